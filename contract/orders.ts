@@ -1,0 +1,88 @@
+// What is said about orders: states, address, charges, placing and reading one.
+import { z } from 'zod'
+import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
+
+/** Order states in the order a happy order passes them (decisions on cart and checkout). */
+export const ORDER_STATES = [
+  'pending_payment',
+  'payment_review',
+  'paid',
+  'purchasing',
+  'in_warehouse',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export const orderStateSchema = z.enum(ORDER_STATES)
+export type OrderState = z.infer<typeof orderStateSchema>
+
+export const PAYMENT_METHODS = ['zelle', 'bank_transfer', 'pago_movil', 'binance_pay', 'cash_miami'] as const
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+
+export const SHIPPING_SERVICES = ['air', 'sea'] as const
+export const shippingServiceSchema = z.enum(SHIPPING_SERVICES)
+export type ShippingService = z.infer<typeof shippingServiceSchema>
+
+export const orderAddressSchema = z.strictObject({
+  fullName: z.string().trim().min(2).max(120),
+  idDocument: z.string().trim().max(30),
+  phone: z.string().trim().min(7).max(30),
+  state: z.string().trim().min(2).max(60),
+  city: z.string().trim().min(2).max(80),
+  line1: z.string().trim().min(5).max(200),
+  line2: z.string().trim().max(200),
+  postalCode: z.string().trim().max(12),
+})
+export type OrderAddress = z.infer<typeof orderAddressSchema>
+
+/** Charges of an order in the order they are shown; their cents sum to the total. */
+export const CHARGE_CODES = ['goods', 'freight', 'taxes', 'processing'] as const
+export const orderChargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
+export type OrderCharge = z.infer<typeof orderChargeSchema>
+
+export const orderLineViewSchema = z.object({
+  productId: idSchema,
+  name: z.string(),
+  brand: z.string(),
+  textLanguage: z.string(),
+  image: z.string().nullable(),
+  unitCents: centsSchema,
+  quantity: quantitySchema,
+  totalCents: centsSchema,
+})
+
+export const orderEventViewSchema = z.object({
+  at: z.string(),
+  fromState: orderStateSchema.nullable(),
+  toState: orderStateSchema,
+  actor: z.enum(['customer', 'admin', 'system']),
+  note: z.string(),
+})
+
+/** One order as its buyer or an admin sees it. Times are ISO 8601 in UTC. */
+export const orderViewSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  nextStates: z.array(orderStateSchema),
+  locale: localeSchema,
+  email: z.string(),
+  shippingAddress: orderAddressSchema,
+  billingAddress: orderAddressSchema.nullable(),
+  service: shippingServiceSchema,
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+  paymentMethod: paymentMethodSchema,
+  paymentReference: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  charges: z.array(orderChargeSchema),
+  totalCents: centsSchema,
+  note: z.string(),
+  placedAt: z.string(),
+  payUntil: z.string(),
+  lines: z.array(orderLineViewSchema),
+  history: z.array(orderEventViewSchema),
+})
+export type OrderView = z.infer<typeof orderViewSchema>

@@ -1,0 +1,41 @@
+// What every operation receives: the dependencies of the process and the facts of one request or job.
+import type { FastifyBaseLogger } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import type { Locale } from '#contract/primitives.ts'
+import type { Config } from './config.ts'
+import type { Em, Orm } from './platform/orm.ts'
+import type { Enqueue } from './jobs/enqueue.ts'
+
+export interface Deps {
+  config: Config
+  orm: Orm
+  boss: PgBoss
+  log: FastifyBaseLogger
+  /** The clock of the process; tests set it. */
+  clock: () => Date
+}
+
+export interface CurrentUser {
+  id: number
+  fullName: string
+  username: string
+  email: string
+  isAdmin: boolean
+}
+
+export interface Ctx extends Deps {
+  /** The unit of work: inside a mutation this is the transaction. */
+  em: Em
+  now: Date
+  locale: Locale
+  user: CurrentUser | null
+  requestId: string
+  /** Address of the caller, seen through the configured proxies only. */
+  clientAddress: string
+  /** Raw cart token of the browser's cookie, if it has one. */
+  cartToken: string | null
+  /** Raw session token of the cookie or the Bearer header. */
+  sessionToken: string | null
+  setCookie: (cookie: string) => void
+  enqueue: Enqueue
+}

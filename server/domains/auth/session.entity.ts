@@ -1,0 +1,14 @@
+// A signed-in browser or REST caller; the id is the SHA-256 of the token the caller holds.
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    id: p.text().primary(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade').index('session_user'),
+    expiresAt: p.datetime(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})

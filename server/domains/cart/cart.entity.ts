@@ -1,0 +1,18 @@
+// A cart behind a random cookie; `version` grows with every change, so that copies can tell who is newer.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { User } from '#server/domains/auth/user.entity.ts'
+
+export const Cart = defineEntity({
+  name: 'Cart',
+  tableName: 'cart',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    tokenHash: p.text().unique('cart_token'),
+    user: () => p.manyToOne(User).ref().nullable().deleteRule('cascade').unique('cart_user'),
+    version: p.integer().default(0),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()').index('cart_updated'),
+  },
+})
+
+export type CartRow = InferEntity<typeof Cart>

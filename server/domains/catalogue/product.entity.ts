@@ -1,0 +1,99 @@
+// One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { Availability, Category, Store } from '#contract/primitives.ts'
+
+export const Product = defineEntity({
+  name: 'Product',
+  tableName: 'product',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    sourceStore: p.text().$type<Store>(),
+    externalId: p.text(),
+    name: p.text(),
+    brand: p.text().default(''),
+    model: p.text().default(''),
+    category: p.text().$type<Category>(),
+    priceCents: p.integer(),
+    originalPriceCents: p.integer().nullable(),
+    ratingTenths: p.smallint().default(0),
+    reviewCount: p.integer().default(0),
+    stock: p.integer().default(0),
+    preOrder: p.boolean().default(false),
+    // Derived by the database so that lists, facets and counts read one column.
+    availability: p
+      .text()
+      .$type<Availability>()
+      .generated(
+        `(case when pre_order then 'pre_order' when stock = 0 then 'out_of_stock' when stock <= 5 then 'low_stock' else 'in_stock' end) stored`,
+      ),
+    featured: p.boolean().default(false),
+    popularity: p.integer().default(0),
+    // False for what an admin hid or what its provider no longer offers: reachable, but in no list.
+    listed: p.boolean().default(true),
+    // 'own' is sold through our cart; 'affiliate' is bought at its store.
+    salesPolicy: p.text().$type<'own' | 'affiliate'>().default('own'),
+    origin: p.text().$type<'demo' | 'import' | 'manual' | 'sync'>(),
+    weightThousandths: p.integer().nullable(),
+    weightUnit: p.text().$type<'lb' | 'kg' | 'oz' | 'g'>().nullable(),
+    weightSource: p.text().$type<'provider' | 'manual' | 'none'>().default('none'),
+    lengthThousandths: p.integer().nullable(),
+    widthThousandths: p.integer().nullable(),
+    heightThousandths: p.integer().nullable(),
+    sizeUnit: p.text().$type<'in' | 'cm' | 'mm'>().nullable(),
+    images: p.json<string[]>().defaultRaw(`'[]'`),
+    features: p.json<string[]>().defaultRaw(`'[]'`),
+    // Pairs, not an object: provider keys such as «constructor» must stay harmless.
+    specifications: p.json<[string, string][]>().defaultRaw(`'[]'`),
+    description: p.text().default(''),
+    shortDescription: p.text().default(''),
+    seoTitle: p.text().nullable(),
+    seoDescription: p.text().nullable(),
+    affiliateUrl: p.text().nullable(),
+    originalUrl: p.text().nullable(),
+    textLanguage: p.text().default('en'),
+    lastSyncedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()'),
+    search: p
+      .text()
+      .columnType('tsvector')
+      .generated(`(catalogue_search_vector(name, brand, model, category)) stored`)
+      .lazy(),
+  },
+  uniques: [{ name: 'product_identity', properties: ['sourceStore', 'externalId'] }],
+  indexes: [
+    { name: 'product_search', expression: `create index product_search on product using gin (search) with (fastupdate = off)` },
+    {
+      name: 'product_by_featured',
+      expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
+    },
+    {
+      name: 'product_by_popularity',
+      expression: `create index product_by_popularity on product (popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
+    },
+    {
+      name: 'product_by_price',
+      expression: `create index product_by_price on product (price_cents, id, category, source_store, availability) where listed`,
+    },
+    {
+      name: 'product_by_rating',
+      expression: `create index product_by_rating on product (rating_tenths desc, review_count desc, id desc, category, source_store, availability, price_cents) where listed`,
+    },
+    {
+      name: 'product_by_newest',
+      expression: `create index product_by_newest on product (id desc, category, source_store, availability, price_cents) where listed`,
+    },
+    {
+      name: 'product_by_facet',
+      expression: `create index product_by_facet on product (category, source_store, availability, price_cents) where listed`,
+    },
+  ],
+  checks: [
+    { name: 'product_stock_not_negative', expression: 'stock >= 0' },
+    { name: 'product_price_positive', expression: 'price_cents > 0' },
+    { name: 'product_original_price_positive', expression: 'original_price_cents is null or original_price_cents > 0' },
+    { name: 'product_rating_range', expression: '(rating_tenths >= 0) AND (rating_tenths <= 50)' },
+  ],
+})
+
+export type ProductRow = InferEntity<typeof Product>

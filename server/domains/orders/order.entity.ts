@@ -1,0 +1,48 @@
+// A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { OrderAddress, OrderCharge, OrderState, PaymentMethod, ShippingService } from '#contract/orders.ts'
+import type { Locale } from '#contract/primitives.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
+
+export const Order = defineEntity({
+  name: 'Order',
+  tableName: 'shop_order',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    // The client's key for one checkout: a retry with it gets this order, never a second one.
+    idempotencyKey: p.text().unique('shop_order_idempotency'),
+    requestHash: p.text(),
+    cartId: p.integer(),
+    cartVersion: p.integer(),
+    user: () => p.manyToOne(User).ref().nullable().deleteRule('set null').index('shop_order_user'),
+    state: p.text().$type<OrderState>(),
+    locale: p.text().$type<Locale>(),
+    email: p.text(),
+    shippingAddress: p.json<OrderAddress>(),
+    billingAddress: p.json<OrderAddress>().nullable(),
+    service: p.text().$type<ShippingService>(),
+    rateCardVersion: p.text(),
+    paymentMethod: p.text().$type<PaymentMethod>(),
+    paymentReference: p.text().nullable(),
+    charges: p.json<OrderCharge[]>(),
+    totalCents: p.integer(),
+    minDays: p.smallint(),
+    maxDays: p.smallint(),
+    note: p.text().default(''),
+    trackingNumber: p.text().nullable(),
+    placedAt: p.datetime(),
+    payUntil: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  uniques: [{ name: 'shop_order_cart', properties: ['cartId', 'cartVersion'] }],
+  indexes: [
+    { name: 'shop_order_newest', properties: ['id', 'state'] },
+    {
+      name: 'shop_order_unpaid',
+      expression: `create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment'`,
+    },
+  ],
+  checks: [{ name: 'shop_order_total', expression: 'total_cents > 0' }],
+})
+
+export type OrderRow = InferEntity<typeof Order>

@@ -1,0 +1,38 @@
+// Opens the ORM on a database; the one place that knows how MikroORM is set up.
+import path from 'node:path'
+import type { EntitySchema } from '@mikro-orm/core'
+import { Migrator } from '@mikro-orm/migrations'
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
+
+export interface OrmOptions {
+  databaseUrl: string
+  poolSize?: number
+}
+
+export const ormConfig = (entities: readonly EntitySchema[], { databaseUrl, poolSize = 10 }: OrmOptions) =>
+  defineConfig({
+    clientUrl: databaseUrl,
+    entities: [...entities],
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    pool: { min: 0, max: poolSize },
+    migrations: {
+      path: migrationsFolder,
+      pathTs: migrationsFolder,
+      glob: '!(*.d).ts',
+      emit: 'ts',
+      snapshot: true,
+      snapshotName: 'snapshot',
+      allOrNothing: true,
+    },
+    // The queue's schema is not ours: keep the differ's hands off it.
+    schemaGenerator: { ignoreSchema: ['pgboss'] },
+  })
+
+export const openOrm = (entities: readonly EntitySchema[], options: OrmOptions) =>
+  MikroORM.init(ormConfig(entities, options))
+
+export type Orm = Awaited<ReturnType<typeof openOrm>>
+export type Em = Orm['em']

@@ -1,0 +1,20 @@
+// Every mail the program sent: the development mailbox reads it, and its key keeps a retried job from sending twice.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+
+export const OutboxMail = defineEntity({
+  name: 'OutboxMail',
+  tableName: 'outbox_mail',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    messageKey: p.text().unique('outbox_mail_key'),
+    recipient: p.text(),
+    subject: p.text(),
+    html: p.text(),
+    plain: p.text(),
+    locale: p.text(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    sentAt: p.datetime().nullable(),
+  },
+})
+
+export type OutboxMailRow = InferEntity<typeof OutboxMail>

@@ -1,0 +1,56 @@
+// The three doors of every procedure: anyone, a signed-in customer, an admin. All share the unit of work.
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { z, ZodError } from 'zod'
+import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { createUnitOfWork } from './unit-of-work.ts'
+
+export const t = initTRPC.context<Ctx>().create({
+  transformer: superjson,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
+    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      errorCode: errorCodeOf(error),
+      requestId: ctx?.requestId,
+      fields: error.cause instanceof ZodError ? z.flattenError(error.cause).fieldErrors : undefined,
+    },
+  }),
+})
+
+/** Our own code of a tRPC error, for the REST body and the page. */
+export function errorCodeOf(error: TRPCError): ErrorCode {
+  if (isErrorCode(error.message)) return error.message
+  if (error.code === 'BAD_REQUEST') return 'invalid_input'
+  if (error.code === 'NOT_FOUND') return 'not_found'
+  return 'internal'
+}
+
+/** A refusal that must stop the request (an unknown id, a missing right) rather than be drawn by the page. */
+export const fail = (code: ErrorCode): TRPCError => new TRPCError({ code: ERRORS[code].trpc, message: code })
+
+const unitOfWork = createUnitOfWork(t.middleware)
+
+export const router = t.router
+export const anyone = t.procedure.use(unitOfWork)
+
+const signedIn = t.middleware(({ ctx, next }) => {
+  if (!ctx.user) throw fail('unauthorized')
+  return next({ ctx: { ...ctx, user: ctx.user } })
+})
+const isAdmin = t.middleware(({ ctx, next }) => {
+  if (!ctx.user) throw fail('unauthorized')
+  if (!ctx.user.isAdmin) throw fail('forbidden')
+  return next({ ctx: { ...ctx, user: ctx.user } })
+})
+
+// The gate stands before the unit of work: a stranger's request must not open a transaction.
+export const customer = t.procedure.use(signedIn).use(unitOfWork)
+export const admin = t.procedure.use(isAdmin).use(unitOfWork)
+/** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
+export const anyoneWithoutTransaction = t.procedure
