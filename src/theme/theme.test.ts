@@ -1,0 +1,74 @@
+// Holds the Mantine theme to the tokens and to the names and contrasts that Mantine leaves out by itself.
+import { mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
+import { expect, test } from 'vitest'
+import { contrastRatio } from './contrast-ratio.ts'
+import { mantineVariables } from './mantine-variables.ts'
+import { ramps } from './ramps.ts'
+import { makeTheme } from './theme.ts'
+import { dark, light } from './tokens.ts'
+
+interface Named {
+  role: string
+  closeButtonProps: Record<string, string>
+  getControlProps: (control: string) => Record<string, string>
+  getItemProps: (page: number) => Record<string, string>
+}
+
+const words = {
+  close: 'Cerrar',
+  first: 'P',
+  previous: 'A',
+  next: 'S',
+  last: 'U',
+  page: (n: number) => `Página ${n}`,
+}
+const theme = mergeMantineTheme(DEFAULT_THEME, makeTheme(words))
+
+test('every Mantine variable we set names an existing token', () => {
+  const { light: inLight, dark: inDark } = mantineVariables(theme)
+  for (const value of [...Object.values(inLight), ...Object.values(inDark)]) {
+    const name = /^var\(--pu-(.+)\)$/.exec(value)?.[1]
+    expect(Object.keys(light)).toContain(name)
+  }
+})
+
+test('the ramps contain the token they stand for', () => {
+  expect(ramps.terracotta[7]).toBe(light.primary)
+  expect(ramps.honey[5]).toBe(light.honey)
+  expect(ramps.leaf[7]).toBe(light.leaf)
+  expect(ramps.sea[7]).toBe(light.sea)
+  expect(ramps.red[7]).toBe(light.danger)
+  expect(ramps.dark[8]).toBe(dark.paper)
+})
+
+test('white words are readable on the ramps from the seventh step', () => {
+  for (const name of ['terracotta', 'leaf', 'sea', 'red'] as const) {
+    for (const shade of ramps[name].slice(7))
+      expect(contrastRatio(shade, theme.white)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+for (const [scheme, colors] of Object.entries({ light, dark })) {
+  test(`filled grounds carry readable words in ${scheme}`, () => {
+    for (const color of ['terracotta', 'honey', 'leaf', 'sea', 'red']) {
+      const { color: ink } = theme.variantColorResolver({ color, theme, variant: 'filled' })
+      const front = /--pu-([\w-]+)/.exec(ink)?.[1] as keyof typeof light
+      const ground = ({ terracotta: 'primary', red: 'danger' }[color] ??
+        color) as keyof typeof light
+      expect(contrastRatio(colors[front], colors[ground])).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
+
+test('controls without words of their own get a name', () => {
+  const { Drawer, Modal, Pagination, Notification } = theme.components as Record<
+    string,
+    { defaultProps: Named }
+  >
+  expect(Drawer!.defaultProps.closeButtonProps['aria-label']).toBe('Cerrar')
+  expect(Modal!.defaultProps.closeButtonProps['aria-label']).toBe('Cerrar')
+  expect(Pagination!.defaultProps.getControlProps('next')['aria-label']).toBe('S')
+  expect(Pagination!.defaultProps.getItemProps(3)['aria-label']).toBe('Página 3')
+  expect(Notification!.defaultProps.role).toBe('status')
+  expect(theme.respectReducedMotion).toBe(true)
+})

@@ -1,0 +1,87 @@
+// The Mantine theme of the lazily loaded parts (cart drawer, checkout form, admin), made of the same tokens.
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import type { MantineThemeOverride, VariantColorsResolver } from '@mantine/core'
+import { ramps } from './ramps.ts'
+import { font, light, motion, shadow, space, text } from './tokens.ts'
+
+/** Words a screen reader needs where Mantine leaves a control without a name, in the page's language. */
+export interface ThemeWords {
+  close: string
+  first: string
+  previous: string
+  next: string
+  last: string
+  page: (page: number) => string
+}
+
+const inks: Record<string, string> = {
+  terracotta: 'var(--pu-on-primary)',
+  honey: 'var(--pu-on-honey)',
+  leaf: 'var(--pu-surface)',
+  sea: 'var(--pu-surface)',
+  red: 'var(--pu-on-danger)',
+}
+
+/** Mantine writes white on every filled ground; at night our grounds are bright and want dark words. */
+const colorsOfVariant: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input)
+  const ink = inks[input.color || input.theme.primaryColor]
+  return input.variant === 'filled' && ink ? { ...colors, color: ink } : colors
+}
+
+/** The theme for `<MantineProvider theme>`, together with `mantineVariables`. */
+export function makeTheme(words: ThemeWords): MantineThemeOverride {
+  const closeButtonProps = { 'aria-label': words.close }
+  const overlayProps = { backgroundOpacity: 0.45, color: light.deep }
+  const transitionProps = { duration: Number.parseInt(motion.base, 10) }
+  return createTheme({
+    colors: ramps,
+    primaryColor: 'terracotta',
+    primaryShade: { light: 7, dark: 5 },
+    white: light.surface,
+    black: light.ink,
+    variantColorResolver: colorsOfVariant,
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    fontFamily: font.text,
+    fontFamilyMonospace: font.code,
+    headings: { fontFamily: font.title, fontWeight: '600', textWrap: 'balance' },
+    fontSizes: { xs: text.xs, sm: text.s, md: text.m, lg: text.l, xl: text.xl },
+    spacing: { xs: space[2], sm: space[3], md: space[4], lg: space[6], xl: space[8] },
+    radius: {
+      xs: 'var(--pu-radius-s)',
+      sm: 'var(--pu-radius-s)',
+      md: 'var(--pu-radius-m)',
+      lg: 'var(--pu-radius-l)',
+      xl: 'var(--pu-radius-xl)',
+    },
+    defaultRadius: 'md',
+    breakpoints: { xs: '24.375em', sm: '48em', md: '64em', lg: '80em', xl: '90em' },
+    shadows: { sm: shadow.light[1], md: 'var(--pu-shadow-2)', lg: 'var(--pu-shadow-3)' },
+    components: {
+      Drawer: { defaultProps: { closeButtonProps, overlayProps, transitionProps } },
+      Modal: { defaultProps: { closeButtonProps, overlayProps, transitionProps, centered: true } },
+      Notification: { defaultProps: { role: 'status', closeButtonProps } },
+      Pagination: {
+        defaultProps: {
+          getControlProps: (control: 'first' | 'previous' | 'next' | 'last') => ({
+            'aria-label': words[control],
+          }),
+          getItemProps: (page: number) => ({ 'aria-label': words.page(page) }),
+        },
+      },
+      Combobox: { defaultProps: { withExpandedAttribute: true } },
+      ...Object.fromEntries(
+        [
+          'TextInput',
+          'PasswordInput',
+          'NumberInput',
+          'Textarea',
+          'Select',
+          'NativeSelect',
+          'Button',
+        ].map((name) => [name, { defaultProps: { size: 'md' } }]),
+      ),
+    },
+  })
+}
