@@ -1,0 +1,168 @@
+// What is said about products: filters that live in the URL, the card, the product page, facets and suggestions.
+import { z } from 'zod'
+import { availabilitySchema, categorySchema, centsSchema, idSchema, storeSchema } from './primitives.ts'
+
+/** Products on one page of the catalogue (specification §9). */
+export const PAGE_SIZE = 12
+/** Totals and facet counts are exact up to here, then «10.000+»; paging ends here too. */
+export const COUNT_LIMIT = 10_000
+/** The price slider's range and step in dollars; its upper end means no upper limit. */
+export const PRICE_SLIDER = { min: 0, max: 1000, step: 10, initial: 500 } as const
+
+export const SORTS = ['featured', 'popularity', 'price-low', 'price-high', 'rating', 'newest'] as const
+export const sortSchema = z.enum(SORTS)
+export type Sort = z.infer<typeof sortSchema>
+
+/** Spellings of sorts that the documented addresses also use. */
+const SORT_ALIASES: Record<string, Sort> = { price_asc: 'price-low', price_desc: 'price-high' }
+
+const oneOf = <T extends z.ZodType>(schema: T) => z.preprocess((v) => (Array.isArray(v) ? v[0] : v), schema)
+const list = <T extends z.ZodType>(item: T) => z.array(item).max(10)
+
+/** A narrowed view of the catalogue. Every field is optional in the URL; prices are whole dollars. */
+export const catalogueFilterSchema = z.strictObject({
+  search: z.string().trim().max(120).default(''),
+  categories: list(categorySchema).default([]),
+  stores: list(storeSchema).default([]),
+  availability: list(availabilitySchema).default([]),
+  minPriceCents: centsSchema.nullable().default(null),
+  maxPriceCents: centsSchema.nullable().default(null),
+  sort: sortSchema.default('featured'),
+})
+export type CatalogueFilter = z.infer<typeof catalogueFilterSchema>
+
+export const catalogueListInput = catalogueFilterSchema.extend({
+  page: z.number().int().min(1).max(Math.ceil(COUNT_LIMIT / PAGE_SIZE)).default(1),
+})
+export type CatalogueListInput = z.infer<typeof catalogueListInput>
+
+const pick = <T extends string>(values: string[], allowed: readonly T[]): T[] => [
+  ...new Set(values.flatMap((v) => v.split(',')).filter((v): v is T => (allowed as readonly string[]).includes(v))),
+]
+
+const dollars = (text: string | null): number | null => {
+  if (text === null || !/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null
+  return Math.round(Number(text) * 100)
+}
+
+/**
+ * Reads a catalogue view from a query string. Whatever cannot be understood falls back to its default,
+ * so a broken link still shows products: `search, category, store, availability, minPrice, maxPrice, sort, page`.
+ */
+export function parseCatalogueQuery(query: URLSearchParams): CatalogueListInput {
+  const sort = query.get('sort') ?? ''
+  const page = Number(query.get('page') ?? '1')
+  const maxPages = Math.ceil(COUNT_LIMIT / PAGE_SIZE)
+  const maxPriceCents = dollars(query.get('maxPrice'))
+  return {
+    search: (query.get('search') ?? query.get('q') ?? '').normalize('NFC').replace(/[\u0000-\u001f\u007f]/g, ' ').trim().slice(0, 120),
+    categories: pick(query.getAll('category'), categorySchema.options),
+    stores: pick(query.getAll('store'), storeSchema.options),
+    availability: pick(query.getAll('availability'), availabilitySchema.options),
+    minPriceCents: dollars(query.get('minPrice')) || null,
+    // 1000 is the slider's end and means no upper limit.
+    maxPriceCents: maxPriceCents === null || maxPriceCents >= PRICE_SLIDER.max * 100 ? null : maxPriceCents,
+    sort: SORT_ALIASES[sort] ?? (sortSchema.options.find((known) => known === sort) || 'featured'),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPages) : 1,
+  }
+}
+
+/** The query string of a catalogue view, without defaults: the inverse of `parseCatalogueQuery`. */
+export function catalogueQuery(view: Partial<CatalogueListInput>): URLSearchParams {
+  const query = new URLSearchParams()
+  if (view.search) query.set('search', view.search)
+  for (const value of view.categories ?? []) query.append('category', value)
+  for (const value of view.stores ?? []) query.append('store', value)
+  for (const value of view.availability ?? []) query.append('availability', value)
+  if (view.minPriceCents) query.set('minPrice', String(view.minPriceCents / 100))
+  if (view.maxPriceCents) query.set('maxPrice', String(view.maxPriceCents / 100))
+  if (view.sort && view.sort !== 'featured') query.set('sort', view.sort)
+  if (view.page && view.page > 1) query.set('page', String(view.page))
+  return query
+}
+
+/** What a card needs, at most about one kilobyte. */
+export const productCardSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  brand: z.string(),
+  store: storeSchema,
+  category: categorySchema,
+  priceCents: centsSchema,
+  originalPriceCents: centsSchema.nullable(),
+  discountPercentage: z.number().int().min(0).max(99),
+  ratingTenths: z.number().int().min(0).max(50),
+  reviewCount: z.number().int().min(0),
+  stock: z.number().int().min(0),
+  availability: availabilitySchema,
+  featured: z.boolean(),
+  image: z.string().nullable(),
+  textLanguage: z.string(),
+  salesPolicy: z.enum(['own', 'affiliate']),
+})
+export type ProductCard = z.infer<typeof productCardSchema>
+
+/** A number that is exact up to its limit; `more` says that there are more. */
+export const boundedCountSchema = z.object({ count: z.number().int().min(0), more: z.boolean() })
+export type BoundedCount = z.infer<typeof boundedCountSchema>
+
+export const productListSchema = z.object({
+  products: z.array(productCardSchema),
+  total: boundedCountSchema,
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  /** Words that were read as their nearest known spelling: what was typed → what was searched. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+})
+export type ProductList = z.infer<typeof productListSchema>
+
+const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, ...boundedCountSchema.shape }))
+export const facetsSchema = z.object({
+  categories: facet(categorySchema),
+  stores: facet(storeSchema),
+  availability: facet(availabilitySchema),
+})
+export type Facets = z.infer<typeof facetsSchema>
+
+/** Where a weight or size comes from; an estimate says that it is one. */
+export const measureSourceSchema = z.enum(['provider', 'manual', 'estimate'])
+
+export const productDetailSchema = productCardSchema.extend({
+  model: z.string(),
+  images: z.array(z.string()),
+  features: z.array(z.string()),
+  specifications: z.array(z.tuple([z.string(), z.string()])),
+  description: z.string(),
+  shortDescription: z.string(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  /** Pounds with two decimals, for display. */
+  weightPounds: z.string(),
+  weightSource: measureSourceSchema,
+  /** Inches with one decimal, longest side first, or null when unknown. */
+  sizeInches: z.tuple([z.string(), z.string(), z.string()]).nullable(),
+  affiliateUrl: z.string().nullable(),
+  originalUrl: z.string().nullable(),
+  listed: z.boolean(),
+  lastSyncedAt: z.string().nullable(),
+})
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+export const suggestionsSchema = z.object({
+  words: z.array(z.string()),
+  products: z.array(z.object({ id: idSchema, name: z.string(), image: z.string().nullable(), priceCents: centsSchema, textLanguage: z.string() })),
+})
+export type Suggestions = z.infer<typeof suggestionsSchema>
+
+/** The documented REST list's query: everything arrives as text and falls back to its default. */
+export const restProductsInput = z.object({
+  search: oneOf(z.string().max(120)).optional(),
+  category: oneOf(z.string().max(200)).optional(),
+  store: oneOf(z.string().max(100)).optional(),
+  minPrice: oneOf(z.string().max(12)).optional(),
+  maxPrice: oneOf(z.string().max(12)).optional(),
+  availability: oneOf(z.string().max(100)).optional(),
+  sort: oneOf(z.string().max(20)).optional(),
+  page: oneOf(z.coerce.number().int().min(1)).default(1),
+  limit: oneOf(z.coerce.number().int().min(1).max(200)).default(100),
+})

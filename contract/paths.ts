@@ -1,0 +1,36 @@
+// Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
+import { LOCALES, type Locale } from './primitives.ts'
+import { catalogueQuery, type CatalogueListInput } from './catalogue.ts'
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
+
+export const paths = {
+  home: '/',
+  products: (view: Partial<CatalogueListInput> = {}) => withQuery('/products', catalogueQuery(view)),
+  product: (id: number) => `/product/${id}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  orderConfirmation: (number: string, key: string) =>
+    withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
+  auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
+  admin: '/admin',
+  adminOrders: (page = 1) => withQuery('/admin/orders', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
+  adminOrder: (id: number) => `/admin/orders/${id}`,
+  apiDocs: '/api/docs',
+  openapi: '/api/openapi.json',
+  mailbox: '/dev/mailbox',
+} as const
+
+/** The path prefix of a language: none for the default one. */
+export const basenameOf = (locale: Locale): string => (locale === LOCALES[0] ? '' : `/${locale}`)
+
+/** The same page in another language. `path` is without prefix and begins with a slash. */
+export const localised = (locale: Locale, path: string): string =>
+  path === '/' ? basenameOf(locale) || '/' : `${basenameOf(locale)}${path}`
+
+/** Splits an address into its language and its path without prefix. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const match = /^\/(en|it|pt)(?=\/|$)/.exec(pathname)
+  if (!match) return { locale: LOCALES[0], path: pathname }
+  return { locale: match[1] as Locale, path: pathname.slice(3) || '/' }
+}
