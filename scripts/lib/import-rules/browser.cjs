@@ -1,0 +1,69 @@
+// The floors of the browser: pages over blocks over features over ui.
+
+const { forbidCode } = require('./forbid.cjs')
+
+module.exports = [
+  forbidCode(
+    'browser-takes-types-only',
+    'import type { AppRouter } is the only bridge to the server; values travel over tRPC.',
+    '^src/',
+    { path: '^server/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbidCode(
+    'browser-knows-one-server-type',
+    'Only AppRouter crosses the bridge; every other shape is said in the contract.',
+    '^src/',
+    { path: '^server/', pathNot: '^server/trpc/router[.]ts$' },
+  ),
+  forbidCode(
+    'browser-has-no-node',
+    'No Node in the browser; only entry.server.tsx may stream.',
+    '^src/(?!entry[.]server[.]tsx$)',
+    { dependencyTypes: ['core'] },
+  ),
+  forbidCode(
+    'pages-know-no-page',
+    'A page is mounted by routes.tsx alone. Share a block, a feature or a piece of ui.',
+    '^src/(?!routes[.]tsx$)',
+    { path: '[.]page[.]tsx$' },
+  ),
+  forbidCode(
+    'app-knows-no-page',
+    'The shell frames pages without knowing them: routes.tsx puts the two together.',
+    '^src/app/',
+    { path: '^src/(pages/|routes[.]tsx$|entry[.])' },
+  ),
+  forbidCode(
+    'blocks-know-no-page',
+    'A block joins features; arrows point down, never to the page that shows it.',
+    '^src/blocks/',
+    { path: '^src/(pages/|app/|routes[.]tsx$|entry[.])' },
+  ),
+  forbidCode(
+    'features-are-islands',
+    'A feature knows no other feature: let a block or a page put the two together.',
+    '^src/features/([^/]+)/',
+    { path: '^src/features/', pathNot: '^src/features/$1/' },
+  ),
+  forbidCode(
+    'features-know-no-page',
+    'Arrows point down: what a feature needs of its surroundings comes in as a prop.',
+    '^src/features/',
+    { path: '^src/(blocks/|pages/|app/|routes[.]tsx$|entry[.])' },
+  ),
+  forbidCode(
+    'ui-is-a-leaf',
+    'ui, lib and theme serve every feature, so they know none: pass it in as a prop.',
+    '^src/(ui|lib|theme)/',
+    { path: '^src/(features/|blocks/|pages/|app/|routes[.]tsx$|entry[.])' },
+  ),
+  forbidCode(
+    'words-are-a-leaf',
+    'A dictionary holds words and formatters, no code.',
+    '^src/i18n/',
+    {
+      path: '^(src|server)/',
+      pathNot: '^src/i18n/',
+    },
+  ),
+]

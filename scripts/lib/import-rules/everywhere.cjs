@@ -1,0 +1,58 @@
+// What holds on every floor: no barrels, no cycles, floors by name, helpers where they belong.
+
+const { TEST, FLOORS, forbid } = require('./forbid.cjs')
+
+module.exports = [
+  forbid(
+    'demo-stays-outside',
+    'Demo data is poured in by scripts, prepare-database and tests; the product works without it.',
+    { pathNot: `^(demo|scripts|tests)/|^server/platform/prepare-database[.]ts$|${TEST}` },
+    { path: '^demo/' },
+  ),
+  forbid(
+    'tests-stay-outside',
+    'Only tests know the test helpers.',
+    { pathNot: `^tests/|${TEST}` },
+    { path: '^tests/' },
+  ),
+  forbid(
+    'scripts-stay-outside',
+    'A script calls the product, never the other way round.',
+    { path: '^(domain|contract|server|src|demo|migrations)/' },
+    { path: '^scripts/' },
+  ),
+  forbid(
+    'floors-by-name',
+    'Across floors import by name (#domain/…, #contract/…, #server/…, #src/…); relatively only inside one.',
+    { path: `^(${FLOORS})/` },
+    {
+      path: '^(domain|contract|server|src|demo|tests)/',
+      pathNot: '^$1/',
+      dependencyTypesNot: ['aliased-subpath-import'],
+    },
+  ),
+  forbid(
+    'product-needs-its-packages',
+    'The product runs without devDependencies: move the package to dependencies.',
+    { path: '^(domain|contract|server|src)/', pathNot: TEST },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'no-barrels',
+    'Import the file, not the folder: a barrel drags everything in and hides who needs what.',
+    { path: `^(${FLOORS})/` },
+    { path: '(^|/)index[.](ts|tsx|js|mjs)$', pathNot: 'node_modules/|^src/i18n/' },
+  ),
+  forbid(
+    'no-cycles',
+    'A cycle is a missing third file: move what both need into it.',
+    {},
+    { circular: true },
+  ),
+  forbid(
+    'nothing-unresolved',
+    'This import leads nowhere, so no rule can see where it goes: correct the path or the package.',
+    {},
+    { couldNotResolve: true, pathNot: '[?]|^virtual:' },
+  ),
+]

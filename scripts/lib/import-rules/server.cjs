@@ -1,0 +1,83 @@
+// The rooms of the server: doors, domains, jobs, connectors, platform.
+
+const { FLOORS, forbidCode } = require('./forbid.cjs')
+
+module.exports = [
+  forbidCode(
+    'platform-knows-no-business',
+    'Plumbing must not know what flows through it: deps.ts hands the business in as a parameter.',
+    '^server/platform/',
+    { path: `^(${FLOORS})/`, pathNot: '^(server/platform/|server/config[.]ts$|demo/|migrations/)' },
+  ),
+  forbidCode(
+    'connectors-are-leaves',
+    'A connector fetches and parses; a job handler saves and decides. Share shapes through the contract.',
+    '^server/connectors/((?:stores|rates)/[^/]+|[^/]+)/',
+    { path: '^(server|src|migrations)/', pathNot: '^server/(connectors/$1/|platform/)' },
+  ),
+  forbidCode(
+    'domains-stand-on-ports',
+    'A domain uses the platform, ctx, trpc/init and jobs/definitions. The outside world is a job or a port on ctx.',
+    '^server/domains/',
+    {
+      path: '^(server|src|migrations)/',
+      pathNot: '^server/(domains/|platform/|ctx[.]ts$|trpc/init[.]ts$|jobs/definitions[.]ts$)',
+    },
+  ),
+  forbidCode(
+    'job-definitions-are-a-leaf',
+    'Everyone may enqueue, so a definition is a name, a schema and a policy; the work is a handler.',
+    '^server/jobs/definitions[.]ts$',
+    { path: '^(server|src)/', pathNot: '^server/platform/' },
+  ),
+  forbidCode(
+    'handlers-use-no-door',
+    'A job calls verbs and queries directly, never through a door made for requests.',
+    '^server/jobs/handlers/',
+    {
+      path: '^server/(trpc|rest|ssr|http|sandbox)/|^server/domains/.+[.]router[.]ts$|^src/',
+    },
+  ),
+  forbidCode(
+    'doors-are-thin',
+    'The REST table and the tRPC router reach a domain through its router file and nothing else.',
+    '^server/(rest|trpc)/',
+    { path: '^server/(connectors|mail|jobs/handlers|domains)/', pathNot: '[.]router[.]ts$' },
+  ),
+  forbidCode(
+    'pages-ask-the-router',
+    'Server rendering calls the tRPC router in process; it knows no domain, connector or job.',
+    '^server/ssr/',
+    { path: '^server/(connectors|mail|jobs|domains|rest|sandbox)/' },
+  ),
+  forbidCode(
+    'http-is-plumbing',
+    'The HTTP app mounts doors: slow work is a job, a page is the business of server rendering.',
+    '^server/http/',
+    { path: '^server/(jobs|connectors|sandbox|mail)/' },
+  ),
+  forbidCode(
+    'sandbox-is-a-stranger',
+    'The sandbox plays other people’s servers: it shares the platform and the contract, nothing else.',
+    '^server/sandbox/',
+    { path: '^(server|src)/', pathNot: '^server/(sandbox|platform)/' },
+  ),
+  forbidCode(
+    'mail-is-words',
+    'A mail gets its data as a parameter and its words from the dictionaries.',
+    '^server/mail/',
+    { path: '^(server|src)/', pathNot: '^(server/(mail|platform)|src/i18n)/' },
+  ),
+  forbidCode(
+    'rendering-enters-by-one-door',
+    'Server rendering knows the dictionaries and entry.server; routes lead to the rest.',
+    '^server/ssr/',
+    { path: '^src/', pathNot: '^src/(i18n/|entry[.]server[.]tsx$)' },
+  ),
+  forbidCode(
+    'server-speaks-in-codes',
+    'Answer with a code; the page or the mail finds the words.',
+    '^server/(?!mail/|ssr/)',
+    { path: '^src/' },
+  ),
+]
