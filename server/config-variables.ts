@@ -1,0 +1,110 @@
+// Every setting of the program: its variable, what it may be, and what it is when nobody says anything.
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+// The description of a variable is the text of its fault: «PORT must be <description>, got "abc"».
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max)
+    .describe(`a whole number from ${min} to ${max}`)
+
+const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values).describe(`one of ${values.join(', ')}`)
+
+const address = (what: string, ...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => protocols.includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host,
+    )
+    .describe(what)
+
+const origin = address('an address such as https://shop.example without a path', 'http:', 'https:')
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url?.pathname === '/' && !url.search && !url.hash && !url.username
+  })
+  .transform((value) => new URL(value).origin)
+  .describe('an address such as https://shop.example without a path')
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxy = (entry: string): boolean => {
+  if (PROXY_NAMES.includes(entry)) return true
+  const [ip = '', bits, ...rest] = entry.split('/')
+  const version = isIP(ip)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isProxy))
+  .describe(
+    'a list of addresses or networks such as 10.0.0.0/8 (a number of hops is refused: any client can forge them)',
+  )
+
+const line = (max: number, what = `one line of at most ${max} characters`) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}]+$/u)
+    .describe(what)
+
+const tag = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/)
+  .describe('1 to 64 letters, digits, dots, dashes or underscores')
+
+export const CONFIG_VARIABLES = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/)
+    .describe('a host name or an IP address')
+    .default('127.0.0.1'),
+  PORT: whole(0, 65_535).optional(),
+  DATA_DIR: line(500).default('.data'),
+  DATABASE_URL: address(
+    'an address such as postgres://user:password@host/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
+  DATABASE_POOL: whole(1, 200).default(10),
+  PUBLIC_URL: origin.optional(),
+  BRAND_NAME: line(40).default('Puente'),
+  SMTP_URL: address(
+    'an address such as smtp://user:password@host:587',
+    'smtp:',
+    'smtps:',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
+    .max(200)
+    .describe('a sender such as Puente <hola@shop.example>')
+    .default('Puente <hola@puente.example>'),
+  TRUSTED_PROXIES: proxies.default([]),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
+  PUENTE_SECRET: line(1000).min(32).describe('at least 32 random characters').optional(),
+  SHUTDOWN_SECONDS: whole(0, 600).default(20),
+  ORDER_HOLD_HOURS: whole(1, 8_760).default(48),
+  TAX_BASIS_POINTS: whole(0, 100_000).default(1500),
+  PROCESSING_CENTS: whole(0, 1_000_000).default(2500),
+  DEMO: oneOf('auto', 'on', 'off').default('auto'),
+  AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
+  AFFILIATE_EBAY_TAG: tag.default('puente'),
+  AFFILIATE_ALIEXPRESS_TAG: tag.default('puente'),
+  AFFILIATE_WALMART_TAG: tag.default('puente'),
+  AFFILIATE_TARGET_TAG: tag.default('puente'),
+})
+
+/** Their values never appear in a message or a log. */
+export const SECRET_VARIABLES: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'PUENTE_SECRET']

@@ -1,0 +1,142 @@
+// The settings of one process, checked before anything starts; the only reader of process.env.
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
+import { keptSecret } from './platform/kept-secret.ts'
+
+type Variables = z.output<typeof CONFIG_VARIABLES>
+type LogLevel = NonNullable<Variables['LOG_LEVEL']>
+
+export interface Config {
+  mode: Variables['NODE_ENV']
+  /** web answers requests, worker does jobs, all does both in one process. */
+  role: Variables['ROLE']
+  host: string
+  port: number
+  /** Nobody asked for this port, so another free one will do. */
+  portIsDefault: boolean
+  /** Absolute folder for everything the program keeps on disk. */
+  dataDir: string
+  /** Null: a Postgres of our own inside dataDir. */
+  databaseUrl: string | null
+  databasePool: number
+  /** Origin without a trailing slash; null: http://localhost and the port that was opened. */
+  publicUrl: string | null
+  brandName: string
+  /** Null: mails stay in the development mailbox. */
+  smtpUrl: string | null
+  mailFrom: string
+  trustedProxies: string[]
+  logLevel: LogLevel
+  /** Key of all HMACs. */
+  secret: string
+  /** Cookies travel over TLS only. */
+  cookieSecure: boolean
+  shutdownSeconds: number
+  orderHoldHours: number
+  taxBasisPoints: number
+  processingCents: number
+  /** Fill an empty database with demo data and show the demo logins. */
+  demo: boolean
+  affiliateTags: {
+    amazon: string
+    ebay: string
+    aliexpress: string
+    walmart: string
+    target: string
+  }
+}
+
+export type Environment = Record<string, string | undefined>
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const DEFAULT_PORT = 3000
+
+const defaultLogLevel = ({ NODE_ENV, DATABASE_URL }: Variables): LogLevel => {
+  if (NODE_ENV === 'test') return 'error'
+  // Beside a database of its own the program talks to a person at a terminal: few words.
+  return DATABASE_URL === undefined ? 'warn' : 'info'
+}
+
+const fault = (name: string, value: string | undefined): string => {
+  const shape: Record<string, z.ZodType> = CONFIG_VARIABLES.shape
+  const expected = describe(shape[name])
+  const got = SECRET_VARIABLES.includes(name) ? 'something else (not shown: secret)' : `"${value}"`
+  return `${name} must be ${expected}, got ${got}`
+}
+
+// An optional or defaulted schema wraps the one that carries the description.
+const describe = (schema: z.ZodType | undefined): string | undefined => {
+  if (!schema) return undefined
+  const inner = (schema.def as { innerType?: z.ZodType }).innerType
+  return schema.description ?? describe(inner)
+}
+
+/** Reads settings from variables; an empty one counts as not set. One line per fault, at most one per variable. */
+export const parseConfig = (env: Environment): ParsedConfig => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = CONFIG_VARIABLES.safeParse(given)
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
+    return { ok: false, faults: [...names].map((name) => fault(name, given[name])) }
+  }
+  const v = parsed.data
+  if (v.NODE_ENV === 'production' && v.DATABASE_URL !== undefined && v.PUENTE_SECRET === undefined)
+    return {
+      ok: false,
+      faults: [
+        'PUENTE_SECRET must be at least 32 random characters when DATABASE_URL is set, got nothing',
+      ],
+    }
+  const config: Config = {
+    mode: v.NODE_ENV,
+    role: v.ROLE,
+    host: v.HOST,
+    port: v.PORT ?? DEFAULT_PORT,
+    portIsDefault: v.PORT === undefined,
+    dataDir: path.resolve(ROOT, v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL ?? null,
+    databasePool: v.DATABASE_POOL,
+    publicUrl: v.PUBLIC_URL ?? null,
+    brandName: v.BRAND_NAME,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM,
+    trustedProxies: v.TRUSTED_PROXIES,
+    logLevel: v.LOG_LEVEL ?? defaultLogLevel(v),
+    secret: v.PUENTE_SECRET ?? randomBytes(32).toString('base64url'),
+    cookieSecure: v.PUBLIC_URL?.startsWith('https:') ?? false,
+    shutdownSeconds: v.SHUTDOWN_SECONDS,
+    orderHoldHours: v.ORDER_HOLD_HOURS,
+    taxBasisPoints: v.TAX_BASIS_POINTS,
+    processingCents: v.PROCESSING_CENTS,
+    demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),
+    affiliateTags: {
+      amazon: v.AFFILIATE_AMAZON_TAG,
+      ebay: v.AFFILIATE_EBAY_TAG,
+      aliexpress: v.AFFILIATE_ALIEXPRESS_TAG,
+      walmart: v.AFFILIATE_WALMART_TAG,
+      target: v.AFFILIATE_TARGET_TAG,
+    },
+  }
+  return { ok: true, config }
+}
+
+/** The settings of this process, from its environment over the file `.env`; a kept secret where none is given. */
+export const loadConfig = (changes: Environment = {}): ParsedConfig => {
+  const file = path.join(ROOT, '.env')
+  if (fs.existsSync(file)) process.loadEnvFile(file)
+  const env: Environment = { ...process.env, ...changes }
+  const parsed = parseConfig(env)
+  if (!parsed.ok) return parsed
+  const { config } = parsed
+  // React and others choose their fast build by this variable.
+  process.env['NODE_ENV'] = config.mode
+  if (env['PUENTE_SECRET']?.trim()) return parsed
+  return {
+    ok: true,
+    config: { ...config, secret: keptSecret(path.join(config.dataDir, 'secret')) },
+  }
+}

@@ -1,0 +1,96 @@
+// Lets one program at a time use a data folder, and tells the next one where the first is.
+import fs from 'node:fs'
+import path from 'node:path'
+import { processFacts } from './process-facts.ts'
+
+export interface Instance {
+  pid: number
+  /** Tells this process from a later one with the same number. */
+  birth: string
+  /** Null while it is still starting. */
+  url: string | null
+}
+
+export interface InstanceLock {
+  announce: (url: string) => void
+  release: () => void
+}
+
+export type LockAttempt = { ok: true; lock: InstanceLock } | { ok: false; holder: Instance }
+
+const read = (file: string): Instance | null => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Instance
+  } catch {
+    return null
+  }
+}
+
+const isAlive = (instance: Instance | null): instance is Instance => {
+  const facts = instance && processFacts(instance.pid)
+  return !!facts && !facts.isZombie && facts.birth === instance.birth
+}
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'instance.json')
+
+/** The living holder of a data folder, if there is one. */
+export const findInstance = (dataDir: string): Instance | null => {
+  const holder = read(lockFile(dataDir))
+  return isAlive(holder) ? holder : null
+}
+
+export const takeInstanceLock = (dataDir: string): LockAttempt => {
+  fs.mkdirSync(dataDir, { recursive: true })
+  const file = lockFile(dataDir)
+  const own: Instance = {
+    pid: process.pid,
+    birth: processFacts(process.pid)?.birth ?? '',
+    url: null,
+  }
+  const draft = `${file}.${process.pid}`
+  const isOwn = () => read(file)?.pid === own.pid && read(file)?.birth === own.birth
+  const write = (target: string, instance: Instance) =>
+    fs.writeFileSync(target, `${JSON.stringify(instance)}\n`, { mode: 0o600 })
+
+  const lock: InstanceLock = {
+    // Renamed into place, so that a reader never sees half a file.
+    announce: (url) => {
+      write(draft, { ...own, url })
+      fs.renameSync(draft, file)
+    },
+    release: () => {
+      if (isOwn()) fs.rmSync(file, { force: true })
+    },
+  }
+
+  write(draft, own)
+  try {
+    for (;;) {
+      try {
+        // A link appears whole or not at all, and fails when the name is taken.
+        fs.linkSync(draft, file)
+        return { ok: true, lock }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      }
+      const holder = read(file)
+      if (isAlive(holder)) return { ok: false, holder }
+      clearStale(file, `${draft}.stale`)
+    }
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+}
+
+// Another process may have cleared the dead lock and taken its own between our look and our move: then
+// what we moved is alive, and goes back.
+const clearStale = (file: string, aside: string): void => {
+  try {
+    fs.renameSync(file, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if (isAlive(read(aside))) fs.renameSync(aside, file)
+  else fs.rmSync(aside)
+}
