@@ -1,0 +1,30 @@
+// What `npm run check` looks at: everything about the project that needs neither a build nor a test.
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { generatedWordsAreCurrent } from './generated-words.ts'
+import { runOwnChecks } from './own-checks/run-own-checks.ts'
+import { projectRoot, runNode, runTool } from './run-command.ts'
+import { runSteps, type Step } from './run-steps.ts'
+
+const FLOORS = ['domain', 'contract', 'server', 'src', 'demo', 'tests', 'scripts', 'migrations']
+const floorsThatExist = () => FLOORS.filter((floor) => existsSync(join(projectRoot, floor)))
+
+const typeCheck = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+
+/** Longest first, so that the lanes end together. */
+const steps: Step[] = [
+  { name: 'types', run: () => runTool('tsc', ['-p', '.', ...typeCheck]) },
+  { name: 'migrations', run: () => runNode('scripts/migrations-current.ts') },
+  { name: 'dead code', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'imports', run: () => runTool('depcruise', floorsThatExist()) },
+  { name: 'dictionaries', run: () => generatedWordsAreCurrent() },
+  { name: 'format', run: () => runTool('oxfmt', ['--check', '.']) },
+  { name: 'own rules', run: () => runOwnChecks() },
+]
+
+export function checkProject(): Promise<boolean> {
+  const lanes = Math.max(2, Math.min(4, availableParallelism()))
+  return runSteps(steps, lanes, (text) => process.stdout.write(text))
+}

@@ -1,0 +1,21 @@
+// The checks no linter has, over every source file of the project.
+import { projectFiles, type SourceText } from '../project-files.ts'
+import type { Finished } from '../run-command.ts'
+import { domainHasNoClock } from './domain-has-no-clock.ts'
+import { noReexports } from './no-reexports.ts'
+import { noSleepingTests } from './no-sleeping-tests.ts'
+import { openingSentence } from './opening-sentence.ts'
+import { wordsInDictionaries } from './words-in-dictionaries.ts'
+
+const CHECKS: ((file: SourceText) => string[])[] = [
+  openingSentence,
+  wordsInDictionaries,
+  noReexports,
+  domainHasNoClock,
+  noSleepingTests,
+]
+
+export function runOwnChecks(files = projectFiles()): Promise<Finished> {
+  const problems = files.flatMap((file) => CHECKS.flatMap((check) => check(file)))
+  return Promise.resolve({ ok: problems.length === 0, output: `${problems.join('\n')}\n` })
+}

@@ -1,0 +1,23 @@
+// Keeps tests at home: a connection to anything but this machine is refused and fails the test.
+import { Socket } from 'node:net'
+import { afterAll, afterEach } from 'vitest'
+import { hostOf, isLoopback } from './connect-target.ts'
+
+const attempts: string[] = []
+const connect = Socket.prototype.connect
+
+function guarded(this: Socket, ...args: unknown[]): Socket {
+  const host = hostOf(args)
+  if (isLoopback(host)) return Reflect.apply(connect, this, args) as Socket
+  attempts.push(host)
+  return this.destroy(new Error(`A test may not talk to ${host}`))
+}
+
+function failOnAttempt(): void {
+  const hosts = attempts.splice(0)
+  if (hosts.length > 0) throw new Error(`The test called ${hosts.join(', ')}; answer it locally.`)
+}
+
+Socket.prototype.connect = guarded
+afterEach(failOnAttempt)
+afterAll(failOnAttempt)

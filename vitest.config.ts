@@ -1,0 +1,60 @@
+// Sorts every test into the project that runs it; the folder alone decides.
+import { defineConfig } from 'vitest/config'
+
+const guards = ['tests/support/network-guard.ts', 'tests/support/console-guard.ts']
+const postgres = ['tests/support/postgres-global.ts']
+
+export default defineConfig({
+  resolve: { dedupe: ['react', 'react-dom'] },
+  test: {
+    exclude: ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**'],
+    setupFiles: guards,
+    restoreMocks: true,
+    unstubGlobals: true,
+    allowOnly: false,
+    passWithNoTests: true,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,contract,demo,scripts,migrations}/**/*.test.ts',
+            'src/**/*.test.ts',
+            'tests/{support,unit}/**/*.test.ts',
+          ],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.{ts,tsx}', 'tests/server/**/*.test.{ts,tsx}'],
+          globalSetup: postgres,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/component-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: postgres,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // After the others and one file at a time: a browser and a server need both cores.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+})
