@@ -1,0 +1,23 @@
+// What every error code says to a person.
+import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
+
+const en_errors = {
+  invalid_input: 'Check the highlighted details.',
+  unauthorized: 'Sign in to continue.',
+  invalid_credentials: 'The username or password is not correct.',
+  forbidden: 'You are not allowed to do this.',
+  foreign_origin: 'The request did not come from this site. Reload the page and try again.',
+  not_found: 'We could not find what you are looking for.',
+  product_not_found: 'Product not found',
+  order_not_found: 'We could not find that order.',
+  price_changed: 'The price changed since you saw it.',
+  out_of_stock: 'There are not enough units left.',
+  not_sold_here: 'This product is bought at its store, not here.',
+  cart_empty: 'Your cart is empty.',
+  illegal_transition: 'The order cannot move to that state.',
+  too_many_requests: 'Too many attempts. Wait a moment and try again.',
+  unavailable: 'The service is not available right now. Try again in a few minutes.',
+  internal: 'Something went wrong on our side. Try again.',
+} satisfies NamespaceErrorsTranslation
+
+export default en_errors

@@ -1,0 +1,23 @@
+// What every error code says to a person.
+import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
+
+const pt_errors = {
+  invalid_input: 'Confira os dados destacados.',
+  unauthorized: 'Entre para continuar.',
+  invalid_credentials: 'O usuário ou a senha não estão corretos.',
+  forbidden: 'Você não tem permissão para fazer isto.',
+  foreign_origin: 'A solicitação não veio deste site. Recarregue a página e tente de novo.',
+  not_found: 'Não encontramos o que você procura.',
+  product_not_found: 'Produto não encontrado',
+  order_not_found: 'Não encontramos esse pedido.',
+  price_changed: 'O preço mudou desde que você o viu.',
+  out_of_stock: 'Não restam unidades suficientes.',
+  not_sold_here: 'Este produto é comprado na loja dele, não aqui.',
+  cart_empty: 'Seu carrinho está vazio.',
+  illegal_transition: 'O pedido não pode passar para esse estado.',
+  too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
+  unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
+  internal: 'Algo deu errado do nosso lado. Tente de novo.',
+} satisfies NamespaceErrorsTranslation
+
+export default pt_errors
