@@ -36,6 +36,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     pair('ink-soft', `${tone}-soft`, 4.5),
     pair('focus', `${tone}-soft`, 3),
   ]),
+  pair('star', 'surface', 3),
+  pair('star', 'paper', 3),
   pair('on-primary', 'primary', 4.5),
   pair('on-primary', 'primary-hover', 4.5),
   pair('on-danger', 'danger', 4.5),

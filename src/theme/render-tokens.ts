@@ -1,5 +1,4 @@
-// Turns the tokens into CSS custom properties; run it by hand after a change to rewrite tokens.css.
-import { writeFileSync } from 'node:fs'
+// Turns the tokens into CSS custom properties; after a change: node src/theme/render-tokens.ts > src/theme/tokens.css
 import {
   control,
   dark,
@@ -48,4 +47,4 @@ export function renderTokensCss(): string {
   return `${lines.join('\n')}\n`
 }
 
-if (import.meta.main) writeFileSync(new URL('tokens.css', import.meta.url), renderTokensCss())
+if (import.meta.main) process.stdout.write(renderTokensCss())

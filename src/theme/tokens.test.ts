@@ -27,6 +27,6 @@ test('spaces are steps of 4 px', () => {
     expect(Number.parseFloat(size) * 16).toBe(Number(step) * 4)
 })
 
-test('tokens.css is current (node src/theme/render-tokens.ts rewrites it)', () => {
+test('tokens.css is current (node src/theme/render-tokens.ts > src/theme/tokens.css)', () => {
   expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(renderTokensCss())
 })

@@ -1,0 +1,30 @@
+// The way back up, from the home page to where one stands.
+import { Anchor } from './anchor.tsx'
+import styles from './breadcrumbs.module.css'
+
+interface BreadcrumbsProps {
+  /** Name of the landmark. */
+  label: string
+  /** From the top down; the last one is the page itself. */
+  items: readonly { label: string; to?: string }[]
+}
+
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map(({ label: name, to }, index) => (
+          <li key={`${index} ${name}`} className={styles.item}>
+            {to !== undefined && index < items.length - 1 ? (
+              <Anchor to={to} className={styles.link}>
+                {name}
+              </Anchor>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

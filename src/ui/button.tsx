@@ -1,0 +1,69 @@
+// Everything that is pressed looks alike, whether it acts (button) or goes somewhere (link).
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor } from './anchor.tsx'
+import type { AnchorProps } from './anchor.tsx'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 's' | 'm' | 'l'
+  /** Takes the whole width of its place. */
+  wide?: boolean
+  icon?: IconName
+  iconEnd?: IconName
+  /** A square with its icon alone; give it an `aria-label`. */
+  square?: boolean
+}
+
+function face({ variant = 'primary', size = 'm', wide, square }: Look, className?: string) {
+  return {
+    className: classNames(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'data-square': square || undefined,
+  }
+}
+
+const content = (icon?: IconName, children?: ReactNode, iconEnd?: IconName) => (
+  <>
+    {icon && <Icon name={icon} />}
+    {children}
+    {iconEnd && <Icon name={iconEnd} />}
+  </>
+)
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Shows a spinner over the words and refuses presses while something is on its way. */
+    busy?: boolean
+  }
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, square, icon, iconEnd, busy, className, disabled, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...face({ variant, size, wide, square }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {content(icon, rest.children, iconEnd)}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look & AnchorProps
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, square, icon, iconEnd, className, ...rest } = props
+  return (
+    <Anchor {...rest} {...face({ variant, size, wide, square }, className)}>
+      {content(icon, rest.children, iconEnd)}
+    </Anchor>
+  )
+}

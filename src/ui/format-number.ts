@@ -1,0 +1,64 @@
+// The one place that writes amounts and measures, the same on the server and in every browser.
+import type { Locale } from '#contract/primitives.ts'
+
+/** Venezuelan and Brazilian habits for Spanish and Portuguese: 1.234,50. */
+const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
+
+/** ICU writes «USD» and the withdrawn «Bs.S»; people read these. */
+const symbols: Record<string, string> = {
+  USD: 'US$',
+  VES: 'Bs.',
+  EUR: '€',
+  COP: 'COP$',
+  PEN: 'S/',
+  BRL: 'R$',
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function format(tag: string, value: number, least: number, most: number): string {
+  const key = `${tag} ${least} ${most}`
+  let found = formats.get(key)
+  if (!found) {
+    found = new Intl.NumberFormat(tag, {
+      useGrouping: 'always',
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    })
+    formats.set(key, found)
+  }
+  // ICU versions differ in the space they put between digits: hydration must not.
+  return found.format(value).replace(/[\u00a0\u202f\u2009]/g, '\u00a0')
+}
+
+export interface MoneyParts {
+  sign: string
+  symbol: string
+  number: string
+}
+
+/** An amount in hundredths of `currency`, taken apart; bolivars keep their own writing in every language. */
+export function moneyParts(cents: number, locale: Locale, currency = 'USD'): MoneyParts {
+  const tag = currency === 'VES' ? tags.es : tags[locale]
+  return {
+    sign: cents < 0 ? '\u2212' : '',
+    symbol: symbols[currency] ?? currency,
+    number: format(tag, Math.abs(cents) / 100, 2, 2),
+  }
+}
+
+/** An amount in hundredths of `currency` as one text, `US$ 1.234,50`; the space never breaks. */
+export function formatMoney(cents: number, locale: Locale, currency = 'USD'): string {
+  const { sign, symbol, number } = moneyParts(cents, locale, currency)
+  return `${sign}${symbol}\u00a0${number}`
+}
+
+/** A measure in thousandths of its unit, rounded half away from zero to two decimals: `3,53 lb`. */
+export function formatMeasure(thousandths: number, unit: string, locale: Locale): string {
+  return `${format(tags[locale], thousandths / 1000, 0, 2)}\u00a0${unit}`
+}
+
+/** A plain number with at most `decimals` decimals, for counts (`10.000`) and ratings (`4,5`). */
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  return format(tags[locale], value, 0, decimals)
+}

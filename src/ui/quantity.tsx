@@ -1,0 +1,67 @@
+// How many pieces: a native number field that any form can send, with a button on each side for thumbs.
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './quantity.module.css'
+
+interface QuantityProps {
+  /** Name of the number field, and of each button with the value in front. */
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  name?: string
+  value?: number
+  defaultValue?: number
+  min?: number
+  max?: number
+  size?: 's' | 'm'
+  disabled?: boolean
+  /** Called with a whole number between `min` and `max`, never with half-typed text. */
+  onChange?: (quantity: number) => void
+}
+
+export function Quantity(props: QuantityProps) {
+  const { label, name = 'quantity', min = 1, max = 99, size = 'm', disabled, onChange } = props
+  const [own, setOwn] = useState(props.defaultValue ?? min)
+  const [draft, setDraft] = useState<string | null>(null)
+  const current = props.value ?? own
+
+  const settle = (next: number) => {
+    setDraft(null)
+    setOwn(next)
+    if (next !== current) onChange?.(next)
+  }
+  const type = (words: string) => {
+    const typed = Number(words)
+    if (words !== '' && Number.isInteger(typed) && typed >= min && typed <= max) settle(typed)
+    else setDraft(words)
+  }
+  const step = (by: number, icon: 'minus' | 'plus', name: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={name}
+      disabled={disabled || current + by < min || current + by > max}
+      onClick={() => settle(current + by)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+
+  return (
+    <span className={styles.quantity} data-size={size}>
+      {step(-1, 'minus', props.decreaseLabel)}
+      <input
+        type="number"
+        inputMode="numeric"
+        className={styles.number}
+        aria-label={label}
+        autoComplete="off"
+        value={draft ?? current}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+        {...{ name, min, max, disabled }}
+      />
+      {step(1, 'plus', props.increaseLabel)}
+    </span>
+  )
+}

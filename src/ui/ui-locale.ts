@@ -1,0 +1,7 @@
+// The language in which the parts write numbers; the shell sets it once, `<UiLocale value={locale}>`.
+import { createContext, use } from 'react'
+import type { Locale } from '#contract/primitives.ts'
+
+export const UiLocale = createContext<Locale>('es')
+
+export const useUiLocale = (): Locale => use(UiLocale)
