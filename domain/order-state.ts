@@ -1,0 +1,47 @@
+// The one table of what may happen to an order next.
+
+/** Order states, in the order a happy order passes them, then the two ends it may meet instead. */
+export const ORDER_STATES = [
+  'pending_payment',
+  'payment_review',
+  'paid',
+  'purchasing',
+  'in_warehouse',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** How long an order may stay unpaid before it is cancelled and its stock returns. */
+export const UNPAID_HOURS = 48
+
+/**
+ * A payment that does not hold up in review goes back to pending. Money taken can only be refunded, never cancelled;
+ * after delivery a refund settles a claim.
+ */
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  pending_payment: ['payment_review', 'paid', 'cancelled'],
+  payment_review: ['paid', 'pending_payment', 'cancelled'],
+  paid: ['purchasing', 'in_warehouse', 'refunded'],
+  purchasing: ['in_warehouse', 'refunded'],
+  in_warehouse: ['shipped', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  cancelled: [],
+  refunded: [],
+}
+
+/** The states an order may move to from here; none when it is over. */
+export const nextStates = (from: OrderState): readonly OrderState[] => NEXT[from]
+
+/** Whether an order may move from one state to another; staying is not moving. */
+export const mayMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to)
+
+/** Whether nothing can happen to the order any more. */
+export const isFinal = (state: OrderState): boolean => NEXT[state].length === 0
+
+/** Whether entering the state gives reserved stock back: the goods never leave. */
+export const returnsStock = (from: OrderState, to: OrderState): boolean =>
+  to === 'cancelled' || (to === 'refunded' && ['paid', 'purchasing', 'in_warehouse'].includes(from))
