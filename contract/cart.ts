@@ -1,11 +1,30 @@
 // What is said about carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
 import { availabilitySchema, categorySchema, centsSchema, idSchema, quantitySchema, storeSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
 
 /** Different products in one cart. */
 export const CART_LINE_LIMIT = 50
 
+/** Grows with every change of a cart; a copy with the larger version is the newer one. */
+export const cartVersionSchema = z.number().int().min(0).max(1_000_000_000)
+
 export const cartLineInput = z.strictObject({ productId: idSchema, quantity: quantitySchema })
+export type CartLineInput = z.infer<typeof cartLineInput>
+
+export const addItemInput = cartLineInput.extend({ quantity: quantitySchema.default(1) })
+
+/** A quantity below 1 removes the item (specification §4). */
+export const setQuantityInput = z.strictObject({ productId: idSchema, quantity: z.number().int().min(-1).max(99) })
+
+export const removeItemInput = z.strictObject({ productId: idSchema })
+
+/** A copy from browser storage; it replaces the stored cart only when its version is the larger one. */
+export const replaceCartInput = z.strictObject({
+  version: cartVersionSchema,
+  lines: z.array(cartLineInput).max(CART_LINE_LIMIT),
+})
+export type ReplaceCartInput = z.infer<typeof replaceCartInput>
 
 export const cartLineViewSchema = z.object({
   productId: idSchema,
@@ -28,13 +47,29 @@ export const cartLineViewSchema = z.object({
 export type CartLineView = z.infer<typeof cartLineViewSchema>
 
 export const cartViewSchema = z.object({
-  version: z.number().int().min(0),
+  version: cartVersionSchema,
   lines: z.array(cartLineViewSchema),
   itemCount: z.number().int().min(0),
   subtotalCents: centsSchema,
 })
 export type CartView = z.infer<typeof cartViewSchema>
 
-export const CART_NOTICES = ['added', 'quantity_updated', 'removed', 'cleared', 'limited_by_stock'] as const
+/** `limited_by_stock`: fewer pieces than asked for; `repaired`: lines of a copy could not be kept. */
+export const CART_NOTICES = ['added', 'quantity_updated', 'removed', 'cleared', 'limited_by_stock', 'repaired'] as const
 export const cartNoticeSchema = z.enum(CART_NOTICES)
 export type CartNotice = z.infer<typeof cartNoticeSchema>
+
+const changed = z.object({ ok: z.literal(true), cart: cartViewSchema, notice: cartNoticeSchema.nullable() })
+
+/** What every change that cannot be refused answers. */
+export const cartChangeOutput = changed
+export type CartChange = z.infer<typeof cartChangeOutput>
+
+export const addItemOutput = z.union([
+  changed,
+  refusalSchema('product_not_found'),
+  refusalSchema('not_sold_here'),
+  refusalSchema('out_of_stock'),
+  refusalSchema('cart_full'),
+])
+export type AddItemOutcome = z.infer<typeof addItemOutput>

@@ -42,6 +42,19 @@ export const CHARGE_CODES = ['goods', 'freight', 'taxes', 'processing'] as const
 export const orderChargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
 export type OrderCharge = z.infer<typeof orderChargeSchema>
 
+/** Why freight costs what it costs. Thousandths of a pound or a cubic foot, rounded for showing. */
+export const freightReasonSchema = z.object({
+  basis: z.enum(['actual_weight', 'volumetric_weight', 'volume']),
+  unit: z.enum(['lb', 'ft3']),
+  actualPoundsThousandths: z.number().int(),
+  volumetricPoundsThousandths: z.number().int(),
+  cubicFeetThousandths: z.number().int(),
+  billedThousandths: z.number().int(),
+  minimumApplied: z.boolean(),
+  centsPerUnit: centsSchema,
+})
+export type FreightReason = z.infer<typeof freightReasonSchema>
+
 export const orderLineViewSchema = z.object({
   productId: idSchema,
   name: z.string(),
@@ -79,6 +92,9 @@ export const orderViewSchema = z.object({
   trackingNumber: z.string().nullable(),
   charges: z.array(orderChargeSchema),
   totalCents: centsSchema,
+  freight: freightReasonSchema,
+  /** Whether a product's usual weight or size stood in for a missing one. */
+  estimated: z.boolean(),
   note: z.string(),
   placedAt: z.string(),
   payUntil: z.string(),

@@ -9,9 +9,12 @@ import { SearchWord } from './domains/catalogue/search-word.entity.ts'
 import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
 import { Order } from './domains/orders/order.entity.ts'
+import { AuditEntry } from './platform/audit-entry.entity.ts'
 import { OutboxMail } from './platform/outbox-mail.entity.ts'
+import { RateLimit } from './platform/rate-limit.entity.ts'
 
 export const entities = [
+  AuditEntry,
   Cart,
   CartLine,
   ImportRun,
@@ -20,6 +23,7 @@ export const entities = [
   OrderLine,
   OutboxMail,
   Product,
+  RateLimit,
   SearchWord,
   Session,
   User,

@@ -8,7 +8,7 @@ export const Session = defineEntity({
   properties: {
     id: p.text().primary(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index('session_user'),
-    expiresAt: p.datetime(),
+    expiresAt: p.datetime().index('session_expires'),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })

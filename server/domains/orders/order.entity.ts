@@ -1,6 +1,6 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { OrderAddress, OrderCharge, OrderState, PaymentMethod, ShippingService } from '#contract/orders.ts'
+import type { FreightReason, OrderAddress, OrderCharge, OrderState, PaymentMethod, ShippingService } from '#contract/orders.ts'
 import type { Locale } from '#contract/primitives.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 
@@ -26,6 +26,9 @@ export const Order = defineEntity({
     paymentReference: p.text().nullable(),
     charges: p.json<OrderCharge[]>(),
     totalCents: p.integer(),
+    // Why freight cost what it did, and whether a usual weight or size stood in for a missing one.
+    freight: p.json<FreightReason>(),
+    estimated: p.boolean().default(false),
     minDays: p.smallint(),
     maxDays: p.smallint(),
     note: p.text().default(''),
@@ -36,7 +39,8 @@ export const Order = defineEntity({
   },
   uniques: [{ name: 'shop_order_cart', properties: ['cartId', 'cartVersion'] }],
   indexes: [
-    { name: 'shop_order_newest', properties: ['id', 'state'] },
+    { name: 'shop_order_state', properties: ['state', 'id'] },
+    { name: 'shop_order_email', expression: `create index shop_order_email on shop_order (email text_pattern_ops, id)` },
     {
       name: 'shop_order_unpaid',
       expression: `create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment'`,

@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127232517_initial extends Migration {
+export class Migration20261127233256_initial extends Migration {
 
-  override name = 'Migration20261127232517_initial';
+  override name = 'Migration20261127233256_initial';
 
   override up(): void | Promise<void> {
+    this.addSql(`create table "audit_entry" ("id" serial primary key, "actor_id" int not null, "action" text not null, "object" text not null, "details" jsonb not null, "client_address" text not null, "request_id" text not null, "at" timestamptz not null);`);
+    this.addSql(`create index "audit_entry_object" on "audit_entry" ("object");`);
+
     this.addSql(`create table "import_run" ("id" serial primary key, "fingerprint" text not null, "file_name" text not null, "state" text not null, "records_done" int not null default 0, "created" int not null default 0, "changed" int not null default 0, "unchanged" int not null default 0, "rejected" int not null default 0, "started_at" timestamptz not null default now(), "ended_at" timestamptz null);`);
     this.addSql(`create index "import_run_fingerprint" on "import_run" ("fingerprint");`);
 
@@ -21,6 +24,9 @@ export class Migration20261127232517_initial extends Migration {
     this.addSql(`create index product_by_facet on product (category, source_store, availability, price_cents) where listed;`);
     this.addSql(`alter table "product" add constraint "product_identity" unique ("source_store", "external_id");`);
 
+    this.addSql(`create table "rate_limit" ("key" text not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));`);
+    this.addSql(`create index "rate_limit_expire" on "rate_limit" ("expire");`);
+
     this.addSql(`create table "search_word" ("word" text not null, "documents" int not null, "variants" text[] not null default '{}', primary key ("word"));`);
     this.addSql(`create index search_word_variants on search_word using gin (variants);`);
     this.addSql(`create index search_word_prefix on search_word (word text_pattern_ops);`);
@@ -31,11 +37,13 @@ export class Migration20261127232517_initial extends Migration {
 
     this.addSql(`create table "session" ("id" text not null, "user_id" int not null, "expires_at" timestamptz not null, "created_at" timestamptz not null default now(), primary key ("id"));`);
     this.addSql(`create index "session_user" on "session" ("user_id");`);
+    this.addSql(`create index "session_expires" on "session" ("expires_at");`);
 
-    this.addSql(`create table "shop_order" ("id" serial primary key, "idempotency_key" text not null, "request_hash" text not null, "cart_id" int not null, "cart_version" int not null, "user_id" int null, "state" text not null, "locale" text not null, "email" text not null, "shipping_address" jsonb not null, "billing_address" jsonb null, "service" text not null, "rate_card_version" text not null, "payment_method" text not null, "payment_reference" text null, "charges" jsonb not null, "total_cents" int not null, "min_days" smallint not null, "max_days" smallint not null, "note" text not null default '', "tracking_number" text null, "placed_at" timestamptz not null, "pay_until" timestamptz not null, "updated_at" timestamptz not null);`);
+    this.addSql(`create table "shop_order" ("id" serial primary key, "idempotency_key" text not null, "request_hash" text not null, "cart_id" int not null, "cart_version" int not null, "user_id" int null, "state" text not null, "locale" text not null, "email" text not null, "shipping_address" jsonb not null, "billing_address" jsonb null, "service" text not null, "rate_card_version" text not null, "payment_method" text not null, "payment_reference" text null, "charges" jsonb not null, "total_cents" int not null, "freight" jsonb not null, "estimated" boolean not null default false, "min_days" smallint not null, "max_days" smallint not null, "note" text not null default '', "tracking_number" text null, "placed_at" timestamptz not null, "pay_until" timestamptz not null, "updated_at" timestamptz not null);`);
     this.addSql(`alter table "shop_order" add constraint "shop_order_idempotency" unique ("idempotency_key");`);
     this.addSql(`create index "shop_order_user" on "shop_order" ("user_id");`);
-    this.addSql(`create index "shop_order_newest" on "shop_order" ("id", "state");`);
+    this.addSql(`create index "shop_order_state" on "shop_order" ("state", "id");`);
+    this.addSql(`create index shop_order_email on shop_order (email text_pattern_ops, id);`);
     this.addSql(`create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment';`);
     this.addSql(`alter table "shop_order" add constraint "shop_order_cart" unique ("cart_id", "cart_version");`);
 
@@ -90,9 +98,11 @@ export class Migration20261127232517_initial extends Migration {
     this.addSql(`alter table "order_event" drop constraint "order_event_order_id_foreign";`);
     this.addSql(`alter table "cart_line" drop constraint "cart_line_cart_id_foreign";`);
 
+    this.addSql(`drop table if exists "audit_entry" cascade;`);
     this.addSql(`drop table if exists "import_run" cascade;`);
     this.addSql(`drop table if exists "outbox_mail" cascade;`);
     this.addSql(`drop table if exists "product" cascade;`);
+    this.addSql(`drop table if exists "rate_limit" cascade;`);
     this.addSql(`drop table if exists "search_word" cascade;`);
     this.addSql(`drop table if exists "app_user" cascade;`);
     this.addSql(`drop table if exists "session" cascade;`);

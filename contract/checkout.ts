@@ -1,0 +1,96 @@
+// What is said at the checkout: the quote by service, how to pay, and placing an order with every no it can get.
+import { z } from 'zod'
+import { cartVersionSchema, cartViewSchema } from './cart.ts'
+import {
+  freightReasonSchema,
+  orderAddressSchema,
+  orderChargeSchema,
+  paymentMethodSchema,
+  shippingServiceSchema,
+} from './orders.ts'
+import { centsSchema, idSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+
+export const checkoutQuoteInput = z.strictObject({ service: shippingServiceSchema.optional() })
+
+export const checkoutOptionSchema = z.object({
+  service: shippingServiceSchema,
+  charges: z.array(orderChargeSchema),
+  totalCents: centsSchema,
+  freight: freightReasonSchema,
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+  rateCardVersion: z.string(),
+})
+export type CheckoutOption = z.infer<typeof checkoutOptionSchema>
+
+export const checkoutQuoteOutput = z.union([
+  z.object({
+    ok: z.literal(true),
+    cart: cartViewSchema,
+    /** One per service asked for, air before sea. */
+    options: z.array(checkoutOptionSchema),
+    /** Products without a weight or size of their own: their category's usual one was taken. */
+    estimatedProductIds: z.array(idSchema),
+    taxBasisPoints: z.number().int(),
+  }),
+  refusalSchema('cart_empty'),
+])
+export type CheckoutQuote = z.infer<typeof checkoutQuoteOutput>
+
+/** Data a shopper needs to pay; the words beside them live under `payment` in the dictionaries. */
+export const PAYMENT_FIELDS = [
+  'holder',
+  'email',
+  'bank',
+  'account',
+  'routing',
+  'phone',
+  'idDocument',
+  'payId',
+  'address',
+  'hours',
+] as const
+export const paymentMethodViewSchema = z.object({
+  method: paymentMethodSchema,
+  fields: z.array(z.object({ code: z.enum(PAYMENT_FIELDS), value: z.string() })),
+})
+export type PaymentMethodView = z.infer<typeof paymentMethodViewSchema>
+
+export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254))
+
+export const placeOrderInput = z.strictObject({
+  /** Made once per checkout form; a retry carries the same one. */
+  idempotencyKey: z.uuid(),
+  email: emailSchema,
+  shippingAddress: orderAddressSchema,
+  /** Null: the same as the shipping address. */
+  billingAddress: orderAddressSchema.nullable(),
+  service: shippingServiceSchema,
+  paymentMethod: paymentMethodSchema,
+  note: z.string().trim().max(500).default(''),
+  /** The total the shopper saw; any other one is refused before anything is placed. */
+  expectedTotalCents: centsSchema,
+  cartVersion: cartVersionSchema,
+})
+export type PlaceOrderInput = z.output<typeof placeOrderInput>
+
+const lineSchema = z.object({ productId: idSchema, name: z.string(), textLanguage: z.string() })
+
+export const placeOrderOutput = z.union([
+  z.object({ ok: z.literal(true), number: z.string(), key: z.string() }),
+  refusalSchema('cart_empty'),
+  refusalSchema('cart_changed', { cart: cartViewSchema }),
+  refusalSchema('request_reused'),
+  refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
+  refusalSchema('out_of_stock', {
+    lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),
+  }),
+  refusalSchema('price_changed', {
+    expectedTotalCents: centsSchema,
+    totalCents: centsSchema,
+    charges: z.array(orderChargeSchema),
+    lines: z.array(lineSchema.extend({ seenCents: centsSchema, currentCents: centsSchema })),
+  }),
+])
+export type PlaceOrderOutcome = z.infer<typeof placeOrderOutput>

@@ -1,0 +1,63 @@
+// What is said about existing orders: the buyer's link, reporting a payment, the admin's list and moves.
+import { z } from 'zod'
+import { orderStateSchema, orderViewSchema, paymentMethodSchema, shippingServiceSchema } from './orders.ts'
+import { centsSchema, idSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+
+const numberSchema = z.string().trim().min(1).max(30)
+
+/** The number and the unguessable key of the link in the mail; a signed-in owner needs no key. */
+export const orderInput = z.strictObject({ number: numberSchema, key: z.string().max(100).default('') })
+export type OrderInput = z.output<typeof orderInput>
+
+export const reportPaymentInput = orderInput.extend({ reference: z.string().trim().min(3).max(80) })
+export type ReportPaymentInput = z.output<typeof reportPaymentInput>
+
+const changedOrder = z.object({ ok: z.literal(true), order: orderViewSchema })
+const illegalTransition = refusalSchema('illegal_transition', { state: orderStateSchema })
+
+export const reportPaymentOutput = z.union([changedOrder, illegalTransition])
+export type OrderChangeOutcome = z.infer<typeof reportPaymentOutput>
+
+/** Orders per page of the admin's list. */
+export const ADMIN_PAGE_SIZE = 25
+
+export const adminListInput = z.strictObject({
+  state: orderStateSchema.nullable().default(null),
+  /** An order number, or the beginning of an e-mail address. */
+  search: z.string().trim().max(120).default(''),
+  /** Orders older than this id: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type AdminListInput = z.output<typeof adminListInput>
+
+export const adminOrderRowSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  fullName: z.string(),
+  email: z.string(),
+  itemCount: z.number().int(),
+  totalCents: centsSchema,
+  service: shippingServiceSchema,
+  paymentMethod: paymentMethodSchema,
+  placedAt: z.string(),
+})
+export type AdminOrderRow = z.infer<typeof adminOrderRowSchema>
+
+export const adminListOutput = z.object({
+  orders: z.array(adminOrderRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+
+export const adminOrderInput = z.strictObject({ id: idSchema })
+
+export const adminMoveInput = z.strictObject({
+  id: idSchema,
+  to: orderStateSchema,
+  note: z.string().trim().max(500).default(''),
+  trackingNumber: z.string().trim().max(60).optional(),
+})
+export type AdminMoveInput = z.output<typeof adminMoveInput>
+
+export const adminMoveOutput = z.union([changedOrder, illegalTransition])

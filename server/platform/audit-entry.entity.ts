@@ -1,0 +1,18 @@
+// Who with special rights did what to which thing; rows are only ever added.
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entry',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    // A plain number: the entry outlives the account.
+    actorId: p.integer(),
+    action: p.text(),
+    object: p.text().index('audit_entry_object'),
+    details: p.json<Record<string, string | number | boolean | null>>(),
+    clientAddress: p.text(),
+    requestId: p.text(),
+    at: p.datetime(),
+  },
+})
