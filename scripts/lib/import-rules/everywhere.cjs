@@ -11,8 +11,8 @@ module.exports = [
   ),
   forbid(
     'tests-stay-outside',
-    'Only tests know the test helpers.',
-    { pathNot: `^tests/|${TEST}` },
+    'Only tests and scripts know the test helpers.',
+    { pathNot: `^(tests|scripts)/|^vitest[.]config[.]ts$|${TEST}` },
     { path: '^tests/' },
   ),
   forbid(

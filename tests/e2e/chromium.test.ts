@@ -1,0 +1,43 @@
+// The browsers the journeys may run in: the machine's own and the one that came with the packages.
+import { chromium } from 'playwright'
+import { expect, test } from 'vitest'
+import { CHROMIUM_ARGS, launchBrowser } from '#tests/support/browser.ts'
+import { findChromium } from '#tests/support/chromium-path.ts'
+import { watchPage } from '#tests/support/watch-page.ts'
+
+const page = 'data:text/html,<title>Hola</title><h1>Ñandú</h1>'
+
+test('the carried browser unpacks into the project and opens a page', async () => {
+  const { executablePath, env } = await findChromium('carried')
+  expect(executablePath).toMatch(/[.]cache\/chromium-[\d.]+\/chromium$/)
+  const browser = await chromium.launch({
+    executablePath,
+    args: CHROMIUM_ARGS,
+    env: { ...process.env, ...env },
+  })
+  const tab = await browser.newPage()
+  await tab.goto(page)
+  expect(await tab.title()).toBe('Hola')
+  await browser.close()
+})
+
+test('a watched page reports its errors, its warnings and its calls to strangers', async () => {
+  const browser = await launchBrowser()
+  const tab = await browser.newPage()
+  const watch = watchPage(tab)
+  await tab.route('https://stranger.example/**', (route) => route.abort())
+  await tab.goto(page)
+  expect(watch.takeProblems()).toEqual([])
+  await tab.evaluate(() => {
+    console.error('one')
+    console.warn('two')
+    console.info('three')
+    return fetch('https://stranger.example/x').catch(() => undefined)
+  })
+  const problems = watch.takeProblems()
+  expect(problems).toContain('console.error: one')
+  expect(problems).toContain('console.warning: two')
+  expect(problems).toContain('call to a stranger: https://stranger.example/x')
+  expect(problems.join()).not.toContain('three')
+  await browser.close()
+})

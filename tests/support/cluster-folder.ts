@@ -1,0 +1,30 @@
+// Where a test run keeps its Postgres: a folder named after the process, so that dead runs can be swept away.
+import fs from 'node:fs'
+import path from 'node:path'
+import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
+
+const parent = path.resolve(import.meta.dirname, '../../.test')
+
+export const clusterFolder = (pid = process.pid): string => path.join(parent, `cluster-${pid}`)
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Ends and removes what runs left behind that were killed before they could clean up. */
+export async function sweepClusters(): Promise<void> {
+  fs.mkdirSync(parent, { recursive: true })
+  const pids = fs.readdirSync(parent).map((name) => Number(/^cluster-(\d+)$/.exec(name)?.[1]))
+  for (const pid of pids.filter((found) => found > 0 && !isAlive(found))) {
+    await stopLeftoverPostgres(path.join(clusterFolder(pid), 'pg'))
+    fs.rmSync(clusterFolder(pid), { recursive: true, force: true })
+  }
+}
+
+export function forgetCluster(): void {
+  fs.rmSync(clusterFolder(), { recursive: true, force: true })
+}

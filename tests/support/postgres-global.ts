@@ -1,0 +1,71 @@
+// Starts one throw-away Postgres for the whole run and builds the template every test database is cloned from.
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { entities } from '#server/entities.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { openOrm } from '#server/platform/orm.ts'
+import { clusterFolder, forgetCluster, isAlive, sweepClusters } from './cluster-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { url: string; template: string }
+  }
+}
+
+const TEMPLATE = 'puente_template'
+
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  autovacuum: 'off',
+}
+
+async function startCluster(): Promise<EmbeddedPostgres> {
+  await sweepClusters()
+  const dataDir = path.join(clusterFolder(), 'pg')
+  const postgres = await startEmbeddedPostgres({ dataDir, settings })
+  // Vitest may be stopped on the way: the server must not stay behind.
+  process.once('exit', () => {
+    if (postgres.pid > 0 && isAlive(postgres.pid)) process.kill(postgres.pid, 'SIGQUIT')
+  })
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const orm = await openOrm(entities, { databaseUrl: postgres.urlOf(TEMPLATE) })
+  await migrate(orm)
+  await orm.close()
+  return postgres
+}
+
+interface Shared {
+  cluster: Promise<EmbeddedPostgres>
+  users: number
+}
+
+/** Several vitest projects load this file each on its own, in one process: they meet at this symbol. */
+const MEETING_POINT = Symbol.for('puente.test.postgres')
+const meeting = globalThis as { [MEETING_POINT]?: Shared }
+
+export async function setup(project: TestProject): Promise<void> {
+  const shared = (meeting[MEETING_POINT] ??= { cluster: startCluster(), users: 0 })
+  shared.users += 1
+  const { url } = await shared.cluster
+  project.provide('postgres', { url, template: TEMPLATE })
+}
+
+export async function teardown(): Promise<void> {
+  const shared = meeting[MEETING_POINT]
+  if (!shared) return
+  shared.users -= 1
+  if (shared.users > 0) return
+  delete meeting[MEETING_POINT]
+  const postgres = await shared.cluster
+  await postgres.stop()
+  forgetCluster()
+}

@@ -1,0 +1,27 @@
+// Collects everything a page should not do: errors, warnings, failed requests, calls to strangers.
+import type { Page } from 'playwright'
+import { isLoopback } from './connect-target.ts'
+
+export interface PageWatch {
+  /** What went wrong since the last call. */
+  takeProblems: () => string[]
+}
+
+export function watchPage(page: Page): PageWatch {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // A hydration mismatch arrives here, as an error of React.
+    const isNoise = message.type() !== 'error' && message.type() !== 'warning'
+    if (!isNoise) problems.push(`console.${message.type()}: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    const isRemote = /^(?:https?|wss?):$/.test(protocol) && !isLoopback(hostname)
+    if (isRemote) problems.push(`call to a stranger: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  return { takeProblems: () => problems.splice(0) }
+}
