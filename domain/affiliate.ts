@@ -1,0 +1,74 @@
+// Links to the partner stores: searches that carry our affiliate parameter, and product links that are safe to open.
+import { safeHttpsUrl } from './outbound-url.ts'
+
+export const AFFILIATE_STORES = ['amazon', 'ebay', 'aliexpress', 'walmart', 'target'] as const
+export type AffiliateStore = (typeof AFFILIATE_STORES)[number]
+
+/** Our identifier at each store's partner programme. */
+export type AffiliateIds = Readonly<Record<AffiliateStore, string>>
+
+/** Placeholders until the owner enters the shop's own identifiers. */
+export const PLACEHOLDER_AFFILIATE_IDS: AffiliateIds = {
+  amazon: 'puente-20',
+  ebay: 'puente',
+  aliexpress: 'puente',
+  walmart: 'puente',
+  target: 'puente',
+}
+
+interface StoreLink {
+  readonly search: string
+  readonly termParameter: string
+  readonly affiliateParameter: string
+  /** Hosts a product link may lead to: the shop itself and its partner redirects. */
+  readonly hosts: readonly string[]
+}
+
+const LINKS: Record<AffiliateStore, StoreLink> = {
+  amazon: {
+    search: 'https://www.amazon.com/s',
+    termParameter: 'k',
+    affiliateParameter: 'tag',
+    hosts: ['amazon.com', 'amzn.to'],
+  },
+  ebay: {
+    search: 'https://www.ebay.com/sch/i.html',
+    termParameter: '_nkw',
+    affiliateParameter: 'campid',
+    hosts: ['ebay.com', 'ebay.us'],
+  },
+  aliexpress: {
+    search: 'https://www.aliexpress.com/wholesale',
+    termParameter: 'SearchText',
+    affiliateParameter: 'aff_fcid',
+    hosts: ['aliexpress.com', 'aliexpress.us'],
+  },
+  walmart: {
+    search: 'https://www.walmart.com/search',
+    termParameter: 'q',
+    affiliateParameter: 'wmlspartner',
+    hosts: ['walmart.com'],
+  },
+  target: {
+    search: 'https://www.target.com/s',
+    termParameter: 'searchTerm',
+    affiliateParameter: 'afid',
+    hosts: ['target.com'],
+  },
+}
+
+/** The store's search for a term, with our identifier; null for a blank term, which searches for nothing. */
+export const affiliateSearchUrl = (
+  store: AffiliateStore,
+  term: string,
+  ids: AffiliateIds = PLACEHOLDER_AFFILIATE_IDS,
+): string | null => {
+  const wanted = term.toWellFormed().trim()
+  if (wanted === '') return null
+  const { search, termParameter, affiliateParameter } = LINKS[store]
+  return `${search}?${termParameter}=${encodeURIComponent(wanted)}&${affiliateParameter}=${encodeURIComponent(ids[store])}`
+}
+
+/** A product's address if it is safe and really leads to the store; else null. */
+export const safeOutboundUrl = (text: unknown, store: AffiliateStore): string | null =>
+  safeHttpsUrl(text, LINKS[store].hosts)
