@@ -1,0 +1,75 @@
+// Sessions by Lucia over our tables; the only file that knows the library, because it is frozen upstream.
+import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
+import type { Loaded } from '@mikro-orm/core'
+import type { CurrentUser } from '#server/ctx.ts'
+import type { Orm } from '#server/platform/orm.ts'
+import { hashToken } from '#server/platform/token.ts'
+import { Session } from './session.entity.ts'
+import { User, type UserRow } from './user.entity.ts'
+import { viewUser } from './user.view.ts'
+
+export const SESSION_COOKIE = 'puente_session'
+const SESSION_DAYS = 7
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Sessions
+    UserId: number
+    DatabaseUserAttributes: CurrentUser
+  }
+}
+
+const databaseUser = (user: UserRow | Loaded<UserRow>): DatabaseUser => ({ id: user.id, attributes: viewUser(user) })
+
+// Lucia calls the caller's token the session's id; what is stored under it is the hash.
+const createAdapter = (orm: Orm): Adapter => ({
+  getSessionAndUser: async (token) => {
+    const session = await orm.em.fork().findOne(Session, { id: hashToken(token) }, { populate: ['user'] })
+    if (!session) return [null, null]
+    const user = session.user.$
+    return [{ id: token, userId: user.id, expiresAt: session.expiresAt, attributes: {} }, databaseUser(user)]
+  },
+  getUserSessions: async (userId): Promise<DatabaseSession[]> => {
+    const sessions = await orm.em.fork().find(Session, { user: userId })
+    return sessions.map(({ id, expiresAt }) => ({ id, userId, expiresAt, attributes: {} }))
+  },
+  setSession: async ({ id, userId, expiresAt }) => {
+    await orm.em.fork().insert(Session, { id: hashToken(id), user: userId, expiresAt })
+  },
+  updateSessionExpiration: async (token, expiresAt) => {
+    await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })
+  },
+  deleteSession: async (token) => {
+    await orm.em.fork().nativeDelete(Session, { id: hashToken(token) })
+  },
+  deleteUserSessions: async (userId) => {
+    await orm.em.fork().nativeDelete(Session, { user: userId })
+  },
+  deleteExpiredSessions: async () => {
+    await orm.em.fork().nativeDelete(Session, { expiresAt: { $lte: new Date() } })
+  },
+})
+
+/** Sessions of seven days that move along while they are used. */
+const createSessions = (orm: Orm, cookieSecure: boolean) =>
+  new Lucia(createAdapter(orm), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
+    sessionCookie: {
+      name: SESSION_COOKIE,
+      expires: true,
+      attributes: { secure: cookieSecure, sameSite: 'lax', path: '/' },
+    },
+    getUserAttributes: ({ fullName, username, email, isAdmin }) => ({ fullName, username, email, isAdmin }),
+  })
+type Sessions = ReturnType<typeof createSessions>
+
+const made = new WeakMap<Orm, Sessions>()
+
+/** The sessions of this process. */
+export const sessionsOf = ({ orm, config }: { orm: Orm; config: { cookieSecure: boolean } }): Sessions => {
+  const known = made.get(orm)
+  if (known) return known
+  const sessions = createSessions(orm, config.cookieSecure)
+  made.set(orm, sessions)
+  return sessions
+}
