@@ -17,7 +17,17 @@ interface Outside {
 export type AnchorProps = (Inside | Outside) &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { children?: ReactNode }
 
-export function Anchor({ to, href, ...rest }: AnchorProps) {
-  if (to !== undefined) return <Link to={to} {...rest} />
-  return <a href={href} rel={rest.target === '_blank' ? 'noopener' : undefined} {...rest} />
+export function Anchor({ to, href, children, ...rest }: AnchorProps) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} rel={rest.target === '_blank' ? 'noopener' : undefined} {...rest}>
+      {children}
+    </a>
+  )
 }

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
 interface Look {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger'
   size?: 's' | 'm' | 'l'
   /** Takes the whole width of its place. */
   wide?: boolean

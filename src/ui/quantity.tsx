@@ -35,11 +35,11 @@ export function Quantity(props: QuantityProps) {
     if (words !== '' && Number.isInteger(typed) && typed >= min && typed <= max) settle(typed)
     else setDraft(words)
   }
-  const step = (by: number, icon: 'minus' | 'plus', name: string) => (
+  const step = (by: number, icon: 'minus' | 'plus', words: string) => (
     <button
       type="button"
       className={styles.step}
-      aria-label={name}
+      aria-label={words}
       disabled={disabled || current + by < min || current + by > max}
       onClick={() => settle(current + by)}
     >

@@ -16,6 +16,7 @@ export function Rating({ value, label, count, size = 's' }: RatingProps) {
   const share = `${Math.round(Math.min(5, Math.max(0, value)) * 20)}%`
   return (
     <span className={styles.rating} data-size={size}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a cut-out shape, no file to show */}
       <span
         className={styles.stars}
         role="img"
