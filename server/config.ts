@@ -124,6 +124,16 @@ export const parseConfig = (env: Environment): ParsedConfig => {
   return { ok: true, config }
 }
 
+/** Origin for links that leave the page: mails, feeds, head tags. */
+export const publicUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`
+
+/** The environment of a process we start: ours with changes. */
+export const childEnvironment = (changes: Environment): Environment => ({
+  ...process.env,
+  ...changes,
+})
+
 /** The settings of this process, from its environment over the file `.env`; a kept secret where none is given. */
 export const loadConfig = (changes: Environment = {}): ParsedConfig => {
   const file = path.join(ROOT, '.env')

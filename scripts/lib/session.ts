@@ -1,0 +1,92 @@
+// One run of a start command: opens things one after another and closes them backwards when it ends.
+import type { Config } from '#server/config.ts'
+import { openDatabase, placeOf, type Database } from '#server/platform/database.ts'
+import { createShutdown, type Shutdown } from '#server/platform/in-shutdown.ts'
+import {
+  takeInstanceLock,
+  type Instance,
+  type InstanceLock,
+} from '#server/platform/instance-lock.ts'
+import { createProgress, type Progress } from '#server/platform/progress.ts'
+
+export interface Opening<T> {
+  name: string
+  work: () => Promise<T>
+  close: (opened: T) => Promise<unknown>
+  limitSeconds: number
+  ending?: (opened: T) => string
+}
+
+export interface Session extends Progress {
+  shutdown: Shutdown
+  open: <T>(opening: Opening<T>) => Promise<T>
+  fail: (error: unknown) => void
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Catches signals from now on: whatever they find open is closed. */
+export const startSession = (): Session => {
+  const { step, line } = createProgress(process.stdout)
+  const shutdown = createShutdown({ exit: (code) => process.exit(code), say: line })
+  shutdown.install()
+  const fail = (error: unknown) => {
+    // The end that a signal began makes steps fail; that is no news.
+    if (shutdown.signal.aborted) return
+    line(`\nPuente stops: ${textOf(error)}`)
+    void shutdown.end(1)
+  }
+  process.on('uncaughtException', (error) => {
+    if (!shutdown.signal.aborted) line(error.stack ?? error.message)
+    fail(error)
+  })
+  return {
+    line,
+    shutdown,
+    fail,
+    step: (name, work, ending) => {
+      shutdown.signal.throwIfAborted()
+      return step(name, work, ending)
+    },
+    open: async ({ name, work, close, limitSeconds, ending }) => {
+      shutdown.signal.throwIfAborted()
+      const opening = step(name, work, ending)
+      // Also when the end begins before it is open: then it is awaited and closed.
+      shutdown.add(name, limitSeconds, () => opening.then(close, () => {}))
+      return opening
+    },
+  }
+}
+
+/** The lock of the data folder, released at the end; or who holds it. */
+export const lockFolder = (
+  { shutdown }: Session,
+  dataDir: string,
+): { lock: InstanceLock } | { holder: Instance } => {
+  const attempt = takeInstanceLock(dataDir)
+  if (!attempt.ok) return { holder: attempt.holder }
+  shutdown.add('lock', 1, async () => attempt.lock.release())
+  return { lock: attempt.lock }
+}
+
+export const describeHolder = ({ url, pid }: Instance): string =>
+  `Puente is already ${url ? `running at ${url}` : 'starting'} (process ${pid}).`
+
+// Longer than Postgres' own limit, after which it is ended by force.
+const DATABASE_LIMIT_SECONDS = 40
+
+/** The database, stopped at the end if it is ours; its own sudden end ends the session. */
+export const openSessionDatabase = async (session: Session, config: Config): Promise<Database> => {
+  const database = await session.open({
+    name: 'Database',
+    work: () => openDatabase(config),
+    close: (opened) => opened.stop(),
+    limitSeconds: DATABASE_LIMIT_SECONDS,
+    ending: ({ embedded, url }) => (embedded ? `Postgres in ${config.dataDir}` : placeOf(url)),
+  })
+  void database.embedded?.ended.then(() => {
+    if (!session.shutdown.signal.aborted)
+      session.fail(new Error(`the database ended unexpectedly; see ${config.dataDir}/postgres.log`))
+  })
+  return database
+}

@@ -1,0 +1,38 @@
+// One number for everything the client build is made of: when it changes, the build is stale.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const SOURCES = [
+  'contract',
+  'domain',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'vite.config.ts',
+]
+
+const isTest = (file: string): boolean => /[.]test[.]tsx?$/.test(file)
+
+/** Relative names of all source files in a fixed order. */
+export const sourceFiles = (root: string): string[] =>
+  SOURCES.filter((name) => fs.existsSync(path.join(root, name))).flatMap((name) =>
+    fs.statSync(path.join(root, name)).isFile()
+      ? [name]
+      : fs
+          .readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !isTest(entry.name))
+          .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+          .toSorted(),
+  )
+
+export const sourceHash = (root: string): string => {
+  const hash = createHash('sha256')
+  for (const name of sourceFiles(root)) {
+    const bytes = fs.readFileSync(path.join(root, name))
+    // Name and length first: bytes moved from one file to the next are another source.
+    hash.update(`${name}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
+}

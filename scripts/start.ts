@@ -1,0 +1,13 @@
+// npm start: database, schema, demo data, client build, web and worker, in one process.
+import { buildIfStale } from './build-if-stale.ts'
+import { launch } from './lib/launch.ts'
+import { requireConfig } from './lib/require-config.ts'
+
+await launch({
+  config: requireConfig(),
+  loadApp: async () => ({
+    ...(await import('#server/platform/prepare-database.ts')),
+    ...(await import('#server/main.ts')),
+  }),
+  buildClient: () => buildIfStale(),
+})
