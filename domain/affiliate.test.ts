@@ -1,12 +1,20 @@
 // Searches reach the right store with our parameter, and no hostile address gets past the door.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { AFFILIATE_STORES, affiliateSearchUrl, PLACEHOLDER_AFFILIATE_IDS, safeOutboundUrl } from './affiliate.ts'
+import {
+  AFFILIATE_STORES,
+  affiliateSearchUrl,
+  PLACEHOLDER_AFFILIATE_IDS,
+  safeOutboundUrl,
+} from './affiliate.ts'
 
 test.each([
   ['amazon', 'https://www.amazon.com/s?k=ni%C3%B1o%20%26%20co&tag=puente-20'],
   ['ebay', 'https://www.ebay.com/sch/i.html?_nkw=ni%C3%B1o%20%26%20co&campid=puente'],
-  ['aliexpress', 'https://www.aliexpress.com/wholesale?SearchText=ni%C3%B1o%20%26%20co&aff_fcid=puente'],
+  [
+    'aliexpress',
+    'https://www.aliexpress.com/wholesale?SearchText=ni%C3%B1o%20%26%20co&aff_fcid=puente',
+  ],
   ['walmart', 'https://www.walmart.com/search?q=ni%C3%B1o%20%26%20co&wmlspartner=puente'],
   ['target', 'https://www.target.com/s?searchTerm=ni%C3%B1o%20%26%20co&afid=puente'],
 ] as const)('a search at %s', (store, url) => {
@@ -98,7 +106,10 @@ describe('any text', () => {
         const url = affiliateSearchUrl(at, term)
         if (url === null) expect(term.trim()).toBe('')
         else {
-          expect([...new URL(url).searchParams.values()]).toEqual([term.trim(), PLACEHOLDER_AFFILIATE_IDS[at]])
+          expect([...new URL(url).searchParams.values()]).toEqual([
+            term.trim(),
+            PLACEHOLDER_AFFILIATE_IDS[at],
+          ])
           expect(safeOutboundUrl(url, at)).toBe(url.length > 2048 ? null : new URL(url).href)
         }
       }),
@@ -106,13 +117,20 @@ describe('any text', () => {
   })
 
   it('opened is https at the store or nothing, and safe again', () => {
-    const text = fc.oneof(fc.webUrl(), fc.string(), fc.string().map((rest) => `https://www.target.com${rest}`))
+    const text = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.string().map((rest) => `https://www.target.com${rest}`),
+    )
     fc.assert(
       fc.property(text, (value) => {
         const href = safeOutboundUrl(value, 'target')
         if (href === null) return
         const { protocol, hostname } = new URL(href)
-        expect([protocol, hostname]).toEqual(['https:', expect.stringMatching(/(?:^|\.)target\.com$/u)])
+        expect([protocol, hostname]).toEqual([
+          'https:',
+          expect.stringMatching(/(?:^|\.)target\.com$/u),
+        ])
         expect(safeOutboundUrl(href, 'target')).toBe(href)
       }),
     )

@@ -25,11 +25,15 @@ const cart: Cart = [
   { product: product(1), quantity: 2 },
   { product: product(2, 800), quantity: 1 },
 ]
-const quantities = (items: Cart) => Object.fromEntries(items.map((item) => [item.product.id, item.quantity]))
+const quantities = (items: Cart) =>
+  Object.fromEntries(items.map((item) => [item.product.id, item.quantity]))
 
 describe('adding', () => {
   it('puts a new product in once', () => {
-    expect(addItem([], product(7))).toEqual({ cart: [{ product: product(7), quantity: 1 }], notice: 'added' })
+    expect(addItem([], product(7))).toEqual({
+      cart: [{ product: product(7), quantity: 1 }],
+      notice: 'added',
+    })
   })
 
   it('raises the quantity of a known product by one and renews its price', () => {
@@ -45,13 +49,17 @@ describe('adding', () => {
   })
 
   it('ignores a quantity that is none', () => {
-    for (const none of [0, -1, Number.NaN]) expect(addItem(cart, product(3), none)).toEqual({ cart, notice: null })
+    for (const none of [0, -1, Number.NaN])
+      expect(addItem(cart, product(3), none)).toEqual({ cart, notice: null })
   })
 })
 
 describe('setting a quantity', () => {
   it('sets it, silently and within the limit', () => {
-    expect(setQuantity(cart, 1, 5)).toEqual({ cart: [{ product: product(1), quantity: 5 }, cart[1]], notice: null })
+    expect(setQuantity(cart, 1, 5)).toEqual({
+      cart: [{ product: product(1), quantity: 5 }, cart[1]],
+      notice: null,
+    })
     expect(quantities(setQuantity(cart, 1, 1000).cart)).toEqual({ 1: MAX_QUANTITY, 2: 1 })
   })
 
@@ -86,9 +94,12 @@ it('counts pieces and money', () => {
 
 describe('merging', () => {
   const carts = fc
-    .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: MAX_QUANTITY })), {
-      selector: ([id]) => id,
-    })
+    .uniqueArray(
+      fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: MAX_QUANTITY })),
+      {
+        selector: ([id]) => id,
+      },
+    )
     .map((lines): Cart => lines.map(([id, quantity]) => ({ product: product(id), quantity })))
 
   it('keeps every product with the larger quantity', () => {
@@ -107,7 +118,9 @@ describe('merging', () => {
         expect(mergeCarts(a, a)).toEqual(a)
         expect(mergeCarts(merged, b)).toEqual(merged)
         expect(quantities(mergeCarts(b, a))).toEqual(quantities(merged))
-        expect(quantities(mergeCarts(a, mergeCarts(b, c)))).toEqual(quantities(mergeCarts(merged, c)))
+        expect(quantities(mergeCarts(a, mergeCarts(b, c)))).toEqual(
+          quantities(mergeCarts(merged, c)),
+        )
       }),
     )
   })

@@ -66,13 +66,16 @@ export const clear = (): CartChange => ({ cart: [], notice: 'cleared' })
 export const mergeCarts = (first: Cart, second: Cart): Cart => {
   const both = first.map((item) => {
     const other = second.find(hasProduct(item.product.id))
-    return other === undefined ? item : { ...item, quantity: Math.max(item.quantity, other.quantity) }
+    return other === undefined
+      ? item
+      : { ...item, quantity: Math.max(item.quantity, other.quantity) }
   })
   return [...both, ...second.filter((item) => !first.some(hasProduct(item.product.id)))]
 }
 
 /** Pieces in the cart. */
-export const totalItems = (cart: Cart): number => cart.reduce((total, item) => total + item.quantity, 0)
+export const totalItems = (cart: Cart): number =>
+  cart.reduce((total, item) => total + item.quantity, 0)
 
 /** The sum of price times quantity. */
 export const subtotalCents = (cart: Cart): Cents =>

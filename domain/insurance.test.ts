@@ -10,20 +10,36 @@ test.each([
   { declared: 10_000, basisPoints: 150, freeCents: 10_000, premium: 0 },
   { declared: 9999, basisPoints: 150, freeCents: 10_000, premium: 0 },
   { declared: 25_000, basisPoints: 500, freeCents: 0, premium: 1250 },
-])('$declared cents at $basisPoints basis points above $freeCents', ({ declared, premium, ...rate }) => {
-  expect(insurancePremium(declared, rate)).toBe(premium)
-})
+])(
+  '$declared cents at $basisPoints basis points above $freeCents',
+  ({ declared, premium, ...rate }) => {
+    expect(insurancePremium(declared, rate)).toBe(premium)
+  },
+)
 
 it('pays a partial loss by the missing pound: 100 USD in a box of 10 lb are 10 USD each', () => {
-  expect(allocate(10_000, Array.from({ length: 10 }, () => 1))).toEqual(Array.from({ length: 10 }, () => 1000))
+  expect(
+    allocate(
+      10_000,
+      Array.from({ length: 10 }, () => 1),
+    ),
+  ).toEqual(Array.from({ length: 10 }, () => 1000))
 })
 
 it('never falls when more is declared', () => {
   const cents = fc.nat(5_000_000)
   fc.assert(
-    fc.property(cents, cents, fc.nat(2000), fc.nat(50_000), (declared, more, basisPoints, freeCents) => {
-      const rate = { basisPoints, freeCents }
-      expect(insurancePremium(declared + more, rate)).toBeGreaterThanOrEqual(insurancePremium(declared, rate))
-    }),
+    fc.property(
+      cents,
+      cents,
+      fc.nat(2000),
+      fc.nat(50_000),
+      (declared, more, basisPoints, freeCents) => {
+        const rate = { basisPoints, freeCents }
+        expect(insurancePremium(declared + more, rate)).toBeGreaterThanOrEqual(
+          insurancePremium(declared, rate),
+        )
+      },
+    ),
   )
 })

@@ -12,7 +12,12 @@ test.each([
   [0, 1, [0, 3100, 0, 2500], 5600],
 ])('%d cents × %d at the door', (priceCents, quantity, cents, totalCents) => {
   const estimate = landedCostEstimate(priceCents, quantity)
-  expect(estimate.lines.map((line) => line.code)).toEqual(['goods', 'freight', 'taxes', 'processing'])
+  expect(estimate.lines.map((line) => line.code)).toEqual([
+    'goods',
+    'freight',
+    'taxes',
+    'processing',
+  ])
   expect(estimate.lines.map((line) => line.cents)).toEqual(cents)
   expect(estimate.totalCents).toBe(totalCents)
 })
@@ -28,7 +33,10 @@ it('takes another tax rate: 38 % of 200 USD makes 332 USD', () => {
 
 it('charges a quoted freight and chosen extras after processing', () => {
   const length = { thousandths: 12_000, unit: 'in' } as const
-  const piece = measurePiece({ thousandths: 10_000, unit: 'lb' }, { length, width: length, height: length })
+  const piece = measurePiece(
+    { thousandths: 10_000, unit: 'lb' },
+    { length, width: length, height: length },
+  )
   const total = orderTotal({
     goods: [
       { priceCents: 1000, quantity: 3 },

@@ -60,7 +60,11 @@ export const orderTotal = <Extra extends string = never>({
 }: OrderTotalInput<Extra>): OrderTotal<Extra> => {
   const goodsCents = sum(goods.map((line) => multiply(line.priceCents, line.quantity)))
   const lines: ChargeLine<Extra>[] = [
-    { code: 'goods', cents: goodsCents, pieces: goods.reduce((pieces, line) => pieces + line.quantity, 0) },
+    {
+      code: 'goods',
+      cents: goodsCents,
+      pieces: goods.reduce((pieces, line) => pieces + line.quantity, 0),
+    },
     { code: 'freight', cents: freight.totalCents, service: freight.service },
     { code: 'taxes', cents: percentOf(goodsCents, taxBasisPoints), basisPoints: taxBasisPoints },
     { code: 'processing', cents: processingCents },

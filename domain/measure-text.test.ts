@@ -43,19 +43,29 @@ test.each<[string, [number, number, number], LengthUnit]>([
   })
 })
 
-test.each(['', '7 x 4', '0 x 1 x 1 in', '1 x 2 x 3 parsecs', 'small', '1 x 2 x 3 x 4', '1.2345 x 1 x 1', '1..2 x 1 x 1 in'])(
-  '%j is not a box',
-  (text) => {
-    expect(parseBox(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '7 x 4',
+  '0 x 1 x 1 in',
+  '1 x 2 x 3 parsecs',
+  'small',
+  '1 x 2 x 3 x 4',
+  '1.2345 x 1 x 1',
+  '1..2 x 1 x 1 in',
+])('%j is not a box', (text) => {
+  expect(parseBox(text)).toBeNull()
+})
 
 it('reads back every number of thousandths', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: MAX_THOUSANDTHS }), fc.constantFrom('.', ','), (thousandths, sign) => {
-      const digits = String(thousandths).padStart(4, '0')
-      const text = `${digits.slice(0, -3)}${sign}${digits.slice(-3)}`
-      expect(parseThousandths(text)).toEqual({ ok: true, thousandths })
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: MAX_THOUSANDTHS }),
+      fc.constantFrom('.', ','),
+      (thousandths, sign) => {
+        const digits = String(thousandths).padStart(4, '0')
+        const text = `${digits.slice(0, -3)}${sign}${digits.slice(-3)}`
+        expect(parseThousandths(text)).toEqual({ ok: true, thousandths })
+      },
+    ),
   )
 })

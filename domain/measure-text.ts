@@ -20,7 +20,9 @@ export const parseThousandths = (text: string): ParsedThousandths => {
   const [, whole = '', fraction = ''] = match
   if (/[1-9]/u.test(fraction.slice(3))) return { ok: false, code: 'too_precise' }
   const thousandths = Number(`${whole}${fraction.slice(0, 3).padEnd(3, '0')}`)
-  return thousandths > MAX_THOUSANDTHS ? { ok: false, code: 'too_large' } : { ok: true, thousandths }
+  return thousandths > MAX_THOUSANDTHS
+    ? { ok: false, code: 'too_large' }
+    : { ok: true, thousandths }
 }
 
 const UNIT_WORDS: Record<string, LengthUnit> = {
@@ -41,7 +43,10 @@ const UNIT_WORDS: Record<string, LengthUnit> = {
  * listings. Null when there are not three sides above zero or the unit is unknown.
  */
 export const parseBox = (text: string): Box | null => {
-  const match = /^\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*("|[a-z]*)\.?\s*$/iu.exec(text)
+  const match =
+    /^\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*("|[a-z]*)\.?\s*$/iu.exec(
+      text,
+    )
   const unit = UNIT_WORDS[match?.[4]?.toLowerCase() ?? 'none']
   if (match === null || unit === undefined) return null
   const [length, width, height] = match.slice(1, 4).map((side) => {

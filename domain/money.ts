@@ -11,7 +11,8 @@ const exact = (value: bigint): Cents => {
 }
 
 /** Cents × a whole number of pieces. Throws a RangeError when either is not a whole number. */
-export const multiply = (cents: Cents, quantity: number): Cents => exact(BigInt(cents) * BigInt(quantity))
+export const multiply = (cents: Cents, quantity: number): Cents =>
+  exact(BigInt(cents) * BigInt(quantity))
 
 /** A share in basis points (1500 = 15 %), rounded half away from zero to the cent. */
 export const percentOf = (cents: Cents, basisPoints: number): Cents =>
@@ -30,7 +31,8 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
  * Without any weight above zero the parts are equal. Throws a RangeError for no parts or a negative weight.
  */
 export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
-  if (weights.length === 0) throw new RangeError('an amount needs at least one part to be split into')
+  if (weights.length === 0)
+    throw new RangeError('an amount needs at least one part to be split into')
   if (weights.some((weight) => weight < 0)) throw new RangeError('a weight must not be negative')
   const given = weights.map(BigInt)
   const shares = given.some((weight) => weight > 0n) ? given : given.map(() => 1n)
@@ -41,7 +43,9 @@ export const allocate = (total: Cents, weights: readonly number[]): Cents[] => {
   const left = Number(size - parts.reduce((a, b) => a + b, 0n))
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: (size * share) % whole }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+    .sort((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
+    )
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0n) + 1n
   return parts.map((part) => exact(part * sign))
 }

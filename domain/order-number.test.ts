@@ -12,16 +12,25 @@ it('has six digits or more and a published check digit', () => {
   expect(() => formatOrderNumber(1.5)).toThrow(RangeError)
 })
 
-test.each(['PU-000572-4', 'pu-000572-4', ' PU 000572 4 ', 'pu0005724', 'PU–000572–4'])('%j is order 572', (text) => {
-  expect(parseOrderNumber(text)).toEqual({ ok: true, id: 572 })
-})
-
-test.each(['', 'PU', '572', 'PU-572-4', 'PX-000572-4', 'PU-000000-0', 'PU-00057x-4', `PU-${'9'.repeat(30)}`])(
-  '%j is no order number',
+test.each(['PU-000572-4', 'pu-000572-4', ' PU 000572 4 ', 'pu0005724', 'PU–000572–4'])(
+  '%j is order 572',
   (text) => {
-    expect(parseOrderNumber(text)).toEqual({ ok: false, code: 'not_an_order_number' })
+    expect(parseOrderNumber(text)).toEqual({ ok: true, id: 572 })
   },
 )
+
+test.each([
+  '',
+  'PU',
+  '572',
+  'PU-572-4',
+  'PX-000572-4',
+  'PU-000000-0',
+  'PU-00057x-4',
+  `PU-${'9'.repeat(30)}`,
+])('%j is no order number', (text) => {
+  expect(parseOrderNumber(text)).toEqual({ ok: false, code: 'not_an_order_number' })
+})
 
 describe('any order number', () => {
   it('reads back', () => {
@@ -39,7 +48,10 @@ describe('any order number', () => {
         const at = place % (digits.length - 1)
         const [here = '', next = ''] = digits.slice(at, at + 2)
         const wrong = digits.with(at, String((Number(here) + shift) % 10)).join('')
-        const swapped = digits.with(at, next).with(at + 1, here).join('')
+        const swapped = digits
+          .with(at, next)
+          .with(at + 1, here)
+          .join('')
         expect(parseOrderNumber(`PU${wrong}`).ok).toBe(false)
         if (here !== next) expect(parseOrderNumber(`PU${swapped}`).ok).toBe(false)
       }),

@@ -26,7 +26,8 @@ const checkDigit = (digits: string): string => {
 
 /** `PU-000123-6` for order 123: at least six digits and a check digit. The id is a whole number of at least 1. */
 export const formatOrderNumber = (id: number): string => {
-  if (!Number.isSafeInteger(id) || id < 1) throw new RangeError('an order id is a whole number of at least 1')
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new RangeError('an order id is a whole number of at least 1')
   const digits = String(id).padStart(6, '0')
   return `PU-${digits}-${checkDigit(digits)}`
 }

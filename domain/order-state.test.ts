@@ -1,7 +1,14 @@
 // An order must always be able to end, and never come back from its end.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isFinal, mayMove, nextStates, ORDER_STATES, type OrderState, returnsStock } from './order-state.ts'
+import {
+  isFinal,
+  mayMove,
+  nextStates,
+  ORDER_STATES,
+  type OrderState,
+  returnsStock,
+} from './order-state.ts'
 
 const reachableFrom = (start: OrderState): Set<OrderState> => {
   const seen = new Set<OrderState>([start])
@@ -11,9 +18,12 @@ const reachableFrom = (start: OrderState): Set<OrderState> => {
 
 describe('the happy order', () => {
   const happy = ORDER_STATES.slice(0, 7)
-  test.each(happy.slice(1).map((to, i) => [happy[i]!, to] as const))('goes from %s to %s', (from, to) => {
-    expect(mayMove(from, to)).toBe(true)
-  })
+  test.each(happy.slice(1).map((to, i) => [happy[i]!, to] as const))(
+    'goes from %s to %s',
+    (from, to) => {
+      expect(mayMove(from, to)).toBe(true)
+    },
+  )
 })
 
 test.each<[OrderState, OrderState]>([

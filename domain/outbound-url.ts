@@ -14,8 +14,11 @@ export const safeHttpsUrl = (text: unknown, allowedHosts: readonly string[]): st
   if (typeof text !== 'string' || text.length > MAX_URL_LENGTH || AMBIGUOUS.test(text)) return null
   if (!/^https:\/\/[^/]/iu.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
-  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return null
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
+    return null
   if (url.href.length > MAX_URL_LENGTH) return null
-  const isAllowed = allowedHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  const isAllowed = allowedHosts.some(
+    (host) => url.hostname === host || url.hostname.endsWith(`.${host}`),
+  )
   return isAllowed ? url.href : null
 }

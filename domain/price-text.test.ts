@@ -68,7 +68,8 @@ it('reads back every amount it could have been written from', () => {
       const plain = centsToDecimal(cents)
       const grouped = plain.replace(/\B(?=(?:\d{3})+(?!\d))/gu, ',')
       const swapped = grouped.replaceAll(/[.,]/gu, (sign) => (sign === ',' ? '.' : ','))
-      for (const text of [plain, grouped, swapped, `$${grouped}`]) expect(parsePrice(text)).toEqual({ ok: true, cents })
+      for (const text of [plain, grouped, swapped, `$${grouped}`])
+        expect(parsePrice(text)).toEqual({ ok: true, cents })
     }),
   )
 })

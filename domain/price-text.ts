@@ -1,7 +1,13 @@
 // Reads the price texts of import files to the exact cent: a wrong price is worse than a rejected row.
 import type { Cents } from './money.ts'
 
-export type PriceRefusal = 'empty' | 'not_a_price' | 'ambiguous' | 'negative' | 'fraction_of_a_cent' | 'too_large'
+export type PriceRefusal =
+  | 'empty'
+  | 'not_a_price'
+  | 'ambiguous'
+  | 'negative'
+  | 'fraction_of_a_cent'
+  | 'too_large'
 
 export type ParsedPrice = { ok: true; cents: Cents } | { ok: false; code: PriceRefusal }
 
@@ -21,10 +27,13 @@ const toCents = (whole: string, fraction: string): ParsedPrice => {
 const withDecimal = (text: string, decimal: ',' | '.'): ParsedPrice => {
   const group = decimal === '.' ? ',' : '.'
   const [whole = '', fraction = '', more] = text.split(decimal)
-  if (more !== undefined || (text.includes(decimal) && fraction === '')) return refuse('not_a_price')
+  if (more !== undefined || (text.includes(decimal) && fraction === ''))
+    return refuse('not_a_price')
   if (fraction.includes(group)) return refuse('not_a_price')
   if (!whole.includes(group)) return toCents(whole, fraction)
-  return GROUPED[group].test(whole) ? toCents(whole.replaceAll(group, ''), fraction) : refuse('ambiguous')
+  return GROUPED[group].test(whole)
+    ? toCents(whole.replaceAll(group, ''), fraction)
+    : refuse('ambiguous')
 }
 
 /** Which sign separates the cents, as far as this one text can tell. */

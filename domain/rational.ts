@@ -9,7 +9,10 @@ export interface Rational {
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
 
 /** Builds a fraction in lowest terms. Throws a RangeError when the denominator is zero. */
-export const rational = (numerator: bigint | number, denominator: bigint | number = 1n): Rational => {
+export const rational = (
+  numerator: bigint | number,
+  denominator: bigint | number = 1n,
+): Rational => {
   let n = BigInt(numerator)
   let d = BigInt(denominator)
   if (d === 0n) throw new RangeError('a fraction needs a denominator other than zero')

@@ -26,9 +26,18 @@ test.each([
 })
 
 test.each([
-  ['a price in dollars as text', { ...line, product: { ...product, priceCents: undefined, price: '12.65' } }],
-  ['a price in dollars as number', { ...line, product: { ...product, priceCents: undefined, price: 12.65 } }],
-  ['a price spoilt by floating point', { ...line, product: { ...product, priceCents: null, price: 12.650000000000002 } }],
+  [
+    'a price in dollars as text',
+    { ...line, product: { ...product, priceCents: undefined, price: '12.65' } },
+  ],
+  [
+    'a price in dollars as number',
+    { ...line, product: { ...product, priceCents: undefined, price: 12.65 } },
+  ],
+  [
+    'a price spoilt by floating point',
+    { ...line, product: { ...product, priceCents: null, price: 12.650000000000002 } },
+  ],
   ['cents as text', { ...line, product: { ...product, priceCents: '1265' } }],
   ['an id as text', { ...line, product: { ...product, id: '1' } }],
   ['a quantity as text', { ...line, quantity: '2' }],
@@ -45,7 +54,10 @@ test.each([
   [null, 1],
   [undefined, 1],
 ])('a quantity of %j becomes %d', (quantity, expected) => {
-  expect(repairCart([{ product, quantity }])).toEqual({ cart: [{ product, quantity: expected }], repaired: true })
+  expect(repairCart([{ product, quantity }])).toEqual({
+    cart: [{ product, quantity: expected }],
+    repaired: true,
+  })
 })
 
 test.each([
@@ -68,12 +80,18 @@ test.each([
   })
 })
 
-test.each([['not json'], ['{"a":'], [42], [{ items: 'x' }], [true]])('%j leaves an empty cart and says so', (stored) => {
-  expect(repairCart(stored)).toEqual({ cart: [], repaired: true })
-})
+test.each([['not json'], ['{"a":'], [42], [{ items: 'x' }], [true]])(
+  '%j leaves an empty cart and says so',
+  (stored) => {
+    expect(repairCart(stored)).toEqual({ cart: [], repaired: true })
+  },
+)
 
 it('keeps the larger quantity of a product stored twice', () => {
-  expect(repairCart([line, { product, quantity: 5 }])).toEqual({ cart: [{ product, quantity: 5 }], repaired: true })
+  expect(repairCart([line, { product, quantity: 5 }])).toEqual({
+    cart: [{ product, quantity: 5 }],
+    repaired: true,
+  })
 })
 
 it('makes a usable cart of anything, and has nothing left to mend the second time', () => {
@@ -100,7 +118,9 @@ it('makes a usable cart of anything, and has nothing left to mend the second tim
   fc.assert(
     fc.property(anything, (stored) => {
       const { cart } = repairCart(stored)
-      expect(Number.isSafeInteger(totalItems(cart)) && Number.isSafeInteger(subtotalCents(cart))).toBe(true)
+      expect(
+        Number.isSafeInteger(totalItems(cart)) && Number.isSafeInteger(subtotalCents(cart)),
+      ).toBe(true)
       expect(repairCart(JSON.stringify(cart))).toEqual({ cart, repaired: false })
     }),
   )

@@ -10,11 +10,14 @@ export interface RepairedCart {
 }
 
 const MAX_ID = 2_147_483_647
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const wholeNumber = (value: unknown, max: number): number | null => {
   const number = typeof value === 'string' && /^\d{1,12}$/u.test(value) ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max ? number : null
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max
+    ? number
+    : null
 }
 
 /** `priceCents` as stored today, else `price` in dollars, as a number or as the documented text. */
@@ -51,7 +54,10 @@ const repairItem = (value: unknown): CartItem | null => {
 const isSame = (item: CartItem, stored: unknown): boolean => {
   if (!isRecord(stored) || !isRecord(stored['product'])) return false
   const { product } = stored
-  return item.quantity === stored['quantity'] && Object.entries(item.product).every(([key, value]) => product[key] === value)
+  return (
+    item.quantity === stored['quantity'] &&
+    Object.entries(item.product).every(([key, value]) => product[key] === value)
+  )
 }
 
 const parsed = (text: string): unknown => {
@@ -73,7 +79,11 @@ export const repairCart = (stored: unknown): RepairedCart => {
   const lines: unknown = isRecord(value) && 'items' in value ? value['items'] : value
   if (!Array.isArray(lines)) return { cart: [], repaired: true }
   const items = lines.map(repairItem)
-  const cart = items.reduce<Cart>((merged, item) => (item === null ? merged : mergeCarts(merged, [item])), [])
-  const intact = cart.length === lines.length && cart.every((item, index) => isSame(item, lines[index]))
+  const cart = items.reduce<Cart>(
+    (merged, item) => (item === null ? merged : mergeCarts(merged, [item])),
+    [],
+  )
+  const intact =
+    cart.length === lines.length && cart.every((item, index) => isSame(item, lines[index]))
   return { cart, repaired: !intact }
 }

@@ -17,7 +17,10 @@ test.each([
 })
 
 test.each([
-  ['Koss EQ50 3-Band Stereo Equalizer', ['koss', 'eq50', '3', 'band', '3band', 'stereo', 'equalizer']],
+  [
+    'Koss EQ50 3-Band Stereo Equalizer',
+    ['koss', 'eq50', '3', 'band', '3band', 'stereo', 'equalizer'],
+  ],
   ['KTC-D320/1G', ['ktc', 'd320', '1g', 'ktcd3201g']],
   ["Men's T-Shirt, t-shirt", ['men', 's', 'mens', 't', 'shirt', 'tshirt']],
   ['7.6 x 4.8', ['7', '6', 'x', '4', '8']],

@@ -4,7 +4,15 @@
 export const MAX_WORD_LENGTH = 40
 
 /** Letters that Unicode does not take apart, written as people type them. */
-const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+const LIGATURES: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
 
 /** Lower case without accents but with ñ kept apart from n: to rank «niño» before «nino» for who typed the ñ. */
 export const foldKeepingEnye = (text: string): string =>
@@ -25,7 +33,9 @@ export const foldForSearch = (text: string): string => foldKeepingEnye(text).rep
 export const searchWords = (text: string): string[] => {
   const words = new Set<string>()
   const keep = (word: string) => words.add([...word].slice(0, MAX_WORD_LENGTH).join(''))
-  for (const [chunk] of foldForSearch(text).matchAll(/[\p{L}\p{N}]+(?:[-/._'’+&][\p{L}\p{N}]+)*/gu)) {
+  for (const [chunk] of foldForSearch(text).matchAll(
+    /[\p{L}\p{N}]+(?:[-/._'’+&][\p{L}\p{N}]+)*/gu,
+  )) {
     const parts = chunk.match(/[\p{L}\p{N}]+/gu) ?? []
     parts.forEach(keep)
     if (parts.length > 1 && /\p{L}/u.test(chunk)) keep(parts.join(''))

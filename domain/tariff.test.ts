@@ -1,10 +1,9 @@
-// Freight by hand-checked examples and by the laws no tariff may break.
+// Freight by hand-checked examples, whatever unit a parcel was measured in.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { sum } from './money.ts'
 import { AIR_CARD, quoteFreight, type RateCard, SEA_CARD } from './tariff.ts'
 import type { Length, LengthUnit, WeightUnit } from './units.ts'
-import { consolidate, measurePiece, type Piece } from './volumetric.ts'
+import { measurePiece, type Piece } from './volumetric.ts'
 
 const cube = (side: number, unit: LengthUnit): [Length, Length, Length] => {
   const length: Length = { thousandths: side, unit }
@@ -23,26 +22,18 @@ const parcel = (pounds: number, length: number, width: number, height: number): 
 const AIR_139: RateCard = { ...AIR_CARD, version: 'air-139', divisor: 139 }
 const AIR_300: RateCard = { ...AIR_CARD, version: 'air-300', divisor: 300 }
 const AIR_SCALE_ONLY: RateCard = { ...AIR_CARD, version: 'air-scale', volumetricCounts: false }
-const BRACKETS: RateCard = {
-  ...AIR_CARD,
-  version: 'air-brackets',
-  laterBrackets: [
-    { fromThousandths: 10_000, centsPerUnit: 500 },
-    { fromThousandths: 40_000, centsPerUnit: 450 },
-  ],
-}
-const RISING: RateCard = {
-  ...SEA_CARD,
-  version: 'sea-rising',
-  laterBrackets: [{ fromThousandths: 5000, centsPerUnit: 3600 }],
-}
-
 test.each<[string, RateCard, Piece, number, number]>([
   ['a 20-inch cube of 30 lb by air', AIR_CARD, parcel(30, 20, 20, 20), 49_000, 31_850],
   ['the same with a divisor of 139', AIR_139, parcel(30, 20, 20, 20), 58_000, 37_700],
   ['the same by the scale alone', AIR_SCALE_ONLY, parcel(30, 20, 20, 20), 30_000, 19_500],
   ['the same by sea', SEA_CARD, parcel(30, 20, 20, 20), 4700, 14_570],
-  ['a 24-inch cube of 40 lb, up to the next pound', AIR_CARD, parcel(40, 24, 24, 24), 84_000, 54_600],
+  [
+    'a 24-inch cube of 40 lb, up to the next pound',
+    AIR_CARD,
+    parcel(40, 24, 24, 24),
+    84_000,
+    54_600,
+  ],
   ['the same with a divisor of 300', AIR_300, parcel(40, 24, 24, 24), 47_000, 30_550],
   ['18 × 30 × 4 in of 2 lb, up to the next pound', AIR_CARD, parcel(2, 18, 30, 4), 14_000, 9100],
   ['the same with a divisor of 139', AIR_139, parcel(2, 18, 30, 4), 16_000, 10_400],
@@ -94,68 +85,6 @@ describe('a line', () => {
       ['volume', true],
     ])
   })
-
-  it('is capped at the minimum of the next bracket', () => {
-    const { cents, reason } = quoteFreight(BRACKETS, [parcel(9, 4, 4, 4)]).lines[0] ?? {}
-    expect([cents, reason?.billedThousandths, reason?.pricedThousandths]).toEqual([5000, 9000, 10_000])
-    expect(quoteFreight(BRACKETS, [parcel(7, 4, 4, 4)]).totalCents).toBe(4550)
-  })
-})
-
-describe('whatever is shipped', () => {
-  const side = fc.integer({ min: 1, max: 60_000 })
-  const sides = fc.tuple(side, side, side)
-  const thousandthPounds = fc.integer({ min: 0, max: 150_000 })
-  const card = fc.constantFrom(AIR_CARD, SEA_CARD, AIR_139, AIR_SCALE_ONLY, BRACKETS, RISING)
-  const pieceOf = (pounds: number, [length, width, height]: readonly [number, number, number]) =>
-    parcel(pounds / 1000, length / 1000, width / 1000, height / 1000)
-  const piece = fc.tuple(thousandthPounds, sides).map(([pounds, box]) => pieceOf(pounds, box))
-  const growth = fc.tuple(fc.nat(20_000), fc.nat(9000), fc.nat(9000), fc.nat(9000))
-
-  it('a heavier or bigger parcel is never cheaper', () => {
-    fc.assert(
-      fc.property(card, thousandthPounds, sides, growth, (rates, pounds, [l, w, h], [dp, dl, dw, dh]) => {
-        const small = quoteFreight(rates, [pieceOf(pounds, [l, w, h])]).totalCents
-        const large = quoteFreight(rates, [pieceOf(pounds + dp, [l + dl, w + dw, h + dh])]).totalCents
-        expect(large).toBeGreaterThanOrEqual(small)
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('the lines sum to the total and every piece is billed by itself', () => {
-    fc.assert(
-      fc.property(card, fc.array(piece, { maxLength: 6 }), (rates, pieces) => {
-        const quote = quoteFreight(rates, pieces)
-        expect(quote.lines).toHaveLength(pieces.length)
-        expect(quote.totalCents).toBe(sum(quote.lines.map((line) => line.cents)))
-        expect(quote.totalCents).toBe(sum(pieces.map((one) => quoteFreight(rates, [one]).totalCents)))
-      }),
-    )
-  })
-
-  it('one consolidation never costs more than its pieces alone', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(AIR_CARD, SEA_CARD, AIR_SCALE_ONLY),
-        fc.array(piece, { minLength: 1, maxLength: 6 }),
-        (rates, pieces) => {
-          const together = quoteFreight(rates, [consolidate(pieces)]).totalCents
-          expect(together).toBeLessThanOrEqual(quoteFreight(rates, pieces).totalCents)
-        },
-      ),
-    )
-  })
-
-  it('the billed quantity covers the exact one in whole steps', () => {
-    fc.assert(
-      fc.property(card, piece, (rates, one) => {
-        const { billedThousandths } = quoteFreight(rates, [one]).lines[0]!.reason
-        expect(billedThousandths % rates.stepThousandths).toBe(0)
-        expect(billedThousandths).toBeGreaterThanOrEqual(rates.minimumThousandths)
-      }),
-    )
-  })
 })
 
 describe('the unit it was typed in', () => {
@@ -165,19 +94,28 @@ describe('the unit it was typed in', () => {
     [1000, 'lb', 30_480, 'cm'],
     [1000, 'lb', 304_800, 'mm'],
   ]
-  it.each(same)('%d thousandths of a %s in a cube of %d thousandths of a %s', (weight, unit, side, lengthUnit) => {
-    const [length, width, height] = cube(side, lengthUnit)
-    const piece = measurePiece({ thousandths: weight, unit }, { length, width, height })
-    expect(quoteFreight(SEA_CARD, [piece]).totalCents).toBe(3100)
-    expect(quoteFreight(AIR_SCALE_ONLY, [piece]).totalCents).toBe(650)
-  })
+  it.each(same)(
+    '%d thousandths of a %s in a cube of %d thousandths of a %s',
+    (weight, unit, side, lengthUnit) => {
+      const [length, width, height] = cube(side, lengthUnit)
+      const piece = measurePiece({ thousandths: weight, unit }, { length, width, height })
+      expect(quoteFreight(SEA_CARD, [piece]).totalCents).toBe(3100)
+      expect(quoteFreight(AIR_SCALE_ONLY, [piece]).totalCents).toBe(650)
+    },
+  )
 
   it('does not change a bill: a hundred pounds are 45 359.237 g', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (hundreds) => {
         const [length, width, height] = cube(1000, 'in')
-        const inPounds = measurePiece({ thousandths: hundreds * 100_000, unit: 'lb' }, { length, width, height })
-        const inGrams = measurePiece({ thousandths: hundreds * 45_359_237, unit: 'g' }, { length, width, height })
+        const inPounds = measurePiece(
+          { thousandths: hundreds * 100_000, unit: 'lb' },
+          { length, width, height },
+        )
+        const inGrams = measurePiece(
+          { thousandths: hundreds * 45_359_237, unit: 'g' },
+          { length, width, height },
+        )
         expect(quoteFreight(AIR_CARD, [inGrams])).toEqual(quoteFreight(AIR_CARD, [inPounds]))
       }),
     )

@@ -1,6 +1,14 @@
 // Turns a rate card and pieces into freight lines that say why they cost what they cost.
 import { type Cents, sum } from './money.ts'
-import { ceilToStep, compare, greater, type Rational, rational, roundHalfAwayFromZero, toThousandths } from './rational.ts'
+import {
+  ceilToStep,
+  compare,
+  greater,
+  type Rational,
+  rational,
+  roundHalfAwayFromZero,
+  toThousandths,
+} from './rational.ts'
 import { chargeablePoundsOf, cubicFeetOf, type Piece, volumetricPoundsOf } from './volumetric.ts'
 
 export type FreightService = 'air' | 'sea'
@@ -98,11 +106,14 @@ export interface FreightQuote {
 }
 
 const countedOf = (card: RateCard, piece: Piece): Rational =>
-  card.basis === 'volume' ? cubicFeetOf(piece) : chargeablePoundsOf(piece, card.divisor, card.volumetricCounts)
+  card.basis === 'volume'
+    ? cubicFeetOf(piece)
+    : chargeablePoundsOf(piece, card.divisor, card.volumetricCounts)
 
 const basisOf = (card: RateCard, piece: Piece): FreightReason['basis'] => {
   if (card.basis === 'volume') return 'volume'
-  const roomWins = card.volumetricCounts && compare(volumetricPoundsOf(piece, card.divisor), piece.pounds) > 0
+  const roomWins =
+    card.volumetricCounts && compare(volumetricPoundsOf(piece, card.divisor), piece.pounds) > 0
   return roomWins ? 'volumetric_weight' : 'actual_weight'
 }
 
@@ -112,7 +123,9 @@ const priceOf = (card: RateCard, billedThousandths: number) => {
   const inForce = brackets.findLastIndex((bracket) => bracket.fromThousandths <= billedThousandths)
   const offers = brackets.slice(Math.max(inForce, 0)).map(({ fromThousandths, centsPerUnit }) => {
     const pricedThousandths = Math.max(fromThousandths, billedThousandths)
-    const cents = Number(roundHalfAwayFromZero(BigInt(pricedThousandths) * BigInt(centsPerUnit), 1000n))
+    const cents = Number(
+      roundHalfAwayFromZero(BigInt(pricedThousandths) * BigInt(centsPerUnit), 1000n),
+    )
     return { cents, pricedThousandths, centsPerUnit }
   })
   return offers.reduce((best, offer) => (offer.cents < best.cents ? offer : best))

@@ -5,7 +5,9 @@ import { deletionVariants, matchesWord, toleratesTypo, withinOneTypo } from './t
 
 /** Optimal string alignment distance, the textbook table: the yardstick for the fast test. */
 const distance = (a: string, b: string): number => {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (__, j) => i || j))
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => i || j),
+  )
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
   for (let i = 0; i <= a.length; i += 1)
     for (let j = 0; j <= b.length; j += 1) {
@@ -13,8 +15,14 @@ const distance = (a: string, b: string): number => {
         rows[i]![j] = i + j
         continue
       }
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : 99
-      rows[i]![j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swap)
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : 99
+      rows[i]![j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swap,
+      )
     }
   return at(a.length, b.length)
 }
@@ -56,7 +64,8 @@ it('leaves out one letter at a time, from five letters on', () => {
 })
 
 describe('any two words', () => {
-  const word = (minLength: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), minLength, maxLength: 8 })
+  const word = (minLength: number) =>
+    fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), minLength, maxLength: 8 })
 
   it('are within one typo exactly when their distance is at most one', () => {
     fc.assert(
@@ -68,13 +77,15 @@ describe('any two words', () => {
   })
 
   it('share a variant when one typo apart', () => {
-    const edited = fc.tuple(word(5), fc.nat(), fc.constantFrom('swap', 'drop', 'put', 'change')).map(([a, place, edit]) => {
-      const letters = [...a]
-      const at = place % (letters.length - 1)
-      if (edit === 'swap') letters.splice(at, 2, letters[at + 1]!, letters[at]!)
-      else letters.splice(at, edit === 'put' ? 0 : 1, ...(edit === 'drop' ? [] : ['z']))
-      return [a, letters.join('')] as const
-    })
+    const edited = fc
+      .tuple(word(5), fc.nat(), fc.constantFrom('swap', 'drop', 'put', 'change'))
+      .map(([a, place, edit]) => {
+        const letters = [...a]
+        const at = place % (letters.length - 1)
+        if (edit === 'swap') letters.splice(at, 2, letters[at + 1]!, letters[at]!)
+        else letters.splice(at, edit === 'put' ? 0 : 1, ...(edit === 'drop' ? [] : ['z']))
+        return [a, letters.join('')] as const
+      })
     fc.assert(
       fc.property(edited, ([typed, indexed]) => {
         const variants = new Set(deletionVariants(typed))

@@ -4,7 +4,8 @@
 export const TYPO_MIN_LENGTH = 5
 
 /** Whether a typed word may contain a typo: five characters or more, and not a number alone. */
-export const toleratesTypo = (word: string): boolean => [...word].length >= TYPO_MIN_LENGTH && /\p{L}/u.test(word)
+export const toleratesTypo = (word: string): boolean =>
+  [...word].length >= TYPO_MIN_LENGTH && /\p{L}/u.test(word)
 
 /**
  * The word and, from five letters on, every word with one letter left out (SymSpell's neighbourhood, W. Garbe 2012).
@@ -17,7 +18,8 @@ export const deletionVariants = (word: string): string[] => {
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])]
 }
 
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((x, i) => x === b[i])
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((x, i) => x === b[i])
 
 /** Whether one insertion, deletion, substitution or swap of neighbours, or nothing, turns one word into the other. */
 export const withinOneTypo = (a: string, b: string): boolean => {

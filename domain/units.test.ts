@@ -40,17 +40,31 @@ it('rounds only for the eye', () => {
 it('comes back unchanged from every other unit', () => {
   const thousandths = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
-    fc.property(thousandths, fc.constantFrom(...WEIGHT_UNITS), fc.constantFrom(...WEIGHT_UNITS), (n, a, b) => {
-      const there = weightIn(b, { thousandths: n, unit: a })
-      const one = weightIn(a, { thousandths: 1000, unit: b })
-      expect(rational(there.numerator * one.numerator, there.denominator * one.denominator)).toEqual(rational(n, 1000))
-    }),
+    fc.property(
+      thousandths,
+      fc.constantFrom(...WEIGHT_UNITS),
+      fc.constantFrom(...WEIGHT_UNITS),
+      (n, a, b) => {
+        const there = weightIn(b, { thousandths: n, unit: a })
+        const one = weightIn(a, { thousandths: 1000, unit: b })
+        expect(
+          rational(there.numerator * one.numerator, there.denominator * one.denominator),
+        ).toEqual(rational(n, 1000))
+      },
+    ),
   )
   fc.assert(
-    fc.property(thousandths, fc.constantFrom(...LENGTH_UNITS), fc.constantFrom(...LENGTH_UNITS), (n, a, b) => {
-      const there = lengthIn(b, { thousandths: n, unit: a })
-      const one = lengthIn(a, { thousandths: 1000, unit: b })
-      expect(rational(there.numerator * one.numerator, there.denominator * one.denominator)).toEqual(rational(n, 1000))
-    }),
+    fc.property(
+      thousandths,
+      fc.constantFrom(...LENGTH_UNITS),
+      fc.constantFrom(...LENGTH_UNITS),
+      (n, a, b) => {
+        const there = lengthIn(b, { thousandths: n, unit: a })
+        const one = lengthIn(a, { thousandths: 1000, unit: b })
+        expect(
+          rational(there.numerator * one.numerator, there.denominator * one.denominator),
+        ).toEqual(rational(n, 1000))
+      },
+    ),
   )
 })

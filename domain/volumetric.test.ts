@@ -23,17 +23,25 @@ const box = (sides: readonly number[], unit: LengthUnit): Box => {
   }
 }
 const pounds = (value: number): Measure => ({ thousandths: Math.round(value * 1000), unit: 'lb' })
-const piece = (sides: readonly number[], weight: number) => measurePiece(pounds(weight), box(sides, 'in'))
+const piece = (sides: readonly number[], weight: number) =>
+  measurePiece(pounds(weight), box(sides, 'in'))
 
 /** Kilograms by a metric divisor in cm³ per kg. */
 const volumetricKilograms = (sides: readonly number[], divisor: number) => {
   const { length, width, height } = box(sides, 'cm')
-  return over(times(times(lengthIn('cm', length), lengthIn('cm', width)), lengthIn('cm', height)), rational(divisor))
+  return over(
+    times(times(lengthIn('cm', length), lengthIn('cm', width)), lengthIn('cm', height)),
+    rational(divisor),
+  )
 }
 
 describe('cubic feet', () => {
   it('are 1 for a twelve-inch cube in any unit', () => {
-    for (const cube of [box([12, 12, 12], 'in'), box([30.48, 30.48, 30.48], 'cm'), box([1, 1, 1], 'ft')])
+    for (const cube of [
+      box([12, 12, 12], 'in'),
+      box([30.48, 30.48, 30.48], 'cm'),
+      box([1, 1, 1], 'ft'),
+    ])
       expect(cubicFeetOf(measurePiece(pounds(1), cube))).toEqual(rational(1))
   })
 
@@ -53,13 +61,20 @@ describe('cubic feet', () => {
 
   it('are 123 for 3.483 m³ (the coarse 0.028 m³ would lose one per cent)', () => {
     const metres = box([4.1, 1, 30], 'ft')
-    const cubicMetres = times(times(lengthIn('m', metres.length), lengthIn('m', metres.width)), lengthIn('m', metres.height))
+    const cubicMetres = times(
+      times(lengthIn('m', metres.length), lengthIn('m', metres.width)),
+      lengthIn('m', metres.height),
+    )
     expect(toThousandths(cubicMetres)).toBe(3483)
   })
 
   it('of 45 × 48 × 55 in are 1.947 m³', () => {
     const { length, width, height } = box([45, 48, 55], 'in')
-    expect(toThousandths(times(times(lengthIn('m', length), lengthIn('m', width)), lengthIn('m', height)))).toBe(1947)
+    expect(
+      toThousandths(
+        times(times(lengthIn('m', length), lengthIn('m', width)), lengthIn('m', height)),
+      ),
+    ).toBe(1947)
   })
 })
 
@@ -118,7 +133,13 @@ describe('a consolidation', () => {
   const parcel = fc
     .tuple(side, side, side, fc.integer({ min: 0, max: 200_000 }))
     .map(([length, width, height, weight]) =>
-      measurePiece({ thousandths: weight, unit: 'lb' }, box([length, width, height].map((n) => n / 1000), 'in')),
+      measurePiece(
+        { thousandths: weight, unit: 'lb' },
+        box(
+          [length, width, height].map((n) => n / 1000),
+          'in',
+        ),
+      ),
     )
 
   it('weighs and fills the same in any order and any grouping', () => {
@@ -126,7 +147,9 @@ describe('a consolidation', () => {
       fc.property(fc.array(parcel, { minLength: 2, maxLength: 6 }), (pieces) => {
         const whole = consolidate(pieces)
         expect(consolidate(pieces.toReversed())).toEqual(whole)
-        expect(consolidate([consolidate(pieces.slice(0, 1)), consolidate(pieces.slice(1))])).toEqual(whole)
+        expect(
+          consolidate([consolidate(pieces.slice(0, 1)), consolidate(pieces.slice(1))]),
+        ).toEqual(whole)
       }),
     )
   })
@@ -134,7 +157,9 @@ describe('a consolidation', () => {
   it('of equal pieces is the repeated piece', () => {
     fc.assert(
       fc.property(parcel, fc.integer({ min: 1, max: 20 }), (one, quantity) => {
-        expect(repeatPiece(one, quantity)).toEqual(consolidate(Array.from({ length: quantity }, () => one)))
+        expect(repeatPiece(one, quantity)).toEqual(
+          consolidate(Array.from({ length: quantity }, () => one)),
+        )
       }),
     )
   })

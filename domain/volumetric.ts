@@ -22,13 +22,19 @@ export const measurePiece = (weight: Measure, box: Box): Piece => ({
 })
 
 /** The volume in ft³, exact. */
-export const cubicFeetOf = (piece: Piece): Rational => over(piece.cubicInches, CUBIC_INCHES_PER_CUBIC_FOOT)
+export const cubicFeetOf = (piece: Piece): Rational =>
+  over(piece.cubicInches, CUBIC_INCHES_PER_CUBIC_FOOT)
 
 /** Volumetric pounds, exact: in³ ÷ divisor (166 in³ per lb is the house's air rule). The divisor must be above zero. */
-export const volumetricPoundsOf = (piece: Piece, divisor: number): Rational => over(piece.cubicInches, rational(divisor))
+export const volumetricPoundsOf = (piece: Piece, divisor: number): Rational =>
+  over(piece.cubicInches, rational(divisor))
 
 /** Pounds that count before rounding: the greater of actual and volumetric, or the actual ones where volume is free. */
-export const chargeablePoundsOf = (piece: Piece, divisor: number, volumetricCounts: boolean): Rational =>
+export const chargeablePoundsOf = (
+  piece: Piece,
+  divisor: number,
+  volumetricCounts: boolean,
+): Rational =>
   volumetricCounts ? greater(piece.pounds, volumetricPoundsOf(piece, divisor)) : piece.pounds
 
 /**
@@ -46,7 +52,8 @@ export const consolidate = (pieces: readonly Piece[]): Piece => {
 
 /** As many equal pieces as one, by the same convention. The quantity is a whole number of at least 1. */
 export const repeatPiece = (piece: Piece, quantity: number): Piece => {
-  if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError('a quantity is a whole number of at least 1')
+  if (!Number.isInteger(quantity) || quantity < 1)
+    throw new RangeError('a quantity is a whole number of at least 1')
   const count = rational(quantity)
   return { pounds: times(piece.pounds, count), cubicInches: times(piece.cubicInches, count) }
 }

@@ -1,0 +1,69 @@
+// What a product of a category is taken to weigh and measure while nobody knows better.
+import type { Box, Measure } from './units.ts'
+import { measurePiece, type Piece } from './volumetric.ts'
+
+/** The five product categories, in the order they are shown. */
+export const PRODUCT_CATEGORIES = [
+  'Electronics',
+  'Clothing & Accessories',
+  'Home & Garden',
+  'Toys',
+  'Health & Beauty',
+] as const
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
+
+/** What is known of a packed product; null where it is not. */
+export interface ProductMeasures {
+  readonly weight: Measure | null
+  readonly box: Box | null
+}
+
+/** A piece ready for a tariff, and whether any part of it is assumed. */
+export interface ShippingPiece {
+  readonly piece: Piece
+  readonly estimated: boolean
+}
+
+const packed = (pounds: number, length: number, width: number, height: number) =>
+  ({
+    weight: { thousandths: pounds * 1000, unit: 'lb' },
+    box: {
+      length: { thousandths: length * 1000, unit: 'in' },
+      width: { thousandths: width * 1000, unit: 'in' },
+      height: { thousandths: height * 1000, unit: 'in' },
+    },
+  }) as const
+
+/**
+ * House estimates of a packed parcel: pounds, then length, width and height in inches. They lie on the careful side of
+ * an ordinary article of the category, so that the measured price is seldom the higher one.
+ */
+export const CATEGORY_DEFAULTS: Readonly<
+  Record<ProductCategory, { readonly weight: Measure; readonly box: Box }>
+> = {
+  Electronics: packed(3, 12, 9, 5),
+  'Clothing & Accessories': packed(1, 12, 10, 2),
+  'Home & Garden': packed(5, 14, 12, 8),
+  Toys: packed(2, 12, 10, 6),
+  'Health & Beauty': packed(1, 8, 6, 4),
+}
+
+/**
+ * The piece a product ships as. A missing, zero or negative weight or side is replaced by the category's default and
+ * makes it an estimate; an unknown category counts as Home & Garden, the largest parcel.
+ */
+export const shippingPiece = (
+  measures: ProductMeasures | null,
+  category: string,
+): ShippingPiece => {
+  const known = PRODUCT_CATEGORIES.find((name) => name === category) ?? 'Home & Garden'
+  const defaults = CATEGORY_DEFAULTS[known]
+  const weight = measures?.weight && measures.weight.thousandths > 0 ? measures.weight : null
+  const box = measures?.box ?? null
+  const sides = box === null ? [] : [box.length, box.width, box.height]
+  const isBox = sides.length === 3 && sides.every((side) => side.thousandths > 0)
+  return {
+    piece: measurePiece(weight ?? defaults.weight, isBox && box !== null ? box : defaults.box),
+    estimated: weight === null || !isBox,
+  }
+}
