@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { expect, test } from 'vitest'
 import { CHROMIUM_ARGS, launchBrowser } from '#tests/support/browser.ts'
 import { findChromium } from '#tests/support/chromium-path.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { watchPage } from '#tests/support/watch-page.ts'
 
 const page = 'data:text/html,<title>Hola</title><h1>Ñandú</h1>'
@@ -39,5 +40,13 @@ test('a watched page reports its errors, its warnings and its calls to strangers
   expect(problems).toContain('console.warning: two')
   expect(problems).toContain('call to a stranger: https://stranger.example/x')
   expect(problems.join()).not.toContain('three')
+  await browser.close()
+})
+
+test('axe finds what is missing on a page', async () => {
+  const browser = await launchBrowser()
+  const tab = await (await browser.newContext()).newPage()
+  await tab.setContent('<main><h1>Hola</h1><img src="data:,"></main>')
+  await expect(expectAccessiblePage(tab)).rejects.toThrow(/image-alt/)
   await browser.close()
 })

@@ -4,6 +4,8 @@ import { afterAll, afterEach } from 'vitest'
 import { hostOf, isLoopback } from './connect-target.ts'
 
 const attempts: string[] = []
+// Called with the socket it belongs to, below.
+// oxlint-disable-next-line typescript/unbound-method
 const connect = Socket.prototype.connect
 
 function guarded(this: Socket, ...args: unknown[]): Socket {

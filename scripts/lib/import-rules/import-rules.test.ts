@@ -27,7 +27,7 @@ function plant(from: string, to: string) {
   const path = beside.startsWith('.') ? beside : `./${beside}`
   const inside = floor(from) === floor(to) || floor(to) === 'migrations' || floor(to) === 'scripts'
   const kind =
-    /^server\/trpc\/router/.test(to) && from.startsWith('src/') ? 'import type' : 'import'
+    to.startsWith('server/trpc/router') && from.startsWith('src/') ? 'import type' : 'import'
   write(from, `${kind} { x } from '${local ? (inside ? path : `#${to}`) : to}'\nx\n`)
   if (local) write(to, 'export const x = 1\n')
 }

@@ -39,6 +39,7 @@ export const planted: [rule: string, from: string, to: string][] = [
   ['mail-is-words', 'server/mail/a.ts', 'server/domains/orders/order.entity.ts'],
   ['mail-is-words', 'server/mail/a.ts', 'src/ui/price.tsx'],
   ['rendering-enters-by-one-door', 'server/ssr/a.tsx', 'src/pages/shop/home.page.tsx'],
+  ['rest-says-errors-only', 'server/rest/a.ts', 'src/ui/price.tsx'],
   ['server-speaks-in-codes', 'server/http/a.ts', 'src/i18n/es/index.ts'],
   ['ladder-auth', 'server/domains/auth/a.ts', 'server/domains/currency/rates.queries.ts'],
   [
@@ -109,6 +110,7 @@ export const allowed: [from: string, to: string][] = [
   ['server/ssr/b.tsx', 'server/trpc/router.ts'],
   ['server/ssr/b.tsx', 'src/entry.server.tsx'],
   ['server/mail/b.ts', 'src/i18n/i18n-util.ts'],
+  ['server/rest/b.ts', 'src/i18n/i18n-util.ts'],
   ['server/sandbox/b.ts', 'contract/money.ts'],
   ['src/lib/trpc.ts', 'server/trpc/router.ts'],
   ['src/entry.server.tsx', 'node:stream'],

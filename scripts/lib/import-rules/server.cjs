@@ -69,6 +69,12 @@ module.exports = [
     { path: '^(server|src)/', pathNot: '^(server/(mail|platform)|src/i18n)/' },
   ),
   forbidCode(
+    'rest-says-errors-only',
+    'A REST answer is data; only its error text comes from the dictionaries.',
+    '^server/rest/',
+    { path: '^src/', pathNot: '^src/i18n/' },
+  ),
+  forbidCode(
     'rendering-enters-by-one-door',
     'Server rendering knows the dictionaries and entry.server; routes lead to the rest.',
     '^server/ssr/',
@@ -76,8 +82,8 @@ module.exports = [
   ),
   forbidCode(
     'server-speaks-in-codes',
-    'Answer with a code; the page or the mail finds the words.',
-    '^server/(?!mail/|ssr/)',
+    'Answer with a code; the page, the mail or the REST error finds the words.',
+    '^server/(?!mail/|rest/|ssr/)',
     { path: '^src/' },
   ),
 ]
