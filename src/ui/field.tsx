@@ -48,8 +48,7 @@ function Frame({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={frame.control.id}>
-        {label}
-        {optional && <span className={styles.optional}>{optional}</span>}
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={frame.hintId}>

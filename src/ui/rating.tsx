@@ -16,9 +16,9 @@ export function Rating({ value, label, count, size = 's' }: RatingProps) {
   const share = `${Math.round(Math.min(5, Math.max(0, value)) * 20)}%`
   return (
     <span className={styles.rating} data-size={size}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a cut-out shape, no file to show */}
       <span
         className={styles.stars}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a cut-out shape, no file to show
         role="img"
         aria-label={label}
         style={{ '--share': share } as CSSProperties}

@@ -1,0 +1,38 @@
+// Holds buttons to their native behaviour and links to their addresses.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { ButtonLink, Button } from './button.tsx'
+
+test('a busy button keeps its name and refuses presses', async () => {
+  const onClick = vi.fn<() => void>()
+  const { container } = render(
+    <main>
+      <Button busy onClick={onClick} icon="cart">
+        Agregar
+      </Button>
+      <Button square variant="secondary" icon="share" aria-label="Compartir" />
+    </main>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Agregar', busy: true })
+  fireEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(button.type).toBe('button')
+  await expectAccessible(container)
+})
+
+test('links inside keep the language prefix, links outside are left alone', () => {
+  render(
+    <MemoryRouter basename="/en" initialEntries={['/en']}>
+      <ButtonLink to="/products">Catalogue</ButtonLink>
+      <ButtonLink href="https://shop.example/" target="_blank">
+        Buy
+      </ButtonLink>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Catalogue' }).getAttribute('href')).toBe('/en/products')
+  const outside = screen.getByRole('link', { name: 'Buy' })
+  expect(outside.getAttribute('href')).toBe('https://shop.example/')
+  expect(outside.getAttribute('rel')).toBe('noopener')
+})
