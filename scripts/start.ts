@@ -6,7 +6,7 @@ import { requireConfig } from './lib/require-config.ts'
 await launch({
   config: requireConfig(),
   loadApp: async () => ({
-    ...(await import('#server/platform/prepare-database.ts')),
+    ...(await import('#server/prepare-database.ts')),
     ...(await import('#server/main.ts')),
   }),
   buildClient: () => buildIfStale(),

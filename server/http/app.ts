@@ -1,0 +1,51 @@
+// The HTTP server with what every answer shares: limits, ids, cookies, compression, headers, origin check.
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { addOriginCheck } from './origin-check.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+interface Options {
+  config: Config
+  log: FastifyBaseLogger
+  origin: () => string
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+
+export async function createApp({ config, log, origin }: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // Only configured proxies may say who the caller is; a hop count could be forged.
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  addOriginCheck(app, origin)
+  addSecurityHeaders(app, config)
+  await app.register(import('@fastify/cookie'))
+  await app.register(import('@fastify/compress'), { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } })
+  app.removeContentTypeParser('text/plain')
+  // An empty JSON body is an empty object; forms stay raw for the router's own Request.
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, body as string, done),
+  )
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (reply.statusCode >= 500) request.log.error(facts, 'request')
+    else request.log.debug(facts, 'request')
+  })
+  return app
+}

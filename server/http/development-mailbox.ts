@@ -1,0 +1,47 @@
+// Shows the mails the program sent while none leaves the house: a list and each mail as its reader sees it.
+import type { FastifyInstance } from 'fastify'
+import { paths } from '#contract/paths.ts'
+import type { Deps } from '#server/ctx.ts'
+import { OutboxMail } from '#server/platform/outbox-mail.entity.ts'
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>` +
+  `<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbf6ee;color:#12343b}` +
+  `table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #e4d8c5}a{color:#9c3d2a}` +
+  `iframe{width:100%;height:75vh;border:1px solid #e4d8c5;border-radius:12px;background:#fff}pre{white-space:pre-wrap}</style>${body}`
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; frame-ancestors 'self'"
+
+export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void {
+  const send = (reply: Parameters<Parameters<typeof app.get>[1]>[1], html: string) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'no-store').send(html)
+
+  app.get(paths.mailbox, async (_request, reply) => {
+    const mails = await orm.em.fork().find(OutboxMail, {}, { orderBy: { id: 'desc' }, limit: 100 })
+    const rows = mails.map(
+      ({ id, recipient, subject, createdAt }) =>
+        `<tr><td><a href="${paths.mailbox}/${id}">${escape(subject)}</a></td><td>${escape(recipient)}</td>` +
+        `<td>${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td></tr>`,
+    )
+    return send(reply, page('Buzón de desarrollo', `<h1>Buzón de desarrollo</h1><table>${rows.join('')}</table>`))
+  })
+
+  app.get<{ Params: { id: string } }>(`${paths.mailbox}/:id`, async (request, reply) => {
+    const id = Number(request.params.id)
+    const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
+    if (!mail) return send(reply.code(404), page('404', '<h1>404</h1>'))
+    const body =
+      `<p><a href="${paths.mailbox}">←</a></p><h1>${escape(mail.subject)}</h1><p>${escape(mail.recipient)}</p>` +
+      `<iframe title="HTML" sandbox="allow-popups allow-top-navigation-by-user-activation" src="${paths.mailbox}/${id}/html"></iframe><pre>${escape(mail.plain)}</pre>`
+    return send(reply, page(mail.subject, body))
+  })
+
+  app.get<{ Params: { id: string } }>(`${paths.mailbox}/:id/html`, async (request, reply) => {
+    const id = Number(request.params.id)
+    const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
+    return send(mail ? reply : reply.code(404), mail?.html ?? '')
+  })
+}

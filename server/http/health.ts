@@ -1,0 +1,28 @@
+// Says whether the process lives, whether it can serve, and what it has been doing.
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Deps } from '#server/ctx.ts'
+
+interface Health {
+  deps: Deps
+  metrics: Registry
+  /** True from the moment a shutdown was asked for. */
+  stopping: () => boolean
+}
+
+const PING_TIMEOUT_MS = 500
+
+const ping = (deps: Deps): Promise<boolean> =>
+  Promise.race([
+    deps.orm.em.getConnection().execute('select 1').then(() => true, () => false),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref()),
+  ])
+
+export function addHealth(app: FastifyInstance, { deps, metrics, stopping }: Health): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const database = !stopping() && (await ping(deps))
+    return reply.code(database ? 200 : 503).send({ status: database ? 'ready' : 'unready', database })
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}

@@ -1,0 +1,88 @@
+// Starts one process of the program on a prepared database: web, worker or both.
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import { paths } from '#contract/paths.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './ctx.ts'
+import { entities } from './entities.ts'
+import { addDevelopmentMailbox } from './http/development-mailbox.ts'
+import { createApp } from './http/app.ts'
+import { addHealth } from './http/health.ts'
+import { addMetrics } from './http/metrics.ts'
+import { addPlaceholder } from './http/placeholder.ts'
+import { addStaticFiles } from './http/static-files.ts'
+import { openBoss } from './jobs/open-boss.ts'
+import { startWorker } from './jobs/worker.ts'
+import { systemClock } from './platform/clock.ts'
+import { openOrm } from './platform/orm.ts'
+import { createMakeCtx } from './request-ctx.ts'
+import { addApiDocs } from './rest/api-docs.ts'
+import { mountRest } from './rest/mount.ts'
+import { registerPages } from './ssr/register-pages.ts'
+import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
+import { appRouter, type AppRouter } from './trpc/router.ts'
+
+interface Options {
+  databaseUrl: string
+  log: FastifyBaseLogger
+}
+
+export interface RunningServer {
+  url: string
+  port: number
+  /** Path of the development mailbox; absent when mails leave the house. */
+  mailboxPath?: string
+  close: () => Promise<void>
+}
+
+export async function startServer(config: Config, { databaseUrl, log }: Options): Promise<RunningServer> {
+  const orm = await openOrm(entities, { databaseUrl, poolSize: config.databasePool })
+  const boss = await openBoss(databaseUrl, log)
+  const deps: Deps = { config, orm, boss, log, clock: systemClock }
+  const worker = config.role === 'web' ? null : await startWorker(deps)
+
+  const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
+
+  let stopping = false
+  let url = config.publicUrl ?? `http://localhost:${config.port}`
+  const app = await createApp({ config, log, origin: () => url })
+  addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
+  if (config.role !== 'worker') {
+    const makeCtx = createMakeCtx(deps)
+    await app.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: 10,
+        createContext: ({ req, res }) => makeCtx(req, res),
+        onError: ({ error, path }) => {
+          if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error, path }, 'procedure failed')
+        },
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    mountRest(app, makeCtx)
+    addApiDocs(app, config)
+    addPlaceholder(app)
+    if (hasMailbox) addDevelopmentMailbox(app, deps)
+    await addStaticFiles(app, config.mode === 'development')
+    const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
+    registerPages(app, { deps, makeCtx, renderer, origin: () => url })
+  }
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.addresses()[0]
+  const port = address?.port ?? config.port
+  if (config.publicUrl === null) url = `http://localhost:${port}`
+
+  return {
+    url,
+    port,
+    ...(hasMailbox ? { mailboxPath: paths.mailbox } : {}),
+    close: async () => {
+      stopping = true
+      await app.close()
+      await worker?.stop()
+      await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
+      await orm.close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// Makes a database ready to serve: newest schema and, on a demo machine with an empty shop, demo data and logins.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { entities } from './entities.ts'
+import { migrate } from './platform/migrate.ts'
+import { openOrm } from './platform/orm.ts'
+
+interface Options {
+  databaseUrl: string
+  log: FastifyBaseLogger
+}
+
+export interface DemoLogin {
+  role: string
+  username: string
+  password: string
+}
+
+export interface PreparedDatabase {
+  /** Migrations applied just now. */
+  migrations: number
+  /** Demo products put in just now. */
+  demoProducts?: number
+  demoLogins: readonly DemoLogin[]
+}
+
+export async function prepareDatabase(config: Config, { databaseUrl }: Options): Promise<PreparedDatabase> {
+  const orm = await openOrm(entities, { databaseUrl })
+  try {
+    const migrations = await migrate(orm)
+    if (!config.demo) return { migrations, demoLogins: [] }
+    const { seedDemo } = await import('./seed-demo.ts')
+    return { migrations, ...(await seedDemo(orm.em.fork())) }
+  } finally {
+    await orm.close()
+  }
+}

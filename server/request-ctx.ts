@@ -1,0 +1,45 @@
+// Turns one HTTP request into the Ctx of its operations: who asks, in which language, with which cart.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LOCALES, localeSchema, type Locale } from '#contract/primitives.ts'
+import type { Ctx, Deps } from '#server/ctx.ts'
+import { readSession } from '#server/domains/auth/read-session.ts'
+import { enqueueWith } from '#server/jobs/enqueue.ts'
+import { fail } from './trpc/init.ts'
+import { COOKIES } from './http/cookies.ts'
+
+/** The caller's language for answers without a page: the first of ours in Accept-Language, else Spanish. */
+export function acceptedLocale(header: string | undefined): Locale {
+  for (const part of (header ?? '').split(',')) {
+    const known = localeSchema.safeParse(part.trim().slice(0, 2).toLowerCase())
+    if (known.success) return known.data
+  }
+  return LOCALES[0]
+}
+
+export type MakeCtx = (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => Promise<Ctx>
+
+export const createMakeCtx =
+  (deps: Deps): MakeCtx =>
+  async (request, reply, locale = acceptedLocale(request.headers['accept-language'])) => {
+    const em = deps.orm.em.fork()
+    const setCookie = (text: string) => void reply.header('set-cookie', text)
+    const { authorization, cookie } = request.headers
+    const { user, token, freshCookie, rejected } = await readSession(deps, { authorization, cookie })
+    // A bad Bearer token is refused even beside a good cookie: the caller must learn that it is worthless.
+    if (rejected) throw fail('unauthorized')
+    if (freshCookie) setCookie(freshCookie)
+    return {
+      ...deps,
+      log: request.log,
+      em,
+      now: deps.clock(),
+      locale,
+      user,
+      requestId: request.id,
+      clientAddress: request.ip,
+      cartToken: request.cookies[COOKIES.cart] ?? null,
+      sessionToken: token,
+      setCookie,
+      enqueue: enqueueWith(deps.boss, em),
+    }
+  }

@@ -1,0 +1,34 @@
+// Reads from a request what a page is rendered from: language, colour scheme, cart badge.
+import type { FastifyRequest } from 'fastify'
+import { basenameOf, splitLocale } from '#contract/paths.ts'
+import { localeSchema, type Locale } from '#contract/primitives.ts'
+import { COOKIES } from '#server/http/cookies.ts'
+
+export interface PageRequest {
+  locale: Locale
+  scheme: 'light' | 'dark'
+  cartCount: number
+  url: URL
+}
+
+export function readPageRequest(request: FastifyRequest, origin: string): PageRequest {
+  const url = new URL(request.url.replace(/^\/+/, '/'), origin)
+  const count = Number(request.cookies[COOKIES.cartCount] ?? 0)
+  return {
+    locale: splitLocale(url.pathname).locale,
+    scheme: request.cookies[COOKIES.scheme] === 'dark' ? 'dark' : 'light',
+    cartCount: Number.isInteger(count) && count > 0 ? Math.min(count, 4950) : 0,
+    url,
+  }
+}
+
+/**
+ * Where a person who prefers another language is sent: only from an unprefixed address, only for pages,
+ * only by their own stored choice; crawlers carry none and get what they asked for.
+ */
+export function preferredAddress(request: FastifyRequest, { url, locale }: PageRequest): string | null {
+  if (locale !== 'es' || request.method !== 'GET') return null
+  const preferred = localeSchema.safeParse(request.cookies[COOKIES.language])
+  if (!preferred.success || preferred.data === 'es') return null
+  return `${basenameOf(preferred.data)}${url.pathname === '/' ? '' : url.pathname}${url.search}`
+}

@@ -1,0 +1,95 @@
+// The door of all pages: cached for strangers, streamed for the signed-in, plain form posts for everyone.
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx, Deps } from '#server/ctx.ts'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import type { MakeCtx } from '#server/request-ctx.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { PageCache, type CachedPage } from './page-cache.ts'
+import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import type { Renderer } from './renderer.ts'
+import { signalOf, toWebRequest } from './web-request.ts'
+
+interface Options {
+  deps: Deps
+  makeCtx: MakeCtx
+  renderer: Renderer
+  origin: () => string
+}
+
+// Stand-ins in cached pages: one page serves many people, a nonce and a badge serve one.
+const NONCE = `n${randomBytes(12).toString('hex')}`
+const BADGE = 7_000_000 + (randomBytes(3).readUIntBE(0, 3) % 900_000)
+const fill = (html: string, nonce: string, count: number): string =>
+  html.replaceAll(NONCE, nonce).replaceAll(String(BADGE), String(count))
+
+/** Pages that show one person's things or change with every request. */
+const PRIVATE = /^\/(?:(?:en|it|pt)\/)?(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/
+
+export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, origin }: Options): void {
+  const cache = new PageCache({ maxBytes: 64 * 1024 * 1024, ttlMs: 60_000 })
+
+  const renderPage = async (request: FastifyRequest, signal: AbortSignal | null, page: PageRequest, ctx: Ctx, nonce: string, cartCount: number) => {
+    const { render } = await renderer.load()
+    const calls = createCaller(ctx)
+    const { user } = ctx
+    return render({
+      request: toWebRequest(request, page.url, signal),
+      facts: {
+        locale: page.locale,
+        scheme: page.scheme,
+        brand: deps.config.brandName,
+        origin: origin(),
+        user: user && { fullName: user.fullName, username: user.username, email: user.email, isAdmin: user.isAdmin },
+        cartCount,
+        requestId: request.id,
+      },
+      page: { read: calls as never, write: calls as never, inBrowser: false, locale: page.locale },
+      nonce,
+      starter: renderer.starter,
+      styles: renderer.styles,
+      onError: (error) => request.log.error({ err: error }, 'page failed to render'),
+    })
+  }
+
+  // Without the signal of the first who asked: others may be waiting for the same render.
+  const renderWhole = async (request: FastifyRequest, page: PageRequest, ctx: Ctx): Promise<CachedPage> => {
+    const output = await renderPage(request, null, page, { ...ctx, setCookie: () => {} }, NONCE, BADGE)
+    if (output.kind === 'response') return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
+    return { status: output.status, html: await text(output.pipe(new PassThrough())) }
+  }
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = readPageRequest(request, origin())
+    const preferred = preferredAddress(request, page)
+    if (preferred) return reply.header('vary', 'cookie').redirect(preferred, 302)
+    const nonce = randomBytes(16).toString('base64')
+    const ctx = await makeCtx(request, reply, page.locale)
+    reply.header('content-security-policy', pagePolicy(nonce, renderer.development))
+    reply.header('content-language', page.locale)
+    reply.header('cache-control', 'private, no-cache')
+    reply.type('text/html; charset=utf-8')
+
+    const anonymous = request.method === 'GET' && !ctx.user && !PRIVATE.test(page.url.pathname) && !renderer.development
+    if (anonymous) {
+      const key = `${page.scheme} ${page.url.pathname}${page.url.search}`
+      const cached = await cache.get(key, () => renderWhole(request, page, ctx))
+      if (cached.status >= 300 && cached.status < 400) return reply.redirect(cached.html, cached.status)
+      return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
+    }
+
+    if (PRIVATE.test(page.url.pathname)) reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
+    const output = await renderPage(request, signalOf(reply), page, ctx, nonce, page.cartCount)
+    if (output.kind === 'response') {
+      const { status, headers } = output.response
+      const location = headers.get('location')
+      return location ? reply.redirect(location, status) : reply.code(status).send(await output.response.text())
+    }
+    reply.raw.on('close', () => output.abort())
+    return reply.code(output.status).send(output.pipe(new PassThrough()))
+  }
+
+  app.route({ method: ['GET', 'POST'], url: '/*', handler })
+}

@@ -1,0 +1,16 @@
+// All procedures of the program in one typed tree; the app, the REST rows and the renderer call this.
+import { authRouter } from '#server/domains/auth/auth.router.ts'
+import { cartRouter } from '#server/domains/cart/cart.router.ts'
+import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
+import { ordersRouter } from '#server/domains/orders/orders.router.ts'
+import { router, t } from './init.ts'
+
+export const appRouter = router({
+  auth: authRouter,
+  cart: cartRouter,
+  catalogue: catalogueRouter,
+  orders: ordersRouter,
+})
+
+export type AppRouter = typeof appRouter
+export const createCaller = t.createCallerFactory(appRouter)

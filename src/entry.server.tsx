@@ -1,0 +1,95 @@
+// Renders one request to a stream of HTML: matches, loads, then the same tree the browser hydrates.
+import { renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import { basenameOf } from '#contract/paths.ts'
+import { LOCALES, type Locale } from '#contract/primitives.ts'
+import { Root } from './app/root.tsx'
+import type { Styles } from './app/document.tsx'
+import { loadAllLocales } from './i18n/i18n-util.sync.ts'
+import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
+import { pageContext, type PageContext } from './lib/calls.ts'
+import { handlesOf } from './lib/route-handle.ts'
+import { routes } from './routes.tsx'
+import { JsonScript } from './ui/json-script.tsx'
+import './theme/tokens.css'
+import './theme/global.css'
+
+loadAllLocales()
+const handlers = new Map(
+  LOCALES.map((locale) => [locale, createStaticHandler(routes, { basename: basenameOf(locale) || '/' })] as const),
+)
+const handlerOf = (locale: Locale) => handlers.get(locale)!
+
+export interface RenderInput {
+  request: Request
+  facts: PageFacts
+  page: PageContext
+  nonce: string
+  /** Inline script that fetches the client once the page has loaded or is first touched. */
+  starter: string
+  styles: (sources: string[]) => Promise<Styles> | Styles
+  onError: (error: unknown) => void
+}
+export type RenderOutput =
+  | { kind: 'response'; response: Response }
+  | { kind: 'page'; status: number; pipe: <T extends NodeJS.WritableStream>(to: T) => T; abort: () => void; allReady: Promise<void> }
+
+/** Errors cross to the browser as a status only: never a message or a stack. */
+const publicErrors = (errors: Record<string, unknown> | null) =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', data: '', internal: false },
+    ]),
+  )
+
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { request, facts, page, nonce } = input
+  const requestContext = new RouterContextProvider()
+  requestContext.set(pageContext, page)
+  const handler = handlerOf(facts.locale)
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) return { kind: 'response', response: context }
+
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) input.onError(error)
+  context.errors = publicErrors(context.errors)
+  const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
+  const sources = handlesOf(context.matches).map((handle) => handle.src)
+  const styles = await input.styles(sources)
+  const boot: Boot = {
+    facts,
+    router: {
+      loaderData: context.loaderData,
+      ...(context.actionData ? { actionData: context.actionData } : {}),
+      ...(context.errors ? { errors: context.errors } : {}),
+    },
+  }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return new Promise((resolve, reject) => {
+    let markReady = () => {}
+    const allReady = new Promise<void>((ready) => (markReady = ready))
+    const { pipe, abort } = renderToPipeableStream(
+      <Root
+        facts={facts}
+        styles={styles}
+        nonce={nonce}
+        scripts={
+          <>
+            <JsonScript id={BOOT_ELEMENT} type="application/json" data={boot} />
+            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: input.starter }} />
+          </>
+        }
+      >
+        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
+      </Root>,
+      {
+        nonce,
+        onShellReady: () => resolve({ kind: 'page', status, pipe, abort, allReady }),
+        onAllReady: () => markReady(),
+        onShellError: reject,
+        onError: input.onError,
+      },
+    )
+  })
+}

@@ -1,0 +1,25 @@
+// What the server tells the browser along with the page: the facts of the request and the data of its loaders.
+import type { HydrationState } from 'react-router'
+import type { Locale } from '#contract/primitives.ts'
+
+export type ColorScheme = 'light' | 'dark'
+
+/** Facts about the request that both sides render from; the same object on both, or hydration would differ. */
+export interface PageFacts {
+  locale: Locale
+  scheme: ColorScheme
+  brand: string
+  /** Origin of absolute links (canonical, share), without a slash at its end. */
+  origin: string
+  user: { fullName: string; username: string; email: string; isAdmin: boolean } | null
+  cartCount: number
+  /** Id to quote when something went wrong. */
+  requestId: string
+}
+
+export interface Boot {
+  facts: PageFacts
+  router: HydrationState
+}
+
+export const BOOT_ELEMENT = 'puente-boot'

@@ -1,0 +1,33 @@
+// A route whose module, styles and words arrive together, when it is matched or about to be.
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import type { Locale } from '#contract/primitives.ts'
+import type { Namespaces } from '#src/i18n/i18n-types.ts'
+import { loadTexts } from './load-texts.ts'
+import type { RouteHandle } from './route-handle.ts'
+
+export interface PageModule {
+  Component: ComponentType
+  loader?: LoaderFunction
+  action?: ActionFunction
+  ErrorBoundary?: ComponentType
+}
+
+/** `src` is the module's path from the project's root: the key of its styles in the build manifest. */
+export function lazyPage(src: string, texts: Namespaces[], load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'handle'> {
+  const handle: RouteHandle = { src, texts }
+  return {
+    handle,
+    lazy: async () => {
+      if (import.meta.env.SSR) return load()
+      const [module] = await Promise.all([load(), loadTexts(document.documentElement.lang as Locale, texts)])
+      return module
+    },
+  }
+}
+
+/** Resolves a lazy route in place, before hydration or when a person is about to follow its link. */
+export async function resolveRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  Object.assign(route, await route.lazy(), { lazy: undefined })
+}

@@ -1,0 +1,48 @@
+// Title, description, canonical, language alternates and sharing tags of a page; React moves them into <head>.
+import { useLocation } from 'react-router'
+import { LOCALES, type Locale } from '#contract/primitives.ts'
+import { localised } from '#contract/paths.ts'
+import { useFacts } from './facts.ts'
+
+interface Props {
+  title: string
+  description?: string
+  /** Path (without language prefix) that search engines should know this page by. */
+  canonical?: string
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+  image?: string
+  type?: 'website' | 'product'
+}
+
+const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
+
+export function PageHead({ title, description, canonical, noindex, image, type = 'website' }: Props) {
+  const { locale, brand, origin } = useFacts()
+  const { pathname } = useLocation()
+  const path = canonical ?? pathname
+  const url = `${origin}${localised(locale, path)}`
+  const full = title.includes(brand) ? title : `${title} | ${brand}`
+  return (
+    <>
+      <title>{full}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      <meta name="robots" content={noindex ? 'noindex, nofollow' : 'max-image-preview:large'} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      <meta property="og:url" content={url} />
+      {image ? <meta property="og:image" content={new URL(image, origin).href} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      {noindex ? null : <link rel="canonical" href={url} />}
+      {noindex
+        ? null
+        : LOCALES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={`${origin}${localised(other, path)}`} />
+          ))}
+      {noindex ? null : <link rel="alternate" hrefLang="x-default" href={`${origin}${localised('es', path)}`} />}
+    </>
+  )
+}

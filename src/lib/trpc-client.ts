@@ -1,0 +1,31 @@
+// The browser's tRPC client and query cache; loaded on intent, never with the first view.
+import { QueryClient } from '@tanstack/react-query'
+import { createTRPCClient, getUntypedClient, httpBatchLink } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import superjson from 'superjson'
+import type { AppRouter } from '#server/trpc/router.ts'
+import { queryDefaults } from './query-defaults.ts'
+import { statusFetch } from './status-error.ts'
+
+export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
+
+const client = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10, maxURLLength: 2000, fetch: statusFetch })],
+})
+const untyped = getUntypedClient(client)
+
+/** Query and mutation options for components of pages that stay mounted (admin, checkout). */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
+
+export const readInBrowser = (domain: string, procedure: string, input: unknown): Promise<unknown> =>
+  queryClient.fetchQuery({
+    queryKey: [[domain, procedure], { input, type: 'query' }],
+    queryFn: () => untyped.query(`${domain}.${procedure}`, input),
+  })
+
+export async function writeInBrowser(domain: string, procedure: string, input: unknown): Promise<unknown> {
+  const answer = await untyped.mutation(`${domain}.${procedure}`, input)
+  // What was read before a write may no longer be true.
+  queryClient.removeQueries()
+  return answer
+}

@@ -1,0 +1,20 @@
+// Builds the browser's files and the server's renderer from the same sources, into two folders.
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // Served as it is by the server; copying it into the build would double it.
+  publicDir: false,
+  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // Styles are inlined per route by the server, so a chunk must not wait for a stylesheet.
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx' },
+  },
+}))
