@@ -1,6 +1,7 @@
 // Runs one of the project's tools to its end and keeps what it said.
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { childEnvironment } from '#server/config.ts'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
@@ -14,7 +15,8 @@ type Voice = 'kept' | 'aloud'
 
 function run(command: string, args: string[], cwd: string, voice: Voice): Promise<Finished> {
   const bin = join(projectRoot, 'node_modules/.bin')
-  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` }
+  const { PATH = '' } = childEnvironment({})
+  const env = childEnvironment({ PATH: `${bin}:${PATH}` })
   const stdio = voice === 'aloud' ? 'inherit' : 'pipe'
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio] })
   let output = ''
@@ -40,8 +42,4 @@ export function runTool(tool: string, args: string[], cwd = projectRoot): Promis
 export function runAloud(tool: string, args: string[]): Promise<Finished> {
   const file = join(projectRoot, 'node_modules/.bin', tool)
   return run(process.execPath, [file, ...args], projectRoot, 'aloud')
-}
-
-export function runNpm(script: string): Promise<Finished> {
-  return run('npm', ['run', '--silent', script], projectRoot, 'kept')
 }

@@ -10,5 +10,6 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   const said = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join('\n')}`,
   )
-  expect(said, page.url()).toEqual([])
+  // Joined, so that a failure shows every finding in full.
+  expect(said.join('\n\n'), page.url()).toBe('')
 }

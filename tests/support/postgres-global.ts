@@ -4,6 +4,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { entities } from '#server/entities.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { openBoss } from '#server/jobs/open-boss.ts'
+import { createLog } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { clusterFolder, forgetCluster, isAlive, sweepClusters } from './cluster-folder.ts'
@@ -40,6 +42,10 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const orm = await openOrm(entities, { databaseUrl: postgres.urlOf(TEMPLATE) })
   await migrate(orm)
   await orm.close()
+  // The queue's tables too: a test that opens the queue then finds them ready.
+  const log = createLog({ level: 'error', role: 'test' })
+  const boss = await openBoss(postgres.urlOf(TEMPLATE), log)
+  await boss.stop({ graceful: false })
   return postgres
 }
 

@@ -5,8 +5,8 @@ const { TEST, FLOORS, forbid } = require('./forbid.cjs')
 module.exports = [
   forbid(
     'demo-stays-outside',
-    'Demo data is poured in by scripts, prepare-database and tests; the product works without it.',
-    { pathNot: `^(demo|scripts|tests)/|^server/platform/prepare-database[.]ts$|${TEST}` },
+    'Demo data is poured in by seed-demo, scripts and tests; the product works without it.',
+    { pathNot: `^(demo|scripts|tests)/|^server/(prepare-database|seed-demo)[.]ts$|${TEST}` },
     { path: '^demo/' },
   ),
   forbid(

@@ -1,0 +1,71 @@
+// Starts the shop as a process of its own, on a database of its own, the way npm start does.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { childEnvironment } from '#server/config.ts'
+import { stopProcess } from '../../scripts/lib/stop-process.ts'
+import { cloneDatabase } from './test-database.ts'
+
+export interface Shop {
+  /** Origin without a trailing slash. */
+  url: string
+  databaseUrl: string
+  /** Everything the process has said so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+export interface ShopOptions {
+  /** A database that others use too, for several processes on one shop; theirs to drop. */
+  databaseUrl?: string
+  /** Demo products and logins; on unless said otherwise. */
+  demo?: boolean
+  settings?: Record<string, string>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const SECRET = 'only-for-tests-'.repeat(3)
+
+const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
+  childEnvironment({
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUENTE_SECRET: SECRET,
+    DEMO: (options.demo ?? true) ? 'on' : 'off',
+    LOG_LEVEL: 'warn',
+    ...options.settings,
+  })
+
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+  const own = options.databaseUrl === undefined ? await cloneDatabase() : null
+  const databaseUrl = options.databaseUrl ?? own?.url ?? ''
+  fs.mkdirSync(path.join(root, '.test'), { recursive: true })
+  const dataDir = fs.mkdtempSync(path.join(root, '.test/shop-'))
+  const env = environment(databaseUrl, dataDir, options)
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env })
+  let output = ''
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      const ready = / is ready: (\S+)/.exec(output)?.[1]
+      if (ready) resolve(ready)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${output}`)))
+  })
+  const stop = async () => {
+    await stopProcess(child, 'SIGTERM')
+    await own?.drop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await url, databaseUrl, output: () => output, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
