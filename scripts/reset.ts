@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { findInstance } from '#server/platform/instance-lock.ts'
 import { waitForDeath } from '#server/platform/process-facts.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
+import { projectRoot } from './lib/run-command.ts'
 import { requireConfig } from './lib/require-config.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -28,9 +29,20 @@ const stopInstance = async (pid: number): Promise<void> => {
   if (!(await waitForDeath(pid, STOP_LIMIT_MS))) throw new Error(`process ${pid} does not stop`)
 }
 
+/** A folder that was made for us: inside the project, or with our database in it; never one that holds the project. */
+const isOurs = (dataDir: string): boolean => {
+  const isInside = dataDir.startsWith(`${projectRoot}${path.sep}`)
+  const holdsProject = `${projectRoot}${path.sep}`.startsWith(`${dataDir}${path.sep}`)
+  return isInside || (!holdsProject && fs.existsSync(path.join(dataDir, 'postgres/PG_VERSION')))
+}
+
 const reset = async (): Promise<number> => {
   const { dataDir, databaseUrl } = requireConfig()
   if (databaseUrl !== null) say('DATABASE_URL is set: that database is left as it is.')
+  if (!isOurs(dataDir)) {
+    say(`${dataDir} does not look like a folder of Puente; delete it by hand.`)
+    return 1
+  }
   const running = findInstance(dataDir)
   const place = running ? ` and stop the shop (process ${running.pid})` : ''
   if (!(await mayReset(`Delete ${dataDir}${place}?`))) return 1

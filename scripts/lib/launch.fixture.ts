@@ -26,7 +26,6 @@ await launch({
       return {
         url: `http://localhost:${port}`,
         port,
-        mailboxPath: '/dev/mailbox',
         close: () => new Promise((resolve) => server.close(() => resolve())),
       }
     },

@@ -37,8 +37,14 @@ export const createPostgresCluster = async (cluster: NewCluster): Promise<void> 
   give(unfinished, account)
   give(secret, account)
   const [program, words] = commandAs(account, initdb, [
-    ...['-D', unfinished, '-U', CLUSTER_USER, `--pwfile=${secret}`, '-A', 'scram-sha-256'],
-    ...['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+    `--pgdata=${unfinished}`,
+    `--username=${CLUSTER_USER}`,
+    `--pwfile=${secret}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-instructions',
     ...(cluster.isDurable ? [] : ['--no-sync']),
   ])
   const child = spawn(program, words, {

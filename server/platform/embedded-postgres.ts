@@ -96,10 +96,8 @@ export const startEmbeddedPostgres = async (
   const launch = async (port: number, attempt: number): Promise<EmbeddedPostgres> => {
     const log = fs.openSync(logFile, 'w', 0o600)
     if (account.owner) fs.fchownSync(log, account.owner.uid, account.owner.gid)
-    const [program, words] = commandAs(account, postgres, [
-      ...['-D', dataDir, '-p', String(port)],
-      ...flags,
-    ])
+    const own = ['-D', dataDir, '-p', String(port)]
+    const [program, words] = commandAs(account, postgres, [...own, ...flags])
     // Detached: a Ctrl-C in the terminal reaches us, not Postgres behind our back. The log is a file, so
     // that it keeps its place to write when we are killed.
     const child = spawn(program, words, {
