@@ -2,13 +2,13 @@
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { Session } from './session.entity.ts'
 import { User, type UserRow } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
 
-export const SESSION_COOKIE = 'puente_session'
 const SESSION_DAYS = 7
 
 declare module 'lucia' {
@@ -55,7 +55,7 @@ const createSessions = (orm: Orm, cookieSecure: boolean) =>
   new Lucia(createAdapter(orm), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     sessionCookie: {
-      name: SESSION_COOKIE,
+      name: COOKIES.session,
       expires: true,
       attributes: { secure: cookieSecure, sameSite: 'lax', path: '/' },
     },

@@ -3,8 +3,10 @@ import type { CurrentUser, Deps } from '#server/ctx.ts'
 import { sessionsOf } from './lucia.ts'
 import { viewUser } from './user.view.ts'
 
-export interface SessionHeaders {
+export interface SessionCredentials {
+  /** The Authorization header. When there is one, the cookie does not count. */
   authorization?: string | undefined
+  /** The value of the session cookie. */
   cookie?: string | undefined
 }
 
@@ -14,28 +16,24 @@ export interface ReadSession {
   token: string | null
   /** Set this cookie: the session moved along, or the old cookie is good for nothing. */
   freshCookie?: string
-  /** An Authorization header that names no session: answer 401, whatever the cookie says. */
-  rejected: boolean
 }
 
-const NOBODY: ReadSession = { user: null, token: null, rejected: false }
+const NOBODY: ReadSession = { user: null, token: null }
 
 export async function readSession(
   deps: Pick<Deps, 'orm' | 'config'>,
-  headers: SessionHeaders,
+  { authorization, cookie }: SessionCredentials,
 ): Promise<ReadSession> {
   const sessions = sessionsOf(deps)
-  const isBearer = headers.authorization !== undefined
-  const token = isBearer
-    ? sessions.readBearerToken(headers.authorization ?? '')
-    : sessions.readSessionCookie(headers.cookie ?? '')
-  if (!token) return { ...NOBODY, rejected: isBearer }
+  const isBearer = authorization !== undefined
+  const token = isBearer ? sessions.readBearerToken(authorization) : cookie
+  if (!token) return NOBODY
   const { session, user } = await sessions.validateSession(token)
   if (!session) {
-    if (isBearer) return { ...NOBODY, rejected: true }
+    if (isBearer) return NOBODY
     return { ...NOBODY, freshCookie: sessions.createBlankSessionCookie().serialize() }
   }
-  const found: ReadSession = { user: viewUser(user), token, rejected: false }
+  const found: ReadSession = { user: viewUser(user), token }
   if (!session.fresh || isBearer) return found
   return { ...found, freshCookie: sessions.createSessionCookie(token).serialize() }
 }

@@ -1,0 +1,76 @@
+// Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
+import { LockMode } from '@mikro-orm/core'
+import type { Ctx } from '#server/ctx.ts'
+import { Product } from '#server/domains/catalogue/product.entity.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { hashToken } from '#server/platform/token.ts'
+import { CartLine } from './cart-line.entity.ts'
+import { Cart } from './cart.entity.ts'
+
+export type CartOwner = Pick<Ctx, 'user' | 'cartToken'>
+
+const PRODUCT_FIELDS = [
+  'id',
+  'name',
+  'brand',
+  'sourceStore',
+  'category',
+  'textLanguage',
+  'images',
+  'priceCents',
+  'stock',
+  'availability',
+  'listed',
+  'salesPolicy',
+  'weightThousandths',
+  'weightUnit',
+  'lengthThousandths',
+  'widthThousandths',
+  'heightThousandths',
+  'sizeUnit',
+] as const
+
+const guestCart = (token: string) => ({ tokenHash: hashToken(token), user: null })
+
+export interface CartHandle {
+  id: number
+  version: number
+  isGuest: boolean
+}
+
+/**
+ * The caller's carts, oldest first: the account's and, behind the cookie, a guest's that is not merged yet.
+ * A cart that belongs to an account is never found by its cookie.
+ */
+export const findCarts = async (em: Em, { user, cartToken }: CartOwner, lock = false): Promise<CartHandle[]> => {
+  const mine = [...(user ? [{ user: user.id }] : []), ...(cartToken ? [guestCart(cartToken)] : [])]
+  if (mine.length === 0) return []
+  const options = { orderBy: { id: 'asc' }, refresh: true } as const
+  const carts = await em.find(
+    Cart,
+    { $or: mine },
+    lock ? { ...options, lockMode: LockMode.PESSIMISTIC_WRITE } : options,
+  )
+  return carts.map(({ id, version, user: owner }) => ({ id, version, isGuest: !owner }))
+}
+
+/** The lines of a cart in the order they were added, each with its product as it is now. */
+export const findLines = async (em: Em, cartId: number) => {
+  const lines = await em.find(
+    CartLine,
+    { cart: cartId },
+    {
+      populate: ['product'],
+      fields: ['quantity', 'seenPriceCents', ...PRODUCT_FIELDS.map((field) => `product.${field}` as const)],
+      orderBy: { addedAt: 'asc', product: 'asc' },
+      refresh: true,
+    },
+  )
+  return lines.map(({ quantity, seenPriceCents, product }) => ({ quantity, seenPriceCents, product: product.$ }))
+}
+export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number]
+export type CartProductRow = CartLineRow['product']
+
+/** Products by id as a cart sees them; unknown ids are left out. */
+export const findCartProducts = (em: Em, ids: number[]): Promise<CartProductRow[]> =>
+  em.find(Product, { id: { $in: ids } }, { fields: PRODUCT_FIELDS, orderBy: { id: 'asc' }, refresh: true })

@@ -1,0 +1,57 @@
+// A cart as its owner sees it: prices of now, and why a line cannot be ordered.
+import type { CartLineView, CartView } from '#contract/cart.ts'
+import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
+import { multiply } from '#domain/money.ts'
+import { maySellHere } from './cart.policy.ts'
+import type { CartLineRow, CartProductRow } from './cart.queries.ts'
+
+/** The part of a product the cart's rules work with. */
+export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartProductRow) => ({
+  id,
+  name,
+  priceCents,
+  imageUrl: images[0] ?? null,
+  sourceStore,
+})
+
+export const cartOf = (lines: readonly CartLineRow[]): Cart =>
+  lines.map(({ product, quantity }) => ({ product: cartProduct(product), quantity }))
+
+const problemOf = ({ product, quantity }: CartLineRow): CartLineView['problem'] => {
+  if (!maySellHere(product)) return 'not_sold_here'
+  if (product.stock === 0) return 'out_of_stock'
+  return product.stock < quantity ? 'not_enough_stock' : null
+}
+
+const viewLine = (line: CartLineRow): CartLineView => {
+  const { product, quantity, seenPriceCents } = line
+  const { priceCents } = product
+  return {
+    productId: product.id,
+    name: product.name,
+    brand: product.brand,
+    store: product.sourceStore,
+    category: product.category,
+    textLanguage: product.textLanguage,
+    image: product.images[0] ?? null,
+    priceCents,
+    previousPriceCents: seenPriceCents === priceCents ? null : seenPriceCents,
+    quantity,
+    stock: product.stock,
+    availability: product.availability,
+    problem: problemOf(line),
+    lineCents: multiply(priceCents, quantity),
+  }
+}
+
+export const viewCart = (version: number, lines: readonly CartLineRow[]): CartView => {
+  const cart = cartOf(lines)
+  return {
+    version,
+    lines: lines.map(viewLine),
+    itemCount: totalItems(cart),
+    subtotalCents: subtotalCents(cart),
+  }
+}
+
+export const EMPTY_CART: CartView = { version: 0, lines: [], itemCount: 0, subtotalCents: 0 }

@@ -1,0 +1,22 @@
+// The cookies of the shop: names in one place, written one way, for doors and domains alike.
+import fastifyCookie from '@fastify/cookie'
+
+export const COOKIES = {
+  session: 'puente_session',
+  cart: 'puente_cart',
+  /** Readable by scripts: how many items the badge shows. */
+  cartCount: 'puente_cart_count',
+  scheme: 'puente_scheme',
+  language: 'puente_lang',
+} as const
+
+const YEAR_SECONDS = 31_536_000
+
+interface Options {
+  secure: boolean
+  httpOnly?: boolean
+  maxAge?: number
+}
+
+export const cookie = (name: string, value: string, { secure, httpOnly = true, maxAge = YEAR_SECONDS }: Options): string =>
+  fastifyCookie.serialize(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })
