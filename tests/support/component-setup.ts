@@ -29,6 +29,7 @@ beforeEach(() => {
     console.error('A component test may not fetch %s; stub fetch or hand data in.', String(address))
     return Promise.reject(new Error('no server in a component test'))
   })
+  HTMLCanvasElement.prototype.getContext = () => null
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(cleanup)
