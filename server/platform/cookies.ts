@@ -1,5 +1,5 @@
 // The cookies of the shop: names in one place, written one way, for doors and domains alike.
-import fastifyCookie from '@fastify/cookie'
+import { fastifyCookie } from '@fastify/cookie'
 
 export const COOKIES = {
   session: 'puente_session',
