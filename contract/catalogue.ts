@@ -1,20 +1,7 @@
 // What is said about products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
-import { availabilitySchema, categorySchema, centsSchema, idSchema, storeSchema } from './primitives.ts'
-
-/** Products on one page of the catalogue (specification §9). */
-export const PAGE_SIZE = 12
-/** Totals and facet counts are exact up to here, then «10.000+»; paging ends here too. */
-export const COUNT_LIMIT = 10_000
-/** The price slider's range and step in dollars; its upper end means no upper limit. */
-export const PRICE_SLIDER = { min: 0, max: 1000, step: 10, initial: 500 } as const
-
-export const SORTS = ['featured', 'popularity', 'price-low', 'price-high', 'rating', 'newest'] as const
-export const sortSchema = z.enum(SORTS)
-export type Sort = z.infer<typeof sortSchema>
-
-/** Spellings of sorts that the documented addresses also use. */
-const SORT_ALIASES: Record<string, Sort> = { price_asc: 'price-low', price_desc: 'price-high' }
+import { MAX_PAGE } from './catalogue-view.ts'
+import { availabilitySchema, categorySchema, centsSchema, idSchema, sortSchema, storeSchema } from './primitives.ts'
 
 const oneOf = <T extends z.ZodType>(schema: T) => z.preprocess((v) => (Array.isArray(v) ? v[0] : v), schema)
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(10)
@@ -29,57 +16,10 @@ export const catalogueFilterSchema = z.strictObject({
   maxPriceCents: centsSchema.nullable().default(null),
   sort: sortSchema.default('featured'),
 })
-export type CatalogueFilter = z.infer<typeof catalogueFilterSchema>
 
 export const catalogueListInput = catalogueFilterSchema.extend({
-  page: z.number().int().min(1).max(Math.ceil(COUNT_LIMIT / PAGE_SIZE)).default(1),
+  page: z.number().int().min(1).max(MAX_PAGE).default(1),
 })
-export type CatalogueListInput = z.infer<typeof catalogueListInput>
-
-const pick = <T extends string>(values: string[], allowed: readonly T[]): T[] => [
-  ...new Set(values.flatMap((v) => v.split(',')).filter((v): v is T => (allowed as readonly string[]).includes(v))),
-]
-
-const dollars = (text: string | null): number | null => {
-  if (text === null || !/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null
-  return Math.round(Number(text) * 100)
-}
-
-/**
- * Reads a catalogue view from a query string. Whatever cannot be understood falls back to its default,
- * so a broken link still shows products: `search, category, store, availability, minPrice, maxPrice, sort, page`.
- */
-export function parseCatalogueQuery(query: URLSearchParams): CatalogueListInput {
-  const sort = query.get('sort') ?? ''
-  const page = Number(query.get('page') ?? '1')
-  const maxPages = Math.ceil(COUNT_LIMIT / PAGE_SIZE)
-  const maxPriceCents = dollars(query.get('maxPrice'))
-  return {
-    search: (query.get('search') ?? query.get('q') ?? '').normalize('NFC').replace(/[\u0000-\u001f\u007f]/g, ' ').trim().slice(0, 120),
-    categories: pick(query.getAll('category'), categorySchema.options),
-    stores: pick(query.getAll('store'), storeSchema.options),
-    availability: pick(query.getAll('availability'), availabilitySchema.options),
-    minPriceCents: dollars(query.get('minPrice')) || null,
-    // 1000 is the slider's end and means no upper limit.
-    maxPriceCents: maxPriceCents === null || maxPriceCents >= PRICE_SLIDER.max * 100 ? null : maxPriceCents,
-    sort: SORT_ALIASES[sort] ?? (sortSchema.options.find((known) => known === sort) || 'featured'),
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPages) : 1,
-  }
-}
-
-/** The query string of a catalogue view, without defaults: the inverse of `parseCatalogueQuery`. */
-export function catalogueQuery(view: Partial<CatalogueListInput>): URLSearchParams {
-  const query = new URLSearchParams()
-  if (view.search) query.set('search', view.search)
-  for (const value of view.categories ?? []) query.append('category', value)
-  for (const value of view.stores ?? []) query.append('store', value)
-  for (const value of view.availability ?? []) query.append('availability', value)
-  if (view.minPriceCents) query.set('minPrice', String(view.minPriceCents / 100))
-  if (view.maxPriceCents) query.set('maxPrice', String(view.maxPriceCents / 100))
-  if (view.sort && view.sort !== 'featured') query.set('sort', view.sort)
-  if (view.page && view.page > 1) query.set('page', String(view.page))
-  return query
-}
 
 /** What a card needs, at most about one kilobyte. */
 export const productCardSchema = z.object({

@@ -1,12 +1,12 @@
 // Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
-import { LOCALES, type Locale } from './primitives.ts'
-import { catalogueQuery, type CatalogueListInput } from './catalogue.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
 
 export const paths = {
   home: '/',
-  products: (view: Partial<CatalogueListInput> = {}) => withQuery('/products', catalogueQuery(view)),
+  products: (view: Partial<CatalogueView> = {}) => withQuery('/products', catalogueQuery(view)),
   product: (id: number) => `/product/${id}`,
   cart: '/cart',
   checkout: '/checkout',
@@ -16,6 +16,10 @@ export const paths = {
   admin: '/admin',
   adminOrders: (page = 1) => withQuery('/admin/orders', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   adminOrder: (id: number) => `/admin/orders/${id}`,
+  /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
+  language: (locale: Locale, next: string) => withQuery(`/language/${locale}`, new URLSearchParams({ next })),
+  /** Form target that stores the colour scheme. Outside of the router. */
+  scheme: '/scheme',
   apiDocs: '/api/docs',
   openapi: '/api/openapi.json',
   mailbox: '/dev/mailbox',

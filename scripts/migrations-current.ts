@@ -8,13 +8,18 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-migrations-'))
-const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg'), settings: { fsync: 'off' } })
+const postgres = await startEmbeddedPostgres({
+  dataDir: path.join(dataDir, 'pg'),
+  settings: { fsync: 'off' },
+})
 const orm = await openOrm(entities, { databaseUrl: postgres.url })
 try {
   await migrate(orm)
   if (await orm.migrator.checkSchema()) {
-    const { up } = await orm.schema.getUpdateSchemaMap()
-    process.stderr.write(`Entities and migrations differ; run npm run migrate:create -- <name>:\n${up}\n`)
+    const { up } = await orm.schema.getUpdateSchemaMigrationSQL()
+    process.stderr.write(
+      `Entities and migrations differ; run npm run migrate:create -- <name>:\n${up}\n`,
+    )
     process.exitCode = 1
   }
 } finally {

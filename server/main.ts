@@ -10,6 +10,7 @@ import { createApp } from './http/app.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPlaceholder } from './http/placeholder.ts'
+import { addPreferences } from './http/preferences.ts'
 import { addStaticFiles } from './http/static-files.ts'
 import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -63,14 +64,15 @@ export async function startServer(config: Config, { databaseUrl, log }: Options)
     mountRest(app, makeCtx)
     addApiDocs(app, config)
     addPlaceholder(app)
+    addPreferences(app, config)
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
     registerPages(app, { deps, makeCtx, renderer, origin: () => url })
   }
   await app.listen({ port: config.port, host: config.host })
-  const address = app.addresses()[0]
-  const port = address?.port ?? config.port
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
   if (config.publicUrl === null) url = `http://localhost:${port}`
 
   return {

@@ -1,11 +1,11 @@
 // Turns one HTTP request into the Ctx of its operations: who asks, in which language, with which cart.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LOCALES, localeSchema, type Locale } from '#contract/primitives.ts'
+import { localeSchema, type Locale } from '#contract/primitives.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
-import { fail } from './trpc/init.ts'
-import { COOKIES } from './http/cookies.ts'
+import { COOKIES } from './platform/cookies.ts'
 
 /** The caller's language for answers without a page: the first of ours in Accept-Language, else Spanish. */
 export function acceptedLocale(header: string | undefined): Locale {
@@ -23,10 +23,10 @@ export const createMakeCtx =
   async (request, reply, locale = acceptedLocale(request.headers['accept-language'])) => {
     const em = deps.orm.em.fork()
     const setCookie = (text: string) => void reply.header('set-cookie', text)
-    const { authorization, cookie } = request.headers
-    const { user, token, freshCookie, rejected } = await readSession(deps, { authorization, cookie })
-    // A bad Bearer token is refused even beside a good cookie: the caller must learn that it is worthless.
-    if (rejected) throw fail('unauthorized')
+    const { user, token, freshCookie } = await readSession(deps, {
+      authorization: request.headers.authorization,
+      cookie: request.cookies[COOKIES.session],
+    })
     if (freshCookie) setCookie(freshCookie)
     return {
       ...deps,

@@ -2,7 +2,7 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import { basenameOf } from '#contract/paths.ts'
-import { LOCALES, type Locale } from '#contract/primitives.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { Root } from './app/root.tsx'
 import type { Styles } from './app/document.tsx'
 import { loadAllLocales } from './i18n/i18n-util.sync.ts'

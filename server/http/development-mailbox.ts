@@ -1,5 +1,5 @@
 // Shows the mails the program sent while none leaves the house: a list and each mail as its reader sees it.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
 import { OutboxMail } from '#server/platform/outbox-mail.entity.ts'
@@ -16,7 +16,7 @@ const page = (title: string, body: string): string =>
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; frame-ancestors 'self'"
 
 export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void {
-  const send = (reply: Parameters<Parameters<typeof app.get>[1]>[1], html: string) =>
+  const send = (reply: Pick<FastifyReply, 'type'>, html: string) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'no-store').send(html)
 
   app.get(paths.mailbox, async (_request, reply) => {

@@ -1,5 +1,5 @@
 // Says beside a bare list how much there is and where the rest is: X-Total-Count and Link (RFC 8288).
-import { COUNT_LIMIT } from '#contract/catalogue.ts'
+import { COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { RestList } from './rest-row.ts'
 
 export function listHeaders({ total, page, limit }: RestList, url: URL): Record<string, string> {

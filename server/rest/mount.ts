@@ -12,7 +12,7 @@ import { REST_ROWS } from './table.ts'
 type AnyCaller = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
 
 export const procedureOf = (path: string) => {
-  const procedure = (appRouter._def.procedures as Record<string, { _def: { inputs?: unknown[]; output?: unknown } }>)[path]
+  const procedure = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs?: unknown[]; output?: unknown } }>)[path]
   if (!procedure) throw new Error(`The REST table names ${path}, which does not exist`)
   return procedure
 }

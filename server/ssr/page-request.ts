@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { localeSchema, type Locale } from '#contract/primitives.ts'
-import { COOKIES } from '#server/http/cookies.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
 
 export interface PageRequest {
   locale: Locale

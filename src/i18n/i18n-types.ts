@@ -101,6 +101,18 @@ export type NamespaceErrorsTranslation = {
 	 */
 	cart_empty: string
 	/**
+	 * T​u​ ​c​a​r​r​i​t​o​ ​y​a​ ​t​i​e​n​e​ ​5​0​ ​p​r​o​d​u​c​t​o​s​ ​d​i​s​t​i​n​t​o​s​.​ ​Q​u​i​t​a​ ​u​n​o​ ​p​a​r​a​ ​a​ñ​a​d​i​r​ ​o​t​r​o​.
+	 */
+	cart_full: string
+	/**
+	 * T​u​ ​c​a​r​r​i​t​o​ ​c​a​m​b​i​ó​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​.​ ​R​e​v​í​s​a​l​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​n​t​i​n​u​a​r​.
+	 */
+	cart_changed: string
+	/**
+	 * E​s​t​a​ ​s​o​l​i​c​i​t​u​d​ ​y​a​ ​s​e​ ​u​s​ó​ ​c​o​n​ ​o​t​r​o​s​ ​d​a​t​o​s​.​ ​R​e​c​a​r​g​a​ ​l​a​ ​p​á​g​i​n​a​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
+	 */
+	request_reused: string
+	/**
 	 * E​l​ ​p​e​d​i​d​o​ ​n​o​ ​p​u​e​d​e​ ​p​a​s​a​r​ ​a​ ​e​s​e​ ​e​s​t​a​d​o​.
 	 */
 	illegal_transition: string
@@ -209,6 +221,18 @@ export type TranslationFunctions = {
 		 * Tu carrito está vacío.
 		 */
 		cart_empty: () => LocalizedString
+		/**
+		 * Tu carrito ya tiene 50 productos distintos. Quita uno para añadir otro.
+		 */
+		cart_full: () => LocalizedString
+		/**
+		 * Tu carrito cambió en otra pestaña. Revísalo antes de continuar.
+		 */
+		cart_changed: () => LocalizedString
+		/**
+		 * Esta solicitud ya se usó con otros datos. Recarga la página e inténtalo de nuevo.
+		 */
+		request_reused: () => LocalizedString
 		/**
 		 * El pedido no puede pasar a ese estado.
 		 */

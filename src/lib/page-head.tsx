@@ -1,6 +1,6 @@
 // Title, description, canonical, language alternates and sharing tags of a page; React moves them into <head>.
 import { useLocation } from 'react-router'
-import { LOCALES, type Locale } from '#contract/primitives.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { localised } from '#contract/paths.ts'
 import { useFacts } from './facts.ts'
 

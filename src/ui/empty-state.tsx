@@ -18,10 +18,10 @@ export function EmptyState({ title, level = 2, children, actions }: EmptyStatePr
     <div className={styles.empty}>
       <svg className={styles.art} viewBox="0 0 200 92" width="200" height="92" aria-hidden="true">
         <circle className={styles.sun} cx="146" cy="34" r="20" />
-        <path className={styles.box} d="M84 30h32v24H84zM96 30v9h8v-9" />
+        <path className={styles.box} d="M84 29h32v24H84zM96 29v9h8v-9" />
         <path
           className={styles.bridge}
-          d="M4 55h192v9h-9a21 21 0 0 0-42 22h-6a24 24 0 0 0-48-22 21 21 0 0 0-6 22h-6a24 24 0 0 0-48-22 21 21 0 0 0-18 0H4z"
+          d="M4 55h192v33h-6a26 22 0 0 0-52 0h-12a26 22 0 0 0-52 0H62a26 22 0 0 0-52 0H4z"
         />
         <path className={styles.water} d="M2 89h56M72 89h40M126 89h72" />
       </svg>

@@ -1,5 +1,5 @@
 // One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
 import type { Availability, Category, Store } from '#contract/primitives.ts'
 
 export const Product = defineEntity({
@@ -22,7 +22,7 @@ export const Product = defineEntity({
     // Derived by the database so that lists, facets and counts read one column.
     availability: p
       .text()
-      .$type<Availability>()
+      .$type<Opt<Availability>>()
       .generated(
         `(case when pre_order then 'pre_order' when stock = 0 then 'out_of_stock' when stock <= 5 then 'low_stock' else 'in_stock' end) stored`,
       ),
@@ -56,6 +56,7 @@ export const Product = defineEntity({
     updatedAt: p.datetime().defaultRaw('now()'),
     search: p
       .text()
+      .$type<Opt<string>>()
       .columnType('tsvector')
       .generated(`(catalogue_search_vector(name, brand, model, category)) stored`)
       .lazy(),

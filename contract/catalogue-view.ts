@@ -1,0 +1,90 @@
+// One view of the catalogue as its address says it, free of any library so that links cost the browser little.
+import {
+  AVAILABILITIES,
+  CATEGORIES,
+  SORTS,
+  STORES,
+  type Availability,
+  type Category,
+  type Sort,
+  type Store,
+} from '#domain/vocabulary.ts'
+
+/** Products on one page of the catalogue (specification §9). */
+export const PAGE_SIZE = 12
+/** Totals and facet counts are exact up to here, then «10.000+»; paging ends here too. */
+export const COUNT_LIMIT = 10_000
+export const MAX_PAGE = Math.ceil(COUNT_LIMIT / PAGE_SIZE)
+/** The price slider's range and step in dollars; its upper end means no upper limit. */
+export const PRICE_SLIDER = { min: 0, max: 1000, step: 10, initial: 500 } as const
+
+/** A narrowed catalogue; prices in US cents, null where there is no limit. */
+export interface CatalogueFilter {
+  search: string
+  categories: Category[]
+  stores: Store[]
+  availability: Availability[]
+  minPriceCents: number | null
+  maxPriceCents: number | null
+  sort: Sort
+}
+export interface CatalogueView extends CatalogueFilter {
+  page: number
+}
+
+/** Spellings of sorts that the documented addresses also use. */
+const SORT_ALIASES: Record<string, Sort> = { price_asc: 'price-low', price_desc: 'price-high' }
+
+const pick = <T extends string>(values: string[], allowed: readonly T[]): T[] => {
+  const asked = new Set(values.flatMap((value) => value.split(',')))
+  return allowed.filter((value) => asked.has(value))
+}
+
+const dollars = (text: string | null): number | null => {
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text ?? '')
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
+}
+
+const cleanSearch = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 120)
+
+/**
+ * Reads a catalogue view from a query string. Whatever cannot be understood falls back to its default,
+ * so a broken link still shows products: `search, category, store, availability, minPrice, maxPrice, sort, page`.
+ */
+export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
+  const sort = query.get('sort') ?? ''
+  const page = Number(query.get('page') ?? '1')
+  const maxPriceCents = dollars(query.get('maxPrice'))
+  return {
+    search: cleanSearch(query.get('search') ?? query.get('q') ?? ''),
+    categories: pick(query.getAll('category'), CATEGORIES),
+    stores: pick(query.getAll('store'), STORES),
+    availability: pick(query.getAll('availability'), AVAILABILITIES),
+    minPriceCents: dollars(query.get('minPrice')) || null,
+    // The slider's end means no upper limit.
+    maxPriceCents: maxPriceCents === null || maxPriceCents >= PRICE_SLIDER.max * 100 ? null : maxPriceCents,
+    sort: SORT_ALIASES[sort] ?? SORTS.find((known) => known === sort) ?? 'featured',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
+  }
+}
+
+const price = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** The query string of a catalogue view, without defaults: the inverse of `parseCatalogueQuery`. */
+export function catalogueQuery(view: Partial<CatalogueView>): URLSearchParams {
+  const query = new URLSearchParams()
+  if (view.search) query.set('search', view.search)
+  for (const value of view.categories ?? []) query.append('category', value)
+  for (const value of view.stores ?? []) query.append('store', value)
+  for (const value of view.availability ?? []) query.append('availability', value)
+  if (view.minPriceCents) query.set('minPrice', price(view.minPriceCents))
+  if (view.maxPriceCents) query.set('maxPrice', price(view.maxPriceCents))
+  if (view.sort && view.sort !== 'featured') query.set('sort', view.sort)
+  if (view.page && view.page > 1) query.set('page', String(view.page))
+  return query
+}

@@ -1,0 +1,34 @@
+// The closed lists of the shop, free of any library, so that every floor and the browser can read them.
+
+/** Languages of the shop; the first is the default and has no path prefix. */
+export const LOCALES = ['es', 'en', 'it', 'pt'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** Stores a product can come from (specification §1). */
+export const STORES = ['amazon', 'ebay', 'aliexpress', 'walmart', 'target'] as const
+export type Store = (typeof STORES)[number]
+
+/** The five product categories (specification §3), in the order they are shown. */
+export const CATEGORIES = [
+  'Electronics',
+  'Clothing & Accessories',
+  'Home & Garden',
+  'Toys',
+  'Health & Beauty',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Stock status as stored and shown; `pre_order` wins over the number in stock. */
+export const AVAILABILITIES = ['in_stock', 'low_stock', 'out_of_stock', 'pre_order'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+/** Orders of the catalogue (decisions on the catalogue). */
+export const SORTS = [
+  'featured',
+  'popularity',
+  'price-low',
+  'price-high',
+  'rating',
+  'newest',
+] as const
+export type Sort = (typeof SORTS)[number]
