@@ -39,6 +39,12 @@ test.each<[OrderState, OrderState]>([
   expect(mayMove(from, to)).toBe(false)
 })
 
+it('is cancelled only before money is taken and refunded only after', () => {
+  const from = (to: OrderState) => ORDER_STATES.filter((state) => mayMove(state, to))
+  expect(from('cancelled')).toEqual(['pending_payment', 'payment_review'])
+  expect(from('refunded')).toEqual(['paid', 'purchasing', 'in_warehouse', 'shipped', 'delivered'])
+})
+
 describe('the table', () => {
   const state = fc.constantFrom(...ORDER_STATES)
 

@@ -51,6 +51,17 @@ test.each<[string, RateCard, Piece, number, number]>([
   expect(quote.lines[0]?.reason.billedThousandths).toBe(billedThousandths)
 })
 
+it('says how long the way takes', () => {
+  const days = [AIR_CARD, SEA_CARD].map((card) => {
+    const { service, minDays, maxDays } = quoteFreight(card, [])
+    return [service, minDays, maxDays]
+  })
+  expect(days).toEqual([
+    ['air', 3, 10],
+    ['sea', 25, 35],
+  ])
+})
+
 describe('a line', () => {
   it('explains itself', () => {
     expect(quoteFreight(AIR_CARD, [parcel(30, 20, 20, 20)]).lines).toEqual([
