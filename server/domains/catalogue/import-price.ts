@@ -1,0 +1,50 @@
+// Reads a price cell to the exact cent or says why not: a wrong price is worse than a missing product.
+import { parsePrice } from '#domain/price-text.ts'
+
+export type PriceFault =
+  | 'price_missing'
+  | 'price_unreadable'
+  | 'price_ambiguous'
+  | 'price_negative'
+  | 'price_zero'
+  | 'price_absurd'
+
+/** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
+export const MAX_IMPORT_CENTS = 10_000_000
+
+const MAX_PRICE_LENGTH = 100
+
+export type Decimal = ',' | '.'
+
+export interface PriceReading {
+  /** The decimal sign of the whole file, when a person has said it. */
+  decimal?: Decimal | undefined
+  /** The column holds whole cents. */
+  inCents?: boolean | undefined
+}
+
+const FAULTS: Record<string, PriceFault> = {
+  empty: 'price_missing',
+  ambiguous: 'price_ambiguous',
+  negative: 'price_negative',
+  too_large: 'price_absurd',
+}
+
+const readCents = (text: string) => {
+  const bare = text.trim()
+  if (/^\d{1,15}$/u.test(bare)) return { ok: true as const, cents: Number(bare) }
+  if (/^-\d/u.test(bare)) return { ok: false as const, code: 'negative' }
+  return { ok: false as const, code: bare === '' ? 'empty' : 'not_a_price' }
+}
+
+export const readPrice = (
+  text: string,
+  { decimal, inCents }: PriceReading = {},
+): { ok: true; cents: number } | { ok: false; code: PriceFault } => {
+  if (text.length > MAX_PRICE_LENGTH) return { ok: false, code: 'price_unreadable' }
+  const parsed = inCents ? readCents(text) : parsePrice(text, decimal)
+  if (!parsed.ok) return { ok: false, code: FAULTS[parsed.code] ?? 'price_unreadable' }
+  if (parsed.cents === 0) return { ok: false, code: 'price_zero' }
+  if (parsed.cents > MAX_IMPORT_CENTS) return { ok: false, code: 'price_absurd' }
+  return { ok: true, cents: parsed.cents }
+}

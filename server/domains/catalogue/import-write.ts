@@ -1,0 +1,123 @@
+// Brings the staged rows of one batch into the catalogue: what differs is updated, what is new is inserted,
+// and a row that says nothing new is not touched, so that its indexes and its date stay as they are.
+import type { Client } from 'pg'
+
+export interface BatchCounts {
+  created: number
+  changed: number
+  unchanged: number
+}
+
+/** Column of the product → what it will hold; `s` is the staged row, `p` the product as it is. */
+const kept = (name: string): [string, string] => [name, `coalesce(s.${name}, p.${name})`]
+
+// A weight an admin has put on the scale is better than the file's.
+const hasWeight = `s.weight_thousandths is not null and p.weight_source <> 'manual'`
+const weighed = (name: string): [string, string] => [
+  name,
+  `case when ${hasWeight} then ${name === 'weight_source' ? `'provider'` : `s.${name}`} else p.${name} end`,
+]
+const measured = (name: string): [string, string] => [
+  name,
+  `case when s.length_thousandths is null then p.${name} else s.${name} end`,
+]
+
+const NEXT: readonly [string, string][] = [
+  ['name', 's.name'],
+  ['price_cents', 's.price_cents'],
+  ...[
+    ...['brand', 'model', 'category', 'rating_tenths', 'review_count', 'stock', 'images'],
+    ...['features', 'specifications', 'description', 'short_description'],
+    ...['affiliate_url', 'original_url', 'text_language'],
+  ].map(kept),
+  ...['weight_thousandths', 'weight_unit', 'weight_source'].map(weighed),
+  ...['length_thousandths', 'width_thousandths', 'height_thousandths', 'size_unit'].map(measured),
+]
+
+/** A struck-through price belongs to its price: a file that has the column also takes it away. */
+const nextValues = (hasOriginalPrice: boolean): readonly [string, string][] =>
+  hasOriginalPrice ? [...NEXT, ['original_price_cents', 's.original_price_cents']] : NEXT
+
+const differs = (values: readonly [string, string][]): string =>
+  `(${values.map(([name]) => `p.${name}`).join(', ')}) is distinct from (${values.map(([, next]) => next).join(', ')})`
+
+const sameIdentity = 'p.source_store = s.source_store and p.external_id = s.external_id'
+
+// The update reads the product's newest version while it holds its row: an order placed meanwhile keeps its stock.
+const updateSql = (hasOriginalPrice: boolean): string => {
+  const values = nextValues(hasOriginalPrice)
+  return `update product p set ${values.map(([name, next]) => `${name} = ${next}`).join(', ')}, updated_at = now()
+    from import_staging s where ${sameIdentity} and ${differs(values)}`
+}
+
+const INSERTED: Record<string, string> = {
+  ...Object.fromEntries(
+    ['source_store', 'external_id', 'name', 'price_cents', 'original_price_cents'].map((name) => [
+      name,
+      `s.${name}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['brand', 'model', 'description', 'short_description'].map((name) => [
+      name,
+      `coalesce(s.${name}, '')`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['images', 'features', 'specifications'].map((name) => [name, `coalesce(s.${name}, '[]')`]),
+  ),
+  category: 'coalesce(s.category, s.guessed_category)',
+  rating_tenths: 'coalesce(s.rating_tenths, 0)',
+  review_count: 'coalesce(s.review_count, 0)',
+  stock: 'coalesce(s.stock, s.first_stock)',
+  weight_thousandths: 's.weight_thousandths',
+  weight_unit: 's.weight_unit',
+  weight_source: `case when s.weight_thousandths is null then 'none' else 'provider' end`,
+  length_thousandths: 's.length_thousandths',
+  width_thousandths: 's.width_thousandths',
+  height_thousandths: 's.height_thousandths',
+  size_unit: 's.size_unit',
+  affiliate_url: 's.affiliate_url',
+  original_url: 's.original_url',
+  text_language: `coalesce(s.text_language, 'en')`,
+  sales_policy: `'own'`,
+  origin: `'import'`,
+}
+
+/** New rows of the staging table as products, in the order of the file. */
+export const insertSql = `
+  insert into product (${Object.keys(INSERTED).join(', ')})
+  select ${Object.values(INSERTED).join(', ')} from import_staging s
+  where not exists (select from product p where ${sameIdentity})
+  order by s.line on conflict (source_store, external_id) do nothing`
+
+const stagedCount = async (client: Client): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from import_staging',
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Writes the staged rows within the caller's transaction. */
+export const writeStaged = async (
+  client: Client,
+  hasOriginalPrice: boolean,
+): Promise<BatchCounts> => {
+  const total = await stagedCount(client)
+  const changed = (await client.query(updateSql(hasOriginalPrice))).rowCount ?? 0
+  const created = (await client.query(insertSql)).rowCount ?? 0
+  return { created, changed, unchanged: total - changed - created }
+}
+
+/** What writing would do, without doing it. */
+export const previewStaged = async (
+  client: Client,
+  hasOriginalPrice: boolean,
+): Promise<BatchCounts> => {
+  const { rows } = await client.query<BatchCounts>(`
+    select count(*) filter (where p.id is null)::int as created,
+      count(*) filter (where p.id is not null and ${differs(nextValues(hasOriginalPrice))})::int as changed,
+      count(*) filter (where p.id is not null and not ${differs(nextValues(hasOriginalPrice))})::int as unchanged
+    from import_staging s left join product p on ${sameIdentity}`)
+  return rows[0] ?? { created: 0, changed: 0, unchanged: 0 }
+}
