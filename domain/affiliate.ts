@@ -1,11 +1,9 @@
 // Links to the partner stores: searches that carry our affiliate parameter, and product links that are safe to open.
 import { safeHttpsUrl } from './outbound-url.ts'
-
-export const AFFILIATE_STORES = ['amazon', 'ebay', 'aliexpress', 'walmart', 'target'] as const
-export type AffiliateStore = (typeof AFFILIATE_STORES)[number]
+import type { Store } from './vocabulary.ts'
 
 /** Our identifier at each store's partner programme. */
-export type AffiliateIds = Readonly<Record<AffiliateStore, string>>
+export type AffiliateIds = Readonly<Record<Store, string>>
 
 /** Placeholders until the owner enters the shop's own identifiers. */
 export const PLACEHOLDER_AFFILIATE_IDS: AffiliateIds = {
@@ -24,7 +22,7 @@ interface StoreLink {
   readonly hosts: readonly string[]
 }
 
-const LINKS: Record<AffiliateStore, StoreLink> = {
+const LINKS: Record<Store, StoreLink> = {
   amazon: {
     search: 'https://www.amazon.com/s',
     termParameter: 'k',
@@ -59,7 +57,7 @@ const LINKS: Record<AffiliateStore, StoreLink> = {
 
 /** The store's search for a term, with our identifier; null for a blank term, which searches for nothing. */
 export const affiliateSearchUrl = (
-  store: AffiliateStore,
+  store: Store,
   term: string,
   ids: AffiliateIds = PLACEHOLDER_AFFILIATE_IDS,
 ): string | null => {
@@ -70,5 +68,5 @@ export const affiliateSearchUrl = (
 }
 
 /** A product's address if it is safe and really leads to the store; else null. */
-export const safeOutboundUrl = (text: unknown, store: AffiliateStore): string | null =>
+export const safeOutboundUrl = (text: unknown, store: Store): string | null =>
   safeHttpsUrl(text, LINKS[store].hosts)

@@ -1,15 +1,16 @@
 // Every product can be priced to the door, and an assumption is always called one.
 import { describe, expect, it, test } from 'vitest'
-import { CATEGORY_DEFAULTS, PRODUCT_CATEGORIES, shippingPiece } from './category-defaults.ts'
+import { CATEGORY_DEFAULTS, shippingPiece } from './category-defaults.ts'
 import { rational } from './rational.ts'
 import type { Box, Measure } from './units.ts'
+import { CATEGORIES } from './vocabulary.ts'
 import { measurePiece } from './volumetric.ts'
 
 const weight: Measure = { thousandths: 1000, unit: 'kg' }
 const side = { thousandths: 10_000, unit: 'cm' } as const
 const box: Box = { length: side, width: side, height: side }
 
-test.each(PRODUCT_CATEGORIES)('%s has a default parcel', (category) => {
+test.each(CATEGORIES)('%s has a default parcel', (category) => {
   const { piece, estimated } = shippingPiece(null, category)
   expect(piece).toEqual(
     measurePiece(CATEGORY_DEFAULTS[category].weight, CATEGORY_DEFAULTS[category].box),

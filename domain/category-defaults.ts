@@ -1,16 +1,7 @@
 // What a product of a category is taken to weigh and measure while nobody knows better.
 import type { Box, Measure } from './units.ts'
+import { CATEGORIES, type Category } from './vocabulary.ts'
 import { measurePiece, type Piece } from './volumetric.ts'
-
-/** The five product categories, in the order they are shown. */
-export const PRODUCT_CATEGORIES = [
-  'Electronics',
-  'Clothing & Accessories',
-  'Home & Garden',
-  'Toys',
-  'Health & Beauty',
-] as const
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
 
 /** What is known of a packed product; null where it is not. */
 export interface ProductMeasures {
@@ -39,7 +30,7 @@ const packed = (pounds: number, length: number, width: number, height: number) =
  * an ordinary article of the category, so that the measured price is seldom the higher one.
  */
 export const CATEGORY_DEFAULTS: Readonly<
-  Record<ProductCategory, { readonly weight: Measure; readonly box: Box }>
+  Record<Category, { readonly weight: Measure; readonly box: Box }>
 > = {
   Electronics: packed(3, 12, 9, 5),
   'Clothing & Accessories': packed(1, 12, 10, 2),
@@ -56,7 +47,7 @@ export const shippingPiece = (
   measures: ProductMeasures | null,
   category: string,
 ): ShippingPiece => {
-  const known = PRODUCT_CATEGORIES.find((name) => name === category) ?? 'Home & Garden'
+  const known = CATEGORIES.find((name) => name === category) ?? 'Home & Garden'
   const defaults = CATEGORY_DEFAULTS[known]
   const weight = measures?.weight && measures.weight.thousandths > 0 ? measures.weight : null
   const box = measures?.box ?? null

@@ -1,8 +1,7 @@
 // One reading of the stock number for badges, filters and buy buttons.
+import type { Availability } from './vocabulary.ts'
 
-export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const
-export type StockStatus = (typeof STOCK_STATUSES)[number]
-export type StockAvailability = StockStatus | 'pre_order'
+export type StockStatus = Exclude<Availability, 'pre_order'>
 
 /** From this many pieces downwards the stock counts as low (product rule: 1 to 5). */
 export const LOW_STOCK_LIMIT = 5
@@ -12,5 +11,5 @@ export const stockStatus = (stock: number): StockStatus =>
   stock <= 0 ? 'out_of_stock' : stock <= LOW_STOCK_LIMIT ? 'low_stock' : 'in_stock'
 
 /** What filter and label say: a product flagged for later release is a pre-order whatever its stock. */
-export const availabilityOf = (stock: number, isPreOrder: boolean): StockAvailability =>
+export const availabilityOf = (stock: number, isPreOrder: boolean): Availability =>
   isPreOrder ? 'pre_order' : stockStatus(stock)
