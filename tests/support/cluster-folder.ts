@@ -1,6 +1,7 @@
 // Where a test run keeps its Postgres: a folder named after the process, so that dead runs can be swept away.
 import fs from 'node:fs'
 import path from 'node:path'
+import { processFacts } from '#server/platform/process-facts.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
 
 const parent = path.resolve(import.meta.dirname, '../../.test')
@@ -8,11 +9,8 @@ const parent = path.resolve(import.meta.dirname, '../../.test')
 export const clusterFolder = (pid = process.pid): string => path.join(parent, `cluster-${pid}`)
 
 export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
+  const facts = processFacts(pid)
+  return facts !== null && !facts.isZombie
 }
 
 /** Ends and removes what runs left behind that were killed before they could clean up. */
