@@ -25,6 +25,8 @@ export interface PreparedDatabase {
 export interface RunningServer {
   url: string
   port: number
+  /** Path of the development mailbox; absent when mails leave the house. */
+  mailboxPath?: string
   close: () => Promise<void>
 }
 

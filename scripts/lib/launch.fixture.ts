@@ -26,6 +26,7 @@ await launch({
       return {
         url: `http://localhost:${port}`,
         port,
+        mailboxPath: '/dev/mailbox',
         close: () => new Promise((resolve) => server.close(() => resolve())),
       }
     },

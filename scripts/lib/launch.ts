@@ -1,5 +1,4 @@
 // What `npm start` does: from nothing to a running shop in one process.
-import { paths } from '#contract/paths.ts'
 import type { Config } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { LoadApp, PreparedDatabase } from './app.ts'
@@ -59,8 +58,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
     session.shutdown.signal.throwIfAborted()
     announce(server.url)
     const { brandName } = config
-    const hasMailbox = config.role !== 'worker' && (config.demo || config.mode !== 'production')
-    const mailboxUrl = hasMailbox ? `${server.url}${paths.mailbox}` : null
+    const mailboxUrl = server.mailboxPath ? `${server.url}${server.mailboxPath}` : null
     line(greeting({ brandName, url: server.url, logins: prepared.demoLogins, mailboxUrl }))
   } catch (error) {
     session.fail(error)
