@@ -1,19 +1,11 @@
 // What is said about orders: states, address, charges, placing and reading one.
 import { z } from 'zod'
+import { ORDER_STATES } from '#domain/order-state.ts'
+import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
+import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
+import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
 
-/** Order states in the order a happy order passes them (decisions on cart and checkout). */
-export const ORDER_STATES = [
-  'pending_payment',
-  'payment_review',
-  'paid',
-  'purchasing',
-  'in_warehouse',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
 
@@ -25,11 +17,31 @@ export const SHIPPING_SERVICES = ['air', 'sea'] as const
 export const shippingServiceSchema = z.enum(SHIPPING_SERVICES)
 export type ShippingService = z.infer<typeof shippingServiceSchema>
 
+const fault = (key: FieldFault): FieldFault => key
+
+/** Any usual spelling of a Venezuelan number, stored as `+584121234567`. */
+const phoneSchema = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const parsed = normaliseVenezuelanPhone(text)
+    if (parsed.ok) return parsed.phone
+    context.addIssue({
+      code: 'custom',
+      message: fault(parsed.code === 'empty' ? 'required' : 'invalid_phone'),
+      input: text,
+    })
+    return z.NEVER
+  })
+
+const isState = (name: string) => VENEZUELAN_STATES.some((state) => state.name === name)
+
+/** Where the goods go: Venezuela. The city is free text, because an address may name a small one. */
 export const orderAddressSchema = z.strictObject({
   fullName: z.string().trim().min(2).max(120),
   idDocument: z.string().trim().max(30),
-  phone: z.string().trim().min(7).max(30),
-  state: z.string().trim().min(2).max(60),
+  phone: phoneSchema,
+  state: z.string().trim().refine(isState, fault('unknown_option')),
   city: z.string().trim().min(2).max(80),
   line1: z.string().trim().min(5).max(200),
   line2: z.string().trim().max(200),

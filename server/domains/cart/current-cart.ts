@@ -5,7 +5,8 @@ import { type CartHandle, findCarts, findLines } from './cart.queries.ts'
 import { EMPTY_CART, viewCart } from './cart.view.ts'
 import { type CartCtx, openCart } from './open-cart.ts'
 
-const findCart = async (ctx: CartCtx): Promise<CartHandle | null> => {
+/** The row behind the view; null when the caller has put nothing into a cart yet. */
+export const findCurrentCart = async (ctx: CartCtx): Promise<CartHandle | null> => {
   const carts = await findCarts(ctx.em, ctx)
   const isUnclaimed = ctx.user !== null && carts.some((cart) => cart.isGuest)
   if (!isUnclaimed) return carts[0] ?? null
@@ -13,6 +14,6 @@ const findCart = async (ctx: CartCtx): Promise<CartHandle | null> => {
 }
 
 export async function currentCart(ctx: CartCtx): Promise<CartView> {
-  const cart = await findCart(ctx)
+  const cart = await findCurrentCart(ctx)
   return cart ? viewCart(cart.version, await findLines(ctx.em, cart.id)) : EMPTY_CART
 }

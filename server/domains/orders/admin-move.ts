@@ -1,0 +1,22 @@
+// An admin moves an order along the transition table; what was done is also in the audit log.
+import type { AdminMoveInput, OrderChangeOutcome } from '#contract/order-desk.ts'
+import { refuse } from '#contract/outcome.ts'
+import { mayMove } from '#domain/order-state.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder } from './order.queries.ts'
+import { viewOrder } from './order.view.ts'
+
+export async function adminMove(
+  ctx: Ctx & { user: CurrentUser },
+  { id, to, note, trackingNumber }: AdminMoveInput,
+): Promise<OrderChangeOutcome> {
+  const order = await lockOrder(ctx.em, id)
+  const from = order.state
+  if (!mayMove(from, to)) return refuse('illegal_transition', { state: from })
+  const changes = trackingNumber === undefined ? {} : { trackingNumber }
+  await moveOrder(ctx, order, { to, actor: 'admin', userId: ctx.user.id, note, changes })
+  await audit(ctx, { actorId: ctx.user.id, action: 'orders.move', object: `order:${id}`, details: { from, to } })
+  return { ok: true, order: await viewOrder(ctx.em, await lockOrder(ctx.em, id)) }
+}

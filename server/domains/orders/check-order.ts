@@ -1,0 +1,42 @@
+// Compares what the shopper saw with what is true now; every difference is a refusal the page can draw.
+import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
+import { refuse } from '#contract/outcome.ts'
+import { maySellHere } from '#server/domains/cart/cart.policy.ts'
+import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+
+type Refused = Exclude<PlaceOrderOutcome, { ok: true }>
+
+const named = ({ product }: CartLineRow) => ({
+  productId: product.id,
+  name: product.name,
+  textLanguage: product.textLanguage,
+})
+
+const outOfStock = (lines: readonly CartLineRow[]) =>
+  refuse('out_of_stock', {
+    lines: lines.map((line) => ({ ...named(line), requested: line.quantity, available: line.product.stock })),
+  })
+
+export const checkOrder = (
+  lines: readonly CartLineRow[],
+  { option }: PricedCheckout,
+  { expectedTotalCents }: Pick<PlaceOrderInput, 'expectedTotalCents'>,
+): Refused | null => {
+  const foreign = lines.filter(({ product }) => !maySellHere(product))
+  if (foreign.length > 0) return refuse('not_sold_here', { lines: foreign.map(named) })
+  const short = lines.filter(({ product, quantity }) => product.stock < quantity)
+  if (short.length > 0) return outOfStock(short)
+  if (option.totalCents === expectedTotalCents) return null
+  const changed = lines.filter(({ product, seenPriceCents }) => product.priceCents !== seenPriceCents)
+  return refuse('price_changed', {
+    expectedTotalCents,
+    totalCents: option.totalCents,
+    charges: option.charges,
+    lines: changed.map((line) => ({
+      ...named(line),
+      seenCents: line.seenPriceCents,
+      currentCents: line.product.priceCents,
+    })),
+  })
+}

@@ -1,0 +1,28 @@
+// Prices the caller's cart for the checkout page, by air and by sea.
+import type { CheckoutQuote } from '#contract/checkout.ts'
+import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
+import { refuse } from '#contract/outcome.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { findLines } from '#server/domains/cart/cart.queries.ts'
+import { viewCart } from '#server/domains/cart/cart.view.ts'
+import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
+import { priceCheckout } from './price-checkout.ts'
+
+export async function checkoutQuote(
+  ctx: Ctx,
+  { service }: { service?: ShippingService | undefined },
+): Promise<CheckoutQuote> {
+  const cart = await findCurrentCart(ctx)
+  const lines = cart ? await findLines(ctx.em, cart.id) : []
+  if (!cart || lines.length === 0) return refuse('cart_empty')
+  const priced = SHIPPING_SERVICES.filter((each) => !service || each === service).map((each) =>
+    priceCheckout(lines, each, ctx.config),
+  )
+  return {
+    ok: true,
+    cart: viewCart(cart.version, lines),
+    options: priced.map(({ option }) => option),
+    estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
+    taxBasisPoints: ctx.config.taxBasisPoints,
+  }
+}

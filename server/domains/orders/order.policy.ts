@@ -1,0 +1,22 @@
+// Who may see an order, and which of its changes a buyer gets a mail about.
+import type { OrderState } from '#contract/orders.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { isOrderKey } from './order-key.ts'
+
+export interface OwnedOrder {
+  id: number
+  user?: { id: number } | null | undefined
+}
+
+/** The holder of the link, the signed-in buyer, or an admin. */
+export const mayReadOrder = (
+  { config, user }: Pick<Ctx, 'config' | 'user'>,
+  order: OwnedOrder,
+  key: string,
+): boolean =>
+  user?.isAdmin === true ||
+  (user !== null && order.user?.id === user.id) ||
+  isOrderKey(config.secret, order.id, key)
+
+/** Not for what the buyer just did: reporting a payment shows its result on the page. */
+export const deservesMail = (to: OrderState): boolean => to !== 'payment_review'

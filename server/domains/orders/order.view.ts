@@ -1,0 +1,58 @@
+// An order as its buyer, an admin and the mails see it.
+import type { OrderView } from '#contract/orders.ts'
+import { formatOrderNumber } from '#domain/order-number.ts'
+import { nextStates } from '#domain/order-state.ts'
+import type { Em } from '#server/platform/orm.ts'
+import type { OrderEventRow } from './order-event.entity.ts'
+import type { OrderLineRow } from './order-line.entity.ts'
+import type { OrderRow } from './order.entity.ts'
+import { findOrderEvents, findOrderLines } from './order.queries.ts'
+
+const viewOrderLine = (line: OrderLineRow): OrderView['lines'][number] => ({
+  productId: line.product.id,
+  name: line.name,
+  brand: line.brand,
+  textLanguage: line.textLanguage,
+  image: line.image ?? null,
+  unitCents: line.unitCents,
+  quantity: line.quantity,
+  totalCents: line.totalCents,
+})
+
+const viewEvent = ({ at, fromState, toState, actor, note }: OrderEventRow): OrderView['history'][number] => ({
+  at: at.toISOString(),
+  fromState: fromState ?? null,
+  toState,
+  actor,
+  note,
+})
+
+export async function viewOrder(em: Em, order: OrderRow): Promise<OrderView> {
+  const lines = await findOrderLines(em, order.id)
+  const events = await findOrderEvents(em, order.id)
+  return {
+    id: order.id,
+    number: formatOrderNumber(order.id),
+    state: order.state,
+    nextStates: [...nextStates(order.state)],
+    locale: order.locale,
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress ?? null,
+    service: order.service,
+    minDays: order.minDays,
+    maxDays: order.maxDays,
+    paymentMethod: order.paymentMethod,
+    paymentReference: order.paymentReference ?? null,
+    trackingNumber: order.trackingNumber ?? null,
+    charges: order.charges,
+    totalCents: order.totalCents,
+    freight: order.freight,
+    estimated: order.estimated,
+    note: order.note,
+    placedAt: order.placedAt.toISOString(),
+    payUntil: order.payUntil.toISOString(),
+    lines: lines.map(viewOrderLine),
+    history: events.map(viewEvent),
+  }
+}

@@ -1,0 +1,40 @@
+// Places the order of a cart exactly once, in one transaction, at the prices of this moment or not at all.
+import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
+import { refuse } from '#contract/outcome.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
+import { findLines } from '#server/domains/cart/cart.queries.ts'
+import { viewCart } from '#server/domains/cart/cart.view.ts'
+import { openCart } from '#server/domains/cart/open-cart.ts'
+import { saveLines } from '#server/domains/cart/save-lines.ts'
+import { checkOrder } from './check-order.ts'
+import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
+import { priceCheckout } from './price-checkout.ts'
+import { lockProducts, takeStock } from './take-stock.ts'
+import { writeOrder } from './write-order.ts'
+
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderOutcome> {
+  const { em, now } = ctx
+  const requestHash = hashRequest(input)
+  // Whoever holds the cart's row places its order; everybody else waits here and then finds it placed.
+  const cart = await openCart(ctx)
+  const placed = await findPlaced(ctx, input, cart, requestHash)
+  if (placed) return placed
+  const seen = cart ? await findLines(em, cart.id) : []
+  if (!cart || seen.length === 0) return refuse('cart_empty')
+  if (cart.version !== input.cartVersion) return refuse('cart_changed', { cart: viewCart(cart.version, seen) })
+
+  await lockProducts(em, seen.map(({ product }) => product.id))
+  // Read again behind the locks: prices and stock can no longer move.
+  const lines = await findLines(em, cart.id)
+  const priced = priceCheckout(lines, input.service, ctx.config)
+  const refused = checkOrder(lines, priced, input)
+  if (refused) return refused
+  if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
+
+  const { orderId, eventId } = await writeOrder(ctx, { input, requestHash, cart, lines, priced })
+  await saveLines(em, { cart, before: lines, after: [], now })
+  setCountCookie(ctx, 0)
+  await ctx.enqueue('sendOrderMail', { orderId, template: 'order_placed', locale: ctx.locale, eventId })
+  return placedAnswer(ctx, orderId)
+}

@@ -1,0 +1,63 @@
+// Writes an order with its lines and first history line; everything that was agreed is frozen here.
+import type { PlaceOrderInput } from '#contract/checkout.ts'
+import { multiply } from '#domain/money.ts'
+import type { Ctx } from '#server/ctx.ts'
+import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { OrderEvent } from './order-event.entity.ts'
+import { OrderLine } from './order-line.entity.ts'
+import { Order } from './order.entity.ts'
+import type { PricedCheckout } from './price-checkout.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface OrderDraft {
+  input: PlaceOrderInput
+  requestHash: string
+  cart: CartHandle
+  lines: readonly CartLineRow[]
+  priced: PricedCheckout
+}
+
+const lineOf = ({ product, quantity }: CartLineRow) => ({
+  product: product.id,
+  name: product.name,
+  brand: product.brand,
+  image: product.images[0] ?? null,
+  textLanguage: product.textLanguage,
+  unitCents: product.priceCents,
+  quantity,
+  totalCents: multiply(product.priceCents, quantity),
+})
+
+export async function writeOrder(
+  { em, now, config, locale, user }: Ctx,
+  { input, requestHash, cart, lines, priced: { option, estimatedProductIds } }: OrderDraft,
+): Promise<{ orderId: number; eventId: number }> {
+  const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
+  const { freight, charges, totalCents, rateCardVersion, minDays, maxDays } = option
+  const order = Number(
+    await em.insert(Order, {
+      ...given,
+      requestHash,
+      cartId: cart.id,
+      cartVersion: cart.version,
+      user: user?.id ?? null,
+      state: 'pending_payment',
+      locale,
+      rateCardVersion,
+      charges,
+      totalCents,
+      freight,
+      estimated: estimatedProductIds.length > 0,
+      minDays,
+      maxDays,
+      placedAt: now,
+      payUntil: new Date(now.getTime() + config.orderHoldHours * HOUR_MS),
+      updatedAt: now,
+    }),
+  )
+  await em.insertMany(OrderLine, lines.map((line) => ({ order, ...lineOf(line) })))
+  const event = { order, fromState: null, toState: 'pending_payment', at: now, note: '' } as const
+  const eventId = Number(await em.insert(OrderEvent, { ...event, actor: 'customer', user: user?.id ?? null }))
+  return { orderId: order, eventId }
+}
