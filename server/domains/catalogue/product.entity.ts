@@ -63,7 +63,10 @@ export const Product = defineEntity({
   },
   uniques: [{ name: 'product_identity', properties: ['sourceStore', 'externalId'] }],
   indexes: [
-    { name: 'product_search', expression: `create index product_search on product using gin (search) with (fastupdate = off)` },
+    {
+      name: 'product_search',
+      expression: `create index product_search on product using gin (search) with (fastupdate = off)`,
+    },
     {
       name: 'product_by_featured',
       expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
@@ -92,7 +95,10 @@ export const Product = defineEntity({
   checks: [
     { name: 'product_stock_not_negative', expression: 'stock >= 0' },
     { name: 'product_price_positive', expression: 'price_cents > 0' },
-    { name: 'product_original_price_positive', expression: 'original_price_cents is null or original_price_cents > 0' },
+    {
+      name: 'product_original_price_positive',
+      expression: 'original_price_cents is null or original_price_cents > 0',
+    },
     { name: 'product_rating_range', expression: '(rating_tenths >= 0) AND (rating_tenths <= 50)' },
   ],
 })

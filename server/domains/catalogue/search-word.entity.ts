@@ -11,7 +11,13 @@ export const SearchWord = defineEntity({
     variants: p.array().columnType('text[]').defaultRaw(`'{}'`),
   },
   indexes: [
-    { name: 'search_word_variants', expression: `create index search_word_variants on search_word using gin (variants)` },
-    { name: 'search_word_prefix', expression: `create index search_word_prefix on search_word (word text_pattern_ops)` },
+    {
+      name: 'search_word_variants',
+      expression: `create index search_word_variants on search_word using gin (variants)`,
+    },
+    {
+      name: 'search_word_prefix',
+      expression: `create index search_word_prefix on search_word (word text_pattern_ops)`,
+    },
   ],
 })

@@ -1,0 +1,81 @@
+// A product in the field names of the documented REST calls.
+import { z } from 'zod'
+import { availabilitySchema, categorySchema, storeSchema } from '#contract/primitives.ts'
+import { viewProductDetail } from './catalogue.view.ts'
+import type { DetailRow } from './product-columns.ts'
+
+export const restProductSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  sourceStore: storeSchema,
+  category: categorySchema,
+  price: z.string().describe('US dollars with two decimals'),
+  originalPrice: z.string().nullable(),
+  discountPercentage: z.number().int(),
+  rating: z.number().describe('0 to 5, one decimal'),
+  reviewCount: z.number().int(),
+  stock: z.number().int(),
+  isFeatured: z.boolean(),
+  imageUrl: z.string().nullable(),
+  images: z.array(z.string()),
+  features: z.array(z.string()),
+  specifications: z.record(z.string(), z.string()),
+  weight: z.number().describe('Pounds; the estimate of the category where the weight is not known'),
+  description: z.string().describe('In a list at most 280 characters'),
+  shortDescription: z.string(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  affiliateUrl: z.string().nullable(),
+  originalUrl: z.string().nullable(),
+  status: availabilitySchema,
+  lastSyncedAt: z.string().nullable(),
+})
+export type RestProduct = z.infer<typeof restProductSchema>
+
+/** The bare array and what the headers `X-Total-Count` and `Link` say about it. */
+export const restProductListSchema = z.object({
+  items: z.array(restProductSchema),
+  total: z.number().int(),
+  more: z.boolean(),
+  page: z.number().int(),
+  limit: z.number().int(),
+})
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+// Names that JavaScript itself gives a meaning: as keys of an object they are a trap for whoever reads it.
+const TRAPS = new Set(['__proto__', 'constructor', 'prototype'])
+
+export function viewRestProduct(row: DetailRow): RestProduct {
+  const product = viewProductDetail(row)
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    model: product.model,
+    sourceStore: product.store,
+    category: product.category,
+    price: dollars(product.priceCents),
+    originalPrice: product.originalPriceCents === null ? null : dollars(product.originalPriceCents),
+    discountPercentage: product.discountPercentage,
+    rating: product.ratingTenths / 10,
+    reviewCount: product.reviewCount,
+    stock: product.stock,
+    isFeatured: product.featured,
+    imageUrl: product.image,
+    images: product.images,
+    features: product.features,
+    specifications: Object.fromEntries(product.specifications.filter(([key]) => !TRAPS.has(key))),
+    weight: Number(product.weightPounds),
+    description: product.description,
+    shortDescription: product.shortDescription,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
+    affiliateUrl: product.affiliateUrl,
+    originalUrl: product.originalUrl,
+    status: product.availability,
+    lastSyncedAt: product.lastSyncedAt,
+  }
+}

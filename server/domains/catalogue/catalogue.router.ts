@@ -1,0 +1,74 @@
+// What can be asked about products, by pages and by the documented REST calls.
+import { z } from 'zod'
+import { PAGE_SIZE } from '#contract/catalogue-view.ts'
+import {
+  catalogueFilterSchema,
+  catalogueListInput,
+  facetsSchema,
+  productCardSchema,
+  productDetailSchema,
+  productListSchema,
+  restProductsInput,
+  suggestionsSchema,
+} from '#contract/catalogue.ts'
+import { idSchema } from '#contract/primitives.ts'
+import { anyone, fail, router } from '#server/trpc/init.ts'
+import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
+import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
+import { countFacets } from './count-facets.ts'
+import { findCards, findFeatured, findProduct, findRelated } from './product.queries.ts'
+import { listProducts } from './list-products.ts'
+import { restList } from './rest-list.ts'
+import { suggest } from './suggest.ts'
+
+const byId = z.strictObject({ id: idSchema })
+const cards = z.array(productCardSchema)
+
+export const catalogueRouter = router({
+  list: anyone
+    .input(catalogueListInput)
+    .output(productListSchema)
+    .query(({ ctx, input }) => listProducts(ctx.em, input)),
+  facets: anyone
+    .input(catalogueFilterSchema)
+    .output(facetsSchema)
+    .query(({ ctx, input }) => countFacets(ctx.em, input)),
+  product: anyone
+    .input(byId)
+    .output(productDetailSchema)
+    .query(async ({ ctx, input }) => {
+      const row = await findProduct(ctx.em, input.id)
+      if (row === null) throw fail('product_not_found')
+      return viewProductDetail(row)
+    }),
+  related: anyone
+    .input(byId)
+    .output(cards)
+    .query(async ({ ctx, input }) => (await findRelated(ctx.em, input.id)).map(viewProductCard)),
+  cards: anyone
+    .input(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) }))
+    .output(cards)
+    .query(async ({ ctx, input }) => (await findCards(ctx.em, input.ids)).map(viewProductCard)),
+  featured: anyone
+    .input(z.strictObject({ limit: z.number().int().min(1).max(PAGE_SIZE).default(8) }))
+    .output(cards)
+    .query(async ({ ctx, input }) =>
+      (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
+    ),
+  suggest: anyone
+    .input(z.strictObject({ text: z.string().max(120) }))
+    .output(suggestionsSchema)
+    .query(({ ctx, input }) => suggest(ctx.em, input.text)),
+  restList: anyone
+    .input(restProductsInput)
+    .output(restProductListSchema)
+    .query(({ ctx, input }) => restList(ctx.em, input)),
+  restProduct: anyone
+    .input(z.object({ id: z.coerce.number().pipe(idSchema) }))
+    .output(restProductSchema)
+    .query(async ({ ctx, input }) => {
+      const row = await findProduct(ctx.em, input.id)
+      if (row === null) throw fail('product_not_found')
+      return viewRestProduct(row)
+    }),
+})

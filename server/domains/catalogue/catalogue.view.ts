@@ -1,0 +1,46 @@
+// From product rows to what pages are told: safe links, display units, and no trace of how things are stored.
+import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
+import { safeOutboundUrl } from '#domain/affiliate.ts'
+import { discountPercentage } from '#domain/discount.ts'
+import { displaySides, displayWeight } from './display-measures.ts'
+import type { CardRow, DetailRow } from './product-columns.ts'
+import { safeImage } from './safe-image.ts'
+
+export const viewProductCard = (row: CardRow): ProductCard => ({
+  id: row.id,
+  name: row.name,
+  brand: row.brand,
+  store: row.store,
+  category: row.category,
+  priceCents: row.priceCents,
+  originalPriceCents: row.originalPriceCents,
+  // A badge of 100 % would promise a gift.
+  discountPercentage: Math.min(99, discountPercentage(row.priceCents, row.originalPriceCents)),
+  ratingTenths: row.ratingTenths,
+  reviewCount: row.reviewCount,
+  // What its provider no longer offers stays reachable, but cannot be bought.
+  stock: row.listed ? row.stock : 0,
+  availability: row.listed ? row.availability : 'out_of_stock',
+  featured: row.featured,
+  image: safeImage(row.image),
+  textLanguage: row.textLanguage,
+  salesPolicy: row.salesPolicy,
+})
+
+export const viewProductDetail = (row: DetailRow): ProductDetail => ({
+  ...viewProductCard(row),
+  model: row.model,
+  images: row.images.flatMap((image) => safeImage(image) ?? []),
+  features: row.features,
+  specifications: row.specifications,
+  description: row.description,
+  shortDescription: row.shortDescription,
+  seoTitle: row.seoTitle,
+  seoDescription: row.seoDescription,
+  ...displayWeight(row),
+  sizeInches: displaySides(row),
+  affiliateUrl: safeOutboundUrl(row.affiliateUrl, row.store),
+  originalUrl: safeOutboundUrl(row.originalUrl, row.store),
+  listed: row.listed,
+  lastSyncedAt: row.lastSyncedAt === null ? null : new Date(row.lastSyncedAt).toISOString(),
+})

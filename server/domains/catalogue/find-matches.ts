@@ -1,0 +1,87 @@
+// One page of what a search finds. Few matches are all read and ranked; many are met by walking the list's own index.
+import { type RawBuilder, sql } from 'kysely'
+import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
+import { isNarrowed, listedWhere, ORDERS } from './listing-sql.ts'
+import type { Search } from './read-search.ts'
+
+/** The vocabulary is refreshed now and then: so far above the limit a count would surely reach it. */
+const SURELY_MORE = COUNT_LIMIT * 1.2
+/** Up to here one word's default order is by relevance; of more matches the house's order says more than a rank. */
+const RANK_ALL = 1000
+
+/**
+ * Hidden from the planner on purpose: for a value it cannot see it assumes few matches and reads the word index. Seeing
+ * a frequent word it would read the whole table instead.
+ */
+export const matchesUnseen = (match: string): RawBuilder<unknown> =>
+  sql`search @@ (select ${match}::tsquery)`
+
+/** ñ as typed first, then what was typed to the letter and in the name, then the house's order. */
+const relevance = (search: Search): RawBuilder<unknown> => sql`
+  ${search.enye ? sql`search @@ ${search.enye}::tsquery` : sql`true`} as enye,
+  ts_rank('{0.02,0.1,0.4,1}', search, ${search.exact}::tsquery, 1)
+    + ts_rank('{0.02,0.1,0.4,1}', search, ${search.match}::tsquery, 1) as rank`
+
+const readingAll = (search: Search, filter: CatalogueFilter, window: Window, ranked: boolean) => {
+  const order = ORDERS[filter.sort]
+  const hits = sql`with hits as materialized (
+    select ${order.columns} ${ranked ? sql`, ${relevance(search)}` : sql``} from product
+    where ${listedWhere(filter)} and ${matchesUnseen(search.match)})`
+  const by = ranked ? sql`enye desc, rank desc, ${order.by}` : order.by
+  return {
+    with: hits,
+    total: sql`(select count(*)::int from hits)`,
+    page: sql`select id, row_number() over () as place from (
+      select id from hits order by ${by} limit ${window.limit} offset ${window.offset}) best`,
+  }
+}
+
+const walking = (search: Search, filter: CatalogueFilter, window: Window, countLimit: number) => {
+  const order = ORDERS[filter.sort]
+  const where = listedWhere(filter)
+  return {
+    total: isSurelyMore(search, filter)
+      ? sql`${countLimit + 1}::int`
+      : countUpTo(countLimit, sql`${where} and ${matchesUnseen(search.match)}`),
+    page: sql`select id, row_number() over () as place from (
+      select ${order.columns} from product where ${where} and search @@ ${search.match}::tsquery
+      order by ${order.by} limit ${window.limit} offset ${window.offset}) walked`,
+  }
+}
+
+const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
+  search.atLeast > SURELY_MORE && !isNarrowed(filter)
+
+/** Whether meeting matches along the list's index is cheaper than reading them all; both measured in rows read. */
+function isWalkCheaper(
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window,
+  countLimit: number,
+) {
+  // How often several words meet is not known: a walk might never end.
+  if (search.atLeast === 0) return false
+  const stride = Math.max(1, search.catalogueSize / search.atLeast)
+  const counted = isSurelyMore(search, filter) ? 0 : Math.min(search.atMost, countLimit)
+  return (window.offset + window.limit) * stride + counted < search.atMost
+}
+
+export async function findMatches<Row extends object>(
+  em: Em,
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window,
+  columns: RawBuilder<unknown>,
+  countLimit = COUNT_LIMIT,
+): Promise<ListingPage<Row>> {
+  const isRanked =
+    filter.sort === 'featured' && search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE)
+  const parts =
+    !isRanked && isWalkCheaper(search, filter, window, countLimit)
+      ? walking(search, filter, window, countLimit)
+      : readingAll(search, filter, window, isRanked)
+  const { rows, read } = await readPage<Row>(em, parts, columns)
+  return { rows, total: bounded(read, countLimit) }
+}

@@ -1,0 +1,39 @@
+// The catalogue's list: without words it walks an index in the asked order, with words it goes through search.
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductList } from '#contract/catalogue.ts'
+import { COUNT_LIMIT, type CatalogueFilter } from '#contract/catalogue-view.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { findMatches } from './find-matches.ts'
+import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
+import { listedWhere, ORDERS } from './listing-sql.ts'
+import { readSearch } from './read-search.ts'
+
+export interface Found<Row> extends ListingPage<Row> {
+  corrections: ProductList['corrections']
+}
+
+const NOTHING = { rows: [], total: { count: 0, more: false }, corrections: [] }
+
+export async function findProducts<Row extends object>(
+  em: Em,
+  filter: CatalogueFilter,
+  window: Window,
+  columns: RawBuilder<unknown>,
+  countLimit = COUNT_LIMIT,
+): Promise<Found<Row>> {
+  if (filter.search.trim() === '') {
+    const where = listedWhere(filter)
+    const order = ORDERS[filter.sort]
+    const page = sql`select id, row_number() over () as place from (
+      select ${order.columns} from product where ${where} order by ${order.by}
+      limit ${window.limit} offset ${window.offset}) walked`
+    const parts = { total: countUpTo(countLimit, where), page }
+    const { rows, read } = await readPage<Row>(em, parts, columns)
+    return { rows, total: bounded(read, countLimit), corrections: [] }
+  }
+  const search = await readSearch(em, filter.search)
+  // Nothing in the text can be looked for: signs alone match no product.
+  if (search === null) return NOTHING
+  const found = await findMatches<Row>(em, search, filter, window, columns, countLimit)
+  return { ...found, corrections: search.corrections }
+}

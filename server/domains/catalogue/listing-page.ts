@@ -1,0 +1,44 @@
+// One page of a listing as the queries answer it: the rows, and a total that is counted only up to its limit.
+import { type RawBuilder, sql } from 'kysely'
+import type { BoundedCount } from '#contract/catalogue.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+export interface Window {
+  limit: number
+  offset: number
+}
+
+export interface ListingPage<Row> {
+  rows: Row[]
+  total: BoundedCount
+}
+
+/** A number read up to one beyond its limit, said as «limit or more». */
+export const bounded = (read: number, limit: number): BoundedCount => ({
+  count: Math.min(read, limit),
+  more: read > limit,
+})
+
+/** How many rows a condition has, without looking further than one beyond the limit. */
+export const countUpTo = (limit: number, where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select count(*)::int from (select 1 from product where ${where} limit ${limit + 1}) counted)`
+
+/**
+ * Reads a page in one round trip. `page` yields the ids in order under the name `place`, from narrow indexes alone, so
+ * that only the rows that are shown are fetched: a deep page costs little more than the first.
+ */
+export async function readPage<Row extends object>(
+  em: Em,
+  parts: { with?: RawBuilder<unknown>; total: RawBuilder<unknown>; page: RawBuilder<unknown> },
+  columns: RawBuilder<unknown>,
+): Promise<{ rows: Row[]; read: number }> {
+  const query = sql<Row & { read: number; place: number | null }>`
+    ${parts.with ?? sql``}
+    select counted.read, ${columns}, page.place
+    from (select ${parts.total} as read) counted
+    left join (${parts.page}) page on true
+    left join product p on p.id = page.id
+    order by page.place`
+  const { rows } = await query.execute(em.getKysely())
+  return { rows: rows.filter(({ place }) => place !== null), read: rows[0]?.read ?? 0 }
+}

@@ -1,0 +1,54 @@
+// Products by number: one for its page, a few for favourites and recently viewed, and what goes with one.
+import { sql } from 'kysely'
+import type { Em } from '#server/platform/orm.ts'
+import { type CardRow, cardColumns, type DetailRow, detailColumns } from './product-columns.ts'
+
+export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
+  const query = sql<DetailRow>`select ${detailColumns} from product p where p.id = ${id}`
+  const { rows } = await query.execute(em.getKysely())
+  return rows[0] ?? null
+}
+
+/** In the order of the ids; unknown ones are left out. */
+export async function findCards(em: Em, ids: readonly number[]): Promise<CardRow[]> {
+  const query = sql<CardRow>`select ${cardColumns}
+    from unnest(${ids}::int[]) with ordinality as asked (id, place)
+    join product p using (id) order by asked.place`
+  const { rows } = await query.execute(em.getKysely())
+  return rows
+}
+
+/** Other products of the category that can be had, the nearest prices first. Empty for an unknown product. */
+export async function findRelated(em: Em, id: number, limit = 8): Promise<CardRow[]> {
+  const near = (comparison: '<' | '>') => {
+    const sign = sql.raw(comparison)
+    const direction = sql.raw(comparison === '<' ? 'desc' : 'asc')
+    return sql`(select other.id, abs(other.price_cents - this.price_cents) as distance
+      from product other
+      where other.listed and other.category = this.category and other.availability <> 'out_of_stock'
+        and (other.price_cents, other.id) ${sign} (this.price_cents, this.id)
+      order by other.price_cents ${direction}, other.id ${direction} limit ${limit})`
+  }
+  const query = sql<CardRow>`select ${cardColumns}
+    from product this
+    cross join lateral (
+      select id, distance from (${near('<')} union all ${near('>')}) both_sides
+      order by distance, id limit ${limit}) near
+    join product p on p.id = near.id
+    where this.id = ${id}
+    order by near.distance, p.id`
+  const { rows } = await query.execute(em.getKysely())
+  return rows
+}
+
+/** Featured products that can be had, filled up with the most popular ones. */
+export async function findFeatured(em: Em, limit: number): Promise<CardRow[]> {
+  const query = sql<CardRow>`select ${cardColumns}
+    from (select id, featured, popularity from product
+      where listed and availability <> 'out_of_stock'
+      order by featured desc, popularity desc, id desc limit ${limit}) chosen
+    join product p using (id)
+    order by chosen.featured desc, chosen.popularity desc, chosen.id desc`
+  const { rows } = await query.execute(em.getKysely())
+  return rows
+}

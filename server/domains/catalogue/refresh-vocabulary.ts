@@ -1,0 +1,66 @@
+// Brings the vocabulary up to date with the listed products: counts every word and prepares new ones for typos.
+import { type Kysely, sql } from 'kysely'
+import { deletionVariants } from '#domain/typo.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+const BATCH = 5000
+
+/** Two refreshes at once would write the same words. */
+const LOCK_KEY = 7_836_002
+
+interface Refreshed {
+  words: number
+  added: number
+  removed: number
+}
+
+/** Words that are new are written with the spellings that a typo can reach, a batch at a time. */
+async function addWords(db: Kysely<unknown>): Promise<number> {
+  let after = ''
+  let added = 0
+  for (;;) {
+    const { rows } = await sql<{ word: string; documents: number }>`
+      select word, documents from counted_word
+      where word > ${after} and not exists (select 1 from search_word known where known.word = counted_word.word)
+      order by word limit ${BATCH}`.execute(db)
+    if (rows.length === 0) return added
+    const words = rows.map(({ word }) => word)
+    // Folded words hold letters and digits only, so that a blank can part them.
+    const variants = words.map((word) => deletionVariants(word).join(' '))
+    await sql`
+      insert into search_word (word, documents, variants)
+      select word, documents, string_to_array(variants, ' ')
+      from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[], ${variants}::text[])
+        as new (word, documents, variants)`.execute(db)
+    after = words.at(-1) ?? after
+    added += rows.length
+  }
+}
+
+/** Counts in the database and works in batches: memory stays flat whatever the size of the catalogue. */
+export async function refreshVocabulary(em: Em): Promise<Refreshed> {
+  return em.transactional(async (unit) => {
+    const db = unit.getKysely() as Kysely<unknown>
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(db)
+    await sql`
+      create temporary table counted_word on commit drop as
+      select word collate "C" as word, ndoc as documents
+      from ts_stat('select search from product where listed')`.execute(db)
+    await sql`create unique index on counted_word (word)`.execute(db)
+    await sql`analyze counted_word`.execute(db)
+    const gone = await sql`
+      delete from search_word known
+      where not exists (select 1 from counted_word where counted_word.word = known.word)`.execute(
+      db,
+    )
+    await sql`
+      update search_word known set documents = counted_word.documents from counted_word
+      where counted_word.word = known.word and counted_word.documents <> known.documents`.execute(
+      db,
+    )
+    const added = await addWords(db)
+    const { rows } = await sql<{ words: number }>`
+      select count(*)::int as words from counted_word`.execute(db)
+    return { words: rows[0]?.words ?? 0, added, removed: Number(gone.numAffectedRows ?? 0) }
+  })
+}

@@ -1,0 +1,27 @@
+// The documented product list: reads the query of the call, answers rows and what the headers need.
+import type { z } from 'zod'
+import type { restProductsInput } from '#contract/catalogue.ts'
+import { COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { viewRestProduct, type restProductListSchema } from './catalogue.rest-view.ts'
+import { findProducts } from './find-products.ts'
+import { type DetailRow, listedDetailColumns } from './product-columns.ts'
+
+export async function restList(
+  em: Em,
+  input: z.output<typeof restProductsInput>,
+): Promise<z.infer<typeof restProductListSchema>> {
+  const { page: asked, limit, ...texts } = input
+  const query = new URLSearchParams()
+  for (const [name, text] of Object.entries(texts)) if (text) query.set(name, text)
+  const page = Math.min(asked, Math.ceil(COUNT_LIMIT / limit))
+  const window = { limit, offset: (page - 1) * limit }
+  const found = await findProducts<DetailRow>(
+    em,
+    parseCatalogueQuery(query),
+    window,
+    listedDetailColumns,
+  )
+  const { count, more } = found.total
+  return { items: found.rows.map(viewRestProduct), total: count, more, page, limit }
+}

@@ -1,0 +1,102 @@
+// Asks the vocabulary about typed words: which exist, which are one typo away, which go on from there.
+import { sql } from 'kysely'
+import { deletionVariants, toleratesTypo, withinOneTypo } from '#domain/typo.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+export interface KnownWord {
+  word: string
+  documents: number
+}
+
+export interface Vocabulary {
+  known: Map<string, number>
+  /** For words that are unknown or very rare: frequent words one typo away, most frequent first. */
+  neighbours: Map<string, KnownWord[]>
+  /** For words that are unknown or asked to be completed: words that begin with them, most frequent first. */
+  endings: Map<string, KnownWord[]>
+  /** About how many products there are. */
+  catalogueSize: number
+}
+
+/** Up to this many products a word may itself be a typo in a product name. */
+const RARE = 2
+const MAX_NEIGHBOURS = 5
+const MAX_ENDINGS = 10
+
+/** Above every word that begins alike. */
+const LAST_LETTER = '\u{10FFFF}'
+
+interface Answer extends KnownWord {
+  kind: 'known' | 'neighbour' | 'ending' | 'size'
+  typed: string
+}
+
+/**
+ * One round trip, whatever was typed. `words` are the words that must be found, `others` only matter if they exist,
+ * `complete` is a word that is still being typed.
+ */
+export async function askVocabulary(
+  em: Em,
+  words: string[],
+  others: string[],
+  complete: string | null = null,
+): Promise<Vocabulary> {
+  const variants = words
+    .filter(toleratesTypo)
+    .flatMap((typed) => deletionVariants(typed).map((variant) => ({ typed, variant })))
+  const begun = words.filter((word) => word.length > 1 || word === complete)
+  const query = sql<Answer>`
+    select 'known' as kind, word as typed, word, documents from search_word
+    where word = any(${[...words, ...others]}::text[])
+    union all
+    select 'neighbour', typed.word, near.word, near.documents
+    from (
+      select word, array_agg(variant) as variants
+      from unnest(${variants.map(({ typed }) => typed)}::text[], ${variants.map(({ variant }) => variant)}::text[])
+        as given (word, variant)
+      where not exists (
+        select 1 from search_word common where common.word = given.word and common.documents > ${RARE})
+      group by word
+    ) typed
+    cross join lateral (select word, documents from search_word where variants && typed.variants offset 0) near
+    where near.word <> typed.word
+    union all
+    select 'ending', typed.word, longer.word, longer.documents
+    from unnest(${begun}::text[]) as typed (word)
+    cross join lateral (
+      select word, documents from search_word
+      where word ~>=~ typed.word and word ~<~ (typed.word || ${LAST_LETTER})
+      order by documents desc, word limit ${MAX_ENDINGS}
+    ) longer
+    where typed.word = ${complete} or not exists (select 1 from search_word exact where exact.word = typed.word)
+    union all
+    select 'size', '', '', reltuples::int from pg_class where oid = 'product'::regclass`
+  const { rows } = await query.execute(em.getKysely())
+  return readAnswers(rows)
+}
+
+function readAnswers(rows: Answer[]): Vocabulary {
+  const vocabulary: Vocabulary = {
+    known: new Map(),
+    neighbours: new Map(),
+    endings: new Map(),
+    catalogueSize: 0,
+  }
+  const push = (
+    into: Map<string, KnownWord[]>,
+    { typed, word, documents }: Answer,
+    most: number,
+  ) => {
+    const list = into.get(typed) ?? []
+    if (list.length < most) into.set(typed, [...list, { word, documents }])
+  }
+  for (const row of rows.toSorted(
+    (a, b) => b.documents - a.documents || (a.word < b.word ? -1 : 1),
+  )) {
+    if (row.kind === 'known') vocabulary.known.set(row.word, row.documents)
+    else if (row.kind === 'ending') push(vocabulary.endings, row, MAX_ENDINGS)
+    else if (row.kind === 'size') vocabulary.catalogueSize = row.documents
+    else if (withinOneTypo(row.typed, row.word)) push(vocabulary.neighbours, row, MAX_NEIGHBOURS)
+  }
+  return vocabulary
+}
