@@ -1,9 +1,10 @@
 // Builds the browser's files and the server's renderer from the same sources, into two folders.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './scripts/lib/precompress.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   // Served as it is by the server; copying it into the build would double it.
   publicDir: false,
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },

@@ -17,7 +17,8 @@ async function seedPeople(em: Em): Promise<void> {
 }
 
 async function seedProducts(em: Em): Promise<number> {
-  if ((await em.findOne(Product, {}, { fields: ['id'] })) !== null) return 0
+  const anything = await em.find(Product, {}, { fields: ['id'], limit: 1 })
+  if (anything.length > 0) return 0
   const rows = demoProducts.map((product) => ({
     sourceStore: product.store,
     externalId: product.externalId,

@@ -1,6 +1,6 @@
 // The HTTP server with what every answer shares: limits, ids, cookies, compression, headers, origin check.
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -16,7 +16,8 @@ const BODY_LIMIT_BYTES = 256 * 1024
 export async function createApp({ config, log, origin }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line per answered request, written below.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Only configured proxies may say who the caller is; a hop count could be forged.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

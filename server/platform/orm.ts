@@ -26,6 +26,7 @@ export const ormConfig = (entities: readonly EntitySchema[], { databaseUrl, pool
       snapshot: true,
       snapshotName: 'snapshot',
       allOrNothing: true,
+      silent: true,
     },
     // The queue's schema is not ours: keep the differ's hands off it.
     schemaGenerator: { ignoreSchema: ['pgboss'] },

@@ -7,6 +7,7 @@ import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { lastResort } from './last-resort.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
@@ -91,5 +92,5 @@ export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, o
     return reply.code(output.status).send(output.pipe(new PassThrough()))
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/*', handler })
+  app.route({ method: ['GET', 'POST'], url: '/*', handler, errorHandler: lastResort })
 }
