@@ -7,7 +7,7 @@ import {
   type Instance,
   type InstanceLock,
 } from '#server/platform/instance-lock.ts'
-import { createProgress, type Progress } from '#server/platform/progress.ts'
+import { createProgress, type Progress, type Terminal } from '#server/platform/progress.ts'
 
 export interface Opening<T> {
   name: string
@@ -26,8 +26,8 @@ export interface Session extends Progress {
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Catches signals from now on: whatever they find open is closed. */
-export const startSession = (): Session => {
-  const { step, line } = createProgress(process.stdout)
+export const startSession = (out: Terminal = process.stdout): Session => {
+  const { step, line } = createProgress(out)
   const shutdown = createShutdown({ exit: (code) => process.exit(code), say: line })
   shutdown.install()
   const fail = (error: unknown) => {

@@ -98,7 +98,7 @@ const runImport = async (
     const repeated = await takeOutRepeated(client)
     const rejections = rejectRepeated(batch, repeated, idColumn)
     if (!isDone) {
-      const store = async () => {
+      const write = async () => {
         const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice)
         run.created += counts.created
         run.changed += counts.changed
@@ -107,7 +107,7 @@ const runImport = async (
         run.recordsDone += batch.records
         if (!isDry) await saveRun(client, run)
       }
-      await inTransaction(client, store)
+      await inTransaction(client, write)
     }
     await rejects.add(rejections)
     tally.addRejections(rejections.map(({ code }) => code))
@@ -153,8 +153,16 @@ const runImport = async (
   return {
     ok: true,
     summary: {
-      ...{ records, created, changed, unchanged, rejected, resumedAt, seconds, dryRun: isDry },
-      ...{ rejectedBy: tally.rejectedBy, gaps: tally.gaps },
+      records,
+      created,
+      changed,
+      unchanged,
+      rejected,
+      resumedAt,
+      seconds,
+      dryRun: isDry,
+      rejectedBy: tally.rejectedBy,
+      gaps: tally.gaps,
       rowsPerSecond: perSecond(records, seconds),
       rejectsFile: rejected > 0 ? settings.rejectsFile : null,
     },

@@ -7,6 +7,7 @@ import {
   type Measure,
   toGramsRounded,
   toMillimetresRounded,
+  WEIGHT_UNITS,
   type WeightUnit,
 } from '#domain/units.ts'
 
@@ -20,12 +21,15 @@ export interface ImportSize {
 const MAX_GRAMS = 10_000_000
 const MAX_MILLIMETRES = 30_000
 
-const WEIGHT_WORDS: Record<string, WeightUnit> = {
-  ...{ lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb', libra: 'lb', libras: 'lb' },
-  ...{ kg: 'kg', kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg' },
-  ...{ oz: 'oz', ounce: 'oz', ounces: 'oz', onza: 'oz', onzas: 'oz' },
-  ...{ g: 'g', gr: 'g', gram: 'g', grams: 'g', gramo: 'g', gramos: 'g' },
+const WEIGHT_WORDS: Record<WeightUnit, string> = {
+  lb: 'lb lbs pound pounds libra libras',
+  kg: 'kg kgs kilo kilos kilogram kilograms',
+  oz: 'oz ounce ounces onza onzas',
+  g: 'g gr gram grams gramo gramos',
 }
+
+const weightUnitOf = (word: string): WeightUnit | undefined =>
+  WEIGHT_UNITS.find((unit) => WEIGHT_WORDS[unit].split(' ').includes(word.toLowerCase()))
 
 /** Thousandths above zero; more digits than three are rounded, and `1,206` may mean two things, so it is unknown. */
 const readNumber = (text: string, isPointUnclear: boolean): number | null => {
@@ -43,7 +47,7 @@ const readNumber = (text: string, isPointUnclear: boolean): number | null => {
 /** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's. Null when unreadable, zero or beyond ten tonnes. */
 export const readWeight = (text: string, columnUnit: WeightUnit = 'lb'): Measure | null => {
   const [, number = '', word = ''] = /^\s*([\d.,]{1,30})\s*([a-z]{0,10})\.?\s*$/iu.exec(text) ?? []
-  const unit = word === '' ? columnUnit : WEIGHT_WORDS[word.toLowerCase()]
+  const unit = word === '' ? columnUnit : weightUnitOf(word)
   if (number === '' || unit === undefined) return null
   // Nobody weighs to the thousandth of a gram: there the point separates thousands just as often.
   const thousandths = readNumber(number, unit === 'g')

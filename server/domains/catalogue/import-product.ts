@@ -18,7 +18,7 @@ export interface ImportProduct {
   ratingTenths: number | null
   reviewCount: number | null
   stock: number | null
-  /** Stock of a product that is new. */
+  /** Stock of a product that is new or sold out. */
   firstStock: number
   weight: Measure | null
   size: ImportSize | null

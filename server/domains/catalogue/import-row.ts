@@ -155,7 +155,6 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         originalPriceCents,
         ratingTenths: readRating(text('rating')),
         reviewCount: readCount(text('reviewCount')),
-        // What `--set` fills in is a start, not a count: it must not undo what has been sold since.
         stock: isStockFilled ? null : stock,
         firstStock: stock ?? 0,
         weight,

@@ -22,16 +22,19 @@ const measured = (name: string): [string, string] => [
   `case when s.length_thousandths is null then p.${name} else s.${name} end`,
 ]
 
+const KEPT =
+  'brand model category rating_tenths review_count images features specifications description short_description affiliate_url original_url text_language'
+const WEIGHED = 'weight_thousandths weight_unit weight_source'
+const MEASURED = 'length_thousandths width_thousandths height_thousandths size_unit'
+
 const NEXT: readonly [string, string][] = [
   ['name', 's.name'],
   ['price_cents', 's.price_cents'],
-  ...[
-    ...['brand', 'model', 'category', 'rating_tenths', 'review_count', 'stock', 'images'],
-    ...['features', 'specifications', 'description', 'short_description'],
-    ...['affiliate_url', 'original_url', 'text_language'],
-  ].map(kept),
-  ...['weight_thousandths', 'weight_unit', 'weight_source'].map(weighed),
-  ...['length_thousandths', 'width_thousandths', 'height_thousandths', 'size_unit'].map(measured),
+  // `--set` fills an empty shelf; it does not undo what has been sold since the last import.
+  ['stock', 'coalesce(s.stock, case when p.stock = 0 then s.first_stock else p.stock end)'],
+  ...KEPT.split(' ').map(kept),
+  ...WEIGHED.split(' ').map(weighed),
+  ...MEASURED.split(' ').map(measured),
 ]
 
 /** A struck-through price belongs to its price: a file that has the column also takes it away. */
@@ -84,10 +87,14 @@ const INSERTED: Record<string, string> = {
   origin: `'import'`,
 }
 
-/** New rows of the staging table as products, in the order of the file. */
-export const insertSql = `
-  insert into product (${Object.keys(INSERTED).join(', ')})
-  select ${Object.values(INSERTED).join(', ')} from import_staging s
+/** Every column of a product that an import writes. */
+export const INSERTED_COLUMNS = Object.keys(INSERTED)
+
+/** The staged rows as new products. */
+export const insertFromStaging = `insert into product (${INSERTED_COLUMNS.join(', ')})
+  select ${Object.values(INSERTED).join(', ')} from import_staging s`
+
+const insertSql = `${insertFromStaging}
   where not exists (select from product p where ${sameIdentity})
   order by s.line on conflict (source_store, external_id) do nothing`
 

@@ -1,0 +1,62 @@
+// npm run import -- FILE: puts a price list into the catalogue; without a file it says what it can do.
+import { importFile } from '#server/domains/catalogue/import-file.ts'
+import { planImport } from '#server/domains/catalogue/import-plan.ts'
+import type { ImportProgress } from '#server/domains/catalogue/import-summary.ts'
+import { openCommandDatabase } from './lib/command-database.ts'
+import { IMPORT_USAGE, parseImport } from './lib/import-options.ts'
+import { describePlan, describeRefusal, describeSummary } from './lib/import-report.ts'
+import { requireConfig } from './lib/require-config.ts'
+import { startSession } from './lib/session.ts'
+import { callerFolder } from './lib/caller-folder.ts'
+
+const say = (text: string) => void process.stderr.write(`${text}\n`)
+
+/** One line that grows on a terminal, now and then a line elsewhere. */
+const createMeter = () => {
+  let last = 0
+  return ({ records, rejected, rowsPerSecond }: ImportProgress) => {
+    const text = `  ${records} rows, ${rejected} rejected, ${rowsPerSecond} rows/s`
+    if (process.stderr.isTTY) return void process.stderr.write(`\r\u001B[K${text}`)
+    if (performance.now() - last < 2000) return
+    last = performance.now()
+    say(text)
+  }
+}
+
+const parsed = parseImport(process.argv.slice(2), callerFolder())
+if (!parsed.ok) {
+  say(`${parsed.fault}\n\n${IMPORT_USAGE}`)
+  process.exit(1)
+}
+const { file, rejectsFile, choices, isDryRun, isJson } = parsed.command
+const planned = await planImport(file, choices)
+if (!planned.ok) {
+  say(describeRefusal(planned))
+  process.exit(1)
+}
+say(describePlan(planned.plan))
+
+// Nothing is signed here, so beside a foreign database the command works without the shop's secret.
+const UNUSED_SECRET = 'no signature is made by an import'
+
+const session = startSession(process.stderr)
+try {
+  const databaseUrl = await openCommandDatabase(session, requireConfig({ PUENTE_SECRET: UNUSED_SECRET }))
+  const importing = importFile(planned.plan, {
+    databaseUrl,
+    rejectsFile,
+    dryRun: isDryRun,
+    signal: session.shutdown.signal,
+    onProgress: createMeter(),
+  })
+  // A Ctrl-C lets the running batch end before the database is stopped.
+  session.shutdown.add('Import', 30, () => importing)
+  const outcome = await importing
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
+  if (!outcome.ok) say(describeRefusal(outcome))
+  else if (isJson) process.stdout.write(`${JSON.stringify(outcome.summary)}\n`)
+  else process.stdout.write(`${describeSummary(outcome.summary)}\n`)
+  await session.shutdown.end(outcome.ok ? 0 : 1)
+} catch (error) {
+  session.fail(error)
+}

@@ -1,0 +1,96 @@
+// Reads the words after `npm run import --`.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ImportChoices } from '#server/domains/catalogue/import-plan.ts'
+import { STORES } from '#domain/vocabulary.ts'
+
+export const IMPORT_USAGE = `npm run import -- FILE [options]
+
+FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), or NDJSON.
+
+  --store S           store of rows that name none: ${STORES.join(', ')} (default walmart)
+  --map field=column  over the guess, e.g. --map "price=Sale Price,brand=Maker"; field= leaves it out
+  --set field=text    fills cells that are missing, e.g. --set category=Toys,stock=10; a stock set like
+                      this goes to new and sold-out products only
+  --decimal . or ,    the decimal sign of the file's prices, when they alone do not tell
+  --delimiter C       , ; | or tab, when the guess is wrong
+  --encoding E        e.g. windows-1252, when the file is not UTF-8
+  --rejects FILE      where rejected rows go (default <name of FILE>.rejects.csv in this folder)
+  --dry-run           judge and compare every row, change nothing
+  --json              the summary as one JSON object on standard output`
+
+export interface ImportCommand {
+  file: string
+  rejectsFile: string
+  choices: ImportChoices
+  isDryRun: boolean
+  isJson: boolean
+}
+
+export type ParsedImport = { ok: true; command: ImportCommand } | { ok: false; fault: string }
+
+const refuse = (fault: string): ParsedImport => ({ ok: false, fault })
+
+/** `a=b,c=d`, as often as the option is given. */
+const pairsOf = (values: readonly string[]): Map<string, string> | null => {
+  const pairs = values.flatMap((value) => value.split(',')).map((pair) => pair.split('='))
+  if (pairs.some(([name, ...rest]) => !name?.trim() || rest.length === 0)) return null
+  return new Map(pairs.map(([name = '', ...rest]) => [name.trim(), rest.join('=').trim()]))
+}
+
+const OPTIONS = {
+  store: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  decimal: { type: 'string' },
+  delimiter: { type: 'string' },
+  encoding: { type: 'string' },
+  rejects: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+const read = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Paths are meant from the folder the person is in, which npm leaves for the project's. */
+export const parseImport = (args: string[], folder: string): ParsedImport => {
+  const parsed = read(args)
+  if (typeof parsed === 'string') return refuse(parsed)
+  const { values, positionals } = parsed
+  const [given, ...others] = positionals
+  if (given === undefined || others.length > 0) return refuse('Name one file.')
+  const store = STORES.find((one) => one === values.store)
+  if (values.store !== undefined && store === undefined)
+    return refuse(`--store must be one of ${STORES.join(', ')}, got "${values.store}"`)
+  const { decimal, encoding } = values
+  if (decimal !== undefined && decimal !== '.' && decimal !== ',')
+    return refuse(`--decimal must be . or , and not "${decimal}"`)
+  const delimiter = /^(?:tab|\\t)$/iu.test(values.delimiter ?? '') ? '\t' : values.delimiter
+  if (delimiter !== undefined && !/^[,;|\t]$/u.test(delimiter))
+    return refuse(`--delimiter must be one of , ; | tab, got "${delimiter}"`)
+  const map = pairsOf(values.map ?? [])
+  const set = pairsOf(values.set ?? [])
+  if (map === null || set === null) return refuse('--map and --set take field=value, …')
+  const file = path.resolve(folder, given)
+  const rejectsFile = path.resolve(folder, values.rejects ?? `${path.basename(file)}.rejects.csv`)
+  if (rejectsFile === file) return refuse('--rejects must not be the file itself')
+  const choices: ImportChoices = {
+    map,
+    set,
+    ...(store === undefined ? {} : { store }),
+    ...(decimal === undefined ? {} : { decimal }),
+    ...(delimiter === undefined ? {} : { delimiter }),
+    ...(encoding === undefined ? {} : { encoding }),
+  }
+  const isDryRun = values['dry-run'] ?? false
+  return {
+    ok: true,
+    command: { file, rejectsFile, choices, isDryRun, isJson: values.json ?? false },
+  }
+}

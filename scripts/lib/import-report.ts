@@ -1,0 +1,111 @@
+// What the import command says: the mapping before it starts, the counts at the end, and why it cannot start.
+import path from 'node:path'
+import type { ImportColumn } from '#server/domains/catalogue/import-columns.ts'
+import type { ImportOutcome } from '#server/domains/catalogue/import-file.ts'
+import type { ImportPlan, PlanFault } from '#server/domains/catalogue/import-plan.ts'
+import { FALLBACK_CATEGORY } from '#server/domains/catalogue/import-category.ts'
+import type { Gap } from '#server/domains/catalogue/import-product.ts'
+import type { ImportSummary } from '#server/domains/catalogue/import-summary.ts'
+
+const number = new Intl.NumberFormat('en-US')
+
+const FORMATS: Record<string, string> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '|': 'pipes',
+  '\t': 'tabs',
+}
+
+const unitOf = ({ field, weightUnit, lengthUnit, inCents }: ImportColumn): string => {
+  if (field === 'weight') return `, in ${weightUnit ?? 'lb (assumed)'} unless a cell says otherwise`
+  if (/^(?:dimensions|length|width|height)$/u.test(field))
+    return `, in ${lengthUnit ?? 'in (assumed)'} unless a cell says otherwise`
+  if (inCents) return ', in cents'
+  return ''
+}
+
+export const describePlan = ({
+  file,
+  format,
+  mapping,
+  store,
+  stores,
+  fill,
+}: ImportPlan): string => {
+  const kind =
+    format.kind === 'ndjson' ? 'NDJSON' : `columns separated by ${FORMATS[format.delimiter] ?? ''}`
+  const fields = new Set(mapping.columns.map(({ field }) => field))
+  const lines = [
+    `${path.basename(file)}: ${kind}, ${format.encoding}`,
+    ...mapping.columns.map((column) => {
+      return `  ${column.field.padEnd(16)} ← ${column.header}${unitOf(column)}`
+    }),
+    ...[...fill].map(([field, text]) => `  ${field.padEnd(16)} = ${text} where a row has none`),
+  ]
+  if (mapping.ignored.length > 0) lines.push(`  ignored          ${mapping.ignored.join(', ')}`)
+  lines.push(
+    stores.length === 1
+      ? `  store            ${store}`
+      : `  store            per row, else ${store}`,
+  )
+  if (!fields.has('externalId'))
+    lines.push('  identity         brand, model and title: there is no id column')
+  if (!fields.has('category') && !fill.has('category'))
+    lines.push('  category         guessed from the title; say --set category=… to fix it')
+  if (!fields.has('stock') && !fill.has('stock'))
+    lines.push('  stock            0: nothing can be bought until you say --set stock=…')
+  return lines.join('\n')
+}
+
+const GAP_TEXTS: Record<Gap, string> = {
+  noWeight: 'without a readable weight: freight is estimated by category',
+  noSize: 'without a readable size: freight is estimated by category',
+  noStock: 'without stock: new ones are out of stock',
+  categoryGuessed: 'with a category guessed from the title',
+  categoryFallback: `with no category and no known word in the title: ${FALLBACK_CATEGORY}`,
+  linkDropped: 'with a link that does not lead to their store: left out',
+  imageDropped: 'with pictures from unknown servers: left out',
+  originalPriceDropped: 'with an unreadable original price: left out',
+}
+
+export const describeSummary = (summary: ImportSummary): string => {
+  const { records, created, changed, unchanged, rejected, gaps, rejectedBy } = summary
+  const count = (value: number) => number.format(value)
+  const sum = [created, changed, unchanged, rejected].map(count).join(' + ')
+  const lines = [
+    `${summary.dryRun ? 'Dry run, nothing was written: ' : ''}${count(records)} rows in ${summary.seconds.toFixed(1)} s (${count(summary.rowsPerSecond)} rows/s)`,
+    `  created ${count(created)}, changed ${count(changed)}, unchanged ${count(unchanged)}, rejected ${count(rejected)}`,
+    `  ${sum} = ${count(created + changed + unchanged + rejected)} of ${count(records)} rows`,
+  ]
+  if (summary.resumedAt > 0)
+    lines.push(`  resumed after ${count(summary.resumedAt)} rows of an interrupted run`)
+  for (const [code, rows] of Object.entries(rejectedBy))
+    lines.push(`  rejected: ${count(rows)} ${code}`)
+  for (const [gap, text] of Object.entries(GAP_TEXTS)) {
+    const rows = gaps[gap as Gap]
+    if (rows > 0) lines.push(`  ${count(rows)} rows ${text}`)
+  }
+  if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)
+  return lines.join('\n')
+}
+
+type Refusal = PlanFault | Extract<ImportOutcome, { ok: false }>
+
+const REFUSALS: Record<Refusal['code'], string> = {
+  file_missing: 'There is no such file',
+  file_empty: 'The file is empty',
+  no_columns: 'The first line does not name any columns',
+  json_array: 'The file is one JSON array; write one object per line (NDJSON)',
+  unknown_encoding: 'The encoding is not known',
+  no_name_column: 'No column looks like the name; say --map name=… . The file has',
+  no_price_column: 'No column looks like a price in US dollars; say --map price=… . The file has',
+  unknown_field: 'There is no such field',
+  unknown_column: 'The file has no such column',
+  unknown_category: 'There is no such category',
+  import_running: 'Another import of this store is running; wait until it has ended',
+  file_changed: 'The file changed while it was read; import it again',
+  interrupted: 'Interrupted; the same command goes on from here',
+}
+
+export const describeRefusal = (refusal: Refusal): string =>
+  `${REFUSALS[refusal.code]}${'detail' in refusal ? `: ${refusal.detail}` : '.'}`
