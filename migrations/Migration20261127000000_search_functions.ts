@@ -12,13 +12,32 @@ export class Migration20261127000000_search_functions extends Migration {
     this.addSql(`
       create function catalogue_words(given text) returns text
       language sql immutable parallel safe strict
-      return regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, given)), '[^[:alnum:]]+', ' ', 'g')`)
-    // Keeps ñ beside its folded form, so that «niño» can rank before «nino».
+      return regexp_replace(
+        lower(public.unaccent('public.unaccent'::regdictionary, normalize(given, nfc))),
+        '[^[:alnum:]]+', ' ', 'g')`)
+    // Words with ñ in that spelling, beside their folded form, so that «niño» can rank before «nino».
     this.addSql(`
-      create function catalogue_words_with_enye(given text) returns text
+      create function catalogue_enye_words(given text) returns text
       language sql immutable parallel safe strict
-      return case when given ~* 'ñ'
-        then replace(catalogue_words(replace(lower(given), 'ñ', 'qenyeq')), 'qenyeq', 'ñ') else '' end`)
+      return (
+        select coalesce(string_agg(replace(word, 'qenyeq', 'ñ'), ' '), '')
+        from regexp_split_to_table(
+          catalogue_words(replace(lower(normalize(given, nfc)), 'ñ', 'qenyeq')), ' ') as word
+        where word like '%qenyeq%')`)
+    // «T-Shirt» is also found as «tshirt», «L’Oréal» as «loreal». Numbers alone stay apart.
+    this.addSql(`
+      create function catalogue_joined_words(given text) returns text
+      language sql immutable parallel safe strict
+      return (
+        select coalesce(string_agg(catalogue_words(regexp_replace(found[1], '[-/._''’+&]', '', 'g')), ' '), '')
+        from regexp_matches(normalize(given, nfc), '([[:alnum:]]+(?:[-/._''’+&][[:alnum:]]+)+)', 'g') as found
+        where found[1] ~ '[[:alpha:]]')`)
+    // Most texts have neither: this part is inlined and spares them the calls.
+    this.addSql(`
+      create function catalogue_extra_words(given text) returns text
+      language sql immutable parallel safe strict
+      return case when given ~ '[ñÑ\u0303]' then catalogue_enye_words(given) || ' ' else '' end
+        || case when given ~ '[-/._''’+&]' then catalogue_joined_words(given) else '' end`)
     this.addSql(`
       create function catalogue_category_words(category text) returns text
       language sql immutable parallel safe strict
@@ -32,16 +51,18 @@ export class Migration20261127000000_search_functions extends Migration {
     this.addSql(`
       create function catalogue_search_vector(name text, brand text, model text, category text) returns tsvector
       language sql immutable parallel safe strict
-      return setweight(to_tsvector('simple', catalogue_words(name) || ' ' || catalogue_words_with_enye(name)), 'A')
-        || setweight(to_tsvector('simple', catalogue_words(brand) || ' ' || catalogue_words(model) || ' '
-          || replace(catalogue_words(model), ' ', '')), 'B')
+      return setweight(to_tsvector('simple', catalogue_words(name) || ' ' || catalogue_extra_words(name)), 'A')
+        || setweight(to_tsvector('simple', catalogue_words(brand) || ' ' || catalogue_extra_words(brand) || ' '
+          || catalogue_words(model) || ' ' || replace(catalogue_words(model), ' ', '')), 'B')
         || setweight(to_tsvector('simple', catalogue_category_words(category)), 'D')`)
   }
 
   override down(): void {
     this.addSql('drop function catalogue_search_vector(text, text, text, text)')
     this.addSql('drop function catalogue_category_words(text)')
-    this.addSql('drop function catalogue_words_with_enye(text)')
+    this.addSql('drop function catalogue_extra_words(text)')
+    this.addSql('drop function catalogue_joined_words(text)')
+    this.addSql('drop function catalogue_enye_words(text)')
     this.addSql('drop function catalogue_words(text)')
   }
 }

@@ -19,8 +19,8 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
   let after = ''
   let added = 0
   for (;;) {
-    const { rows } = await sql<{ word: string; documents: number }>`
-      select word, documents from counted_word
+    const { rows } = await sql<{ word: string; documents: number; named: number }>`
+      select word, documents, named from counted_word
       where word > ${after} and not exists (select 1 from search_word known where known.word = counted_word.word)
       order by word limit ${BATCH}`.execute(db)
     if (rows.length === 0) return added
@@ -28,10 +28,12 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
     // Folded words hold letters and digits only, so that a blank can part them.
     const variants = words.map((word) => deletionVariants(word).join(' '))
     await sql`
-      insert into search_word (word, documents, variants)
-      select word, documents, string_to_array(variants, ' ')
-      from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[], ${variants}::text[])
-        as new (word, documents, variants)`.execute(db)
+      insert into search_word (word, documents, named, variants)
+      select word, documents, named, string_to_array(variants, ' ')
+      from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[],
+        ${rows.map((row) => row.named)}::int[], ${variants}::text[]) as new (word, documents, named, variants)`.execute(
+      db,
+    )
     after = words.at(-1) ?? after
     added += rows.length
   }
@@ -44,8 +46,11 @@ export async function refreshVocabulary(em: Em): Promise<Refreshed> {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(db)
     await sql`
       create temporary table counted_word on commit drop as
-      select word collate "C" as word, ndoc as documents
-      from ts_stat('select search from product where listed')`.execute(db)
+      select word collate "C" as word, counted.ndoc as documents, coalesce(named.ndoc, 0) as named
+      from ts_stat('select search from product where listed') counted
+      left join ts_stat('select search from product where listed', 'ab') named using (word)`.execute(
+      db,
+    )
     await sql`create unique index on counted_word (word)`.execute(db)
     await sql`analyze counted_word`.execute(db)
     const gone = await sql`
@@ -54,8 +59,10 @@ export async function refreshVocabulary(em: Em): Promise<Refreshed> {
       db,
     )
     await sql`
-      update search_word known set documents = counted_word.documents from counted_word
-      where counted_word.word = known.word and counted_word.documents <> known.documents`.execute(
+      update search_word known set documents = counted_word.documents, named = counted_word.named
+      from counted_word
+      where counted_word.word = known.word
+        and (counted_word.documents, counted_word.named) <> (known.documents, known.named)`.execute(
       db,
     )
     const added = await addWords(db)

@@ -8,6 +8,8 @@ export const SearchWord = defineEntity({
   properties: {
     word: p.text().primary(),
     documents: p.integer(),
+    // Products whose name, brand or model has the word: what is suggested, which a category's word alone is not.
+    named: p.integer().default(0),
     variants: p.array().columnType('text[]').defaultRaw(`'{}'`),
   },
   indexes: [
