@@ -14,16 +14,20 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
-		errors: () => import('./en/errors/index.ts')
+		errors: () => import('./en/errors/index.ts'),
+		mail: () => import('./en/mail/index.ts')
 	},
 	es: {
-		errors: () => import('./es/errors/index.ts')
+		errors: () => import('./es/errors/index.ts'),
+		mail: () => import('./es/mail/index.ts')
 	},
 	it: {
-		errors: () => import('./it/errors/index.ts')
+		errors: () => import('./it/errors/index.ts'),
+		mail: () => import('./it/mail/index.ts')
 	},
 	pt: {
-		errors: () => import('./pt/errors/index.ts')
+		errors: () => import('./pt/errors/index.ts'),
+		mail: () => import('./pt/mail/index.ts')
 	}
 }
 

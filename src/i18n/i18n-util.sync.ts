@@ -11,26 +11,34 @@ import it from './it/index.ts'
 import pt from './pt/index.ts'
 
 import en_errors from './en/errors/index.ts'
+import en_mail from './en/mail/index.ts'
 import es_errors from './es/errors/index.ts'
+import es_mail from './es/mail/index.ts'
 import it_errors from './it/errors/index.ts'
+import it_mail from './it/mail/index.ts'
 import pt_errors from './pt/errors/index.ts'
+import pt_mail from './pt/mail/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
-		errors: en_errors
+		errors: en_errors,
+		mail: en_mail
 	},
 	es: {
 		...es,
-		errors: es_errors
+		errors: es_errors,
+		mail: es_mail
 	},
 	it: {
 		...it,
-		errors: it_errors
+		errors: it_errors,
+		mail: it_mail
 	},
 	pt: {
 		...pt,
-		errors: pt_errors
+		errors: pt_errors,
+		mail: pt_mail
 	},
 }
 

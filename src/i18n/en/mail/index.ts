@@ -1,0 +1,109 @@
+// The words of every mail in English.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const en_mail = {
+  hello: 'Hello {name},',
+  signature: 'The {brand} team',
+  footer: 'You receive this mail because an order at {brand} carries this address.',
+  order: 'Order {number}',
+  seeOrder: 'See my order',
+  privateLink: 'This link is private: whoever holds it can see the order.',
+  placed: {
+    subject: 'We received your order {number}',
+    title: 'Thank you for your order!',
+    intro: 'We saved it under number {number}. Once the payment is confirmed we buy and prepare the shipment.',
+    payTitle: 'How to pay',
+    payUntil: 'We hold the products and the price until {date} (Caracas time). After that the order cancels itself.',
+    payAmount: 'Amount to pay',
+    payMethod: 'Payment method',
+    payConcept: 'Reference line',
+    payNote: 'Write the order number as the reference line, then report the payment with its reference on the order page.',
+  },
+  summary: {
+    title: 'Summary',
+    pieces: '{quantity} × {price}',
+    goods: 'Products',
+    freight_air: 'Air shipping',
+    freight_sea: 'Sea shipping',
+    taxes: 'Taxes and fees',
+    processing: 'Order handling',
+    total: 'Total',
+    estimated: 'Shipping uses the usual weight or size of the category for products that do not state theirs.',
+  },
+  delivery: {
+    title: 'Delivery',
+    address: 'Address',
+    time: 'Time in transit',
+    days: '{min} to {max} days',
+  },
+  methods: {
+    zelle: 'Zelle',
+    bank_transfer: 'Bank transfer',
+    pago_movil: 'Pago Móvil',
+    binance_pay: 'Binance Pay',
+    cash_miami: 'Cash at the Miami office',
+  },
+  fields: {
+    holder: 'Account holder',
+    email: 'E-mail',
+    bank: 'Bank',
+    account: 'Account',
+    routing: 'Routing number',
+    phone: 'Phone',
+    idDocument: 'Tax or identity number',
+    payId: 'Pay ID',
+    address: 'Address',
+    hours: 'Opening hours',
+  },
+  moved: {
+    note: 'Note',
+    tracking: 'Tracking number',
+    pending_payment: {
+      subject: 'Your order {number} is waiting for payment',
+      title: 'We could not confirm your payment',
+      text: 'Check the reference and report it again on the order page.',
+    },
+    payment_review: {
+      subject: 'We are checking the payment of your order {number}',
+      title: 'We are checking your payment',
+      text: 'We will tell you as soon as it is confirmed.',
+    },
+    paid: {
+      subject: 'Payment confirmed for order {number}',
+      title: 'Your payment is confirmed',
+      text: 'We are getting ready to buy your products.',
+    },
+    purchasing: {
+      subject: 'We are buying the products of your order {number}',
+      title: 'We are buying your products',
+      text: 'We will receive them at our Miami warehouse and let you know.',
+    },
+    in_warehouse: {
+      subject: 'Your order {number} arrived in Miami',
+      title: 'Your products are in our warehouse',
+      text: 'We are preparing them for the trip to Venezuela.',
+    },
+    shipped: {
+      subject: 'Your order {number} is on its way',
+      title: 'Your order left Miami',
+      text: 'It is in transit to Venezuela.',
+    },
+    delivered: {
+      subject: 'Your order {number} was delivered',
+      title: 'Your order arrived!',
+      text: 'Thank you for buying with us. If something is not right, reply to this mail.',
+    },
+    cancelled: {
+      subject: 'Your order {number} was cancelled',
+      title: 'We cancelled your order',
+      text: 'Nothing was charged for it. You can place a new order whenever you like.',
+    },
+    refunded: {
+      subject: 'Refund of your order {number}',
+      title: 'We refunded your order',
+      text: 'The money returns the way you paid it.',
+    },
+  },
+} satisfies NamespaceMailTranslation
+
+export default en_mail

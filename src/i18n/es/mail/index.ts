@@ -1,0 +1,109 @@
+// The words of every mail: order received, order moved on.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_mail = {
+  hello: 'Hola, {name:string}:',
+  signature: 'El equipo de {brand:string}',
+  footer: 'Recibes este correo porque hay un pedido en {brand:string} con esta dirección.',
+  order: 'Pedido {number:string}',
+  seeOrder: 'Ver mi pedido',
+  privateLink: 'Este enlace es privado: quien lo tenga puede ver el pedido.',
+  placed: {
+    subject: 'Recibimos tu pedido {number:string}',
+    title: '¡Gracias por tu pedido!',
+    intro: 'Lo guardamos con el número {number:string}. Cuando confirmemos el pago, compramos y preparamos el envío.',
+    payTitle: 'Cómo pagar',
+    payUntil: 'Reservamos los productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
+    payAmount: 'Monto a pagar',
+    payMethod: 'Forma de pago',
+    payConcept: 'Concepto',
+    payNote: 'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
+  },
+  summary: {
+    title: 'Resumen',
+    pieces: '{quantity:number} × {price:string}',
+    goods: 'Productos',
+    freight_air: 'Envío aéreo',
+    freight_sea: 'Envío marítimo',
+    taxes: 'Impuestos y tasas',
+    processing: 'Gestión del pedido',
+    total: 'Total',
+    estimated: 'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',
+  },
+  delivery: {
+    title: 'Entrega',
+    address: 'Dirección',
+    time: 'Tiempo en tránsito',
+    days: 'de {min:number} a {max:number} días',
+  },
+  methods: {
+    zelle: 'Zelle',
+    bank_transfer: 'Transferencia bancaria',
+    pago_movil: 'Pago Móvil',
+    binance_pay: 'Binance Pay',
+    cash_miami: 'Efectivo en la oficina de Miami',
+  },
+  fields: {
+    holder: 'Titular',
+    email: 'Correo',
+    bank: 'Banco',
+    account: 'Cuenta',
+    routing: 'Número de ruta',
+    phone: 'Teléfono',
+    idDocument: 'RIF o cédula',
+    payId: 'Pay ID',
+    address: 'Dirección',
+    hours: 'Horario',
+  },
+  moved: {
+    note: 'Nota',
+    tracking: 'Número de seguimiento',
+    pending_payment: {
+      subject: 'Tu pedido {number:string} espera el pago',
+      title: 'No pudimos confirmar tu pago',
+      text: 'Revisa la referencia y repórtala otra vez en la página del pedido.',
+    },
+    payment_review: {
+      subject: 'Revisamos el pago de tu pedido {number:string}',
+      title: 'Estamos revisando tu pago',
+      text: 'Te avisamos en cuanto lo confirmemos.',
+    },
+    paid: {
+      subject: 'Pago confirmado del pedido {number:string}',
+      title: 'Confirmamos tu pago',
+      text: 'Ya estamos preparando la compra de tus productos.',
+    },
+    purchasing: {
+      subject: 'Compramos los productos de tu pedido {number:string}',
+      title: 'Estamos comprando tus productos',
+      text: 'Los recibiremos en nuestro almacén de Miami y te avisaremos.',
+    },
+    in_warehouse: {
+      subject: 'Tu pedido {number:string} llegó a Miami',
+      title: 'Tus productos están en nuestro almacén',
+      text: 'Los preparamos para el viaje a Venezuela.',
+    },
+    shipped: {
+      subject: 'Tu pedido {number:string} va en camino',
+      title: 'Tu pedido salió de Miami',
+      text: 'Está en tránsito hacia Venezuela.',
+    },
+    delivered: {
+      subject: 'Tu pedido {number:string} fue entregado',
+      title: '¡Tu pedido llegó!',
+      text: 'Gracias por comprar con nosotros. Si algo no está bien, responde a este correo.',
+    },
+    cancelled: {
+      subject: 'Tu pedido {number:string} fue cancelado',
+      title: 'Cancelamos tu pedido',
+      text: 'No se cobró nada por él. Puedes hacer un pedido nuevo cuando quieras.',
+    },
+    refunded: {
+      subject: 'Reembolso de tu pedido {number:string}',
+      title: 'Reembolsamos tu pedido',
+      text: 'El dinero vuelve por el mismo medio con el que pagaste.',
+    },
+  },
+} satisfies BaseTranslation
+
+export default es_mail

@@ -1,0 +1,109 @@
+// The words of every mail in Italian.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const it_mail = {
+  hello: 'Ciao {name},',
+  signature: 'Il team di {brand}',
+  footer: 'Ricevi questa e-mail perché un ordine su {brand} riporta questo indirizzo.',
+  order: 'Ordine {number}',
+  seeOrder: 'Vedi il mio ordine',
+  privateLink: 'Questo link è privato: chi lo possiede può vedere l’ordine.',
+  placed: {
+    subject: 'Abbiamo ricevuto il tuo ordine {number}',
+    title: 'Grazie per il tuo ordine!',
+    intro: 'Lo abbiamo registrato con il numero {number}. Appena confermato il pagamento, compriamo e prepariamo la spedizione.',
+    payTitle: 'Come pagare',
+    payUntil: 'Riserviamo i prodotti e il prezzo fino al {date} (ora di Caracas). Dopo, l’ordine si annulla da solo.',
+    payAmount: 'Importo da pagare',
+    payMethod: 'Metodo di pagamento',
+    payConcept: 'Causale',
+    payNote: 'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
+  },
+  summary: {
+    title: 'Riepilogo',
+    pieces: '{quantity} × {price}',
+    goods: 'Prodotti',
+    freight_air: 'Spedizione aerea',
+    freight_sea: 'Spedizione marittima',
+    taxes: 'Imposte e tasse',
+    processing: 'Gestione dell’ordine',
+    total: 'Totale',
+    estimated: 'Per i prodotti che non li indicano, la spedizione usa peso o dimensioni abituali della categoria.',
+  },
+  delivery: {
+    title: 'Consegna',
+    address: 'Indirizzo',
+    time: 'Tempo di transito',
+    days: 'da {min} a {max} giorni',
+  },
+  methods: {
+    zelle: 'Zelle',
+    bank_transfer: 'Bonifico bancario',
+    pago_movil: 'Pago Móvil',
+    binance_pay: 'Binance Pay',
+    cash_miami: 'Contanti nell’ufficio di Miami',
+  },
+  fields: {
+    holder: 'Intestatario',
+    email: 'E-mail',
+    bank: 'Banca',
+    account: 'Conto',
+    routing: 'Codice bancario',
+    phone: 'Telefono',
+    idDocument: 'Codice fiscale o documento',
+    payId: 'Pay ID',
+    address: 'Indirizzo',
+    hours: 'Orario',
+  },
+  moved: {
+    note: 'Nota',
+    tracking: 'Numero di tracciamento',
+    pending_payment: {
+      subject: 'Il tuo ordine {number} attende il pagamento',
+      title: 'Non abbiamo potuto confermare il pagamento',
+      text: 'Controlla il riferimento e comunicalo di nuovo nella pagina dell’ordine.',
+    },
+    payment_review: {
+      subject: 'Verifichiamo il pagamento del tuo ordine {number}',
+      title: 'Stiamo verificando il pagamento',
+      text: 'Ti avvisiamo appena confermato.',
+    },
+    paid: {
+      subject: 'Pagamento confermato per l’ordine {number}',
+      title: 'Il tuo pagamento è confermato',
+      text: 'Stiamo preparando l’acquisto dei tuoi prodotti.',
+    },
+    purchasing: {
+      subject: 'Compriamo i prodotti del tuo ordine {number}',
+      title: 'Stiamo comprando i tuoi prodotti',
+      text: 'Li riceveremo nel nostro magazzino di Miami e ti avviseremo.',
+    },
+    in_warehouse: {
+      subject: 'Il tuo ordine {number} è arrivato a Miami',
+      title: 'I tuoi prodotti sono nel nostro magazzino',
+      text: 'Li prepariamo per il viaggio verso il Venezuela.',
+    },
+    shipped: {
+      subject: 'Il tuo ordine {number} è in viaggio',
+      title: 'Il tuo ordine è partito da Miami',
+      text: 'È in transito verso il Venezuela.',
+    },
+    delivered: {
+      subject: 'Il tuo ordine {number} è stato consegnato',
+      title: 'Il tuo ordine è arrivato!',
+      text: 'Grazie per l’acquisto. Se qualcosa non va, rispondi a questa e-mail.',
+    },
+    cancelled: {
+      subject: 'Il tuo ordine {number} è stato annullato',
+      title: 'Abbiamo annullato il tuo ordine',
+      text: 'Non è stato addebitato nulla. Puoi fare un nuovo ordine quando vuoi.',
+    },
+    refunded: {
+      subject: 'Rimborso del tuo ordine {number}',
+      title: 'Abbiamo rimborsato il tuo ordine',
+      text: 'Il denaro torna con lo stesso metodo con cui hai pagato.',
+    },
+  },
+} satisfies NamespaceMailTranslation
+
+export default it_mail

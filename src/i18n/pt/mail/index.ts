@@ -1,0 +1,109 @@
+// The words of every mail in Portuguese.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const pt_mail = {
+  hello: 'Olá, {name}:',
+  signature: 'A equipe da {brand}',
+  footer: 'Você recebe este e-mail porque um pedido na {brand} traz este endereço.',
+  order: 'Pedido {number}',
+  seeOrder: 'Ver meu pedido',
+  privateLink: 'Este link é privado: quem o tiver pode ver o pedido.',
+  placed: {
+    subject: 'Recebemos seu pedido {number}',
+    title: 'Obrigado pelo seu pedido!',
+    intro: 'Nós o guardamos com o número {number}. Assim que o pagamento for confirmado, compramos e preparamos o envio.',
+    payTitle: 'Como pagar',
+    payUntil: 'Reservamos os produtos e o preço até {date} (horário de Caracas). Depois disso o pedido é cancelado sozinho.',
+    payAmount: 'Valor a pagar',
+    payMethod: 'Forma de pagamento',
+    payConcept: 'Descrição do pagamento',
+    payNote: 'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
+  },
+  summary: {
+    title: 'Resumo',
+    pieces: '{quantity} × {price}',
+    goods: 'Produtos',
+    freight_air: 'Envio aéreo',
+    freight_sea: 'Envio marítimo',
+    taxes: 'Impostos e taxas',
+    processing: 'Gestão do pedido',
+    total: 'Total',
+    estimated: 'Nos produtos que não informam peso ou tamanho, o envio usa o habitual da categoria.',
+  },
+  delivery: {
+    title: 'Entrega',
+    address: 'Endereço',
+    time: 'Tempo em trânsito',
+    days: 'de {min} a {max} dias',
+  },
+  methods: {
+    zelle: 'Zelle',
+    bank_transfer: 'Transferência bancária',
+    pago_movil: 'Pago Móvil',
+    binance_pay: 'Binance Pay',
+    cash_miami: 'Dinheiro no escritório de Miami',
+  },
+  fields: {
+    holder: 'Titular',
+    email: 'E-mail',
+    bank: 'Banco',
+    account: 'Conta',
+    routing: 'Código do banco',
+    phone: 'Telefone',
+    idDocument: 'Documento fiscal ou identidade',
+    payId: 'Pay ID',
+    address: 'Endereço',
+    hours: 'Horário',
+  },
+  moved: {
+    note: 'Observação',
+    tracking: 'Número de rastreamento',
+    pending_payment: {
+      subject: 'Seu pedido {number} aguarda o pagamento',
+      title: 'Não conseguimos confirmar seu pagamento',
+      text: 'Confira a referência e informe de novo na página do pedido.',
+    },
+    payment_review: {
+      subject: 'Estamos conferindo o pagamento do seu pedido {number}',
+      title: 'Estamos conferindo seu pagamento',
+      text: 'Avisaremos assim que for confirmado.',
+    },
+    paid: {
+      subject: 'Pagamento confirmado do pedido {number}',
+      title: 'Seu pagamento foi confirmado',
+      text: 'Já estamos preparando a compra dos seus produtos.',
+    },
+    purchasing: {
+      subject: 'Estamos comprando os produtos do seu pedido {number}',
+      title: 'Estamos comprando seus produtos',
+      text: 'Vamos recebê-los no nosso armazém de Miami e avisaremos você.',
+    },
+    in_warehouse: {
+      subject: 'Seu pedido {number} chegou a Miami',
+      title: 'Seus produtos estão no nosso armazém',
+      text: 'Estamos preparando tudo para a viagem à Venezuela.',
+    },
+    shipped: {
+      subject: 'Seu pedido {number} está a caminho',
+      title: 'Seu pedido saiu de Miami',
+      text: 'Está em trânsito para a Venezuela.',
+    },
+    delivered: {
+      subject: 'Seu pedido {number} foi entregue',
+      title: 'Seu pedido chegou!',
+      text: 'Obrigado por comprar conosco. Se algo não estiver certo, responda a este e-mail.',
+    },
+    cancelled: {
+      subject: 'Seu pedido {number} foi cancelado',
+      title: 'Cancelamos seu pedido',
+      text: 'Nada foi cobrado. Você pode fazer um novo pedido quando quiser.',
+    },
+    refunded: {
+      subject: 'Reembolso do seu pedido {number}',
+      title: 'Reembolsamos seu pedido',
+      text: 'O dinheiro volta pelo mesmo meio em que você pagou.',
+    },
+  },
+} satisfies NamespaceMailTranslation
+
+export default pt_mail
