@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { AVAILABILITIES, CATEGORIES, LOCALES, SORTS, STORES } from '#domain/vocabulary.ts'
 
-export type { Availability, Category, Locale, Sort, Store } from '#domain/vocabulary.ts'
-
 export const localeSchema = z.enum(LOCALES)
 export const storeSchema = z.enum(STORES)
 export const categorySchema = z.enum(CATEGORIES)

@@ -1,7 +1,7 @@
 // What every operation receives: the dependencies of the process and the facts of one request or job.
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Config } from './config.ts'
 import type { Em, Orm } from './platform/orm.ts'
 import type { Enqueue } from './jobs/enqueue.ts'

@@ -1,7 +1,7 @@
 // Turns one HTTP request into the Ctx of its operations: who asks, in which language, with which cart.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { localeSchema, type Locale } from '#contract/primitives.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
+import { localeSchema } from '#contract/primitives.ts'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'

@@ -2,7 +2,7 @@
 import { TRPCError } from '@trpc/server'
 import { z, ZodError } from 'zod'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
 

@@ -1,7 +1,8 @@
 // Reads from a request what a page is rendered from: language, colour scheme, cart badge.
 import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
-import { localeSchema, type Locale } from '#contract/primitives.ts'
+import { localeSchema } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 
 export interface PageRequest {

@@ -1,6 +1,6 @@
 // What the server tells the browser along with the page: the facts of the request and the data of its loaders.
 import type { HydrationState } from 'react-router'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 
 export type ColorScheme = 'light' | 'dark'
 

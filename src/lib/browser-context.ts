@@ -1,6 +1,6 @@
 // The page context in the browser: tRPC is fetched when a page or a button first needs it.
 import { RouterContextProvider } from 'react-router'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { pageContext, surface, type Reads, type Writes } from './calls.ts'
 
 const client = () => import('./trpc-client.ts')

@@ -2,7 +2,7 @@
 // In-process while the server renders, tRPC in the browser; a write cannot be called as a read.
 import type { AnyTRPCMutationProcedure, AnyTRPCQueryProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
 import { createContext } from 'react-router'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
 
 type Procedures = AppRouter['_def']['record']

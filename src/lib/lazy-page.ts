@@ -1,7 +1,7 @@
 // A route whose module, styles and words arrive together, when it is matched or about to be.
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 import { loadTexts } from './load-texts.ts'
 import type { RouteHandle } from './route-handle.ts'

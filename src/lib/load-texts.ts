@@ -1,5 +1,5 @@
 // Loads the dictionaries a page needs beside the shared one; on the server all are in memory from the start.
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 import { loadLocaleAsync, loadNamespaceAsync } from '#src/i18n/i18n-util.async.ts'
 import { loadedLocales } from '#src/i18n/i18n-util.ts'

@@ -1,7 +1,7 @@
 // The dictionary of the page's language; namespaces are loaded with the route that needs them.
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { i18nObject, loadedLocales } from '#src/i18n/i18n-util.ts'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { useFacts } from './facts.ts'
 
 const cache = new Map<Locale, { dictionary: unknown; texts: TranslationFunctions }>()

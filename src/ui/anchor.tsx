@@ -1,6 +1,7 @@
 // The one place that decides how a link of ours travels: inside the shop through the router, outside plainly.
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useLinkIntent } from './link-intent.ts'
 
 interface Inside {
   /** A path of the shop without language prefix; the router adds the prefix. */
@@ -17,17 +18,20 @@ interface Outside {
 export type AnchorProps = (Inside | Outside) &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { children?: ReactNode }
 
-export function Anchor({ to, href, children, ...rest }: AnchorProps) {
-  if (to !== undefined) {
-    return (
-      <Link to={to} {...rest}>
-        {children}
-      </Link>
-    )
-  }
+/** A page's code is fetched when its link is pointed at, focused or touched, a moment before it is needed. */
+function InsideLink({ to, ...rest }: Inside & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const prepare = useLinkIntent()
+  const intend = () => prepare?.(to)
+  return (
+    <Link to={to} onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} />
+  )
+}
+
+export function Anchor({ to, href, ...rest }: AnchorProps) {
+  if (to !== undefined) return <InsideLink to={to} {...rest} />
   return (
     <a href={href} rel={rest.target === '_blank' ? 'noopener' : undefined} {...rest}>
-      {children}
+      {rest.children}
     </a>
   )
 }

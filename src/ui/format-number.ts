@@ -1,5 +1,5 @@
 // The one place that writes amounts and measures, the same on the server and in every browser.
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 
 /** Venezuelan and Brazilian habits for Spanish and Portuguese: 1.234,50. */
 const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
