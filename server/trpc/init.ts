@@ -1,8 +1,9 @@
 // The three doors of every procedure: anyone, a signed-in customer, an admin. All share the unit of work.
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
-import { z, ZodError } from 'zod'
+import { ZodError } from 'zod'
 import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
@@ -18,7 +19,7 @@ export const t = initTRPC.context<Ctx>().create({
       path: shape.data.path,
       errorCode: errorCodeOf(error),
       requestId: ctx?.requestId,
-      fields: error.cause instanceof ZodError ? z.flattenError(error.cause).fieldErrors : undefined,
+      fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause) : undefined,
     },
   }),
 })

@@ -1,7 +1,7 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { FreightReason, OrderAddress, OrderCharge, OrderState, PaymentMethod, ShippingService } from '#contract/orders.ts'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 
 export const Order = defineEntity({

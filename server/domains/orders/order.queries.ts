@@ -27,3 +27,6 @@ export const findOrderLines = (em: Em, orderId: number) =>
 
 export const findOrderEvents = (em: Em, orderId: number) =>
   em.find(OrderEvent, { order: orderId }, { orderBy: { id: 'asc' } })
+
+export const findOrderEvent = (em: Em, orderId: number, id: number) =>
+  em.findOne(OrderEvent, { id, order: orderId })

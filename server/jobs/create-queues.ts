@@ -1,0 +1,34 @@
+// Makes the queues of all jobs and the one where jobs end that nobody could do; safe to run at every start.
+import type { PgBoss } from 'pg-boss'
+import { type JobDefinition, JOBS } from './definitions.ts'
+
+/** What ends here was tried in vain and waits for a person. */
+export const DEAD_LETTERS = 'dead_letters'
+
+/** Seconds of silence after which a killed worker's job is given to another one. */
+const HEARTBEAT_SECONDS = 20
+
+const DAY_SECONDS = 86_400
+
+const queueOptions = ({ options }: JobDefinition) => ({
+  retryLimit: options.retryLimit,
+  retryBackoff: true,
+  retryDelay: 2,
+  retryDelayMax: 3600,
+  expireInSeconds: options.expireInSeconds,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deadLetter: DEAD_LETTERS,
+})
+
+// One waiting and one running at most: what comes while one waits would do the same work.
+const policyOf = ({ options }: JobDefinition) =>
+  'singleton' in options && options.singleton ? 'stately' : 'standard'
+
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * DAY_SECONDS })
+  for (const job of Object.values(JOBS)) {
+    await boss.createQueue(job.name, { ...queueOptions(job), policy: policyOf(job) })
+    // An existing queue takes the settings of this version.
+    await boss.updateQueue(job.name, queueOptions(job))
+  }
+}

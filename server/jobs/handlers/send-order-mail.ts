@@ -1,0 +1,32 @@
+// Sends the mail about one line of an order's history; a repeated job finds it sent.
+import type { Deps } from '#server/ctx.ts'
+import { orderKey } from '#server/domains/orders/order-key.ts'
+import { findOrder, findOrderEvent } from '#server/domains/orders/order.queries.ts'
+import { viewOrder } from '#server/domains/orders/order.view.ts'
+import { paymentDetails } from '#server/domains/orders/payment-methods.ts'
+import type { JobPayload } from '#server/jobs/definitions.ts'
+import { orderPlacedMail } from '#server/mail/order-placed.mail.ts'
+import { orderStateMail } from '#server/mail/order-state.mail.ts'
+import { sendMail } from '#server/platform/mailer.ts'
+
+export async function sendOrderMail(
+  { orm, config, clock }: Deps,
+  { orderId, template, locale, eventId }: JobPayload<'sendOrderMail'>,
+): Promise<void> {
+  const em = orm.em.fork()
+  const row = await findOrder(em, orderId)
+  const event = await findOrderEvent(em, orderId, eventId)
+  if (!row || !event) throw new Error(`order ${orderId} has no history line ${eventId}`)
+  const order = await viewOrder(em, row)
+  const data = { order, locale, key: orderKey(config.secret, orderId) }
+  const setting = {
+    brandName: config.brandName,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  }
+  const mail =
+    template === 'order_placed'
+      ? orderPlacedMail(setting, { ...data, payment: paymentDetails(order.paymentMethod) })
+      : orderStateMail(setting, { ...data, state: event.toState, note: event.note })
+  const messageKey = `${template}:${eventId}`
+  await sendMail(em, config, { ...mail, messageKey, recipient: order.email, locale }, clock())
+}

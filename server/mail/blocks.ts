@@ -1,0 +1,36 @@
+// What mails are made of. Every block has two faces, HTML and plain text, so that neither version forgets anything.
+export type Block =
+  | { kind: 'title'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string; quiet?: boolean }
+  | { kind: 'button'; text: string; url: string }
+  /** Label and value; the last row of a sum is strong. */
+  | { kind: 'rows'; rows: readonly Row[] }
+  | { kind: 'items'; items: readonly Item[] }
+
+export interface Row {
+  label: string
+  value: string
+  strong?: boolean
+}
+
+export interface Item {
+  name: string
+  /** Language of the name: it may come from a provider. */
+  language: string
+  detail: string
+  amount: string
+}
+
+export interface MailText {
+  subject: string
+  html: string
+  plain: string
+}
+
+/** The facts a mail needs beside its own subject. */
+export interface MailSetting {
+  brandName: string
+  /** Origin of the shop, without a trailing slash. */
+  publicUrl: string
+}

@@ -1,0 +1,37 @@
+// Makes a mail of its blocks: both faces and a subject that stays on one line.
+import type { Locale } from '#domain/vocabulary.ts'
+import type { Block, MailSetting, MailText } from './blocks.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailPlain } from './mail-plain.ts'
+import { mailWords } from './words.ts'
+
+export interface Composition {
+  locale: Locale
+  subject: string
+  greeted: string
+  blocks: readonly Block[]
+}
+
+// A line break in a subject would start a header of somebody's own.
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
+export const composeMail = (
+  { brandName }: MailSetting,
+  { locale, subject, greeted, blocks }: Composition,
+): MailText => {
+  const words = mailWords(locale)
+  const footer = words.footer({ brand: brandName })
+  const [title, ...rest] = blocks
+  const all: Block[] = [
+    ...(title ? [title] : []),
+    { kind: 'paragraph', text: words.hello({ name: greeted }) },
+    ...rest,
+    { kind: 'paragraph', text: words.signature({ brand: brandName }), quiet: true },
+  ]
+  const line = oneLine(subject)
+  return {
+    subject: line,
+    html: mailHtml({ locale, subject: line, brandName, footer, blocks: all }),
+    plain: mailPlain({ brandName, footer, blocks: all }),
+  }
+}

@@ -1,0 +1,75 @@
+// Draws blocks as HTML that old and dark mail readers show alike: tables, inline styles, colours for both schemes.
+import type { Block, Item, Row } from './blocks.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Names and notes come from people and providers: nothing of them is ever markup. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+// Readers that follow the scheme get the dark colours; the others keep the inline light ones.
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#0f2429!important}.sheet{background:#16323a!important}
+.ink{color:#f6eddc!important}.soft{color:#c8d2cb!important}.line{border-color:#35525a!important}
+.go{background:#ee8a63!important;color:#25100a!important}}`
+
+const paragraphs = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
+const row = ({ label, value, strong }: Row): string => {
+  const weight = strong ? 'font-weight:700;font-size:17px' : 'font-weight:400'
+  const cell = `padding:8px 0;border-bottom:1px solid #e4d8c5;vertical-align:top;${weight}`
+  return (
+    `<tr><td class="line ${strong ? 'ink' : 'soft'}" style="${cell};padding-right:16px">${escapeHtml(label)}</td>` +
+    `<td class="line ink" align="right" style="${cell};color:#12333a">${paragraphs(value)}</td></tr>`
+  )
+}
+
+const item = ({ name, language, detail, amount }: Item): string =>
+  `<tr><td class="line ink" style="padding:8px 16px 8px 0;border-bottom:1px solid #e4d8c5">` +
+  `<span lang="${escapeHtml(language)}">${escapeHtml(name)}</span><br><span class="soft" style="color:#3d5960">${escapeHtml(detail)}</span></td>` +
+  `<td class="line ink" align="right" style="padding:8px 0;border-bottom:1px solid #e4d8c5;vertical-align:top;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+
+const table = (body: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px;color:#3d5960">${body}</table>`
+
+const draw = (block: Block): string => {
+  switch (block.kind) {
+    case 'title':
+      return `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.2;color:#12333a">${escapeHtml(block.text)}</h1>`
+    case 'heading':
+      return `<h2 class="ink" style="margin:0 0 8px;font-size:18px;line-height:1.3;color:#12333a">${escapeHtml(block.text)}</h2>`
+    case 'paragraph':
+      return `<p class="${block.quiet ? 'soft' : 'ink'}" style="margin:0 0 16px;color:${block.quiet ? '#3d5960' : '#12333a'}">${paragraphs(block.text)}</p>`
+    case 'button':
+      return (
+        `<p style="margin:8px 0 24px"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;` +
+        `border-radius:12px;background:#b4452a;color:#fffaf3;font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`
+      )
+    case 'rows':
+      return table(block.rows.map(row).join(''))
+    case 'items':
+      return table(block.items.map(item).join(''))
+  }
+}
+
+export interface Letter {
+  locale: string
+  subject: string
+  brandName: string
+  footer: string
+  blocks: readonly Block[]
+}
+
+export const mailHtml = ({ locale, subject, brandName, footer, blocks }: Letter): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
+  `<meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
+  `<body class="ground" style="margin:0;padding:0;background:#fbf6ee;${FONT};font-size:16px;line-height:1.5">` +
+  `<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf6ee"><tr><td align="center" style="padding:24px 12px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">` +
+  `<tr><td class="ink" style="padding:0 8px 16px;font-size:20px;font-weight:700;color:#12333a">${escapeHtml(brandName)}</td></tr>` +
+  `<tr><td class="sheet" style="padding:28px 24px;border-radius:16px;background:#ffffff">${blocks.map(draw).join('')}</td></tr>` +
+  `<tr><td class="soft" style="padding:16px 8px;font-size:13px;color:#3d5960">${escapeHtml(footer)}</td></tr>` +
+  `</table></td></tr></table></body></html>`

@@ -1,0 +1,46 @@
+// The mail after an order was placed: what was ordered, what it costs, how to pay, and the link to it.
+import type { PaymentMethodView } from '#contract/checkout.ts'
+import type { Block, MailSetting, MailText, Row } from './blocks.ts'
+import { composeMail } from './compose-mail.ts'
+import { formatMoment, formatUsd } from './mail-format.ts'
+import { deliveryBlocks, linkBlocks, type OrderMailData, summaryBlocks } from './order-blocks.ts'
+import { mailWords, type MailWords } from './words.ts'
+
+export interface OrderPlacedData extends OrderMailData {
+  payment: PaymentMethodView
+}
+
+const payBlocks = (words: MailWords, { order, payment, locale }: OrderPlacedData): Block[] => {
+  const date = formatMoment(locale, new Date(order.payUntil))
+  const rows: Row[] = [
+    { label: words.placed.payAmount(), value: formatUsd(locale, order.totalCents), strong: true },
+    { label: words.placed.payMethod(), value: words.methods[payment.method]() },
+    ...payment.fields.map(({ code, value }) => ({ label: words.fields[code](), value })),
+    { label: words.placed.payConcept(), value: order.number },
+  ]
+  return [
+    { kind: 'heading', text: words.placed.payTitle() },
+    { kind: 'paragraph', text: words.placed.payUntil({ date }) },
+    { kind: 'rows', rows },
+    { kind: 'paragraph', text: words.placed.payNote(), quiet: true },
+  ]
+}
+
+export const orderPlacedMail = (setting: MailSetting, data: OrderPlacedData): MailText => {
+  const { order, locale } = data
+  const words = mailWords(locale)
+  const { number } = order
+  return composeMail(setting, {
+    locale,
+    subject: words.placed.subject({ number }),
+    greeted: order.shippingAddress.fullName,
+    blocks: [
+      { kind: 'title', text: words.placed.title() },
+      { kind: 'paragraph', text: words.placed.intro({ number }) },
+      ...linkBlocks(words, setting, data),
+      ...payBlocks(words, data),
+      ...summaryBlocks(words, data),
+      ...deliveryBlocks(words, data),
+    ],
+  })
+}

@@ -1,0 +1,33 @@
+// The mail after an order moved on: what happened, what comes next, and the link to it.
+import type { OrderState } from '#contract/orders.ts'
+import type { Block, MailSetting, MailText, Row } from './blocks.ts'
+import { composeMail } from './compose-mail.ts'
+import { formatUsd } from './mail-format.ts'
+import { linkBlocks, type OrderMailData } from './order-blocks.ts'
+import { mailWords } from './words.ts'
+
+export interface OrderStateData extends OrderMailData {
+  /** The state this mail is about; the order may have moved further since. */
+  state: OrderState
+  note: string
+}
+
+export const orderStateMail = (setting: MailSetting, data: OrderStateData): MailText => {
+  const { order, locale, state, note } = data
+  const words = mailWords(locale)
+  const moved = words.moved[state]
+  const { number } = order
+  const rows: Row[] = [
+    { label: words.order({ number }), value: formatUsd(locale, order.totalCents) },
+    ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: order.trackingNumber }] : []),
+    ...(note ? [{ label: words.moved.note(), value: note }] : []),
+  ]
+  const blocks: Block[] = [
+    { kind: 'title', text: moved.title() },
+    { kind: 'paragraph', text: moved.text() },
+    { kind: 'rows', rows },
+    ...linkBlocks(words, setting, data),
+  ]
+  const greeted = order.shippingAddress.fullName
+  return composeMail(setting, { locale, subject: moved.subject({ number }), greeted, blocks })
+}

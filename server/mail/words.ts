@@ -1,0 +1,12 @@
+// Hands a mail its words in the reader's language.
+import type { Locale } from '#domain/vocabulary.ts'
+import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
+
+export type MailWords = TranslationFunctions['mail']
+
+export const mailWords = (locale: Locale): MailWords => {
+  loadAllLocales()
+  return i18nObject(locale).mail
+}

@@ -1,0 +1,9 @@
+// Copies of mails are kept for questions, not for ever; one that never went out stays.
+import { OutboxMail } from './outbox-mail.entity.ts'
+import type { Em } from './orm.ts'
+
+const KEEP_DAYS = 90
+const DAY_MS = 86_400_000
+
+export const purgeMails = (em: Em, now: Date): Promise<number> =>
+  em.nativeDelete(OutboxMail, { sentAt: { $lt: new Date(now.getTime() - KEEP_DAYS * DAY_MS) } })

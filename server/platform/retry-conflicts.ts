@@ -1,0 +1,33 @@
+// Does a whole transaction again when the database broke it off for another one's sake: people never see a deadlock.
+
+/** Serialization failure and deadlock: the transaction did nothing, the same work may simply be done again. */
+const CONFLICTS = new Set(['40001', '40P01'])
+
+const TRIES = 5
+const FIRST_PAUSE_MS = 20
+
+/** Whether the database broke the transaction off, however deep the driver's error is wrapped. */
+export const isConflict = (error: unknown): boolean => {
+  for (let each = error, depth = 0; each instanceof Error && depth < 8; each = each.cause, depth += 1) {
+    const { code, previous } = each as { code?: unknown; previous?: unknown }
+    if (typeof code === 'string' && CONFLICTS.has(code)) return true
+    if (previous instanceof Error && isConflict(previous)) return true
+  }
+  return false
+}
+
+// Full jitter: two that collided must not meet again.
+const pause = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** attempt))
+
+/** `work` must be one transaction from its first statement to its last. */
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= TRIES || !isConflict(error)) throw error
+      await pause(attempt)
+    }
+  }
+}
