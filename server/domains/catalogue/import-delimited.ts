@@ -1,6 +1,6 @@
 // Reads CSV and TSV records so that one stray quote costs one row: a parser alone would read on to the next
 // quote, wherever that is.
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import type { Line } from './import-lines.ts'
 import { type FileRecord, isBroken, type RecordReader } from './import-record.ts'
 
@@ -34,17 +34,22 @@ const quoteAfter = (text: string, delimiter: string, isOpen: boolean): Quote => 
   }
 }
 
-/** The cells of one complete record; quotes that do not open a cell are ordinary characters. */
-export const splitCells = (text: string, delimiter: string): string[] => {
+/** The cells of one complete record; quotes that do not open a cell are ordinary characters. Null when one stays open. */
+export const splitCells = (text: string, delimiter: string): string[] | null => {
   if (!text.includes('"')) return text.split(delimiter)
-  const [cells = []] = parse(text, {
-    delimiter,
-    relax_quotes: true,
-    relax_column_count: true,
-    record_delimiter: '\u0000',
-    max_record_size: 0,
-  })
-  return cells
+  try {
+    const [cells = []] = parse(text, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      record_delimiter: '\u0000',
+      max_record_size: 0,
+    })
+    return cells
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
+  }
 }
 
 export const createDelimitedReader = (delimiter: string, columns?: number): RecordReader => {
@@ -58,6 +63,7 @@ export const createDelimitedReader = (delimiter: string, columns?: number): Reco
   const finish = (line: number, text: string): FileRecord => {
     if (isBroken(text)) return { ok: false, line, code: 'broken_character', text }
     const cells = splitCells(text, delimiter)
+    if (cells === null) return { ok: false, line, code: 'quote_not_closed', text }
     const width = columns ?? cells.length
     // Spreadsheets pad rows with empty cells; anything else has shifted, and a shifted price is a wrong price.
     if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== ''))
@@ -90,9 +96,10 @@ export const createDelimitedReader = (delimiter: string, columns?: number): Reco
     const isTooMuch = pending.length > MAX_RECORD_LINES || length > MAX_RECORD_LENGTH
     const isHopeless = quote === 'stray' || isTooMuch
     if (quote === 'open' && !isHopeless) return
-    const [first] = pending
-    const record = first && finish(first.number, pending.map(({ text }) => text).join('\n'))
-    if (isHopeless || !record?.ok) return giveUpFirst(out)
+    if (isHopeless) return giveUpFirst(out)
+    const text = pending.map((one) => one.text).join('\n')
+    const record = finish(pending[0]?.number ?? line.number, text)
+    if (!record.ok) return giveUpFirst(out)
     pending = []
     length = 0
     out.push(record)

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { judgeBatch, type JudgedBatch, rejectRepeated } from './import-batch.ts'
+import { finishImport } from './import-finish.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { inBatches, readRecords } from './import-read.ts'
 import { openRejectFile } from './import-rejects.ts'
@@ -144,9 +145,9 @@ const runImport = async (
   }
   if ((await versionOf(file)) !== version) return { ok: false, code: 'file_changed' }
   if (!isDry) {
+    // Before the run is closed: a kill in between is made up for by the next call.
+    if (run.created + run.changed > 0) await finishImport(client, settings.databaseUrl)
     await closeRun(client, run)
-    // Lists read the index alone once the table's map of visible pages is current.
-    await client.query('vacuum (analyze) product')
   }
   const seconds = (performance.now() - started) / 1000
   const { created, changed, unchanged, rejected } = run

@@ -12,7 +12,7 @@ export interface ImportRunState extends BatchCounts {
   rejected: number
 }
 
-const LOCK_CLASS = 7_836_002
+const LOCK_CLASS = 7_836_003
 
 /** The file's whole content and every option that changes what its rows become. */
 export const fingerprintOf = async (file: string, options: unknown): Promise<string> => {
