@@ -8,13 +8,18 @@ import { Root } from './app/root.tsx'
 import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
 import { resolveRoute } from './lib/lazy-page.ts'
+import { linkPreload } from './lib/link-preload.ts'
 import { loadTexts } from './lib/load-texts.ts'
+import { watchForMissingFiles } from './lib/outdated.ts'
 import { routes } from './routes.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
-const { facts, router: hydrationData } = JSON.parse(document.getElementById(BOOT_ELEMENT)!.textContent) as Boot
+const { facts, router: hydrationData } = JSON.parse(
+  document.getElementById(BOOT_ELEMENT)!.textContent,
+) as Boot
 const basename = basenameOf(facts.locale) || '/'
+watchForMissingFiles()
 
 // Resolve the matched routes and their words first: the first render must be the server's, not a fallback.
 const matches = matchRoutes(routes, window.location, basename) ?? []
@@ -29,7 +34,7 @@ const router = createBrowserRouter(routes, {
 startTransition(() => {
   hydrateRoot(
     document,
-    <Root facts={facts} styles={{ inline: '', links: [] }}>
+    <Root facts={facts} styles={{ inline: '', links: [] }} onLinkIntent={linkPreload(routes)}>
       <RouterProvider router={router} />
     </Root>,
     { onRecoverableError: (error) => reportError(error) },

@@ -1,16 +1,39 @@
 // Every page of the shop, written once for both sides and all languages.
 import type { RouteObject } from 'react-router'
+import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
+import { Frame } from './app/frame.tsx'
 import { ShopShell } from './app/shop-shell.tsx'
 import { lazyPage } from './lib/lazy-page.ts'
 
+const notFound = () => {
+  throw new Response(null, { status: 404 })
+}
+
+/** Pages with header and footer. */
+const shopPages: RouteObject[] = [
+  {
+    index: true,
+    ...lazyPage(
+      'src/pages/shop/home.page.tsx',
+      [],
+      () => import('./pages/shop/home.page.tsx'),
+    ),
+  },
+  { path: '*', loader: notFound, Component: () => null },
+]
+
+/** Pages without them. */
+const barePages: RouteObject[] = []
+
+// The error page stands inside of the shell: a page that fails takes neither header nor footer along.
 export const routes: RouteObject[] = [
   {
-    Component: ShopShell,
+    Component: Frame,
     ErrorBoundary: ErrorPage,
     children: [
-      { index: true, ...lazyPage('src/pages/shop/home.page.tsx', ['catalogue'], () => import('./pages/shop/home.page.tsx')) },
-      { path: '*', loader: () => { throw new Response(null, { status: 404 }) }, Component: () => null },
+      { Component: ShopShell, children: [{ ErrorBoundary: ErrorPage, children: shopPages }] },
+      { Component: BareShell, children: [{ ErrorBoundary: ErrorPage, children: barePages }] },
     ],
   },
 ]

@@ -8,7 +8,15 @@ export interface Styles {
   links: string[]
 }
 
-export function Document({ styles, nonce, children }: { styles: Styles; nonce?: string; children: ReactNode }) {
+export function Document({
+  styles,
+  nonce,
+  children,
+}: {
+  styles: Styles
+  nonce?: string
+  children: ReactNode
+}) {
   const { locale, scheme, brand } = useFacts()
   return (
     <html lang={locale} data-mantine-color-scheme={scheme} suppressHydrationWarning>
@@ -20,7 +28,12 @@ export function Document({ styles, nonce, children }: { styles: Styles; nonce?: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* The browser keeps what the server inlined: an empty text here would throw the styles away. */}
-        <style nonce={nonce} data-page-styles="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles.inline }} />
+        <style
+          nonce={nonce}
+          data-page-styles=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: styles.inline }}
+        />
         {styles.links.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

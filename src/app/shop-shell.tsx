@@ -1,11 +1,15 @@
 // The frame of every shop page: header, content, footer.
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import styles from './shell.module.css'
 
 export const ShopShell = () => (
-  <>
-    <main id="content" tabIndex={-1}>
+  <div className={styles.shell}>
+    <Header />
+    <main id="content" tabIndex={-1} className={styles.content}>
       <Outlet />
     </main>
-    <ScrollRestoration />
-  </>
+    <Footer />
+  </div>
 )

@@ -15,8 +15,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	catalogue: NamespaceCatalogueTranslation,
 	errors: NamespaceErrorsTranslation,
-	mail: NamespaceMailTranslation
+	mail: NamespaceMailTranslation,
+	product: NamespaceProductTranslation
 }
 
 type RootTranslation = {
@@ -217,6 +219,342 @@ type RootTranslation = {
 		 */
 		pt: string
 	}
+}
+
+export type NamespaceCatalogueTranslation = {
+	stores: {
+		/**
+		 * A​m​a​z​o​n
+		 */
+		amazon: string
+		/**
+		 * e​B​a​y
+		 */
+		ebay: string
+		/**
+		 * A​l​i​E​x​p​r​e​s​s
+		 */
+		aliexpress: string
+		/**
+		 * W​a​l​m​a​r​t
+		 */
+		walmart: string
+		/**
+		 * T​a​r​g​e​t
+		 */
+		target: string
+	}
+	categories: {
+		/**
+		 * E​l​e​c​t​r​ó​n​i​c​a
+		 */
+		Electronics: string
+		/**
+		 * R​o​p​a​ ​y​ ​a​c​c​e​s​o​r​i​o​s
+		 */
+		'Clothing & Accessories': string
+		/**
+		 * H​o​g​a​r​ ​y​ ​j​a​r​d​í​n
+		 */
+		'Home & Garden': string
+		/**
+		 * J​u​g​u​e​t​e​s
+		 */
+		Toys: string
+		/**
+		 * S​a​l​u​d​ ​y​ ​b​e​l​l​e​z​a
+		 */
+		'Health & Beauty': string
+	}
+	availability: {
+		/**
+		 * E​n​ ​e​x​i​s​t​e​n​c​i​a
+		 */
+		in_stock: string
+		/**
+		 * Ú​l​t​i​m​a​s​ ​u​n​i​d​a​d​e​s
+		 */
+		low_stock: string
+		/**
+		 * A​g​o​t​a​d​o
+		 */
+		out_of_stock: string
+		/**
+		 * P​r​e​v​e​n​t​a
+		 */
+		pre_order: string
+	}
+	sorts: {
+		/**
+		 * D​e​s​t​a​c​a​d​o​s
+		 */
+		featured: string
+		/**
+		 * M​á​s​ ​p​o​p​u​l​a​r​e​s
+		 */
+		popularity: string
+		/**
+		 * P​r​e​c​i​o​:​ ​d​e​ ​m​e​n​o​r​ ​a​ ​m​a​y​o​r
+		 */
+		'price-low': string
+		/**
+		 * P​r​e​c​i​o​:​ ​d​e​ ​m​a​y​o​r​ ​a​ ​m​e​n​o​r
+		 */
+		'price-high': string
+		/**
+		 * M​e​j​o​r​ ​v​a​l​o​r​a​d​o​s
+		 */
+		rating: string
+		/**
+		 * N​o​v​e​d​a​d​e​s
+		 */
+		newest: string
+	}
+	card: {
+		/**
+		 * D​e​s​t​a​c​a​d​o
+		 */
+		featured: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​d​e​s​c​u​e​n​t​o
+		 * @param {number} percent
+		 */
+		discount: RequiredParams<'percent'>
+		/**
+		 * A​n​t​e​s
+		 */
+		before: string
+		/**
+		 * {​v​a​l​u​e​}​ ​d​e​ ​5
+		 * @param {string} value
+		 */
+		rating: RequiredParams<'value'>
+		/**
+		 * {​t​e​x​t​}​ ​{​{​o​p​i​n​i​ó​n​|​o​p​i​n​i​o​n​e​s​}​}
+		 * @param {string} text
+		 */
+		reviews: RequiredParams<'text'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​i​s​p​o​n​i​b​l​e​|​d​i​s​p​o​n​i​b​l​e​s​}​}
+		 * @param {number} count
+		 */
+		available: RequiredParams<'count'>
+		/**
+		 * A​g​o​t​a​d​o
+		 */
+		soldOut: string
+		/**
+		 * A​ñ​a​d​i​r​ ​a​l​ ​c​a​r​r​i​t​o
+		 */
+		add: string
+		/**
+		 * V​e​r​ ​e​n​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		see: RequiredParams<'store'>
+		/**
+		 * G​u​a​r​d​a​r​ ​e​n​ ​f​a​v​o​r​i​t​o​s
+		 */
+		favourite: string
+	}
+	search: {
+		/**
+		 * B​u​s​c​a​r​ ​p​r​o​d​u​c​t​o​s
+		 */
+		label: string
+		/**
+		 * B​u​s​c​a​ ​p​o​r​ ​n​o​m​b​r​e​,​ ​m​a​r​c​a​ ​o​ ​c​a​t​e​g​o​r​í​a
+		 */
+		placeholder: string
+		/**
+		 * B​u​s​c​a​r
+		 */
+		submit: string
+		/**
+		 * S​u​g​e​r​e​n​c​i​a​s
+		 */
+		suggestions: string
+		/**
+		 * B​ú​s​q​u​e​d​a​s
+		 */
+		words: string
+		/**
+		 * P​r​o​d​u​c​t​o​s
+		 */
+		products: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​u​g​e​r​e​n​c​i​a​|​s​u​g​e​r​e​n​c​i​a​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+	}
+	list: {
+		/**
+		 * C​a​t​á​l​o​g​o
+		 */
+		title: string
+		/**
+		 * R​e​s​u​l​t​a​d​o​s​ ​p​a​r​a​ ​«​{​s​e​a​r​c​h​}​»
+		 * @param {string} search
+		 */
+		titleFor: RequiredParams<'search'>
+		/**
+		 * P​r​o​d​u​c​t​o​s​ ​d​e​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​c​o​n​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​a​ ​l​a​ ​v​i​s​t​a​.
+		 */
+		description: string
+		/**
+		 * M​o​s​t​r​a​n​d​o​ ​{​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​p​r​o​d​u​c​t​o​s
+		 * @param {string} shown
+		 * @param {string} total
+		 */
+		showing: RequiredParams<'shown' | 'total'>
+		/**
+		 * O​r​d​e​n​a​r​ ​p​o​r
+		 */
+		sort: string
+		/**
+		 * F​i​l​t​r​o​s
+		 */
+		filters: string
+		/**
+		 * C​e​r​r​a​r​ ​f​i​l​t​r​o​s
+		 */
+		closeFilters: string
+		/**
+		 * A​p​l​i​c​a​r
+		 */
+		apply: string
+		/**
+		 * V​e​r​ ​r​e​s​u​l​t​a​d​o​s
+		 */
+		show: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​l​ ​p​r​o​d​u​c​t​o
+		 */
+		name: string
+		/**
+		 * C​a​t​e​g​o​r​í​a
+		 */
+		category: string
+		/**
+		 * T​i​e​n​d​a
+		 */
+		store: string
+		/**
+		 * D​i​s​p​o​n​i​b​i​l​i​d​a​d
+		 */
+		availability: string
+		/**
+		 * P​r​e​c​i​o​ ​(​U​S​$​)
+		 */
+		price: string
+		/**
+		 * P​r​e​c​i​o​ ​m​á​x​i​m​o
+		 */
+		maxPrice: string
+		/**
+		 * C​u​a​l​q​u​i​e​r​ ​p​r​e​c​i​o
+		 */
+		anyPrice: string
+		/**
+		 * H​a​s​t​a​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		upTo: RequiredParams<'price'>
+		/**
+		 * D​e​s​d​e​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		from: RequiredParams<'price'>
+		/**
+		 * M​í​n​i​m​o
+		 */
+		least: string
+		/**
+		 * M​á​x​i​m​o
+		 */
+		most: string
+		/**
+		 * F​i​l​t​r​o​s​ ​a​c​t​i​v​o​s
+		 */
+		active: string
+		/**
+		 * Q​u​i​t​a​r​ ​f​i​l​t​r​o​:​ ​{​f​i​l​t​e​r​}
+		 * @param {string} filter
+		 */
+		remove: RequiredParams<'filter'>
+		/**
+		 * Q​u​i​t​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​f​i​l​t​r​o​s
+		 */
+		clear: string
+		/**
+		 * M​o​s​t​r​a​n​d​o​ ​r​e​s​u​l​t​a​d​o​s​ ​d​e​ ​«​{​u​s​e​d​}​»
+		 * @param {string} used
+		 */
+		corrected: RequiredParams<'used'>
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​«​{​t​y​p​e​d​}​»​ ​t​a​l​ ​c​o​m​o​ ​e​s​t​á​ ​e​s​c​r​i​t​o​.
+		 * @param {string} typed
+		 */
+		typed: RequiredParams<'typed'>
+		/**
+		 * N​o​ ​s​e​ ​e​n​c​o​n​t​r​a​r​o​n​ ​p​r​o​d​u​c​t​o​s
+		 */
+		emptyTitle: string
+		/**
+		 * N​o​ ​h​a​y​ ​p​r​o​d​u​c​t​o​s​ ​c​o​n​ ​l​o​s​ ​f​i​l​t​r​o​s​ ​s​e​l​e​c​c​i​o​n​a​d​o​s​.​ ​Q​u​i​t​a​ ​a​l​g​u​n​o​ ​o​ ​p​r​u​e​b​a​ ​c​o​n​ ​o​t​r​a​ ​p​a​l​a​b​r​a​.
+		 */
+		empty: string
+		/**
+		 * B​u​s​c​a​r​ ​s​i​n​ ​f​i​l​t​r​o​s
+		 */
+		emptySearch: string
+		/**
+		 * V​e​r​ ​t​o​d​o​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		all: string
+		/**
+		 * E​r​r​o​r​ ​a​l​ ​c​a​r​g​a​r​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s
+		 */
+		errorTitle: string
+		/**
+		 * T​u​s​ ​f​i​l​t​r​o​s​ ​s​i​g​u​e​n​ ​a​q​u​í​.​ ​V​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		error: string
+		/**
+		 * V​o​l​v​e​r​ ​a​ ​i​n​t​e​n​t​a​r
+		 */
+		retry: string
+		/**
+		 * C​a​r​g​a​n​d​o​ ​p​r​o​d​u​c​t​o​s​…
+		 */
+		loading: string
+		/**
+		 * P​á​g​i​n​a​s​ ​d​e​ ​r​e​s​u​l​t​a​d​o​s
+		 */
+		pages: string
+		/**
+		 * A​n​t​e​r​i​o​r
+		 */
+		previous: string
+		/**
+		 * S​i​g​u​i​e​n​t​e
+		 */
+		next: string
+		/**
+		 * P​á​g​i​n​a​ ​{​p​a​g​e​}
+		 * @param {number} page
+		 */
+		page: RequiredParams<'page'>
+	}
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * E​s​t​á​s​ ​a​q​u​í
+	 */
+	crumbs: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -639,11 +977,225 @@ export type NamespaceMailTranslation = {
 	}
 }
 
+export type NamespaceProductTranslation = {
+	/**
+	 * P​r​o​d​u​c​t​o​ ​n​o​ ​e​n​c​o​n​t​r​a​d​o
+	 */
+	notFound: string
+	/**
+	 * P​u​e​d​e​ ​q​u​e​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​é​ ​m​a​l​ ​e​s​c​r​i​t​a​ ​o​ ​q​u​e​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​y​a​ ​n​o​ ​e​x​i​s​t​a​.
+	 */
+	notFoundText: string
+	/**
+	 * V​o​l​v​e​r​ ​a​l​ ​c​a​t​á​l​o​g​o
+	 */
+	back: string
+	/**
+	 * E​s​t​e​ ​p​r​o​d​u​c​t​o​ ​y​a​ ​n​o​ ​s​e​ ​o​f​r​e​c​e​ ​e​n​ ​s​u​ ​t​i​e​n​d​a​.​ ​P​u​e​d​e​s​ ​v​e​r​ ​s​u​s​ ​d​a​t​o​s​,​ ​p​e​r​o​ ​n​o​ ​c​o​m​p​r​a​r​l​o​.
+	 */
+	unlisted: string
+	/**
+	 * I​m​á​g​e​n​e​s​ ​d​e​l​ ​p​r​o​d​u​c​t​o
+	 */
+	pictures: string
+	/**
+	 * I​m​a​g​e​n​ ​{​n​u​m​b​e​r​}​ ​d​e​ ​{​t​o​t​a​l​}
+	 * @param {number} number
+	 * @param {number} total
+	 */
+	picture: RequiredParams<'number' | 'total'>
+	/**
+	 * A​b​r​i​r​ ​l​a​ ​i​m​a​g​e​n​ ​{​n​u​m​b​e​r​}​ ​e​n​ ​g​r​a​n​d​e
+	 * @param {number} number
+	 */
+	enlarge: RequiredParams<'number'>
+	/**
+	 * M​o​d​e​l​o
+	 */
+	model: string
+	/**
+	 * C​a​n​t​i​d​a​d
+	 */
+	quantity: string
+	/**
+	 * Q​u​i​t​a​r​ ​u​n​a​ ​u​n​i​d​a​d
+	 */
+	less: string
+	/**
+	 * A​ñ​a​d​i​r​ ​u​n​a​ ​u​n​i​d​a​d
+	 */
+	more: string
+	/**
+	 * C​o​m​p​r​a​r​ ​a​h​o​r​a
+	 */
+	buy: string
+	/**
+	 * C​o​m​p​r​a​r​ ​e​n​ ​{​s​t​o​r​e​}
+	 * @param {string} store
+	 */
+	buyAt: RequiredParams<'store'>
+	/**
+	 * s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
+	 */
+	newTab: string
+	/**
+	 * N​o​ ​h​a​y​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​m​p​r​a​ ​d​i​s​p​o​n​i​b​l​e​ ​p​a​r​a​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o
+	 */
+	noLink: string
+	/**
+	 * S​e​ ​c​o​m​p​r​a​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​{​s​t​o​r​e​}​;​ ​e​l​ ​p​r​e​c​i​o​ ​f​i​n​a​l​ ​l​o​ ​f​i​j​a​ ​e​l​l​a​.
+	 * @param {string} store
+	 */
+	soldBy: RequiredParams<'store'>
+	/**
+	 * E​n​t​r​e​g​a​ ​e​s​t​i​m​a​d​a​:​ ​5​-​1​2​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+	 */
+	delivery: string
+	/**
+	 * H​a​s​t​a​ ​1​2​ ​m​e​s​e​s​ ​s​i​n​ ​i​n​t​e​r​e​s​e​s
+	 */
+	instalments: string
+	/**
+	 * C​o​m​p​a​r​t​i​r
+	 */
+	share: string
+	/**
+	 * E​n​l​a​c​e​ ​c​o​p​i​a​d​o
+	 */
+	copied: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​o​p​i​a​r​.​ ​C​o​p​i​a​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​b​a​r​r​a​ ​d​e​l​ ​n​a​v​e​g​a​d​o​r​.
+	 */
+	notCopied: string
+	landed: {
+		/**
+		 * C​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a
+		 */
+		title: string
+		/**
+		 * E​s​t​i​m​a​d​o
+		 */
+		estimate: string
+		/**
+		 * P​r​o​d​u​c​t​o​ ​×​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {number} quantity
+		 */
+		goods: RequiredParams<'quantity'>
+		/**
+		 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+		 */
+		freight: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s​ ​(​{​p​e​r​c​e​n​t​}​ ​%​)
+		 * @param {string} percent
+		 */
+		taxes: RequiredParams<'percent'>
+		/**
+		 * P​r​o​c​e​s​a​m​i​e​n​t​o
+		 */
+		processing: string
+		/**
+		 * T​o​t​a​l​ ​e​s​t​i​m​a​d​o
+		 */
+		total: string
+		/**
+		 * E​n​t​r​e​g​a​:​ ​1​0​-​1​5​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+		 */
+		delivery: string
+		/**
+		 * E​s​ ​u​n​ ​e​s​t​i​m​a​d​o​:​ ​e​l​ ​m​o​n​t​o​ ​e​x​a​c​t​o​ ​d​e​p​e​n​d​e​ ​d​e​l​ ​p​e​s​o​,​ ​e​l​ ​t​a​m​a​ñ​o​ ​y​ ​e​l​ ​s​e​r​v​i​c​i​o​ ​q​u​e​ ​e​l​i​j​a​s​ ​a​l​ ​p​a​g​a​r​.
+		 */
+		note: string
+	}
+	/**
+	 * D​e​s​c​r​i​p​c​i​ó​n
+	 */
+	description: string
+	/**
+	 * C​a​r​a​c​t​e​r​í​s​t​i​c​a​s
+	 */
+	features: string
+	/**
+	 * E​s​p​e​c​i​f​i​c​a​c​i​o​n​e​s
+	 */
+	specifications: string
+	/**
+	 * M​a​r​c​a
+	 */
+	brand: string
+	/**
+	 * P​e​s​o
+	 */
+	weight: string
+	/**
+	 * E​x​i​s​t​e​n​c​i​a​s
+	 */
+	stock: string
+	/**
+	 * T​a​m​a​ñ​o
+	 */
+	size: string
+	/**
+	 * (​e​s​t​i​m​a​d​o​)
+	 */
+	estimated: string
+	/**
+	 * F​o​r​m​a​s​ ​d​e​ ​p​a​g​o
+	 */
+	payments: string
+	methods: {
+		/**
+		 * Z​e​l​l​e
+		 */
+		zelle: string
+		/**
+		 * T​r​a​n​s​f​e​r​e​n​c​i​a
+		 */
+		transfer: string
+		/**
+		 * P​a​g​o​ ​M​ó​v​i​l
+		 */
+		pagoMovil: string
+		/**
+		 * B​i​n​a​n​c​e​ ​P​a​y
+		 */
+		binance: string
+		/**
+		 * E​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i
+		 */
+		cash: string
+	}
+	/**
+	 * P​r​o​d​u​c​t​o​s​ ​r​e​l​a​c​i​o​n​a​d​o​s
+	 */
+	related: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​r​g​a​r​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​r​e​l​a​c​i​o​n​a​d​o​s​.
+	 */
+	relatedFailed: string
+	/**
+	 * V​i​s​t​o​s​ ​r​e​c​i​e​n​t​e​m​e​n​t​e
+	 */
+	recent: string
+	/**
+	 * C​a​r​g​a​n​d​o​…
+	 */
+	loading: string
+}
+
 export type Namespaces =
+	| 'catalogue'
 	| 'errors'
 	| 'mail'
+	| 'product'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'catalogue'-namespace\
+	 * you need to use the `./catalogue/index.ts` file instead
+	 */
+	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
+
 	/**
 	 * reserved for 'errors'-namespace\
 	 * you need to use the `./errors/index.ts` file instead
@@ -655,6 +1207,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'product'-namespace\
+	 * you need to use the `./product/index.ts` file instead
+	 */
+	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -853,6 +1411,326 @@ export type TranslationFunctions = {
 		 * Português
 		 */
 		pt: () => LocalizedString
+	}
+	catalogue: {
+		stores: {
+			/**
+			 * Amazon
+			 */
+			amazon: () => LocalizedString
+			/**
+			 * eBay
+			 */
+			ebay: () => LocalizedString
+			/**
+			 * AliExpress
+			 */
+			aliexpress: () => LocalizedString
+			/**
+			 * Walmart
+			 */
+			walmart: () => LocalizedString
+			/**
+			 * Target
+			 */
+			target: () => LocalizedString
+		}
+		categories: {
+			/**
+			 * Electrónica
+			 */
+			Electronics: () => LocalizedString
+			/**
+			 * Ropa y accesorios
+			 */
+			'Clothing & Accessories': () => LocalizedString
+			/**
+			 * Hogar y jardín
+			 */
+			'Home & Garden': () => LocalizedString
+			/**
+			 * Juguetes
+			 */
+			Toys: () => LocalizedString
+			/**
+			 * Salud y belleza
+			 */
+			'Health & Beauty': () => LocalizedString
+		}
+		availability: {
+			/**
+			 * En existencia
+			 */
+			in_stock: () => LocalizedString
+			/**
+			 * Últimas unidades
+			 */
+			low_stock: () => LocalizedString
+			/**
+			 * Agotado
+			 */
+			out_of_stock: () => LocalizedString
+			/**
+			 * Preventa
+			 */
+			pre_order: () => LocalizedString
+		}
+		sorts: {
+			/**
+			 * Destacados
+			 */
+			featured: () => LocalizedString
+			/**
+			 * Más populares
+			 */
+			popularity: () => LocalizedString
+			/**
+			 * Precio: de menor a mayor
+			 */
+			'price-low': () => LocalizedString
+			/**
+			 * Precio: de mayor a menor
+			 */
+			'price-high': () => LocalizedString
+			/**
+			 * Mejor valorados
+			 */
+			rating: () => LocalizedString
+			/**
+			 * Novedades
+			 */
+			newest: () => LocalizedString
+		}
+		card: {
+			/**
+			 * Destacado
+			 */
+			featured: () => LocalizedString
+			/**
+			 * {percent} % de descuento
+			 */
+			discount: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Antes
+			 */
+			before: () => LocalizedString
+			/**
+			 * {value} de 5
+			 */
+			rating: (arg: { value: string }) => LocalizedString
+			/**
+			 * {text} {{opinión|opiniones}}
+			 */
+			reviews: (arg: { count: number | string | boolean, text: string }) => LocalizedString
+			/**
+			 * {count} {{disponible|disponibles}}
+			 */
+			available: (arg: { count: number }) => LocalizedString
+			/**
+			 * Agotado
+			 */
+			soldOut: () => LocalizedString
+			/**
+			 * Añadir al carrito
+			 */
+			add: () => LocalizedString
+			/**
+			 * Ver en {store}
+			 */
+			see: (arg: { store: string }) => LocalizedString
+			/**
+			 * Guardar en favoritos
+			 */
+			favourite: () => LocalizedString
+		}
+		search: {
+			/**
+			 * Buscar productos
+			 */
+			label: () => LocalizedString
+			/**
+			 * Busca por nombre, marca o categoría
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Buscar
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Sugerencias
+			 */
+			suggestions: () => LocalizedString
+			/**
+			 * Búsquedas
+			 */
+			words: () => LocalizedString
+			/**
+			 * Productos
+			 */
+			products: () => LocalizedString
+			/**
+			 * {count} {{sugerencia|sugerencias}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+		}
+		list: {
+			/**
+			 * Catálogo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Resultados para «{search}»
+			 */
+			titleFor: (arg: { search: string }) => LocalizedString
+			/**
+			 * Productos de Amazon, eBay, AliExpress, Walmart y Target con su costo puesto en Venezuela a la vista.
+			 */
+			description: () => LocalizedString
+			/**
+			 * Mostrando {shown} de {total} productos
+			 */
+			showing: (arg: { shown: string, total: string }) => LocalizedString
+			/**
+			 * Ordenar por
+			 */
+			sort: () => LocalizedString
+			/**
+			 * Filtros
+			 */
+			filters: () => LocalizedString
+			/**
+			 * Cerrar filtros
+			 */
+			closeFilters: () => LocalizedString
+			/**
+			 * Aplicar
+			 */
+			apply: () => LocalizedString
+			/**
+			 * Ver resultados
+			 */
+			show: () => LocalizedString
+			/**
+			 * Nombre del producto
+			 */
+			name: () => LocalizedString
+			/**
+			 * Categoría
+			 */
+			category: () => LocalizedString
+			/**
+			 * Tienda
+			 */
+			store: () => LocalizedString
+			/**
+			 * Disponibilidad
+			 */
+			availability: () => LocalizedString
+			/**
+			 * Precio (US$)
+			 */
+			price: () => LocalizedString
+			/**
+			 * Precio máximo
+			 */
+			maxPrice: () => LocalizedString
+			/**
+			 * Cualquier precio
+			 */
+			anyPrice: () => LocalizedString
+			/**
+			 * Hasta {price}
+			 */
+			upTo: (arg: { price: string }) => LocalizedString
+			/**
+			 * Desde {price}
+			 */
+			from: (arg: { price: string }) => LocalizedString
+			/**
+			 * Mínimo
+			 */
+			least: () => LocalizedString
+			/**
+			 * Máximo
+			 */
+			most: () => LocalizedString
+			/**
+			 * Filtros activos
+			 */
+			active: () => LocalizedString
+			/**
+			 * Quitar filtro: {filter}
+			 */
+			remove: (arg: { filter: string }) => LocalizedString
+			/**
+			 * Quitar todos los filtros
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Mostrando resultados de «{used}»
+			 */
+			corrected: (arg: { used: string }) => LocalizedString
+			/**
+			 * No encontramos «{typed}» tal como está escrito.
+			 */
+			typed: (arg: { typed: string }) => LocalizedString
+			/**
+			 * No se encontraron productos
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * No hay productos con los filtros seleccionados. Quita alguno o prueba con otra palabra.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Buscar sin filtros
+			 */
+			emptySearch: () => LocalizedString
+			/**
+			 * Ver todo el catálogo
+			 */
+			all: () => LocalizedString
+			/**
+			 * Error al cargar los productos
+			 */
+			errorTitle: () => LocalizedString
+			/**
+			 * Tus filtros siguen aquí. Vuelve a intentarlo en un momento.
+			 */
+			error: () => LocalizedString
+			/**
+			 * Volver a intentar
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Cargando productos…
+			 */
+			loading: () => LocalizedString
+			/**
+			 * Páginas de resultados
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Anterior
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Siguiente
+			 */
+			next: () => LocalizedString
+			/**
+			 * Página {page}
+			 */
+			page: (arg: { page: number }) => LocalizedString
+		}
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Estás aquí
+		 */
+		crumbs: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -1251,6 +2129,204 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+	}
+	product: {
+		/**
+		 * Producto no encontrado
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * Puede que la dirección esté mal escrita o que el producto ya no exista.
+		 */
+		notFoundText: () => LocalizedString
+		/**
+		 * Volver al catálogo
+		 */
+		back: () => LocalizedString
+		/**
+		 * Este producto ya no se ofrece en su tienda. Puedes ver sus datos, pero no comprarlo.
+		 */
+		unlisted: () => LocalizedString
+		/**
+		 * Imágenes del producto
+		 */
+		pictures: () => LocalizedString
+		/**
+		 * Imagen {number} de {total}
+		 */
+		picture: (arg: { number: number, total: number }) => LocalizedString
+		/**
+		 * Abrir la imagen {number} en grande
+		 */
+		enlarge: (arg: { number: number }) => LocalizedString
+		/**
+		 * Modelo
+		 */
+		model: () => LocalizedString
+		/**
+		 * Cantidad
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Quitar una unidad
+		 */
+		less: () => LocalizedString
+		/**
+		 * Añadir una unidad
+		 */
+		more: () => LocalizedString
+		/**
+		 * Comprar ahora
+		 */
+		buy: () => LocalizedString
+		/**
+		 * Comprar en {store}
+		 */
+		buyAt: (arg: { store: string }) => LocalizedString
+		/**
+		 * se abre en otra pestaña
+		 */
+		newTab: () => LocalizedString
+		/**
+		 * No hay enlace de compra disponible para este producto
+		 */
+		noLink: () => LocalizedString
+		/**
+		 * Se compra en la tienda {store}; el precio final lo fija ella.
+		 */
+		soldBy: (arg: { store: string }) => LocalizedString
+		/**
+		 * Entrega estimada: 5-12 días hábiles
+		 */
+		delivery: () => LocalizedString
+		/**
+		 * Hasta 12 meses sin intereses
+		 */
+		instalments: () => LocalizedString
+		/**
+		 * Compartir
+		 */
+		share: () => LocalizedString
+		/**
+		 * Enlace copiado
+		 */
+		copied: () => LocalizedString
+		/**
+		 * No se pudo copiar. Copia la dirección de la barra del navegador.
+		 */
+		notCopied: () => LocalizedString
+		landed: {
+			/**
+			 * Costo puesto en Venezuela
+			 */
+			title: () => LocalizedString
+			/**
+			 * Estimado
+			 */
+			estimate: () => LocalizedString
+			/**
+			 * Producto × {quantity}
+			 */
+			goods: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * Envío marítimo
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Impuestos y tasas ({percent} %)
+			 */
+			taxes: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Procesamiento
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Total estimado
+			 */
+			total: () => LocalizedString
+			/**
+			 * Entrega: 10-15 días hábiles
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Es un estimado: el monto exacto depende del peso, el tamaño y el servicio que elijas al pagar.
+			 */
+			note: () => LocalizedString
+		}
+		/**
+		 * Descripción
+		 */
+		description: () => LocalizedString
+		/**
+		 * Características
+		 */
+		features: () => LocalizedString
+		/**
+		 * Especificaciones
+		 */
+		specifications: () => LocalizedString
+		/**
+		 * Marca
+		 */
+		brand: () => LocalizedString
+		/**
+		 * Peso
+		 */
+		weight: () => LocalizedString
+		/**
+		 * Existencias
+		 */
+		stock: () => LocalizedString
+		/**
+		 * Tamaño
+		 */
+		size: () => LocalizedString
+		/**
+		 * (estimado)
+		 */
+		estimated: () => LocalizedString
+		/**
+		 * Formas de pago
+		 */
+		payments: () => LocalizedString
+		methods: {
+			/**
+			 * Zelle
+			 */
+			zelle: () => LocalizedString
+			/**
+			 * Transferencia
+			 */
+			transfer: () => LocalizedString
+			/**
+			 * Pago Móvil
+			 */
+			pagoMovil: () => LocalizedString
+			/**
+			 * Binance Pay
+			 */
+			binance: () => LocalizedString
+			/**
+			 * Efectivo en Miami
+			 */
+			cash: () => LocalizedString
+		}
+		/**
+		 * Productos relacionados
+		 */
+		related: () => LocalizedString
+		/**
+		 * No pudimos cargar los productos relacionados.
+		 */
+		relatedFailed: () => LocalizedString
+		/**
+		 * Vistos recientemente
+		 */
+		recent: () => LocalizedString
+		/**
+		 * Cargando…
+		 */
+		loading: () => LocalizedString
 	}
 }
 

@@ -22,9 +22,7 @@ export type AnchorProps = (Inside | Outside) &
 function InsideLink({ to, ...rest }: Inside & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const prepare = useLinkIntent()
   const intend = () => prepare?.(to)
-  return (
-    <Link to={to} onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} />
-  )
+  return <Link to={to} onPointerEnter={intend} onFocus={intend} onTouchStart={intend} {...rest} />
 }
 
 export function Anchor({ to, href, ...rest }: AnchorProps) {

@@ -7,6 +7,58 @@ const en = {
   },
   shell: {
     skip: 'Skip to content',
+    home: '{brand}, home',
+    menu: 'Menu',
+    sections: 'Sections',
+    products: 'Catalogue',
+    how: 'How it works',
+    compare: 'Air or sea',
+    cart: 'Cart',
+    cartCount: 'Items in the cart:',
+    language: 'Language',
+    dark: 'Use dark colours',
+    light: 'Use light colours',
+    admin: 'Admin panel',
+  },
+  search: {
+    label: 'Search products',
+    placeholder: 'Search for a product, a brand…',
+    submit: 'Search',
+  },
+  account: {
+    menu: 'My account',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+  },
+  footer: {
+    quick: 'Quick links',
+    languages: 'Languages',
+    api: 'API for developers',
+    promise: 'The bridge between the store and your door',
+    service:
+      'We buy in the United States, receive in Miami and ship to Venezuela. You see every line of the price before you pay.',
+    dollars: 'Payments are processed in US dollars; prices in bolivars are indicative only.',
+    rights: 'All rights reserved.',
+  },
+  fault: {
+    missing: 'Page not found',
+    missingHelp:
+      'The address has changed or never existed. Search for what you need, or go back to a familiar place.',
+    home: 'Go to the home page',
+    products: 'See the catalogue',
+    broken: 'Something went wrong',
+    brokenHelp:
+      'We could not show this page. The fault is ours and has been recorded; please try again in a moment.',
+    retry: 'Try again',
+    code: 'Code for support:',
+  },
+  categories: 'Categories',
+  category: {
+    Electronics: 'Electronics',
+    'Clothing & Accessories': 'Clothing & accessories',
+    'Home & Garden': 'Home & garden',
+    Toys: 'Toys',
+    'Health & Beauty': 'Health & beauty',
   },
   language: { es: 'Español', en: 'English', it: 'Italiano', pt: 'Português' },
 } satisfies Translation

@@ -7,6 +7,58 @@ const es = {
   },
   shell: {
     skip: 'Saltar al contenido',
+    home: '{brand:string}, inicio',
+    menu: 'Menú',
+    sections: 'Secciones',
+    products: 'Catálogo',
+    how: 'Cómo funciona',
+    compare: 'Aéreo o marítimo',
+    cart: 'Carrito',
+    cartCount: 'Artículos en el carrito:',
+    language: 'Idioma',
+    dark: 'Usar colores oscuros',
+    light: 'Usar colores claros',
+    admin: 'Panel Admin',
+  },
+  search: {
+    label: 'Buscar productos',
+    placeholder: 'Busca un producto, una marca…',
+    submit: 'Buscar',
+  },
+  account: {
+    menu: 'Mi cuenta',
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+  },
+  footer: {
+    quick: 'Enlaces rápidos',
+    languages: 'Idiomas',
+    api: 'API para desarrolladores',
+    promise: 'El puente entre la tienda y tu puerta',
+    service:
+      'Compramos en Estados Unidos, recibimos en Miami y enviamos a Venezuela. Ves cada renglón del precio antes de pagar.',
+    dollars: 'Los pagos se procesan en dólares; los precios en bolívares son solo de referencia.',
+    rights: 'Todos los derechos reservados.',
+  },
+  fault: {
+    missing: 'Página no encontrada',
+    missingHelp:
+      'La dirección cambió o nunca existió. Busca lo que necesitas o vuelve a un lugar conocido.',
+    home: 'Ir al inicio',
+    products: 'Ver el catálogo',
+    broken: 'Algo salió mal',
+    brokenHelp:
+      'No pudimos mostrar esta página. El problema es nuestro y quedó registrado; inténtalo otra vez en un momento.',
+    retry: 'Intentar de nuevo',
+    code: 'Código para soporte:',
+  },
+  categories: 'Categorías',
+  category: {
+    Electronics: 'Electrónica',
+    'Clothing & Accessories': 'Ropa y accesorios',
+    'Home & Garden': 'Hogar y jardín',
+    Toys: 'Juguetes',
+    'Health & Beauty': 'Salud y belleza',
   },
   language: { es: 'Español', en: 'English', it: 'Italiano', pt: 'Português' },
 } satisfies BaseTranslation

@@ -7,6 +7,58 @@ const it = {
   },
   shell: {
     skip: 'Vai al contenuto',
+    home: '{brand}, pagina iniziale',
+    menu: 'Menu',
+    sections: 'Sezioni',
+    products: 'Catalogo',
+    how: 'Come funziona',
+    compare: 'Aereo o nave',
+    cart: 'Carrello',
+    cartCount: 'Articoli nel carrello:',
+    language: 'Lingua',
+    dark: 'Usa i colori scuri',
+    light: 'Usa i colori chiari',
+    admin: 'Pannello admin',
+  },
+  search: {
+    label: 'Cerca prodotti',
+    placeholder: 'Cerca un prodotto, una marca…',
+    submit: 'Cerca',
+  },
+  account: {
+    menu: 'Il mio account',
+    signIn: 'Accedi',
+    signOut: 'Esci',
+  },
+  footer: {
+    quick: 'Link rapidi',
+    languages: 'Lingue',
+    api: 'API per sviluppatori',
+    promise: 'Il ponte tra il negozio e la tua porta',
+    service:
+      'Compriamo negli Stati Uniti, riceviamo a Miami e spediamo in Venezuela. Vedi ogni voce del prezzo prima di pagare.',
+    dollars: 'I pagamenti sono elaborati in dollari; i prezzi in bolívar sono solo indicativi.',
+    rights: 'Tutti i diritti riservati.',
+  },
+  fault: {
+    missing: 'Pagina non trovata',
+    missingHelp:
+      'L’indirizzo è cambiato o non è mai esistito. Cerca quello che ti serve o torna in un posto conosciuto.',
+    home: 'Vai alla pagina iniziale',
+    products: 'Vedi il catalogo',
+    broken: 'Qualcosa è andato storto',
+    brokenHelp:
+      'Non siamo riusciti a mostrare questa pagina. Il problema è nostro ed è stato registrato; riprova tra un momento.',
+    retry: 'Riprova',
+    code: 'Codice per l’assistenza:',
+  },
+  categories: 'Categorie',
+  category: {
+    Electronics: 'Elettronica',
+    'Clothing & Accessories': 'Abbigliamento e accessori',
+    'Home & Garden': 'Casa e giardino',
+    Toys: 'Giocattoli',
+    'Health & Beauty': 'Salute e bellezza',
   },
   language: { es: 'Español', en: 'English', it: 'Italiano', pt: 'Português' },
 } satisfies Translation

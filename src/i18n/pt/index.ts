@@ -7,6 +7,59 @@ const pt = {
   },
   shell: {
     skip: 'Ir para o conteúdo',
+    home: '{brand}, página inicial',
+    menu: 'Menu',
+    sections: 'Seções',
+    products: 'Catálogo',
+    how: 'Como funciona',
+    compare: 'Aéreo ou marítimo',
+    cart: 'Carrinho',
+    cartCount: 'Itens no carrinho:',
+    language: 'Idioma',
+    dark: 'Usar cores escuras',
+    light: 'Usar cores claras',
+    admin: 'Painel admin',
+  },
+  search: {
+    label: 'Buscar produtos',
+    placeholder: 'Busque um produto, uma marca…',
+    submit: 'Buscar',
+  },
+  account: {
+    menu: 'Minha conta',
+    signIn: 'Entrar',
+    signOut: 'Sair',
+  },
+  footer: {
+    quick: 'Links rápidos',
+    languages: 'Idiomas',
+    api: 'API para desenvolvedores',
+    promise: 'A ponte entre a loja e a sua porta',
+    service:
+      'Compramos nos Estados Unidos, recebemos em Miami e enviamos para a Venezuela. Você vê cada linha do preço antes de pagar.',
+    dollars:
+      'Os pagamentos são processados em dólares; os preços em bolívares são apenas indicativos.',
+    rights: 'Todos os direitos reservados.',
+  },
+  fault: {
+    missing: 'Página não encontrada',
+    missingHelp:
+      'O endereço mudou ou nunca existiu. Busque o que precisa ou volte a um lugar conhecido.',
+    home: 'Ir para o início',
+    products: 'Ver o catálogo',
+    broken: 'Algo deu errado',
+    brokenHelp:
+      'Não conseguimos mostrar esta página. O problema é nosso e ficou registrado; tente de novo em instantes.',
+    retry: 'Tentar de novo',
+    code: 'Código para o suporte:',
+  },
+  categories: 'Categorias',
+  category: {
+    Electronics: 'Eletrônicos',
+    'Clothing & Accessories': 'Roupas e acessórios',
+    'Home & Garden': 'Casa e jardim',
+    Toys: 'Brinquedos',
+    'Health & Beauty': 'Saúde e beleza',
   },
   language: { es: 'Español', en: 'English', it: 'Italiano', pt: 'Português' },
 } satisfies Translation

@@ -1,0 +1,68 @@
+// The foot of every shop page: the page ends as a bridge over deep water.
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Container } from '#src/ui/container.tsx'
+import { LanguageLinks } from '../header/language-links.tsx'
+import styles from './footer.module.css'
+
+/** The year the shop's notice has always carried. */
+const SINCE = 2023
+
+export function Footer() {
+  const { brand } = useFacts()
+  const { account, footer, shell } = useTexts()
+  return (
+    <footer className={classNames('pu-deep', styles.footer)}>
+      <div className={classNames('pu-arches', styles.arches)} />
+      <Container className={styles.columns}>
+        <div className={styles.promise}>
+          <p className={styles.brand} translate="no">
+            {brand}
+          </p>
+          <p className={styles.title}>{footer.promise()}</p>
+          <p className={styles.soft}>{footer.service()}</p>
+        </div>
+        <nav aria-labelledby="footer-quick">
+          <h2 id="footer-quick" className={styles.heading}>
+            {footer.quick()}
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <Anchor to={paths.products()}>{shell.products()}</Anchor>
+            </li>
+            <li>
+              <Anchor to={`${paths.home}#como-funciona`}>{shell.how()}</Anchor>
+            </li>
+            <li>
+              <Anchor to={`${paths.home}#comparar`}>{shell.compare()}</Anchor>
+            </li>
+            <li>
+              <Anchor to={paths.cart}>{shell.cart()}</Anchor>
+            </li>
+            <li>
+              <Anchor to={paths.auth()}>{account.signIn()}</Anchor>
+            </li>
+            <li>
+              <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-languages">
+          <h2 id="footer-languages" className={styles.heading}>
+            {footer.languages()}
+          </h2>
+          <LanguageLinks className={styles.links} />
+        </nav>
+      </Container>
+      <Container className={styles.legal}>
+        <p>
+          © {SINCE} <span translate="no">{brand}</span>. {footer.rights()}
+        </p>
+        <p>{footer.dollars()}</p>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+// What every page stands in, whatever its shell: skip link, live region, arrival, scroll position, progress.
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { ANNOUNCER } from '#src/lib/announce.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { useArrival } from '#src/lib/use-arrival.ts'
+import styles from './frame.module.css'
+
+export function Frame() {
+  const t = useTexts()
+  const busy = useNavigation().state !== 'idle'
+  useArrival()
+  return (
+    <>
+      <a className="pu-skip" href="#content">
+        {t.shell.skip()}
+      </a>
+      <div className={styles.progress} data-busy={busy || undefined} aria-hidden="true" />
+      <Outlet />
+      <p id={ANNOUNCER} className="pu-hidden" role="status" aria-live="polite" />
+      <ScrollRestoration />
+    </>
+  )
+}

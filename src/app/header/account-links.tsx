@@ -1,0 +1,34 @@
+// What a signed-in person can do from any page, the same in the menu and in the drawer.
+import { localised, paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './header.module.css'
+
+export function AccountLinks() {
+  const { user, locale } = useFacts()
+  const { account, shell } = useTexts()
+  if (!user) return null
+  return (
+    <>
+      <p className={styles.person} translate="no">
+        <strong>{user.fullName || user.username}</strong>
+        <span>{user.email}</span>
+      </p>
+      {user.isAdmin && (
+        <Anchor to={paths.admin} className={styles.item}>
+          <Icon name="shield" size={20} />
+          {shell.admin()}
+        </Anchor>
+      )}
+      {/* A whole load: nothing of the person may stay behind in the page. */}
+      <form method="post" action={localised(locale, paths.auth())}>
+        <button type="submit" name="intent" value="sign-out" className={styles.item}>
+          <Icon name="arrow-right" size={20} />
+          {account.signOut()}
+        </button>
+      </form>
+    </>
+  )
+}

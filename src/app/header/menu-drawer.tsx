@@ -1,0 +1,37 @@
+// On a phone everything but name, cart and search waits behind one button.
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import styles from './header.module.css'
+import { LanguageLinks } from './language-links.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { SignInLink } from './user-menu.tsx'
+
+export function MenuDrawer() {
+  const { user } = useFacts()
+  const { shell } = useTexts()
+  return (
+    <Disclosure
+      className={styles.menu}
+      panelClassName={styles.drawer}
+      button={
+        <span className={styles.tool}>
+          <Icon name="menu" size={24} />
+          <span className="pu-hidden">{shell.menu()}</span>
+        </span>
+      }
+    >
+      <nav aria-label={shell.sections()}>
+        <SectionLinks className={styles.choices} />
+      </nav>
+      <hr />
+      {user ? <AccountLinks /> : <SignInLink className={styles.item} />}
+      <ThemeToggle className={styles.item} labelled />
+      <hr />
+      <LanguageLinks className={styles.choices} />
+    </Disclosure>
+  )
+}

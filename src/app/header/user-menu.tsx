@@ -1,0 +1,42 @@
+// The account of the person on this page, or the way to sign in.
+import { useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import styles from './header.module.css'
+
+export function SignInLink({ className }: { className?: string | undefined }) {
+  const { pathname, search } = useLocation()
+  const next = pathname === paths.home ? undefined : `${pathname}${search}`
+  return (
+    <Anchor to={paths.auth(next)} className={className}>
+      <Icon name="user" size={20} />
+      {useTexts().account.signIn()}
+    </Anchor>
+  )
+}
+
+export function UserMenu() {
+  const { user } = useFacts()
+  const { account } = useTexts()
+  if (!user) return <SignInLink className={styles.tool} />
+  return (
+    <Disclosure
+      group="header"
+      panelClassName={styles.userPanel}
+      button={
+        <span className={styles.tool}>
+          <Icon name="user" size={20} />
+          <span className="pu-hidden">{account.menu()}</span>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      }
+    >
+      <AccountLinks />
+    </Disclosure>
+  )
+}
