@@ -5,6 +5,7 @@ import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
 import { ImportRun } from './domains/catalogue/import-run.entity.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
+import { SearchSpelling } from './domains/catalogue/search-spelling.entity.ts'
 import { SearchWord } from './domains/catalogue/search-word.entity.ts'
 import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
@@ -24,6 +25,7 @@ export const entities = [
   OutboxMail,
   Product,
   RateLimit,
+  SearchSpelling,
   SearchWord,
   Session,
   User,

@@ -19,7 +19,7 @@ export const matchesUnseen = (match: string): RawBuilder<unknown> =>
   sql`search @@ (select ${match}::tsquery)`
 
 /** ñ as typed first, then what was typed to the letter and in the name, then the house's order. */
-const relevance = (search: Search): RawBuilder<unknown> => sql`
+export const relevance = (search: Search): RawBuilder<unknown> => sql`
   ${search.enye ? sql`search @@ ${search.enye}::tsquery` : sql`true`} as enye,
   ts_rank('{0.02,0.1,0.4,1}', search, ${search.exact}::tsquery, 1)
     + ts_rank('{0.02,0.1,0.4,1}', search, ${search.match}::tsquery, 1) as rank`

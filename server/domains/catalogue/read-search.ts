@@ -19,9 +19,9 @@ export interface Search {
   atLeast: number
   catalogueSize: number
   corrections: { typed: string; used: string }[]
-  /** How an unfinished last word may go on, most frequent first, and what stands before it as a tsquery. */
+  /** The words, and how an unfinished last one may go on, most frequent first. */
+  words: string[]
   endings: string[]
-  before: string | null
 }
 
 /** A typed word with everything that counts as it. */
@@ -41,7 +41,10 @@ function readWord(word: string, vocabulary: Vocabulary, complete: string | null)
     return documents === undefined ? [] : [{ word: form, documents }]
   })
   const isKnown = own !== undefined || forms.length > 0
-  const near = (vocabulary.neighbours.get(word) ?? []).filter(() => forms.length === 0)
+  // A rare word may be a model number: only a far more frequent neighbour makes it a likely slip.
+  const near = (forms.length === 0 ? (vocabulary.neighbours.get(word) ?? []) : []).filter(
+    ({ documents }) => documents >= 10 * (own ?? 0),
+  )
   const isUnread = (!isKnown && near.length === 0) || word === complete
   const endings = isUnread ? (vocabulary.endings.get(word) ?? []) : []
   const others = [...forms, ...near, ...endings]
@@ -77,7 +80,7 @@ function composeSearch(text: TypedText, vocabulary: Vocabulary, complete: string
     catalogueSize: vocabulary.catalogueSize,
     corrections: words.flatMap(({ correction }) => correction ?? []),
     endings: endingsOf(complete, vocabulary),
-    before: words.length > 1 ? allOf(words.slice(0, -1).map(({ condition }) => condition)) : null,
+    words: text.chunks.flatMap((chunk) => chunk.words),
   }
 }
 

@@ -1,6 +1,6 @@
 // Brings the vocabulary up to date with the listed products: counts every word and prepares new ones for typos.
 import { type Kysely, sql } from 'kysely'
-import { deletionVariants } from '#domain/typo.ts'
+import { deletionVariants, toleratesTypo } from '#domain/typo.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 const BATCH = 5000
@@ -14,6 +14,16 @@ interface Refreshed {
   removed: number
 }
 
+/** Longer words are codes that nobody types from memory. */
+const LONGEST_TYPED = 24
+
+const spellingsOf = (word: string) => {
+  if (!toleratesTypo(word) || word.length > LONGEST_TYPED) return []
+  return deletionVariants(word)
+    .filter((spelling) => spelling !== word)
+    .map((spelling) => ({ spelling, word }))
+}
+
 /** Words that are new are written with the spellings that a typo can reach, a batch at a time. */
 async function addWords(db: Kysely<unknown>): Promise<number> {
   let after = ''
@@ -25,15 +35,15 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
       order by word limit ${BATCH}`.execute(db)
     if (rows.length === 0) return added
     const words = rows.map(({ word }) => word)
-    // Folded words hold letters and digits only, so that a blank can part them.
-    const variants = words.map((word) => deletionVariants(word).join(' '))
+    const spellings = words.flatMap(spellingsOf)
     await sql`
-      insert into search_word (word, documents, named, variants)
-      select word, documents, named, string_to_array(variants, ' ')
-      from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[],
-        ${rows.map((row) => row.named)}::int[], ${variants}::text[]) as new (word, documents, named, variants)`.execute(
-      db,
-    )
+      insert into search_word (word, documents, named)
+      select * from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[],
+        ${rows.map((row) => row.named)}::int[])`.execute(db)
+    await sql`
+      insert into search_spelling (spelling, word)
+      select * from unnest(${spellings.map(({ spelling }) => spelling)}::text[],
+        ${spellings.map(({ word }) => word)}::text[])`.execute(db)
     after = words.at(-1) ?? after
     added += rows.length
   }
@@ -66,6 +76,14 @@ export async function refreshVocabulary(em: Em): Promise<Refreshed> {
       db,
     )
     const added = await addWords(db)
+    if (gone.numAffectedRows)
+      await sql`
+        delete from search_spelling
+        where not exists (select 1 from search_word where search_word.word = search_spelling.word)`.execute(
+        db,
+      )
+    // Typo look-ups rely on the planner knowing how rare a spelling is.
+    await sql`analyze search_word, search_spelling`.execute(db)
     const { rows } = await sql<{ words: number }>`
       select count(*)::int as words from counted_word`.execute(db)
     return { words: rows[0]?.words ?? 0, added, removed: Number(gone.numAffectedRows ?? 0) }

@@ -1,5 +1,4 @@
-// The catalogue's vocabulary: every indexed word, how many products carry it, and its one-letter-missing
-// spellings, so that a mistyped word finds its neighbours by an index instead of a scan.
+// The catalogue's vocabulary: every indexed word and how many products carry it, to read what people type.
 import { defineEntity, p } from '@mikro-orm/core'
 
 export const SearchWord = defineEntity({
@@ -10,13 +9,8 @@ export const SearchWord = defineEntity({
     documents: p.integer(),
     // Products whose name, brand or model has the word: what is suggested, which a category's word alone is not.
     named: p.integer().default(0),
-    variants: p.array().columnType('text[]').defaultRaw(`'{}'`),
   },
   indexes: [
-    {
-      name: 'search_word_variants',
-      expression: `create index search_word_variants on search_word using gin (variants)`,
-    },
     {
       name: 'search_word_prefix',
       expression: `create index search_word_prefix on search_word (word text_pattern_ops)`,

@@ -2,28 +2,51 @@
 import { sql } from 'kysely'
 import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Suggestions } from '#contract/catalogue.ts'
-import { foldForSearch } from '#domain/search-text.ts'
+import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { findMatches } from './find-matches.ts'
-import { type CardRow, cardColumns } from './product-columns.ts'
+import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
 import { readSearch, type Search } from './read-search.ts'
 import { safeImage } from './safe-image.ts'
-import { allOf, lexeme } from './ts-query.ts'
 
 const MOST = 6
+/** Products whose names are asked how a text of several words may go on. */
+const ASKED = 300
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
-/** The endings that some product really has together with the words before them, most frequent first. */
-async function endingsInUse(em: Em, { before, endings }: Search): Promise<string[]> {
-  if (before === null) return endings
-  const queries = endings.map((word) => allOf([before, lexeme(word)]))
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${endings}::text[], ${queries}::tsquery[]) with ordinality
-      as ending (word, wanted, place)
-    where exists (select 1 from product where listed and search @@ wanted)
-    order by place`.execute(em.getKysely())
-  return rows.map(({ word }) => word)
+type Offer = Suggestions['products'][number]
+
+const offerColumns = sql`p.id, p.name, p.images->>0 as image, p.price_cents as "priceCents",
+  p.text_language as "textLanguage"`
+
+interface Offers {
+  words: string[]
+  products: Offer[]
+}
+
+/** One word: the vocabulary knows how it may go on. Nobody sees a total, so it is counted no further than zero. */
+async function forOneWord(em: Em, search: Search): Promise<Offers> {
+  const window = { limit: MOST, offset: 0 }
+  const { rows } = await findMatches<Offer>(em, search, EVERYTHING, window, offerColumns, 0)
+  return { words: search.endings, products: rows }
+}
+
+/** Several words: only endings that stand in one name with the words before lead anywhere. */
+async function forManyWords(em: Em, search: Search): Promise<Offers> {
+  const query = sql<Offer>`
+    select ${offerColumns} from (
+      select id, featured, popularity, ${relevance(search)} from product
+      where listed and ${matchesUnseen(search.match)} limit ${ASKED}) hit
+    join product p using (id)
+    order by enye desc, rank desc, hit.featured desc, hit.popularity desc, hit.id desc`
+  const { rows } = await query.execute(em.getKysely())
+  const before = new Set(search.words.slice(0, -1))
+  const last = search.words.at(-1) ?? ''
+  const counts = new Map<string, number>()
+  for (const word of rows.flatMap(({ name }) => searchWords(name)))
+    if (word.startsWith(last) && !before.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word)
+  return { words, products: rows.slice(0, MOST) }
 }
 
 /** «nino» and «niño» are one word to whoever reads the list: the spelling with ñ stays. */
@@ -35,17 +58,16 @@ const oneSpelling = (words: string[]): string[] => {
 export async function suggest(em: Em, text: string): Promise<Suggestions> {
   const search = await readSearch(em, text, true)
   if (search === null) return { words: [], products: [] }
-  const [endings, { rows }] = await Promise.all([
-    endingsInUse(em, search),
-    // Nobody sees a total here, so it is counted no further than zero.
-    findMatches<CardRow>(em, search, EVERYTHING, { limit: MOST, offset: 0 }, cardColumns, 0),
-  ])
-  const begun = text.trim().split(/\s+/u).slice(0, -1).join(' ')
+  const { words, products } = await (search.words.length === 1
+    ? forOneWord(em, search)
+    : forManyWords(em, search))
+  const begun = text.trimStart().replace(/[^\p{L}\p{N}]+$/u, '')
+  const before = begun.replace(/[\p{L}\p{M}\p{N}]+$/u, '')
   return {
-    words: oneSpelling(endings)
+    words: oneSpelling(words)
       .slice(0, MOST)
-      .map((word) => (begun ? `${begun} ${word}` : word)),
-    products: rows.map(({ id, name, image, priceCents, textLanguage }) => ({
+      .map((word) => `${before}${word}`),
+    products: products.map(({ id, name, image, priceCents, textLanguage }) => ({
       id,
       name,
       image: safeImage(image),

@@ -12,7 +12,7 @@ export interface Vocabulary {
   known: Map<string, number>
   /** For words that are unknown or very rare: frequent words one typo away, most frequent first. */
   neighbours: Map<string, KnownWord[]>
-  /** For words that are unknown or asked to be completed: words that begin with them, most frequent first. */
+  /** For words that are unknown or still being typed: names' words that begin with them, most frequent first. */
   endings: Map<string, KnownWord[]>
   /** About how many products there are. */
   catalogueSize: number
@@ -29,6 +29,7 @@ const LAST_LETTER = '\u{10FFFF}'
 interface Answer extends KnownWord {
   kind: 'known' | 'neighbour' | 'ending' | 'size'
   typed: string
+  weight: number
 }
 
 /**
@@ -41,36 +42,35 @@ export async function askVocabulary(
   others: string[],
   complete: string | null = null,
 ): Promise<Vocabulary> {
-  const variants = words
+  const distinct = [...new Set(words)]
+  const variants = distinct
     .filter(toleratesTypo)
     .flatMap((typed) => deletionVariants(typed).map((variant) => ({ typed, variant })))
-  const begun = words.filter((word) => word.length > 1 || word === complete)
+  const begun = distinct.filter((word) => word.length > 1 || word === complete)
   const query = sql<Answer>`
-    select 'known' as kind, word as typed, word, documents from search_word
+    select 'known' as kind, word as typed, word, documents, documents as weight from search_word
     where word = any(${[...words, ...others]}::text[])
     union all
-    select 'neighbour', typed.word, near.word, near.documents
-    from (
-      select word, array_agg(variant) as variants
-      from unnest(${variants.map(({ typed }) => typed)}::text[], ${variants.map(({ variant }) => variant)}::text[])
-        as given (word, variant)
-      where not exists (
-        select 1 from search_word common where common.word = given.word and common.documents > ${RARE})
-      group by word
-    ) typed
-    cross join lateral (select word, documents from search_word where variants && typed.variants offset 0) near
-    where near.word <> typed.word
+    select 'neighbour', given.typed, near.word, near.documents, near.documents
+    from unnest(${variants.map(({ typed }) => typed)}::text[], ${variants.map(({ variant }) => variant)}::text[])
+      as given (typed, variant)
+    cross join lateral (
+      select given.variant as word union all
+      select word from search_spelling where spelling = given.variant) candidate
+    join search_word near on near.word = candidate.word
+    where near.word <> given.typed and not exists (
+      select 1 from search_word common where common.word = given.typed and common.documents > ${RARE})
     union all
-    select 'ending', typed.word, longer.word, longer.documents
+    select 'ending', typed.word, longer.word, longer.documents, longer.named
     from unnest(${begun}::text[]) as typed (word)
     cross join lateral (
-      select word, documents from search_word
-      where word ~>=~ typed.word and word ~<~ (typed.word || ${LAST_LETTER})
-      order by documents desc, word limit ${MAX_ENDINGS}
+      select word, documents, named from search_word
+      where word ~>=~ typed.word and word ~<~ (typed.word || ${LAST_LETTER}) and named > 0
+      order by named desc, word limit ${MAX_ENDINGS}
     ) longer
     where typed.word = ${complete} or not exists (select 1 from search_word exact where exact.word = typed.word)
     union all
-    select 'size', '', '', reltuples::int from pg_class where oid = 'product'::regclass`
+    select 'size', '', '', reltuples::int, 0 from pg_class where oid = 'product'::regclass`
   const { rows } = await query.execute(em.getKysely())
   return readAnswers(rows)
 }
@@ -88,11 +88,11 @@ function readAnswers(rows: Answer[]): Vocabulary {
     most: number,
   ) => {
     const list = into.get(typed) ?? []
-    if (list.length < most) into.set(typed, [...list, { word, documents }])
+    // Two words meet in more than one spelling.
+    if (list.length < most && list.at(-1)?.word !== word)
+      into.set(typed, [...list, { word, documents }])
   }
-  for (const row of rows.toSorted(
-    (a, b) => b.documents - a.documents || (a.word < b.word ? -1 : 1),
-  )) {
+  for (const row of rows.toSorted((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))) {
     if (row.kind === 'known') vocabulary.known.set(row.word, row.documents)
     else if (row.kind === 'ending') push(vocabulary.endings, row, MAX_ENDINGS)
     else if (row.kind === 'size') vocabulary.catalogueSize = row.documents

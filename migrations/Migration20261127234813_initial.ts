@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127234447_initial extends Migration {
+export class Migration20261127234813_initial extends Migration {
 
-  override name = 'Migration20261127234447_initial';
+  override name = 'Migration20261127234813_initial';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "audit_entry" ("id" serial primary key, "actor_id" int not null, "action" text not null, "object" text not null, "details" jsonb not null, "client_address" text not null, "request_id" text not null, "at" timestamptz not null);`);
@@ -27,8 +27,9 @@ export class Migration20261127234447_initial extends Migration {
     this.addSql(`create table "rate_limit" ("key" text not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));`);
     this.addSql(`create index "rate_limit_expire" on "rate_limit" ("expire");`);
 
-    this.addSql(`create table "search_word" ("word" text not null, "documents" int not null, "named" int not null default 0, "variants" text[] not null default '{}', primary key ("word"));`);
-    this.addSql(`create index search_word_variants on search_word using gin (variants);`);
+    this.addSql(`create table "search_spelling" ("spelling" text not null, "word" text not null, primary key ("spelling", "word"));`);
+
+    this.addSql(`create table "search_word" ("word" text not null, "documents" int not null, "named" int not null default 0, primary key ("word"));`);
     this.addSql(`create index search_word_prefix on search_word (word text_pattern_ops);`);
 
     this.addSql(`create table "app_user" ("id" serial primary key, "full_name" text not null, "username" citext not null, "email" citext not null, "password_hash" text not null, "is_admin" boolean not null default false, "created_at" timestamptz not null default now());`);
@@ -103,6 +104,7 @@ export class Migration20261127234447_initial extends Migration {
     this.addSql(`drop table if exists "outbox_mail" cascade;`);
     this.addSql(`drop table if exists "product" cascade;`);
     this.addSql(`drop table if exists "rate_limit" cascade;`);
+    this.addSql(`drop table if exists "search_spelling" cascade;`);
     this.addSql(`drop table if exists "search_word" cascade;`);
     this.addSql(`drop table if exists "app_user" cascade;`);
     this.addSql(`drop table if exists "session" cascade;`);
