@@ -23,7 +23,11 @@ export interface Session extends Progress {
   fail: (error: unknown) => void
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+// What a person can mend is an Error with a sentence; anything more special is a fault of the program.
+const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.constructor === Error ? error.message : (error.stack ?? error.message)
+}
 
 /** Catches signals from now on: whatever they find open is closed. */
 export const startSession = (out: Terminal = process.stdout): Session => {
