@@ -1,0 +1,69 @@
+// A shop for measuring: production mode, a database of its own with its usual settings, everything gone afterwards.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { childEnvironment } from '#server/config.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { stopProcess } from './stop-process.ts'
+
+export interface MeasuredShop {
+  url: string
+  databaseUrl: string
+  stop: () => Promise<void>
+}
+
+interface Options {
+  /** Fills the empty, migrated database before the shop starts. */
+  fill?: (databaseUrl: string) => Promise<void>
+  demo: boolean
+  role?: 'web' | 'all'
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const CACHE = path.join(ROOT, '.cache')
+
+/** Starts `scripts/start.ts` as its own process and waits for its address. */
+export async function openMeasuredShop({ fill, demo, role = 'all' }: Options): Promise<MeasuredShop> {
+  fs.mkdirSync(CACHE, { recursive: true })
+  const dataDir = fs.mkdtempSync(path.join(CACHE, 'measured-'))
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const removeAll = async () => {
+    await database.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await fill?.(database.url)
+    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: childEnvironment({
+        NODE_ENV: 'production',
+        ROLE: role,
+        DATABASE_URL: database.url,
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
+        DEMO: demo ? 'on' : 'off',
+        LOG_LEVEL: 'error',
+      }),
+    })
+    const url = await new Promise<string>((resolve, reject) => {
+      let said = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const ready = / is ready: (\S+)/.exec(said)?.[1]
+        if (ready) resolve(ready)
+      })
+      child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)))
+    })
+    const stop = async () => {
+      await stopProcess(child, 'SIGTERM')
+      await removeAll()
+    }
+    return { url, databaseUrl: database.url, stop }
+  } catch (error) {
+    await removeAll()
+    throw error
+  }
+}
