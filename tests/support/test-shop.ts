@@ -1,0 +1,152 @@
+// The whole server in one process on a database of its own: callers with cookies, jobs on demand, time by hand.
+import { PgBoss } from 'pg-boss'
+import { pino } from 'pino'
+import type { Locale } from '#contract/primitives.ts'
+import { parseConfig, type Config } from '#server/config.ts'
+import type { Ctx, Deps } from '#server/ctx.ts'
+import { readSession } from '#server/domains/auth/read-session.ts'
+import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { entities } from '#server/entities.ts'
+import { createQueues } from '#server/jobs/create-queues.ts'
+import { JOBS, type JobKey } from '#server/jobs/definitions.ts'
+import { enqueueWith } from '#server/jobs/enqueue.ts'
+import { runJob } from '#server/jobs/run-job.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
+import { openOrm } from '#server/platform/orm.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { cloneDatabase } from './test-database.ts'
+
+/** A browser: it keeps its cookies from call to call. */
+export interface Visitor {
+  call: ReturnType<typeof createCaller>
+  cookies: Map<string, string>
+  /** Every Set-Cookie text it was ever given. */
+  received: string[]
+}
+
+export interface VisitorOptions {
+  locale?: Locale
+  /** Cookies of another browser: a second tab shares the map. */
+  cookies?: Map<string, string>
+  clientAddress?: string
+  authorization?: string
+}
+
+const SETTINGS = { NODE_ENV: 'test', PUENTE_SECRET: 'only-for-tests-'.repeat(3), PUBLIC_URL: 'https://shop.example' }
+
+export const testConfig = (changes: Partial<Config> = {}): Config => {
+  const parsed = parseConfig(SETTINGS)
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
+  return { ...parsed.config, ...changes }
+}
+
+let products = 0
+
+// A two-pound box of 10 × 8 × 4 in: volumetric 1.93 lb, so air bills 2 lb; sea bills 1 ft³.
+const productRow = (changes: object = {}) => ({
+  sourceStore: 'amazon' as const,
+  externalId: `test-${(products += 1)}`,
+  name: `Taladro ${products}`,
+  brand: 'Marca',
+  category: 'Electronics' as const,
+  priceCents: 10_000,
+  stock: 10,
+  origin: 'manual' as const,
+  weightThousandths: 2000,
+  weightUnit: 'lb' as const,
+  weightSource: 'manual' as const,
+  lengthThousandths: 10_000,
+  widthThousandths: 8000,
+  heightThousandths: 4000,
+  sizeUnit: 'in' as const,
+  images: ['/img/test.webp'],
+  ...changes,
+})
+
+const keepCookie = (cookies: Map<string, string>, text: string) => {
+  const [pair = ''] = text.split(';')
+  const [name = '', value = ''] = pair.split('=')
+  if (value === '' || /max-age=0/i.test(text)) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+export async function openTestShop(changes: Partial<Config> = {}) {
+  const database = await cloneDatabase()
+  const orm = await openOrm(entities, { databaseUrl: database.url, poolSize: 24 })
+  const boss = new PgBoss({ connectionString: database.url, max: 2, supervise: false, schedule: false })
+  await boss.start()
+  await createQueues(boss)
+  let now = new Date('2026-05-04T15:00:00Z')
+  const deps: Deps = {
+    config: testConfig(changes),
+    orm,
+    boss,
+    log: pino({ level: 'silent' }),
+    clock: () => now,
+  }
+
+  const makeCtx = async (visitor: Omit<Visitor, 'call'>, options: VisitorOptions): Promise<Ctx> => {
+    const { cookies, received } = visitor
+    const em = orm.em.fork()
+    const setCookie = (text: string) => {
+      received.push(text)
+      keepCookie(cookies, text)
+    }
+    const { authorization } = options
+    const session = await readSession(deps, { authorization, cookie: cookies.get(COOKIES.session) })
+    if (session.freshCookie) setCookie(session.freshCookie)
+    return {
+      ...deps,
+      em,
+      now,
+      locale: options.locale ?? 'es',
+      user: session.user,
+      requestId: 'test',
+      clientAddress: options.clientAddress ?? '192.0.2.1',
+      cartToken: cookies.get(COOKIES.cart) ?? null,
+      sessionToken: session.token,
+      setCookie,
+      enqueue: enqueueWith(boss, em),
+    }
+  }
+
+  const visitor = (options: VisitorOptions = {}): Visitor => {
+    const browser = { cookies: options.cookies ?? new Map<string, string>(), received: [] }
+    return { ...browser, call: createCaller(() => makeCtx(browser, options)) }
+  }
+
+  /** Runs the waiting jobs of a queue one by one; a failing one throws. */
+  const drain = async (key: JobKey): Promise<number> => {
+    const { name } = JOBS[key]
+    for (let done = 0; ; done += 1) {
+      const [job] = await boss.fetch(name, { includeMetadata: true })
+      if (!job) return done
+      await runJob(deps, key, job)
+      await boss.complete(name, job.id)
+    }
+  }
+
+  return {
+    deps,
+    visitor,
+    drain,
+    product: async (product: object = {}): Promise<number> => Number(await orm.em.fork().insert(Product, productRow(product))),
+    /** A row of any table, read past the identity map. */
+    sql: <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => orm.em.fork().execute(text, values),
+    waiting: async (key: JobKey): Promise<number> => {
+      const rows = await orm.em.fork().execute<{ n: number }[]>(
+        `select count(*)::int as n from pgboss.job where name = ? and state < 'active'`,
+        [JOBS[key].name],
+      )
+      return rows[0]?.n ?? 0
+    },
+    setNow: (moment: Date) => void (now = moment),
+    close: async () => {
+      await boss.stop({ graceful: false })
+      await orm.close(true)
+      await database.drop()
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
