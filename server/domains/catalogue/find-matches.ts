@@ -41,8 +41,9 @@ const readingAll = (search: Search, filter: CatalogueFilter, window: Window, ran
 const walking = (search: Search, filter: CatalogueFilter, window: Window, countLimit: number) => {
   const order = ORDERS[filter.sort]
   const where = listedWhere(filter)
+  const isKnown = countLimit === 0 || isSurelyMore(search, filter)
   return {
-    total: isSurelyMore(search, filter)
+    total: isKnown
       ? sql`${countLimit + 1}::int`
       : countUpTo(countLimit, sql`${where} and ${matchesUnseen(search.match)}`),
     page: sql`select id, row_number() over () as place from (

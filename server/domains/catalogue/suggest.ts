@@ -10,7 +10,7 @@ import { safeImage } from './safe-image.ts'
 
 const MOST = 6
 /** Products whose names are asked how a text of several words may go on. */
-const ASKED = 300
+const ASKED = 200
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
@@ -34,11 +34,10 @@ async function forOneWord(em: Em, search: Search): Promise<Offers> {
 /** Several words: only endings that stand in one name with the words before lead anywhere. */
 async function forManyWords(em: Em, search: Search): Promise<Offers> {
   const query = sql<Offer>`
-    select ${offerColumns} from (
-      select id, featured, popularity, ${relevance(search)} from product
+    select * from (
+      select ${offerColumns}, featured, popularity, ${relevance(search)} from product p
       where listed and ${matchesUnseen(search.match)} limit ${ASKED}) hit
-    join product p using (id)
-    order by enye desc, rank desc, hit.featured desc, hit.popularity desc, hit.id desc`
+    order by enye desc, rank desc, featured desc, popularity desc, id desc`
   const { rows } = await query.execute(em.getKysely())
   const before = new Set(search.words.slice(0, -1))
   const last = search.words.at(-1) ?? ''
