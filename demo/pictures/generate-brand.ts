@@ -1,0 +1,23 @@
+// Draws the brand's pictures anew: `node demo/pictures/generate-brand.ts`. Run by hand; the results are checked in.
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { faviconSvg, logoSvg, placeholderSvg, touchIconSvg } from './brand-marks.ts'
+import { heroArt } from './hero.ts'
+import { createPen } from './pen.ts'
+
+const folder = fileURLToPath(new URL('../../public/', import.meta.url))
+const defs: string[] = []
+const art = heroArt(createPen('h', defs))
+const hero = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><defs>${defs.join('')}</defs>${art}</svg>`,
+)
+
+await writeFile(`${folder}logo.svg`, logoSvg)
+await writeFile(`${folder}favicon.svg`, faviconSvg)
+await writeFile(`${folder}placeholder.svg`, placeholderSvg)
+await sharp(Buffer.from(touchIconSvg))
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(`${folder}apple-touch-icon.png`)
+await sharp(hero).webp({ quality: 74, effort: 6 }).toFile(`${folder}hero.webp`)
+await sharp(hero).resize(600, 450).webp({ quality: 72, effort: 6 }).toFile(`${folder}hero.600.webp`)

@@ -1,0 +1,96 @@
+// Hands a drawing its gradients, blurs and clips, each under an id of its own.
+import { dim, lit } from './color.ts'
+
+export type Stop = readonly [offset: number, color: string, opacity?: number]
+
+export interface Pen {
+  /** A gradient along a line given in shares of the shape's box. */
+  along: (stops: readonly Stop[], line?: readonly [number, number, number, number]) => string
+  /** A gradient around a point given in shares of the shape's box. */
+  around: (stops: readonly Stop[], center?: readonly [number, number, number]) => string
+  /** A solid body lit from the top left. */
+  body: (color: string) => string
+  /** An upright cylinder lit from the left. */
+  tube: (color: string) => string
+  /** A lying cylinder lit from above. */
+  bar: (color: string) => string
+  /** A ball lit from the top left. */
+  ball: (color: string) => string
+  blur: (deviation: number, art: string) => string
+  clip: (shape: string, art: string) => string
+}
+
+const stopTags = (stops: readonly Stop[]): string =>
+  stops
+    .map(
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
+
+const tubeStops = (color: string): Stop[] => [
+  [0, dim(color, 0.08)],
+  [0.2, lit(color, 0.42)],
+  [0.45, color],
+  [0.86, dim(color, 0.36)],
+  [1, dim(color, 0.2)],
+]
+
+export function createPen(prefix: string, defs: string[]): Pen {
+  let count = 0
+  const name = (): string => `${prefix}${(count += 1)}`
+  const define = (make: (id: string) => string): string => {
+    const id = name()
+    defs.push(make(id))
+    return id
+  }
+  const along: Pen['along'] = (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
+    const id = define(
+      (own) =>
+        `<linearGradient id="${own}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+  const around: Pen['around'] = (stops, [x, y, r] = [0.5, 0.5, 0.5]) => {
+    const id = define(
+      (own) =>
+        `<radialGradient id="${own}" cx="${x}" cy="${y}" r="${r}">${stopTags(stops)}</radialGradient>`,
+    )
+    return `url(#${id})`
+  }
+  return {
+    along,
+    around,
+    body: (color) =>
+      along(
+        [
+          [0, lit(color, 0.34)],
+          [0.45, color],
+          [1, dim(color, 0.32)],
+        ],
+        [0.05, 0, 0.85, 1],
+      ),
+    tube: (color) => along(tubeStops(color), [0, 0, 1, 0]),
+    bar: (color) => along(tubeStops(color), [0, 0, 0, 1]),
+    ball: (color) =>
+      around(
+        [
+          [0, lit(color, 0.55)],
+          [0.45, color],
+          [1, dim(color, 0.42)],
+        ],
+        [0.34, 0.28, 0.78],
+      ),
+    blur: (deviation, art) => {
+      const id = define(
+        (own) =>
+          `<filter id="${own}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      )
+      return `<g filter="url(#${id})">${art}</g>`
+    },
+    clip: (shape, art) => {
+      const id = define((own) => `<clipPath id="${own}">${shape}</clipPath>`)
+      return `<g clip-path="url(#${id})">${art}</g>`
+    },
+  }
+}
