@@ -14,20 +14,28 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		catalogue: () => import('./en/catalogue/index.ts'),
 		errors: () => import('./en/errors/index.ts'),
-		mail: () => import('./en/mail/index.ts')
+		mail: () => import('./en/mail/index.ts'),
+		product: () => import('./en/product/index.ts')
 	},
 	es: {
+		catalogue: () => import('./es/catalogue/index.ts'),
 		errors: () => import('./es/errors/index.ts'),
-		mail: () => import('./es/mail/index.ts')
+		mail: () => import('./es/mail/index.ts'),
+		product: () => import('./es/product/index.ts')
 	},
 	it: {
+		catalogue: () => import('./it/catalogue/index.ts'),
 		errors: () => import('./it/errors/index.ts'),
-		mail: () => import('./it/mail/index.ts')
+		mail: () => import('./it/mail/index.ts'),
+		product: () => import('./it/product/index.ts')
 	},
 	pt: {
+		catalogue: () => import('./pt/catalogue/index.ts'),
 		errors: () => import('./pt/errors/index.ts'),
-		mail: () => import('./pt/mail/index.ts')
+		mail: () => import('./pt/mail/index.ts'),
+		product: () => import('./pt/product/index.ts')
 	}
 }
 

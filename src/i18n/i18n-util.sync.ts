@@ -10,35 +10,51 @@ import es from './es/index.ts'
 import it from './it/index.ts'
 import pt from './pt/index.ts'
 
+import en_catalogue from './en/catalogue/index.ts'
 import en_errors from './en/errors/index.ts'
 import en_mail from './en/mail/index.ts'
+import en_product from './en/product/index.ts'
+import es_catalogue from './es/catalogue/index.ts'
 import es_errors from './es/errors/index.ts'
 import es_mail from './es/mail/index.ts'
+import es_product from './es/product/index.ts'
+import it_catalogue from './it/catalogue/index.ts'
 import it_errors from './it/errors/index.ts'
 import it_mail from './it/mail/index.ts'
+import it_product from './it/product/index.ts'
+import pt_catalogue from './pt/catalogue/index.ts'
 import pt_errors from './pt/errors/index.ts'
 import pt_mail from './pt/mail/index.ts'
+import pt_product from './pt/product/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		catalogue: en_catalogue,
 		errors: en_errors,
-		mail: en_mail
+		mail: en_mail,
+		product: en_product
 	},
 	es: {
 		...es,
+		catalogue: es_catalogue,
 		errors: es_errors,
-		mail: es_mail
+		mail: es_mail,
+		product: es_product
 	},
 	it: {
 		...it,
+		catalogue: it_catalogue,
 		errors: it_errors,
-		mail: it_mail
+		mail: it_mail,
+		product: it_product
 	},
 	pt: {
 		...pt,
+		catalogue: pt_catalogue,
 		errors: pt_errors,
-		mail: pt_mail
+		mail: pt_mail,
+		product: pt_product
 	},
 }
 

@@ -18,8 +18,10 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'catalogue',
 	'errors',
-	'mail'
+	'mail',
+	'product'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

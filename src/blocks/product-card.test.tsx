@@ -1,0 +1,81 @@
+// Holds the card to what the catalogue promises: one link, honest prices, and a button only where it helps.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { cup, soldOutLamp } from '#tests/fixtures/product-cards.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { ProductCard } from './product-card.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('a card says what it is, what it costs and how much there is', async () => {
+  renderInShop(<ProductCard product={cup} level={2} />)
+  const card = screen.getByRole('article')
+  const name = within(card).getByRole('heading', { level: 2, name: 'Stoneware Coffee Mug' })
+  expect(name.lang).toBe('en')
+  expect(within(card).getAllByRole('link')).toHaveLength(1)
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/product/17')
+  for (const words of [
+    'Halden',
+    'Walmart',
+    'Destacado',
+    '37 % de descuento',
+    '(1.234)',
+    'En existencia',
+    '12 disponibles',
+  ])
+    expect(within(card).getByText(words)).toBeTruthy()
+  expect(card.textContent).toContain('US$\u00a012,65')
+  expect(card.querySelector('s')?.textContent).toBe('Antes US$\u00a019,99')
+  expect(within(card).getByRole('img', { name: '4,5 de 5' })).toBeTruthy()
+  await expectAccessible()
+})
+
+test('its button is a plain form that puts one piece into the cart', () => {
+  renderInShop(<ProductCard product={cup} />)
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Añadir al carrito: Stoneware Coffee Mug',
+  })
+  expect(button.form?.getAttribute('action')).toBe('/cart')
+  expect(button.form?.method).toBe('post')
+  expect(Object.fromEntries(new FormData(button.form!))).toEqual({
+    intent: 'add',
+    productId: '17',
+    quantity: '1',
+  })
+})
+
+test('what is sold out says so once and cannot be put into the cart', () => {
+  renderInShop(<ProductCard product={soldOutLamp} />)
+  expect(screen.getAllByText('Agotado')).toHaveLength(1)
+  expect(screen.queryByText(/disponibles?$/)).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Añadir/ }).disabled).toBe(true)
+})
+
+test('what another store sells leads to its page instead of the cart', () => {
+  renderInShop(<ProductCard product={{ ...cup, salesPolicy: 'affiliate' }} />)
+  expect(screen.queryByRole('button', { name: /^Añadir/ })).toBeNull()
+  const link = screen.getByRole('link', { name: 'Ver en Walmart: Stoneware Coffee Mug' })
+  expect(link.getAttribute('href')).toBe('/product/17')
+})
+
+test('hearts of the same product change together and stay in this browser', () => {
+  localStorage.setItem('puente_favorites', '{broken')
+  renderInShop(<ProductGrid products={[cup, soldOutLamp]} />)
+  const heart = screen.getByRole('button', { name: /favoritos: Stoneware/ })
+  const other = screen.getByRole('button', { name: /favoritos: Desk/ })
+  fireEvent.click(heart)
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  expect(other.getAttribute('aria-pressed')).toBe('false')
+  expect(localStorage.getItem('puente_favorites')).toBe('[17]')
+  fireEvent.click(heart)
+  expect(localStorage.getItem('puente_favorites')).toBe('[]')
+})
+
+test('eight places are kept while a list is on its way', async () => {
+  const { container } = renderInShop(<GridSkeleton label="Cargando productos…" />)
+  expect(container.querySelectorAll('.pu-card')).toHaveLength(8)
+  expect(screen.getByText('Cargando productos…')).toBeTruthy()
+  await expectAccessible()
+})

@@ -1,0 +1,58 @@
+// One product in a list: the whole card is one link, heart and cart button lie above it.
+import type { ProductCard as Product } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
+import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
+import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
+import { StockLine } from '#src/features/catalogue/stock-line.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { ProductImage } from '#src/ui/product-image.tsx'
+import { CardAction } from './card-action.tsx'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  product: Product
+  /** Level of the name in the page's outline. */
+  level?: 2 | 3
+  /** For the first card of a page that begins with a grid. */
+  eager?: boolean
+}
+
+/** A card of the grid: half a phone, a third of a tablet, a quarter of a desk. */
+const SIZES = '(min-width: 64em) 18rem, (min-width: 48em) 30vw, 45vw'
+
+export function ProductCard({ product, level = 3, eager = false }: ProductCardProps) {
+  const { card, stores } = useTexts().catalogue
+  const { id, name, textLanguage } = product
+  const Name = `h${level}` as const
+  return (
+    <article className={`pu-card ${styles.card}`} data-lift="">
+      <ProductImage src={product.image} alt="" sizes={SIZES} eager={eager} />
+      <p className={styles.badges}>
+        <ProductBadges {...product} />
+      </p>
+      <FavouriteButton {...{ id, name, textLanguage }} className={styles.heart} />
+      <p className={styles.origin}>
+        <span translate="no">{product.brand}</span>
+        <span translate="no">{stores[product.store]()}</span>
+      </p>
+      <Name className={styles.name} lang={textLanguage}>
+        <Anchor to={paths.product(id)} className={styles.link}>
+          {name}
+        </Anchor>
+      </Name>
+      <div className={styles.rating}>
+        <ProductRating {...product} />
+      </div>
+      <Price
+        cents={product.priceCents}
+        original={product.originalPriceCents}
+        originalLabel={card.before()}
+      />
+      <StockLine {...product} />
+      <CardAction product={product} className={styles.action} />
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+// Products beside each other, or the same places kept free while they are on their way.
+import type { ProductCard as Product } from '#contract/catalogue.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
+
+interface ProductGridProps {
+  products: readonly Product[]
+  level?: 2 | 3
+  /** The grid is the first thing seen: its first picture is fetched at once. */
+  first?: boolean
+}
+
+export function ProductGrid({ products, level = 3, first = false }: ProductGridProps) {
+  return (
+    <ul className="pu-grid">
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.place}>
+          <ProductCard product={product} level={level} eager={first && index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface GridSkeletonProps {
+  /** The one sentence for those who listen. */
+  label: string
+  count?: number
+}
+
+/** Eight cards, as many as a screen shows before one scrolls. */
+export function GridSkeleton({ label, count = 8 }: GridSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <p className="pu-hidden">{label}</p>
+      <div className="pu-grid" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={`pu-card ${styles.skeleton}`}>
+            <Skeleton square />
+            <Skeleton width="50%" height="0.75rem" />
+            <Skeleton height="2.4rem" />
+            <Skeleton width="60%" height="1.125rem" />
+            <Skeleton width="45%" height="1.375rem" />
+            <Skeleton width="70%" height="1rem" />
+            <Skeleton height="2.75rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

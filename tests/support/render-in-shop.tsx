@@ -1,0 +1,41 @@
+// Renders a piece of the shop as a page would hold it: with words, facts and a router around it.
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Locale } from '#domain/vocabulary.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import { FactsProvider } from '#src/lib/facts.ts'
+import { UiLocale } from '#src/ui/ui-locale.ts'
+
+interface Surroundings {
+  /** Where the piece stands, with its query. */
+  at?: string
+  locale?: Locale
+  /** Other pages it can lead to. */
+  routes?: RouteObject[]
+}
+
+export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
+  const { at = '/', locale = 'es', routes = [] } = options
+  loadAllLocales()
+  const facts = {
+    locale,
+    scheme: 'light',
+    brand: 'Puente',
+    origin: 'https://puente.example',
+    user: null,
+    cartCount: 0,
+    requestId: 'request-1',
+  } as const
+  const here = { path: new URL(at, facts.origin).pathname, element: piece }
+  const router = createMemoryRouter([here, ...routes], { initialEntries: [at] })
+  const shown = render(
+    <FactsProvider value={facts}>
+      <UiLocale value={locale}>
+        <RouterProvider router={router} />
+      </UiLocale>
+    </FactsProvider>,
+  )
+  return { ...shown, router }
+}
