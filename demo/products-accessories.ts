@@ -14,9 +14,9 @@ export const accessoriesSheet = `
 > The straps curve around the shoulders and the load stays close.
 > It stands up by itself, full or empty.
 - A | Trotamundo | Andes 24 | Travel Laptop Backpack 24 L, Water Repellent | teal | 59.90 < 74.90 | Andes 24 carries an office on weekdays and a weekend on Fridays.
-- W | Trotamundo | School | School Backpack, 20 L | sky | 22.97 | Light, washable and with a name tag that cannot be lost.
+- W | Trotamundo | School | Daypack, 20 L | sky | 22.97 | Light, washable and with a name tag that cannot be lost.
 = Capacity: 20 L
-- T | Trotamundo | Andes Mini | Mini Backpack 10 L | rose | 34.99 | The little Andes for little errands. | 1.3 13.1 9.9 4.3
+- T | Trotamundo | Andes Mini | Small Backpack 10 L | rose | 34.99 | The little Andes for little errands. | 1.3 13.1 9.9 4.3
 = Capacity: 10 L
 = Laptop Sleeve: None
 ~ laptop
@@ -59,7 +59,7 @@ export const accessoriesSheet = `
 > Six stitched vents let the heat out.
 - W | Calderwick | Dugout | Adjustable Baseball Cap, Washed Cotton | navy | 12.97 | Dugout is the cap for the ninth inning and the Sunday market.
 - X | Ombrero | Sol | Cotton Cap with Embroidered Sun | honey | 6.90 | A small embroidered sun for your own shade.
-- T | Calderwick | Corduroy | Corduroy Cap | terracotta | 16.00 | Fine corduroy in the color of old roofs.
+- T | Calderwick | Corduroy | Fine-Ribbed Cap | terracotta | 16.00 | Fine corduroy in the color of old roofs.
 = Material: Cotton corduroy
 - E | Brackenfold | Trail Cap | Quick-Dry Running Cap | sage | 22.50 < 28.00 | So light that you will look for it while wearing it.
 = Material: Recycled polyester
@@ -99,6 +99,7 @@ export const accessoriesSheet = `
 = Case: 32 mm stainless steel
 = Strap: Steel mesh, 16 mm
 - E | Horaluz | Buzo | Automatic Dive Watch, 200 M | black | 289.00 < 349.00 | Buzo winds itself with every step and is not afraid of depth. | 0.9 5.1 4.6 3.6
+> The bezel turns one way only, with a click you can feel under water.
 = Movement: Automatic
 = Case: 42 mm stainless steel
 = Water Resistance: 20 ATM

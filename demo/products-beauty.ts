@@ -54,7 +54,7 @@ export const beautySheet = `
 - A | Brisapura | Romero | Strengthening Shampoo with Rosemary, 16.9 Fl Oz | green | 13.90 | Rosemary and biotin for roots that deserve attention.
 - W | Brisapura | Manzanilla | Shampoo with Chamomile, 2-Pack | honey | 14.88 | Two bottles of chamomile calm for the whole family. | 2.5 8.6 5.9 2.9
 = Pack: 2 bottles
-- E | Capilora | Salon Repair | Repair Shampoo with Keratin, 33.8 Fl Oz | purple | 26.00 < 32.00 | The big salon bottle with the pump. | 2.5 11.2 3.9 3.4
+- E | Capilora | Salon Repair | Shampoo with Keratin, 33.8 Fl Oz | purple | 26.00 < 32.00 | The big salon bottle with the pump. | 2.5 11.2 3.9 3.4
 = Volume: 33.8 fl oz
 = Hair Type: Damaged
 # cream | 0.5 | 3.6 3.5 2.8 | featured
@@ -71,13 +71,16 @@ export const beautySheet = `
 - A | Dermaluz | Agua | Hydrating Face Cream with Hyaluronic Acid, 1.7 Fl Oz | sky | 24.50 < 32.00 | Agua is a glass of water for the face.
 - T | Dermaluz | Noche | Repairing Night Cream, 1.7 Fl Oz | navy | 28.99 | Noche works the late shift so that you need not.
 - W | Dermaluz | Manos | Hand Cream with Cacao Butter, 3-Pack | brown | 12.97 | Three jars: one for the bag, one for the desk, one to give away. | 0.9 7.4 3.6 2.4
+> It sinks in before you reach for your phone.
 = Key Ingredients: Cacao butter, glycerin
 = Pack: 3 jars
 ~ makeup
 - E | Puravela | Rosa Gold | Anti-Aging Cream with Rosehip | rosegold | 46.00 | Rosehip oil and patience, in equal parts.
+> The texture is light enough for warm evenings and rich enough for dry ones.
 = Key Ingredients: Rosehip oil, peptides
 ~ cacao
 - X | Ombra Bella | Aloe 99 | Aloe Vera Gel, 10 Fl Oz | mint | 7.30 | Cool aloe for sunny shoulders. | 0.9 4.4 4.3 3.1
+> It dries clear, leaves no stickiness and suits the whole family.
 = Volume: 10 fl oz
 = Key Ingredients: Aloe vera
 ~ Refill

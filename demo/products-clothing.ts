@@ -16,6 +16,7 @@ export const clothingSheet = `
 - A | Pasofino | Brisa | Women's Lightweight Running Shoes, Breathable Knit | coral | 64.95 | Brisa is named after the wind on the boulevard, and breathes like it.
 - W | Pasofino | Brisa M | Men's Lightweight Running Shoes | navy | 59.88 | The men's Brisa adds a wider toe and a firmer heel. | 2.6 13.8 8.9 5.1
 - T | Calderwick | Court | Unisex Low-Top Court Sneakers, Leather | white | 54.99 | A clean white court shoe that goes with everything you own.
+> The padded tongue keeps the laces off your instep on long days.
 = Upper: Leather
 ~ knit
 ~ Wash
@@ -23,7 +24,7 @@ export const clothingSheet = `
 ! Leather upper, soft from the first day
 > A damp cloth is all the care they need.
 - X | Ombrero | Urban 2 | Casual Street Sneakers, Chunky Sole | sage | 28.70 < 42.00 | A chunky sole, a soft lining and a price that forgives puddles.
-- E | Pasofino | Trail Ridge | Trail Running Shoes, Water-Repellent | olive | 82.00 < 98.00 | Trail Ridge bites into mud and lets go on the pavement.
+- E | Pasofino | Trail Ridge | Off-Road Running Shoes, Water-Repellent | olive | 82.00 < 98.00 | Trail Ridge bites into mud and lets go on the pavement.
 # boots | 3.9 | 13.9 11.2 5.2
 ! Full-grain leather that ages well
 ! Stitched sole that can be replaced
@@ -38,6 +39,7 @@ export const clothingSheet = `
 - A | Brackenfold | Foreman | Men's 6-Inch Leather Work Boots, Slip Resistant | tan | 109.00 | Foreman boots are built for ten-hour days and comfortable from the first.
 - W | Brackenfold | Ranger | Waterproof Hiking Boots, Mid Height | brown | 78.00 | Ranger keeps your socks dry up to the sixth lace.
 - T | Calderwick | Camden | Women's Lace-Up Ankle Boots | black | 69.99 < 84.99 | Camden is the boot for cities with cobblestones. | 2.9 12.6 10.8 4.6
+> The stacked heel is stable and just high enough.
 = Height: 5 in
 ~ scaffolds
 - E | Brackenfold | Heritage | Handmade Leather Boots, Resoleable | terracotta | 168.00 | Heritage boots are made by hand and meant to be repaired, not replaced.

@@ -56,7 +56,7 @@ export const computersSheet = `
 - E | Clarivex | Arc 34 | 34-Inch Ultrawide Curved Monitor | graphite | 419.00 < 489.00 | Two documents side by side and still space for the chat: that is the Arc 34. | 22.4 35.1 19.6 9.8
 = Resolution: 3440 x 1440
 = Panel: VA, curved 1500R
-- T | Hexaline | Portable 16 | 16-Inch Portable Monitor, USB-C Powered | navy | 139.99 | A second screen that travels in the same sleeve as your laptop. | 3.1 16.4 11.1 2.2
+- T | Hexaline | Portable 16 | 16-Inch Travel Monitor, USB-C Powered | navy | 139.99 | A second screen that travels in the same sleeve as your laptop. | 3.1 16.4 11.1 2.2
 = Resolution: 1920 x 1200
 = Refresh Rate: 60 Hz
 = Ports: 2 USB-C, mini HDMI
@@ -90,6 +90,7 @@ export const computersSheet = `
 ~ knob
 ! Per-key lighting
 - W | Hexaline | Quiet Keys | Slim Wireless Keyboard, Low Profile | white | 29.97 | A slim keyboard for shared rooms and sleeping babies. | 1.4 15.2 5.8 1.4
+> The full number pad makes short work of invoices.
 = Layout: Full size, US
 = Switches: Low-profile scissor
 ~ Hot-swap
@@ -113,9 +114,11 @@ export const computersSheet = `
 > It glides on replaceable feet and sleeps when you do.
 - A | Tecloria | Glide | Ergonomic Wireless Mouse, Silent Click, USB-C | graphite | 39.99 | Glide is shaped from a thousand hands and fits most of the rest.
 - T | Tecloria | Glide Mini | Compact Wireless Mouse for Travel | rose | 24.99 | A pocketable mouse that ends the fight with the touchpad.
+> Its receiver hides under the battery door, where it cannot get lost.
 = Hand: Both
 ~ thumb
 - X | Ombrix | M5 | Lightweight Gaming Mouse, RGB, 6 Buttons | black | 15.70 < 26.00 | Sixty grams, six buttons and very few excuses left for losing.
+> The braided cable is light enough to forget.
 = Sensor: 12,000 DPI optical
 = Connection: USB cable
 = Battery Life:
@@ -127,6 +130,7 @@ export const computersSheet = `
 ! Weighs 60 g
 ! Lighting you can switch off
 - W | Hexaline | Basic | Wireless Optical Mouse | sky | 11.88 | The plain, dependable mouse that every drawer should hold. | 0.3 5.4 3.8 2.2
+> It works the moment the receiver is plugged in, with no software at all.
 = Sensor: 1,600 DPI optical
 = Connection: 2.4 GHz
 = Battery Life: 12 months, one AA

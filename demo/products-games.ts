@@ -60,6 +60,7 @@ export const gamesSheet = `
 ! Box doubles as scoreboard
 > The tiles are drilled, painted and sealed.
 - E | Fichamundi | Puerto Perdido | Cooperative Board Game | navy | 44.00 | Win together or sink together.
+> A storm deck sinks something new every round, so no two evenings end alike.
 ~ arguments
 - T | Fichamundi | Mercado | Family Board Game | honey | 27.99 | Mercado opens next month; reserve your stall today.
 * preorder
@@ -75,7 +76,7 @@ export const gamesSheet = `
 > It is up before the first run is over.
 > It folds into its own sleeve and fits any beach bag.
 - A | Kiterra | Papagayo | Delta Kite with Tails, Easy to Fly, Ages 6+ | red | 18.95 < 24.95 | Papagayo is the kite of every childhood, with better rods.
-- X | Ombrix Play | Diamond | Diamond Kite | sky | 8.20 | The classic shape with a very long tail.
+- X | Ombrix Play | Diamond | Kite with Long Tail | sky | 8.20 | The classic shape with a very long tail.
 = Span: 26 in
 - W | Kiterra | Gaviota | Large Delta Kite | teal | 14.88 | A big, calm kite for big, calm afternoons.
 # waterblaster | 1.6 | 17.4 8.8 3.4

@@ -138,7 +138,7 @@ export const homeSheet = `
 - W | Riegora | Flexi 50 | Garden Hose 50 Ft with Nozzle, Brass Fittings | green | 34.97 < 44.97 | Flexi 50 reaches the lemon tree and comes back without a knot.
 - A | Riegora | Flexi 100 | Garden Hose 100 Ft, Heavy Duty | navy | 58.90 | A hundred feet for gardens that go on. | 12.4 17.2 16.6 8.3
 = Length: 100 ft
-- T | Terralume | Coil | Coil Hose 25 Ft for Balconies | coral | 26.99 | A balcony hose that curls up like a cat. | 2.7 10.4 9.8 5.4
+- T | Terralume | Coil | Spiral Hose 25 Ft for Balconies | coral | 26.99 | A balcony hose that curls up like a cat. | 2.7 10.4 9.8 5.4
 = Length: 25 ft
 = Diameter: 3/8 in
 - X | Riegora | Expand 75 | Expandable Hose 75 Ft | honey | 16.90 < 26.00 | Grows with the water and shrinks into a drawer. | 2.9 10.9 8.1 4.2

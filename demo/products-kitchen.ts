@@ -21,6 +21,7 @@ export const kitchenSheet = `
 ~ glass
 ! Shatter-proof jar
 - T | Kettlebrook | Whisp | Personal Blender with Travel Cup | mint | 34.99 | Blend it, screw on the lid and run for the bus. | 3.4 13.4 6.2 5.9
+> One serving, one button, one thing to wash.
 = Power: 300 W
 = Jar: 0.6 L travel cup
 = Speeds: 1
@@ -65,7 +66,7 @@ export const kitchenSheet = `
 ! Cup warmer on top
 > It is hot in forty seconds and switches itself off.
 > The tank lifts out at the back for filling under the tap.
-- E | Kettlebrook | Alba Steel | Thermal Carafe Coffee Maker, Steel | steel | 84.00 | A steel carafe keeps coffee hot until the second meeting.
+- E | Kettlebrook | Alba Steel | Thermal Carafe Coffee Maker | steel | 84.00 | A steel carafe keeps coffee hot until the second meeting.
 = Carafe: Double-wall steel
 ~ warm without
 ! No hot plate: the carafe keeps it warm

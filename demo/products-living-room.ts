@@ -47,6 +47,7 @@ export const livingRoomSheet = `
 > The shell is matte, grippy and hard to scratch.
 - A | Tavrik | Reserva 20K | Power Bank 20,000 mAh, 30 W Fast Charging, Display | navy | 34.99 < 45.99 | Reserva 20K is peace of mind with a percentage on it.
 - W | Tavrik | Reserva 10K | Slim Power Bank 10,000 mAh | coral | 17.88 | Half the size, two full charges and a color you can see in the bottom of a bag. | 0.62 5.8 3.4 1.3
+> It slides into a shirt pocket and out of your way.
 = Capacity: 10,000 mAh
 = Output: 20 W USB-C
 = Ports: 1 USB-C, 1 USB-A
@@ -57,6 +58,7 @@ export const livingRoomSheet = `
 = Ports: 1 USB-C, 2 USB-A
 ~ Cable
 - T | Veltrona | Snap | Magnetic Wireless Power Bank 5,000 mAh | lilac | 29.99 | Snap clings to the back of the phone and gets out of the way. | 0.48 5.2 3.6 1.2
+> Leave it on during a video call and the phone ends fuller than it began.
 = Capacity: 5,000 mAh
 = Output: 7.5 W wireless, 12 W USB-C
 = Ports: 1 USB-C

@@ -14,18 +14,21 @@ export const toysSheet = `
 > Its face shows what the program is doing, so mistakes are easy to find.
 > Two can be linked for a race or a duet.
 - A | Tinkerpatch | Robi | Coding Robot for Kids, App and Buttons, Ages 5+ | sky | 54.99 < 69.99 | Robi teaches the first lines of code without a single lecture.
-- T | Tinkerpatch | Robi Mini | Mini Dancing Robot | coral | 24.99 | Robi Mini knows eleven dances and wants to learn yours. | 0.9 7.9 6.1 4.4
+- T | Tinkerpatch | Robi Mini | Dancing Robot for Toddlers | coral | 24.99 | Robi Mini knows eleven dances and wants to learn yours. | 0.9 7.9 6.1 4.4
+> Wind-free, screen-free and loud enough to gather a crowd.
 = Age: 3 years and up
 ~ Codes
 ~ Thirty
 ~ program
 ! Eleven dances and a freeze game
 - X | Ombrix Play | Bot 9 | Remote Control Robot with Lights | green | 19.70 < 31.00 | A cheerful robot that says good night in two languages.
+> The remote fits small hands and reaches the end of the hall.
 ~ Codes
 ~ Thirty
 ~ program
 ! Remote control included
 - W | Tinkerpatch | Build-a-Bot | Build Your Own Robot Kit | honey | 32.88 | Sixty parts, one screwdriver and a very proud engineer. | 2.3 12.2 9.4 3.6
+> The finished robot waves, rolls and carries a cookie.
 = Age: 8 years and up
 = Pieces: 60
 ~ Dances
@@ -57,12 +60,12 @@ export const toysSheet = `
 ~ goes back
 ! Both sides usable
 > Put four together for a whole town.
-- T | Brickolo | City Block | City Building Set, 720 Pieces | terracotta | 49.99 | Three houses, one bakery and a bus stop.
+- T | Brickolo | City Block | Building Set, 720 Pieces | terracotta | 49.99 | Three houses, one bakery and a bus stop.
 = Pieces: 720
 = Age: 7 years and up
 ~ Idea
 ! Step-by-step book
-- E | Brickolo | Jumbo | Jumbo Blocks for Toddlers, 60 Pieces | sky | 34.00 < 41.00 | Large blocks for small hands. | 4.2 15.3 12.4 9.2
+- E | Brickolo | Jumbo | Large Blocks for Toddlers, 60 Pieces | sky | 34.00 < 41.00 | Large blocks for small hands. | 4.2 15.3 12.4 9.2
 = Pieces: 60
 = Age: 18 months and up
 = Storage: Bag with zip
@@ -87,7 +90,7 @@ export const toysSheet = `
 = Weight: 2.6 lb of glass beads
 - X | Ombrix Play | Bear 30 | Plush Bear with Scarf | rose | 9.80 | A small bear with a big scarf. | 0.7 11.4 8.1 6.2
 = Height: 12 in
-- W | Pipalino | Oso Nube | Cream Plush Bear | cream | 14.88 | Nube is pale, round and always in favor of a nap.
+- W | Pipalino | Oso Nube | Plush Bear | cream | 14.88 | Nube is pale, round and always in favor of a nap.
 - E | Pipalino | Oso Abuelo | Collector Bear with Waistcoat | tan | 64.00 | Abuelo has jointed arms, a waistcoat and stories.
 = Age: 8 years and up
 = Material: Mohair blend

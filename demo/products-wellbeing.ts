@@ -14,6 +14,7 @@ export const wellbeingSheet = `
 > The handle is balanced, so the arm does not tire first.
 - A | Capilora | Alisio | Ionic Hair Dryer 1875 W with Diffuser | rose | 44.90 < 59.90 | Alisio is a trade wind with three settings.
 - W | Capilora | Alisio Travel | Foldable Travel Hair Dryer, Dual Voltage | mint | 19.88 | Folds in half and works on both sides of the ocean. | 1.2 8.4 6.8 3.4
+> A switch in the handle changes the voltage, so it dries hair on any trip.
 = Power: 1200 W
 = Voltage: 110-240 V, dual
 = Heat Settings: 2
@@ -35,13 +36,13 @@ export const wellbeingSheet = `
 > It hums softly and stops when two minutes are up.
 > Heads are replaced every three months; a ring changes color to remind you.
 - A | Sonrisal | Onda 4 | Electric Toothbrush with Pressure Sensor, 30-Day Battery | teal | 39.95 < 54.95 | Onda 4 brushes like a dentist with time.
-- T | Sonrisal | Onda Kids | Kids Electric Toothbrush, Ages 3+ | coral | 19.99 | Two minutes pass faster with a song.
+- T | Sonrisal | Onda Kids | Electric Toothbrush, Ages 3+ | coral | 19.99 | Two minutes pass faster with a song.
 = Modes: 2
 ~ Pressure
 ~ gums
 - W | Sonrisal | Onda Duo | Electric Toothbrush 2-Pack | white | 49.88 | One for you, one for the person who uses yours. | 1.3 9.4 5.8 3.1
 = Pack: 2 handles
-- X | Ombra Bella | Sonic S2 | Sonic Toothbrush with 4 Heads | rose | 13.20 < 22.00 | Four heads, four modes and one small price.
+- X | Ombra Bella | Sonic S2 | Toothbrush with 4 Heads | rose | 13.20 < 22.00 | Four heads, four modes and one small price.
 ~ Pressure
 ~ Two brush
 ! Four brush heads included
@@ -83,7 +84,7 @@ export const wellbeingSheet = `
 > It reaches the spot between the shoulders that nobody else finds.
 > The handle is rubber coated and the battery lasts for weeks of short sessions.
 - A | Calmora | Nudo | Percussion Massage Gun, 6 Heads, Quiet Motor | graphite | 79.90 < 119.90 | Nudo unties knots, one minute at a time.
-- W | Calmora | Nudo Mini | Mini Massage Gun | teal | 44.88 | The small Nudo lives in the gym bag. | 1.2 7.4 5.9 2.7
+- W | Calmora | Nudo Mini | Compact Massage Gun | teal | 44.88 | The small Nudo lives in the gym bag. | 1.2 7.4 5.9 2.7
 = Speeds: 3
 = Stroke: 7 mm
 ~ Six massage
