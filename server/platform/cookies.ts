@@ -1,5 +1,5 @@
 // The cookies of the shop: names in one place, written one way, for doors and domains alike.
-import { fastifyCookie } from '@fastify/cookie'
+import { serializeCookie } from 'oslo/cookie'
 
 export const COOKIES = {
   session: 'puente_session',
@@ -19,4 +19,4 @@ interface Options {
 }
 
 export const cookie = (name: string, value: string, { secure, httpOnly = true, maxAge = YEAR_SECONDS }: Options): string =>
-  fastifyCookie.serialize(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })
+  serializeCookie(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })

@@ -57,7 +57,7 @@ export async function sendMail(
   mail: OutgoingMail,
   now: Date,
 ): Promise<'sent' | 'already_sent'> {
-  await em.qb(OutboxMail).insert({ ...mail, createdAt: now }).onConflict('messageKey').ignore()
+  await em.qb(OutboxMail).insert({ ...mail, createdAt: now }).onConflict('messageKey').ignore().execute()
   return em.transactional(async (unit) => {
     const row = await unit.findOneOrFail(
       OutboxMail,

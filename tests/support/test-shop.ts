@@ -1,7 +1,7 @@
 // The whole server in one process on a database of its own: callers with cookies, jobs on demand, time by hand.
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
-import type { Locale } from '#contract/primitives.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { parseConfig, type Config } from '#server/config.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
