@@ -91,7 +91,7 @@ const en_catalogue = {
     next: 'Next',
     page: 'Page {page}',
   },
-  home: 'Home',
+  top: 'Home',
   crumbs: 'You are here',
 } satisfies NamespaceCatalogueTranslation
 

@@ -92,7 +92,7 @@ const es_catalogue = {
     next: 'Siguiente',
     page: 'Página {page:number}',
   },
-  home: 'Inicio',
+  top: 'Inicio',
   crumbs: 'Estás aquí',
 } satisfies BaseTranslation
 

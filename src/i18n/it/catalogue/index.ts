@@ -91,7 +91,7 @@ const it_catalogue = {
     next: 'Successiva',
     page: 'Pagina {page}',
   },
-  home: 'Home',
+  top: 'Home',
   crumbs: 'Sei qui',
 } satisfies NamespaceCatalogueTranslation
 

@@ -92,7 +92,7 @@ const pt_catalogue = {
     next: 'Próxima',
     page: 'Página {page}',
   },
-  home: 'Início',
+  top: 'Início',
   crumbs: 'Você está aqui',
 } satisfies NamespaceCatalogueTranslation
 
