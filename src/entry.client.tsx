@@ -22,8 +22,9 @@ const basename = basenameOf(facts.locale) || '/'
 watchForMissingFiles()
 
 // Resolve the matched routes and their words first: the first render must be the server's, not a fallback.
+// The search box of the header speaks the catalogue's words on every page.
 const matches = matchRoutes(routes, window.location, basename) ?? []
-await Promise.all([loadTexts(facts.locale, []), ...matches.map(({ route }) => resolveRoute(route))])
+await Promise.all([loadTexts(facts.locale, ['catalogue']), ...matches.map(({ route }) => resolveRoute(route))])
 
 const router = createBrowserRouter(routes, {
   basename,

@@ -16,7 +16,7 @@ const shopPages: RouteObject[] = [
     index: true,
     ...lazyPage(
       'src/pages/shop/home.page.tsx',
-      [],
+      ['front', 'catalogue'],
       () => import('./pages/shop/home.page.tsx'),
     ),
   },

@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './error-page.module.css'
-import { SearchForm } from './header/search-form.tsx'
+import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 
 /** Only the server's errors are answers with a status, and only they are found in its log. */
 const idOf = (error: unknown, requestId: string) =>
@@ -54,7 +54,7 @@ export function ErrorPage() {
       </EmptyState>
       {missing && (
         <div className={styles.search}>
-          <SearchForm />
+          <SearchBox id="search-here" />
         </div>
       )}
       {!missing && id && (

@@ -15,8 +15,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
 	errors: NamespaceErrorsTranslation,
+	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
 	product: NamespaceProductTranslation
 }
@@ -97,7 +99,7 @@ type RootTranslation = {
 		 */
 		submit: string
 	}
-	account: {
+	person: {
 		/**
 		 * M​i​ ​c​u​e​n​t​a
 		 */
@@ -218,6 +220,235 @@ type RootTranslation = {
 		 * P​o​r​t​u​g​u​ê​s
 		 */
 		pt: string
+	}
+}
+
+export type NamespaceCartTranslation = {
+	/**
+	 * T​u​ ​c​a​r​r​i​t​o
+	 */
+	title: string
+	notice: {
+		/**
+		 * A​ñ​a​d​i​d​o​ ​a​l​ ​c​a​r​r​i​t​o
+		 */
+		added: string
+		/**
+		 * C​a​n​t​i​d​a​d​ ​a​c​t​u​a​l​i​z​a​d​a
+		 */
+		quantity_updated: string
+		/**
+		 * A​r​t​í​c​u​l​o​ ​e​l​i​m​i​n​a​d​o
+		 */
+		removed: string
+		/**
+		 * C​a​r​r​i​t​o​ ​v​a​c​i​a​d​o
+		 */
+		cleared: string
+		/**
+		 * N​o​ ​q​u​e​d​a​n​ ​t​a​n​t​a​s​ ​u​n​i​d​a​d​e​s​:​ ​p​u​s​i​m​o​s​ ​e​n​ ​t​u​ ​c​a​r​r​i​t​o​ ​l​a​s​ ​q​u​e​ ​h​a​y​.
+		 */
+		limited_by_stock: string
+		/**
+		 * T​u​ ​c​a​r​r​i​t​o​ ​g​u​a​r​d​a​d​o​ ​e​s​t​a​b​a​ ​d​a​ñ​a​d​o​.​ ​R​e​c​u​p​e​r​a​m​o​s​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​s​e​ ​p​o​d​í​a​ ​l​e​e​r​.
+		 */
+		repaired: string
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​a​m​b​i​a​r​ ​t​u​ ​c​a​r​r​i​t​o​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		failed: string
+	}
+	drawer: {
+		/**
+		 * C​e​r​r​a​r​ ​e​l​ ​c​a​r​r​i​t​o
+		 */
+		close: string
+		/**
+		 * V​e​r​ ​c​a​r​r​i​t​o
+		 */
+		see: string
+		/**
+		 * S​e​g​u​i​r​ ​c​o​m​p​r​a​n​d​o
+		 */
+		keep: string
+		/**
+		 * y​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​ ​m​á​s
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+	}
+	/**
+	 * C​e​r​r​a​r​ ​a​v​i​s​o
+	 */
+	closeNotice: string
+	line: {
+		/**
+		 * A​r​t​í​c​u​l​o​s​ ​d​e​l​ ​c​a​r​r​i​t​o
+		 */
+		list: string
+		/**
+		 * C​a​n​t​i​d​a​d
+		 */
+		quantity: string
+		/**
+		 * C​a​n​t​i​d​a​d​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		quantityOf: RequiredParams<'name'>
+		/**
+		 * Q​u​i​t​a​r​ ​u​n​a​ ​u​n​i​d​a​d​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		less: RequiredParams<'name'>
+		/**
+		 * A​ñ​a​d​i​r​ ​u​n​a​ ​u​n​i​d​a​d​ ​d​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		more: RequiredParams<'name'>
+		/**
+		 * A​c​t​u​a​l​i​z​a​r
+		 */
+		update: string
+		/**
+		 * E​l​i​m​i​n​a​r
+		 */
+		remove: string
+		/**
+		 * E​l​i​m​i​n​a​r​ ​{​n​a​m​e​}​ ​d​e​l​ ​c​a​r​r​i​t​o
+		 * @param {string} name
+		 */
+		removeOf: RequiredParams<'name'>
+		/**
+		 * c​a​d​a​ ​u​n​o
+		 */
+		each: string
+		/**
+		 * S​u​b​i​ó​:​ ​a​n​t​e​s​ ​c​o​s​t​a​b​a​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		priceUp: RequiredParams<'price'>
+		/**
+		 * B​a​j​ó​:​ ​a​n​t​e​s​ ​c​o​s​t​a​b​a​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		priceDown: RequiredParams<'price'>
+	}
+	problem: {
+		/**
+		 * A​g​o​t​a​d​o​.​ ​E​l​i​m​í​n​a​l​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		out_of_stock: string
+		/**
+		 * {​{​S​o​l​o​ ​q​u​e​d​a​|​S​o​l​o​ ​q​u​e​d​a​n​}​}​ ​{​c​o​u​n​t​}​.​ ​A​j​u​s​t​a​ ​l​a​ ​c​a​n​t​i​d​a​d​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 * @param {number} count
+		 */
+		not_enough_stock: RequiredParams<'count'>
+		/**
+		 * Y​a​ ​n​o​ ​s​e​ ​v​e​n​d​e​ ​a​q​u​í​.​ ​E​l​i​m​í​n​a​l​o​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		not_sold_here: string
+	}
+	prices: {
+		/**
+		 * A​l​g​u​n​o​s​ ​p​r​e​c​i​o​s​ ​c​a​m​b​i​a​r​o​n​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​s​ ​v​i​s​t​e
+		 */
+		title: string
+		/**
+		 * E​l​ ​t​o​t​a​l​ ​y​a​ ​u​s​a​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​h​o​y​.
+		 */
+		text: string
+		/**
+		 * E​n​t​e​n​d​i​d​o
+		 */
+		seen: string
+	}
+	summary: {
+		/**
+		 * R​e​s​u​m​e​n
+		 */
+		title: string
+		/**
+		 * S​u​b​t​o​t​a​l
+		 */
+		subtotal: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​r​t​í​c​u​l​o​|​a​r​t​í​c​u​l​o​s​}​}
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count'>
+		/**
+		 * E​n​v​í​o​ ​a​é​r​e​o
+		 */
+		freight_air: string
+		/**
+		 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+		 */
+		freight_sea: string
+		/**
+		 * {​m​i​n​}​–​{​m​a​x​}​ ​d​í​a​s
+		 * @param {number} max
+		 * @param {number} min
+		 */
+		days: RequiredParams<'max' | 'min'>
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s​ ​(​{​p​e​r​c​e​n​t​}​ ​%​)
+		 * @param {string} percent
+		 */
+		taxes: RequiredParams<'percent'>
+		/**
+		 * P​r​o​c​e​s​a​m​i​e​n​t​o
+		 */
+		processing: string
+		/**
+		 * T​o​t​a​l​ ​e​n​ ​t​u​ ​p​u​e​r​t​a
+		 */
+		total: string
+		/**
+		 * E​s​t​i​m​a​d​o​:​ ​a​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​n​o​ ​i​n​d​i​c​a​n​ ​p​e​s​o​ ​o​ ​t​a​m​a​ñ​o​ ​y​ ​u​s​a​m​o​s​ ​l​o​s​ ​h​a​b​i​t​u​a​l​e​s​ ​d​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.
+		 */
+		estimated: string
+		/**
+		 * E​l​i​g​e​s​ ​a​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o​ ​e​n​ ​e​l​ ​s​i​g​u​i​e​n​t​e​ ​p​a​s​o​.
+		 */
+		choose: string
+		/**
+		 * C​o​n​t​i​n​u​a​r
+		 */
+		next: string
+		/**
+		 * R​e​s​u​e​l​v​e​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​m​a​r​c​a​d​o​s​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
+		 */
+		blocked: string
+		/**
+		 * V​e​r​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​m​a​r​c​a​d​o​s
+		 */
+		fix: string
+	}
+	/**
+	 * V​a​c​i​a​r​ ​c​a​r​r​i​t​o
+	 */
+	clear: string
+	/**
+	 * ¿​Q​u​i​t​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​?
+	 */
+	clearAsk: string
+	/**
+	 * S​í​,​ ​v​a​c​i​a​r
+	 */
+	clearYes: string
+	empty: {
+		/**
+		 * T​u​ ​c​a​r​r​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o
+		 */
+		title: string
+		/**
+		 * B​u​s​c​a​ ​a​l​g​o​ ​e​n​ ​e​l​ ​c​a​t​á​l​o​g​o​:​ ​v​e​r​á​s​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​a​n​t​e​s​ ​d​e​ ​p​e​d​i​r​l​o​.
+		 */
+		text: string
+		/**
+		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		products: string
 	}
 }
 
@@ -550,7 +781,7 @@ export type NamespaceCatalogueTranslation = {
 	/**
 	 * I​n​i​c​i​o
 	 */
-	home: string
+	top: string
 	/**
 	 * E​s​t​á​s​ ​a​q​u​í
 	 */
@@ -634,6 +865,218 @@ export type NamespaceErrorsTranslation = {
 	 * A​l​g​o​ ​s​a​l​i​ó​ ​m​a​l​ ​d​e​ ​n​u​e​s​t​r​o​ ​l​a​d​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
 	 */
 	internal: string
+}
+
+export type NamespaceFrontTranslation = {
+	/**
+	 * C​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​ ​c​o​n​ ​e​n​v​í​o​ ​a​ ​V​e​n​e​z​u​e​l​a
+	 */
+	title: string
+	/**
+	 * C​o​m​p​r​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.​ ​V​e​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​.
+	 */
+	description: string
+	hero: {
+		/**
+		 * C​o​m​p​r​a​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​,​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a
+		 */
+		title: string
+		/**
+		 * E​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
+		 */
+		lead: string
+		/**
+		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		catalogue: string
+		/**
+		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a
+		 */
+		how: string
+		/**
+		 * N​u​e​v​o​:​ ​c​o​m​p​r​a​ ​y​ ​r​e​e​n​v​í​o​.
+		 */
+		noticeTitle: string
+		/**
+		 * E​l​i​g​e​ ​u​n​ ​p​r​o​d​u​c​t​o​,​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​p​o​r​ ​t​i​,​ ​l​o​ ​r​e​c​i​b​i​m​o​s​ ​e​n​ ​M​i​a​m​i​ ​y​ ​t​e​ ​l​o​ ​e​n​v​i​a​m​o​s​.
+		 */
+		notice: string
+	}
+	promises: {
+		/**
+		 * T​o​d​o​ ​c​l​a​r​o​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r
+		 */
+		title: string
+		compare: {
+			/**
+			 * C​o​m​p​a​r​a​ ​s​e​r​v​i​c​i​o​s
+			 */
+			title: string
+			/**
+			 * A​é​r​e​o​ ​a​ ​{​a​i​r​}​ ​p​o​r​ ​l​i​b​r​a​ ​e​n​ ​{​a​i​r​D​a​y​s​}​ ​d​í​a​s​,​ ​o​ ​m​a​r​í​t​i​m​o​ ​a​ ​{​s​e​a​}​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​ ​e​n​ ​{​s​e​a​D​a​y​s​}​ ​d​í​a​s​.
+			 * @param {string} air
+			 * @param {string} airDays
+			 * @param {string} sea
+			 * @param {string} seaDays
+			 */
+			text: RequiredParams<'air' | 'airDays' | 'sea' | 'seaDays'>
+			/**
+			 * C​o​m​p​a​r​a​r​ ​a​é​r​e​o​ ​y​ ​m​a​r​í​t​i​m​o
+			 */
+			link: string
+		}
+		delivery: {
+			/**
+			 * T​i​e​m​p​o​s​ ​y​ ​c​o​s​t​o​s​ ​d​e​ ​e​n​t​r​e​g​a
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​p​r​o​d​u​c​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​,​ ​r​e​n​g​l​ó​n​ ​p​o​r​ ​r​e​n​g​l​ó​n​,​ ​s​i​n​ ​s​o​r​p​r​e​s​a​s​ ​a​l​ ​f​i​n​a​l​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​l​o​s​ ​p​a​s​o​s
+			 */
+			link: string
+		}
+		inventory: {
+			/**
+			 * I​n​v​e​n​t​a​r​i​o
+			 */
+			title: string
+			/**
+			 * E​x​i​s​t​e​n​c​i​a​s​ ​a​ ​l​a​ ​v​i​s​t​a​ ​e​n​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​l​o​ ​d​i​s​p​o​n​i​b​l​e
+			 */
+			link: string
+		}
+	}
+	steps: {
+		/**
+		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a
+		 */
+		title: string
+		/**
+		 * T​r​e​s​ ​t​r​a​m​o​s​ ​d​e​ ​u​n​ ​m​i​s​m​o​ ​p​u​e​n​t​e​,​ ​u​n​ ​s​o​l​o​ ​p​r​e​c​i​o​.
+		 */
+		lead: string
+		store: {
+			/**
+			 * L​a​ ​t​i​e​n​d​a​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s
+			 */
+			title: string
+			/**
+			 * E​l​i​g​e​s​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​y​ ​n​o​s​o​t​r​o​s​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​.
+			 */
+			text: string
+		}
+		miami: {
+			/**
+			 * N​u​e​s​t​r​o​ ​a​l​m​a​c​é​n​ ​e​n​ ​M​i​a​m​i
+			 */
+			title: string
+			/**
+			 * L​o​ ​r​e​c​i​b​i​m​o​s​,​ ​l​o​ ​p​e​s​a​m​o​s​,​ ​l​o​ ​m​e​d​i​m​o​s​ ​y​ ​l​o​ ​p​r​e​p​a​r​a​m​o​s​ ​p​a​r​a​ ​e​l​ ​v​i​a​j​e​.
+			 */
+			text: string
+		}
+		door: {
+			/**
+			 * T​u​ ​p​u​e​r​t​a
+			 */
+			title: string
+			/**
+			 * V​i​a​j​a​ ​p​o​r​ ​a​i​r​e​ ​o​ ​p​o​r​ ​m​a​r​ ​y​ ​l​o​ ​e​n​t​r​e​g​a​m​o​s​ ​e​n​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.
+			 */
+			text: string
+		}
+	}
+	categories: {
+		/**
+		 * E​x​p​l​o​r​a​ ​p​o​r​ ​c​a​t​e​g​o​r​í​a
+		 */
+		title: string
+		/**
+		 * {​t​e​x​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+		 * @param {string} text
+		 */
+		count: RequiredParams<'text'>
+	}
+	featured: {
+		/**
+		 * P​r​o​d​u​c​t​o​s​ ​d​e​s​t​a​c​a​d​o​s
+		 */
+		title: string
+		/**
+		 * V​e​r​ ​t​o​d​o​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		more: string
+	}
+	compare: {
+		/**
+		 * A​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o​:​ ​t​ú​ ​e​l​i​g​e​s
+		 */
+		title: string
+		/**
+		 * E​l​ ​m​i​s​m​o​ ​p​a​q​u​e​t​e​ ​p​o​r​ ​l​o​s​ ​d​o​s​ ​c​a​m​i​n​o​s​:​ ​u​n​a​ ​c​a​j​a​ ​d​e​ ​{​l​e​n​g​t​h​}​ ​×​ ​{​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​ ​p​u​l​g​a​d​a​s​ ​q​u​e​ ​p​e​s​a​ ​{​p​o​u​n​d​s​}​ ​l​i​b​r​a​s​.
+		 * @param {number} height
+		 * @param {number} length
+		 * @param {number} pounds
+		 * @param {number} width
+		 */
+		lead: RequiredParams<'height' | 'length' | 'pounds' | 'width'>
+		/**
+		 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s
+		 * @param {number} max
+		 * @param {number} min
+		 */
+		days: RequiredParams<'max' | 'min'>
+		/**
+		 * T​a​r​i​f​a
+		 */
+		rate: string
+		/**
+		 * S​e​ ​f​a​c​t​u​r​a
+		 */
+		billed: string
+		air: {
+			/**
+			 * A​é​r​e​o
+			 */
+			name: string
+			/**
+			 * {​p​r​i​c​e​}​ ​p​o​r​ ​l​i​b​r​a
+			 * @param {string} price
+			 */
+			rate: RequiredParams<'price'>
+			/**
+			 * C​u​e​n​t​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​ ​o​ ​e​l​ ​v​o​l​u​m​é​t​r​i​c​o​ ​(​p​u​l​g​a​d​a​s​ ​c​ú​b​i​c​a​s​ ​÷​ ​1​6​6​)​,​ ​e​l​ ​m​a​y​o​r​ ​d​e​ ​l​o​s​ ​d​o​s​.​ ​I​d​e​a​l​ ​s​i​ ​l​o​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​.
+			 */
+			text: string
+		}
+		sea: {
+			/**
+			 * M​a​r​í​t​i​m​o
+			 */
+			name: string
+			/**
+			 * {​p​r​i​c​e​}​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o
+			 * @param {string} price
+			 */
+			rate: RequiredParams<'price'>
+			/**
+			 * C​u​e​n​t​a​ ​s​o​l​o​ ​e​l​ ​e​s​p​a​c​i​o​ ​q​u​e​ ​o​c​u​p​a​,​ ​d​e​s​d​e​ ​u​n​ ​p​i​e​ ​c​ú​b​i​c​o​.​ ​I​d​e​a​l​ ​p​a​r​a​ ​c​a​j​a​s​ ​g​r​a​n​d​e​s​ ​y​ ​s​i​n​ ​p​r​i​s​a​.
+			 */
+			text: string
+		}
+		/**
+		 * S​o​l​o​ ​e​l​ ​f​l​e​t​e​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​r​á​s​ ​t​a​m​b​i​é​n​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
+		 */
+		note: string
+	}
 }
 
 export type NamespaceMailTranslation = {
@@ -1184,12 +1627,20 @@ export type NamespaceProductTranslation = {
 }
 
 export type Namespaces =
+	| 'cart'
 	| 'catalogue'
 	| 'errors'
+	| 'front'
 	| 'mail'
 	| 'product'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'cart'-namespace\
+	 * you need to use the `./cart/index.ts` file instead
+	 */
+	cart?: "[typesafe-i18n] reserved for 'cart'-namespace. You need to use the `./cart/index.ts` file instead."
+
 	/**
 	 * reserved for 'catalogue'-namespace\
 	 * you need to use the `./catalogue/index.ts` file instead
@@ -1201,6 +1652,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./errors/index.ts` file instead
 	 */
 	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
+
+	/**
+	 * reserved for 'front'-namespace\
+	 * you need to use the `./front/index.ts` file instead
+	 */
+	front?: "[typesafe-i18n] reserved for 'front'-namespace. You need to use the `./front/index.ts` file instead."
 
 	/**
 	 * reserved for 'mail'-namespace\
@@ -1290,7 +1747,7 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 	}
-	account: {
+	person: {
 		/**
 		 * Mi cuenta
 		 */
@@ -1411,6 +1868,222 @@ export type TranslationFunctions = {
 		 * Português
 		 */
 		pt: () => LocalizedString
+	}
+	cart: {
+		/**
+		 * Tu carrito
+		 */
+		title: () => LocalizedString
+		notice: {
+			/**
+			 * Añadido al carrito
+			 */
+			added: () => LocalizedString
+			/**
+			 * Cantidad actualizada
+			 */
+			quantity_updated: () => LocalizedString
+			/**
+			 * Artículo eliminado
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Carrito vaciado
+			 */
+			cleared: () => LocalizedString
+			/**
+			 * No quedan tantas unidades: pusimos en tu carrito las que hay.
+			 */
+			limited_by_stock: () => LocalizedString
+			/**
+			 * Tu carrito guardado estaba dañado. Recuperamos todo lo que se podía leer.
+			 */
+			repaired: () => LocalizedString
+			/**
+			 * No pudimos cambiar tu carrito. Revisa tu conexión e inténtalo de nuevo.
+			 */
+			failed: () => LocalizedString
+		}
+		drawer: {
+			/**
+			 * Cerrar el carrito
+			 */
+			close: () => LocalizedString
+			/**
+			 * Ver carrito
+			 */
+			see: () => LocalizedString
+			/**
+			 * Seguir comprando
+			 */
+			keep: () => LocalizedString
+			/**
+			 * y {count} {{producto|productos}} más
+			 */
+			more: (arg: { count: number }) => LocalizedString
+		}
+		/**
+		 * Cerrar aviso
+		 */
+		closeNotice: () => LocalizedString
+		line: {
+			/**
+			 * Artículos del carrito
+			 */
+			list: () => LocalizedString
+			/**
+			 * Cantidad
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Cantidad de {name}
+			 */
+			quantityOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Quitar una unidad de {name}
+			 */
+			less: (arg: { name: string }) => LocalizedString
+			/**
+			 * Añadir una unidad de {name}
+			 */
+			more: (arg: { name: string }) => LocalizedString
+			/**
+			 * Actualizar
+			 */
+			update: () => LocalizedString
+			/**
+			 * Eliminar
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Eliminar {name} del carrito
+			 */
+			removeOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * cada uno
+			 */
+			each: () => LocalizedString
+			/**
+			 * Subió: antes costaba {price}.
+			 */
+			priceUp: (arg: { price: string }) => LocalizedString
+			/**
+			 * Bajó: antes costaba {price}.
+			 */
+			priceDown: (arg: { price: string }) => LocalizedString
+		}
+		problem: {
+			/**
+			 * Agotado. Elimínalo para continuar.
+			 */
+			out_of_stock: () => LocalizedString
+			/**
+			 * {{Solo queda|Solo quedan}} {count}. Ajusta la cantidad para continuar.
+			 */
+			not_enough_stock: (arg: { count: number }) => LocalizedString
+			/**
+			 * Ya no se vende aquí. Elimínalo para continuar.
+			 */
+			not_sold_here: () => LocalizedString
+		}
+		prices: {
+			/**
+			 * Algunos precios cambiaron desde que los viste
+			 */
+			title: () => LocalizedString
+			/**
+			 * El total ya usa los precios de hoy.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Entendido
+			 */
+			seen: () => LocalizedString
+		}
+		summary: {
+			/**
+			 * Resumen
+			 */
+			title: () => LocalizedString
+			/**
+			 * Subtotal
+			 */
+			subtotal: () => LocalizedString
+			/**
+			 * {count} {{artículo|artículos}}
+			 */
+			items: (arg: { count: number }) => LocalizedString
+			/**
+			 * Envío aéreo
+			 */
+			freight_air: () => LocalizedString
+			/**
+			 * Envío marítimo
+			 */
+			freight_sea: () => LocalizedString
+			/**
+			 * {min}–{max} días
+			 */
+			days: (arg: { max: number, min: number }) => LocalizedString
+			/**
+			 * Impuestos y tasas ({percent} %)
+			 */
+			taxes: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Procesamiento
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Total en tu puerta
+			 */
+			total: () => LocalizedString
+			/**
+			 * Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.
+			 */
+			estimated: () => LocalizedString
+			/**
+			 * Eliges aéreo o marítimo en el siguiente paso.
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Continuar
+			 */
+			next: () => LocalizedString
+			/**
+			 * Resuelve los artículos marcados para continuar.
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * Ver los artículos marcados
+			 */
+			fix: () => LocalizedString
+		}
+		/**
+		 * Vaciar carrito
+		 */
+		clear: () => LocalizedString
+		/**
+		 * ¿Quitar todos los artículos?
+		 */
+		clearAsk: () => LocalizedString
+		/**
+		 * Sí, vaciar
+		 */
+		clearYes: () => LocalizedString
+		empty: {
+			/**
+			 * Tu carrito está vacío
+			 */
+			title: () => LocalizedString
+			/**
+			 * Busca algo en el catálogo: verás su costo puesto en Venezuela antes de pedirlo.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ver el catálogo
+			 */
+			products: () => LocalizedString
+		}
 	}
 	catalogue: {
 		stores: {
@@ -1726,7 +2399,7 @@ export type TranslationFunctions = {
 		/**
 		 * Inicio
 		 */
-		home: () => LocalizedString
+		top: () => LocalizedString
 		/**
 		 * Estás aquí
 		 */
@@ -1809,6 +2482,204 @@ export type TranslationFunctions = {
 		 * Algo salió mal de nuestro lado. Inténtalo de nuevo.
 		 */
 		internal: () => LocalizedString
+	}
+	front: {
+		/**
+		 * Compras en EE. UU. con envío a Venezuela
+		 */
+		title: () => LocalizedString
+		/**
+		 * Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y manejo.
+		 */
+		description: () => LocalizedString
+		hero: {
+			/**
+			 * Compra en Estados Unidos, recibe en Venezuela
+			 */
+			title: () => LocalizedString
+			/**
+			 * El costo en tu puerta antes de pagar: producto, flete, impuestos y manejo, cada uno en su renglón.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ver el catálogo
+			 */
+			catalogue: () => LocalizedString
+			/**
+			 * Cómo funciona
+			 */
+			how: () => LocalizedString
+			/**
+			 * Nuevo: compra y reenvío.
+			 */
+			noticeTitle: () => LocalizedString
+			/**
+			 * Elige un producto, lo compramos por ti, lo recibimos en Miami y te lo enviamos.
+			 */
+			notice: () => LocalizedString
+		}
+		promises: {
+			/**
+			 * Todo claro antes de comprar
+			 */
+			title: () => LocalizedString
+			compare: {
+				/**
+				 * Compara servicios
+				 */
+				title: () => LocalizedString
+				/**
+				 * Aéreo a {air} por libra en {airDays} días, o marítimo a {sea} por pie cúbico en {seaDays} días.
+				 */
+				text: (arg: { air: string, airDays: string, sea: string, seaDays: string }) => LocalizedString
+				/**
+				 * Comparar aéreo y marítimo
+				 */
+				link: () => LocalizedString
+			}
+			delivery: {
+				/**
+				 * Tiempos y costos de entrega
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada producto muestra su costo puesto en Venezuela, renglón por renglón, sin sorpresas al final.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver los pasos
+				 */
+				link: () => LocalizedString
+			}
+			inventory: {
+				/**
+				 * Inventario
+				 */
+				title: () => LocalizedString
+				/**
+				 * Existencias a la vista en productos de Amazon, eBay, AliExpress, Walmart y Target.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver lo disponible
+				 */
+				link: () => LocalizedString
+			}
+		}
+		steps: {
+			/**
+			 * Cómo funciona
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tres tramos de un mismo puente, un solo precio.
+			 */
+			lead: () => LocalizedString
+			store: {
+				/**
+				 * La tienda en Estados Unidos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Eliges un producto y nosotros lo compramos en la tienda.
+				 */
+				text: () => LocalizedString
+			}
+			miami: {
+				/**
+				 * Nuestro almacén en Miami
+				 */
+				title: () => LocalizedString
+				/**
+				 * Lo recibimos, lo pesamos, lo medimos y lo preparamos para el viaje.
+				 */
+				text: () => LocalizedString
+			}
+			door: {
+				/**
+				 * Tu puerta
+				 */
+				title: () => LocalizedString
+				/**
+				 * Viaja por aire o por mar y lo entregamos en tu dirección en Venezuela.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		categories: {
+			/**
+			 * Explora por categoría
+			 */
+			title: () => LocalizedString
+			/**
+			 * {text} {{producto|productos}}
+			 */
+			count: (arg: { count: number | string | boolean, text: string }) => LocalizedString
+		}
+		featured: {
+			/**
+			 * Productos destacados
+			 */
+			title: () => LocalizedString
+			/**
+			 * Ver todo el catálogo
+			 */
+			more: () => LocalizedString
+		}
+		compare: {
+			/**
+			 * Aéreo o marítimo: tú eliges
+			 */
+			title: () => LocalizedString
+			/**
+			 * El mismo paquete por los dos caminos: una caja de {length} × {width} × {height} pulgadas que pesa {pounds} libras.
+			 */
+			lead: (arg: { height: number, length: number, pounds: number, width: number }) => LocalizedString
+			/**
+			 * De {min} a {max} días
+			 */
+			days: (arg: { max: number, min: number }) => LocalizedString
+			/**
+			 * Tarifa
+			 */
+			rate: () => LocalizedString
+			/**
+			 * Se factura
+			 */
+			billed: () => LocalizedString
+			air: {
+				/**
+				 * Aéreo
+				 */
+				name: () => LocalizedString
+				/**
+				 * {price} por libra
+				 */
+				rate: (arg: { price: string }) => LocalizedString
+				/**
+				 * Cuenta el peso real o el volumétrico (pulgadas cúbicas ÷ 166), el mayor de los dos. Ideal si lo necesitas pronto.
+				 */
+				text: () => LocalizedString
+			}
+			sea: {
+				/**
+				 * Marítimo
+				 */
+				name: () => LocalizedString
+				/**
+				 * {price} por pie cúbico
+				 */
+				rate: (arg: { price: string }) => LocalizedString
+				/**
+				 * Cuenta solo el espacio que ocupa, desde un pie cúbico. Ideal para cajas grandes y sin prisa.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y manejo, cada uno en su renglón.
+			 */
+			note: () => LocalizedString
+		}
 	}
 	mail: {
 		/**

@@ -14,26 +14,34 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		cart: () => import('./en/cart/index.ts'),
 		catalogue: () => import('./en/catalogue/index.ts'),
 		errors: () => import('./en/errors/index.ts'),
+		front: () => import('./en/front/index.ts'),
 		mail: () => import('./en/mail/index.ts'),
 		product: () => import('./en/product/index.ts')
 	},
 	es: {
+		cart: () => import('./es/cart/index.ts'),
 		catalogue: () => import('./es/catalogue/index.ts'),
 		errors: () => import('./es/errors/index.ts'),
+		front: () => import('./es/front/index.ts'),
 		mail: () => import('./es/mail/index.ts'),
 		product: () => import('./es/product/index.ts')
 	},
 	it: {
+		cart: () => import('./it/cart/index.ts'),
 		catalogue: () => import('./it/catalogue/index.ts'),
 		errors: () => import('./it/errors/index.ts'),
+		front: () => import('./it/front/index.ts'),
 		mail: () => import('./it/mail/index.ts'),
 		product: () => import('./it/product/index.ts')
 	},
 	pt: {
+		cart: () => import('./pt/cart/index.ts'),
 		catalogue: () => import('./pt/catalogue/index.ts'),
 		errors: () => import('./pt/errors/index.ts'),
+		front: () => import('./pt/front/index.ts'),
 		mail: () => import('./pt/mail/index.ts'),
 		product: () => import('./pt/product/index.ts')
 	}

@@ -10,49 +10,65 @@ import es from './es/index.ts'
 import it from './it/index.ts'
 import pt from './pt/index.ts'
 
+import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_errors from './en/errors/index.ts'
+import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_product from './en/product/index.ts'
+import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_errors from './es/errors/index.ts'
+import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_product from './es/product/index.ts'
+import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_errors from './it/errors/index.ts'
+import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_product from './it/product/index.ts'
+import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_errors from './pt/errors/index.ts'
+import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_product from './pt/product/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		cart: en_cart,
 		catalogue: en_catalogue,
 		errors: en_errors,
+		front: en_front,
 		mail: en_mail,
 		product: en_product
 	},
 	es: {
 		...es,
+		cart: es_cart,
 		catalogue: es_catalogue,
 		errors: es_errors,
+		front: es_front,
 		mail: es_mail,
 		product: es_product
 	},
 	it: {
 		...it,
+		cart: it_cart,
 		catalogue: it_catalogue,
 		errors: it_errors,
+		front: it_front,
 		mail: it_mail,
 		product: it_product
 	},
 	pt: {
 		...pt,
+		cart: pt_cart,
 		catalogue: pt_catalogue,
 		errors: pt_errors,
+		front: pt_front,
 		mail: pt_mail,
 		product: pt_product
 	},

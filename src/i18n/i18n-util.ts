@@ -18,8 +18,10 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'cart',
 	'catalogue',
 	'errors',
+	'front',
 	'mail',
 	'product'
 ]

@@ -13,7 +13,7 @@ const SINCE = 2023
 
 export function Footer() {
   const { brand } = useFacts()
-  const { account, footer, shell } = useTexts()
+  const { person, footer, shell } = useTexts()
   return (
     <footer className={classNames('pu-deep', styles.footer)}>
       <div className={classNames('pu-arches', styles.arches)} />
@@ -43,7 +43,7 @@ export function Footer() {
               <Anchor to={paths.cart}>{shell.cart()}</Anchor>
             </li>
             <li>
-              <Anchor to={paths.auth()}>{account.signIn()}</Anchor>
+              <Anchor to={paths.auth()}>{person.signIn()}</Anchor>
             </li>
             <li>
               <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>

@@ -8,7 +8,7 @@ import styles from './header.module.css'
 
 export function AccountLinks() {
   const { user, locale } = useFacts()
-  const { account, shell } = useTexts()
+  const { person, shell } = useTexts()
   if (!user) return null
   return (
     <>
@@ -26,7 +26,7 @@ export function AccountLinks() {
       <form method="post" action={localised(locale, paths.auth())}>
         <button type="submit" name="intent" value="sign-out" className={styles.item}>
           <Icon name="arrow-right" size={20} />
-          {account.signOut()}
+          {person.signOut()}
         </button>
       </form>
     </>

@@ -5,7 +5,7 @@ import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
-import { SearchForm } from './search-form.tsx'
+import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -21,7 +21,7 @@ export function Header() {
           <CartLink className={styles.cartOnPhone} />
         </div>
         <div className={styles.search}>
-          <SearchForm />
+          <SearchBox />
         </div>
         <div className={styles.tools}>
           <LanguageMenu />

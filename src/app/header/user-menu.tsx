@@ -15,14 +15,14 @@ export function SignInLink({ className }: { className?: string | undefined }) {
   return (
     <Anchor to={paths.auth(next)} className={className}>
       <Icon name="user" size={20} />
-      {useTexts().account.signIn()}
+      {useTexts().person.signIn()}
     </Anchor>
   )
 }
 
 export function UserMenu() {
   const { user } = useFacts()
-  const { account } = useTexts()
+  const { person } = useTexts()
   if (!user) return <SignInLink className={styles.tool} />
   return (
     <Disclosure
@@ -31,7 +31,7 @@ export function UserMenu() {
       button={
         <span className={styles.tool}>
           <Icon name="user" size={20} />
-          <span className="pu-hidden">{account.menu()}</span>
+          <span className="pu-hidden">{person.menu()}</span>
           <Icon name="chevron-down" size={16} />
         </span>
       }

@@ -25,7 +25,7 @@ const en = {
     placeholder: 'Search for a product, a brand…',
     submit: 'Search',
   },
-  account: {
+  person: {
     menu: 'My account',
     signIn: 'Sign in',
     signOut: 'Sign out',

@@ -25,7 +25,7 @@ const es = {
     placeholder: 'Busca un producto, una marca…',
     submit: 'Buscar',
   },
-  account: {
+  person: {
     menu: 'Mi cuenta',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',

@@ -25,7 +25,7 @@ const it = {
     placeholder: 'Cerca un prodotto, una marca…',
     submit: 'Cerca',
   },
-  account: {
+  person: {
     menu: 'Il mio account',
     signIn: 'Accedi',
     signOut: 'Esci',

@@ -25,7 +25,7 @@ const pt = {
     placeholder: 'Busque um produto, uma marca…',
     submit: 'Buscar',
   },
-  account: {
+  person: {
     menu: 'Minha conta',
     signIn: 'Entrar',
     signOut: 'Sair',

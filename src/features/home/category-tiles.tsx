@@ -1,0 +1,52 @@
+// The five shelves of the shop with how much stands on each.
+import type { Facets } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import type { Category } from '#domain/vocabulary.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
+import { PageSection } from '#src/ui/page-section.tsx'
+import styles from './category-tiles.module.css'
+
+const PICTURES: Record<Category, string> = {
+  Electronics: 'electronics',
+  'Clothing & Accessories': 'clothing',
+  'Home & Garden': 'home',
+  Toys: 'toys',
+  'Health & Beauty': 'beauty',
+}
+
+export function CategoryTiles({ categories }: Pick<Facets, 'categories'>) {
+  const { locale } = useFacts()
+  const { front, category } = useTexts()
+  return (
+    <PageSection id="categorias" title={front.categories.title()}>
+      <ul className={styles.tiles}>
+        {categories.map(({ value, count, more }) => (
+          <li key={value} className={`pu-card ${styles.tile}`} data-lift="">
+            <img
+              className={styles.picture}
+              src={`/categories/${PICTURES[value]}.svg`}
+              width={160}
+              height={160}
+              alt=""
+              loading="lazy"
+            />
+            <h3 className={styles.name}>
+              <Anchor to={paths.products({ categories: [value] })} className={styles.link}>
+                {category[value]()}
+              </Anchor>
+            </h3>
+            <p className={styles.count}>
+              {front.categories.count({
+                count,
+                text: `${formatNumber(count, locale)}${more ? '+' : ''}`,
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

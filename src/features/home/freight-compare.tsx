@@ -1,0 +1,55 @@
+// Air and sea side by side, with what one and the same box costs by each.
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { PageSection } from '#src/ui/page-section.tsx'
+import { Price } from '#src/ui/price.tsx'
+import styles from './freight-compare.module.css'
+import type { FreightFacts } from './freight-facts.ts'
+
+export function FreightCompare({ example, ...services }: FreightFacts) {
+  const { locale } = useFacts()
+  const { compare } = useTexts().front
+  return (
+    <PageSection id="comparar" title={compare.title()} lead={compare.lead(example)}>
+      <div className={styles.services}>
+        {(['air', 'sea'] as const).map((name) => {
+          const { centsPerUnit, minDays, maxDays, exampleCents, billedThousandths } = services[name]
+          const words = compare[name]
+          return (
+            <section
+              key={name}
+              className={`pu-card ${styles.service}`}
+              aria-labelledby={`by-${name}`}
+            >
+              <h3 id={`by-${name}`} className={styles.name}>
+                <span className={styles.icon} data-service={name}>
+                  <Icon name={name === 'air' ? 'plane' : 'ship'} size={28} />
+                </span>
+                {words.name()}
+              </h3>
+              <p className={styles.total}>
+                <Price cents={exampleCents} size="xl" />
+              </p>
+              <p className={styles.days}>{compare.days({ min: minDays, max: maxDays })}</p>
+              <div className={styles.track} data-service={name} aria-hidden="true" />
+              <dl className={styles.facts}>
+                <div>
+                  <dt>{compare.rate()}</dt>
+                  <dd>{words.rate({ price: formatMoney(centsPerUnit, locale) })}</dd>
+                </div>
+                <div>
+                  <dt>{compare.billed()}</dt>
+                  <dd>{formatMeasure(billedThousandths, name === 'air' ? 'lb' : 'ft³', locale)}</dd>
+                </div>
+              </dl>
+              <p className={styles.text}>{words.text()}</p>
+            </section>
+          )
+        })}
+      </div>
+      <p className={styles.note}>{compare.note()}</p>
+    </PageSection>
+  )
+}

@@ -1,0 +1,47 @@
+// Rates and one example parcel, computed by the shop's own tariff so that the home page can never contradict a bill.
+import { AIR_CARD, quoteFreight, SEA_CARD, type RateCard } from '#domain/tariff.ts'
+import { measurePiece } from '#domain/volumetric.ts'
+
+/** A box most people have carried: inches and pounds. */
+const EXAMPLE = { length: 16, width: 12, height: 10, pounds: 8 } as const
+
+export interface ServiceFacts {
+  centsPerUnit: number
+  minDays: number
+  maxDays: number
+  /** What the example costs, and the thousandths of the billed unit it is billed for. */
+  exampleCents: number
+  billedThousandths: number
+}
+
+export interface FreightFacts {
+  example: typeof EXAMPLE
+  air: ServiceFacts
+  sea: ServiceFacts
+}
+
+function factsOf(card: RateCard): ServiceFacts {
+  const inches = (side: number) => ({ thousandths: side * 1000, unit: 'in' }) as const
+  const piece = measurePiece(
+    { thousandths: EXAMPLE.pounds * 1000, unit: 'lb' },
+    {
+      length: inches(EXAMPLE.length),
+      width: inches(EXAMPLE.width),
+      height: inches(EXAMPLE.height),
+    },
+  )
+  const { totalCents, lines } = quoteFreight(card, [piece])
+  return {
+    centsPerUnit: card.centsPerUnit,
+    minDays: card.minDays,
+    maxDays: card.maxDays,
+    exampleCents: totalCents,
+    billedThousandths: lines[0]?.reason.billedThousandths ?? 0,
+  }
+}
+
+export const freightFacts = (): FreightFacts => ({
+  example: EXAMPLE,
+  air: factsOf(AIR_CARD),
+  sea: factsOf(SEA_CARD),
+})

@@ -1,0 +1,47 @@
+// The first thing seen: what the shop does, the search box, and two ways on.
+import type { ReactNode } from 'react'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import styles from './hero.module.css'
+
+export function Hero({ search }: { search: ReactNode }) {
+  const { hero } = useTexts().front
+  return (
+    <section className="pu-deep" aria-labelledby="hero-title">
+      <Container className={styles.hero}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            {hero.title()}
+          </h1>
+          <p className={styles.lead}>{hero.lead()}</p>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.products()} size="l" iconEnd="arrow-right">
+              {hero.catalogue()}
+            </ButtonLink>
+            <Anchor href="#como-funciona" className={styles.how}>
+              {hero.how()}
+            </Anchor>
+          </div>
+        </div>
+        <img
+          className={styles.picture}
+          src="/hero.webp"
+          srcSet="/hero.600.webp 600w, /hero.webp 1200w"
+          sizes="(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw"
+          width={1200}
+          height={900}
+          alt=""
+          fetchPriority="high"
+        />
+        <p className={styles.notice}>
+          <strong>{hero.noticeTitle()}</strong> {hero.notice()}
+        </p>
+      </Container>
+      <div className={`pu-arches ${styles.arches}`} />
+    </section>
+  )
+}
