@@ -1,0 +1,79 @@
+// Puts a product into the cart: a plain form first, and without leaving the page once scripts are there.
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useHref } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import styles from './add-to-cart.module.css'
+
+type Look = Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'icon' | 'disabled'>
+
+interface AddToCartProps extends Look {
+  productId: number
+  /** Pieces to add; without it one, or whatever a field named `quantity` among the children says. */
+  quantity?: number
+  /** Words on the button. */
+  label: ReactNode
+  className?: string | undefined
+  buttonClassName?: string | undefined
+  /** Shown before the button and sent with it. */
+  children?: ReactNode
+}
+
+const commands = () => import('./add-command.ts')
+/** What a press will need is fetched when a press is near. */
+const prepare = () => void commands().catch(() => {})
+
+export function AddToCartForm(props: AddToCartProps) {
+  const { productId, quantity, label, className, buttonClassName, children, ...look } = props
+  const action = useHref(paths.cart)
+  const { locale } = useFacts()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const running = useRef(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (running.current) return
+    running.current = true
+    const form = event.currentTarget
+    const data = new FormData(form)
+    setBusy(true)
+    setError(null)
+    try {
+      const { addCommand } = await commands()
+      setError(await addCommand(data, locale, form.querySelector('button[type=submit]')))
+    } catch {
+      // The code did not arrive: the form still works as one.
+      form.submit()
+      return
+    }
+    running.current = false
+    setBusy(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to the button inside
+    <form
+      className={className}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
+      {children}
+      <Button type="submit" {...look} busy={busy} className={buttonClassName ?? ''}>
+        {label}
+      </Button>
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+// Stands in the shop's shell: keeps badge, browser storage and server in step and holds the drawer. Nothing heavy
+// is fetched before storage or a press asks for it.
+import { lazy, Suspense, useEffect } from 'react'
+import { setCartCount } from '#src/lib/cart-count.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useDrawer } from './cart-drawer-store.ts'
+import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+import { cookieCount, isInStep } from './cart-step.ts'
+
+const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })))
+
+export function CartHost() {
+  const { locale } = useFacts()
+  const drawer = useDrawer()
+
+  useEffect(() => {
+    const check = () => {
+      if (!isInStep()) import('./sync-cart.ts').then(({ syncCart }) => syncCart(locale)).catch(() => {})
+    }
+    // Another tab has changed the cart, or this page comes back from the browser's memory with an old number.
+    const recount = ({ key }: { key?: string | null }) => {
+      if (key === undefined || key === CART_STORAGE_KEY) setCartCount(cookieCount())
+    }
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && recount({})
+    addEventListener('storage', recount)
+    addEventListener('pageshow', returned)
+    check()
+    return () => {
+      removeEventListener('storage', recount)
+      removeEventListener('pageshow', returned)
+    }
+  }, [locale])
+
+  return drawer && (
+    <Suspense>
+      <CartDrawer {...drawer} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+// After every change: the badge shows the new number and browser storage keeps a copy.
+import type { CartView } from '#contract/cart.ts'
+import { setCartCount } from '#src/lib/cart-count.ts'
+import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+
+/** The order of the fields is the one the domain's repair reads and the quick look at the start relies on. */
+export const storedForm = ({ version, itemCount, lines }: CartView): string =>
+  JSON.stringify({
+    version,
+    count: itemCount,
+    items: lines.map(({ productId, name, priceCents, image, store, quantity }) => ({
+      product: { id: productId, name, priceCents, imageUrl: image, sourceStore: store },
+      quantity,
+    })),
+  })
+
+export function rememberCart(cart: CartView): void {
+  setCartCount(cart.itemCount)
+  try {
+    localStorage.setItem(CART_STORAGE_KEY, storedForm(cart))
+  } catch {
+    // Full or forbidden storage: the server's row is enough.
+  }
+}

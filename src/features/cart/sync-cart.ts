@@ -1,0 +1,45 @@
+// Brings storage and server together: the newer version wins, damage is repaired and told, nothing gets lost.
+import type { CartChange } from '#contract/cart.ts'
+import { repairCart } from '#domain/repair-cart.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { read, write } from '#src/lib/browser-context.ts'
+import { loadTexts } from '#src/lib/load-texts.ts'
+import { textsOf } from '#src/lib/texts.ts'
+import { showToast } from '#src/lib/toast.ts'
+import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+import { rememberCart } from './remember-cart.ts'
+
+const LINE_LIMIT = 50
+const MAX_VERSION = 1_000_000_000
+
+const storedText = (): string | null => {
+  try {
+    return localStorage.getItem(CART_STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** A copy whose version cannot be read is older than any row of the server. */
+const versionOf = (text: string): number => {
+  const version = Number(/"version":(\d{1,10})\b/.exec(text)?.[1] ?? 0)
+  return version <= MAX_VERSION ? version : 0
+}
+
+async function settle(text: string | null): Promise<CartChange & { repaired: boolean }> {
+  const { cart, repaired } = repairCart(text)
+  const current = await read.cart.current()
+  const version = Math.max(versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
+  if (version <= current.version) return { ok: true, cart: current, notice: null, repaired }
+  const lines = cart.slice(0, LINE_LIMIT).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  const change = await write.cart.replace({ version, lines })
+  return { ...change, repaired: repaired || change.notice === 'repaired' }
+}
+
+export async function syncCart(locale: Locale): Promise<void> {
+  const { cart, repaired } = await settle(storedText())
+  rememberCart(cart)
+  if (!repaired) return
+  await loadTexts(locale, ['cart'])
+  showToast({ title: textsOf(locale).cart.notice.repaired(), tone: 'warn', closeLabel: textsOf(locale).cart.closeNotice() })
+}

@@ -1,0 +1,71 @@
+// The cart in English.
+import type { NamespaceCartTranslation } from '../../i18n-types.ts'
+
+const en_cart = {
+  title: 'Your cart',
+  notice: {
+    added: 'Added to cart',
+    quantity_updated: 'Quantity updated',
+    removed: 'Item removed',
+    cleared: 'Cart cleared',
+    limited_by_stock: 'There are not that many left: your cart now holds all there are.',
+    repaired: 'Your saved cart was damaged. We recovered everything that could be read.',
+    failed: 'We could not change your cart. Check your connection and try again.',
+  },
+  drawer: {
+    close: 'Close the cart',
+    see: 'View cart',
+    keep: 'Keep shopping',
+    more: 'and {count} more {{count:product|products}}',
+  },
+  closeNotice: 'Close notice',
+  line: {
+    list: 'Items in your cart',
+    quantity: 'Quantity',
+    quantityOf: 'Quantity of {name}',
+    less: 'Remove one unit of {name}',
+    more: 'Add one unit of {name}',
+    update: 'Update',
+    remove: 'Remove',
+    removeOf: 'Remove {name} from the cart',
+    each: 'each',
+    priceUp: 'Price went up: it was {price}.',
+    priceDown: 'Price went down: it was {price}.',
+  },
+  problem: {
+    out_of_stock: 'Sold out. Remove it to continue.',
+    not_enough_stock: 'Only {count} left. Change the quantity to continue.',
+    not_sold_here: 'No longer sold here. Remove it to continue.',
+  },
+  prices: {
+    title: 'Some prices changed since you saw them',
+    text: 'The total already uses today’s prices.',
+    seen: 'Got it',
+  },
+  summary: {
+    title: 'Summary',
+    subtotal: 'Subtotal',
+    items: '{count} {{count:item|items}}',
+    freight_air: 'Air freight',
+    freight_sea: 'Sea freight',
+    days: '{min}–{max} days',
+    taxes: 'Taxes and fees ({percent}%)',
+    processing: 'Processing',
+    total: 'Total at your door',
+    estimated: 'Estimate: some products state no weight or size, so we used the usual ones of their category.',
+    choose: 'You choose air or sea in the next step.',
+    next: 'Continue',
+    blocked: 'Sort out the marked items to continue.',
+    fix: 'See the marked items',
+  },
+  clear: 'Clear cart',
+  clearAsk: 'Remove all items?',
+  clearYes: 'Yes, clear it',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Find something in the catalogue: you will see its cost delivered to Venezuela before you order.',
+    products: 'See the catalogue',
+  },
+} satisfies NamespaceCartTranslation
+
+export default en_cart

@@ -1,0 +1,71 @@
+// The cart: notices, drawer, page.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_cart = {
+  title: 'Tu carrito',
+  notice: {
+    added: 'Añadido al carrito',
+    quantity_updated: 'Cantidad actualizada',
+    removed: 'Artículo eliminado',
+    cleared: 'Carrito vaciado',
+    limited_by_stock: 'No quedan tantas unidades: pusimos en tu carrito las que hay.',
+    repaired: 'Tu carrito guardado estaba dañado. Recuperamos todo lo que se podía leer.',
+    failed: 'No pudimos cambiar tu carrito. Revisa tu conexión e inténtalo de nuevo.',
+  },
+  drawer: {
+    close: 'Cerrar el carrito',
+    see: 'Ver carrito',
+    keep: 'Seguir comprando',
+    more: 'y {count:number} {{count:producto|productos}} más',
+  },
+  closeNotice: 'Cerrar aviso',
+  line: {
+    list: 'Artículos del carrito',
+    quantity: 'Cantidad',
+    quantityOf: 'Cantidad de {name:string}',
+    less: 'Quitar una unidad de {name:string}',
+    more: 'Añadir una unidad de {name:string}',
+    update: 'Actualizar',
+    remove: 'Eliminar',
+    removeOf: 'Eliminar {name:string} del carrito',
+    each: 'cada uno',
+    priceUp: 'Subió: antes costaba {price:string}.',
+    priceDown: 'Bajó: antes costaba {price:string}.',
+  },
+  problem: {
+    out_of_stock: 'Agotado. Elimínalo para continuar.',
+    not_enough_stock: '{{count:Solo queda|Solo quedan}} {count:number}. Ajusta la cantidad para continuar.',
+    not_sold_here: 'Ya no se vende aquí. Elimínalo para continuar.',
+  },
+  prices: {
+    title: 'Algunos precios cambiaron desde que los viste',
+    text: 'El total ya usa los precios de hoy.',
+    seen: 'Entendido',
+  },
+  summary: {
+    title: 'Resumen',
+    subtotal: 'Subtotal',
+    items: '{count:number} {{count:artículo|artículos}}',
+    freight_air: 'Envío aéreo',
+    freight_sea: 'Envío marítimo',
+    days: '{min:number}–{max:number} días',
+    taxes: 'Impuestos y tasas ({percent:string} %)',
+    processing: 'Procesamiento',
+    total: 'Total en tu puerta',
+    estimated: 'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
+    choose: 'Eliges aéreo o marítimo en el siguiente paso.',
+    next: 'Continuar',
+    blocked: 'Resuelve los artículos marcados para continuar.',
+    fix: 'Ver los artículos marcados',
+  },
+  clear: 'Vaciar carrito',
+  clearAsk: '¿Quitar todos los artículos?',
+  clearYes: 'Sí, vaciar',
+  empty: {
+    title: 'Tu carrito está vacío',
+    text: 'Busca algo en el catálogo: verás su costo puesto en Venezuela antes de pedirlo.',
+    products: 'Ver el catálogo',
+  },
+} satisfies BaseTranslation
+
+export default es_cart

@@ -1,0 +1,71 @@
+// The cart in Italian.
+import type { NamespaceCartTranslation } from '../../i18n-types.ts'
+
+const it_cart = {
+  title: 'Il tuo carrello',
+  notice: {
+    added: 'Aggiunto al carrello',
+    quantity_updated: 'Quantità aggiornata',
+    removed: 'Articolo rimosso',
+    cleared: 'Carrello svuotato',
+    limited_by_stock: 'Non ce ne sono così tanti: nel carrello ci sono tutti quelli disponibili.',
+    repaired: 'Il carrello salvato era danneggiato. Abbiamo recuperato tutto ciò che era leggibile.',
+    failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
+  },
+  drawer: {
+    close: 'Chiudi il carrello',
+    see: 'Vedi il carrello',
+    keep: 'Continua gli acquisti',
+    more: 'e altri prodotti: {count}',
+  },
+  closeNotice: 'Chiudi avviso',
+  line: {
+    list: 'Articoli nel carrello',
+    quantity: 'Quantità',
+    quantityOf: 'Quantità di {name}',
+    less: 'Togli un pezzo di {name}',
+    more: 'Aggiungi un pezzo di {name}',
+    update: 'Aggiorna',
+    remove: 'Rimuovi',
+    removeOf: 'Rimuovi {name} dal carrello',
+    each: 'l’uno',
+    priceUp: 'Il prezzo è aumentato: era {price}.',
+    priceDown: 'Il prezzo è sceso: era {price}.',
+  },
+  problem: {
+    out_of_stock: 'Esaurito. Rimuovilo per continuare.',
+    not_enough_stock: '{{count:Ne resta|Ne restano}} solo {count}. Cambia la quantità per continuare.',
+    not_sold_here: 'Non si vende più qui. Rimuovilo per continuare.',
+  },
+  prices: {
+    title: 'Alcuni prezzi sono cambiati da quando li hai visti',
+    text: 'Il totale usa già i prezzi di oggi.',
+    seen: 'Ho capito',
+  },
+  summary: {
+    title: 'Riepilogo',
+    subtotal: 'Subtotale',
+    items: '{count} {{count:articolo|articoli}}',
+    freight_air: 'Spedizione aerea',
+    freight_sea: 'Spedizione marittima',
+    days: '{min}–{max} giorni',
+    taxes: 'Imposte e oneri ({percent} %)',
+    processing: 'Gestione',
+    total: 'Totale a casa tua',
+    estimated: 'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
+    choose: 'Scegli aereo o mare nel prossimo passo.',
+    next: 'Continua',
+    blocked: 'Sistema gli articoli segnalati per continuare.',
+    fix: 'Vedi gli articoli segnalati',
+  },
+  clear: 'Svuota il carrello',
+  clearAsk: 'Rimuovere tutti gli articoli?',
+  clearYes: 'Sì, svuota',
+  empty: {
+    title: 'Il tuo carrello è vuoto',
+    text: 'Cerca qualcosa nel catalogo: vedrai il costo consegnato in Venezuela prima di ordinare.',
+    products: 'Vedi il catalogo',
+  },
+} satisfies NamespaceCartTranslation
+
+export default it_cart

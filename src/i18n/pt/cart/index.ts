@@ -1,0 +1,71 @@
+// The cart in Portuguese.
+import type { NamespaceCartTranslation } from '../../i18n-types.ts'
+
+const pt_cart = {
+  title: 'Seu carrinho',
+  notice: {
+    added: 'Adicionado ao carrinho',
+    quantity_updated: 'Quantidade atualizada',
+    removed: 'Item removido',
+    cleared: 'Carrinho esvaziado',
+    limited_by_stock: 'Não há tantas unidades: colocamos no carrinho as que restam.',
+    repaired: 'Seu carrinho salvo estava danificado. Recuperamos tudo o que foi possível ler.',
+    failed: 'Não foi possível alterar o carrinho. Verifique sua conexão e tente de novo.',
+  },
+  drawer: {
+    close: 'Fechar o carrinho',
+    see: 'Ver carrinho',
+    keep: 'Continuar comprando',
+    more: 'e mais {count} {{count:produto|produtos}}',
+  },
+  closeNotice: 'Fechar aviso',
+  line: {
+    list: 'Itens do carrinho',
+    quantity: 'Quantidade',
+    quantityOf: 'Quantidade de {name}',
+    less: 'Tirar uma unidade de {name}',
+    more: 'Adicionar uma unidade de {name}',
+    update: 'Atualizar',
+    remove: 'Remover',
+    removeOf: 'Remover {name} do carrinho',
+    each: 'cada',
+    priceUp: 'O preço subiu: antes era {price}.',
+    priceDown: 'O preço caiu: antes era {price}.',
+  },
+  problem: {
+    out_of_stock: 'Esgotado. Remova para continuar.',
+    not_enough_stock: '{{count:Só resta|Só restam}} {count}. Ajuste a quantidade para continuar.',
+    not_sold_here: 'Não é mais vendido aqui. Remova para continuar.',
+  },
+  prices: {
+    title: 'Alguns preços mudaram desde que você os viu',
+    text: 'O total já usa os preços de hoje.',
+    seen: 'Entendi',
+  },
+  summary: {
+    title: 'Resumo',
+    subtotal: 'Subtotal',
+    items: '{count} {{count:item|itens}}',
+    freight_air: 'Frete aéreo',
+    freight_sea: 'Frete marítimo',
+    days: '{min}–{max} dias',
+    taxes: 'Impostos e taxas ({percent} %)',
+    processing: 'Processamento',
+    total: 'Total na sua porta',
+    estimated: 'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
+    choose: 'Você escolhe aéreo ou marítimo no próximo passo.',
+    next: 'Continuar',
+    blocked: 'Resolva os itens marcados para continuar.',
+    fix: 'Ver os itens marcados',
+  },
+  clear: 'Esvaziar carrinho',
+  clearAsk: 'Remover todos os itens?',
+  clearYes: 'Sim, esvaziar',
+  empty: {
+    title: 'Seu carrinho está vazio',
+    text: 'Procure algo no catálogo: você verá o custo entregue na Venezuela antes de pedir.',
+    products: 'Ver o catálogo',
+  },
+} satisfies NamespaceCartTranslation
+
+export default pt_cart
