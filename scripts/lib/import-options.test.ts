@@ -1,0 +1,43 @@
+// What a person types after npm run import is read as meant or refused with a reason.
+import { expect, it } from 'vitest'
+import { parseImport } from './import-options.ts'
+
+it('reads every option', () => {
+  const words =
+    'lists/a.csv --store ebay --map name=Title,price= --map brand=Maker --set stock=10 --decimal , --delimiter tab --dry-run --json'
+  expect(parseImport(words.split(' '), '/home/ana')).toEqual({
+    ok: true,
+    command: {
+      file: '/home/ana/lists/a.csv',
+      rejectsFile: '/home/ana/a.csv.rejects.csv',
+      choices: {
+        store: 'ebay',
+        map: new Map([
+          ['name', 'Title'],
+          ['price', ''],
+          ['brand', 'Maker'],
+        ]),
+        set: new Map([['stock', '10']]),
+        decimal: ',',
+        delimiter: '\t',
+      },
+      isDryRun: true,
+      isJson: true,
+    },
+  })
+})
+
+it.each([
+  ['', 'Name one file.'],
+  ['a b', 'Name one file.'],
+  ['a --store etsy', 'etsy'],
+  ['a --decimal x', '--decimal'],
+  ['a --delimiter :', '--delimiter'],
+  ['a --map name', '--map'],
+  ['a --set =5', '--set'],
+  ['a --rejects a', '--rejects'],
+  ['a --nonsense', '--nonsense'],
+])('refuses %j', (words, reason) => {
+  const parsed = parseImport(words.split(' ').filter(Boolean), '/home/ana')
+  expect(parsed).toMatchObject({ ok: false, fault: expect.stringContaining(reason) })
+})
