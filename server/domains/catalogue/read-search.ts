@@ -34,7 +34,7 @@ interface Reading {
 
 const total = (words: KnownWord[]) => words.reduce((sum, { documents }) => sum + documents, 0)
 
-function readWord(word: string, vocabulary: Vocabulary, complete: string | null): Reading {
+function readWord(word: string, vocabulary: Vocabulary, unfinished: string[]): Reading {
   const own = vocabulary.known.get(word)
   const forms = wordForms(word).flatMap((form): KnownWord[] => {
     const documents = vocabulary.known.get(form)
@@ -45,8 +45,9 @@ function readWord(word: string, vocabulary: Vocabulary, complete: string | null)
   const near = (forms.length === 0 ? (vocabulary.neighbours.get(word) ?? []) : []).filter(
     ({ documents }) => documents >= 10 * (own ?? 0),
   )
-  const isUnread = (!isKnown && near.length === 0) || word === complete
-  const endings = isUnread ? (vocabulary.endings.get(word) ?? []) : []
+  const isUnread = !isKnown && near.length === 0
+  const begun = unfinished.includes(word) ? unfinished : isUnread ? [word] : []
+  const endings = endingsOf(begun, vocabulary)
   const others = [...forms, ...near, ...endings]
   // A word cut at its longest is only the beginning of what was typed.
   const typed = [...word].length >= MAX_WORD_LENGTH ? lexemePrefix(word) : lexeme(word)
@@ -59,9 +60,9 @@ function readWord(word: string, vocabulary: Vocabulary, complete: string | null)
   }
 }
 
-function composeSearch(text: TypedText, vocabulary: Vocabulary, complete: string | null): Search {
+function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: string[]): Search {
   const readings = text.chunks.map((chunk) => {
-    const words = chunk.words.map((word) => readWord(word, vocabulary, complete))
+    const words = chunk.words.map((word) => readWord(word, vocabulary, unfinished))
     const all = allOf(words.map(({ condition }) => condition))
     return { words, condition: chunk.joined ? anyOf([all, lexeme(chunk.joined)]) : all }
   })
@@ -79,14 +80,20 @@ function composeSearch(text: TypedText, vocabulary: Vocabulary, complete: string
     atLeast: words.length === 1 ? (words[0]?.atLeast ?? 0) : 0,
     catalogueSize: vocabulary.catalogueSize,
     corrections: words.flatMap(({ correction }) => correction ?? []),
-    endings: endingsOf(complete, vocabulary),
     words: text.chunks.flatMap((chunk) => chunk.words),
+    endings: offers(unfinished, vocabulary).map(({ word }) => word),
   }
 }
 
-const endingsOf = (complete: string | null, { endings, neighbours }: Vocabulary): string[] => {
-  const words = endings.get(complete ?? '') ?? neighbours.get(complete ?? '') ?? []
-  return words.map(({ word }) => word)
+const endingsOf = (begun: string[], { endings }: Vocabulary): KnownWord[] =>
+  begun.toReversed().flatMap((word) => endings.get(word) ?? [])
+
+/** How the unfinished word may go on, or what it may have been meant to be. */
+const offers = (unfinished: string[], vocabulary: Vocabulary): KnownWord[] => {
+  const endings = endingsOf(unfinished, vocabulary)
+  return endings.length > 0
+    ? endings
+    : unfinished.flatMap((word) => vocabulary.neighbours.get(word) ?? [])
 }
 
 /** Null when nothing in the text can be searched for. With `unfinished` the last word may go on. */
@@ -98,8 +105,9 @@ export async function readSearch(
   const text = readTypedText(given)
   if (text === null) return null
   const words = text.chunks.flatMap((chunk) => chunk.words)
-  const complete = unfinished ? (words.at(-1) ?? null) : null
+  const last = words.at(-1)
+  const spellings = unfinished && last !== undefined ? [last, ...text.lastWithEnye] : []
   const joins = [text.joined, ...text.chunks.map(({ joined }) => joined)]
   const others = [...words.flatMap(wordForms), ...joins.flatMap((joined) => joined ?? [])]
-  return composeSearch(text, await askVocabulary(em, words, others, complete), complete)
+  return composeSearch(text, await askVocabulary(em, words, others, spellings), spellings)
 }

@@ -22,6 +22,8 @@ export interface TypedText {
   joined: string | null
   /** Words that were typed with ñ, in that spelling. */
   withEnye: string[]
+  /** The last word in that spelling, if it was typed with ñ. */
+  lastWithEnye: string[]
 }
 
 /** Between chunks: whatever joins no words, and joiners in a row. */
@@ -54,5 +56,10 @@ export function readTypedText(given: string): TypedText | null {
   const whole = words.join('')
   const mayJoin = chunks.length > 1 && words.length <= 3 && whole.length <= MAX_WORD_LENGTH
   const withEnye = foldKeepingEnye(text).match(/[\p{L}\p{N}]*ñ[\p{L}\p{N}]*/gu) ?? []
-  return { chunks, joined: mayJoin ? whole : null, withEnye: withEnye.slice(0, MAX_WORDS) }
+  return {
+    chunks,
+    joined: mayJoin ? whole : null,
+    withEnye: withEnye.slice(0, MAX_WORDS),
+    lastWithEnye: withEnye.slice(-1).filter((word) => foldForSearch(word) === words.at(-1)),
+  }
 }

@@ -34,19 +34,19 @@ interface Answer extends KnownWord {
 
 /**
  * One round trip, whatever was typed. `words` are the words that must be found, `others` only matter if they exist,
- * `complete` is a word that is still being typed.
+ * `unfinished` is the word that is still being typed, in each of its spellings.
  */
 export async function askVocabulary(
   em: Em,
   words: string[],
   others: string[],
-  complete: string | null = null,
+  unfinished: string[] = [],
 ): Promise<Vocabulary> {
   const distinct = [...new Set(words)]
   const variants = distinct
     .filter(toleratesTypo)
     .flatMap((typed) => deletionVariants(typed).map((variant) => ({ typed, variant })))
-  const begun = distinct.filter((word) => word.length > 1 || word === complete)
+  const begun = new Set([...distinct.filter((word) => word.length > 1), ...unfinished])
   const query = sql<Answer>`
     select 'known' as kind, word as typed, word, documents, documents as weight from search_word
     where word = any(${[...words, ...others]}::text[])
@@ -62,13 +62,13 @@ export async function askVocabulary(
       select 1 from search_word common where common.word = given.typed and common.documents > ${RARE})
     union all
     select 'ending', typed.word, longer.word, longer.documents, longer.named
-    from unnest(${begun}::text[]) as typed (word)
+    from unnest(${[...begun]}::text[]) as typed (word)
     cross join lateral (
       select word, documents, named from search_word
       where word ~>=~ typed.word and word ~<~ (typed.word || ${LAST_LETTER}) and named > 0
       order by named desc, word limit ${MAX_ENDINGS}
     ) longer
-    where typed.word = ${complete} or not exists (select 1 from search_word exact where exact.word = typed.word)
+    where typed.word = any(${unfinished}::text[]) or not exists (select 1 from search_word exact where exact.word = typed.word)
     union all
     select 'size', '', '', reltuples::int, 0 from pg_class where oid = 'product'::regclass`
   const { rows } = await query.execute(em.getKysely())

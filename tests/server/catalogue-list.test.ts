@@ -1,0 +1,262 @@
+// Proves lists and product answers: orders, filters that meet, bounded totals, paging, hidden products and safe links.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { countFacets } from '#server/domains/catalogue/count-facets.ts'
+import { findProducts } from '#server/domains/catalogue/find-products.ts'
+import { cardColumns } from '#server/domains/catalogue/product-columns.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+const ids: Record<string, number> = {}
+
+const PRODUCTS = {
+  cheap: { priceCents: 999, ratingTenths: 30, reviewCount: 9, popularity: 5, stock: 3 },
+  loved: { priceCents: 5000, ratingTenths: 50, reviewCount: 1, popularity: 50, category: 'Toys' },
+  proven: { priceCents: 5000, ratingTenths: 50, reviewCount: 90, popularity: 40, stock: 0 },
+  starred: { priceCents: 20_000, featured: true, popularity: 1, sourceStore: 'ebay', stock: 6 },
+  coming: { priceCents: 7000, preOrder: true, stock: 0, popularity: 2, category: 'Toys' },
+}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const [key, changes] of Object.entries(PRODUCTS))
+    ids[key] = await shop.product({ name: `Lote ${key}`, ...changes })
+  ids['gone'] = await shop.product({ name: 'Lote gone', listed: false, stock: 9 })
+})
+afterAll(() => shop.close())
+
+const names = new Map<number, string>()
+const list = async (view: Partial<CatalogueView> = {}) => {
+  for (const [key, id] of Object.entries(ids)) names.set(id, key)
+  const { products } = await shop.visitor().call.catalogue.list(view)
+  return products.map(({ id }) => names.get(id))
+}
+
+describe('orders', () => {
+  test.each([
+    ['featured', ['starred', 'loved', 'proven', 'cheap', 'coming']],
+    ['popularity', ['loved', 'proven', 'cheap', 'coming', 'starred']],
+    ['price-low', ['cheap', 'loved', 'proven', 'coming', 'starred']],
+    ['price-high', ['starred', 'coming', 'proven', 'loved', 'cheap']],
+    ['rating', ['proven', 'loved', 'cheap', 'coming', 'starred']],
+    ['newest', ['coming', 'starred', 'proven', 'loved', 'cheap']],
+  ] as const)('%s, alone and with words', async (sort, expected) => {
+    expect(await list({ sort })).toEqual(expected)
+    if (sort !== 'featured') expect(await list({ sort, search: 'lote' })).toEqual(expected)
+  })
+})
+
+describe('filters', () => {
+  test.each<[Partial<CatalogueView>, string[]]>([
+    [{ categories: ['Toys'] }, ['loved', 'coming']],
+    [{ stores: ['ebay'] }, ['starred']],
+    [{ availability: ['in_stock'] }, ['starred', 'loved']],
+    [{ availability: ['low_stock'] }, ['cheap']],
+    [{ availability: ['out_of_stock'] }, ['proven']],
+    [{ availability: ['pre_order'] }, ['coming']],
+    [{ availability: ['pre_order', 'low_stock'] }, ['cheap', 'coming']],
+    [{ minPriceCents: 5000, maxPriceCents: 7000 }, ['loved', 'proven', 'coming']],
+    [{ categories: ['Toys'], availability: ['in_stock'], maxPriceCents: 6000 }, ['loved']],
+    [
+      { categories: ['Toys', 'Electronics'], stores: ['ebay', 'amazon'], minPriceCents: 20_000 },
+      ['starred'],
+    ],
+    [{ categories: ['Home & Garden'] }, []],
+  ])('%j, alone and with words', async (view, expected) => {
+    expect(await list(view)).toEqual(expected)
+    expect((await list({ ...view, search: 'lote', sort: 'popularity' })).sort()).toEqual(
+      expected.toSorted(),
+    )
+  })
+
+  test('what cannot be understood in an address falls back to its default', async () => {
+    const view = parseCatalogueQuery(
+      new URLSearchParams('sort=worst&page=x&minPrice=-3&category=Arms'),
+    )
+    expect(await list(view)).toHaveLength(5)
+  })
+})
+
+describe('totals and pages', () => {
+  const everything = parseCatalogueQuery(new URLSearchParams())
+  const em = () => shop.deps.orm.em.fork()
+  const total = async (search: string, limit: number) =>
+    (
+      await findProducts(
+        em(),
+        { ...everything, search },
+        { limit: 2, offset: 0 },
+        cardColumns,
+        limit,
+      )
+    ).total
+
+  test.each(['', 'lote'])(
+    'are exact up to the limit and then say «more» («%s»)',
+    async (search) => {
+      expect(await total(search, 4)).toEqual({ count: 4, more: true })
+      expect(await total(search, 5)).toEqual({ count: 5, more: false })
+    },
+  )
+
+  test('facets stop counting at the limit too', async () => {
+    const { stores } = await countFacets(em(), everything, 3)
+    expect(stores.find(({ value }) => value === 'amazon')).toEqual({
+      value: 'amazon',
+      count: 3,
+      more: true,
+    })
+    expect(stores.find(({ value }) => value === 'ebay')).toEqual({
+      value: 'ebay',
+      count: 1,
+      more: false,
+    })
+  })
+
+  test('a page beyond the end is empty and still knows the total', async () => {
+    const page = await shop.visitor().call.catalogue.list({ page: 834 })
+    expect(page).toMatchObject({
+      products: [],
+      total: { count: 5, more: false },
+      page: 834,
+      pageCount: 1,
+    })
+  })
+
+  test('pages follow each other without a gap or a repetition', async () => {
+    const read = async (offset: number) =>
+      (await findProducts<{ id: number }>(em(), everything, { limit: 2, offset }, cardColumns)).rows
+    const pages = [...(await read(0)), ...(await read(2)), ...(await read(4))]
+    expect(pages.map(({ id }) => names.get(id))).toEqual([
+      'starred',
+      'loved',
+      'proven',
+      'cheap',
+      'coming',
+    ])
+  })
+})
+
+describe('facets', () => {
+  const counts = <V>(facet: { value: V; count: number }[]) =>
+    Object.fromEntries(
+      facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+    )
+
+  test.each(['', 'lote'])('count every value as if it alone were chosen («%s»)', async (search) => {
+    const facets = await shop
+      .visitor()
+      .call.catalogue.facets({ search, categories: ['Toys'], maxPriceCents: 10_000 })
+    expect(counts(facets.categories)).toEqual({ Electronics: 2, Toys: 2 })
+    expect(counts(facets.stores)).toEqual({ amazon: 2 })
+    expect(counts(facets.availability)).toEqual({ in_stock: 1, pre_order: 1 })
+    expect(facets.categories).toHaveLength(5)
+  })
+})
+
+describe('products by number', () => {
+  test('unknown ones are refused as such', async () => {
+    await expect(shop.visitor().call.catalogue.product({ id: 999_999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'product_not_found',
+    })
+  })
+
+  test('one that its provider dropped stays readable but cannot be had', async () => {
+    const product = await shop.visitor().call.catalogue.product({ id: Number(ids['gone']) })
+    expect(product).toMatchObject({ listed: false, stock: 0, availability: 'out_of_stock' })
+  })
+
+  test('carries no address that leads elsewhere than it says', async () => {
+    const id = await shop.product({
+      listed: false,
+      images: [
+        '/img/a.webp',
+        'https://m.media-amazon.com/images/I/a.jpg',
+        'javascript:alert(1)',
+        '//evil.example/x',
+        7,
+      ],
+      affiliateUrl: 'https://amazon.com.evil.example/dp/1',
+      originalUrl: 'https://www.amazon.com/dp/1',
+    })
+    const product = await shop.visitor().call.catalogue.product({ id })
+    expect(product.images).toEqual(['/img/a.webp', 'https://m.media-amazon.com/images/I/a.jpg'])
+    expect(product).toMatchObject({
+      affiliateUrl: null,
+      originalUrl: 'https://www.amazon.com/dp/1',
+    })
+  })
+
+  test('cards come in the order they were asked for', async () => {
+    const asked = [ids['coming'], 999_999, ids['cheap'], ids['gone']].map(Number)
+    const cards = await shop.visitor().call.catalogue.cards({ ids: asked })
+    expect(cards.map(({ id }) => names.get(id))).toEqual(['coming', 'cheap', 'gone'])
+  })
+
+  test('related products share the category, can be had and are near in price', async () => {
+    const related = await shop.visitor().call.catalogue.related({ id: Number(ids['cheap']) })
+    expect(related.map(({ id }) => names.get(id))).toEqual(['starred'])
+    expect(await shop.visitor().call.catalogue.related({ id: 999_999 })).toEqual([])
+  })
+
+  test('the home page shows featured ones first and nothing that cannot be had', async () => {
+    const cards = await shop.visitor().call.catalogue.featured({ limit: 3 })
+    expect(cards.map(({ id }) => names.get(id))).toEqual(['starred', 'loved', 'cheap'])
+  })
+})
+
+describe('the documented calls', () => {
+  test('answer rows in the documented names, and what the headers need', async () => {
+    const answer = await shop.visitor().call.catalogue.restList({ search: 'starred' })
+    expect(answer).toMatchObject({ total: 1, more: false, page: 1, limit: 100 })
+    expect(answer.items[0]).toMatchObject({
+      id: ids['starred'],
+      sourceStore: 'ebay',
+      price: '200.00',
+      originalPrice: null,
+      weight: 2,
+      isFeatured: true,
+      imageUrl: '/img/test.webp',
+      specifications: {},
+      status: 'in_stock',
+      lastSyncedAt: null,
+    })
+    expect(JSON.stringify(answer.items[0]).length).toBeLessThan(1024)
+  })
+
+  test('narrow, sort and page; nobody pages beyond the limit of totals', async () => {
+    const call = shop.visitor().call.catalogue
+    const { items } = await call.restList({
+      category: 'Toys',
+      sort: 'price_desc',
+      limit: '1',
+      page: '2',
+    } as never)
+    expect(items.map(({ id }) => names.get(id))).toEqual(['loved'])
+    expect(await call.restList({ page: 1_000_000, limit: 200 })).toMatchObject({
+      items: [],
+      total: 5,
+      page: 50,
+    })
+    await expect(call.restList({ limit: 201 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('one product has its whole description, a list row only its beginning', async () => {
+    const id = await shop.product({
+      name: 'Parlanchín',
+      description: 'bla '.repeat(500),
+      specifications: [
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+        ['Color', 'rojo'],
+      ],
+    })
+    const call = shop.visitor().call.catalogue
+    const product = await call.restProduct({ id: String(id) } as never)
+    expect(product.description).toHaveLength(2000)
+    expect(product.specifications).toEqual({ Color: 'rojo' })
+    const { items } = await call.restList({ search: 'parlanchin' })
+    expect(items[0]?.description).toHaveLength(280)
+  })
+})
