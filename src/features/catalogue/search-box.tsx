@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Form, useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { loadTexts } from '#src/lib/load-texts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './search-box.module.css'
@@ -13,24 +15,28 @@ interface SearchBoxProps {
   size?: 'm' | 'l'
 }
 
-const loadSuggestions = () => import('./suggestions.tsx')
-
 export function SearchBox({ id = 'search', size = 'm' }: SearchBoxProps) {
-  const { search: words } = useTexts().catalogue
+  const { search: words } = useTexts()
+  const { locale } = useFacts()
   const asked = new URLSearchParams(useLocation().search).get('search') ?? ''
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
-  // The box stays while pages change: it follows the address, also back and forward.
+  const followed = useRef(asked)
+
+  // The box stays while pages change: it follows the address, also back and forward. At first it keeps its hands
+  // off, for somebody may have been typing before this code arrived.
   useEffect(() => {
+    if (followed.current === asked) return
+    followed.current = asked
     if (field.current) field.current.value = asked
   }, [asked])
 
   const suggest = () => {
     if (Suggestions) return
     // Without them (a lost connection) the form still searches.
-    loadSuggestions().then(
-      (module) => setSuggestions(() => module.Suggestions),
+    Promise.all([import('./suggestions.tsx'), loadTexts(locale, ['catalogue'])]).then(
+      ([module]) => setSuggestions(() => module.Suggestions),
       () => undefined,
     )
   }

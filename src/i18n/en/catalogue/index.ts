@@ -9,13 +9,6 @@ const en_catalogue = {
     walmart: 'Walmart',
     target: 'Target',
   },
-  categories: {
-    Electronics: 'Electronics',
-    'Clothing & Accessories': 'Clothing & Accessories',
-    'Home & Garden': 'Home & Garden',
-    Toys: 'Toys',
-    'Health & Beauty': 'Health & Beauty',
-  },
   availability: {
     in_stock: 'In stock',
     low_stock: 'Low stock',
@@ -43,9 +36,6 @@ const en_catalogue = {
     favourite: 'Save to favourites',
   },
   search: {
-    label: 'Search products',
-    placeholder: 'Search by name, brand or category',
-    submit: 'Search',
     suggestions: 'Suggestions',
     words: 'Searches',
     products: 'Products',

@@ -9,13 +9,6 @@ const es_catalogue = {
     walmart: 'Walmart',
     target: 'Target',
   },
-  categories: {
-    Electronics: 'Electrónica',
-    'Clothing & Accessories': 'Ropa y accesorios',
-    'Home & Garden': 'Hogar y jardín',
-    Toys: 'Juguetes',
-    'Health & Beauty': 'Salud y belleza',
-  },
   availability: {
     in_stock: 'En existencia',
     low_stock: 'Últimas unidades',
@@ -43,9 +36,6 @@ const es_catalogue = {
     favourite: 'Guardar en favoritos',
   },
   search: {
-    label: 'Buscar productos',
-    placeholder: 'Busca por nombre, marca o categoría',
-    submit: 'Buscar',
     suggestions: 'Sugerencias',
     words: 'Búsquedas',
     products: 'Productos',

@@ -9,13 +9,6 @@ const it_catalogue = {
     walmart: 'Walmart',
     target: 'Target',
   },
-  categories: {
-    Electronics: 'Elettronica',
-    'Clothing & Accessories': 'Abbigliamento e accessori',
-    'Home & Garden': 'Casa e giardino',
-    Toys: 'Giocattoli',
-    'Health & Beauty': 'Salute e bellezza',
-  },
   availability: {
     in_stock: 'Disponibile',
     low_stock: 'Ultimi pezzi',
@@ -43,9 +36,6 @@ const it_catalogue = {
     favourite: 'Salva nei preferiti',
   },
   search: {
-    label: 'Cerca prodotti',
-    placeholder: 'Cerca per nome, marca o categoria',
-    submit: 'Cerca',
     suggestions: 'Suggerimenti',
     words: 'Ricerche',
     products: 'Prodotti',

@@ -9,13 +9,6 @@ const pt_catalogue = {
     walmart: 'Walmart',
     target: 'Target',
   },
-  categories: {
-    Electronics: 'Eletrônicos',
-    'Clothing & Accessories': 'Roupas e acessórios',
-    'Home & Garden': 'Casa e jardim',
-    Toys: 'Brinquedos',
-    'Health & Beauty': 'Saúde e beleza',
-  },
   availability: {
     in_stock: 'Em estoque',
     low_stock: 'Últimas unidades',
@@ -43,9 +36,6 @@ const pt_catalogue = {
     favourite: 'Salvar nos favoritos',
   },
   search: {
-    label: 'Buscar produtos',
-    placeholder: 'Busque por nome, marca ou categoria',
-    submit: 'Buscar',
     suggestions: 'Sugestões',
     words: 'Buscas',
     products: 'Produtos',
