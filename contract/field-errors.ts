@@ -19,31 +19,34 @@ const isFault = (text: string): text is FieldFault => (FIELD_FAULTS as readonly 
 
 type Issue = z.core.$ZodIssue
 
-const isBlank = (input: unknown) => input === undefined || input === null || input === ''
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-const faultOfSize = (issue: Issue & { code: 'too_small' | 'too_big' }): FieldFault => {
-  const isLength = issue.origin === 'string' || issue.origin === 'array'
-  if (issue.code === 'too_big') return isLength ? 'too_long' : 'too_big'
-  if (!isLength) return 'too_small'
-  return isBlank(issue.input) ? 'required' : 'too_short'
-}
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
 
-const faultOf = (issue: Issue): FieldFault => {
+const faultOf = (issue: Issue, value: unknown): FieldFault => {
   // A schema may name its own fault as the message.
   if (isFault(issue.message)) return issue.message
-  if (issue.code === 'too_small' || issue.code === 'too_big') return faultOfSize(issue)
-  if (issue.code === 'invalid_type' && isBlank(issue.input)) return 'required'
-  if (issue.code === 'invalid_format' && issue.format === 'email') return isBlank(issue.input) ? 'required' : 'invalid_email'
-  if (issue.code === 'invalid_value') return 'unknown_option'
-  return 'invalid'
+  if (issue.code !== 'unrecognized_keys' && isBlank(value)) return 'required'
+  if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small'
+  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big'
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'invalid_email'
+  return issue.code === 'invalid_value' ? 'unknown_option' : 'invalid'
 }
 
-/** The faults of a failed parse by field, nested names joined by dots (`shippingAddress.phone`); `''` is the whole. */
-export const fieldErrorsOf = (error: z.ZodError): Record<string, FieldFault[]> => {
+/**
+ * The faults of a failed parse by field, nested names joined by dots (`shippingAddress.phone`); `''` is the whole.
+ * `input` is what was parsed: only it tells an empty field from a short one.
+ */
+export const fieldErrorsOf = (error: z.ZodError, input: unknown): Record<string, FieldFault[]> => {
   const faults = new Map<string, FieldFault[]>()
   for (const issue of error.issues) {
     const field = issue.path.join('.')
-    faults.set(field, [...(faults.get(field) ?? []), faultOf(issue as Issue)])
+    faults.set(field, [...(faults.get(field) ?? []), faultOf(issue, valueAt(input, issue.path))])
   }
   return Object.fromEntries(faults)
 }

@@ -9,7 +9,7 @@ import { createUnitOfWork } from './unit-of-work.ts'
 
 export const t = initTRPC.context<Ctx>().create({
   transformer: superjson,
-  errorFormatter: ({ shape, error, ctx }) => ({
+  errorFormatter: ({ shape, error, ctx, input }) => ({
     ...shape,
     // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
     message: error.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
@@ -19,7 +19,7 @@ export const t = initTRPC.context<Ctx>().create({
       path: shape.data.path,
       errorCode: errorCodeOf(error),
       requestId: ctx?.requestId,
-      fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause) : undefined,
+      fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
     },
   }),
 })

@@ -1,0 +1,36 @@
+// Reads the words after `npm run admin --`.
+import { parseArgs } from 'node:util'
+
+export const ADMIN_USAGE = `npm run admin -- create --email EMAIL --name "FULL NAME" --username USERNAME [--password-stdin]
+
+  Creates an account with admin rights. Without --password-stdin a password is made up and shown once.
+  What is missing is asked for when there is a terminal.`
+
+export interface AdminFields {
+  email?: string
+  name?: string
+  username?: string
+}
+
+export type ParsedAdmin =
+  | { ok: true; fields: AdminFields; passwordFromStdin: boolean }
+  | { ok: false; fault: string }
+
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  username: { type: 'string' },
+  'password-stdin': { type: 'boolean', default: false },
+} as const
+
+export const parseAdmin = (args: string[]): ParsedAdmin => {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    if (positionals.length !== 1 || positionals[0] !== 'create')
+      return { ok: false, fault: 'Say what to do: create.' }
+    const { 'password-stdin': passwordFromStdin, ...fields } = values
+    return { ok: true, fields, passwordFromStdin }
+  } catch (error) {
+    return { ok: false, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
