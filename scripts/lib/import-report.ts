@@ -83,7 +83,7 @@ export const describeSummary = (summary: ImportSummary): string => {
     lines.push(`  rejected: ${count(rows)} ${code}`)
   for (const [gap, text] of Object.entries(GAP_TEXTS)) {
     const rows = gaps[gap as Gap]
-    if (rows > 0) lines.push(`  ${count(rows)} rows ${text}`)
+    if (rows > 0) lines.push(`  ${count(rows)} ${rows === 1 ? 'row' : 'rows'} ${text}`)
   }
   if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)
   return lines.join('\n')

@@ -1,5 +1,5 @@
 // Judges the records of one batch: products for the staging table, rejections for the file, counts for the summary.
-import type { Gap, ImportProduct } from './import-product.ts'
+import type { ImportProduct } from './import-product.ts'
 import type { FileRecord } from './import-record.ts'
 import type { createRowReader, Rejection } from './import-row.ts'
 
@@ -7,14 +7,13 @@ export interface JudgedBatch {
   records: number
   products: ImportProduct[]
   rejections: Rejection[]
-  gaps: Gap[]
 }
 
 export const judgeBatch = (
   records: readonly FileRecord[],
   readRow: ReturnType<typeof createRowReader>,
 ): JudgedBatch => {
-  const batch: JudgedBatch = { records: records.length, products: [], rejections: [], gaps: [] }
+  const batch: JudgedBatch = { records: records.length, products: [], rejections: [] }
   for (const record of records) {
     if (!record.ok) {
       batch.rejections.push({
@@ -31,7 +30,6 @@ export const judgeBatch = (
       continue
     }
     batch.products.push(outcome.product)
-    batch.gaps.push(...outcome.gaps)
   }
   return batch
 }

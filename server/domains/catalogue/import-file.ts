@@ -112,7 +112,8 @@ const runImport = async (
     }
     await rejects.add(rejections)
     tally.addRejections(rejections.map(({ code }) => code))
-    tally.addGaps(batch.gaps)
+    const accepted = batch.products.filter(({ line }) => !repeated.has(line))
+    tally.addGaps(accepted.flatMap(({ gaps }) => gaps))
     records += batch.records
     const rowsPerSecond = perSecond(records, (performance.now() - started) / 1000)
     settings.onProgress?.({ records, rejected: run.rejected, rowsPerSecond })

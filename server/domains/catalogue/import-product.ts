@@ -3,6 +3,19 @@ import type { Category, Locale, Store } from '#domain/vocabulary.ts'
 import type { ImportSize } from './import-measures.ts'
 import type { Measure } from '#domain/units.ts'
 
+/** What accepted rows lacked or lost, counted for the summary. */
+export const GAPS = [
+  'noWeight',
+  'noSize',
+  'noStock',
+  'categoryGuessed',
+  'categoryFallback',
+  'linkDropped',
+  'imageDropped',
+  'originalPriceDropped',
+] as const
+export type Gap = (typeof GAPS)[number]
+
 export interface ImportProduct {
   line: number
   sourceStore: Store
@@ -30,17 +43,5 @@ export interface ImportProduct {
   affiliateUrl: string | null
   originalUrl: string | null
   language: Locale | null
+  gaps: Gap[]
 }
-
-/** What accepted rows lacked or lost, counted for the summary. */
-export const GAPS = [
-  'noWeight',
-  'noSize',
-  'noStock',
-  'categoryGuessed',
-  'categoryFallback',
-  'linkDropped',
-  'imageDropped',
-  'originalPriceDropped',
-] as const
-export type Gap = (typeof GAPS)[number]

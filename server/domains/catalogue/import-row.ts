@@ -37,9 +37,7 @@ export interface RowSettings {
   fill: ReadonlyMap<ImportField, string>
 }
 
-export type RowOutcome =
-  | { ok: true; product: ImportProduct; gaps: Gap[] }
-  | { ok: false; rejection: Rejection }
+export type RowOutcome = { ok: true; product: ImportProduct } | { ok: false; rejection: Rejection }
 
 const MAX_ID = 120
 const MAX_STOCK = 1_000_000
@@ -141,8 +139,8 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
 
     return {
       ok: true,
-      gaps,
       product: {
+        gaps,
         line,
         sourceStore,
         externalId: givenId === '' ? idOfTexts(brand, model, name) : givenId,

@@ -1,0 +1,41 @@
+// The import command as a person runs it: the plan first, the counts at the end, faults with a way out.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { createImportDesk, fixture } from '#tests/fixtures/import/import-desk.ts'
+
+const { databaseUrl, products, rejectsFile } = createImportDesk()
+
+const command = (...words: string[]) =>
+  new Promise<{ code: number; out: string; said: string }>((resolve) => {
+    const args = [path.resolve('scripts/import.ts'), ...words, '--rejects', rejectsFile()]
+    const env = { DATABASE_URL: databaseUrl() }
+    execFile(process.execPath, args, { env }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out, said }),
+    )
+  })
+
+it('shows its plan, imports, and answers a program in JSON', async () => {
+  const { code, out, said } = await command(fixture('us-list.csv'), '--set', 'stock=10', '--json')
+  expect(said).toContain('name             ← title')
+  expect(said).toContain('shipweight, in lb (assumed)')
+  expect(JSON.parse(out)).toMatchObject({ records: 11, created: 5, rejected: 6, dryRun: false })
+  expect(code).toBe(0)
+  expect(await products('stock, sales_policy, source_store')).toContainEqual([10, 'own', 'walmart'])
+})
+
+it('sums the rows up for a person', async () => {
+  const { out } = await command(fixture('us-list.csv'), '--dry-run')
+  expect(out).toContain('Dry run, nothing was written: 11 rows')
+  expect(out).toContain('5 + 0 + 0 + 6 = 11 of 11 rows')
+})
+
+it.each([
+  [['--store', 'etsy'], '--store must be one of'],
+  [['--set', 'category=Spaceships'], 'There is no such category: Spaceships'],
+  [['--map', 'price=cost'], 'The file has no such column: cost'],
+])('refuses %j', async (words, reason) => {
+  const { code, said } = await command(fixture('us-list.csv'), ...words)
+  expect(said).toContain(reason)
+  expect(code).toBe(1)
+})
