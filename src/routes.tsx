@@ -20,6 +20,10 @@ const shopPages: RouteObject[] = [
       () => import('./pages/shop/home.page.tsx'),
     ),
   },
+  {
+    path: 'cart',
+    ...lazyPage('src/pages/checkout/cart.page.tsx', ['cart', 'errors'], () => import('./pages/checkout/cart.page.tsx')),
+  },
   { path: '*', loader: notFound, Component: () => null },
 ]
 

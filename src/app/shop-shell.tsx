@@ -1,5 +1,6 @@
 // The frame of every shop page: header, content, footer.
 import { Outlet } from 'react-router'
+import { CartHost } from '#src/features/cart/cart-host.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './shell.module.css'
@@ -11,5 +12,6 @@ export const ShopShell = () => (
       <Outlet />
     </main>
     <Footer />
+    <CartHost />
   </div>
 )

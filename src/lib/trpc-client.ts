@@ -17,10 +17,14 @@ const untyped = getUntypedClient(client)
 /** Query and mutation options for components of pages that stay mounted (admin, checkout). */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 
+/** A cart and an order change behind the reader's back: another tab, an admin. They are asked for each time. */
+const FRESH = new Set(['cart', 'orders', 'auth'])
+
 export const readInBrowser = (domain: string, procedure: string, input: unknown): Promise<unknown> =>
   queryClient.fetchQuery({
     queryKey: [[domain, procedure], { input, type: 'query' }],
     queryFn: () => untyped.query(`${domain}.${procedure}`, input),
+    ...(FRESH.has(domain) ? { staleTime: 0 } : {}),
   })
 
 export async function writeInBrowser(domain: string, procedure: string, input: unknown): Promise<unknown> {

@@ -15,12 +15,14 @@ interface QuantityProps {
   max?: number
   size?: 's' | 'm'
   disabled?: boolean
+  /** Makes each side button send the form with this field, 1 or -1, so that it works without scripts. */
+  stepName?: string
   /** Called with a whole number between `min` and `max`, never with half-typed text. */
   onChange?: (quantity: number) => void
 }
 
 export function Quantity(props: QuantityProps) {
-  const { label, name = 'quantity', min = 1, max = 99, size = 'm', disabled, onChange } = props
+  const { label, name = 'quantity', min = 1, max = 99, size = 'm', disabled, stepName, onChange } = props
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [draft, setDraft] = useState<string | null>(null)
   const current = props.value ?? own
@@ -37,11 +39,13 @@ export function Quantity(props: QuantityProps) {
   }
   const step = (by: number, icon: 'minus' | 'plus', words: string) => (
     <button
-      type="button"
+      {...(stepName === undefined
+        ? { type: 'button', onClick: () => settle(current + by) }
+        : { type: 'submit', name: stepName, value: by })}
       className={styles.step}
+      data-sends={stepName && ''}
       aria-label={words}
       disabled={disabled || current + by < min || current + by > max}
-      onClick={() => settle(current + by)}
     >
       <Icon name={icon} />
     </button>

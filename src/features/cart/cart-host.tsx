@@ -1,6 +1,7 @@
 // Stands in the shop's shell: keeps badge, browser storage and server in step and holds the drawer. Nothing heavy
 // is fetched before storage or a press asks for it.
 import { lazy, Suspense, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { setCartCount } from '#src/lib/cart-count.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useDrawer } from './cart-drawer-store.ts'
@@ -12,10 +13,15 @@ const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((module) => ({ de
 export function CartHost() {
   const { locale } = useFacts()
   const drawer = useDrawer()
+  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     const check = () => {
-      if (!isInStep()) import('./sync-cart.ts').then(({ syncCart }) => syncCart(locale)).catch(() => {})
+      if (isInStep()) return
+      import('./sync-cart.ts')
+        .then(({ syncCart }) => syncCart(locale))
+        .then((replaced) => (replaced ? revalidate() : undefined))
+        .catch(() => {})
     }
     // Another tab has changed the cart, or this page comes back from the browser's memory with an old number.
     const recount = ({ key }: { key?: string | null }) => {
@@ -29,7 +35,7 @@ export function CartHost() {
       removeEventListener('storage', recount)
       removeEventListener('pageshow', returned)
     }
-  }, [locale])
+  }, [locale, revalidate])
 
   return drawer && (
     <Suspense>

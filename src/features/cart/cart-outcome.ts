@@ -26,6 +26,10 @@ export async function runCartIntent(write: Writes, form: FormData): Promise<Cart
 
   const asked = whole(form.get('quantity'))
   const quantity = Math.min(Number.isNaN(asked) ? 1 : asked, MAX_QUANTITY)
-  if (intent === 'set') return write.cart.setQuantity({ productId, quantity: Math.max(quantity, 0) })
+  if (intent === 'set') {
+    // A side button of the number sends its step along.
+    const stepped = quantity + (Number(form.get('step') ?? 0) || 0)
+    return write.cart.setQuantity({ productId, quantity: Math.min(Math.max(stepped, 0), MAX_QUANTITY) })
+  }
   return write.cart.addItem({ productId, quantity: Math.max(quantity, 1) })
 }

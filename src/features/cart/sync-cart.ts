@@ -1,5 +1,5 @@
 // Brings storage and server together: the newer version wins, damage is repaired and told, nothing gets lost.
-import type { CartChange } from '#contract/cart.ts'
+import type { CartView } from '#contract/cart.ts'
 import { repairCart } from '#domain/repair-cart.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { read, write } from '#src/lib/browser-context.ts'
@@ -26,20 +26,31 @@ const versionOf = (text: string): number => {
   return version <= MAX_VERSION ? version : 0
 }
 
-async function settle(text: string | null): Promise<CartChange & { repaired: boolean }> {
+interface Settled {
+  cart: CartView
+  repaired: boolean
+  replaced: boolean
+}
+
+async function settle(text: string | null): Promise<Settled> {
   const { cart, repaired } = repairCart(text)
   const current = await read.cart.current()
   const version = Math.max(versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
-  if (version <= current.version) return { ok: true, cart: current, notice: null, repaired }
+  if (version <= current.version) return { cart: current, repaired, replaced: false }
   const lines = cart.slice(0, LINE_LIMIT).map(({ product, quantity }) => ({ productId: product.id, quantity }))
   const change = await write.cart.replace({ version, lines })
-  return { ...change, repaired: repaired || change.notice === 'repaired' }
+  return { cart: change.cart, repaired: repaired || change.notice === 'repaired', replaced: true }
 }
 
-export async function syncCart(locale: Locale): Promise<void> {
-  const { cart, repaired } = await settle(storedText())
+/** True when the stored copy has changed the server's cart, so that a page showing it has to read it again. */
+export async function syncCart(locale: Locale): Promise<boolean> {
+  const { cart, repaired, replaced } = await settle(storedText())
   rememberCart(cart)
-  if (!repaired) return
+  if (repaired) await tellRepaired(locale)
+  return replaced
+}
+
+async function tellRepaired(locale: Locale): Promise<void> {
   await loadTexts(locale, ['cart'])
   showToast({ title: textsOf(locale).cart.notice.repaired(), tone: 'warn', closeLabel: textsOf(locale).cart.closeNotice() })
 }

@@ -1,0 +1,49 @@
+// The cart as a page shows it: lines, what they cost at the door, and the way on.
+import type { CartView } from '#contract/cart.ts'
+import type { CheckoutOption } from '#contract/checkout.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Price } from '#src/ui/price.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import styles from './cart-page.module.css'
+import { CartSummary, ContinueButton } from './cart-summary.tsx'
+import { ClearCart } from './clear-cart.tsx'
+import { PlainNotice } from './plain-notice.tsx'
+import { PriceNotice } from './price-notice.tsx'
+
+export interface CartContentProps {
+  cart: CartView
+  options: CheckoutOption[]
+  estimated: boolean
+  taxBasisPoints: number
+}
+
+export function CartContent({ cart, ...quote }: CartContentProps) {
+  const { cart: t } = useTexts()
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t.title()}</h1>
+        <ClearCart />
+      </div>
+      <div className="pu-split">
+        <div className={styles.main}>
+          <PlainNotice />
+          {cart.lines.some((line) => line.previousPriceCents !== null) && <PriceNotice />}
+          <ul className="pu-card" aria-label={t.line.list()}>
+            {cart.lines.map((line) => (
+              <CartLineRow key={line.productId} line={line} />
+            ))}
+          </ul>
+        </div>
+        <CartSummary cart={cart} {...quote} />
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.barWords}>
+          {t.summary.subtotal()}
+          <Price cents={cart.subtotalCents} />
+        </span>
+        <ContinueButton cart={cart} />
+      </div>
+    </>
+  )
+}
