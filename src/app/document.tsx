@@ -8,6 +8,9 @@ export interface Styles {
   links: string[]
 }
 
+/** The strength of the layers, before any stylesheet can set another order by coming first. */
+const LAYERS = '@layer base,mantine,ui;'
+
 export function Document({
   styles,
   nonce,
@@ -32,7 +35,7 @@ export function Document({
           nonce={nonce}
           data-page-styles=""
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: styles.inline }}
+          dangerouslySetInnerHTML={{ __html: `${LAYERS}${styles.inline}` }}
         />
         {styles.links.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

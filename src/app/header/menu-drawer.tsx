@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
+import { LogoLink } from './logo-link.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { SignInLink } from './user-menu.tsx'
@@ -19,11 +20,15 @@ export function MenuDrawer() {
       panelClassName={styles.drawer}
       button={
         <span className={styles.tool}>
-          <Icon name="menu" size={24} />
+          <Icon name="menu" size={24} className={styles.whenClosed} />
+          <Icon name="close" size={24} className={styles.whenOpen} />
           <span className="pu-hidden">{shell.menu()}</span>
         </span>
       }
     >
+      <div className={styles.drawerHead}>
+        <LogoLink />
+      </div>
       <nav aria-label={shell.sections()}>
         <SectionLinks className={styles.choices} />
       </nav>

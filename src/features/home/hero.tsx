@@ -10,37 +10,39 @@ import styles from './hero.module.css'
 export function Hero({ search }: { search: ReactNode }) {
   const { hero } = useTexts().front
   return (
-    <section className="pu-deep" aria-labelledby="hero-title">
-      <Container className={styles.hero}>
-        <div className={styles.words}>
-          <h1 id="hero-title" className={styles.title}>
-            {hero.title()}
-          </h1>
-          <p className={styles.lead}>{hero.lead()}</p>
-          <div className={styles.search}>{search}</div>
-          <div className={styles.actions}>
-            <ButtonLink to={paths.products()} size="l" iconEnd="arrow-right">
-              {hero.catalogue()}
-            </ButtonLink>
-            <Anchor href="#como-funciona" className={styles.how}>
-              {hero.how()}
-            </Anchor>
+    <section aria-labelledby="hero-title">
+      <div className="pu-deep">
+        <Container className={styles.hero}>
+          <div className={styles.words}>
+            <h1 id="hero-title" className={styles.title}>
+              {hero.title()}
+            </h1>
+            <p className={styles.lead}>{hero.lead()}</p>
+            <div className={styles.search}>{search}</div>
+            <div className={styles.actions}>
+              <ButtonLink to={paths.products()} size="l" iconEnd="arrow-right">
+                {hero.catalogue()}
+              </ButtonLink>
+              <Anchor href="#como-funciona" className={styles.how}>
+                {hero.how()}
+              </Anchor>
+            </div>
           </div>
-        </div>
-        <img
-          className={styles.picture}
-          src="/hero.webp"
-          srcSet="/hero.600.webp 600w, /hero.webp 1200w"
-          sizes="(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw"
-          width={1200}
-          height={900}
-          alt=""
-          fetchPriority="high"
-        />
-        <p className={styles.notice}>
-          <strong>{hero.noticeTitle()}</strong> {hero.notice()}
-        </p>
-      </Container>
+          <img
+            className={styles.picture}
+            src="/hero.webp"
+            srcSet="/hero.600.webp 600w, /hero.webp 1200w"
+            sizes="(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw"
+            width={1200}
+            height={900}
+            alt=""
+            fetchPriority="high"
+          />
+          <p className={styles.notice}>
+            <strong>{hero.noticeTitle()}</strong> {hero.notice()}
+          </p>
+        </Container>
+      </div>
       <div className={`pu-arches ${styles.arches}`} />
     </section>
   )
