@@ -34,7 +34,12 @@ export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 /** A new account as a command creates it. */
 export const newUserInput = z.strictObject({
   fullName: z.string().trim().min(2).max(120),
-  username: z.string().trim().min(3).max(40).regex(/^[\p{L}\p{N}._-]+$/u),
+  username: z
+    .string()
+    .trim()
+    .min(3)
+    .max(40)
+    .regex(/^[\p{L}\p{N}._-]+$/u),
   email: z.email().max(254),
   password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
 })

@@ -1,6 +1,13 @@
 // What is said about carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
-import { availabilitySchema, categorySchema, centsSchema, idSchema, quantitySchema, storeSchema } from './primitives.ts'
+import {
+  availabilitySchema,
+  categorySchema,
+  centsSchema,
+  idSchema,
+  quantitySchema,
+  storeSchema,
+} from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 
 /** Different products in one cart. */
@@ -15,7 +22,10 @@ export type CartLineInput = z.infer<typeof cartLineInput>
 export const addItemInput = cartLineInput.extend({ quantity: quantitySchema.default(1) })
 
 /** A quantity below 1 removes the item (specification §4). */
-export const setQuantityInput = z.strictObject({ productId: idSchema, quantity: z.number().int().min(-1).max(99) })
+export const setQuantityInput = z.strictObject({
+  productId: idSchema,
+  quantity: z.number().int().min(-1).max(99),
+})
 
 export const removeItemInput = z.strictObject({ productId: idSchema })
 
@@ -55,11 +65,22 @@ export const cartViewSchema = z.object({
 export type CartView = z.infer<typeof cartViewSchema>
 
 /** `limited_by_stock`: fewer pieces than asked for; `repaired`: lines of a copy could not be kept. */
-export const CART_NOTICES = ['added', 'quantity_updated', 'removed', 'cleared', 'limited_by_stock', 'repaired'] as const
+export const CART_NOTICES = [
+  'added',
+  'quantity_updated',
+  'removed',
+  'cleared',
+  'limited_by_stock',
+  'repaired',
+] as const
 export const cartNoticeSchema = z.enum(CART_NOTICES)
 export type CartNotice = z.infer<typeof cartNoticeSchema>
 
-const changed = z.object({ ok: z.literal(true), cart: cartViewSchema, notice: cartNoticeSchema.nullable() })
+const changed = z.object({
+  ok: z.literal(true),
+  cart: cartViewSchema,
+  notice: cartNoticeSchema.nullable(),
+})
 
 /** What every change that cannot be refused answers. */
 export const cartChangeOutput = changed

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { fieldErrorsOf } from './field-errors.ts'
 import { placeOrderInput } from './checkout.ts'
 
-const address = { fullName: 'María González', idDocument: '', phone: '0412-1234567', state: 'Zulia', city: 'Maracaibo', line1: 'Calle 72', line2: '', postalCode: '' }
+const address = {
+  fullName: 'María González',
+  idDocument: '',
+  phone: '0412-1234567',
+  state: 'Zulia',
+  city: 'Maracaibo',
+  line1: 'Calle 72',
+  line2: '',
+  postalCode: '',
+}
 const form = {
   idempotencyKey: '0197a9f4-6f4e-7cc0-8a3c-6a1f5b1c2d3e',
   email: 'maria@example.com',
@@ -25,7 +34,10 @@ const at = (changes: object) => ({ shippingAddress: { ...address, ...changes } }
 test('a good form has none, and its phone and address come back in one form', () => {
   expect(faults({})).toEqual({})
   const parsed = placeOrderInput.parse({ ...form, email: ' Maria@Example.com ' })
-  expect(parsed).toMatchObject({ email: 'maria@example.com', shippingAddress: { phone: '+584121234567' } })
+  expect(parsed).toMatchObject({
+    email: 'maria@example.com',
+    shippingAddress: { phone: '+584121234567' },
+  })
 })
 
 test.each([
@@ -40,7 +52,10 @@ test.each([
   [at({ phone: '' }), { 'shippingAddress.phone': ['required'] }],
   [at({ phone: '+1 305 555 0100' }), { 'shippingAddress.phone': ['invalid_phone'] }],
   [at({ state: 'Florida' }), { 'shippingAddress.state': ['unknown_option'] }],
-  [{ isAdmin: true }, { '': ['invalid'] }],
+  [{ email: 'a@b.es\r\nBcc: c@d.es' }, { email: ['invalid_email'] }],
+  [{ idempotencyKey: 'always-the-same' }, { idempotencyKey: ['invalid'] }],
+  [{ paymentMethod: 'card' }, { paymentMethod: ['unknown_option'] }],
+  [{ isAdmin: true, totalCents: 1 }, { '': ['invalid'] }],
 ])('%j → %j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected)
 })

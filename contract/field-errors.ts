@@ -15,7 +15,8 @@ export const FIELD_FAULTS = [
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 
-const isFault = (text: string): text is FieldFault => (FIELD_FAULTS as readonly string[]).includes(text)
+const isFault = (text: string): text is FieldFault =>
+  (FIELD_FAULTS as readonly string[]).includes(text)
 
 type Issue = z.core.$ZodIssue
 
@@ -24,7 +25,8 @@ const isBlank = (value: unknown) =>
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     input,
   )
 
@@ -32,8 +34,10 @@ const faultOf = (issue: Issue, value: unknown): FieldFault => {
   // A schema may name its own fault as the message.
   if (isFault(issue.message)) return issue.message
   if (issue.code !== 'unrecognized_keys' && isBlank(value)) return 'required'
-  if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small'
-  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big'
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small'
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' || issue.origin === 'array' ? 'too_long' : 'too_big'
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'invalid_email'
   return issue.code === 'invalid_value' ? 'unknown_option' : 'invalid'
 }

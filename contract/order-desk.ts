@@ -1,13 +1,21 @@
 // What is said about existing orders: the buyer's link, reporting a payment, the admin's list and moves.
 import { z } from 'zod'
-import { orderStateSchema, orderViewSchema, paymentMethodSchema, shippingServiceSchema } from './orders.ts'
+import {
+  orderStateSchema,
+  orderViewSchema,
+  paymentMethodSchema,
+  shippingServiceSchema,
+} from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 
 const numberSchema = z.string().trim().min(1).max(30)
 
 /** The number and the unguessable key of the link in the mail; a signed-in owner needs no key. */
-export const orderInput = z.strictObject({ number: numberSchema, key: z.string().max(100).default('') })
+export const orderInput = z.strictObject({
+  number: numberSchema,
+  key: z.string().max(100).default(''),
+})
 export type OrderInput = z.output<typeof orderInput>
 
 export const reportPaymentInput = orderInput.extend({ reference: z.string().trim().min(3).max(80) })

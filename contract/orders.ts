@@ -9,7 +9,13 @@ import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitive
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
 
-export const PAYMENT_METHODS = ['zelle', 'bank_transfer', 'pago_movil', 'binance_pay', 'cash_miami'] as const
+export const PAYMENT_METHODS = [
+  'zelle',
+  'bank_transfer',
+  'pago_movil',
+  'binance_pay',
+  'cash_miami',
+] as const
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 

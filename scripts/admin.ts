@@ -22,7 +22,8 @@ const quit = (...lines: string[]): never => {
 const askFor = async (fields: AdminFields): Promise<AdminFields> => {
   if (!process.stdin.isTTY) return fields
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const ask = async (name: keyof AdminFields, label: string) => fields[name] ?? terminal.question(`${label}: `)
+  const ask = async (name: keyof AdminFields, label: string) =>
+    fields[name] ?? terminal.question(`${label}: `)
   const asked = {
     email: await ask('email', 'E-mail'),
     name: await ask('name', 'Full name'),
@@ -36,7 +37,13 @@ const parsed = parseAdmin(process.argv.slice(2))
 if (!parsed.ok) quit(parsed.fault, '', ADMIN_USAGE)
 else await create(parsed)
 
-async function create({ fields, passwordFromStdin }: { fields: AdminFields; passwordFromStdin: boolean }) {
+async function create({
+  fields,
+  passwordFromStdin,
+}: {
+  fields: AdminFields
+  passwordFromStdin: boolean
+}) {
   // The last line break belongs to the pipe, not to the password.
   const given = passwordFromStdin ? (await readAll(process.stdin)).replace(/\r?\n$/, '') : null
   const { name, ...rest } = passwordFromStdin ? fields : await askFor(fields)
@@ -45,7 +52,13 @@ async function create({ fields, passwordFromStdin }: { fields: AdminFields; pass
   const person = newUserInput.safeParse(input)
   if (!person.success) {
     const faults = Object.entries(fieldErrorsOf(person.error, input))
-    return quit(...faults.map(([field, keys]) => `${field === 'fullName' ? 'name' : field}: ${keys.join(', ')}`), '', ADMIN_USAGE)
+    return quit(
+      ...faults.map(
+        ([field, keys]) => `${field === 'fullName' ? 'name' : field}: ${keys.join(', ')}`,
+      ),
+      '',
+      ADMIN_USAGE,
+    )
   }
   return store(person.data, given === null ? password : null)
 }

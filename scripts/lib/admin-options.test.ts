@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { parseAdmin } from './admin-options.ts'
 
 test('takes the fields of a new admin', () => {
-  const args = ['create', '--email', 'a@b.es', '--name', 'Ana Pérez', '--username=ana', '--password-stdin']
+  const args = [
+    'create',
+    '--email',
+    'a@b.es',
+    '--name',
+    'Ana Pérez',
+    '--username=ana',
+    '--password-stdin',
+  ]
   expect(parseAdmin(args)).toEqual({
     ok: true,
     fields: { email: 'a@b.es', name: 'Ana Pérez', username: 'ana' },
@@ -12,9 +20,12 @@ test('takes the fields of a new admin', () => {
   expect(parseAdmin(['create'])).toEqual({ ok: true, fields: {}, passwordFromStdin: false })
 })
 
-test.each([[[]], [['delete']], [['create', 'ana']], [['create', '--password', 'secreto']], [['create', '--email']]])(
-  'refuses %j',
-  (args) => {
-    expect(parseAdmin(args)).toMatchObject({ ok: false })
-  },
-)
+test.each([
+  [[]],
+  [['delete']],
+  [['create', 'ana']],
+  [['create', '--password', 'secreto']],
+  [['create', '--email']],
+])('refuses %j', (args) => {
+  expect(parseAdmin(args)).toMatchObject({ ok: false })
+})

@@ -13,7 +13,11 @@ interface JobOptions {
   cron?: string
 }
 
-const job = <const N extends string, S extends z.ZodType>(name: N, payload: S, options: JobOptions) => ({
+const job = <const N extends string, S extends z.ZodType>(
+  name: N,
+  payload: S,
+  options: JobOptions,
+) => ({
   name,
   payload,
   options,
@@ -22,7 +26,12 @@ const job = <const N extends string, S extends z.ZodType>(name: N, payload: S, o
 export const JOBS = {
   sendOrderMail: job(
     'orders.sendOrderMail',
-    z.strictObject({ orderId: idSchema, template: z.enum(['order_placed', 'order_state']), locale: localeSchema, eventId: idSchema }),
+    z.strictObject({
+      orderId: idSchema,
+      template: z.enum(['order_placed', 'order_state']),
+      locale: localeSchema,
+      eventId: idSchema,
+    }),
     { retryLimit: 8, expireInSeconds: 60 },
   ),
   cancelUnpaidOrders: job('orders.cancelUnpaid', z.strictObject({}), {

@@ -9,5 +9,7 @@ export const enqueueWith =
   (boss: PgBoss, em: Em): Enqueue =>
   async (key, payload) => {
     const job = JOBS[key]
-    await boss.send(job.name, job.payload.parse(payload) as object, { db: fromKysely(em.getKysely() as never) })
+    await boss.send(job.name, job.payload.parse(payload) as object, {
+      db: fromKysely(em.getKysely() as never),
+    })
   }

@@ -9,7 +9,10 @@ export interface JobScope extends Deps {
   enqueue: Enqueue
 }
 
-export const inJobTransaction = <T>(deps: Deps, work: (scope: JobScope) => Promise<T>): Promise<T> =>
+export const inJobTransaction = <T>(
+  deps: Deps,
+  work: (scope: JobScope) => Promise<T>,
+): Promise<T> =>
   deps.orm.em.fork().transactional((unit) => {
     const em = unit as Em
     return work({ ...deps, em, now: deps.clock(), enqueue: enqueueWith(deps.boss, em) })

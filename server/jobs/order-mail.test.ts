@@ -31,9 +31,16 @@ interface MailRow {
 }
 const mails = () => shop.sql<MailRow>('select * from outbox_mail order by id')
 const lastPayload = async () => {
-  const [event] = await shop.sql<{ id: number; order_id: number }>('select * from order_event order by id desc limit 1')
+  const [event] = await shop.sql<{ id: number; order_id: number }>(
+    'select * from order_event order by id desc limit 1',
+  )
   if (!event) throw new Error('no order was placed')
-  return { orderId: event.order_id, eventId: event.id, locale: 'es', template: 'order_placed' } as const
+  return {
+    orderId: event.order_id,
+    eventId: event.id,
+    locale: 'es',
+    template: 'order_placed',
+  } as const
 }
 
 describe('without a mail server', () => {
@@ -42,8 +49,14 @@ describe('without a mail server', () => {
     const { number, key } = await placeOne(visitor, await shop.product())
     expect(await shop.drain('sendOrderMail')).toBe(1)
     const mail = (await mails()).at(-1)
-    expect(mail).toMatchObject({ recipient: 'maria@example.com', locale: 'it', subject: `Abbiamo ricevuto il tuo ordine ${number}` })
-    expect(mail?.plain).toContain(`https://shop.example/it/order-confirmation?order=${number}&key=${key}`)
+    expect(mail).toMatchObject({
+      recipient: 'maria@example.com',
+      locale: 'it',
+      subject: `Abbiamo ricevuto il tuo ordine ${number}`,
+    })
+    expect(mail?.plain).toContain(
+      `https://shop.example/it/order-confirmation?order=${number}&key=${key}`,
+    )
     expect(mail?.sent_at).not.toBeNull()
   })
 
@@ -89,8 +102,15 @@ describe('with a mail server', () => {
 test('a job whose payload no longer fits fails loudly', async () => {
   const job = { id: 'x', data: { orderId: 'one' }, retryCount: 8, retryLimit: 8 }
   const said: unknown[] = []
-  const log = { child: () => log, info: () => {}, warn: () => {}, error: (...words: unknown[]) => said.push(words) }
-  await expect(runJob({ ...shop.deps, log: log as never }, 'sendOrderMail', job)).rejects.toThrow()
+  const log = {
+    child: () => log,
+    info: () => {},
+    warn: () => {},
+    error: (...words: unknown[]) => said.push(words),
+  }
+  await expect(runJob({ ...shop.deps, log: log as never }, 'sendOrderMail', job)).rejects.toThrow(
+    'orderId',
+  )
   expect(said).toHaveLength(1)
 })
 

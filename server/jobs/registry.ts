@@ -15,5 +15,4 @@ const handlers: Handlers = {
   purgeStale,
 }
 
-
 export const handlerOf = <K extends JobKey>(key: K): Handlers[K] => handlers[key]

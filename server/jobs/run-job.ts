@@ -10,7 +10,11 @@ export interface JobRun {
   retryLimit: number
 }
 
-export async function runJob<K extends JobKey>(deps: Deps, key: K, { id, data, retryCount, retryLimit }: JobRun): Promise<void> {
+export async function runJob<K extends JobKey>(
+  deps: Deps,
+  key: K,
+  { id, data, retryCount, retryLimit }: JobRun,
+): Promise<void> {
   const { name, payload } = JOBS[key]
   const log = deps.log.child({ job: name, jobId: id })
   const start = performance.now()

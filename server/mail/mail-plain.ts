@@ -13,11 +13,19 @@ const draw = (block: Block): string => {
     case 'button':
       return `${block.text}: ${block.url}`
     case 'rows':
-      return block.rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n')
+      return block.rows
+        .map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`)
+        .join('\n')
     case 'items':
-      return block.items.map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`).join('\n')
+      return block.items
+        .map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`)
+        .join('\n')
   }
 }
 
-export const mailPlain = ({ brandName, footer, blocks }: Omit<Letter, 'locale' | 'subject'>): string =>
+export const mailPlain = ({
+  brandName,
+  footer,
+  blocks,
+}: Omit<Letter, 'locale' | 'subject'>): string =>
   `${[brandName, ...blocks.map(draw), `-- \n${footer}`].join('\n\n')}\n`

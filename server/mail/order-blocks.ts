@@ -13,10 +13,16 @@ export interface OrderMailData {
   locale: Locale
 }
 
-export const orderLink = ({ publicUrl }: MailSetting, { order, key, locale }: OrderMailData): string =>
-  publicUrl + localised(locale, paths.orderConfirmation(order.number, key))
+export const orderLink = (
+  { publicUrl }: MailSetting,
+  { order, key, locale }: OrderMailData,
+): string => publicUrl + localised(locale, paths.orderConfirmation(order.number, key))
 
-export const linkBlocks = (words: MailWords, setting: MailSetting, data: OrderMailData): Block[] => [
+export const linkBlocks = (
+  words: MailWords,
+  setting: MailSetting,
+  data: OrderMailData,
+): Block[] => [
   { kind: 'button', text: words.seeOrder(), url: orderLink(setting, data) },
   { kind: 'paragraph', text: words.privateLink(), quiet: true },
 ]
@@ -28,9 +34,10 @@ const chargeLabel = (words: MailWords, { code }: OrderCharge, { service }: Order
 
 export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData): Block[] => {
   const usd = (cents: number) => formatUsd(locale, cents)
-  const charges = order.charges.map(
-    (charge): Row => ({ label: chargeLabel(words, charge, order), value: usd(charge.cents) }),
-  )
+  const charges = order.charges.map((charge): Row => ({
+    label: chargeLabel(words, charge, order),
+    value: usd(charge.cents),
+  }))
   return [
     { kind: 'heading', text: words.summary.title() },
     {
@@ -44,9 +51,14 @@ export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData
     },
     {
       kind: 'rows',
-      rows: [...charges, { label: words.summary.total(), value: usd(order.totalCents), strong: true }],
+      rows: [
+        ...charges,
+        { label: words.summary.total(), value: usd(order.totalCents), strong: true },
+      ],
     },
-    ...(order.estimated ? [{ kind: 'paragraph', text: words.summary.estimated(), quiet: true } as const] : []),
+    ...(order.estimated
+      ? [{ kind: 'paragraph', text: words.summary.estimated(), quiet: true } as const]
+      : []),
   ]
 }
 

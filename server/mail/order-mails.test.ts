@@ -71,13 +71,24 @@ const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   ...changes,
 })
 
-const payment = { method: 'zelle', fields: [{ code: 'email', value: 'pagos@puente.example' }] } as const
+const payment = {
+  method: 'zelle',
+  fields: [{ code: 'email', value: 'pagos@puente.example' }],
+} as const
 const placed = (locale: Locale, changes: Partial<OrderView> = {}) =>
-  orderPlacedMail(setting, { order: orderWith(changes), key: 'secret-key', locale, payment: { ...payment, fields: [...payment.fields] } })
+  orderPlacedMail(setting, {
+    order: orderWith(changes),
+    key: 'secret-key',
+    locale,
+    payment: { ...payment, fields: [...payment.fields] },
+  })
 const moved = (locale: Locale, state: OrderView['state'], note = '') =>
   orderStateMail(setting, { order: orderWith(), key: 'secret-key', locale, state, note })
 
-const everyMail = (locale: Locale) => [placed(locale), ...ORDER_STATES.map((state) => moved(locale, state))]
+const everyMail = (locale: Locale) => [
+  placed(locale),
+  ...ORDER_STATES.map((state) => moved(locale, state)),
+]
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every mail is whole: number, link in its language, no hole', () => {
@@ -95,9 +106,17 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('both faces show the same lines, charges, total and how to pay', () => {
     const { html, plain } = placed(locale)
-    const amounts = locale === 'en' ? ['1,234.50', '26.00', '185.18', '25.00', '1,470.68'] : ['1.234,50', '26,00', '185,18', '25,00', '1.470,68']
+    const amounts =
+      locale === 'en'
+        ? ['1,234.50', '26.00', '185.18', '25.00', '1,470.68']
+        : ['1.234,50', '26,00', '185,18', '25,00', '1.470,68']
     for (const face of [html, plain])
-      for (const part of [...amounts.map((amount) => `US$\u00a0${amount}`), 'Taladro percutor', 'pagos@puente.example', 'Maracaibo, Zulia 4001'])
+      for (const part of [
+        ...amounts.map((amount) => `US$\u00a0${amount}`),
+        'Taladro percutor',
+        'pagos@puente.example',
+        'Maracaibo, Zulia 4001',
+      ])
         expect(face).toContain(part)
   })
 })
@@ -107,7 +126,8 @@ test('the time to pay is the shop’s own, in Caracas', () => {
 })
 
 test('a Spanish mail has no English, Italian or Portuguese in it', () => {
-  const foreign = /\b(?:the|your|you|order|payment|and|with|for|we|this|il|gli|della|ordine|spedizione|você|seu|pagamento|envio|não)\b/i
+  const foreign =
+    /\b(?:the|your|you|order|payment|and|with|for|we|this|il|gli|della|ordine|spedizione|você|seu|pagamento|envio|não)\b/i
   for (const { subject, plain } of everyMail('es'))
     expect(`${subject}\n${plain.replaceAll(/https:\S+/g, '')}`).not.toMatch(foreign)
 })

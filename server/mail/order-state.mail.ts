@@ -19,7 +19,9 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
   const { number } = order
   const rows: Row[] = [
     { label: words.order({ number }), value: formatUsd(locale, order.totalCents) },
-    ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: order.trackingNumber }] : []),
+    ...(order.trackingNumber
+      ? [{ label: words.moved.tracking(), value: order.trackingNumber }]
+      : []),
     ...(note ? [{ label: words.moved.note(), value: note }] : []),
   ]
   const blocks: Block[] = [

@@ -19,6 +19,9 @@ export interface Audited {
   details: Record<string, string | number | boolean | null>
 }
 
-export const audit = async ({ em, now, clientAddress, requestId }: AuditScope, entry: Audited): Promise<void> => {
+export const audit = async (
+  { em, now, clientAddress, requestId }: AuditScope,
+  entry: Audited,
+): Promise<void> => {
   await em.insert(AuditEntry, { ...entry, clientAddress, requestId, at: now })
 }

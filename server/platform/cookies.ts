@@ -18,5 +18,8 @@ interface Options {
   maxAge?: number
 }
 
-export const cookie = (name: string, value: string, { secure, httpOnly = true, maxAge = YEAR_SECONDS }: Options): string =>
-  serializeCookie(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })
+export const cookie = (
+  name: string,
+  value: string,
+  { secure, httpOnly = true, maxAge = YEAR_SECONDS }: Options,
+): string => serializeCookie(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })

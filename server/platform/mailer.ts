@@ -34,7 +34,9 @@ const transportOf = (smtpUrl: string): Transporter => {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    ...(username
+      ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
+      : {}),
     ...TIMEOUTS,
   })
   transports.set(smtpUrl, transport)
@@ -57,7 +59,12 @@ export async function sendMail(
   mail: OutgoingMail,
   now: Date,
 ): Promise<'sent' | 'already_sent'> {
-  await em.qb(OutboxMail).insert({ ...mail, createdAt: now }).onConflict('messageKey').ignore().execute()
+  await em
+    .qb(OutboxMail)
+    .insert({ ...mail, createdAt: now })
+    .onConflict('messageKey')
+    .ignore()
+    .execute()
   return em.transactional(async (unit) => {
     const row = await unit.findOneOrFail(
       OutboxMail,

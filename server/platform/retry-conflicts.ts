@@ -8,7 +8,11 @@ const FIRST_PAUSE_MS = 20
 
 /** Whether the database broke the transaction off, however deep the driver's error is wrapped. */
 export const isConflict = (error: unknown): boolean => {
-  for (let each = error, depth = 0; each instanceof Error && depth < 8; each = each.cause, depth += 1) {
+  for (
+    let each = error, depth = 0;
+    each instanceof Error && depth < 8;
+    each = each.cause, depth += 1
+  ) {
     const { code, previous } = each as { code?: unknown; previous?: unknown }
     if (typeof code === 'string' && CONFLICTS.has(code)) return true
     if (previous instanceof Error && isConflict(previous)) return true

@@ -23,8 +23,7 @@ export const createUnitOfWork = (middleware: Middleware) =>
     if (type !== 'mutation') return next()
     try {
       return await retryConflicts(() =>
-        ctx.em.transactional(async (unit) => {
-          const em = unit as typeof ctx.em
+        ctx.em.transactional(async (em) => {
           const result = await next({ ctx: { ...ctx, em, enqueue: enqueueWith(ctx.boss, em) } })
           // next() reports errors instead of throwing them; without this a failed mutation would commit.
           if (!result.ok) throw result.error

@@ -18,7 +18,10 @@ export const ADDRESS = {
 }
 
 /** The form as the checkout page would send it for the visitor's cart right now. */
-export const checkoutForm = async (visitor: Visitor, changes: Partial<CheckoutForm> = {}): Promise<CheckoutForm> => {
+export const checkoutForm = async (
+  visitor: Visitor,
+  changes: Partial<CheckoutForm> = {},
+): Promise<CheckoutForm> => {
   const service = changes.service ?? 'air'
   const quote = await visitor.call.orders.checkoutQuote({ service })
   if (!quote.ok) throw new Error(quote.code)
@@ -37,7 +40,11 @@ export const checkoutForm = async (visitor: Visitor, changes: Partial<CheckoutFo
 }
 
 /** Puts one product into the cart and places the order. */
-export const placeOne = async (visitor: Visitor, productId: number, changes: Partial<CheckoutForm> = {}) => {
+export const placeOne = async (
+  visitor: Visitor,
+  productId: number,
+  changes: Partial<CheckoutForm> = {},
+) => {
   await visitor.call.cart.addItem({ productId, quantity: 1 })
   const answer = await visitor.call.orders.placeOrder(await checkoutForm(visitor, changes))
   if (!answer.ok) throw new Error(answer.code)

@@ -32,7 +32,11 @@ export interface VisitorOptions {
   authorization?: string
 }
 
-const SETTINGS = { NODE_ENV: 'test', PUENTE_SECRET: 'only-for-tests-'.repeat(3), PUBLIC_URL: 'https://shop.example' }
+const SETTINGS = {
+  NODE_ENV: 'test',
+  PUENTE_SECRET: 'only-for-tests-'.repeat(3),
+  PUBLIC_URL: 'https://shop.example',
+}
 
 export const testConfig = (changes: Partial<Config> = {}): Config => {
   const parsed = parseConfig(SETTINGS)
@@ -73,7 +77,17 @@ const keepCookie = (cookies: Map<string, string>, text: string) => {
 export async function openTestShop(changes: Partial<Config> = {}) {
   const database = await cloneDatabase()
   const orm = await openOrm(entities, { databaseUrl: database.url, poolSize: 24 })
-  const boss = new PgBoss({ connectionString: database.url, max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
+  // The database is dropped under the queue's last idle connection; anything else is a failure.
+  let closing = false
+  boss.on('error', (error) => {
+    if (!closing) throw error
+  })
   await boss.start()
   await createQueues(boss)
   let now = new Date('2026-05-04T15:00:00Z')
@@ -130,18 +144,23 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     deps,
     visitor,
     drain,
-    product: async (product: object = {}): Promise<number> => Number(await orm.em.fork().insert(Product, productRow(product))),
+    product: async (product: object = {}): Promise<number> =>
+      Number(await orm.em.fork().insert(Product, productRow(product))),
     /** A row of any table, read past the identity map. */
-    sql: <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => orm.em.fork().execute(text, values),
+    sql: <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+      orm.em.fork().execute(text, values),
     waiting: async (key: JobKey): Promise<number> => {
-      const rows = await orm.em.fork().execute<{ n: number }[]>(
-        `select count(*)::int as n from pgboss.job where name = ? and state < 'active'`,
-        [JOBS[key].name],
-      )
+      const rows = await orm.em
+        .fork()
+        .execute<{ n: number }[]>(
+          `select count(*)::int as n from pgboss.job where name = ? and state < 'active'`,
+          [JOBS[key].name],
+        )
       return rows[0]?.n ?? 0
     },
     setNow: (moment: Date) => void (now = moment),
     close: async () => {
+      closing = true
       await boss.stop({ graceful: false })
       await orm.close(true)
       await database.drop()

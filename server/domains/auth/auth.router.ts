@@ -1,6 +1,12 @@
 // Signing in and out, and who is asking.
 import { z } from 'zod'
-import { adminCheckOutput, currentUserSchema, loginInput, loginOutput, logoutOutput } from '#contract/auth.ts'
+import {
+  adminCheckOutput,
+  currentUserSchema,
+  loginInput,
+  loginOutput,
+  logoutOutput,
+} from '#contract/auth.ts'
 import { anyone, anyoneWithoutTransaction, customer, router } from '#server/trpc/init.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'

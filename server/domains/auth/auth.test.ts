@@ -5,8 +5,18 @@ import { Session } from './session.entity.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
-const person = { fullName: 'Ana Pérez', username: 'ana', email: 'ana@example.com', password: 'secreto 123' }
-const boss = { fullName: 'Admin Uno', username: 'jefa', email: 'jefa@example.com', password: 'otra clave' }
+const person = {
+  fullName: 'Ana Pérez',
+  username: 'ana',
+  email: 'ana@example.com',
+  password: 'secreto 123',
+}
+const boss = {
+  fullName: 'Admin Uno',
+  username: 'jefa',
+  email: 'jefa@example.com',
+  password: 'otra clave',
+}
 
 beforeAll(async () => {
   shop = await openTestShop()
@@ -42,7 +52,9 @@ describe('login', () => {
   test('sets a cookie scripts cannot read, for seven days', async () => {
     const visitor = freshVisitor()
     await visitor.call.auth.login(credentials(person))
-    expect(visitor.received[0]).toMatch(/^puente_session=\w+; HttpOnly; Max-Age=604[78]\d\d; Path=\/; SameSite=Lax; Secure$/)
+    expect(visitor.received[0]).toMatch(
+      /^puente_session=\w+; HttpOnly; Max-Age=604[78]\d\d; Path=\/; SameSite=Lax; Secure$/,
+    )
   })
 
   test('stores only a hash of the token', async () => {
@@ -68,7 +80,9 @@ describe('login', () => {
     const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code))
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(5)
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(15)
-    expect(answers.find((answer) => !answer.ok && answer.code === 'too_many_requests')).toMatchObject({
+    expect(
+      answers.find((answer) => !answer.ok && answer.code === 'too_many_requests'),
+    ).toMatchObject({
       retryAfterSeconds: expect.any(Number),
     })
     // From elsewhere the account still opens: nobody can lock somebody else out.
@@ -77,7 +91,7 @@ describe('login', () => {
 
   test('does not let anybody in while it cannot count', async () => {
     await shop.sql('alter table rate_limit rename to rate_limit_away')
-    await expect(freshVisitor().call.auth.login(credentials(person))).rejects.toThrow()
+    await expect(freshVisitor().call.auth.login(credentials(person))).rejects.toThrow('rate_limit')
     await shop.sql('alter table rate_limit_away rename to rate_limit')
   })
 })
@@ -104,7 +118,9 @@ describe('session', () => {
     const copy = new Map(visitor.cookies)
     await visitor.call.auth.logout()
     expect(visitor.cookies.has('puente_session')).toBe(false)
-    await expect(shop.visitor({ cookies: copy }).call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(shop.visitor({ cookies: copy }).call.auth.user()).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
   })
 
   test('signing in again ends the session before', async () => {
@@ -112,7 +128,9 @@ describe('session', () => {
     await visitor.call.auth.login(credentials(person))
     const before = new Map(visitor.cookies)
     await visitor.call.auth.login(credentials(boss))
-    await expect(shop.visitor({ cookies: before }).call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(shop.visitor({ cookies: before }).call.auth.user()).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
   })
 
   test('moves along while it is used, and an old one opens nothing', async () => {
@@ -142,7 +160,14 @@ describe('session', () => {
 
 test('an account with a taken name or address is not made', async () => {
   const em = () => shop.deps.orm.em.fork()
-  expect(await createAdmin(em(), { ...boss, email: 'x@example.com' })).toEqual({ ok: false, code: 'taken' })
-  expect(await createAdmin(em(), { ...boss, username: 'otra', email: 'JEFA@example.com' })).toEqual({ ok: false, code: 'taken' })
-  await expect(createAdmin(em(), { ...boss, username: 'corta', email: 'y@example.com', password: '12345' })).rejects.toThrow()
+  expect(await createAdmin(em(), { ...boss, email: 'x@example.com' })).toEqual({
+    ok: false,
+    code: 'taken',
+  })
+  expect(await createAdmin(em(), { ...boss, username: 'otra', email: 'JEFA@example.com' })).toEqual(
+    { ok: false, code: 'taken' },
+  )
+  await expect(
+    createAdmin(em(), { ...boss, username: 'corta', email: 'y@example.com', password: '12345' }),
+  ).rejects.toThrow('password')
 })

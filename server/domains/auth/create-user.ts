@@ -10,7 +10,10 @@ import { viewUser } from './user.view.ts'
 export type CreateUserOutcome = { ok: true; user: CurrentUser } | { ok: false; code: 'taken' }
 
 /** @throws ZodError when a field is not usable */
-export async function createUser(em: Em, input: NewUserInput & { isAdmin: boolean }): Promise<CreateUserOutcome> {
+export async function createUser(
+  em: Em,
+  input: NewUserInput & { isAdmin: boolean },
+): Promise<CreateUserOutcome> {
   const { isAdmin, ...fields } = input
   const { password, ...person } = newUserInput.parse(fields)
   const user = { ...person, isAdmin, passwordHash: await hashPassword(password) }
@@ -24,4 +27,5 @@ export async function createUser(em: Em, input: NewUserInput & { isAdmin: boolea
 }
 
 /** The first admin of a shop, made at the terminal. */
-export const createAdmin = (em: Em, input: NewUserInput) => createUser(em, { ...input, isAdmin: true })
+export const createAdmin = (em: Em, input: NewUserInput) =>
+  createUser(em, { ...input, isAdmin: true })

@@ -36,7 +36,9 @@ export const countLoginAttempt = async (
 ): Promise<LoginAttempt> => {
   const limits = limitsOf(orm)
   const keyOf = (...parts: string[]) =>
-    createHmac('sha256', config.secret).update(`login:${parts.join('\n')}`).digest('base64url')
+    createHmac('sha256', config.secret)
+      .update(`login:${parts.join('\n')}`)
+      .digest('base64url')
   const from = addressGroup(clientAddress)
   const name = account.toLowerCase()
   const counted = [

@@ -6,7 +6,7 @@ import { COOKIES } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { Session } from './session.entity.ts'
-import { User, type UserRow } from './user.entity.ts'
+import type { UserRow } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
 
 const SESSION_DAYS = 7
@@ -19,15 +19,23 @@ declare module 'lucia' {
   }
 }
 
-const databaseUser = (user: UserRow | Loaded<UserRow>): DatabaseUser => ({ id: user.id, attributes: viewUser(user) })
+const databaseUser = (user: UserRow | Loaded<UserRow>): DatabaseUser => ({
+  id: user.id,
+  attributes: viewUser(user),
+})
 
 // Lucia calls the caller's token the session's id; what is stored under it is the hash.
 const createAdapter = (orm: Orm): Adapter => ({
   getSessionAndUser: async (token) => {
-    const session = await orm.em.fork().findOne(Session, { id: hashToken(token) }, { populate: ['user'] })
+    const session = await orm.em
+      .fork()
+      .findOne(Session, { id: hashToken(token) }, { populate: ['user'] })
     if (!session) return [null, null]
     const user = session.user.$
-    return [{ id: token, userId: user.id, expiresAt: session.expiresAt, attributes: {} }, databaseUser(user)]
+    return [
+      { id: token, userId: user.id, expiresAt: session.expiresAt, attributes: {} },
+      databaseUser(user),
+    ]
   },
   getUserSessions: async (userId): Promise<DatabaseSession[]> => {
     const sessions = await orm.em.fork().find(Session, { user: userId })
@@ -59,14 +67,25 @@ const createSessions = (orm: Orm, cookieSecure: boolean) =>
       expires: true,
       attributes: { secure: cookieSecure, sameSite: 'lax', path: '/' },
     },
-    getUserAttributes: ({ fullName, username, email, isAdmin }) => ({ fullName, username, email, isAdmin }),
+    getUserAttributes: ({ fullName, username, email, isAdmin }) => ({
+      fullName,
+      username,
+      email,
+      isAdmin,
+    }),
   })
 type Sessions = ReturnType<typeof createSessions>
 
 const made = new WeakMap<Orm, Sessions>()
 
 /** The sessions of this process. */
-export const sessionsOf = ({ orm, config }: { orm: Orm; config: { cookieSecure: boolean } }): Sessions => {
+export const sessionsOf = ({
+  orm,
+  config,
+}: {
+  orm: Orm
+  config: { cookieSecure: boolean }
+}): Sessions => {
   const known = made.get(orm)
   if (known) return known
   const sessions = createSessions(orm, config.cookieSecure)

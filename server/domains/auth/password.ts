@@ -5,13 +5,14 @@ import { createTurnstile } from '#server/platform/turnstile.ts'
 const argon = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 })
 
 // The hash of random bytes nobody kept. Checking it costs what a real check costs.
-const NOBODY = 
+const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$dqt7HyBTsamvlMZtmPCanQ$IWlFtswHq7aOmAaIn6c/p2PNB5JsxfCSM3oign5MhPU'
 
 const turnstile = createTurnstile({ places: 2, queue: 50 })
 
 /** @throws when too many wait already */
-export const hashPassword = (password: string): Promise<string> => turnstile(() => argon.hash(password))
+export const hashPassword = (password: string): Promise<string> =>
+  turnstile(() => argon.hash(password))
 
 /** Whether the password fits; without a hash the same work is done and the answer is no. */
 export const passwordFits = (hash: string | null, password: string): Promise<boolean> =>

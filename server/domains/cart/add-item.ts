@@ -9,7 +9,10 @@ import { cartOf, cartProduct } from './cart.view.ts'
 import { type CartCtx, openCart } from './open-cart.ts'
 import { startCart } from './start-cart.ts'
 
-export async function addItem(ctx: CartCtx, { productId, quantity }: CartLineInput): Promise<AddItemOutcome> {
+export async function addItem(
+  ctx: CartCtx,
+  { productId, quantity }: CartLineInput,
+): Promise<AddItemOutcome> {
   const [product] = await findCartProducts(ctx.em, [productId])
   if (!product) return refuse('product_not_found')
   if (!maySellHere(product)) return refuse('not_sold_here')

@@ -9,4 +9,6 @@ export const setCartCookie = ({ config, setCookie }: Writer, token: string): voi
 
 /** Scripts and cached pages read this one. */
 export const setCountCookie = ({ config, setCookie }: Writer, itemCount: number): void =>
-  setCookie(cookie(COOKIES.cartCount, String(itemCount), { secure: config.cookieSecure, httpOnly: false }))
+  setCookie(
+    cookie(COOKIES.cartCount, String(itemCount), { secure: config.cookieSecure, httpOnly: false }),
+  )

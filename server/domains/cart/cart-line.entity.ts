@@ -8,7 +8,8 @@ export const CartLine = defineEntity({
   tableName: 'cart_line',
   properties: {
     cart: () => p.manyToOne(Cart).ref().primary().deleteRule('cascade'),
-    product: () => p.manyToOne(Product).ref().primary().deleteRule('cascade').index('cart_line_product'),
+    product: () =>
+      p.manyToOne(Product).ref().primary().deleteRule('cascade').index('cart_line_product'),
     quantity: p.integer(),
     seenPriceCents: p.integer(),
     addedAt: p.datetime().defaultRaw('now()'),

@@ -1,5 +1,7 @@
 // What may be sold through our cart.
 import type { CartProductRow } from './cart.queries.ts'
 
-export const maySellHere = ({ listed, salesPolicy }: Pick<CartProductRow, 'listed' | 'salesPolicy'>): boolean =>
-  listed && salesPolicy === 'own'
+export const maySellHere = ({
+  listed,
+  salesPolicy,
+}: Pick<CartProductRow, 'listed' | 'salesPolicy'>): boolean => listed && salesPolicy === 'own'

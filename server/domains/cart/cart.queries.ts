@@ -42,7 +42,11 @@ export interface CartHandle {
  * The caller's carts, oldest first: the account's and, behind the cookie, a guest's that is not merged yet.
  * A cart that belongs to an account is never found by its cookie.
  */
-export const findCarts = async (em: Em, { user, cartToken }: CartOwner, lock = false): Promise<CartHandle[]> => {
+export const findCarts = async (
+  em: Em,
+  { user, cartToken }: CartOwner,
+  lock = false,
+): Promise<CartHandle[]> => {
   const mine = [...(user ? [{ user: user.id }] : []), ...(cartToken ? [guestCart(cartToken)] : [])]
   if (mine.length === 0) return []
   const options = { orderBy: { id: 'asc' }, refresh: true } as const
@@ -61,16 +65,28 @@ export const findLines = async (em: Em, cartId: number) => {
     { cart: cartId },
     {
       populate: ['product'],
-      fields: ['quantity', 'seenPriceCents', ...PRODUCT_FIELDS.map((field) => `product.${field}` as const)],
+      fields: [
+        'quantity',
+        'seenPriceCents',
+        ...PRODUCT_FIELDS.map((field) => `product.${field}` as const),
+      ],
       orderBy: { addedAt: 'asc', product: 'asc' },
       refresh: true,
     },
   )
-  return lines.map(({ quantity, seenPriceCents, product }) => ({ quantity, seenPriceCents, product: product.$ }))
+  return lines.map(({ quantity, seenPriceCents, product }) => ({
+    quantity,
+    seenPriceCents,
+    product: product.$,
+  }))
 }
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number]
 export type CartProductRow = CartLineRow['product']
 
 /** Products by id as a cart sees them; unknown ids are left out. */
 export const findCartProducts = (em: Em, ids: number[]): Promise<CartProductRow[]> =>
-  em.find(Product, { id: { $in: ids } }, { fields: PRODUCT_FIELDS, orderBy: { id: 'asc' }, refresh: true })
+  em.find(
+    Product,
+    { id: { $in: ids } },
+    { fields: PRODUCT_FIELDS, orderBy: { id: 'asc' }, refresh: true },
+  )

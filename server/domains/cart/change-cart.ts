@@ -13,15 +13,24 @@ export interface StockLimit {
 }
 
 /** No line above what is in stock; a line that is sold out keeps a piece, so that the shopper sees why. */
-export const withinStock = (cart: Cart, products: readonly Pick<CartProductRow, 'id' | 'stock'>[]): StockLimit => {
+export const withinStock = (
+  cart: Cart,
+  products: readonly Pick<CartProductRow, 'id' | 'stock'>[],
+): StockLimit => {
   const stockOf = new Map(products.map(({ id, stock }) => [id, Math.max(1, stock)]))
   const limit = (id: number, quantity: number) => Math.min(quantity, stockOf.get(id) ?? quantity)
   const limited = cart.map((item) => ({ ...item, quantity: limit(item.product.id, item.quantity) }))
-  return { cart: limited, limited: limited.some((item, index) => item.quantity !== cart[index]?.quantity) }
+  return {
+    cart: limited,
+    limited: limited.some((item, index) => item.quantity !== cart[index]?.quantity),
+  }
 }
 
 const isSame = (a: Cart, b: Cart): boolean =>
-  a.length === b.length && a.every(({ product, quantity }, i) => product.id === b[i]?.product.id && quantity === b[i]?.quantity)
+  a.length === b.length &&
+  a.every(
+    ({ product, quantity }, i) => product.id === b[i]?.product.id && quantity === b[i]?.quantity,
+  )
 
 export interface SaveChange {
   cart: CartHandle
@@ -31,11 +40,20 @@ export interface SaveChange {
   version?: number
 }
 
-export async function saveChange(ctx: CartCtx, { cart, before, after, notice, version }: SaveChange): Promise<CartChange> {
+export async function saveChange(
+  ctx: CartCtx,
+  { cart, before, after, notice, version }: SaveChange,
+): Promise<CartChange> {
   const { em, now } = ctx
   const changed = version !== undefined || !isSame(cartOf(before), after)
   const next = changed
-    ? await saveLines(em, { cart, before, after, now, ...(version === undefined ? {} : { version }) })
+    ? await saveLines(em, {
+        cart,
+        before,
+        after,
+        now,
+        ...(version === undefined ? {} : { version }),
+      })
     : cart.version
   const view = viewCart(next, changed ? await findLines(em, cart.id) : before)
   setCountCookie(ctx, view.itemCount)

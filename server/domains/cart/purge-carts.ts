@@ -6,4 +6,7 @@ const KEEP_DAYS = 366
 const DAY_MS = 86_400_000
 
 export const purgeCarts = (em: Em, now: Date): Promise<number> =>
-  em.nativeDelete(Cart, { user: null, updatedAt: { $lt: new Date(now.getTime() - KEEP_DAYS * DAY_MS) } })
+  em.nativeDelete(Cart, {
+    user: null,
+    updatedAt: { $lt: new Date(now.getTime() - KEEP_DAYS * DAY_MS) },
+  })

@@ -7,11 +7,18 @@ import { cartProduct, EMPTY_CART, viewCart } from './cart.view.ts'
 import { type CartCtx, openCart } from './open-cart.ts'
 import { startCart } from './start-cart.ts'
 
-export async function replaceCart(ctx: CartCtx, { version, lines }: ReplaceCartInput): Promise<CartChange> {
+export async function replaceCart(
+  ctx: CartCtx,
+  { version, lines }: ReplaceCartInput,
+): Promise<CartChange> {
   const stored = await openCart(ctx)
   if (!stored && lines.length === 0) return { ok: true, cart: EMPTY_CART, notice: null }
   if (stored && stored.version >= version)
-    return { ok: true, cart: viewCart(stored.version, await findLines(ctx.em, stored.id)), notice: null }
+    return {
+      ok: true,
+      cart: viewCart(stored.version, await findLines(ctx.em, stored.id)),
+      notice: null,
+    }
 
   const products = await findCartProducts(ctx.em, [...new Set(lines.map((line) => line.productId))])
   const known = new Map(products.map((product) => [product.id, cartProduct(product)]))

@@ -18,7 +18,10 @@ export interface SaveLines {
   version?: number
 }
 
-export async function saveLines(em: Em, { cart, before, after, now, version }: SaveLines): Promise<number> {
+export async function saveLines(
+  em: Em,
+  { cart, before, after, now, version }: SaveLines,
+): Promise<number> {
   const stored = new Map(before.map((line) => [line.product.id, line.quantity]))
   const kept = new Set(after.map((item) => item.product.id))
   const gone = [...stored.keys()].filter((id) => !kept.has(id))
@@ -33,7 +36,8 @@ export async function saveLines(em: Em, { cart, before, after, now, version }: S
         seenPriceCents: product.priceCents,
         addedAt: now,
       })
-    else if (old !== quantity) await em.nativeUpdate(CartLine, { cart: cart.id, product: product.id }, { quantity })
+    else if (old !== quantity)
+      await em.nativeUpdate(CartLine, { cart: cart.id, product: product.id }, { quantity })
   }
   const next = version ?? cart.version + 1
   await em.nativeUpdate(CartEntity, { id: cart.id }, { version: next, updatedAt: now })

@@ -10,7 +10,12 @@ export async function startCart(ctx: CartCtx): Promise<CartHandle> {
   const token = newToken()
   const row = { tokenHash: hashToken(token), user: ctx.user?.id ?? null, version: 0 }
   // An account has one cart: of two first additions at once the second one joins the first.
-  await ctx.em.qb(Cart).insert({ ...row, createdAt: ctx.now, updatedAt: ctx.now }).onConflict().ignore().execute()
+  await ctx.em
+    .qb(Cart)
+    .insert({ ...row, createdAt: ctx.now, updatedAt: ctx.now })
+    .onConflict()
+    .ignore()
+    .execute()
   if (!ctx.user) setCartCookie(ctx, token)
   const owner: Pick<Ctx, 'cartToken'> = { cartToken: ctx.user ? null : token }
   const cart = await openCart({ ...ctx, ...owner })

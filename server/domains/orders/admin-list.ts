@@ -20,7 +20,8 @@ const searched = (search: string): FilterQuery<OrderRow>[] => {
 const countItems = async (em: Em, ids: number[]): Promise<Map<number, number>> => {
   const lines = await em.find(OrderLine, { order: { $in: ids } }, { fields: ['quantity', 'order'] })
   const counts = new Map<number, number>()
-  for (const { order, quantity } of lines) counts.set(order.id, (counts.get(order.id) ?? 0) + quantity)
+  for (const { order, quantity } of lines)
+    counts.set(order.id, (counts.get(order.id) ?? 0) + quantity)
   return counts
 }
 
@@ -29,7 +30,10 @@ export interface AdminList {
   nextBefore: number | null
 }
 
-export async function adminList({ em }: Pick<Ctx, 'em'>, { state, search, before }: AdminListInput): Promise<AdminList> {
+export async function adminList(
+  { em }: Pick<Ctx, 'em'>,
+  { state, search, before }: AdminListInput,
+): Promise<AdminList> {
   const conditions: FilterQuery<OrderRow>[] = [
     ...searched(search),
     ...(state === null ? [] : [{ state }]),
@@ -41,7 +45,10 @@ export async function adminList({ em }: Pick<Ctx, 'em'>, { state, search, before
     { orderBy: { id: 'desc' }, limit: ADMIN_PAGE_SIZE + 1 },
   )
   const page = found.slice(0, ADMIN_PAGE_SIZE)
-  const counts = await countItems(em, page.map((order) => order.id))
+  const counts = await countItems(
+    em,
+    page.map((order) => order.id),
+  )
   const orders = page.map((order) => ({
     id: order.id,
     number: formatOrderNumber(order.id),

@@ -17,6 +17,11 @@ export async function adminMove(
   if (!mayMove(from, to)) return refuse('illegal_transition', { state: from })
   const changes = trackingNumber === undefined ? {} : { trackingNumber }
   await moveOrder(ctx, order, { to, actor: 'admin', userId: ctx.user.id, note, changes })
-  await audit(ctx, { actorId: ctx.user.id, action: 'orders.move', object: `order:${id}`, details: { from, to } })
+  await audit(ctx, {
+    actorId: ctx.user.id,
+    action: 'orders.move',
+    object: `order:${id}`,
+    details: { from, to },
+  })
   return { ok: true, order: await viewOrder(ctx.em, await lockOrder(ctx.em, id)) }
 }

@@ -10,7 +10,12 @@ export async function cancelUnpaid(scope: OrderScope): Promise<number> {
   const orders = await scope.em.find(
     Order,
     { state: 'pending_payment', payUntil: { $lte: scope.now } },
-    { orderBy: { id: 'asc' }, limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true },
+    {
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+      lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+      refresh: true,
+    },
   )
   for (const order of orders) await moveOrder(scope, order, { to: 'cancelled', actor: 'system' })
   return orders.length

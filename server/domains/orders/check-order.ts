@@ -15,7 +15,11 @@ const named = ({ product }: CartLineRow) => ({
 
 const outOfStock = (lines: readonly CartLineRow[]) =>
   refuse('out_of_stock', {
-    lines: lines.map((line) => ({ ...named(line), requested: line.quantity, available: line.product.stock })),
+    lines: lines.map((line) => ({
+      ...named(line),
+      requested: line.quantity,
+      available: line.product.stock,
+    })),
   })
 
 export const checkOrder = (
@@ -28,7 +32,9 @@ export const checkOrder = (
   const short = lines.filter(({ product, quantity }) => product.stock < quantity)
   if (short.length > 0) return outOfStock(short)
   if (option.totalCents === expectedTotalCents) return null
-  const changed = lines.filter(({ product, seenPriceCents }) => product.priceCents !== seenPriceCents)
+  const changed = lines.filter(
+    ({ product, seenPriceCents }) => product.priceCents !== seenPriceCents,
+  )
   return refuse('price_changed', {
     expectedTotalCents,
     totalCents: option.totalCents,

@@ -24,7 +24,8 @@ export const findPlaced = async (
 ) => {
   const fields = { fields: ['id', 'requestHash'] } as const
   const same = await ctx.em.findOne(Order, { idempotencyKey }, fields)
-  if (same) return same.requestHash === requestHash ? placedAnswer(ctx, same.id) : refuse('request_reused')
+  if (same)
+    return same.requestHash === requestHash ? placedAnswer(ctx, same.id) : refuse('request_reused')
   const sibling = cart && (await ctx.em.findOne(Order, { cartId: cart.id, cartVersion }, fields))
   return sibling ? placedAnswer(ctx, sibling.id) : null
 }

@@ -30,14 +30,27 @@ const giveBackStock = async (em: Em, orderId: number): Promise<void> => {
 }
 
 /** Moves a locked order; the caller has asked the transition table. */
-export async function moveOrder({ em, now, enqueue }: OrderScope, order: OrderRow, move: OrderMove): Promise<void> {
+export async function moveOrder(
+  { em, now, enqueue }: OrderScope,
+  order: OrderRow,
+  move: OrderMove,
+): Promise<void> {
   const { to, actor, userId = null, note = '', changes = {} } = move
   const fromState = order.state
   const { id, locale } = order
   await em.nativeUpdate(Order, { id }, { ...changes, state: to, updatedAt: now })
   const eventId = Number(
-    await em.insert(OrderEvent, { order: id, fromState, toState: to, actor, user: userId, note, at: now }),
+    await em.insert(OrderEvent, {
+      order: id,
+      fromState,
+      toState: to,
+      actor,
+      user: userId,
+      note,
+      at: now,
+    }),
   )
   if (returnsStock(fromState, to)) await giveBackStock(em, id)
-  if (deservesMail(to)) await enqueue('sendOrderMail', { orderId: id, template: 'order_state', locale, eventId })
+  if (deservesMail(to))
+    await enqueue('sendOrderMail', { orderId: id, template: 'order_state', locale, eventId })
 }

@@ -1,6 +1,13 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { FreightReason, OrderAddress, OrderCharge, OrderState, PaymentMethod, ShippingService } from '#contract/orders.ts'
+import type {
+  FreightReason,
+  OrderAddress,
+  OrderCharge,
+  OrderState,
+  PaymentMethod,
+  ShippingService,
+} from '#contract/orders.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 
@@ -40,7 +47,10 @@ export const Order = defineEntity({
   uniques: [{ name: 'shop_order_cart', properties: ['cartId', 'cartVersion'] }],
   indexes: [
     { name: 'shop_order_state', properties: ['state', 'id'] },
-    { name: 'shop_order_email', expression: `create index shop_order_email on shop_order (email text_pattern_ops, id)` },
+    {
+      name: 'shop_order_email',
+      expression: `create index shop_order_email on shop_order (email text_pattern_ops, id)`,
+    },
     {
       name: 'shop_order_unpaid',
       expression: `create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment'`,

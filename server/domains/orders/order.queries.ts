@@ -11,7 +11,11 @@ export const findOrder = (em: Em, id: number) => em.findOne(Order, { id }, { ref
 
 /** The order, locked until the unit of work ends. @throws order_not_found */
 export const lockOrder = async (em: Em, id: number) => {
-  const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+  const order = await em.findOne(
+    Order,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  )
   if (!order) throw fail('order_not_found')
   return order
 }

@@ -19,7 +19,13 @@ const viewOrderLine = (line: OrderLineRow): OrderView['lines'][number] => ({
   totalCents: line.totalCents,
 })
 
-const viewEvent = ({ at, fromState, toState, actor, note }: OrderEventRow): OrderView['history'][number] => ({
+const viewEvent = ({
+  at,
+  fromState,
+  toState,
+  actor,
+  note,
+}: OrderEventRow): OrderView['history'][number] => ({
   at: at.toISOString(),
   fromState: fromState ?? null,
   toState,

@@ -22,9 +22,13 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   if (placed) return placed
   const seen = cart ? await findLines(em, cart.id) : []
   if (!cart || seen.length === 0) return refuse('cart_empty')
-  if (cart.version !== input.cartVersion) return refuse('cart_changed', { cart: viewCart(cart.version, seen) })
+  if (cart.version !== input.cartVersion)
+    return refuse('cart_changed', { cart: viewCart(cart.version, seen) })
 
-  await lockProducts(em, seen.map(({ product }) => product.id))
+  await lockProducts(
+    em,
+    seen.map(({ product }) => product.id),
+  )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
   const priced = priceCheckout(lines, input.service, ctx.config)
@@ -35,6 +39,11 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const { orderId, eventId } = await writeOrder(ctx, { input, requestHash, cart, lines, priced })
   await saveLines(em, { cart, before: lines, after: [], now })
   setCountCookie(ctx, 0)
-  await ctx.enqueue('sendOrderMail', { orderId, template: 'order_placed', locale: ctx.locale, eventId })
+  await ctx.enqueue('sendOrderMail', {
+    orderId,
+    template: 'order_placed',
+    locale: ctx.locale,
+    eventId,
+  })
   return placedAnswer(ctx, orderId)
 }

@@ -20,7 +20,8 @@ export async function reportPayment(
   const order = await lockOrder(ctx.em, seen.id)
   const isRepeated = order.state === 'payment_review' && order.paymentReference === reference
   if (!isRepeated) {
-    if (!mayMove(order.state, 'payment_review')) return refuse('illegal_transition', { state: order.state })
+    if (!mayMove(order.state, 'payment_review'))
+      return refuse('illegal_transition', { state: order.state })
     await moveOrder(ctx, order, {
       to: 'payment_review',
       actor: 'customer',

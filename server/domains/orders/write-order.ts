@@ -56,8 +56,13 @@ export async function writeOrder(
       updatedAt: now,
     }),
   )
-  await em.insertMany(OrderLine, lines.map((line) => ({ order, ...lineOf(line) })))
+  await em.insertMany(
+    OrderLine,
+    lines.map((line) => ({ order, ...lineOf(line) })),
+  )
   const event = { order, fromState: null, toState: 'pending_payment', at: now, note: '' } as const
-  const eventId = Number(await em.insert(OrderEvent, { ...event, actor: 'customer', user: user?.id ?? null }))
+  const eventId = Number(
+    await em.insert(OrderEvent, { ...event, actor: 'customer', user: user?.id ?? null }),
+  )
   return { orderId: order, eventId }
 }
