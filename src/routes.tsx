@@ -24,6 +24,14 @@ const shopPages: RouteObject[] = [
     path: 'cart',
     ...lazyPage('src/pages/checkout/cart.page.tsx', ['cart', 'errors'], () => import('./pages/checkout/cart.page.tsx')),
   },
+  {
+    path: 'products',
+    ...lazyPage(
+      'src/pages/shop/products.page.tsx',
+      ['catalogue'],
+      () => import('./pages/shop/products.page.tsx'),
+    ),
+  },
   { path: '*', loader: notFound, Component: () => null },
 ]
 

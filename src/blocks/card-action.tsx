@@ -1,9 +1,9 @@
 // What a card lets one do at once: put one piece into the cart, or go and see what its own store asks for.
-import { useHref } from 'react-router'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
+import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './card-action.module.css'
 
@@ -14,7 +14,6 @@ interface CardActionProps {
 
 export function CardAction({ product, className }: CardActionProps) {
   const { card, stores } = useTexts().catalogue
-  const cart = useHref(paths.cart)
   const { id, stock, availability } = product
   const named = (words: string) => (
     <span>
@@ -35,19 +34,15 @@ export function CardAction({ product, className }: CardActionProps) {
     )
   }
   return (
-    <form className={className} method="post" action={cart}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="productId" value={id} />
-      <input type="hidden" name="quantity" value={1} />
-      <Button
-        type="submit"
-        variant="soft"
-        wide
-        disabled={stock === 0 || availability === 'out_of_stock'}
-        className={styles.button}
-      >
-        {named(card.add())}
-      </Button>
-    </form>
+    <AddToCartForm
+      className={className}
+      buttonClassName={styles.button}
+      productId={id}
+      quantity={1}
+      variant="soft"
+      wide
+      disabled={stock === 0 || availability === 'out_of_stock'}
+      label={named(card.add())}
+    />
   )
 }

@@ -475,28 +475,6 @@ export type NamespaceCatalogueTranslation = {
 		 */
 		target: string
 	}
-	categories: {
-		/**
-		 * E​l​e​c​t​r​ó​n​i​c​a
-		 */
-		Electronics: string
-		/**
-		 * R​o​p​a​ ​y​ ​a​c​c​e​s​o​r​i​o​s
-		 */
-		'Clothing & Accessories': string
-		/**
-		 * H​o​g​a​r​ ​y​ ​j​a​r​d​í​n
-		 */
-		'Home & Garden': string
-		/**
-		 * J​u​g​u​e​t​e​s
-		 */
-		Toys: string
-		/**
-		 * S​a​l​u​d​ ​y​ ​b​e​l​l​e​z​a
-		 */
-		'Health & Beauty': string
-	}
 	availability: {
 		/**
 		 * E​n​ ​e​x​i​s​t​e​n​c​i​a
@@ -590,18 +568,6 @@ export type NamespaceCatalogueTranslation = {
 	}
 	search: {
 		/**
-		 * B​u​s​c​a​r​ ​p​r​o​d​u​c​t​o​s
-		 */
-		label: string
-		/**
-		 * B​u​s​c​a​ ​p​o​r​ ​n​o​m​b​r​e​,​ ​m​a​r​c​a​ ​o​ ​c​a​t​e​g​o​r​í​a
-		 */
-		placeholder: string
-		/**
-		 * B​u​s​c​a​r
-		 */
-		submit: string
-		/**
 		 * S​u​g​e​r​e​n​c​i​a​s
 		 */
 		suggestions: string
@@ -655,10 +621,6 @@ export type NamespaceCatalogueTranslation = {
 		 * A​p​l​i​c​a​r
 		 */
 		apply: string
-		/**
-		 * V​e​r​ ​r​e​s​u​l​t​a​d​o​s
-		 */
-		show: string
 		/**
 		 * N​o​m​b​r​e​ ​d​e​l​ ​p​r​o​d​u​c​t​o
 		 */
@@ -2108,28 +2070,6 @@ export type TranslationFunctions = {
 			 */
 			target: () => LocalizedString
 		}
-		categories: {
-			/**
-			 * Electrónica
-			 */
-			Electronics: () => LocalizedString
-			/**
-			 * Ropa y accesorios
-			 */
-			'Clothing & Accessories': () => LocalizedString
-			/**
-			 * Hogar y jardín
-			 */
-			'Home & Garden': () => LocalizedString
-			/**
-			 * Juguetes
-			 */
-			Toys: () => LocalizedString
-			/**
-			 * Salud y belleza
-			 */
-			'Health & Beauty': () => LocalizedString
-		}
 		availability: {
 			/**
 			 * En existencia
@@ -2218,18 +2158,6 @@ export type TranslationFunctions = {
 		}
 		search: {
 			/**
-			 * Buscar productos
-			 */
-			label: () => LocalizedString
-			/**
-			 * Busca por nombre, marca o categoría
-			 */
-			placeholder: () => LocalizedString
-			/**
-			 * Buscar
-			 */
-			submit: () => LocalizedString
-			/**
 			 * Sugerencias
 			 */
 			suggestions: () => LocalizedString
@@ -2279,10 +2207,6 @@ export type TranslationFunctions = {
 			 * Aplicar
 			 */
 			apply: () => LocalizedString
-			/**
-			 * Ver resultados
-			 */
-			show: () => LocalizedString
 			/**
 			 * Nombre del producto
 			 */

@@ -9,8 +9,8 @@ interface Props {
   description?: string
   /** Path (without language prefix) that search engines should know this page by. */
   canonical?: string
-  /** Keeps the page out of search engines. */
-  noindex?: boolean
+  /** Keeps the page out of search engines; with `follow` its links still count. */
+  noindex?: boolean | 'follow'
   image?: string
   type?: 'website' | 'product'
 }
@@ -27,7 +27,7 @@ export function PageHead({ title, description, canonical, noindex, image, type =
     <>
       <title>{full}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <meta name="robots" content={noindex ? 'noindex, nofollow' : 'max-image-preview:large'} />
+      <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : noindex ? 'noindex, nofollow' : 'max-image-preview:large'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:type" content={type} />

@@ -51,7 +51,6 @@ const en_catalogue = {
     filters: 'Filters',
     closeFilters: 'Close filters',
     apply: 'Apply',
-    show: 'See results',
     name: 'Product name',
     category: 'Category',
     store: 'Store',

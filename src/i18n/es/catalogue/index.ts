@@ -51,7 +51,6 @@ const es_catalogue = {
     filters: 'Filtros',
     closeFilters: 'Cerrar filtros',
     apply: 'Aplicar',
-    show: 'Ver resultados',
     name: 'Nombre del producto',
     category: 'Categoría',
     store: 'Tienda',

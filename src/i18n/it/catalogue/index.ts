@@ -51,7 +51,6 @@ const it_catalogue = {
     filters: 'Filtri',
     closeFilters: 'Chiudi i filtri',
     apply: 'Applica',
-    show: 'Vedi i risultati',
     name: 'Nome del prodotto',
     category: 'Categoria',
     store: 'Negozio',

@@ -51,7 +51,6 @@ const pt_catalogue = {
     filters: 'Filtros',
     closeFilters: 'Fechar filtros',
     apply: 'Aplicar',
-    show: 'Ver resultados',
     name: 'Nome do produto',
     category: 'Categoria',
     store: 'Loja',

@@ -1,0 +1,85 @@
+// What a search has found: products with their pages, the places of those on their way, nothing, or an error.
+import { useLocation } from 'react-router'
+import type { CatalogueView } from '#contract/catalogue-view.ts'
+import type { ProductList } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import { activeFilters } from '#src/features/catalogue/active-filters.ts'
+import { SpellingNotice } from '#src/features/catalogue/spelling-notice.tsx'
+import { useSlow } from '#src/features/catalogue/use-slow.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import styles from './product-results.module.css'
+
+interface ProductResultsProps {
+  view: CatalogueView
+  /** Null when they could not be read. */
+  list: ProductList | null
+  /** Others are on their way. */
+  waiting: boolean
+}
+
+export function ProductResults({ view, list, waiting }: ProductResultsProps) {
+  const { list: words } = useTexts().catalogue
+  const { pathname, search } = useLocation()
+  const slow = useSlow(waiting)
+  if (slow) return <GridSkeleton label={words.loading()} />
+  if (!list) {
+    return (
+      <Notice
+        still
+        tone="error"
+        title={words.errorTitle()}
+        actions={
+          <ButtonLink to={pathname + search} variant="secondary" icon="refresh">
+            {words.retry()}
+          </ButtonLink>
+        }
+      >
+        {words.error()}
+      </Notice>
+    )
+  }
+  if (list.products.length === 0) {
+    const narrowed = activeFilters(view).length > (view.search ? 1 : 0)
+    return (
+      <EmptyState
+        title={words.emptyTitle()}
+        actions={
+          <>
+            {view.search && narrowed && (
+              <ButtonLink to={paths.products({ search: view.search })}>
+                {words.emptySearch()}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.products()} variant="secondary">
+              {words.all()}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.empty()}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.results} data-waiting={waiting || undefined}>
+      <SpellingNotice search={view.search} corrections={list.corrections} />
+      <ProductGrid products={list.products} level={2} first />
+      <Pagination
+        page={list.page}
+        pages={list.pageCount}
+        toPage={(page) => paths.products({ ...view, page })}
+        words={{
+          label: words.pages(),
+          previous: words.previous(),
+          next: words.next(),
+          page: (page) => words.page({ page }),
+        }}
+      />
+    </div>
+  )
+}

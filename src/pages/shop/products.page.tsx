@@ -1,0 +1,89 @@
+// The catalogue: everything there is, narrowed by what the address asks for.
+import { data, redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { catalogueQuery, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { paths } from '#contract/paths.ts'
+import { FilterForm } from '#src/features/catalogue/filter-form.tsx'
+import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
+import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { ProductResults } from '#src/blocks/product-results.tsx'
+import styles from './products.module.css'
+
+/** Id of the sheet with the filters. */
+const SHEET = 'filters'
+const nothing = () => null
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const view = parseCatalogueQuery(new URL(request.url).searchParams)
+  const { page, ...filter } = view
+  const [list, facets] = await Promise.all([
+    read.catalogue.list(view).catch(nothing),
+    read.catalogue.facets(filter).catch(nothing),
+  ])
+  if (list && page > list.pageCount)
+    throw redirect(paths.products({ ...view, page: list.pageCount }))
+  // The page stands either way; machines and caches learn that its products are missing.
+  return data({ view, list, facets }, { status: list ? 200 : 503 })
+}
+
+export function Component() {
+  const { view, list, facets } = useLoaderData<typeof loader>()
+  const { catalogue, category } = useTexts()
+  const { list: words } = catalogue
+  const navigation = useNavigation()
+  const waiting =
+    navigation.state === 'loading' && navigation.location.pathname.endsWith('/products')
+  const [only] = view.categories
+  const title = view.search
+    ? words.titleFor({ search: view.search })
+    : only && view.categories.length === 1
+      ? category[only]()
+      : words.title()
+  const narrowed = catalogueQuery({ ...view, page: 1 }).size > 0
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={title}
+        description={words.description()}
+        canonical={paths.products(narrowed ? {} : { page: view.page })}
+        noindex={narrowed && 'follow'}
+      />
+      <Breadcrumbs
+        label={catalogue.crumbs()}
+        items={[{ label: catalogue.top(), to: paths.home }, { label: words.title() }]}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.layout}>
+        <aside id={SHEET} popover="auto" className={styles.sheet} aria-label={words.filters()}>
+          <div className={styles.sheetHead}>
+            <h2>{words.filters()}</h2>
+            <Button
+              variant="quiet"
+              icon="close"
+              square
+              aria-label={words.closeFilters()}
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+            />
+          </div>
+          <FilterForm
+            view={view}
+            facets={facets}
+            onSubmit={() => document.getElementById(SHEET)?.hidePopover?.()}
+          />
+        </aside>
+        <div className={styles.results}>
+          <ListToolbar view={view} list={list} sheet={SHEET} />
+          <FilterChips view={view} />
+          <ProductResults view={view} list={list} waiting={waiting} />
+        </div>
+      </div>
+    </Container>
+  )
+}
