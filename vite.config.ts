@@ -16,6 +16,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Styles are inlined per route by the server, so a chunk must not wait for a stylesheet.
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry.server.tsx' }
+      : {
+          input: 'src/entry.client.tsx',
+          // What every page needs travels as one file: a dozen small ones compress 5 kB worse.
+          output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+          treeshake: { moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }] },
+        },
   },
 }))

@@ -9,22 +9,24 @@ import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
 import { resolveRoute } from './lib/lazy-page.ts'
 import { linkPreload } from './lib/link-preload.ts'
-import { loadTexts } from './lib/load-texts.ts'
+import { adoptTexts } from './lib/load-texts.ts'
 import { watchForMissingFiles } from './lib/outdated.ts'
 import { routes } from './routes.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
-const { facts, router: hydrationData } = JSON.parse(
-  document.getElementById(BOOT_ELEMENT)!.textContent,
-) as Boot
+const {
+  facts,
+  texts,
+  router: hydrationData,
+} = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot
 const basename = basenameOf(facts.locale) || '/'
 watchForMissingFiles()
+adoptTexts(facts.locale, texts)
 
-// Resolve the matched routes and their words first: the first render must be the server's, not a fallback.
-// The search box of the header speaks the catalogue's words on every page.
+// Resolve the matched routes first: the first render must be the server's, not a fallback.
 const matches = matchRoutes(routes, window.location, basename) ?? []
-await Promise.all([loadTexts(facts.locale, ['catalogue']), ...matches.map(({ route }) => resolveRoute(route))])
+await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 
 const router = createBrowserRouter(routes, {
   basename,

@@ -1,6 +1,13 @@
 // Renders one request to a stream of HTML: matches, loads, then the same tree the browser hydrates.
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router'
 import { basenameOf } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { Root } from './app/root.tsx'
@@ -8,17 +15,20 @@ import type { Styles } from './app/document.tsx'
 import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
-import { handlesOf } from './lib/route-handle.ts'
+import { pageTexts } from './lib/page-texts.ts'
+import { handlesOf, textsOfRoutes } from './lib/route-handle.ts'
 import { routes } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
 loadAllLocales()
-const handlers = new Map(
-  LOCALES.map((locale) => [locale, createStaticHandler(routes, { basename: basenameOf(locale) || '/' })] as const),
-)
-const handlerOf = (locale: Locale) => handlers.get(locale)!
+const handlers = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    createStaticHandler(routes, { basename: basenameOf(locale) || '/' }),
+  ]),
+) as Record<Locale, StaticHandler>
 
 export interface RenderInput {
   request: Request
@@ -32,7 +42,13 @@ export interface RenderInput {
 }
 export type RenderOutput =
   | { kind: 'response'; response: Response }
-  | { kind: 'page'; status: number; pipe: <T extends NodeJS.WritableStream>(to: T) => T; abort: () => void; allReady: Promise<void> }
+  | {
+      kind: 'page'
+      status: number
+      pipe: <T extends NodeJS.WritableStream>(to: T) => T
+      abort: () => void
+      allReady: Promise<void>
+    }
 
 /** Errors cross to the browser as a status only: never a message or a stack. */
 const publicErrors = (errors: Record<string, unknown> | null) =>
@@ -40,7 +56,12 @@ const publicErrors = (errors: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      { status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', data: '', internal: false },
+      {
+        status: isRouteErrorResponse(error) ? error.status : 500,
+        statusText: '',
+        data: '',
+        internal: false,
+      },
     ]),
   )
 
@@ -48,17 +69,19 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { request, facts, page, nonce } = input
   const requestContext = new RouterContextProvider()
   requestContext.set(pageContext, page)
-  const handler = handlerOf(facts.locale)
+  const handler = handlers[facts.locale]
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) return { kind: 'response', response: context }
 
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) input.onError(error)
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) input.onError(error)
   context.errors = publicErrors(context.errors)
   const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
   const sources = handlesOf(context.matches).map((handle) => handle.src)
   const styles = await input.styles(sources)
   const boot: Boot = {
     facts,
+    texts: pageTexts(facts.locale, textsOfRoutes(context.matches)),
     router: {
       loaderData: context.loaderData,
       ...(context.actionData ? { actionData: context.actionData } : {}),
@@ -77,7 +100,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         scripts={
           <>
             <JsonScript id={BOOT_ELEMENT} type="application/json" data={boot} />
-            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: input.starter }} />
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: input.starter }}
+            />
           </>
         }
       >

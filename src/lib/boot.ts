@@ -1,6 +1,7 @@
 // What the server tells the browser along with the page: the facts of the request and the data of its loaders.
 import type { HydrationState } from 'react-router'
 import type { Locale } from '#domain/vocabulary.ts'
+import type { Translations } from '#src/i18n/i18n-types.ts'
 
 export type ColorScheme = 'light' | 'dark'
 
@@ -19,6 +20,8 @@ export interface PageFacts {
 
 export interface Boot {
   facts: PageFacts
+  /** The words of the page: beside the same sentences in its HTML they cost next to nothing. */
+  texts: Partial<Translations>
   router: HydrationState
 }
 

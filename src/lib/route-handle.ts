@@ -9,4 +9,11 @@ export interface RouteHandle {
 }
 
 export const handlesOf = (matches: readonly { route: { handle?: unknown } }[]): RouteHandle[] =>
-  matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined)
+  matches
+    .map(({ route }) => route.handle as RouteHandle | undefined)
+    .filter((handle) => handle !== undefined)
+
+/** The dictionaries of the matched routes; the search box of the header speaks the catalogue's words everywhere. */
+export const textsOfRoutes = (matches: Parameters<typeof handlesOf>[0]): Namespaces[] => [
+  ...new Set<Namespaces>(['catalogue', ...handlesOf(matches).flatMap((handle) => handle.texts)]),
+]

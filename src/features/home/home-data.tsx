@@ -1,20 +1,19 @@
 // Who runs this site and how to search it, for search engines.
 import { LOCALES } from '#domain/vocabulary.ts'
 import { localised, paths } from '#contract/paths.ts'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { JsonScript } from '#src/ui/json-script.tsx'
 
-export function HomeData() {
-  const { brand, origin, locale } = useFacts()
-  const { site } = useTexts()
+function dataOf({ brand, origin, locale }: PageFacts, description: string) {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand,
     url: `${origin}/`,
     logo: `${origin}/logo.svg`,
-    description: site.description(),
+    description: description,
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Miami',
@@ -41,10 +40,13 @@ export function HomeData() {
       'query-input': 'required name=search_term_string',
     },
   }
-  return (
-    <JsonScript
-      type="application/ld+json"
-      data={{ '@context': 'https://schema.org', '@graph': [organization, website] }}
-    />
-  )
+  return { '@context': 'https://schema.org', '@graph': [organization, website] }
+}
+
+/** Search engines read what the server sent; the browser keeps it without knowing how it was made. */
+export function HomeData() {
+  const facts = useFacts()
+  const { site } = useTexts()
+  const data = import.meta.env.SSR ? dataOf(facts, site.description()) : {}
+  return <JsonScript type="application/ld+json" data={data} />
 }
