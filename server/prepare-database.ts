@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { entities } from './entities.ts'
 import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
+import { takeTurns } from './platform/take-turns.ts'
 
 interface Options {
   databaseUrl: string
@@ -24,13 +25,17 @@ export interface PreparedDatabase {
   demoLogins: readonly DemoLogin[]
 }
 
-export async function prepareDatabase(config: Config, { databaseUrl }: Options): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  config: Config,
+  { databaseUrl }: Options,
+): Promise<PreparedDatabase> {
   const orm = await openOrm(entities, { databaseUrl })
   try {
     const migrations = await migrate(orm)
     if (!config.demo) return { migrations, demoLogins: [] }
     const { seedDemo } = await import('./seed-demo.ts')
-    return { migrations, ...(await seedDemo(orm.em.fork())) }
+    const seeded = await takeTurns(orm, 'demo', () => seedDemo(orm.em.fork()))
+    return { migrations, ...seeded }
   } finally {
     await orm.close()
   }

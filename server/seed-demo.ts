@@ -7,8 +7,22 @@ import { refreshVocabulary } from './domains/catalogue/refresh-vocabulary.ts'
 import type { Em } from './platform/orm.ts'
 
 const LOGINS = [
-  { role: 'admin', username: 'admin', password: 'puente-admin', fullName: 'Ana Puente', email: 'admin@puente.example', isAdmin: true },
-  { role: 'customer', username: 'maria', password: 'puente-maria', fullName: 'María Rodríguez', email: 'maria@puente.example', isAdmin: false },
+  {
+    role: 'admin',
+    username: 'admin',
+    password: 'puente-admin',
+    fullName: 'Ana Puente',
+    email: 'admin@puente.example',
+    isAdmin: true,
+  },
+  {
+    role: 'customer',
+    username: 'maria',
+    password: 'puente-maria',
+    fullName: 'María Rodríguez',
+    email: 'maria@puente.example',
+    isAdmin: false,
+  },
 ] as const
 
 async function seedPeople(em: Em): Promise<void> {

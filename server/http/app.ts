@@ -9,11 +9,19 @@ interface Options {
   config: Config
   log: FastifyBaseLogger
   origin: () => string
+  /** Mean delay of the event loop over a second from which on requests are turned away. */
+  mostLagMs?: number
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
+const RETRY_AFTER_SECONDS = 10
 
-export async function createApp({ config, log, origin }: Options): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  log,
+  origin,
+  mostLagMs = 1000,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // One line per answered request, written below.
@@ -33,8 +41,17 @@ export async function createApp({ config, log, origin }: Options): Promise<Fasti
   })
   addOriginCheck(app, origin)
   addSecurityHeaders(app, config)
+  // Turned away at once, a caller comes back or goes to another process; the requests already taken are still answered.
+  await app.register(import('@fastify/under-pressure'), {
+    maxEventLoopDelay: mostLagMs,
+    retryAfter: RETRY_AFTER_SECONDS,
+  })
   await app.register(import('@fastify/cookie'))
-  await app.register(import('@fastify/compress'), { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } })
+  await app.register(import('@fastify/compress'), {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { 1: 4 } },
+  })
   app.removeContentTypeParser('text/plain')
   // An empty JSON body is an empty object; forms stay raw for the router's own Request.
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -42,9 +59,18 @@ export async function createApp({ config, log, origin }: Options): Promise<Fasti
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parse(request, body as string, done),
   )
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
   app.addHook('onResponse', async (request, reply) => {
-    const facts = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    const facts = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
     if (reply.statusCode >= 500) request.log.error(facts, 'request')
     else request.log.debug(facts, 'request')
   })

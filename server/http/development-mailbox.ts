@@ -4,8 +4,7 @@ import { paths } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
 import { OutboxMail } from '#server/platform/outbox-mail.entity.ts'
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>` +
@@ -13,11 +12,16 @@ const page = (title: string, body: string): string =>
   `table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #e4d8c5}a{color:#9c3d2a}` +
   `iframe{width:100%;height:75vh;border:1px solid #e4d8c5;border-radius:12px;background:#fff}pre{white-space:pre-wrap}</style>${body}`
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; frame-ancestors 'self'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; frame-ancestors 'self'"
 
 export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void {
   const send = (reply: Pick<FastifyReply, 'type'>, html: string) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'no-store').send(html)
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .send(html)
 
   app.get(paths.mailbox, async (_request, reply) => {
     const mails = await orm.em.fork().find(OutboxMail, {}, { orderBy: { id: 'desc' }, limit: 100 })
@@ -26,7 +30,10 @@ export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void
         `<tr><td><a href="${paths.mailbox}/${id}">${escape(subject)}</a></td><td>${escape(recipient)}</td>` +
         `<td>${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td></tr>`,
     )
-    return send(reply, page('Buzón de desarrollo', `<h1>Buzón de desarrollo</h1><table>${rows.join('')}</table>`))
+    return send(
+      reply,
+      page('Buzón de desarrollo', `<h1>Buzón de desarrollo</h1><table>${rows.join('')}</table>`),
+    )
   })
 
   app.get<{ Params: { id: string } }>(`${paths.mailbox}/:id`, async (request, reply) => {

@@ -14,15 +14,28 @@ const PING_TIMEOUT_MS = 500
 
 const ping = (deps: Deps): Promise<boolean> =>
   Promise.race([
-    deps.orm.em.getConnection().execute('select 1').then(() => true, () => false),
+    deps.orm.em
+      .getConnection()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      ),
     new Promise<boolean>((resolve) => setTimeout(resolve, PING_TIMEOUT_MS, false).unref()),
   ])
 
+// These are asked above all when the process is struggling.
+const always = { config: { pressureHandler: () => undefined } }
+
 export function addHealth(app: FastifyInstance, { deps, metrics, stopping }: Health): void {
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', always, () => ({ status: 'ok' }))
+  app.get('/readyz', always, async (_request, reply) => {
     const database = !stopping() && (await ping(deps))
-    return reply.code(database ? 200 : 503).send({ status: database ? 'ready' : 'unready', database })
+    return reply
+      .code(database ? 200 : 503)
+      .send({ status: database ? 'ready' : 'unready', database })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', always, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  )
 }

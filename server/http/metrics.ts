@@ -21,7 +21,10 @@ export function addMetrics(app: FastifyInstance): Registry {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    seconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    )
     if (reply.statusCode >= 500) errors.inc({ route })
   })
   return registry

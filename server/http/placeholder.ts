@@ -21,13 +21,17 @@ const picture = (width: number, height: number): string => {
 }
 
 export function addPlaceholder(app: FastifyInstance): void {
-  app.get<{ Params: { w: string; h: string } }>('/api/placeholder/:w/:h', async (request, reply) => {
-    const width = side(request.params.w)
-    const height = side(request.params.h)
-    if (width === null || height === null) throw Object.assign(new Error('size out of range'), { statusCode: 400 })
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(picture(width, height))
-  })
+  app.get<{ Params: { w: string; h: string } }>(
+    '/api/placeholder/:w/:h',
+    async (request, reply) => {
+      const width = side(request.params.w)
+      const height = side(request.params.h)
+      if (width === null || height === null)
+        throw Object.assign(new Error('size out of range'), { statusCode: 400 })
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(picture(width, height))
+    },
+  )
 }

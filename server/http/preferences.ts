@@ -13,13 +13,16 @@ export function ownPath(next: unknown): string {
 
 export function addPreferences(app: FastifyInstance, config: Config): void {
   const secure = config.cookieSecure
-  app.get<{ Params: { locale: string }; Querystring: { next?: string } }>('/language/:locale', async (request, reply) => {
-    const locale = localeSchema.safeParse(request.params.locale)
-    if (!locale.success) return reply.redirect('/', 302)
-    reply.header('set-cookie', cookie(COOKIES.language, locale.data, { secure, httpOnly: false }))
-    reply.header('x-robots-tag', 'noindex, nofollow')
-    return reply.redirect(localised(locale.data, ownPath(request.query.next)), 302)
-  })
+  app.get<{ Params: { locale: string }; Querystring: { next?: string } }>(
+    '/language/:locale',
+    async (request, reply) => {
+      const locale = localeSchema.safeParse(request.params.locale)
+      if (!locale.success) return reply.redirect('/', 302)
+      reply.header('set-cookie', cookie(COOKIES.language, locale.data, { secure, httpOnly: false }))
+      reply.header('x-robots-tag', 'noindex, nofollow')
+      return reply.redirect(localised(locale.data, ownPath(request.query.next)), 302)
+    },
+  )
   app.post('/scheme', async (request, reply) => {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const scheme = form.get('scheme') === 'dark' ? 'dark' : 'light'

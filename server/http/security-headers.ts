@@ -25,8 +25,12 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()')
-    if (config.cookieSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+    )
+    if (config.cookieSecure)
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

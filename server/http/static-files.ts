@@ -18,7 +18,9 @@ export async function addStaticFiles(app: FastifyInstance, development: boolean)
     })
   }
   const publicFolder = path.join(ROOT, 'public')
-  for (const entry of fs.existsSync(publicFolder) ? fs.readdirSync(publicFolder, { withFileTypes: true }) : []) {
+  for (const entry of fs.existsSync(publicFolder)
+    ? fs.readdirSync(publicFolder, { withFileTypes: true })
+    : []) {
     if (entry.isDirectory()) {
       await app.register(import('@fastify/static'), {
         root: path.join(publicFolder, entry.name),
@@ -28,8 +30,11 @@ export async function addStaticFiles(app: FastifyInstance, development: boolean)
         wildcard: true,
       })
     } else {
-      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, publicFolder, { maxAge: '1d' }))
+      app.get(`/${entry.name}`, (_request, reply) =>
+        reply.sendFile(entry.name, publicFolder, { maxAge: '1d' }),
+      )
     }
   }
-  if (development) await app.register(import('@fastify/static'), { serve: false, root: publicFolder })
+  if (development)
+    await app.register(import('@fastify/static'), { serve: false, root: publicFolder })
 }

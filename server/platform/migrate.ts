@@ -1,13 +1,7 @@
-// Brings a database to the newest schema; several processes starting at once take turns through an advisory lock.
+// Brings a database to the newest schema.
 import type { Orm } from './orm.ts'
+import { takeTurns } from './take-turns.ts'
 
-const LOCK_KEY = 7_836_001
-
-export async function migrate(orm: Orm): Promise<number> {
-  const connection = orm.em.getConnection()
-  return orm.em.fork().transactional(async (em) => {
-    await connection.execute('select pg_advisory_xact_lock(?)', [LOCK_KEY], 'run', em.getTransactionContext())
-    const done = await orm.migrator.up()
-    return done.length
-  })
-}
+/** How many migrations were missing. */
+export const migrate = (orm: Orm): Promise<number> =>
+  takeTurns(orm, 'schema', async () => (await orm.migrator.up()).length)

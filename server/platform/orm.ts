@@ -11,7 +11,10 @@ export interface OrmOptions {
   poolSize?: number
 }
 
-export const ormConfig = (entities: readonly EntitySchema[], { databaseUrl, poolSize = 10 }: OrmOptions) =>
+export const ormConfig = (
+  entities: readonly EntitySchema[],
+  { databaseUrl, poolSize = 10 }: OrmOptions,
+) =>
   defineConfig({
     clientUrl: databaseUrl,
     entities: [...entities],

@@ -17,7 +17,11 @@ const fieldsOf = (error: TRPCError) =>
     ? z.flattenError(error.cause as ZodError<Record<string, unknown>>).fieldErrors
     : undefined
 
-export function restError(code: ErrorCode, locale: Locale, fields?: RestError['body']['fields']): RestError {
+export function restError(
+  code: ErrorCode,
+  locale: Locale,
+  fields?: RestError['body']['fields'],
+): RestError {
   const text = i18nObject(locale).errors[code]()
   return { status: ERRORS[code].http, body: { error: text, code, ...(fields ? { fields } : {}) } }
 }
@@ -26,5 +30,8 @@ export const restErrorOf = (error: unknown, locale: Locale): RestError => {
   if (error instanceof TRPCError) return restError(errorCodeOf(error), locale, fieldsOf(error))
   const status = (error as { statusCode?: number }).statusCode ?? 500
   if (status === 429) return restError('too_many_requests', locale)
-  return status < 500 ? { ...restError('invalid_input', locale), status } : restError('internal', locale)
+  if (status === 503) return restError('unavailable', locale)
+  return status < 500
+    ? { ...restError('invalid_input', locale), status }
+    : restError('internal', locale)
 }

@@ -1,0 +1,60 @@
+// Proves what a process does that cannot keep up: it sends people away politely and still answers its probes.
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { lastResort } from '#server/ssr/last-resort.ts'
+import { restErrorOf } from '#server/rest/rest-error.ts'
+import { testConfig } from '#tests/support/test-shop.ts'
+import { createApp } from './app.ts'
+import { addHealth } from './health.ts'
+import { addMetrics } from './metrics.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+const open = async (mostLagMs?: number) => {
+  const log = createLog({ level: 'silent', role: 'test' })
+  const origin = () => 'https://shop.example'
+  const options = { config: testConfig(), log, origin }
+  app = await createApp({ ...options, ...(mostLagMs === undefined ? {} : { mostLagMs }) })
+  const deps = { orm: { em: { getConnection: () => ({ execute: async () => [] }) } } } as never
+  addHealth(app, { deps, metrics: addMetrics(app), stopping: () => false })
+  app.get('/en/page', { errorHandler: lastResort }, () => 'page')
+  app.get('/call', {
+    errorHandler: (error, _request, reply) => {
+      const { status, body } = restErrorOf(error, 'pt')
+      return reply.code(status).send(body)
+    },
+    handler: () => 'answer',
+  })
+  await app.ready()
+}
+
+test('a process that keeps up answers', async () => {
+  await open()
+  expect((await app.inject('/en/page')).statusCode).toBe(200)
+})
+
+test('a process that lags answers 503 with a time to come back, in the language asked for', async () => {
+  // No event loop is so punctual: after its first measure the process counts as lagging.
+  await open(Number.MIN_VALUE)
+  await vi.waitFor(
+    async () => {
+      expect((await app.inject('/en/page')).statusCode).toBe(503)
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  const page = await app.inject('/en/page')
+  expect(page.headers['retry-after']).toBe('10')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('The service is not available right now.')
+  const call = await app.inject('/call')
+  expect(call.statusCode).toBe(503)
+  expect(call.headers['retry-after']).toBe('10')
+  expect(call.json()).toMatchObject({
+    code: 'unavailable',
+    error: expect.stringMatching(/^O serviço não está/) as string,
+  })
+  for (const probe of ['/healthz', '/readyz', '/metrics'])
+    expect((await app.inject(probe)).statusCode, probe).toBe(200)
+})
