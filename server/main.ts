@@ -36,7 +36,10 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-export async function startServer(config: Config, { databaseUrl, log }: Options): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { databaseUrl, log }: Options,
+): Promise<RunningServer> {
   const orm = await openOrm(entities, { databaseUrl, poolSize: config.databasePool })
   const boss = await openBoss(databaseUrl, log)
   const deps: Deps = { config, orm, boss, log, clock: systemClock }
@@ -57,7 +60,8 @@ export async function startServer(config: Config, { databaseUrl, log }: Options)
         maxBatchSize: 10,
         createContext: ({ req, res }) => makeCtx(req, res),
         onError: ({ error, path }) => {
-          if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ err: error, path }, 'procedure failed')
+          if (error.code === 'INTERNAL_SERVER_ERROR')
+            log.error({ err: error, path }, 'procedure failed')
         },
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)

@@ -16,7 +16,11 @@ export function acceptedLocale(header: string | undefined): Locale {
   return LOCALES[0]
 }
 
-export type MakeCtx = (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => Promise<Ctx>
+export type MakeCtx = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale?: Locale,
+) => Promise<Ctx>
 
 export const createMakeCtx =
   (deps: Deps): MakeCtx =>

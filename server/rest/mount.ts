@@ -12,7 +12,12 @@ import { REST_ROWS } from './table.ts'
 type AnyCaller = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
 
 export const procedureOf = (path: string) => {
-  const procedure = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs?: unknown[]; output?: unknown } }>)[path]
+  const procedure = (
+    appRouter._def.procedures as unknown as Record<
+      string,
+      { _def: { inputs?: unknown[]; output?: unknown } }
+    >
+  )[path]
   if (!procedure) throw new Error(`The REST table names ${path}, which does not exist`)
   return procedure
 }
@@ -28,10 +33,15 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
     url: row.path,
     handler: async (request, reply) => {
       const locale = acceptedLocale(request.headers['accept-language'])
-      reply.header('content-language', locale).header('vary', 'accept-language').header('cache-control', 'no-store')
+      reply
+        .header('content-language', locale)
+        .header('vary', 'accept-language')
+        .header('cache-control', 'no-store')
       const caller = createCaller(await makeCtx(request, reply, locale)) as unknown as AnyCaller
-      const body = row.method === 'POST' ? ((request.body as object | null) ?? {}) : (request.query as object)
-      const answer = await caller[domain]![name]!(takesInput ? { ...body, ...(request.params as object) } : undefined)
+      const body =
+        row.method === 'POST' ? ((request.body as object | null) ?? {}) : (request.query as object)
+      const input = takesInput ? { ...body, ...(request.params as object) } : undefined
+      const answer = await caller[domain]?.[name]?.(input)
       if (isRefusal(answer)) {
         const refusal = restError(isErrorCode(answer.code) ? answer.code : 'invalid_input', locale)
         return reply.code(refusal.status).send(refusal.body)

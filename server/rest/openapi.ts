@@ -7,7 +7,11 @@ import { REST_ROWS } from './table.ts'
 type Json = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
   return rest
 }
 
@@ -21,8 +25,10 @@ const json = (schema: Json) => ({ 'application/json': { schema } })
 function operation(row: RestRow): Json {
   const definition = procedureOf(row.procedure)._def as { inputs?: z.ZodType[]; output?: z.ZodType }
   const input: Json = definition.inputs?.[0] ? jsonSchema(definition.inputs[0], 'input') : {}
-  const inPath = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
-  const names = Object.keys(input.properties ?? {}).filter((name) => row.method === 'GET' || inPath.includes(name))
+  const inPath = [...row.path.matchAll(/(?<=:)\w+/g)].map(([name]) => name)
+  const names = Object.keys(input.properties ?? {}).filter(
+    (name) => row.method === 'GET' || inPath.includes(name),
+  )
   const output: Json = definition.output ? jsonSchema(definition.output, 'output') : {}
   const body = row.list ? ((output.properties?.['items'] as Json | undefined) ?? {}) : output
   return {

@@ -11,7 +11,9 @@ export interface PageStyles {
 const CLIENT_ENTRY = 'src/entry.client.tsx'
 
 export function openBuild(folder: string) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`The build in ${folder} has no ${CLIENT_ENTRY}`)
   const texts = new Map<string, string>()

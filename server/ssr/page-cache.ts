@@ -16,7 +16,11 @@ export class PageCache {
   readonly #pending = new Map<string, Promise<CachedPage>>()
 
   constructor({ maxBytes, ttlMs }: Options) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, ttl: ttlMs, sizeCalculation: (page) => page.html.length + 1 })
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      ttl: ttlMs,
+      sizeCalculation: (page) => page.html.length + 1,
+    })
   }
 
   /** The page of a key; requests that arrive while it is being rendered wait for that one render. */

@@ -27,7 +27,10 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
  * Where a person who prefers another language is sent: only from an unprefixed address, only for pages,
  * only by their own stored choice; crawlers carry none and get what they asked for.
  */
-export function preferredAddress(request: FastifyRequest, { url, locale }: PageRequest): string | null {
+export function preferredAddress(
+  request: FastifyRequest,
+  { url, locale }: PageRequest,
+): string | null {
   if (locale !== 'es' || request.method !== 'GET') return null
   const preferred = localeSchema.safeParse(request.cookies[COOKIES.language])
   if (!preferred.success || preferred.data === 'es') return null

@@ -27,12 +27,23 @@ const fill = (html: string, nonce: string, count: number): string =>
   html.replaceAll(NONCE, nonce).replaceAll(String(BADGE), String(count))
 
 /** Pages that show one person's things or change with every request. */
-const PRIVATE = /^\/(?:(?:en|it|pt)\/)?(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/
+const PRIVATE =
+  /^\/(?:(?:en|it|pt)\/)?(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/
 
-export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, origin }: Options): void {
+export function registerPages(
+  app: FastifyInstance,
+  { deps, makeCtx, renderer, origin }: Options,
+): void {
   const cache = new PageCache({ maxBytes: 64 * 1024 * 1024, ttlMs: 60_000 })
 
-  const renderPage = async (request: FastifyRequest, signal: AbortSignal | null, page: PageRequest, ctx: Ctx, nonce: string, cartCount: number) => {
+  const renderPage = async (
+    request: FastifyRequest,
+    signal: AbortSignal | null,
+    page: PageRequest,
+    ctx: Ctx,
+    nonce: string,
+    cartCount: number,
+  ) => {
     const { render } = await renderer.load()
     const calls = createCaller(ctx)
     const { user } = ctx
@@ -43,7 +54,12 @@ export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, o
         scheme: page.scheme,
         brand: deps.config.brandName,
         origin: origin(),
-        user: user && { fullName: user.fullName, username: user.username, email: user.email, isAdmin: user.isAdmin },
+        user: user && {
+          fullName: user.fullName,
+          username: user.username,
+          email: user.email,
+          isAdmin: user.isAdmin,
+        },
         cartCount,
         requestId: request.id,
       },
@@ -56,9 +72,21 @@ export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, o
   }
 
   // Without the signal of the first who asked: others may be waiting for the same render.
-  const renderWhole = async (request: FastifyRequest, page: PageRequest, ctx: Ctx): Promise<CachedPage> => {
-    const output = await renderPage(request, null, page, { ...ctx, setCookie: () => {} }, NONCE, BADGE)
-    if (output.kind === 'response') return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
+  const renderWhole = async (
+    request: FastifyRequest,
+    page: PageRequest,
+    ctx: Ctx,
+  ): Promise<CachedPage> => {
+    const output = await renderPage(
+      request,
+      null,
+      page,
+      { ...ctx, setCookie: () => {} },
+      NONCE,
+      BADGE,
+    )
+    if (output.kind === 'response')
+      return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
     return { status: output.status, html: await text(output.pipe(new PassThrough())) }
   }
 
@@ -73,20 +101,28 @@ export function registerPages(app: FastifyInstance, { deps, makeCtx, renderer, o
     reply.header('cache-control', 'private, no-cache')
     reply.type('text/html; charset=utf-8')
 
-    const anonymous = request.method === 'GET' && !ctx.user && !PRIVATE.test(page.url.pathname) && !renderer.development
+    const anonymous =
+      request.method === 'GET' &&
+      !ctx.user &&
+      !PRIVATE.test(page.url.pathname) &&
+      !renderer.development
     if (anonymous) {
       const key = `${page.scheme} ${page.url.pathname}${page.url.search}`
       const cached = await cache.get(key, () => renderWhole(request, page, ctx))
-      if (cached.status >= 300 && cached.status < 400) return reply.redirect(cached.html, cached.status)
+      if (cached.status >= 300 && cached.status < 400)
+        return reply.redirect(cached.html, cached.status)
       return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
     }
 
-    if (PRIVATE.test(page.url.pathname)) reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
+    if (PRIVATE.test(page.url.pathname))
+      reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
     const output = await renderPage(request, signalOf(reply), page, ctx, nonce, page.cartCount)
     if (output.kind === 'response') {
       const { status, headers } = output.response
       const location = headers.get('location')
-      return location ? reply.redirect(location, status) : reply.code(status).send(await output.response.text())
+      return location
+        ? reply.redirect(location, status)
+        : reply.code(status).send(await output.response.text())
     }
     reply.raw.on('close', () => output.abort())
     return reply.code(output.status).send(output.pipe(new PassThrough()))

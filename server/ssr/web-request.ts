@@ -10,7 +10,11 @@ export function signalOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-export function toWebRequest(request: FastifyRequest, url: URL, signal: AbortSignal | null): Request {
+export function toWebRequest(
+  request: FastifyRequest,
+  url: URL,
+  signal: AbortSignal | null,
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
