@@ -69,9 +69,6 @@ export const SEA_CARD: RateCard = {
   maxDays: 35,
 }
 
-/** How long a quoted price holds. */
-export const QUOTE_VALIDITY_DAYS = 7
-
 /** Why a line costs what it costs. The exact measures are rounded to thousandths here, for showing only. */
 export interface FreightReason {
   /** Place of the piece in the quote, from 1. */

@@ -1,6 +1,8 @@
 // Every setting of the program: its variable, what it may be, and what it is when nobody says anything.
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
+import { UNPAID_HOURS } from '#domain/order-state.ts'
 
 // The description of a variable is the text of its fault: «PORT must be <description>, got "abc"».
 const whole = (min: number, max: number) =>
@@ -95,9 +97,9 @@ export const CONFIG_VARIABLES = z.object({
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   PUENTE_SECRET: line(1000).min(32).describe('at least 32 random characters').optional(),
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
-  ORDER_HOLD_HOURS: whole(1, 8_760).default(48),
-  TAX_BASIS_POINTS: whole(0, 100_000).default(1500),
-  PROCESSING_CENTS: whole(0, 1_000_000).default(2500),
+  ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
+  TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
+  PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
   DEMO: oneOf('auto', 'on', 'off').default('auto'),
   AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
   AFFILIATE_EBAY_TAG: tag.default('puente'),

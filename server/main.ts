@@ -2,7 +2,7 @@
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '#contract/paths.ts'
-import type { Config } from './config.ts'
+import { type Config, publicUrlOf } from './config.ts'
 import type { Deps } from './ctx.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
@@ -48,7 +48,7 @@ export async function startServer(
   const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
 
   let stopping = false
-  let url = config.publicUrl ?? `http://localhost:${config.port}`
+  let url = publicUrlOf(config)
   const app = await createApp({ config, log, origin: () => url })
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
@@ -77,7 +77,7 @@ export async function startServer(
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
-  if (config.publicUrl === null) url = `http://localhost:${port}`
+  url = publicUrlOf({ ...config, port })
 
   return {
     url,

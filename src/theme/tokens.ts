@@ -161,6 +161,3 @@ export const layout = {
   aside: '17rem',
   summary: '24rem',
 } as const
-
-/** Widths in pixels at which layouts change; CSS repeats them because media queries read no variables. */
-export const breakpoint = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 } as const

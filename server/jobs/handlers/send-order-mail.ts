@@ -1,4 +1,5 @@
 // Sends the mail about one line of an order's history; a repeated job finds it sent.
+import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'
 import { orderKey } from '#server/domains/orders/order-key.ts'
 import { findOrder, findOrderEvent } from '#server/domains/orders/order.queries.ts'
@@ -21,7 +22,7 @@ export async function sendOrderMail(
   const data = { order, locale, key: orderKey(config.secret, orderId) }
   const setting = {
     brandName: config.brandName,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl: publicUrlOf(config),
   }
   const mail =
     template === 'order_placed'
