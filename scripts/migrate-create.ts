@@ -1,14 +1,26 @@
-// Writes the migration that brings the database from the checked-in snapshot to the entities: `npm run migrate:create -- name`.
+// npm run migrate:create -- NAME: writes the migration that brings the checked-in schema to the entities.
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { openCommandDatabase } from './lib/command-database.ts'
+import { requireConfig } from './lib/require-config.ts'
+import { startSession } from './lib/session.ts'
 
-const databaseUrl = process.env['DATABASE_URL'] ?? ''
-const orm = await openOrm(entities, { databaseUrl })
-const result = await orm.migrator.create(
-  undefined,
-  false,
-  process.argv.includes('--initial'),
-  process.argv[2],
-)
-process.stdout.write(`${result.fileName || 'nothing to do'}\n`)
-await orm.close()
+const [name] = process.argv.slice(2)
+if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) {
+  process.stderr.write('npm run migrate:create -- NAME, such as add_product_color\n')
+  process.exit(1)
+}
+
+const session = startSession(process.stderr)
+try {
+  // Nothing is signed here, so beside a foreign database the command works without the shop's secret.
+  const config = requireConfig({ PUENTE_SECRET: 'no signature is made by this command' })
+  const orm = await openOrm(entities, { databaseUrl: await openCommandDatabase(session, config) })
+  const { fileName } = await orm.migrator
+    .create(undefined, false, false, name)
+    .finally(() => orm.close())
+  process.stdout.write(fileName ? `migrations/${fileName}\n` : 'Entities and migrations agree.\n')
+  await session.shutdown.end(0)
+} catch (error) {
+  session.fail(error)
+}
