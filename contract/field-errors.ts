@@ -1,7 +1,7 @@
 // Faults of a form as field → keys: the page finds the words, and nested fields keep their full name.
 import type { z } from 'zod'
 
-/** What can be wrong with one field; the texts live under `fields.<key>` in each dictionary. */
+/** What can be wrong with one field; the texts live under `faults.<key>` in each dictionary. */
 export const FIELD_FAULTS = [
   'required',
   'too_short',

@@ -15,11 +15,16 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	admin: NamespaceAdminTranslation,
+	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
+	checkout: NamespaceCheckoutTranslation,
 	errors: NamespaceErrorsTranslation,
+	faults: NamespaceFaultsTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
+	orders: NamespaceOrdersTranslation,
 	product: NamespaceProductTranslation
 }
 
@@ -221,6 +226,273 @@ type RootTranslation = {
 		 */
 		pt: string
 	}
+}
+
+export type NamespaceAdminTranslation = {
+	/**
+	 * P​a​n​e​l​ ​A​d​m​i​n
+	 */
+	title: string
+	/**
+	 * V​o​l​v​e​r​ ​a​ ​l​a​ ​t​i​e​n​d​a
+	 */
+	shop: string
+	/**
+	 * S​e​c​c​i​o​n​e​s​ ​d​e​l​ ​p​a​n​e​l
+	 */
+	sections: string
+	/**
+	 * P​e​d​i​d​o​s
+	 */
+	list: string
+	/**
+	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
+	 */
+	mailbox: string
+	/**
+	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
+	 */
+	signOut: string
+	/**
+	 * E​s​t​a​ ​p​a​r​t​e​ ​e​s​ ​s​o​l​o​ ​p​a​r​a​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
+	 */
+	forbidden: string
+	/**
+	 * I​n​i​c​i​a​s​t​e​ ​s​e​s​i​ó​n​ ​c​o​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​c​l​i​e​n​t​e​.​ ​E​n​t​r​a​ ​c​o​n​ ​o​t​r​a​ ​c​u​e​n​t​a​ ​o​ ​v​u​e​l​v​e​ ​a​ ​l​a​ ​t​i​e​n​d​a​.
+	 */
+	forbiddenText: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * T​o​d​o​s
+	 */
+	anyState: string
+	/**
+	 * N​ú​m​e​r​o​ ​o​ ​c​o​r​r​e​o
+	 */
+	search: string
+	/**
+	 * N​ú​m​e​r​o​ ​c​o​m​p​l​e​t​o​ ​o​ ​c​o​m​i​e​n​z​o​ ​d​e​l​ ​c​o​r​r​e​o
+	 */
+	searchHint: string
+	/**
+	 * B​u​s​c​a​r
+	 */
+	find: string
+	/**
+	 * Q​u​i​t​a​r​ ​f​i​l​t​r​o​s
+	 */
+	reset: string
+	/**
+	 * P​e​d​i​d​o
+	 */
+	number: string
+	/**
+	 * F​e​c​h​a
+	 */
+	placed: string
+	/**
+	 * C​l​i​e​n​t​e
+	 */
+	customer: string
+	/**
+	 * A​r​t​í​c​u​l​o​s
+	 */
+	items: string
+	/**
+	 * E​n​v​í​o
+	 */
+	service: string
+	/**
+	 * P​a​g​o
+	 */
+	method: string
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * N​i​n​g​ú​n​ ​p​e​d​i​d​o​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	empty: string
+	/**
+	 * L​o​s​ ​p​e​d​i​d​o​s​ ​n​u​e​v​o​s​ ​a​p​a​r​e​c​e​n​ ​a​q​u​í​ ​p​r​i​m​e​r​o​.
+	 */
+	emptyText: string
+	/**
+	 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 */
+	older: string
+	/**
+	 * V​o​l​v​e​r​ ​a​ ​l​o​s​ ​m​á​s​ ​r​e​c​i​e​n​t​e​s
+	 */
+	newest: string
+	/**
+	 * A​c​t​u​a​l​i​z​a​r
+	 */
+	refresh: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​p​e​d​i​d​o​s
+	 */
+	all: string
+	/**
+	 * R​e​f​e​r​e​n​c​i​a​ ​r​e​p​o​r​t​a​d​a
+	 */
+	reference: string
+	/**
+	 * S​i​n​ ​r​e​p​o​r​t​a​r
+	 */
+	noReference: string
+	/**
+	 * P​a​g​a​r​ ​a​n​t​e​s​ ​d​e​l
+	 */
+	payUntil: string
+	/**
+	 * I​d​i​o​m​a
+	 */
+	language: string
+	/**
+	 * C​a​m​b​i​a​r​ ​e​l​ ​e​s​t​a​d​o
+	 */
+	move: string
+	/**
+	 * P​a​s​a​r​ ​a
+	 */
+	moveTo: string
+	/**
+	 * N​o​t​a​ ​p​a​r​a​ ​l​a​ ​h​i​s​t​o​r​i​a​ ​y​ ​e​l​ ​c​o​r​r​e​o
+	 */
+	note: string
+	/**
+	 * N​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o
+	 */
+	tracking: string
+	/**
+	 * A​p​l​i​c​a​r​ ​c​a​m​b​i​o
+	 */
+	apply: string
+	/**
+	 * C​o​n​f​i​r​m​o​:​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r
+	 */
+	confirm: string
+	/**
+	 * M​a​r​c​a​ ​l​a​ ​c​a​s​i​l​l​a​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​.
+	 */
+	confirmNeeded: string
+	/**
+	 * E​l​ ​p​e​d​i​d​o​ ​p​a​s​ó​ ​a​ ​«​{​s​t​a​t​e​}​»​.
+	 * @param {string} state
+	 */
+	moved: RequiredParams<'state'>
+	/**
+	 * E​s​t​e​ ​p​e​d​i​d​o​ ​t​e​r​m​i​n​ó​:​ ​n​o​ ​h​a​y​ ​m​á​s​ ​c​a​m​b​i​o​s​ ​p​o​s​i​b​l​e​s​.
+	 */
+	final: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​e​l​ ​e​s​t​a​d​o​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​.
+	 */
+	failed: string
+	actors: {
+		/**
+		 * C​l​i​e​n​t​e
+		 */
+		customer: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		admin: string
+		/**
+		 * S​i​s​t​e​m​a
+		 */
+		system: string
+	}
+	/**
+	 * P​á​g​i​n​a​ ​d​e​l​ ​c​l​i​e​n​t​e
+	 */
+	customerPage: string
+}
+
+export type NamespaceAuthTranslation = {
+	/**
+	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	title: string
+	/**
+	 * E​n​t​r​a​ ​c​o​n​ ​t​u​ ​u​s​u​a​r​i​o​ ​o​ ​t​u​ ​c​o​r​r​e​o​.
+	 */
+	welcome: string
+	/**
+	 * U​s​u​a​r​i​o​ ​o​ ​c​o​r​r​e​o
+	 */
+	username: string
+	/**
+	 * C​o​n​t​r​a​s​e​ñ​a
+	 */
+	password: string
+	/**
+	 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	show: string
+	/**
+	 * O​c​u​l​t​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	hide: string
+	/**
+	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	submit: string
+	/**
+	 * E​r​r​o​r​ ​d​e​ ​i​n​i​c​i​o​ ​d​e​ ​s​e​s​i​ó​n
+	 */
+	failed: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+	 */
+	fallback: string
+	/**
+	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
+	 * @param {number} minutes
+	 */
+	retry: RequiredParams<'minutes'>
+	/**
+	 * ¡​B​i​e​n​v​e​n​i​d​o​!
+	 */
+	welcomeTitle: string
+	/**
+	 * H​a​s​ ​i​n​i​c​i​a​d​o​ ​s​e​s​i​ó​n​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	welcomeText: string
+	/**
+	 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a
+	 */
+	byeTitle: string
+	/**
+	 * H​a​s​ ​c​e​r​r​a​d​o​ ​s​e​s​i​ó​n​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	byeText: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​c​e​r​r​a​r​ ​s​e​s​i​ó​n
+	 */
+	outFailed: string
+	/**
+	 * C​e​r​r​a​r​ ​a​v​i​s​o
+	 */
+	close: string
+	/**
+	 * Y​a​ ​i​n​i​c​i​a​s​t​e​ ​s​e​s​i​ó​n​ ​c​o​m​o​ ​{​n​a​m​e​}​.
+	 * @param {string} name
+	 */
+	already: RequiredParams<'name'>
+	/**
+	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
+	 */
+	signOut: string
+	/**
+	 * C​o​n​t​i​n​u​a​r
+	 */
+	next: string
 }
 
 export type NamespaceCartTranslation = {
@@ -750,6 +1022,192 @@ export type NamespaceCatalogueTranslation = {
 	crumbs: string
 }
 
+export type NamespaceCheckoutTranslation = {
+	/**
+	 * F​i​n​a​l​i​z​a​r​ ​c​o​m​p​r​a
+	 */
+	title: string
+	/**
+	 * S​i​n​ ​c​r​e​a​r​ ​c​u​e​n​t​a​.​ ​¿​Y​a​ ​t​i​e​n​e​s​ ​u​n​a​?
+	 */
+	guest: string
+	/**
+	 * I​n​i​c​i​a​ ​s​e​s​i​ó​n
+	 */
+	signIn: string
+	/**
+	 * V​o​l​v​e​r​ ​a​l​ ​c​a​r​r​i​t​o
+	 */
+	back: string
+	/**
+	 * O​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * C​o​n​t​a​c​t​o
+	 */
+	contact: string
+	/**
+	 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+	 */
+	email: string
+	/**
+	 * P​a​r​a​ ​e​n​v​i​a​r​t​e​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​a​v​i​s​a​r​t​e​ ​d​e​ ​c​a​d​a​ ​p​a​s​o​.
+	 */
+	emailHint: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n​ ​d​e​ ​e​n​v​í​o
+	 */
+	shipping: string
+	/**
+	 * N​o​m​b​r​e​ ​y​ ​a​p​e​l​l​i​d​o
+	 */
+	fullName: string
+	/**
+	 * C​o​m​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​ ​c​é​d​u​l​a​ ​d​e​ ​q​u​i​e​n​ ​r​e​c​i​b​e​.
+	 */
+	fullNameHint: string
+	/**
+	 * C​é​d​u​l​a​ ​o​ ​R​I​F
+	 */
+	idDocument: string
+	/**
+	 * T​e​l​é​f​o​n​o
+	 */
+	phone: string
+	/**
+	 * D​e​ ​V​e​n​e​z​u​e​l​a​:​ ​0​4​1​2​-​1​2​3​4​5​6​7​ ​o​ ​+​5​8​ ​4​1​2​ ​1​2​3​4​5​6​7​.
+	 */
+	phoneHint: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * E​l​i​g​e​ ​u​n​ ​e​s​t​a​d​o
+	 */
+	chooseState: string
+	/**
+	 * C​i​u​d​a​d
+	 */
+	city: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n
+	 */
+	line1: string
+	/**
+	 * C​a​l​l​e​ ​o​ ​a​v​e​n​i​d​a​,​ ​e​d​i​f​i​c​i​o​,​ ​c​a​s​a​ ​o​ ​a​p​a​r​t​a​m​e​n​t​o​.
+	 */
+	line1Hint: string
+	/**
+	 * U​r​b​a​n​i​z​a​c​i​ó​n​ ​o​ ​p​u​n​t​o​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+	 */
+	line2: string
+	/**
+	 * C​ó​d​i​g​o​ ​p​o​s​t​a​l
+	 */
+	postalCode: string
+	/**
+	 * L​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​f​a​c​t​u​r​a​c​i​ó​n​ ​e​s​ ​l​a​ ​m​i​s​m​a
+	 */
+	billingSame: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n​ ​d​e​ ​f​a​c​t​u​r​a​c​i​ó​n
+	 */
+	billing: string
+	/**
+	 * E​n​t​r​e​g​a
+	 */
+	delivery: string
+	/**
+	 * C​a​d​a​ ​p​r​e​c​i​o​ ​e​s​ ​e​l​ ​t​o​t​a​l​ ​p​u​e​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​.
+	 */
+	deliveryHint: string
+	/**
+	 * F​o​r​m​a​ ​d​e​ ​p​a​g​o
+	 */
+	payment: string
+	/**
+	 * P​a​g​a​s​ ​d​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​o​ ​g​u​a​r​d​a​m​o​s​ ​4​8​ ​h​o​r​a​s​.
+	 */
+	paymentHint: string
+	/**
+	 * R​e​v​i​s​i​ó​n
+	 */
+	review: string
+	/**
+	 * I​n​d​i​c​a​c​i​o​n​e​s​ ​p​a​r​a​ ​l​a​ ​e​n​t​r​e​g​a
+	 */
+	note: string
+	/**
+	 * R​e​s​u​m​e​n​ ​d​e​l​ ​p​e​d​i​d​o
+	 */
+	summary: string
+	/**
+	 * R​e​a​l​i​z​a​r​ ​p​e​d​i​d​o
+	 */
+	place: string
+	/**
+	 * A​l​ ​p​u​l​s​a​r​ ​n​o​ ​s​e​ ​c​o​b​r​a​ ​n​a​d​a​:​ ​v​e​r​á​s​ ​c​ó​m​o​ ​p​a​g​a​r​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​s​i​g​u​i​e​n​t​e​.
+	 */
+	noCharge: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​d​a​t​o​ ​p​o​r​|​d​a​t​o​s​ ​p​o​r​}​}​ ​r​e​v​i​s​a​r
+	 * @param {number} count
+	 */
+	faultCount: RequiredParams<'count'>
+	/**
+	 * E​l​ ​t​o​t​a​l​ ​c​a​m​b​i​ó
+	 */
+	priceChanged: string
+	/**
+	 * A​n​t​e​s​ ​{​b​e​f​o​r​e​}​,​ ​a​h​o​r​a​ ​{​n​o​w​}​.​ ​R​e​v​í​s​a​l​o​ ​y​ ​p​u​l​s​a​ ​o​t​r​a​ ​v​e​z​ ​s​i​ ​e​s​t​á​s​ ​d​e​ ​a​c​u​e​r​d​o​.
+	 * @param {string} before
+	 * @param {string} now
+	 */
+	priceChangedText: RequiredParams<'before' | 'now'>
+	/**
+	 * a​n​t​e​s​ ​{​b​e​f​o​r​e​}​,​ ​a​h​o​r​a​ ​{​n​o​w​}
+	 * @param {string} before
+	 * @param {string} now
+	 */
+	lineChanged: RequiredParams<'before' | 'now'>
+	/**
+	 * Y​a​ ​n​o​ ​q​u​e​d​a​n​ ​s​u​f​i​c​i​e​n​t​e​s​ ​u​n​i​d​a​d​e​s
+	 */
+	soldOut: string
+	/**
+	 * p​e​d​i​s​t​e​ ​{​r​e​q​u​e​s​t​e​d​}​,​ ​q​u​e​d​a​n​ ​{​a​v​a​i​l​a​b​l​e​}
+	 * @param {number} available
+	 * @param {number} requested
+	 */
+	lineSoldOut: RequiredParams<'available' | 'requested'>
+	/**
+	 * A​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​y​a​ ​n​o​ ​s​e​ ​v​e​n​d​e​n​ ​a​q​u​í
+	 */
+	notSold: string
+	/**
+	 * C​o​r​r​e​g​i​r​ ​e​n​ ​e​l​ ​c​a​r​r​i​t​o
+	 */
+	fixCart: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a
+	 */
+	failed: string
+	/**
+	 * R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​l​s​a​ ​o​t​r​a​ ​v​e​z​:​ ​t​u​ ​p​e​d​i​d​o​ ​n​o​ ​s​e​ ​d​u​p​l​i​c​a​r​á​.
+	 */
+	failedText: string
+	/**
+	 * S​i​ ​a​c​a​b​a​s​ ​d​e​ ​h​a​c​e​r​ ​u​n​ ​p​e​d​i​d​o​,​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​á​ ​e​n​ ​t​u​ ​c​o​r​r​e​o​.
+	 */
+	emptyText: string
+	/**
+	 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	products: string
+}
+
 export type NamespaceErrorsTranslation = {
 	/**
 	 * R​e​v​i​s​a​ ​l​o​s​ ​d​a​t​o​s​ ​m​a​r​c​a​d​o​s​.
@@ -827,6 +1285,45 @@ export type NamespaceErrorsTranslation = {
 	 * A​l​g​o​ ​s​a​l​i​ó​ ​m​a​l​ ​d​e​ ​n​u​e​s​t​r​o​ ​l​a​d​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
 	 */
 	internal: string
+}
+
+export type NamespaceFaultsTranslation = {
+	/**
+	 * C​o​m​p​l​e​t​a​ ​e​s​t​e​ ​c​a​m​p​o​.
+	 */
+	required: string
+	/**
+	 * E​s​ ​d​e​m​a​s​i​a​d​o​ ​c​o​r​t​o​.
+	 */
+	too_short: string
+	/**
+	 * E​s​ ​d​e​m​a​s​i​a​d​o​ ​l​a​r​g​o​.
+	 */
+	too_long: string
+	/**
+	 * E​l​ ​n​ú​m​e​r​o​ ​e​s​ ​d​e​m​a​s​i​a​d​o​ ​b​a​j​o​.
+	 */
+	too_small: string
+	/**
+	 * E​l​ ​n​ú​m​e​r​o​ ​e​s​ ​d​e​m​a​s​i​a​d​o​ ​a​l​t​o​.
+	 */
+	too_big: string
+	/**
+	 * E​m​a​i​l​ ​i​n​v​á​l​i​d​o
+	 */
+	invalid_email: string
+	/**
+	 * E​s​c​r​i​b​e​ ​u​n​ ​t​e​l​é​f​o​n​o​ ​d​e​ ​V​e​n​e​z​u​e​l​a​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​0​4​1​2​-​1​2​3​4​5​6​7​.
+	 */
+	invalid_phone: string
+	/**
+	 * E​l​i​g​e​ ​u​n​a​ ​d​e​ ​l​a​s​ ​o​p​c​i​o​n​e​s​.
+	 */
+	unknown_option: string
+	/**
+	 * R​e​v​i​s​a​ ​e​s​t​e​ ​d​a​t​o​.
+	 */
+	invalid: string
 }
 
 export type NamespaceFrontTranslation = {
@@ -1382,6 +1879,361 @@ export type NamespaceMailTranslation = {
 	}
 }
 
+export type NamespaceOrdersTranslation = {
+	states: {
+		/**
+		 * P​e​n​d​i​e​n​t​e​ ​d​e​ ​p​a​g​o
+		 */
+		pending_payment: string
+		/**
+		 * P​a​g​o​ ​e​n​ ​r​e​v​i​s​i​ó​n
+		 */
+		payment_review: string
+		/**
+		 * P​a​g​a​d​o
+		 */
+		paid: string
+		/**
+		 * E​n​ ​c​o​m​p​r​a
+		 */
+		purchasing: string
+		/**
+		 * E​n​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i
+		 */
+		in_warehouse: string
+		/**
+		 * E​n​v​i​a​d​o
+		 */
+		shipped: string
+		/**
+		 * E​n​t​r​e​g​a​d​o
+		 */
+		delivered: string
+		/**
+		 * C​a​n​c​e​l​a​d​o
+		 */
+		cancelled: string
+		/**
+		 * R​e​e​m​b​o​l​s​a​d​o
+		 */
+		refunded: string
+	}
+	now: {
+		/**
+		 * H​a​z​ ​e​l​ ​p​a​g​o​ ​y​ ​r​e​p​ó​r​t​a​l​o​ ​a​q​u​í​ ​c​o​n​ ​s​u​ ​r​e​f​e​r​e​n​c​i​a​.
+		 */
+		pending_payment: string
+		/**
+		 * E​s​t​a​m​o​s​ ​c​o​m​p​r​o​b​a​n​d​o​ ​t​u​ ​p​a​g​o​.​ ​T​e​ ​a​v​i​s​a​m​o​s​ ​p​o​r​ ​c​o​r​r​e​o​.
+		 */
+		payment_review: string
+		/**
+		 * C​o​n​f​i​r​m​a​m​o​s​ ​t​u​ ​p​a​g​o​ ​y​ ​p​r​e​p​a​r​a​m​o​s​ ​l​a​ ​c​o​m​p​r​a​.
+		 */
+		paid: string
+		/**
+		 * E​s​t​a​m​o​s​ ​c​o​m​p​r​a​n​d​o​ ​t​u​s​ ​p​r​o​d​u​c​t​o​s​ ​e​n​ ​s​u​ ​t​i​e​n​d​a​.
+		 */
+		purchasing: string
+		/**
+		 * T​u​s​ ​p​r​o​d​u​c​t​o​s​ ​e​s​t​á​n​ ​e​n​ ​M​i​a​m​i​ ​y​ ​s​e​ ​p​r​e​p​a​r​a​n​ ​p​a​r​a​ ​e​l​ ​v​i​a​j​e​.
+		 */
+		in_warehouse: string
+		/**
+		 * T​u​ ​p​e​d​i​d​o​ ​v​a​ ​c​a​m​i​n​o​ ​a​ ​V​e​n​e​z​u​e​l​a​.
+		 */
+		shipped: string
+		/**
+		 * T​u​ ​p​e​d​i​d​o​ ​l​l​e​g​ó​.​ ​¡​Q​u​e​ ​l​o​ ​d​i​s​f​r​u​t​e​s​!
+		 */
+		delivered: string
+		/**
+		 * E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​a​n​c​e​l​ó​ ​y​ ​n​o​ ​s​e​ ​c​o​b​r​a​ ​n​a​d​a​.
+		 */
+		cancelled: string
+		/**
+		 * D​e​v​o​l​v​i​m​o​s​ ​e​l​ ​d​i​n​e​r​o​ ​p​o​r​ ​e​l​ ​m​e​d​i​o​ ​c​o​n​ ​e​l​ ​q​u​e​ ​p​a​g​a​s​t​e​.
+		 */
+		refunded: string
+	}
+	methods: {
+		/**
+		 * Z​e​l​l​e
+		 */
+		zelle: string
+		/**
+		 * T​r​a​n​s​f​e​r​e​n​c​i​a​ ​b​a​n​c​a​r​i​a
+		 */
+		bank_transfer: string
+		/**
+		 * P​a​g​o​ ​M​ó​v​i​l
+		 */
+		pago_movil: string
+		/**
+		 * B​i​n​a​n​c​e​ ​P​a​y
+		 */
+		binance_pay: string
+		/**
+		 * E​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i
+		 */
+		cash_miami: string
+	}
+	next: {
+		/**
+		 * E​n​v​í​a​s​ ​e​l​ ​m​o​n​t​o​ ​a​ ​n​u​e​s​t​r​o​ ​c​o​r​r​e​o​ ​d​e​ ​Z​e​l​l​e​ ​y​ ​r​e​p​o​r​t​a​s​ ​l​a​ ​r​e​f​e​r​e​n​c​i​a​.
+		 */
+		zelle: string
+		/**
+		 * T​r​a​n​s​f​i​e​r​e​s​ ​e​n​ ​d​ó​l​a​r​e​s​ ​d​e​s​d​e​ ​c​u​a​l​q​u​i​e​r​ ​b​a​n​c​o​ ​y​ ​r​e​p​o​r​t​a​s​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​l​a​ ​o​p​e​r​a​c​i​ó​n​.
+		 */
+		bank_transfer: string
+		/**
+		 * P​a​g​a​s​ ​e​l​ ​e​q​u​i​v​a​l​e​n​t​e​ ​e​n​ ​b​o​l​í​v​a​r​e​s​ ​a​ ​l​a​ ​t​a​s​a​ ​d​e​l​ ​d​í​a​ ​y​ ​r​e​p​o​r​t​a​s​ ​l​a​ ​r​e​f​e​r​e​n​c​i​a​.
+		 */
+		pago_movil: string
+		/**
+		 * E​n​v​í​a​s​ ​U​S​D​T​ ​a​ ​n​u​e​s​t​r​o​ ​P​a​y​ ​I​D​ ​y​ ​r​e​p​o​r​t​a​s​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​l​a​ ​o​r​d​e​n​.
+		 */
+		binance_pay: string
+		/**
+		 * P​a​g​a​s​ ​e​n​ ​d​ó​l​a​r​e​s​ ​e​n​ ​n​u​e​s​t​r​a​ ​o​f​i​c​i​n​a​ ​d​e​ ​M​i​a​m​i​ ​c​o​n​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​l​ ​p​e​d​i​d​o​.
+		 */
+		cash_miami: string
+	}
+	fields: {
+		/**
+		 * T​i​t​u​l​a​r
+		 */
+		holder: string
+		/**
+		 * C​o​r​r​e​o
+		 */
+		email: string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * C​u​e​n​t​a
+		 */
+		account: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​r​u​t​a
+		 */
+		routing: string
+		/**
+		 * T​e​l​é​f​o​n​o
+		 */
+		phone: string
+		/**
+		 * R​I​F​ ​o​ ​c​é​d​u​l​a
+		 */
+		idDocument: string
+		/**
+		 * P​a​y​ ​I​D
+		 */
+		payId: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n
+		 */
+		address: string
+		/**
+		 * H​o​r​a​r​i​o
+		 */
+		hours: string
+	}
+	charges: {
+		/**
+		 * P​r​o​d​u​c​t​o​s
+		 */
+		goods: string
+		/**
+		 * E​n​v​í​o​ ​a​é​r​e​o
+		 */
+		freight_air: string
+		/**
+		 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+		 */
+		freight_sea: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s
+		 */
+		taxes: string
+		/**
+		 * P​r​o​c​e​s​a​m​i​e​n​t​o
+		 */
+		processing: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+	}
+	service: {
+		/**
+		 * A​é​r​e​o
+		 */
+		air: string
+		/**
+		 * M​a​r​í​t​i​m​o
+		 */
+		sea: string
+	}
+	/**
+	 * {​m​i​n​}​–​{​m​a​x​}​ ​d​í​a​s
+	 * @param {number} max
+	 * @param {number} min
+	 */
+	days: RequiredParams<'max' | 'min'>
+	reason: {
+		/**
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​l​b​.
+		 * @param {string} measure
+		 * @param {string} price
+		 */
+		actual_weight: RequiredParams<'measure' | 'price'>
+		/**
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​,​ ​m​a​y​o​r​ ​q​u​e​ ​e​l​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​l​b​.
+		 * @param {string} measure
+		 * @param {string} price
+		 */
+		volumetric_weight: RequiredParams<'measure' | 'price'>
+		/**
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​v​o​l​u​m​e​n​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​f​t​³​.
+		 * @param {string} measure
+		 * @param {string} price
+		 */
+		volume: RequiredParams<'measure' | 'price'>
+		/**
+		 * E​s​ ​e​l​ ​m​í​n​i​m​o​ ​d​e​l​ ​s​e​r​v​i​c​i​o​.
+		 */
+		minimum: string
+		/**
+		 * T​u​ ​p​a​q​u​e​t​e​:​ ​{​p​o​u​n​d​s​}​ ​r​e​a​l​e​s​,​ ​{​v​o​l​u​m​e​t​r​i​c​}​ ​v​o​l​u​m​é​t​r​i​c​a​s​,​ ​{​v​o​l​u​m​e​}​.
+		 * @param {string} pounds
+		 * @param {string} volume
+		 * @param {string} volumetric
+		 */
+		exact: RequiredParams<'pounds' | 'volume' | 'volumetric'>
+	}
+	/**
+	 * E​s​t​i​m​a​d​o​:​ ​a​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​n​o​ ​i​n​d​i​c​a​n​ ​p​e​s​o​ ​o​ ​t​a​m​a​ñ​o​ ​y​ ​u​s​a​m​o​s​ ​l​o​s​ ​h​a​b​i​t​u​a​l​e​s​ ​d​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.
+	 */
+	estimated: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {number} quantity
+	 */
+	pieces: RequiredParams<'price' | 'quantity'>
+	page: {
+		/**
+		 * P​e​d​i​d​o​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		title: RequiredParams<'number'>
+		/**
+		 * ¡​G​r​a​c​i​a​s​ ​p​o​r​ ​t​u​ ​p​e​d​i​d​o​!
+		 */
+		thanks: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a​ ​a​ ​{​e​m​a​i​l​}​.​ ​E​s​ ​p​r​i​v​a​d​o​:​ ​q​u​i​e​n​ ​l​o​ ​t​e​n​g​a​ ​p​u​e​d​e​ ​v​e​r​ ​e​l​ ​p​e​d​i​d​o​.
+		 * @param {string} email
+		 */
+		keep: RequiredParams<'email'>
+		/**
+		 * C​ó​m​o​ ​p​a​g​a​r
+		 */
+		pay: string
+		/**
+		 * M​o​n​t​o
+		 */
+		amount: string
+		/**
+		 * C​o​n​c​e​p​t​o​ ​o​ ​n​o​t​a
+		 */
+		concept: string
+		/**
+		 * G​u​a​r​d​a​m​o​s​ ​t​u​s​ ​p​r​o​d​u​c​t​o​s​ ​y​ ​e​l​ ​p​r​e​c​i​o​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​D​e​s​p​u​é​s​ ​e​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​a​n​c​e​l​a​ ​s​o​l​o​.
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * R​e​p​o​r​t​a​r​ ​e​l​ ​p​a​g​o
+		 */
+		report: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+		 */
+		reference: string
+		/**
+		 * E​l​ ​q​u​e​ ​t​e​ ​d​i​o​ ​t​u​ ​b​a​n​c​o​ ​o​ ​a​p​l​i​c​a​c​i​ó​n​ ​a​l​ ​p​a​g​a​r​.
+		 */
+		referenceHint: string
+		/**
+		 * E​n​v​i​a​r​ ​r​e​f​e​r​e​n​c​i​a
+		 */
+		send: string
+		/**
+		 * R​e​c​i​b​i​m​o​s​ ​t​u​ ​r​e​f​e​r​e​n​c​i​a​ ​{​r​e​f​e​r​e​n​c​e​}​.
+		 * @param {string} reference
+		 */
+		reported: RequiredParams<'reference'>
+		/**
+		 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​p​u​l​s​a​ ​o​t​r​a​ ​v​e​z​:​ ​n​o​ ​s​e​ ​d​u​p​l​i​c​a​ ​n​a​d​a​.
+		 */
+		failed: string
+		/**
+		 * P​r​o​d​u​c​t​o​s
+		 */
+		lines: string
+		/**
+		 * L​o​ ​q​u​e​ ​p​a​g​a​s
+		 */
+		summary: string
+		/**
+		 * E​n​t​r​e​g​a
+		 */
+		delivery: string
+		/**
+		 * F​a​c​t​u​r​a​c​i​ó​n
+		 */
+		billing: string
+		/**
+		 * L​a​ ​m​i​s​m​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​e​n​v​í​o
+		 */
+		sameBilling: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o
+		 */
+		tracking: string
+		/**
+		 * I​n​d​i​c​a​c​i​o​n​e​s
+		 */
+		note: string
+		/**
+		 * H​i​s​t​o​r​i​a​ ​d​e​l​ ​p​e​d​i​d​o
+		 */
+		history: string
+		/**
+		 * H​e​c​h​o​ ​e​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		placedOn: RequiredParams<'date'>
+		/**
+		 * S​e​g​u​i​r​ ​c​o​m​p​r​a​n​d​o
+		 */
+		again: string
+		/**
+		 * C​o​p​i​a​r
+		 */
+		copy: string
+		/**
+		 * C​o​p​i​a​d​o
+		 */
+		copied: string
+	}
+}
+
 export type NamespaceProductTranslation = {
 	/**
 	 * P​r​o​d​u​c​t​o​ ​n​o​ ​e​n​c​o​n​t​r​a​d​o
@@ -1589,14 +2441,31 @@ export type NamespaceProductTranslation = {
 }
 
 export type Namespaces =
+	| 'admin'
+	| 'auth'
 	| 'cart'
 	| 'catalogue'
+	| 'checkout'
 	| 'errors'
+	| 'faults'
 	| 'front'
 	| 'mail'
+	| 'orders'
 	| 'product'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'admin'-namespace\
+	 * you need to use the `./admin/index.ts` file instead
+	 */
+	admin?: "[typesafe-i18n] reserved for 'admin'-namespace. You need to use the `./admin/index.ts` file instead."
+
+	/**
+	 * reserved for 'auth'-namespace\
+	 * you need to use the `./auth/index.ts` file instead
+	 */
+	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
 	/**
 	 * reserved for 'cart'-namespace\
 	 * you need to use the `./cart/index.ts` file instead
@@ -1610,10 +2479,22 @@ type DisallowNamespaces = {
 	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
 
 	/**
+	 * reserved for 'checkout'-namespace\
+	 * you need to use the `./checkout/index.ts` file instead
+	 */
+	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
 	 * reserved for 'errors'-namespace\
 	 * you need to use the `./errors/index.ts` file instead
 	 */
 	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
+
+	/**
+	 * reserved for 'faults'-namespace\
+	 * you need to use the `./faults/index.ts` file instead
+	 */
+	faults?: "[typesafe-i18n] reserved for 'faults'-namespace. You need to use the `./faults/index.ts` file instead."
 
 	/**
 	 * reserved for 'front'-namespace\
@@ -1626,6 +2507,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'orders'-namespace\
+	 * you need to use the `./orders/index.ts` file instead
+	 */
+	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
 
 	/**
 	 * reserved for 'product'-namespace\
@@ -1830,6 +2717,268 @@ export type TranslationFunctions = {
 		 * Português
 		 */
 		pt: () => LocalizedString
+	}
+	admin: {
+		/**
+		 * Panel Admin
+		 */
+		title: () => LocalizedString
+		/**
+		 * Volver a la tienda
+		 */
+		shop: () => LocalizedString
+		/**
+		 * Secciones del panel
+		 */
+		sections: () => LocalizedString
+		/**
+		 * Pedidos
+		 */
+		list: () => LocalizedString
+		/**
+		 * Buzón de desarrollo
+		 */
+		mailbox: () => LocalizedString
+		/**
+		 * Cerrar sesión
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Esta parte es solo para administradores
+		 */
+		forbidden: () => LocalizedString
+		/**
+		 * Iniciaste sesión con una cuenta de cliente. Entra con otra cuenta o vuelve a la tienda.
+		 */
+		forbiddenText: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		anyState: () => LocalizedString
+		/**
+		 * Número o correo
+		 */
+		search: () => LocalizedString
+		/**
+		 * Número completo o comienzo del correo
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Buscar
+		 */
+		find: () => LocalizedString
+		/**
+		 * Quitar filtros
+		 */
+		reset: () => LocalizedString
+		/**
+		 * Pedido
+		 */
+		number: () => LocalizedString
+		/**
+		 * Fecha
+		 */
+		placed: () => LocalizedString
+		/**
+		 * Cliente
+		 */
+		customer: () => LocalizedString
+		/**
+		 * Artículos
+		 */
+		items: () => LocalizedString
+		/**
+		 * Envío
+		 */
+		service: () => LocalizedString
+		/**
+		 * Pago
+		 */
+		method: () => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Ningún pedido con estos filtros
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Los pedidos nuevos aparecen aquí primero.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Pedidos anteriores
+		 */
+		older: () => LocalizedString
+		/**
+		 * Volver a los más recientes
+		 */
+		newest: () => LocalizedString
+		/**
+		 * Actualizar
+		 */
+		refresh: () => LocalizedString
+		/**
+		 * Todos los pedidos
+		 */
+		all: () => LocalizedString
+		/**
+		 * Referencia reportada
+		 */
+		reference: () => LocalizedString
+		/**
+		 * Sin reportar
+		 */
+		noReference: () => LocalizedString
+		/**
+		 * Pagar antes del
+		 */
+		payUntil: () => LocalizedString
+		/**
+		 * Idioma
+		 */
+		language: () => LocalizedString
+		/**
+		 * Cambiar el estado
+		 */
+		move: () => LocalizedString
+		/**
+		 * Pasar a
+		 */
+		moveTo: () => LocalizedString
+		/**
+		 * Nota para la historia y el correo
+		 */
+		note: () => LocalizedString
+		/**
+		 * Número de seguimiento
+		 */
+		tracking: () => LocalizedString
+		/**
+		 * Aplicar cambio
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Confirmo: no se puede deshacer
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Marca la casilla para confirmar.
+		 */
+		confirmNeeded: () => LocalizedString
+		/**
+		 * El pedido pasó a «{state}».
+		 */
+		moved: (arg: { state: string }) => LocalizedString
+		/**
+		 * Este pedido terminó: no hay más cambios posibles.
+		 */
+		final: () => LocalizedString
+		/**
+		 * No recibimos respuesta. Revisa el estado antes de repetir.
+		 */
+		failed: () => LocalizedString
+		actors: {
+			/**
+			 * Cliente
+			 */
+			customer: () => LocalizedString
+			/**
+			 * Administración
+			 */
+			admin: () => LocalizedString
+			/**
+			 * Sistema
+			 */
+			system: () => LocalizedString
+		}
+		/**
+		 * Página del cliente
+		 */
+		customerPage: () => LocalizedString
+	}
+	auth: {
+		/**
+		 * Iniciar sesión
+		 */
+		title: () => LocalizedString
+		/**
+		 * Entra con tu usuario o tu correo.
+		 */
+		welcome: () => LocalizedString
+		/**
+		 * Usuario o correo
+		 */
+		username: () => LocalizedString
+		/**
+		 * Contraseña
+		 */
+		password: () => LocalizedString
+		/**
+		 * Mostrar la contraseña
+		 */
+		show: () => LocalizedString
+		/**
+		 * Ocultar la contraseña
+		 */
+		hide: () => LocalizedString
+		/**
+		 * Iniciar sesión
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Error de inicio de sesión
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No se pudo iniciar sesión.
+		 */
+		fallback: () => LocalizedString
+		/**
+		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
+		 */
+		retry: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * ¡Bienvenido!
+		 */
+		welcomeTitle: () => LocalizedString
+		/**
+		 * Has iniciado sesión exitosamente
+		 */
+		welcomeText: () => LocalizedString
+		/**
+		 * Sesión cerrada
+		 */
+		byeTitle: () => LocalizedString
+		/**
+		 * Has cerrado sesión exitosamente
+		 */
+		byeText: () => LocalizedString
+		/**
+		 * Error al cerrar sesión
+		 */
+		outFailed: () => LocalizedString
+		/**
+		 * Cerrar aviso
+		 */
+		close: () => LocalizedString
+		/**
+		 * Ya iniciaste sesión como {name}.
+		 */
+		already: (arg: { name: string }) => LocalizedString
+		/**
+		 * Cerrar sesión
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Continuar
+		 */
+		next: () => LocalizedString
 	}
 	cart: {
 		/**
@@ -2329,6 +3478,184 @@ export type TranslationFunctions = {
 		 */
 		crumbs: () => LocalizedString
 	}
+	checkout: {
+		/**
+		 * Finalizar compra
+		 */
+		title: () => LocalizedString
+		/**
+		 * Sin crear cuenta. ¿Ya tienes una?
+		 */
+		guest: () => LocalizedString
+		/**
+		 * Inicia sesión
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Volver al carrito
+		 */
+		back: () => LocalizedString
+		/**
+		 * Opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Contacto
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Correo electrónico
+		 */
+		email: () => LocalizedString
+		/**
+		 * Para enviarte el pedido y avisarte de cada paso.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Dirección de envío
+		 */
+		shipping: () => LocalizedString
+		/**
+		 * Nombre y apellido
+		 */
+		fullName: () => LocalizedString
+		/**
+		 * Como aparece en la cédula de quien recibe.
+		 */
+		fullNameHint: () => LocalizedString
+		/**
+		 * Cédula o RIF
+		 */
+		idDocument: () => LocalizedString
+		/**
+		 * Teléfono
+		 */
+		phone: () => LocalizedString
+		/**
+		 * De Venezuela: 0412-1234567 o +58 412 1234567.
+		 */
+		phoneHint: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * Elige un estado
+		 */
+		chooseState: () => LocalizedString
+		/**
+		 * Ciudad
+		 */
+		city: () => LocalizedString
+		/**
+		 * Dirección
+		 */
+		line1: () => LocalizedString
+		/**
+		 * Calle o avenida, edificio, casa o apartamento.
+		 */
+		line1Hint: () => LocalizedString
+		/**
+		 * Urbanización o punto de referencia
+		 */
+		line2: () => LocalizedString
+		/**
+		 * Código postal
+		 */
+		postalCode: () => LocalizedString
+		/**
+		 * La dirección de facturación es la misma
+		 */
+		billingSame: () => LocalizedString
+		/**
+		 * Dirección de facturación
+		 */
+		billing: () => LocalizedString
+		/**
+		 * Entrega
+		 */
+		delivery: () => LocalizedString
+		/**
+		 * Cada precio es el total puesto en tu puerta.
+		 */
+		deliveryHint: () => LocalizedString
+		/**
+		 * Forma de pago
+		 */
+		payment: () => LocalizedString
+		/**
+		 * Pagas después de hacer el pedido. Lo guardamos 48 horas.
+		 */
+		paymentHint: () => LocalizedString
+		/**
+		 * Revisión
+		 */
+		review: () => LocalizedString
+		/**
+		 * Indicaciones para la entrega
+		 */
+		note: () => LocalizedString
+		/**
+		 * Resumen del pedido
+		 */
+		summary: () => LocalizedString
+		/**
+		 * Realizar pedido
+		 */
+		place: () => LocalizedString
+		/**
+		 * Al pulsar no se cobra nada: verás cómo pagar en la página siguiente.
+		 */
+		noCharge: () => LocalizedString
+		/**
+		 * {count} {{dato por|datos por}} revisar
+		 */
+		faultCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * El total cambió
+		 */
+		priceChanged: () => LocalizedString
+		/**
+		 * Antes {before}, ahora {now}. Revísalo y pulsa otra vez si estás de acuerdo.
+		 */
+		priceChangedText: (arg: { before: string, now: string }) => LocalizedString
+		/**
+		 * antes {before}, ahora {now}
+		 */
+		lineChanged: (arg: { before: string, now: string }) => LocalizedString
+		/**
+		 * Ya no quedan suficientes unidades
+		 */
+		soldOut: () => LocalizedString
+		/**
+		 * pediste {requested}, quedan {available}
+		 */
+		lineSoldOut: (arg: { available: number, requested: number }) => LocalizedString
+		/**
+		 * Algunos productos ya no se venden aquí
+		 */
+		notSold: () => LocalizedString
+		/**
+		 * Corregir en el carrito
+		 */
+		fixCart: () => LocalizedString
+		/**
+		 * No recibimos respuesta
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Revisa tu conexión y pulsa otra vez: tu pedido no se duplicará.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Si acabas de hacer un pedido, el enlace está en tu correo.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Ver el catálogo
+		 */
+		products: () => LocalizedString
+	}
 	errors: {
 		/**
 		 * Revisa los datos marcados.
@@ -2406,6 +3733,44 @@ export type TranslationFunctions = {
 		 * Algo salió mal de nuestro lado. Inténtalo de nuevo.
 		 */
 		internal: () => LocalizedString
+	}
+	faults: {
+		/**
+		 * Completa este campo.
+		 */
+		required: () => LocalizedString
+		/**
+		 * Es demasiado corto.
+		 */
+		too_short: () => LocalizedString
+		/**
+		 * Es demasiado largo.
+		 */
+		too_long: () => LocalizedString
+		/**
+		 * El número es demasiado bajo.
+		 */
+		too_small: () => LocalizedString
+		/**
+		 * El número es demasiado alto.
+		 */
+		too_big: () => LocalizedString
+		/**
+		 * Email inválido
+		 */
+		invalid_email: () => LocalizedString
+		/**
+		 * Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.
+		 */
+		invalid_phone: () => LocalizedString
+		/**
+		 * Elige una de las opciones.
+		 */
+		unknown_option: () => LocalizedString
+		/**
+		 * Revisa este dato.
+		 */
+		invalid: () => LocalizedString
 	}
 	front: {
 		/**
@@ -2923,6 +4288,342 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
+		}
+	}
+	orders: {
+		states: {
+			/**
+			 * Pendiente de pago
+			 */
+			pending_payment: () => LocalizedString
+			/**
+			 * Pago en revisión
+			 */
+			payment_review: () => LocalizedString
+			/**
+			 * Pagado
+			 */
+			paid: () => LocalizedString
+			/**
+			 * En compra
+			 */
+			purchasing: () => LocalizedString
+			/**
+			 * En almacén de Miami
+			 */
+			in_warehouse: () => LocalizedString
+			/**
+			 * Enviado
+			 */
+			shipped: () => LocalizedString
+			/**
+			 * Entregado
+			 */
+			delivered: () => LocalizedString
+			/**
+			 * Cancelado
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Reembolsado
+			 */
+			refunded: () => LocalizedString
+		}
+		now: {
+			/**
+			 * Haz el pago y repórtalo aquí con su referencia.
+			 */
+			pending_payment: () => LocalizedString
+			/**
+			 * Estamos comprobando tu pago. Te avisamos por correo.
+			 */
+			payment_review: () => LocalizedString
+			/**
+			 * Confirmamos tu pago y preparamos la compra.
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Estamos comprando tus productos en su tienda.
+			 */
+			purchasing: () => LocalizedString
+			/**
+			 * Tus productos están en Miami y se preparan para el viaje.
+			 */
+			in_warehouse: () => LocalizedString
+			/**
+			 * Tu pedido va camino a Venezuela.
+			 */
+			shipped: () => LocalizedString
+			/**
+			 * Tu pedido llegó. ¡Que lo disfrutes!
+			 */
+			delivered: () => LocalizedString
+			/**
+			 * El pedido se canceló y no se cobra nada.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Devolvimos el dinero por el medio con el que pagaste.
+			 */
+			refunded: () => LocalizedString
+		}
+		methods: {
+			/**
+			 * Zelle
+			 */
+			zelle: () => LocalizedString
+			/**
+			 * Transferencia bancaria
+			 */
+			bank_transfer: () => LocalizedString
+			/**
+			 * Pago Móvil
+			 */
+			pago_movil: () => LocalizedString
+			/**
+			 * Binance Pay
+			 */
+			binance_pay: () => LocalizedString
+			/**
+			 * Efectivo en Miami
+			 */
+			cash_miami: () => LocalizedString
+		}
+		next: {
+			/**
+			 * Envías el monto a nuestro correo de Zelle y reportas la referencia.
+			 */
+			zelle: () => LocalizedString
+			/**
+			 * Transfieres en dólares desde cualquier banco y reportas el número de la operación.
+			 */
+			bank_transfer: () => LocalizedString
+			/**
+			 * Pagas el equivalente en bolívares a la tasa del día y reportas la referencia.
+			 */
+			pago_movil: () => LocalizedString
+			/**
+			 * Envías USDT a nuestro Pay ID y reportas el número de la orden.
+			 */
+			binance_pay: () => LocalizedString
+			/**
+			 * Pagas en dólares en nuestra oficina de Miami con el número del pedido.
+			 */
+			cash_miami: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Titular
+			 */
+			holder: () => LocalizedString
+			/**
+			 * Correo
+			 */
+			email: () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Cuenta
+			 */
+			account: () => LocalizedString
+			/**
+			 * Número de ruta
+			 */
+			routing: () => LocalizedString
+			/**
+			 * Teléfono
+			 */
+			phone: () => LocalizedString
+			/**
+			 * RIF o cédula
+			 */
+			idDocument: () => LocalizedString
+			/**
+			 * Pay ID
+			 */
+			payId: () => LocalizedString
+			/**
+			 * Dirección
+			 */
+			address: () => LocalizedString
+			/**
+			 * Horario
+			 */
+			hours: () => LocalizedString
+		}
+		charges: {
+			/**
+			 * Productos
+			 */
+			goods: () => LocalizedString
+			/**
+			 * Envío aéreo
+			 */
+			freight_air: () => LocalizedString
+			/**
+			 * Envío marítimo
+			 */
+			freight_sea: () => LocalizedString
+			/**
+			 * Impuestos y tasas
+			 */
+			taxes: () => LocalizedString
+			/**
+			 * Procesamiento
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+		}
+		service: {
+			/**
+			 * Aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Marítimo
+			 */
+			sea: () => LocalizedString
+		}
+		/**
+		 * {min}–{max} días
+		 */
+		days: (arg: { max: number, min: number }) => LocalizedString
+		reason: {
+			/**
+			 * Se cobra el peso real: {measure} a {price} por lb.
+			 */
+			actual_weight: (arg: { measure: string, price: string }) => LocalizedString
+			/**
+			 * Se cobra el peso volumétrico, mayor que el real: {measure} a {price} por lb.
+			 */
+			volumetric_weight: (arg: { measure: string, price: string }) => LocalizedString
+			/**
+			 * Se cobra el volumen: {measure} a {price} por ft³.
+			 */
+			volume: (arg: { measure: string, price: string }) => LocalizedString
+			/**
+			 * Es el mínimo del servicio.
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Tu paquete: {pounds} reales, {volumetric} volumétricas, {volume}.
+			 */
+			exact: (arg: { pounds: string, volume: string, volumetric: string }) => LocalizedString
+		}
+		/**
+		 * Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.
+		 */
+		estimated: () => LocalizedString
+		/**
+		 * {quantity} × {price}
+		 */
+		pieces: (arg: { price: string, quantity: number }) => LocalizedString
+		page: {
+			/**
+			 * Pedido {number}
+			 */
+			title: (arg: { number: string }) => LocalizedString
+			/**
+			 * ¡Gracias por tu pedido!
+			 */
+			thanks: () => LocalizedString
+			/**
+			 * Te enviamos el enlace de esta página a {email}. Es privado: quien lo tenga puede ver el pedido.
+			 */
+			keep: (arg: { email: string }) => LocalizedString
+			/**
+			 * Cómo pagar
+			 */
+			pay: () => LocalizedString
+			/**
+			 * Monto
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Concepto o nota
+			 */
+			concept: () => LocalizedString
+			/**
+			 * Guardamos tus productos y el precio hasta el {date} (hora de Caracas). Después el pedido se cancela solo.
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Reportar el pago
+			 */
+			report: () => LocalizedString
+			/**
+			 * Número de referencia
+			 */
+			reference: () => LocalizedString
+			/**
+			 * El que te dio tu banco o aplicación al pagar.
+			 */
+			referenceHint: () => LocalizedString
+			/**
+			 * Enviar referencia
+			 */
+			send: () => LocalizedString
+			/**
+			 * Recibimos tu referencia {reference}.
+			 */
+			reported: (arg: { reference: string }) => LocalizedString
+			/**
+			 * No recibimos respuesta. Revisa tu conexión y pulsa otra vez: no se duplica nada.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Productos
+			 */
+			lines: () => LocalizedString
+			/**
+			 * Lo que pagas
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Entrega
+			 */
+			delivery: () => LocalizedString
+			/**
+			 * Facturación
+			 */
+			billing: () => LocalizedString
+			/**
+			 * La misma dirección de envío
+			 */
+			sameBilling: () => LocalizedString
+			/**
+			 * Número de seguimiento
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Indicaciones
+			 */
+			note: () => LocalizedString
+			/**
+			 * Historia del pedido
+			 */
+			history: () => LocalizedString
+			/**
+			 * Hecho el {date}
+			 */
+			placedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Seguir comprando
+			 */
+			again: () => LocalizedString
+			/**
+			 * Copiar
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Copiado
+			 */
+			copied: () => LocalizedString
 		}
 	}
 	product: {

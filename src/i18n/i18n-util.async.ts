@@ -14,35 +14,55 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		admin: () => import('./en/admin/index.ts'),
+		auth: () => import('./en/auth/index.ts'),
 		cart: () => import('./en/cart/index.ts'),
 		catalogue: () => import('./en/catalogue/index.ts'),
+		checkout: () => import('./en/checkout/index.ts'),
 		errors: () => import('./en/errors/index.ts'),
+		faults: () => import('./en/faults/index.ts'),
 		front: () => import('./en/front/index.ts'),
 		mail: () => import('./en/mail/index.ts'),
+		orders: () => import('./en/orders/index.ts'),
 		product: () => import('./en/product/index.ts')
 	},
 	es: {
+		admin: () => import('./es/admin/index.ts'),
+		auth: () => import('./es/auth/index.ts'),
 		cart: () => import('./es/cart/index.ts'),
 		catalogue: () => import('./es/catalogue/index.ts'),
+		checkout: () => import('./es/checkout/index.ts'),
 		errors: () => import('./es/errors/index.ts'),
+		faults: () => import('./es/faults/index.ts'),
 		front: () => import('./es/front/index.ts'),
 		mail: () => import('./es/mail/index.ts'),
+		orders: () => import('./es/orders/index.ts'),
 		product: () => import('./es/product/index.ts')
 	},
 	it: {
+		admin: () => import('./it/admin/index.ts'),
+		auth: () => import('./it/auth/index.ts'),
 		cart: () => import('./it/cart/index.ts'),
 		catalogue: () => import('./it/catalogue/index.ts'),
+		checkout: () => import('./it/checkout/index.ts'),
 		errors: () => import('./it/errors/index.ts'),
+		faults: () => import('./it/faults/index.ts'),
 		front: () => import('./it/front/index.ts'),
 		mail: () => import('./it/mail/index.ts'),
+		orders: () => import('./it/orders/index.ts'),
 		product: () => import('./it/product/index.ts')
 	},
 	pt: {
+		admin: () => import('./pt/admin/index.ts'),
+		auth: () => import('./pt/auth/index.ts'),
 		cart: () => import('./pt/cart/index.ts'),
 		catalogue: () => import('./pt/catalogue/index.ts'),
+		checkout: () => import('./pt/checkout/index.ts'),
 		errors: () => import('./pt/errors/index.ts'),
+		faults: () => import('./pt/faults/index.ts'),
 		front: () => import('./pt/front/index.ts'),
 		mail: () => import('./pt/mail/index.ts'),
+		orders: () => import('./pt/orders/index.ts'),
 		product: () => import('./pt/product/index.ts')
 	}
 }

@@ -10,66 +10,106 @@ import es from './es/index.ts'
 import it from './it/index.ts'
 import pt from './pt/index.ts'
 
+import en_admin from './en/admin/index.ts'
+import en_auth from './en/auth/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
+import en_checkout from './en/checkout/index.ts'
 import en_errors from './en/errors/index.ts'
+import en_faults from './en/faults/index.ts'
 import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
+import en_orders from './en/orders/index.ts'
 import en_product from './en/product/index.ts'
+import es_admin from './es/admin/index.ts'
+import es_auth from './es/auth/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
+import es_checkout from './es/checkout/index.ts'
 import es_errors from './es/errors/index.ts'
+import es_faults from './es/faults/index.ts'
 import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
+import es_orders from './es/orders/index.ts'
 import es_product from './es/product/index.ts'
+import it_admin from './it/admin/index.ts'
+import it_auth from './it/auth/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
+import it_checkout from './it/checkout/index.ts'
 import it_errors from './it/errors/index.ts'
+import it_faults from './it/faults/index.ts'
 import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
+import it_orders from './it/orders/index.ts'
 import it_product from './it/product/index.ts'
+import pt_admin from './pt/admin/index.ts'
+import pt_auth from './pt/auth/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
+import pt_checkout from './pt/checkout/index.ts'
 import pt_errors from './pt/errors/index.ts'
+import pt_faults from './pt/faults/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
+import pt_orders from './pt/orders/index.ts'
 import pt_product from './pt/product/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		admin: en_admin,
+		auth: en_auth,
 		cart: en_cart,
 		catalogue: en_catalogue,
+		checkout: en_checkout,
 		errors: en_errors,
+		faults: en_faults,
 		front: en_front,
 		mail: en_mail,
+		orders: en_orders,
 		product: en_product
 	},
 	es: {
 		...es,
+		admin: es_admin,
+		auth: es_auth,
 		cart: es_cart,
 		catalogue: es_catalogue,
+		checkout: es_checkout,
 		errors: es_errors,
+		faults: es_faults,
 		front: es_front,
 		mail: es_mail,
+		orders: es_orders,
 		product: es_product
 	},
 	it: {
 		...it,
+		admin: it_admin,
+		auth: it_auth,
 		cart: it_cart,
 		catalogue: it_catalogue,
+		checkout: it_checkout,
 		errors: it_errors,
+		faults: it_faults,
 		front: it_front,
 		mail: it_mail,
+		orders: it_orders,
 		product: it_product
 	},
 	pt: {
 		...pt,
+		admin: pt_admin,
+		auth: pt_auth,
 		cart: pt_cart,
 		catalogue: pt_catalogue,
+		checkout: pt_checkout,
 		errors: pt_errors,
+		faults: pt_faults,
 		front: pt_front,
 		mail: pt_mail,
+		orders: pt_orders,
 		product: pt_product
 	},
 }

@@ -18,11 +18,16 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'admin',
+	'auth',
 	'cart',
 	'catalogue',
+	'checkout',
 	'errors',
+	'faults',
 	'front',
 	'mail',
+	'orders',
 	'product'
 ]
 

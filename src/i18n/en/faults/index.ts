@@ -1,0 +1,16 @@
+// What can be wrong with a field of a form in English.
+import type { NamespaceFaultsTranslation } from '../../i18n-types.ts'
+
+const en_faults = {
+  required: 'Fill in this field.',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  too_small: 'The number is too low.',
+  too_big: 'The number is too high.',
+  invalid_email: 'Invalid email',
+  invalid_phone: 'Enter a Venezuelan phone number, for example 0412-1234567.',
+  unknown_option: 'Choose one of the options.',
+  invalid: 'Check this detail.',
+} satisfies NamespaceFaultsTranslation
+
+export default en_faults

@@ -1,0 +1,16 @@
+// What can be wrong with a field of a form.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_faults = {
+  required: 'Completa este campo.',
+  too_short: 'Es demasiado corto.',
+  too_long: 'Es demasiado largo.',
+  too_small: 'El número es demasiado bajo.',
+  too_big: 'El número es demasiado alto.',
+  invalid_email: 'Email inválido',
+  invalid_phone: 'Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.',
+  unknown_option: 'Elige una de las opciones.',
+  invalid: 'Revisa este dato.',
+} satisfies BaseTranslation
+
+export default es_faults

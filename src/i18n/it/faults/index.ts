@@ -1,0 +1,16 @@
+// What can be wrong with a field of a form in Italian.
+import type { NamespaceFaultsTranslation } from '../../i18n-types.ts'
+
+const it_faults = {
+  required: 'Compila questo campo.',
+  too_short: 'È troppo corto.',
+  too_long: 'È troppo lungo.',
+  too_small: 'Il numero è troppo basso.',
+  too_big: 'Il numero è troppo alto.',
+  invalid_email: 'Email non valida',
+  invalid_phone: 'Scrivi un numero venezuelano, per esempio 0412-1234567.',
+  unknown_option: 'Scegli una delle opzioni.',
+  invalid: 'Controlla questo dato.',
+} satisfies NamespaceFaultsTranslation
+
+export default it_faults

@@ -1,0 +1,16 @@
+// What can be wrong with a field of a form in Portuguese.
+import type { NamespaceFaultsTranslation } from '../../i18n-types.ts'
+
+const pt_faults = {
+  required: 'Preencha este campo.',
+  too_short: 'Está curto demais.',
+  too_long: 'Está longo demais.',
+  too_small: 'O número é baixo demais.',
+  too_big: 'O número é alto demais.',
+  invalid_email: 'E-mail inválido',
+  invalid_phone: 'Escreva um telefone da Venezuela, por exemplo 0412-1234567.',
+  unknown_option: 'Escolha uma das opções.',
+  invalid: 'Revise este dado.',
+} satisfies NamespaceFaultsTranslation
+
+export default pt_faults
