@@ -32,6 +32,14 @@ const shopPages: RouteObject[] = [
       () => import('./pages/shop/products.page.tsx'),
     ),
   },
+  {
+    path: 'product/:id',
+    ...lazyPage(
+      'src/pages/shop/product.page.tsx',
+      ['catalogue', 'product'],
+      () => import('./pages/shop/product.page.tsx'),
+    ),
+  },
   { path: '*', loader: notFound, Component: () => null },
 ]
 

@@ -1,0 +1,98 @@
+// The one place of the decision: price, arrival, how many, and the ways to buy.
+import { useHref } from 'react-router'
+import type { ProductDetail } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
+import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
+import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
+import { ShareButton } from '#src/features/catalogue/share-button.tsx'
+import { StockLine } from '#src/features/catalogue/stock-line.tsx'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Quantity } from '#src/ui/quantity.tsx'
+import styles from './buy-box.module.css'
+
+interface BuyBoxProps {
+  product: ProductDetail
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
+  const { product: words, catalogue } = useTexts()
+  const { origin } = useFacts()
+  const here = useHref(paths.product(product.id))
+  const { card } = catalogue
+  const { id, name, textLanguage, stock, salesPolicy } = product
+  const sold = salesPolicy === 'own'
+  const soldOut = stock === 0 || product.availability === 'out_of_stock'
+  const amount = (
+    <div className={styles.amount}>
+      <span aria-hidden="true">{words.quantity()}</span>
+      <Quantity
+        label={words.quantity()}
+        decreaseLabel={words.less()}
+        increaseLabel={words.more()}
+        value={quantity}
+        max={sold ? Math.max(1, Math.min(99, stock)) : 99}
+        onChange={onQuantity}
+      />
+    </div>
+  )
+  return (
+    <div className={`pu-card ${styles.box}`}>
+      <div className={styles.price}>
+        <Price
+          cents={product.priceCents}
+          original={product.originalPriceCents}
+          originalLabel={card.before()}
+          size="xl"
+        />
+        {product.discountPercentage > 0 && (
+          <Badge tone="primary" solid>
+            {card.discount({ percent: product.discountPercentage })}
+          </Badge>
+        )}
+      </div>
+      <p className={styles.soft}>{words.instalments()}</p>
+      <StockLine {...product} />
+      <p className={styles.delivery}>
+        <Icon name="truck" />
+        {words.delivery()}
+      </p>
+      {!product.listed && (
+        <Notice still tone="warn">
+          {words.unlisted()}
+        </Notice>
+      )}
+      {sold ? (
+        <AddToCartForm
+          productId={id}
+          label={soldOut ? card.soldOut() : card.add()}
+          size="l"
+          wide
+          icon="cart"
+          disabled={soldOut}
+          className={styles.form}
+          buttonClassName={soldOut ? undefined : styles.always}
+        >
+          {amount}
+        </AddToCartForm>
+      ) : (
+        amount
+      )}
+      {product.listed && <BuyLink {...product} />}
+      {!sold && product.listed && (
+        <p className={styles.soft}>{words.soldBy({ store: catalogue.stores[product.store]() })}</p>
+      )}
+      <div className={styles.keep}>
+        <FavouriteButton {...{ id, name, textLanguage }} />
+        <ShareButton title={name} url={`${origin}${here}`} />
+      </div>
+    </div>
+  )
+}

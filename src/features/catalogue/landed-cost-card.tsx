@@ -1,0 +1,56 @@
+// What the product is estimated to cost at the door, line by line: the same formula as the shop has always shown.
+import { landedCostEstimate, type ChargeLine } from '#domain/landed-cost.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './landed-cost-card.module.css'
+
+interface LandedCostCardProps {
+  priceCents: number
+  quantity: number
+}
+
+export function LandedCostCard({ priceCents, quantity }: LandedCostCardProps) {
+  const { landed } = useTexts().product
+  const locale = useUiLocale()
+  const { lines, totalCents } = landedCostEstimate(priceCents, quantity)
+  const words = (line: ChargeLine): string => {
+    if (line.code === 'goods') return landed.goods({ quantity: line.pieces })
+    if (line.code === 'freight') return landed.freight()
+    if (line.code === 'taxes')
+      return landed.taxes({ percent: formatNumber(line.basisPoints / 100, locale, 2) })
+    return landed.processing()
+  }
+  return (
+    <section className={`pu-card ${styles.card}`} aria-labelledby="landed-title">
+      <div className={styles.head}>
+        <h2 id="landed-title">{landed.title()}</h2>
+        <Badge tone="honey">{landed.estimate()}</Badge>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={line.code}>
+            <dt>{words(line)}</dt>
+            <dd>
+              <Price cents={line.cents} size="s" />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{landed.total()}</dt>
+          <dd>
+            <Price cents={totalCents} size="l" />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.delivery}>
+        <Icon name="ship" />
+        {landed.delivery()}
+      </p>
+      <p className={styles.note}>{landed.note()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+// A product as search engines read it; its price is the one on the page.
+import type { ProductDetail } from '#contract/catalogue.ts'
+import { localised, paths } from '#contract/paths.ts'
+import { centsToDecimal } from '#domain/money.ts'
+import type { Availability } from '#domain/vocabulary.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { JsonScript } from '#src/ui/json-script.tsx'
+
+const SCHEMA = 'https://schema.org'
+const AVAILABILITY: Record<Availability, string> = {
+  in_stock: `${SCHEMA}/InStock`,
+  low_stock: `${SCHEMA}/LimitedAvailability`,
+  out_of_stock: `${SCHEMA}/OutOfStock`,
+  pre_order: `${SCHEMA}/PreOrder`,
+}
+
+interface ProductDataProps {
+  product: ProductDetail
+  /** The way here, from the top down; the last one is this page. */
+  crumbs: readonly { label: string; to?: string }[]
+}
+
+export function ProductData({ product, crumbs }: ProductDataProps) {
+  const { origin, locale } = useFacts()
+  const { id, reviewCount, ratingTenths, images, image } = product
+  const address = (path: string) => `${origin}${localised(locale, path)}`
+  const url = address(paths.product(id))
+  const pictures = images.length > 0 ? images : image === null ? [] : [image]
+  const page = {
+    '@context': SCHEMA,
+    '@graph': [
+      {
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        url,
+        name: product.name,
+        description: product.shortDescription || product.description || product.name,
+        sku: `product-${id}`,
+        mpn: product.model || undefined,
+        brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+        image: pictures.map((picture) => new URL(picture, origin).href),
+        aggregateRating:
+          reviewCount > 0
+            ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
+            : undefined,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: centsToDecimal(product.priceCents),
+          priceCurrency: 'USD',
+          availability: AVAILABILITY[product.availability],
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({ label, to }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: to === undefined ? url : address(to),
+        })),
+      },
+    ],
+  }
+  return <JsonScript type="application/ld+json" data={page} />
+}

@@ -1,0 +1,123 @@
+// One product: pictures, the decision, what it costs at the door, and everything there is to know.
+import { useState } from 'react'
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { ProductDetail } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import { BuyBox } from '#src/blocks/buy-box.tsx'
+import { RecentProducts } from '#src/blocks/recent-products.tsx'
+import { RelatedProducts } from '#src/blocks/related-products.tsx'
+import { Gallery } from '#src/features/catalogue/gallery.tsx'
+import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
+import { PaymentMarks } from '#src/features/catalogue/payment-marks.tsx'
+import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
+import { ProductData } from '#src/features/catalogue/product-data.tsx'
+import { ProductFacts } from '#src/features/catalogue/product-facts.tsx'
+import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import styles from './product.module.css'
+
+const MAX_ID = 2_147_483_647
+
+/** Null for a product that does not exist; every other failure goes on. */
+function missing(error: unknown): null {
+  const { code, data: answer } = error as { code?: string; data?: { code?: string } }
+  if ((answer?.code ?? code) === 'NOT_FOUND') return null
+  throw error
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { read, inBrowser } = context.get(pageContext)
+  const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : 0
+  if (id === 0 || id > MAX_ID) return data({ product: null, related: null }, { status: 404 })
+  const related = read.catalogue.related({ id }).catch(() => null)
+  const product = await read.catalogue.product({ id }).catch(missing)
+  if (product === null) return data({ product, related: null }, { status: 404 })
+  // A document is sent whole and kept for others; inside the shop the page does not wait for it.
+  return data({ product, related: inBrowser ? related : await related })
+}
+
+export function Component() {
+  const { product, related } = useLoaderData<typeof loader>()
+  if (product === null) return <NotFound />
+  return (
+    <>
+      {/* Another product is another page: its quantity and picture begin anew. */}
+      <Product key={product.id} product={product} />
+      <RelatedProducts related={related} />
+      <RecentProducts key={`recent ${product.id}`} id={product.id} />
+    </>
+  )
+}
+
+function NotFound() {
+  const { product: words } = useTexts()
+  return (
+    <Container>
+      <PageHead title={words.notFound()} noindex />
+      <EmptyState
+        level={1}
+        title={words.notFound()}
+        actions={<ButtonLink to={paths.products()}>{words.back()}</ButtonLink>}
+      >
+        {words.notFoundText()}
+      </EmptyState>
+    </Container>
+  )
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const { catalogue, category } = useTexts()
+  const [quantity, setQuantity] = useState(1)
+  const { id, name, brand, store, images, image, textLanguage } = product
+  const crumbs = [
+    { label: catalogue.top(), to: paths.home },
+    { label: catalogue.list.title(), to: paths.products() },
+    { label: category[product.category](), to: paths.products({ categories: [product.category] }) },
+    { label: name },
+  ]
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={product.seoTitle ?? name}
+        description={product.seoDescription ?? (product.shortDescription || name)}
+        canonical={paths.product(id)}
+        noindex={!product.listed && 'follow'}
+        type="product"
+        {...(image !== null && { image })}
+      />
+      <ProductData product={product} crumbs={crumbs} />
+      <Breadcrumbs label={catalogue.crumbs()} items={crumbs} />
+      <div className={styles.layout}>
+        <Gallery images={images.length > 0 ? images : [image]} {...{ name, textLanguage }} />
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <p className={styles.badges}>
+              {brand && <Badge>{brand}</Badge>}
+              <Badge tone="sea" icon="tag">
+                {catalogue.stores[store]()}
+              </Badge>
+              <ProductBadges featured={product.featured} discountPercentage={0} />
+            </p>
+            <h1 lang={textLanguage} className={styles.name}>
+              {name}
+            </h1>
+            <ProductRating {...product} long />
+          </div>
+          <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />
+          <LandedCostCard priceCents={product.priceCents} quantity={quantity} />
+          <PaymentMarks />
+        </div>
+        <div className={styles.facts}>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+    </Container>
+  )
+}
