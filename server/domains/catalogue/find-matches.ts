@@ -46,9 +46,14 @@ const walking = (search: Search, filter: CatalogueFilter, window: Window, countL
     total: isKnown
       ? sql`${countLimit + 1}::int`
       : countUpTo(countLimit, sql`${where} and ${matchesUnseen(search.match)}`),
+    // The inner order stays in the index alone; each product on the way is looked up and asked. Fenced (`offset 0`),
+    // because a planner that may choose would sort the whole table for a far page.
     page: sql`select id, row_number() over () as place from (
-      select ${order.columns} from product where ${where} and search @@ ${search.match}::tsquery
-      order by ${order.by} limit ${window.limit} offset ${window.offset}) walked`,
+      select walked.id from (
+        select ${order.columns} from product where ${where} order by ${order.by} offset 0) walked
+      cross join lateral (
+        select 1 from product asked where asked.id = walked.id and ${matchesUnseen(search.match)} offset 0) met
+      order by ${order.by} limit ${window.limit} offset ${window.offset}) page`,
   }
 }
 

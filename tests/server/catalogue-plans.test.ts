@@ -1,0 +1,176 @@
+// Reads the plans of every list and search on 20,000 products: none may scan the product table.
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { SORTS } from '#domain/vocabulary.ts'
+import { countFacets } from '#server/domains/catalogue/count-facets.ts'
+import { listProducts } from '#server/domains/catalogue/list-products.ts'
+import {
+  findCards,
+  findFeatured,
+  findProduct,
+  findRelated,
+} from '#server/domains/catalogue/product.queries.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { restList } from '#server/domains/catalogue/rest-list.ts'
+import { suggest } from '#server/domains/catalogue/suggest.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let db: Kysely<unknown>
+let pool: pg.Pool
+let seen: LogEvent[] = []
+
+// «Cable» is in nearly every name, «Negro» in every eighth, the number in one, and each part of the rest in between.
+const FILL = `
+  insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
+    review_count, stock, pre_order, featured, popularity, listed, origin, description)
+  select (array['amazon','ebay','aliexpress','walmart','target'])[1 + i % 5], i::text,
+    case when i % 16 > 0 then 'Cable ' else 'Funda ' end || case when i % 8 = 0 then 'negro ' else 'de color ' end
+      || 'serie' || i % 300 || ' modelo' || i, 'Marca' || i % 90, 'MX-' || i,
+    (array['Electronics','Clothing & Accessories','Home & Garden','Toys','Health & Beauty'])[1 + i / 7 % 5],
+    100 + (i * 7919) % 100000, i % 51, i % 977, i % 13, i % 40 = 0, i % 50 = 0, (i * 31) % 65536, i % 100 > 0,
+    'import', repeat('Un texto largo sobre el producto. ', 20)
+  from generate_series(1, 20000) i`
+
+// A row counts as visible to all only when no older snapshot is open, and the queue opens some while it starts.
+async function vacuum(tries = 50): Promise<void> {
+  await shop.sql('vacuum (analyze) product')
+  const [table] = await shop.sql<{ done: boolean }>(
+    "select relallvisible = relpages as done from pg_class where oid = 'product'::regclass",
+  )
+  if (!table?.done && tries > 0) await vacuum(tries - 1)
+}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.sql(FILL)
+  await vacuum()
+  await refreshVocabulary(shop.deps.orm.em.fork())
+  // The planner as Postgres ships it, whatever the shop's own server is set to.
+  const options = '-c random_page_cost=4 -c jit=on -c effective_cache_size=4GB'
+  pool = new pg.Pool({
+    connectionString: String(shop.deps.orm.config.get('clientUrl')),
+    max: 1,
+    options,
+  })
+  db = new Kysely({ dialect: new PostgresDialect({ pool }), log: (event) => void seen.push(event) })
+}, 60_000)
+afterAll(async () => {
+  await db.destroy()
+  await shop.close()
+})
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Plan Rows': number
+  Plans?: Plan[]
+}
+
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
+
+/** Runs a read and answers every plan node of every query it sent. */
+async function nodesOf(read: (em: Em) => Promise<unknown>): Promise<Plan[]> {
+  seen = []
+  await read({ getKysely: () => db } as unknown as Em)
+  const nodes: Plan[] = []
+  for (const { query } of seen) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (format json) ${query.sql}`,
+      query.parameters as unknown[],
+    )
+    nodes.push(...rows.flatMap((row) => flat(row['QUERY PLAN'][0].Plan)))
+  }
+  return nodes
+}
+
+const scansOf = async (read: (em: Em) => Promise<unknown>) => {
+  const nodes = await nodesOf(read)
+  expect(nodes.length).toBeGreaterThan(0)
+  return nodes
+    .filter((node) => node['Node Type'].includes('Seq Scan'))
+    .map((node) => node['Relation Name'])
+}
+
+const view = (query: string) => parseCatalogueQuery(new URLSearchParams(query))
+
+const NARROWINGS = [
+  '',
+  'category=Toys',
+  'category=Toys,Electronics&store=ebay',
+  'availability=in_stock',
+  'availability=pre_order&maxPrice=20',
+  'minPrice=10&maxPrice=900&store=amazon,ebay,target',
+]
+const WORDS = [
+  '',
+  'cable',
+  'negro',
+  'serie7',
+  'modelo777',
+  'modela777',
+  'cable negro',
+  'electronics',
+  'mx-15',
+  'zzz',
+]
+const PAGES = [1, 834]
+
+test.each(WORDS)(
+  'no list of «%s» scans products, whatever the order, filter and page',
+  async (word) => {
+    for (const sort of SORTS)
+      for (const narrowing of NARROWINGS)
+        for (const page of PAGES) {
+          const query = `search=${word}&sort=${sort}&page=${page}&${narrowing}`
+          expect({ query, scans: await scansOf((em) => listProducts(em, view(query))) }).toEqual({
+            query,
+            scans: [],
+          })
+        }
+  },
+  60_000,
+)
+
+test.each(NARROWINGS)('no facets scan products («%s»)', async (narrowing) => {
+  for (const word of WORDS)
+    expect(await scansOf((em) => countFacets(em, view(`search=${word}&${narrowing}`)))).toEqual([])
+})
+
+test.each(['m', 'mo', 'cab', 'cable n', 'modela777', 'negro serie1'])(
+  'no suggestion for «%s» scans products',
+  async (text) => {
+    expect(await scansOf((em) => suggest(em, text))).toEqual([])
+  },
+)
+
+test('nor do the other reads', async () => {
+  const reads: ((em: Em) => Promise<unknown>)[] = [
+    (em) => findProduct(em, 77),
+    (em) => findCards(em, [5, 7, 9]),
+    (em) => findRelated(em, 77),
+    (em) => findFeatured(em, 12),
+    (em) => restList(em, { page: 3, limit: 100 }),
+    (em) => restList(em, { page: 1, limit: 12, search: 'negro', category: 'Toys' }),
+  ]
+  for (const read of reads) expect(await scansOf(read)).toEqual([])
+})
+
+test('a plain list fetches the rows it shows and counts in an index alone', async () => {
+  const nodes = await nodesOf((em) => listProducts(em, view('sort=price-low&page=834')))
+  const scans = nodes.filter((node) => node['Relation Name'] === 'product')
+  expect(scans.map((node) => node['Node Type']).sort()).toEqual([
+    'Index Only Scan',
+    'Index Only Scan',
+    'Index Scan',
+  ])
+})
+
+test('the test itself would see a scan', async () => {
+  expect(await scansOf((em) => sql`select name from product`.execute(em.getKysely()))).toEqual([
+    'product',
+  ])
+})
