@@ -18,6 +18,8 @@ interface SearchBoxProps {
 export function SearchBox({ id = 'search', size = 'm' }: SearchBoxProps) {
   const { search: words } = useTexts()
   const { locale } = useFacts()
+  // Two search landmarks of one name could not be told apart: the header's is the one.
+  const isFirst = id === 'search'
   const asked = new URLSearchParams(useLocation().search).get('search') ?? ''
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
@@ -41,7 +43,12 @@ export function SearchBox({ id = 'search', size = 'm' }: SearchBoxProps) {
     )
   }
   return (
-    <Form action={paths.products()} role="search" className={styles.box} data-size={size}>
+    <Form
+      action={paths.products()}
+      role={isFirst ? 'search' : undefined}
+      className={styles.box}
+      data-size={size}
+    >
       <label htmlFor={id} className="pu-hidden">
         {words.label()}
       </label>

@@ -7,17 +7,20 @@ import { formatMoney } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'
 import { PageSection } from '#src/ui/page-section.tsx'
-import type { FreightFacts } from './freight-facts.ts'
+import type { FreightFacts, ServiceFacts } from './freight-facts.ts'
 import styles from './promises.module.css'
+
+/** Word joiners keep the two ends on one line. */
+const range = ({ minDays, maxDays }: ServiceFacts) => `${minDays}\u2060–\u2060${maxDays}`
 
 export function Promises({ air, sea }: FreightFacts) {
   const { locale } = useFacts()
   const { promises } = useTexts().front
   const rates = {
     air: formatMoney(air.centsPerUnit, locale),
-    airDays: `${air.minDays}–${air.maxDays}`,
+    airDays: range(air),
     sea: formatMoney(sea.centsPerUnit, locale),
-    seaDays: `${sea.minDays}–${sea.maxDays}`,
+    seaDays: range(sea),
   }
   const cards: readonly [IconName, string, string, string, { to: string } | { href: string }][] = [
     [
