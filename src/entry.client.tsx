@@ -24,22 +24,27 @@ const basename = basenameOf(facts.locale) || '/'
 watchForMissingFiles()
 adoptTexts(facts.locale, texts)
 
-// Resolve the matched routes first: the first render must be the server's, not a fallback.
-const matches = matchRoutes(routes, window.location, basename) ?? []
-await Promise.all(matches.map(({ route }) => resolveRoute(route)))
+async function hydrate(): Promise<void> {
+  // Resolve the matched routes first: the first render must be the server's, not a fallback.
+  const matches = matchRoutes(routes, window.location, basename) ?? []
+  await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 
-const router = createBrowserRouter(routes, {
-  basename,
-  hydrationData,
-  getContext: () => browserContext(facts.locale),
-})
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData,
+    getContext: () => browserContext(facts.locale),
+  })
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Root facts={facts} styles={{ inline: '', links: [] }} onLinkIntent={linkPreload(routes)}>
-      <RouterProvider router={router} />
-    </Root>,
-    { onRecoverableError: (error) => reportError(error) },
-  )
-})
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Root facts={facts} styles={{ inline: '', links: [] }} onLinkIntent={linkPreload(routes)}>
+        <RouterProvider router={router} />
+      </Root>,
+      { onRecoverableError: (error) => reportError(error) },
+    )
+  })
+}
+
+// Not awaited at the top level: pages share this file's chunk and would wait for it while it waits for them.
+void hydrate()
