@@ -25,6 +25,14 @@ const shopPages: RouteObject[] = [
     ...lazyPage('src/pages/checkout/cart.page.tsx', ['cart', 'errors'], () => import('./pages/checkout/cart.page.tsx')),
   },
   {
+    path: 'checkout',
+    ...lazyPage(
+      'src/pages/checkout/checkout.page.tsx',
+      ['checkout', 'orders', 'faults', 'errors'],
+      () => import('./pages/checkout/checkout.page.tsx'),
+    ),
+  },
+  {
     path: 'products',
     ...lazyPage(
       'src/pages/shop/products.page.tsx',

@@ -1,5 +1,5 @@
 // A route whose module, styles and words arrive together, when it is matched or about to be.
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
@@ -10,6 +10,7 @@ export interface PageModule {
   Component: ComponentType
   loader?: LoaderFunction
   action?: ActionFunction
+  shouldRevalidate?: ShouldRevalidateFunction
   ErrorBoundary?: ComponentType
 }
 

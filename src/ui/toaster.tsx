@@ -43,7 +43,9 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       data-tone={tone}
       style={moved > 0 ? { translate: `${moved}px 0` } : undefined}
       onPointerDown={(event) => (start.current = event.clientX)}
-      onPointerMove={(event) => start.current !== null && setMoved(Math.max(0, event.clientX - start.current))}
+      onPointerMove={(event) =>
+        start.current !== null && setMoved(Math.max(0, event.clientX - start.current))
+      }
       onPointerUp={release}
       onPointerCancel={release}
       onPointerEnter={() => setHeld(true)}

@@ -8,7 +8,11 @@ import { runCartIntent } from './cart-outcome.ts'
 import { rememberCart } from './remember-cart.ts'
 
 /** Null when it went well; else what went wrong, for the place next to the button. */
-export async function addCommand(form: FormData, locale: Locale, opener: HTMLElement | null): Promise<string | null> {
+export async function addCommand(
+  form: FormData,
+  locale: Locale,
+  opener: HTMLElement | null,
+): Promise<string | null> {
   const words = loadTexts(locale, ['cart', 'errors'])
   const outcome = await runCartIntent(write, form).catch(() => null)
   await words

@@ -21,7 +21,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const openDrawer = (content: Omit<DrawerState, 'open'>): void => set({ ...content, open: true })
+export const openDrawer = (content: Omit<DrawerState, 'open'>): void =>
+  set({ ...content, open: true })
 export const closeDrawer = (): void => set(state && { ...state, open: false })
 /** A change made inside the drawer, or seen elsewhere. */
 export const updateDrawer = (content: Pick<DrawerState, 'cart' | 'notice'>): void =>

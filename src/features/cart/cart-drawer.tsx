@@ -44,9 +44,20 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
           <h2 id="cart-drawer-title" className={styles.title}>
             {t.title()}
           </h2>
-          <Button variant="quiet" square icon="close" aria-label={t.drawer.close()} onClick={closeDrawer} />
+          <Button
+            variant="quiet"
+            square
+            icon="close"
+            aria-label={t.drawer.close()}
+            onClick={closeDrawer}
+          />
         </div>
-        <p id="cart-drawer-notice" className={styles.notice} role="status" data-warn={notice === 'limited_by_stock' || undefined}>
+        <p
+          id="cart-drawer-notice"
+          className={styles.notice}
+          role="status"
+          data-warn={notice === 'limited_by_stock' || undefined}
+        >
           {notice && (
             <>
               <Icon name={notice === 'limited_by_stock' ? 'alert' : 'check'} />

@@ -9,7 +9,10 @@ export interface CartAnswer {
 export type CartFetcher = ReturnType<typeof useFetcher<CartAnswer>>
 
 /** What went wrong, in words; nothing while all is well. */
-export const faultText = (data: CartAnswer | undefined, texts: TranslationFunctions): string | null => {
+export const faultText = (
+  data: CartAnswer | undefined,
+  texts: TranslationFunctions,
+): string | null => {
   if (!data || data.outcome?.ok) return null
   return data.outcome ? texts.errors[data.outcome.code]() : texts.cart.notice.failed()
 }

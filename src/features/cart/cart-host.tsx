@@ -8,7 +8,9 @@ import { useDrawer } from './cart-drawer-store.ts'
 import { CART_STORAGE_KEY } from './cart-storage-key.ts'
 import { cookieCount, isInStep } from './cart-step.ts'
 
-const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })))
+const CartDrawer = lazy(() =>
+  import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
+)
 
 export function CartHost() {
   const { locale } = useFacts()
@@ -37,9 +39,11 @@ export function CartHost() {
     }
   }, [locale, revalidate])
 
-  return drawer && (
-    <Suspense>
-      <CartDrawer {...drawer} />
-    </Suspense>
+  return (
+    drawer && (
+      <Suspense>
+        <CartDrawer {...drawer} />
+      </Suspense>
+    )
   )
 }

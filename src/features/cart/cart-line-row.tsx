@@ -26,8 +26,18 @@ export function CartLineRow({ line }: { line: CartLineView }) {
   const fault = faultText(fetcher.data, texts)
 
   return (
-    <li className={styles.row} id={lineId(productId)} data-problem={problem ?? undefined} aria-busy={fetcher.state !== 'idle' || undefined}>
-      <Anchor to={paths.product(productId)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+    <li
+      className={styles.row}
+      id={lineId(productId)}
+      data-problem={problem ?? undefined}
+      aria-busy={fetcher.state !== 'idle' || undefined}
+    >
+      <Anchor
+        to={paths.product(productId)}
+        className={styles.picture}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <ProductImage src={line.image} alt="" side={112} />
       </Anchor>
       <div className={styles.what}>
@@ -42,7 +52,9 @@ export function CartLineRow({ line }: { line: CartLineView }) {
         </p>
         {previousPriceCents !== null && (
           <p className={styles.changed} data-up={previousPriceCents < priceCents || undefined}>
-            {t.line[previousPriceCents < priceCents ? 'priceUp' : 'priceDown']({ price: formatMoney(previousPriceCents, locale) })}
+            {t.line[previousPriceCents < priceCents ? 'priceUp' : 'priceDown']({
+              price: formatMoney(previousPriceCents, locale),
+            })}
           </p>
         )}
         {problem && (
@@ -64,8 +76,14 @@ export function CartLineRow({ line }: { line: CartLineView }) {
         <fetcher.Form method="post" action={paths.cart}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="productId" value={productId} />
-          <Button type="submit" variant="quiet" icon="trash" busy={removing} aria-label={t.line.removeOf({ name })}>
-            {t.line.remove()}
+          <Button
+            type="submit"
+            variant="quiet"
+            icon="trash"
+            busy={removing}
+            aria-label={t.line.removeOf({ name })}
+          >
+            <span className={styles.removeWord}>{t.line.remove()}</span>
           </Button>
         </fetcher.Form>
       </div>

@@ -29,7 +29,10 @@ export async function runCartIntent(write: Writes, form: FormData): Promise<Cart
   if (intent === 'set') {
     // A side button of the number sends its step along.
     const stepped = quantity + (Number(form.get('step') ?? 0) || 0)
-    return write.cart.setQuantity({ productId, quantity: Math.min(Math.max(stepped, 0), MAX_QUANTITY) })
+    return write.cart.setQuantity({
+      productId,
+      quantity: Math.min(Math.max(stepped, 0), MAX_QUANTITY),
+    })
   }
   return write.cart.addItem({ productId, quantity: Math.max(quantity, 1) })
 }

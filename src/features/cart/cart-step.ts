@@ -2,7 +2,8 @@
 import { CART_STORAGE_KEY } from './cart-storage-key.ts'
 
 /** The number of items the server set with the last change. */
-export const cookieCount = (): number => Number(/(?:^|; )puente_cart_count=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+export const cookieCount = (): number =>
+  Number(/(?:^|; )puente_cart_count=(\d+)/.exec(document.cookie)?.[1] ?? 0)
 
 interface Stored {
   count: number
@@ -16,7 +17,10 @@ export function isInStep(): boolean {
     const count = cookieCount()
     if (text === null) return count === 0
     const stored = JSON.parse(text) as Stored
-    const sum = stored.items.reduce((total, { product, quantity }) => total + (product.id && quantity), 0)
+    const sum = stored.items.reduce(
+      (total, { product, quantity }) => total + (product.id && quantity),
+      0,
+    )
     return stored.count === count && sum === count
   } catch {
     return false

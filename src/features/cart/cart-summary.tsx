@@ -10,8 +10,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './cart-summary.module.css'
 
-const centsOf = ({ charges }: CheckoutOption, code: CheckoutOption['charges'][number]['code']): number =>
-  charges.find((charge) => charge.code === code)?.cents ?? 0
+const centsOf = (
+  { charges }: CheckoutOption,
+  code: CheckoutOption['charges'][number]['code'],
+): number => charges.find((charge) => charge.code === code)?.cents ?? 0
 
 interface CartSummaryProps {
   cart: CartView
@@ -68,7 +70,11 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
                   <small>
                     {t.summary.days({ min: option.minDays, max: option.maxDays })}
                     {' · '}
-                    <Price cents={centsOf(option, 'freight')} size="s" className={styles.freight ?? ''} />
+                    <Price
+                      cents={centsOf(option, 'freight')}
+                      size="s"
+                      className={styles.freight ?? ''}
+                    />
                   </small>
                 </span>
                 <Price cents={option.totalCents} />

@@ -6,7 +6,11 @@ import { type CartIntent, runCartIntent } from './cart-outcome.ts'
 import { rememberCart } from './remember-cart.ts'
 import { showNotice } from './show-notice.ts'
 
-export async function drawerCommand(intent: CartIntent, productId: number, locale: Locale): Promise<void> {
+export async function drawerCommand(
+  intent: CartIntent,
+  productId: number,
+  locale: Locale,
+): Promise<void> {
   const form = new FormData()
   form.set('intent', intent)
   form.set('productId', String(productId))

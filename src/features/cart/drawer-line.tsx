@@ -30,7 +30,9 @@ export function DrawerLine({ line }: { line: CartLineView }) {
         <span className={styles.count}>
           {t.line.quantity()}: {line.quantity}
         </span>
-        {line.problem && <span className={styles.problem}>{t.problem[line.problem]({ count: line.stock })}</span>}
+        {line.problem && (
+          <span className={styles.problem}>{t.problem[line.problem]({ count: line.stock })}</span>
+        )}
       </div>
       <div className={styles.money}>
         <Price cents={line.lineCents} size="s" />

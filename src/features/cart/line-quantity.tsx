@@ -32,7 +32,10 @@ export function LineQuantity({ line, fetcher }: { line: CartLineView; fetcher: C
         value={expected(line, fetcher.formData)}
         max={Math.min(99, Math.max(line.stock, line.quantity))}
         onChange={(quantity) =>
-          void fetcher.submit({ intent: 'set', productId, quantity }, { method: 'post', action: paths.cart })
+          void fetcher.submit(
+            { intent: 'set', productId, quantity },
+            { method: 'post', action: paths.cart },
+          )
         }
       />
     </fetcher.Form>

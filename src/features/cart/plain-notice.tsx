@@ -9,8 +9,22 @@ export function PlainNotice() {
   const [query] = useSearchParams()
   const problem = query.get('problem') ?? ''
   const notice = query.get('notice') ?? ''
-  const refused = ['product_not_found', 'not_sold_here', 'out_of_stock', 'cart_full', 'cart_empty', 'cart_changed'] as const
-  const told = ['added', 'quantity_updated', 'removed', 'cleared', 'limited_by_stock', 'repaired'] as const
+  const refused = [
+    'product_not_found',
+    'not_sold_here',
+    'out_of_stock',
+    'cart_full',
+    'cart_empty',
+    'cart_changed',
+  ] as const
+  const told = [
+    'added',
+    'quantity_updated',
+    'removed',
+    'cleared',
+    'limited_by_stock',
+    'repaired',
+  ] as const
   const code = refused.find((known) => known === problem)
   const done = told.find((known) => known === notice)
   if (code) return <Notice tone="error">{errors[code]()}</Notice>

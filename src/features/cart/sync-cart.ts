@@ -37,7 +37,9 @@ async function settle(text: string | null): Promise<Settled> {
   const current = await read.cart.current()
   const version = Math.max(versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
   if (version <= current.version) return { cart: current, repaired, replaced: false }
-  const lines = cart.slice(0, LINE_LIMIT).map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  const lines = cart
+    .slice(0, LINE_LIMIT)
+    .map(({ product, quantity }) => ({ productId: product.id, quantity }))
   const change = await write.cart.replace({ version, lines })
   return { cart: change.cart, repaired: repaired || change.notice === 'repaired', replaced: true }
 }
@@ -52,5 +54,9 @@ export async function syncCart(locale: Locale): Promise<boolean> {
 
 async function tellRepaired(locale: Locale): Promise<void> {
   await loadTexts(locale, ['cart'])
-  showToast({ title: textsOf(locale).cart.notice.repaired(), tone: 'warn', closeLabel: textsOf(locale).cart.closeNotice() })
+  showToast({
+    title: textsOf(locale).cart.notice.repaired(),
+    tone: 'warn',
+    closeLabel: textsOf(locale).cart.closeNotice(),
+  })
 }

@@ -1,6 +1,11 @@
 // The cart page, and the target of every cart form of the shop.
 import { useEffect, useRef } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CartContent } from '#src/features/cart/cart-content.tsx'
 import type { CartAnswer } from '#src/features/cart/cart-form.ts'
@@ -24,11 +29,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const answerPage = (outcome: CartOutcome): string => {
-  const query = new URLSearchParams(outcome.ok ? (outcome.notice ? { notice: outcome.notice } : {}) : { problem: outcome.code })
+  const query = new URLSearchParams(
+    outcome.ok ? (outcome.notice ? { notice: outcome.notice } : {}) : { problem: outcome.code },
+  )
   return query.size > 0 ? `${paths.cart}?${query}` : paths.cart
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<CartAnswer | Response> {
+export async function action({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<CartAnswer | Response> {
   const { write, inBrowser, locale } = context.get(pageContext)
   const form = await request.formData()
   if (!inBrowser) return redirect(answerPage(await runCartIntent(write, form)), 303)

@@ -1,0 +1,158 @@
+// The checkout: one page of numbered sections, one plain form. Scripts only keep the draft and spare the page load.
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { CheckoutQuote, PaymentMethodView } from '#contract/checkout.ts'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField, TextAreaField, TextField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { Goods } from '../goods.tsx'
+import { Panel } from '../panel.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import styles from './checkout.module.css'
+import { DeliverySection } from './delivery-section.tsx'
+import { restoreDraft, saveDraft } from './draft.ts'
+import { FaultSummary } from './fault-summary.tsx'
+import { fieldId, useFormState } from './form-state.ts'
+import { PaymentSection } from './payment-section.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
+
+interface CheckoutFormProps {
+  quote: Extract<CheckoutQuote, { ok: true }>
+  methods: PaymentMethodView[]
+  idempotencyKey: string
+  answer: CheckoutAnswer | undefined
+}
+
+export function CheckoutForm({ quote, methods, idempotencyKey, answer }: CheckoutFormProps) {
+  const { checkout: t, orders } = useTexts()
+  const { user } = useFacts()
+  const state = useFormState(answer)
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().formAction !== undefined
+  const { cart, options, estimatedProductIds } = quote
+  const cheapest = options.reduce((best, option) =>
+    option.totalCents < best.totalCents ? option : best,
+  )
+  const goods = cart.lines.map((line) => ({
+    ...line,
+    unitCents: line.priceCents,
+    totalCents: line.lineCents,
+  }))
+
+  useEffect(() => {
+    if (form.current && !answer) restoreDraft(form.current)
+    // Only once: later answers leave the form as it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return (
+    <Form
+      method="post"
+      action={paths.checkout}
+      ref={form}
+      noValidate
+      className={styles.form}
+      onChange={(event) => saveDraft(event.currentTarget)}
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="cartVersion" value={cart.version} />
+      {options.map(({ service, totalCents }) => (
+        <input key={service} type="hidden" name={`total.${service}`} value={totalCents} />
+      ))}
+      <details className={styles.fold}>
+        <summary className={styles.foldHead}>
+          <Icon name="chevron-down" />
+          {t.summary()}
+          {options.map(({ service, totalCents }) => (
+            <span key={service} data-for={service} className={styles.foldTotal}>
+              <Price cents={totalCents} />
+            </span>
+          ))}
+        </summary>
+        <Goods goods={goods} label={orders.page.lines()} />
+      </details>
+      <div className="pu-split">
+        <div className={styles.sections}>
+          <FaultSummary answer={answer} />
+          <Panel
+            id="checkout-contact"
+            step={1}
+            title={t.contact()}
+            hint={
+              !user && (
+                <>
+                  {t.guest()} <Anchor to={paths.auth(paths.checkout)}>{t.signIn()}</Anchor>
+                </>
+              )
+            }
+          >
+            <TextField
+              id={fieldId('email')}
+              name="email"
+              type="email"
+              label={t.email()}
+              hint={t.emailHint()}
+              defaultValue={state.valueOf('email')}
+              error={state.faultOf('email')}
+              autoComplete="email"
+              required
+              maxLength={254}
+            />
+          </Panel>
+          <Panel id="checkout-shipping" step={2} title={t.shipping()}>
+            <AddressFields prefix="shippingAddress" {...state} />
+            <CheckField
+              name="billingSame"
+              value="1"
+              label={t.billingSame()}
+              defaultChecked={!answer || state.valueOf('billingSame') === '1'}
+            />
+            <div className={styles.billing}>
+              <h3>{t.billing()}</h3>
+              <AddressFields prefix="billingAddress" {...state} />
+            </div>
+          </Panel>
+          <DeliverySection
+            options={options}
+            chosen={state.valueOf('service') || cheapest.service}
+            estimated={estimatedProductIds.length > 0}
+          />
+          <PaymentSection
+            methods={methods}
+            chosen={state.valueOf('paymentMethod') || (methods[0]?.method ?? '')}
+          />
+          <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>
+            <TextAreaField
+              id={fieldId('note')}
+              name="note"
+              label={t.note()}
+              optional={t.optional()}
+              defaultValue={state.valueOf('note')}
+              error={state.faultOf('note')}
+              rows={2}
+              maxLength={500}
+            />
+            <QuoteSummary options={options} />
+            <Button type="submit" size="l" wide busy={busy}>
+              {t.place()}
+            </Button>
+          </Panel>
+        </div>
+        <aside className={styles.aside} aria-label={t.summary()}>
+          <div className={styles.asideHead}>
+            <h2>{t.summary()}</h2>
+            <Anchor to={paths.cart}>{t.back()}</Anchor>
+          </div>
+          <Goods goods={goods} label={orders.page.lines()} />
+          <QuoteSummary options={options} />
+        </aside>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+// By air or by sea, as a choice between full prices.
+import type { CheckoutOption } from '#contract/checkout.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { FreightReasonText } from '../freight-reason.tsx'
+import { Panel } from '../panel.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import styles from './checkout.module.css'
+
+interface DeliverySectionProps {
+  options: CheckoutOption[]
+  chosen: string
+  estimated: boolean
+}
+
+export function DeliverySection({ options, chosen, estimated }: DeliverySectionProps) {
+  const { checkout: t, orders } = useTexts()
+  return (
+    <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint()}>
+      <fieldset className={styles.choices} aria-labelledby="checkout-delivery-title">
+        {options.map(({ service, minDays, maxDays, totalCents, freight, charges }) => (
+          <ChoiceCard
+            key={service}
+            name="service"
+            value={service}
+            defaultChecked={service === chosen}
+            title={
+              <>
+                <Icon name={service === 'air' ? 'plane' : 'ship'} size={22} />
+                {orders.service[service]()}
+                <span className={styles.days}>{orders.days({ min: minDays, max: maxDays })}</span>
+              </>
+            }
+            aside={<Price cents={totalCents} />}
+          >
+            {orders.charges[`freight_${service}`]()}:{' '}
+            <Price
+              cents={charges.find(({ code }) => code === 'freight')?.cents ?? 0}
+              size="s"
+              className={styles.inline ?? ''}
+            />
+            {'. '}
+            <FreightReasonText reason={freight} exact={service === 'air'} />
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      {estimated && (
+        <Notice tone="info" still>
+          {orders.estimated()}
+        </Notice>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+// Keeps what was typed for as long as the tab lives, so that a look at the cart costs no second typing.
+import { typedValues } from './read-checkout-form.ts'
+
+const KEY = 'puente_checkout'
+
+export function saveDraft(form: HTMLFormElement): void {
+  const { idempotencyKey: _key, ...values } = typedValues(new FormData(form))
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(values))
+  } catch {
+    // Without storage the form still works.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // There is nothing to drop then.
+  }
+}
+
+const readDraft = (): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const isToggle = (control: HTMLInputElement) =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+/** Fills only what nobody has touched yet: words typed before this code arrived are newer. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readDraft()
+  if (Object.keys(draft).length === 0) return
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && isToggle(control)) {
+      const wanted =
+        control.type === 'checkbox' ? control.name in draft : draft[control.name] === control.value
+      if (control.checked === control.defaultChecked) control.checked = wanted
+      continue
+    }
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (!isText && !(control instanceof HTMLSelectElement)) continue
+    const value = draft[control.name]
+    if (typeof value !== 'string' || control.value !== '') continue
+    control.value = value
+    // Whoever watches the field (the cities of a state) hears of it.
+    if (!isText) control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

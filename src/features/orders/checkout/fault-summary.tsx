@@ -1,0 +1,60 @@
+// A form with faults begins with the list of them, each a link to its field.
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#src/lib/texts.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { fieldId } from './form-state.ts'
+import { ADDRESS_FIELDS } from './read-checkout-form.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined }) {
+  const { checkout: t, errors, faults: words } = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) place.current?.focus()
+  }, [answer])
+  if (!answer) return null
+
+  const labelOf = (field: string): string | null => {
+    const [prefix, name] = field.split('.')
+    if (field === 'email' || field === 'note') return t[field]()
+    if (field === 'service') return t.delivery()
+    if (field === 'paymentMethod') return t.payment()
+    const known = ADDRESS_FIELDS.find((each) => each === name)
+    if (!known) return null
+    return prefix === 'billingAddress' ? `${t.billing()}: ${t[known]()}` : t[known]()
+  }
+  const faults = Object.entries(answer.faults).flatMap(([field, fault]) => {
+    const label = labelOf(field)
+    return label && fault ? [{ field, text: `${label}: ${words[fault]()}` }] : []
+  })
+  const isHidden = Object.keys(answer.faults).length > 0 && faults.length === 0
+  const targetOf = (field: string) =>
+    field === 'service'
+      ? 'checkout-delivery'
+      : field === 'paymentMethod'
+        ? 'checkout-payment'
+        : fieldId(field)
+  return (
+    <div ref={place} tabIndex={-1}>
+      {faults.length > 0 && (
+        <Notice tone="error" title={t.faultCount({ count: faults.length })}>
+          <ul>
+            {faults.map(({ field, text }) => (
+              <li key={field}>
+                <a href={`#${targetOf(field)}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {isHidden && <Notice tone="error">{errors.invalid_input()}</Notice>}
+      {answer.refusal && <RefusalNotice refusal={answer.refusal} />}
+      {answer.failed && (
+        <Notice tone="error" title={t.failed()}>
+          {t.failedText()}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// Turns the checkout form into the order it asks for; the same on the server and in the browser.
+import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
+import { placeOrderInput, type PlaceOrderInput } from '#contract/checkout.ts'
+
+export const ADDRESS_FIELDS = [
+  'fullName',
+  'idDocument',
+  'phone',
+  'state',
+  'city',
+  'line1',
+  'line2',
+  'postalCode',
+] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+export type AddressPrefix = 'shippingAddress' | 'billingAddress'
+
+/** Names of fields as the form carries them → first fault. */
+export type Faults = Partial<Record<string, FieldFault>>
+
+export type ReadForm = { ok: true; input: PlaceOrderInput } | { ok: false; faults: Faults }
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+const numberOf = (form: FormData, name: string): number => {
+  const text = textOf(form, name)
+  return /^\d{1,10}$/.test(text) ? Number(text) : 0
+}
+
+const addressOf = (form: FormData, prefix: AddressPrefix) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(form, `${prefix}.${field}`)]))
+
+/** What was typed, to be shown again beside its faults. The numbers of the quote are read anew instead. */
+export const typedValues = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        entry[0] !== 'cartVersion' &&
+        !entry[0].startsWith('total.'),
+    ),
+  )
+
+export function readCheckoutForm(form: FormData): ReadForm {
+  const service = textOf(form, 'service')
+  const asked = {
+    idempotencyKey: textOf(form, 'idempotencyKey'),
+    email: textOf(form, 'email'),
+    shippingAddress: addressOf(form, 'shippingAddress'),
+    billingAddress: form.has('billingSame') ? null : addressOf(form, 'billingAddress'),
+    service,
+    paymentMethod: textOf(form, 'paymentMethod'),
+    note: textOf(form, 'note'),
+    expectedTotalCents: numberOf(form, `total.${service}`),
+    cartVersion: numberOf(form, 'cartVersion'),
+  }
+  const parsed = placeOrderInput.safeParse(asked)
+  if (parsed.success) return { ok: true, input: parsed.data }
+  const faults = Object.entries(fieldErrorsOf(parsed.error, asked)).map(([field, [fault]]) => [
+    field,
+    fault,
+  ])
+  return { ok: false, faults: Object.fromEntries(faults) as Faults }
+}

@@ -1,0 +1,24 @@
+// Dates and times in the shop's zone, the same on the server and in every browser.
+import type { Locale } from '#domain/vocabulary.ts'
+
+const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
+const formats = new Map<Locale, Intl.DateTimeFormat>()
+
+const formatOf = (locale: Locale): Intl.DateTimeFormat => {
+  const known = formats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(tags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/Caracas',
+  })
+  formats.set(locale, made)
+  return made
+}
+
+/** An ISO 8601 time as people in Caracas read it: `27 nov 2026, 7:47 p. m.` */
+export const formatWhen = (iso: string, locale: Locale): string =>
+  // ICU versions differ in their narrow spaces.
+  formatOf(locale)
+    .format(new Date(iso))
+    .replace(/[\u00a0\u202f\u2009]/g, '\u00a0')
