@@ -3,7 +3,8 @@
 
 export const starterScript = (entry: string): string =>
   `(()=>{let d;const go=()=>{d||(d=1,import(${JSON.stringify(entry)}))};` +
-  `const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,50)))(go,{timeout:1500});` +
+  // Two frames: the first paint is over before the first byte of script is asked for.
+  `const idle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback||((f)=>setTimeout(f,50)))(go,{timeout:1500})));` +
   `document.readyState==='complete'?idle():addEventListener('load',idle);` +
   `for(const e of['pointerdown','keydown','touchstart'])addEventListener(e,go,{once:true,passive:true})})()`
 
