@@ -40,6 +40,7 @@ export const restProductListSchema = z.object({
   total: z.number().int(),
   more: z.boolean(),
   page: z.number().int(),
+  pageCount: z.number().int(),
   limit: z.number().int(),
 })
 

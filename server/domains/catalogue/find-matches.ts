@@ -8,6 +8,8 @@ import type { Search } from './read-search.ts'
 
 /** The vocabulary is refreshed now and then: so far above the limit a count would surely reach it. */
 const SURELY_MORE = COUNT_LIMIT * 1.2
+/** Of so many matches nobody pages through all: a hundred pages, then the words need company. */
+const REACH_OF_MANY = 1200
 /** Up to here one word's default order is by relevance; of more matches the house's order says more than a rank. */
 const RANK_ALL = 1000
 
@@ -82,6 +84,8 @@ export async function findMatches<Row extends object>(
   columns: RawBuilder<unknown>,
   countLimit = COUNT_LIMIT,
 ): Promise<ListingPage<Row>> {
+  if (isSurelyMore(search, filter) && window.offset >= REACH_OF_MANY)
+    return { rows: [], total: bounded(countLimit + 1, countLimit), reach: REACH_OF_MANY }
   const isRanked =
     filter.sort === 'featured' && search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE)
   const parts =
@@ -89,5 +93,6 @@ export async function findMatches<Row extends object>(
       ? walking(search, filter, window, countLimit)
       : readingAll(search, filter, window, isRanked)
   const { rows, read } = await readPage<Row>(em, parts, columns)
-  return { rows, total: bounded(read, countLimit) }
+  const total = bounded(read, countLimit)
+  return { rows, total, reach: isSurelyMore(search, filter) ? REACH_OF_MANY : total.count }
 }

@@ -12,7 +12,7 @@ export interface Found<Row> extends ListingPage<Row> {
   corrections: ProductList['corrections']
 }
 
-const NOTHING = { rows: [], total: { count: 0, more: false }, corrections: [] }
+const NOTHING = { rows: [], total: { count: 0, more: false }, reach: 0, corrections: [] }
 
 export async function findProducts<Row extends object>(
   em: Em,
@@ -29,7 +29,8 @@ export async function findProducts<Row extends object>(
       limit ${window.limit} offset ${window.offset}) walked`
     const parts = { total: countUpTo(countLimit, where), page }
     const { rows, read } = await readPage<Row>(em, parts, columns)
-    return { rows, total: bounded(read, countLimit), corrections: [] }
+    const total = bounded(read, countLimit)
+    return { rows, total, reach: total.count, corrections: [] }
   }
   const search = await readSearch(em, filter.search)
   // Nothing in the text can be looked for: signs alone match no product.

@@ -8,12 +8,17 @@ import { type CardRow, cardColumns } from './product-columns.ts'
 
 export async function listProducts(em: Em, input: CatalogueView): Promise<ProductList> {
   const window = { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }
-  const { rows, total, corrections } = await findProducts<CardRow>(em, input, window, cardColumns)
+  const { rows, total, reach, corrections } = await findProducts<CardRow>(
+    em,
+    input,
+    window,
+    cardColumns,
+  )
   return {
     products: rows.map(viewProductCard),
     total,
     page: input.page,
-    pageCount: Math.max(1, Math.ceil(total.count / PAGE_SIZE)),
+    pageCount: Math.max(1, Math.ceil(reach / PAGE_SIZE)),
     corrections,
   }
 }

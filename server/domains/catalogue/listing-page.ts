@@ -11,6 +11,8 @@ export interface Window {
 export interface ListingPage<Row> {
   rows: Row[]
   total: BoundedCount
+  /** How many of them pages lead to. */
+  reach: number
 }
 
 /** A number read up to one beyond its limit, said as «limit or more». */

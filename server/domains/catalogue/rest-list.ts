@@ -23,5 +23,6 @@ export async function restList(
     listedDetailColumns,
   )
   const { count, more } = found.total
-  return { items: found.rows.map(viewRestProduct), total: count, more, page, limit }
+  const pageCount = Math.max(1, Math.ceil(found.reach / limit))
+  return { items: found.rows.map(viewRestProduct), total: count, more, pageCount, page, limit }
 }
