@@ -90,7 +90,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
         <p className={styles.soft}>{words.soldBy({ store: catalogue.stores[product.store]() })}</p>
       )}
       <div className={styles.keep}>
-        <FavouriteButton {...{ id, name, textLanguage }} />
+        <FavouriteButton {...{ id, name, textLanguage }} long />
         <ShareButton title={name} url={`${origin}${here}`} />
       </div>
     </div>

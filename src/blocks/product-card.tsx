@@ -29,10 +29,12 @@ export function ProductCard({ product, level = 3, eager = false }: ProductCardPr
   const Name = `h${level}` as const
   return (
     <article className={`pu-card ${styles.card}`} data-lift="">
-      <ProductImage src={product.image} alt="" sizes={SIZES} eager={eager} />
-      <p className={styles.badges}>
-        <ProductBadges {...product} />
-      </p>
+      <div className={styles.picture}>
+        <ProductImage src={product.image} alt="" sizes={SIZES} eager={eager} />
+        <p className={styles.badges}>
+          <ProductBadges {...product} />
+        </p>
+      </div>
       <FavouriteButton {...{ id, name, textLanguage }} className={styles.heart} />
       <p className={styles.origin}>
         <span translate="no">{product.brand}</span>

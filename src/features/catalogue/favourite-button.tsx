@@ -11,10 +11,13 @@ interface FavouriteButtonProps {
   /** Told to screen readers, so that two hearts on a page differ. */
   name: string
   textLanguage: string
+  /** Says what it does instead of leaving it to the heart. */
+  long?: boolean
   className?: string | undefined
 }
 
-export function FavouriteButton({ id, name, textLanguage, className }: FavouriteButtonProps) {
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { id, name, textLanguage, long, className } = props
   const { card } = useTexts().catalogue
   const [liked, toggle] = useFavourite(id)
   return (
@@ -22,11 +25,14 @@ export function FavouriteButton({ id, name, textLanguage, className }: Favourite
       type="button"
       className={classNames(styles.heart, className)}
       aria-pressed={liked}
+      data-long={long || undefined}
       onClick={toggle}
     >
       <Icon name={liked ? 'heart-filled' : 'heart'} size={22} />
+      {long && card.favourite()}
       <VisuallyHidden>
-        {card.favourite()}: <span lang={textLanguage}>{name}</span>
+        {long ? ': ' : `${card.favourite()}: `}
+        <span lang={textLanguage}>{name}</span>
       </VisuallyHidden>
     </button>
   )

@@ -39,6 +39,10 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [words.stock(), formatNumber(product.stock, locale)],
     [words.size(), size && `${size}\u00a0in`],
   ]
+  // Many providers list brand and model once more among the rest.
+  const others = product.specifications.filter(
+    ([, value]) => value !== product.brand && value !== product.model,
+  )
   return (
     <div className={styles.facts}>
       {description && (
@@ -74,7 +78,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
                   </tr>
                 ),
             )}
-            {product.specifications.map(([name, value], index) => (
+            {others.map(([name, value], index) => (
               <tr key={`${index} ${name}`} lang={textLanguage}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
