@@ -14,10 +14,12 @@ export const paths = {
     withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
   auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
   admin: '/admin',
-  adminOrders: (page = 1) => withQuery('/admin/orders', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
+  adminOrders: (page = 1) =>
+    withQuery('/admin/orders', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
-  language: (locale: Locale, next: string) => withQuery(`/language/${locale}`, new URLSearchParams({ next })),
+  language: (locale: Locale, next: string) =>
+    withQuery(`/language/${locale}`, new URLSearchParams({ next })),
   /** Form target that stores the colour scheme. Outside of the router. */
   scheme: '/scheme',
   apiDocs: '/api/docs',
@@ -32,9 +34,17 @@ export const basenameOf = (locale: Locale): string => (locale === LOCALES[0] ? '
 export const localised = (locale: Locale, path: string): string =>
   path === '/' ? basenameOf(locale) || '/' : `${basenameOf(locale)}${path}`
 
+const PREFIX = new RegExp(`^/(${LOCALES.slice(1).join('|')})(?=/|$)`)
+
 /** Splits an address into its language and its path without prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const match = /^\/(en|it|pt)(?=\/|$)/.exec(pathname)
+  const match = PREFIX.exec(pathname)
   if (!match) return { locale: LOCALES[0], path: pathname }
-  return { locale: match[1] as Locale, path: pathname.slice(3) || '/' }
+  return { locale: match[1] as Locale, path: pathname.slice(match[0].length) || '/' }
+}
+
+/** A path of our own to return to; anything that could leave the shop becomes the home page. */
+export function ownPath(next: unknown): string {
+  if (typeof next !== 'string' || next.length > 2000) return paths.home
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : paths.home
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { splitLocale } from '#contract/paths.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
@@ -26,9 +27,24 @@ const BADGE = 7_000_000 + (randomBytes(3).readUIntBE(0, 3) % 900_000)
 const fill = (html: string, nonce: string, count: number): string =>
   html.replaceAll(NONCE, nonce).replaceAll(String(BADGE), String(count))
 
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+const safeDecode = (path: string): string | null => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return null
+  }
+}
+
 /** Pages that show one person's things or change with every request. */
-const PRIVATE =
-  /^\/(?:(?:en|it|pt)\/)?(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/
+const PRIVATE = /^\/(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/i
+const isPrivate = ({ url }: PageRequest): boolean => {
+  // As the router reads it: /c%61rt and /Cart are the cart.
+  const path = safeDecode(url.pathname)
+  return path === null || PRIVATE.test(splitLocale(path).path)
+}
 
 export function registerPages(
   app: FastifyInstance,
@@ -71,20 +87,14 @@ export function registerPages(
     })
   }
 
-  // Without the signal of the first who asked: others may be waiting for the same render.
+  // As nobody in particular, and without the signal of the first who asked: others get the same page.
   const renderWhole = async (
     request: FastifyRequest,
     page: PageRequest,
     ctx: Ctx,
   ): Promise<CachedPage> => {
-    const output = await renderPage(
-      request,
-      null,
-      page,
-      { ...ctx, setCookie: () => {} },
-      NONCE,
-      BADGE,
-    )
+    const nobody = { user: null, cartToken: null, sessionToken: null, setCookie: () => {} }
+    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, NONCE, BADGE)
     if (output.kind === 'response')
       return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
     return { status: output.status, html: await text(output.pipe(new PassThrough())) }
@@ -92,6 +102,9 @@ export function registerPages(
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = readPageRequest(request, origin())
+    // Pages take forms; anything else would fail somewhere inside of an action.
+    if (request.method === 'POST' && !isForm(request))
+      throw Object.assign(new Error('a page takes forms'), { statusCode: 415 })
     const preferred = preferredAddress(request, page)
     if (preferred) return reply.header('vary', 'cookie').redirect(preferred, 302)
     const nonce = randomBytes(16).toString('base64')
@@ -102,10 +115,7 @@ export function registerPages(
     reply.type('text/html; charset=utf-8')
 
     const anonymous =
-      request.method === 'GET' &&
-      !ctx.user &&
-      !PRIVATE.test(page.url.pathname) &&
-      !renderer.development
+      request.method === 'GET' && !ctx.user && !isPrivate(page) && !renderer.development
     if (anonymous) {
       const key = `${page.scheme} ${page.url.pathname}${page.url.search}`
       const cached = await cache.get(key, () => renderWhole(request, page, ctx))
@@ -114,7 +124,7 @@ export function registerPages(
       return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
     }
 
-    if (PRIVATE.test(page.url.pathname))
+    if (isPrivate(page))
       reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
     const output = await renderPage(request, signalOf(reply), page, ctx, nonce, page.cartCount)
     if (output.kind === 'response') {

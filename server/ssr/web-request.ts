@@ -10,6 +10,9 @@ export function signalOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
+/** The length is the new body's own; who asks is the context's business, or a cached page could show it. */
+const KEPT_BACK = new Set(['content-length', 'cookie', 'authorization'])
+
 export function toWebRequest(
   request: FastifyRequest,
   url: URL,
@@ -17,8 +20,9 @@ export function toWebRequest(
 ): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value)
+    if (typeof value === 'string' && !KEPT_BACK.has(name)) headers.set(name, value)
   }
-  const body = request.method === 'POST' && typeof request.body === 'string' ? request.body : null
+  const posted = typeof request.body === 'string' ? request.body : ''
+  const body = request.method === 'POST' ? posted : null
   return new Request(url, { method: request.method, headers, body, signal })
 }

@@ -1,0 +1,97 @@
+// Proves that a page kept for strangers can never hold one person's things, however its address is spelled.
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RenderInput } from '#src/entry.server.tsx'
+import { createApp } from '#server/http/app.ts'
+import { createMakeCtx } from '#server/request-ctx.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { registerPages } from './register-pages.ts'
+import type { Renderer } from './renderer.ts'
+
+let shop: TestShop
+let app: FastifyInstance
+let cookie = ''
+let renders = 0
+
+/** A page that says whatever it can find out about its reader. */
+const render = async ({ request, facts, page, nonce }: RenderInput) => {
+  renders += 1
+  const { itemCount } = await page.read.cart.current()
+  const told = JSON.stringify({
+    items: itemCount,
+    badge: facts.cartCount,
+    user: facts.user,
+    cookie: request.headers.get('cookie'),
+    authorization: request.headers.get('authorization'),
+    nonce,
+  })
+  const pipe = <T extends NodeJS.WritableStream>(to: T): T => Readable.from([told]).pipe(to)
+  const allReady = Promise.resolve()
+  return { kind: 'page', status: 200, pipe, abort: () => {}, allReady } as const
+}
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const visitor = shop.visitor()
+  await visitor.call.cart.addItem({ productId: await shop.product(), quantity: 3 })
+  cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+})
+beforeEach(async () => {
+  await app?.close()
+  renders = 0
+  const { deps } = shop
+  const { config, log } = deps
+  const origin = () => 'https://shop.example'
+  app = await createApp({ config, log, origin })
+  const renderer = {
+    load: () => Promise.resolve({ render }),
+    starter: '',
+    styles: () => ({ inline: '', links: [] }),
+    development: false,
+  } as unknown as Renderer
+  registerPages(app, { deps, makeCtx: createMakeCtx(deps), renderer, origin })
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+
+interface Told {
+  items: number
+  badge: number
+  nonce: string
+}
+const look = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url, headers })
+  const policy = String(answer.headers['content-security-policy'])
+  return { ...answer.json<Told>(), policy, cacheControl: answer.headers['cache-control'] }
+}
+
+test('a page for strangers knows nobody; badge and nonce are the reader’s own', async () => {
+  const owner = await look('/products', { cookie })
+  const other = await look('/products')
+  expect(renders).toBe(1)
+  expect(owner).toMatchObject({ items: 0, badge: 3, user: null, cookie: null, authorization: null })
+  expect(other).toMatchObject({ items: 0, badge: 0 })
+  expect(owner.nonce).not.toBe(other.nonce)
+  for (const { nonce, policy } of [owner, other]) expect(policy).toContain(`'nonce-${nonce}'`)
+})
+
+test.each(['/cart', '/Cart', '/c%61rt', '/en/CART', '/en/c%61rt', '/cart/'])(
+  '%s is rendered for its reader and kept for nobody',
+  async (url) => {
+    expect(await look(url, { cookie })).toMatchObject({
+      items: 3,
+      cacheControl: 'private, no-store',
+    })
+    expect(await look(url)).toMatchObject({ items: 0, badge: 0 })
+    expect(renders).toBe(2)
+  },
+)
+
+test('a stampede on one address is one render', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => look('/product/1')))
+  expect(renders).toBe(1)
+  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20)
+})
