@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { basenameOf } from '#contract/paths.ts'
+import { inlinedStyles } from './app/document.tsx'
 import { Root } from './app/root.tsx'
 import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
@@ -38,7 +39,11 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Root facts={facts} styles={{ inline: '', links: [] }} onLinkIntent={linkPreload(routes)}>
+      <Root
+        facts={facts}
+        styles={{ inline: '', links: [], inlined: inlinedStyles() }}
+        onLinkIntent={linkPreload(routes)}
+      >
         <RouterProvider router={router} />
       </Root>,
       { onRecoverableError: (error) => reportError(error) },

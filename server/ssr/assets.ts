@@ -6,6 +6,8 @@ import type { Manifest } from 'vite'
 export interface PageStyles {
   inline: string
   links: string[]
+  /** Addresses of what is inlined, so that no route asks for it again. */
+  inlined?: string[]
 }
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
@@ -17,11 +19,11 @@ export function openBuild(folder: string) {
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`The build in ${folder} has no ${CLIENT_ENTRY}`)
   const texts = new Map<string, string>()
-  const inlined = new Map<string, string>()
+  const known = new Map<string, PageStyles>()
 
   const textOf = (file: string): string => {
-    const known = texts.get(file)
-    if (known !== undefined) return known
+    const cached = texts.get(file)
+    if (cached !== undefined) return cached
     const text = fs.readFileSync(path.join(folder, file), 'utf8')
     texts.set(file, text)
     return text
@@ -39,15 +41,19 @@ export function openBuild(folder: string) {
     entry: `/${entry.file}`,
     styles: (sources: string[]): PageStyles => {
       const key = sources.join('|')
-      let inline = inlined.get(key)
-      if (inline === undefined) {
+      let styles = known.get(key)
+      if (styles === undefined) {
         const files = new Set<string>()
         const seen = new Set<string>()
         for (const source of [CLIENT_ENTRY, ...sources]) collect(source, files, seen)
-        inline = [...files].map(textOf).join('')
-        inlined.set(key, inline)
+        styles = {
+          inline: [...files].map(textOf).join(''),
+          links: [],
+          inlined: [...files].map((file) => `/${file}`),
+        }
+        known.set(key, styles)
       }
-      return { inline, links: [] }
+      return styles
     },
   }
 }

@@ -6,10 +6,21 @@ import { useFacts } from '#src/lib/facts.ts'
 export interface Styles {
   inline: string
   links: string[]
+  /** Addresses of what is inlined: a disabled link is not fetched, and tells the module loader that it is here. */
+  inlined?: string[]
 }
+
+/** In the browser: the addresses the server wrote, for the first render must be the server's. */
+export const inlinedStyles = (): string[] =>
+  [...document.head.querySelectorAll('link[data-inlined]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
 
 /** The strength of the layers, before any stylesheet can set another order by coming first. */
 const LAYERS = '@layer base,mantine,ui;'
+
+/** Known to React and to HTML, but not to React's types. */
+const DISABLED = { disabled: true }
 
 export function Document({
   styles,
@@ -37,6 +48,9 @@ export function Document({
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `${LAYERS}${styles.inline}` }}
         />
+        {styles.inlined?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} data-inlined="" {...DISABLED} />
+        ))}
         {styles.links.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
