@@ -14,8 +14,16 @@ export const paths = {
     withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
   auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
   admin: '/admin',
-  adminOrders: (page = 1) =>
-    withQuery('/admin/orders', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
+  /** `before` is the order id from which older ones are listed. */
+  adminOrders: ({ state, search, before }: { state?: string; search?: string; before?: number } = {}) =>
+    withQuery(
+      '/admin/orders',
+      new URLSearchParams({
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

@@ -1,5 +1,6 @@
 // Every page of the shop, written once for both sides and all languages.
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'
@@ -48,11 +49,42 @@ const shopPages: RouteObject[] = [
       () => import('./pages/shop/product.page.tsx'),
     ),
   },
+  {
+    path: 'order-confirmation',
+    ...lazyPage(
+      'src/pages/checkout/order-confirmation.page.tsx',
+      ['orders', 'faults', 'errors'],
+      () => import('./pages/checkout/order-confirmation.page.tsx'),
+    ),
+  },
   { path: '*', loader: notFound, Component: () => null },
 ]
 
 /** Pages without them. */
-const barePages: RouteObject[] = []
+const barePages: RouteObject[] = [
+  {
+    path: 'auth',
+    ...lazyPage('src/pages/auth/auth.page.tsx', ['auth', 'faults', 'errors'], () => import('./pages/auth/auth.page.tsx')),
+  },
+]
+
+/** Pages of those who run the shop, in a frame of their own that also guards them. */
+const adminPages: RouteObject = {
+  path: 'admin',
+  ...lazyPage('src/pages/admin/admin-shell.page.tsx', ['admin'], () => import('./pages/admin/admin-shell.page.tsx')),
+  children: [
+    { index: true, loader: () => redirect(paths.adminOrders()) },
+    {
+      path: 'orders',
+      ...lazyPage('src/pages/admin/orders.page.tsx', ['orders'], () => import('./pages/admin/orders.page.tsx')),
+    },
+    {
+      path: 'orders/:id',
+      ...lazyPage('src/pages/admin/order.page.tsx', ['orders', 'errors'], () => import('./pages/admin/order.page.tsx')),
+    },
+    { path: '*', loader: notFound, Component: () => null },
+  ],
+}
 
 // The error page stands inside of the shell: a page that fails takes neither header nor footer along.
 export const routes: RouteObject[] = [
@@ -62,6 +94,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: ShopShell, children: [{ ErrorBoundary: ErrorPage, children: shopPages }] },
       { Component: BareShell, children: [{ ErrorBoundary: ErrorPage, children: barePages }] },
+      adminPages,
     ],
   },
 ]

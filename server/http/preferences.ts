@@ -1,15 +1,9 @@
 // Stores a person's language or colour scheme and brings them back to their page; works without scripts.
 import type { FastifyInstance } from 'fastify'
-import { localised } from '#contract/paths.ts'
+import { localised, ownPath } from '#contract/paths.ts'
 import { localeSchema } from '#contract/primitives.ts'
 import type { Config } from '#server/config.ts'
 import { COOKIES, cookie } from '#server/platform/cookies.ts'
-
-/** A path of our own to return to; anything that could leave the shop becomes the home page. */
-export function ownPath(next: unknown): string {
-  if (typeof next !== 'string' || next.length > 2000) return '/'
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : '/'
-}
 
 export function addPreferences(app: FastifyInstance, config: Config): void {
   const secure = config.cookieSecure

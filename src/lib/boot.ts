@@ -14,6 +14,8 @@ export interface PageFacts {
   origin: string
   user: { fullName: string; username: string; email: string; isAdmin: boolean } | null
   cartCount: number
+  /** Whether mails stay in the development mailbox, which admins may then open. */
+  mailbox?: boolean
   /** Id to quote when something went wrong. */
   requestId: string
 }

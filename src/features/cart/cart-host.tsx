@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { setCartCount } from '#src/lib/cart-count.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useDrawer } from './cart-drawer-store.ts'
-import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+import { CART_STORAGE_KEY, cartOwner } from './cart-storage-key.ts'
 import { cookieCount, isInStep } from './cart-step.ts'
 
 const CartDrawer = lazy(() =>
@@ -13,11 +13,13 @@ const CartDrawer = lazy(() =>
 )
 
 export function CartHost() {
-  const { locale } = useFacts()
+  const { locale, user } = useFacts()
+  const username = user?.username ?? ''
   const drawer = useDrawer()
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
+    cartOwner.username = username
     const check = () => {
       if (isInStep()) return
       import('./sync-cart.ts')
@@ -37,7 +39,7 @@ export function CartHost() {
       removeEventListener('storage', recount)
       removeEventListener('pageshow', returned)
     }
-  }, [locale, revalidate])
+  }, [locale, username, revalidate])
 
   return (
     drawer && (

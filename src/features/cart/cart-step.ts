@@ -1,11 +1,12 @@
 // A quick look, without fetching anything, at whether browser storage still says what the server last said.
-import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+import { CART_STORAGE_KEY, cartOwner } from './cart-storage-key.ts'
 
 /** The number of items the server set with the last change. */
 export const cookieCount = (): number =>
   Number(/(?:^|; )puente_cart_count=(\d+)/.exec(document.cookie)?.[1] ?? 0)
 
 interface Stored {
+  owner: string
   count: number
   items: { product: { id: number }; quantity: number }[]
 }
@@ -21,7 +22,7 @@ export function isInStep(): boolean {
       (total, { product, quantity }) => total + (product.id && quantity),
       0,
     )
-    return stored.count === count && sum === count
+    return stored.owner === cartOwner.username && stored.count === count && sum === count
   } catch {
     return false
   }

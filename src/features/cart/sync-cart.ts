@@ -6,7 +6,7 @@ import { read, write } from '#src/lib/browser-context.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
-import { CART_STORAGE_KEY } from './cart-storage-key.ts'
+import { CART_STORAGE_KEY, cartOwner } from './cart-storage-key.ts'
 import { rememberCart } from './remember-cart.ts'
 
 const LINE_LIMIT = 50
@@ -32,7 +32,14 @@ interface Settled {
   replaced: boolean
 }
 
-async function settle(text: string | null): Promise<Settled> {
+/** A copy of another account is none of this person's business; a visitor's copy goes along to the account. */
+const isForeign = (text: string): boolean => {
+  const owner = /"owner":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? ''
+  return owner !== '' && owner !== cartOwner.username
+}
+
+async function settle(stored: string | null): Promise<Settled> {
+  const text = stored !== null && isForeign(stored) ? null : stored
   const { cart, repaired } = repairCart(text)
   const current = await read.cart.current()
   const version = Math.max(versionOf(text ?? ''), cart.length > 0 ? 1 : 0)

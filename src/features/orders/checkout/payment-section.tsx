@@ -26,7 +26,7 @@ export function PaymentSection({
   const { checkout: t, orders } = useTexts()
   return (
     <Panel id="checkout-payment" step={4} title={t.payment()} hint={t.paymentHint()}>
-      <fieldset className={styles.choices} aria-labelledby="checkout-payment-title">
+      <fieldset className={styles.choices} data-columns="" aria-labelledby="checkout-payment-title">
         {methods.map(({ method }) => (
           <ChoiceCard
             key={method}

@@ -1,0 +1,34 @@
+// The head of the admin's pages: where one is, where else one can go, and the way out.
+import { useHref } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Container } from '#src/ui/container.tsx'
+import styles from './admin.module.css'
+
+export function AdminBar() {
+  const { admin: t } = useTexts()
+  const { brand, user, mailbox } = useFacts()
+  const signOut = useHref(paths.auth())
+  return (
+    <header className={`pu-deep ${styles.bar}`}>
+      <Container className={styles.row}>
+        <p className={styles.brand}>
+          {brand} <span>{t.title()}</span>
+        </p>
+        <nav aria-label={t.sections()} className={styles.links}>
+          <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
+          {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
+          <Anchor to={paths.home}>{t.shop()}</Anchor>
+        </nav>
+        <form method="post" action={signOut} className={styles.out}>
+          <span translate="no">{user?.username}</span>
+          <button type="submit" name="intent" value="sign-out" className={styles.button}>
+            {t.signOut()}
+          </button>
+        </form>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+// One order for those who run the shop: everything needed to decide what happens next, and the way to do it.
+import type { OrderView } from '#contract/orders.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { When } from '#src/ui/when.tsx'
+import { AddressText } from '../address-text.tsx'
+import { Charges } from '../charges.tsx'
+import { FreightReasonText } from '../freight-reason.tsx'
+import { Goods } from '../goods.tsx'
+import { OrderTimeline } from '../order-timeline.tsx'
+import { Panel } from '../panel.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import type { MoveAnswer } from './move-answer.ts'
+import { MoveForm } from './move-form.tsx'
+import styles from './order-desk.module.css'
+
+export function OrderDesk({ order, answer }: { order: OrderView; answer: MoveAnswer | undefined }) {
+  const { admin: t, orders, language } = useTexts()
+  const actors = {
+    customer: t.actors.customer(),
+    admin: t.actors.admin(),
+    system: t.actors.system(),
+  }
+  const facts = [
+    [t.placed(), <When key="at" iso={order.placedAt} />],
+    [
+      t.customer(),
+      <a key="mail" href={`mailto:${order.email}`}>
+        {order.email}
+      </a>,
+    ],
+    [t.language(), language[order.locale]()],
+    [t.method(), orders.methods[order.paymentMethod]()],
+    [t.reference(), order.paymentReference ?? t.noReference()],
+    ...(order.state === 'pending_payment'
+      ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]
+      : []),
+    [
+      orders.charges[`freight_${order.service}`](),
+      orders.days({ min: order.minDays, max: order.maxDays }),
+    ],
+    ...(order.trackingNumber ? [[t.tracking(), order.trackingNumber] as const] : []),
+    ...(order.note ? [[orders.page.note(), order.note] as const] : []),
+  ] as const
+  return (
+    <>
+      <p>
+        <Anchor to={paths.adminOrders()}>{t.all()}</Anchor>
+      </p>
+      <header className={styles.head}>
+        <h1>{orders.page.title({ number: order.number })}</h1>
+        <StateBadge state={order.state} />
+        <Anchor to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</Anchor>
+      </header>
+      <div className="pu-split">
+        <div className={styles.column}>
+          <Panel id="order" title={t.number()}>
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          <Panel id="lines" title={orders.page.lines()}>
+            <Goods goods={order.lines} label={orders.page.lines()} />
+            <Charges
+              charges={order.charges}
+              service={order.service}
+              totalCents={order.totalCents}
+            />
+            <p>
+              <small>
+                <FreightReasonText reason={order.freight} exact />
+                {order.estimated && ` ${orders.estimated()}`}
+              </small>
+            </p>
+          </Panel>
+          <Panel id="addresses" title={orders.page.delivery()}>
+            <div className={styles.addresses}>
+              <AddressText address={order.shippingAddress} />
+              <div>
+                <h3>{orders.page.billing()}</h3>
+                {order.billingAddress ? (
+                  <AddressText address={order.billingAddress} />
+                ) : (
+                  <p>{orders.page.sameBilling()}</p>
+                )}
+              </div>
+            </div>
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel id="move" title={t.move()}>
+            <MoveForm order={order} answer={answer} />
+          </Panel>
+          <Panel id="history" title={orders.page.history()}>
+            <OrderTimeline order={order} actors={actors} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

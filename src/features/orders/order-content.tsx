@@ -1,0 +1,95 @@
+// The page of one order for whoever placed it.
+import type { PaymentMethodView } from '#contract/checkout.ts'
+import type { OrderView } from '#contract/orders.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { When } from '#src/ui/when.tsx'
+import { AddressText } from './address-text.tsx'
+import { Charges } from './charges.tsx'
+import { FreightReasonText } from './freight-reason.tsx'
+import { Goods } from './goods.tsx'
+import styles from './order-page.module.css'
+import { OrderTimeline } from './order-timeline.tsx'
+import { Panel } from './panel.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import type { ReportAnswer } from './report-answer.ts'
+import { StateBadge } from './state-badge.tsx'
+
+interface OrderContentProps {
+  order: OrderView
+  method: PaymentMethodView | undefined
+  answer: ReportAnswer | undefined
+}
+
+export function OrderContent({ order, method, answer }: OrderContentProps) {
+  const { orders: t } = useTexts()
+  const { page } = t
+  const isNew = order.state === 'pending_payment'
+  return (
+    <>
+      <header className={styles.head}>
+        {isNew && <p className={styles.thanks}>{page.thanks()}</p>}
+        <h1 className={styles.title}>
+          {page.title({ number: order.number })} <StateBadge state={order.state} />
+        </h1>
+        <p>{t.now[order.state]()}</p>
+        <p className={styles.soft}>{page.keep({ email: order.email })}</p>
+        {order.paymentReference && !isNew && (
+          <Notice tone="success">{page.reported({ reference: order.paymentReference })}</Notice>
+        )}
+      </header>
+      <div className="pu-split">
+        <div className={styles.column}>
+          {isNew && <PayPanel order={order} method={method} answer={answer} />}
+          <Panel id="lines" title={page.lines()}>
+            <Goods goods={order.lines} label={page.lines()} />
+          </Panel>
+          <Panel id="delivery" title={page.delivery()}>
+            <p>
+              <strong>{t.charges[`freight_${order.service}`]()}</strong>,{' '}
+              {t.days({ min: order.minDays, max: order.maxDays })}
+            </p>
+            {order.trackingNumber && (
+              <p>
+                {page.tracking()}: <strong translate="no">{order.trackingNumber}</strong>
+              </p>
+            )}
+            <AddressText address={order.shippingAddress} />
+            {order.note && (
+              <p className={styles.soft}>
+                {page.note()}: {order.note}
+              </p>
+            )}
+            <h3 className={styles.sub}>{page.billing()}</h3>
+            {order.billingAddress ? (
+              <AddressText address={order.billingAddress} />
+            ) : (
+              <p className={styles.soft}>{page.sameBilling()}</p>
+            )}
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel id="summary" title={page.summary()}>
+            <Charges
+              charges={order.charges}
+              service={order.service}
+              totalCents={order.totalCents}
+            />
+            <p className={styles.soft}>
+              <FreightReasonText reason={order.freight} exact />
+              {order.estimated && ` ${t.estimated()}`}
+            </p>
+          </Panel>
+          <Panel id="history" title={page.history()} hint={<When iso={order.placedAt} />}>
+            <OrderTimeline order={order} />
+          </Panel>
+          <ButtonLink to={paths.products()} variant="secondary" wide>
+            {page.again()}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+// One order for the holder of its link: thanks, how to pay, what happens. A wrong key is a page that does not exist.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { reportPaymentInput } from '#contract/order-desk.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
+import { paths } from '#contract/paths.ts'
+import { OrderContent } from '#src/features/orders/order-content.tsx'
+import styles from '#src/features/orders/order-page.module.css'
+import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Container } from '#src/ui/container.tsx'
+
+const linkOf = (request: Request) => {
+  const { searchParams } = new URL(request.url)
+  return { number: searchParams.get('order') ?? '', key: searchParams.get('key') ?? '' }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const [order, methods] = await Promise.all([
+    read.orders.order(linkOf(request)),
+    read.orders.paymentMethods(),
+  ]).catch(throwStatus)
+  return { order, method: methods.find(({ method }) => method === order.paymentMethod) }
+}
+
+export async function action({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<ReportAnswer | Response> {
+  const { write, inBrowser } = context.get(pageContext)
+  const link = linkOf(request)
+  const typed = (await request.formData()).get('reference')
+  const reference = typeof typed === 'string' ? typed : ''
+  const asked = { ...link, reference }
+  const parsed = reportPaymentInput.safeParse(asked)
+  if (!parsed.success) {
+    const fault = fieldErrorsOf(parsed.error, asked)['reference']?.[0]
+    if (!fault) throw new Response(null, { status: 404 })
+    return { reference, fault }
+  }
+  const reporting = write.orders.reportPayment(parsed.data)
+  const outcome = await (inBrowser ? reporting.catch(() => null) : reporting.catch(throwStatus))
+  if (!outcome) return { reference, failed: true }
+  if (!outcome.ok) return { reference, refused: true }
+  return redirect(paths.orderConfirmation(link.number, link.key), 303)
+}
+
+export function Component() {
+  const { orders: t } = useTexts()
+  const { order, method } = useLoaderData<typeof loader>()
+  const answer = useActionData<ReportAnswer>()
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t.page.title({ number: order.number })} noindex />
+      {/* The address holds the key: it must not travel to other sites. */}
+      <meta name="referrer" content="no-referrer" />
+      <OrderContent order={order} method={method} answer={answer} />
+    </Container>
+  )
+}
