@@ -18,7 +18,8 @@ import { systemClock } from './platform/clock.ts'
 import { openOrm } from './platform/orm.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
-import { mountRest } from './rest/mount.ts'
+import { answerRestError, mountRest } from './rest/mount.ts'
+import { badAddress } from './ssr/last-resort.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
 import { appRouter, type AppRouter } from './trpc/router.ts'
@@ -49,7 +50,7 @@ export async function startServer(
 
   let stopping = false
   let url = publicUrlOf(config)
-  const app = await createApp({ config, log, origin: () => url })
+  const app = await createApp({ config, log, origin: () => url, badAddress })
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
@@ -67,7 +68,7 @@ export async function startServer(
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
     mountRest(app, makeCtx)
     addApiDocs(app, config)
-    addPlaceholder(app)
+    addPlaceholder(app, answerRestError)
     addPreferences(app, config)
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')

@@ -1,6 +1,11 @@
 // The HTTP server with what every answer shares: limits, ids, cookies, compression, headers, origin check.
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -11,7 +16,11 @@ interface Options {
   origin: () => string
   /** Mean delay of the event loop over a second from which on requests are turned away. */
   mostLagMs?: number
+  /** What to say when an address cannot even be decoded. */
+  badAddress?: FrameworkErrors
 }
+
+type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10
@@ -21,9 +30,11 @@ export async function createApp({
   log,
   origin,
   mostLagMs = 1000,
+  badAddress,
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
+    ...(badAddress ? { frameworkErrors: badAddress } : {}),
     // One line per answered request, written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -1,5 +1,5 @@
 // `GET /api/placeholder/{w}/{h}`: a neutral picture of the asked size, for whatever has none.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 
 const MAX_SIDE = 4000
 const side = (text: string): number | null => {
@@ -20,9 +20,12 @@ const picture = (width: number, height: number): string => {
   )
 }
 
-export function addPlaceholder(app: FastifyInstance): void {
+type ErrorHandler = NonNullable<RouteShorthandOptions['errorHandler']>
+
+export function addPlaceholder(app: FastifyInstance, errorHandler: ErrorHandler): void {
   app.get<{ Params: { w: string; h: string } }>(
     '/api/placeholder/:w/:h',
+    { errorHandler },
     async (request, reply) => {
       const width = side(request.params.w)
       const height = side(request.params.h)

@@ -1,6 +1,7 @@
 // Hangs the REST table on the server: parse, call the one procedure, answer; refusals become their status.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isErrorCode } from '#contract/errors.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { acceptedLocale, type MakeCtx } from '#server/request-ctx.ts'
 import { appRouter, createCaller } from '#server/trpc/router.ts'
@@ -22,12 +23,40 @@ export const procedureOf = (path: string) => {
   return procedure
 }
 
-const isRefusal = (answer: unknown): answer is { ok: false; code: string } =>
+interface RestRefusal {
+  ok: false
+  code: string
+  retryAfterSeconds?: number
+}
+
+const isRefusal = (answer: unknown): answer is RestRefusal =>
   typeof answer === 'object' && answer !== null && (answer as { ok?: unknown }).ok === false
+
+/** How a call under `/api` that cannot be answered says so. */
+export const answerRestError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input?: unknown,
+): FastifyReply => {
+  const locale = acceptedLocale(request.headers['accept-language'])
+  const { status, body } = restErrorOf(error, locale, input)
+  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  return reply.code(status).header('content-language', locale).send(body)
+}
 
 function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
   const takesInput = (procedureOf(row.procedure)._def.inputs?.length ?? 0) > 0
   const [domain = '', name = ''] = row.procedure.split('.')
+
+  const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
+    const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
+    const { status, body } = restError(code, locale)
+    const { retryAfterSeconds } = refusal
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+    return reply.code(status).send(body)
+  }
+
   app.route({
     method: row.method,
     url: row.path,
@@ -41,24 +70,27 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
       const body =
         row.method === 'POST' ? ((request.body as object | null) ?? {}) : (request.query as object)
       const input = takesInput ? { ...body, ...(request.params as object) } : undefined
-      const answer = await caller[domain]?.[name]?.(input)
-      if (isRefusal(answer)) {
-        const refusal = restError(isErrorCode(answer.code) ? answer.code : 'invalid_input', locale)
-        return reply.code(refusal.status).send(refusal.body)
+      try {
+        const answer = await caller[domain]?.[name]?.(input)
+        if (isRefusal(answer)) return answerRefusal(answer, reply, locale)
+        if (!row.list) return reply.send(answer)
+        const list = answer as RestList
+        return reply
+          .headers(listHeaders(list, new URL(request.url, 'http://shop')))
+          .send(list.items)
+      } catch (error) {
+        return answerRestError(error, request, reply, input)
       }
-      if (!row.list) return reply.send(answer)
-      const list = answer as RestList
-      return reply.headers(listHeaders(list, new URL(request.url, 'http://shop'))).send(list.items)
     },
-    errorHandler: (error, request, reply) => {
-      const answer = restErrorOf(error, acceptedLocale(request.headers['accept-language']))
-      if (answer.status >= 500) request.log.error({ err: error }, 'call failed')
-      return reply.code(answer.status).send(answer.body)
-    },
+    errorHandler: answerRestError,
   })
 }
 
 export function mountRest(app: FastifyInstance, makeCtx: MakeCtx): void {
   loadAllLocales()
   for (const row of REST_ROWS) mountRow(app, row, makeCtx)
+  // A program that mistypes an address must not get a page for people.
+  app.all('/api/*', { errorHandler: answerRestError }, () => {
+    throw Object.assign(new Error('not_found'), { statusCode: 404, code: 'not_found' })
+  })
 }

@@ -1,21 +1,24 @@
 // Every failed documented call answers `{ error, code, fields? }` in the caller's language, with the status it means.
 import { TRPCError } from '@trpc/server'
-import { z, ZodError } from 'zod'
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { ZodError } from 'zod'
+import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
 
 export interface RestError {
   status: number
-  body: { error: string; code: ErrorCode; fields?: Record<string, string[] | undefined> }
+  body: { error: string; code: ErrorCode; fields?: Record<string, string[]> }
 }
 
 /** Only the caller's own input counts as their fault: a ZodError of an output is ours. */
-const fieldsOf = (error: TRPCError) =>
-  error.code === 'BAD_REQUEST' && error.cause instanceof ZodError
-    ? z.flattenError(error.cause as ZodError<Record<string, unknown>>).fieldErrors
-    : undefined
+const fieldsOf = (error: TRPCError, input: unknown, locale: Locale) => {
+  if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof ZodError)) return undefined
+  const { faults } = i18nObject(locale)
+  const fields = Object.entries(fieldErrorsOf(error.cause, input))
+  return Object.fromEntries(fields.map(([name, keys]) => [name, keys.map((key) => faults[key]())]))
+}
 
 export function restError(
   code: ErrorCode,
@@ -26,9 +29,12 @@ export function restError(
   return { status: ERRORS[code].http, body: { error: text, code, ...(fields ? { fields } : {}) } }
 }
 
-export const restErrorOf = (error: unknown, locale: Locale): RestError => {
-  if (error instanceof TRPCError) return restError(errorCodeOf(error), locale, fieldsOf(error))
-  const status = (error as { statusCode?: number }).statusCode ?? 500
+/** `input` is what the call was made with, where it came so far. */
+export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): RestError => {
+  if (error instanceof TRPCError)
+    return restError(errorCodeOf(error), locale, fieldsOf(error, input, locale))
+  const { statusCode: status = 500, code } = error as { statusCode?: number; code?: unknown }
+  if (isErrorCode(code)) return restError(code, locale)
   if (status === 429) return restError('too_many_requests', locale)
   if (status === 503) return restError('unavailable', locale)
   return status < 500

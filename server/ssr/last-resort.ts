@@ -1,6 +1,6 @@
 // When even the error page could not be made: a plain page in the person's language with the id to quote.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#contract/errors.ts'
+import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
@@ -9,7 +9,9 @@ loadAllLocales()
 
 const BUSY = 503
 
-const codeOf = (status: number): ErrorCode => {
+const codeOf = (status: number, code: unknown): ErrorCode => {
+  if (isErrorCode(code)) return code
+  if (status === 404) return 'not_found'
   if (status === BUSY) return 'unavailable'
   return status === 500 ? 'internal' : 'invalid_input'
 }
@@ -24,7 +26,7 @@ export function lastResort(
   if (status === 500) request.log.error({ err: error }, 'page failed')
   const { locale } = splitLocale(request.url)
   const texts = i18nObject(locale)
-  const message = texts.errors[codeOf(status)]()
+  const message = texts.errors[codeOf(status, error.code)]()
   const html =
     `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${status}</title><h1>${status}</h1><p>${message}</p>` +
@@ -33,5 +35,16 @@ export function lastResort(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     .send(html)
+}
+
+/** An address whose percent signs make no sense is an address of nothing. */
+export const badAddress = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  error.statusCode = 404
+  void lastResort(error, request, reply)
 }

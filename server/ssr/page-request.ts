@@ -13,7 +13,8 @@ export interface PageRequest {
 }
 
 export function readPageRequest(request: FastifyRequest, origin: string): PageRequest {
-  const url = new URL(request.url.replace(/^\/+/, '/'), origin)
+  // Put behind the origin as text: no spelling of a path can name another host.
+  const url = new URL(`${origin}/${request.url.replace(/^[/\\]+/, '')}`)
   const count = Number(request.cookies[COOKIES.cartCount] ?? 0)
   return {
     locale: splitLocale(url.pathname).locale,
