@@ -1,7 +1,8 @@
 // Fills the checkout form for tests: what a test does not name is filled with a good answer.
 import { randomUUID } from 'node:crypto'
-import type { placeOrderInput } from '#contract/checkout.ts'
+import type { CheckoutQuote, placeOrderInput } from '#contract/checkout.ts'
 import type { z } from 'zod'
+import type { HttpVisitor } from './http-visitor.ts'
 import type { Visitor } from './test-shop.ts'
 
 export type CheckoutForm = z.input<typeof placeOrderInput>
@@ -17,14 +18,10 @@ export const ADDRESS = {
   postalCode: '1060',
 }
 
-/** The form as the checkout page would send it for the visitor's cart right now. */
-export const checkoutForm = async (
-  visitor: Visitor,
-  changes: Partial<CheckoutForm> = {},
-): Promise<CheckoutForm> => {
-  const service = changes.service ?? 'air'
-  const quote = await visitor.call.orders.checkoutQuote({ service })
+/** The form as the checkout page would send it after it has shown the quote. */
+export const formOf = (quote: CheckoutQuote, changes: Partial<CheckoutForm> = {}): CheckoutForm => {
   if (!quote.ok) throw new Error(quote.code)
+  const service = changes.service ?? 'air'
   return {
     idempotencyKey: randomUUID(),
     email: 'maria@example.com',
@@ -33,11 +30,17 @@ export const checkoutForm = async (
     service,
     paymentMethod: 'zelle',
     note: '',
-    expectedTotalCents: quote.options[0]?.totalCents ?? 0,
+    expectedTotalCents: quote.options.find((one) => one.service === service)?.totalCents ?? 0,
     cartVersion: quote.cart.version,
     ...changes,
   }
 }
+
+/** The form for the visitor's cart right now. */
+export const checkoutForm = async (
+  visitor: Visitor,
+  changes: Partial<CheckoutForm> = {},
+): Promise<CheckoutForm> => formOf(await visitor.call.orders.checkoutQuote({}), changes)
 
 /** Puts one product into the cart and places the order. */
 export const placeOne = async (
@@ -50,4 +53,17 @@ export const placeOne = async (
   if (!answer.ok) throw new Error(answer.code)
   const { number, key } = answer
   return { number, key }
+}
+
+/** The same from outside, through the typed door. */
+export const placeOverHttp = async (
+  { trpc }: HttpVisitor,
+  productId: number,
+  changes: Partial<CheckoutForm> = {},
+) => {
+  await trpc.cart.addItem.mutate({ productId, quantity: 1 })
+  const form = formOf(await trpc.orders.checkoutQuote.query({}), changes)
+  const answer = await trpc.orders.placeOrder.mutate(form)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer
 }

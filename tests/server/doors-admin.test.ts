@@ -1,0 +1,153 @@
+// Doors that stay shut: what is the admin's is nobody else's, and no foreign page or crafted body opens anything.
+import { TRPCClientError } from '@trpc/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDER_STATES } from '#domain/order-state.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 120_000)
+afterAll(() => shop.stop())
+
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' | 'mutation' } }>,
+)
+const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path)
+const adminProcedures = procedures.filter(([path]) => isAdmins(path))
+
+/** Procedures for everyone and for the signed-in; whatever is new must be put here or be an admin's by name. */
+const OPEN = [
+  'auth.login',
+  'auth.logout',
+  'auth.viewer',
+  'cart.acknowledgePrices',
+  'cart.addItem',
+  'cart.clear',
+  'cart.current',
+  'cart.removeItem',
+  'cart.replace',
+  'cart.setQuantity',
+  'catalogue.cards',
+  'catalogue.facets',
+  'catalogue.featured',
+  'catalogue.list',
+  'catalogue.product',
+  'catalogue.related',
+  'catalogue.restList',
+  'catalogue.restProduct',
+  'catalogue.suggest',
+  'orders.checkoutQuote',
+  'orders.order',
+  'orders.paymentMethods',
+  'orders.placeOrder',
+  'orders.reportPayment',
+]
+const SIGNED_IN = ['auth.adminCheck', 'auth.user']
+
+test('every procedure is an admin’s by its name or is listed as open', () => {
+  const others = procedures.map(([path]) => path).filter((path) => !isAdmins(path))
+  expect(others.toSorted()).toEqual([...OPEN, ...SIGNED_IN].toSorted())
+  expect(adminProcedures.length).toBeGreaterThanOrEqual(3)
+})
+
+/** Without an input: the right must be asked for first. */
+const call = async (visitor: HttpVisitor, path: string, type: string) => {
+  const response =
+    type === 'query'
+      ? await visitor.send(`/trpc/${path}`)
+      : await visitor.postJson(`/trpc/${path}`, '')
+  return response.status
+}
+
+test.each(adminProcedures)(
+  '%s answers 401 to nobody, 403 to a customer',
+  async (path, { _def }) => {
+    expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
+    expect(await call(await signedIn(shop.url, 'customer'), path, _def.type)).toBe(403)
+    // For the admin the door is open, and only then the input is looked at.
+    expect([200, 400]).toContain(await call(await signedIn(shop.url, 'admin'), path, _def.type))
+  },
+)
+
+test.each(SIGNED_IN)('%s answers 401 to nobody', async (path) => {
+  expect(await call(httpVisitor(shop.url), path, 'query')).toBe(401)
+})
+
+test('an order is not found by number without its key, whoever asks', async () => {
+  const guesses = ['PU-000001', '1', "' or 1=1 --", '*']
+  for (const who of [httpVisitor(shop.url), await signedIn(shop.url, 'customer')])
+    for (const number of guesses) {
+      const error = await who.trpc.orders.order
+        .query({ number, key: 'guessed' })
+        .catch((e: unknown) => e)
+      expect(error).toBeInstanceOf(TRPCClientError)
+      expect(error).toMatchObject({ data: { httpStatus: 404 } })
+    }
+})
+
+const WRITES = [
+  ['/api/login', JSON.stringify(LOGINS.admin), 'application/json'],
+  ['/api/logout', '{}', 'application/json'],
+  ['/trpc/cart.addItem', '{"json":{"productId":1}}', 'application/json'],
+  ['/cart', 'intent=add&productId=1', 'application/x-www-form-urlencoded'],
+  ['/scheme', 'scheme=dark', 'application/x-www-form-urlencoded'],
+] as const
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+]
+
+test.each(WRITES)('a foreign page cannot make a browser post to %s', async (path, body, type) => {
+  for (const foreign of FOREIGN) {
+    const visitor = await signedIn(shop.url, 'customer')
+    const before = new Map(visitor.cookies)
+    const headers = { 'content-type': type, ...foreign }
+    const answer = await visitor.send(path, { method: 'POST', body, headers })
+    expect(answer.status, JSON.stringify(foreign)).toBe(403)
+    expect(visitor.cookies).toEqual(before)
+  }
+  const own = { 'content-type': type, origin: shop.url, 'sec-fetch-site': 'same-origin' }
+  const answer = await httpVisitor(shop.url).send(path, { method: 'POST', body, headers: own })
+  expect(answer.status).toBeLessThan(400)
+})
+
+test('a refused foreign call is explained in the language of the caller', async () => {
+  const headers = { origin: 'https://evil.example', 'accept-language': 'it' }
+  const answer = await httpVisitor(shop.url).postJson('/api/logout', {}, headers)
+  expect(await answer.json()).toEqual({
+    error: expect.stringMatching(/^La richiesta/) as string,
+    code: 'foreign_origin',
+  })
+})
+
+const POLLUTIONS = [
+  '{"__proto__":{"isAdmin":true},"username":"maria","password":"puente-maria"}',
+  '{"username":"maria","password":"puente-maria","constructor":{"prototype":{"isAdmin":true}}}',
+  '{"username":"maria","password":"puente-maria","isAdmin":true}',
+]
+
+test.each(POLLUTIONS)('%s makes nobody an admin', async (body) => {
+  const visitor = httpVisitor(shop.url)
+  expect((await visitor.postJson('/api/login', body)).status).toBe(400)
+  const boxed = {
+    json: JSON.parse(body) as unknown,
+    meta: { values: { '__proto__.isAdmin': ['Date'] } },
+  }
+  expect((await visitor.postJson('/trpc/auth.login', boxed)).status).toBeGreaterThanOrEqual(400)
+  const customer = await signedIn(shop.url, 'customer')
+  expect(await (await customer.send('/api/admin/check')).json()).toEqual({ isAdmin: false })
+  expect((await httpVisitor(shop.url).send('/api/admin/check')).status).toBe(401)
+})
+
+test('a customer cannot move an order by naming its state', async () => {
+  const { trpc } = await signedIn(shop.url, 'customer')
+  for (const to of ORDER_STATES) {
+    const error = await trpc.orders.adminMove.mutate({ id: 1, to }).catch((e: unknown) => e)
+    expect(error).toMatchObject({ data: { httpStatus: 403 } })
+  }
+})

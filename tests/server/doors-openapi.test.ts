@@ -1,0 +1,107 @@
+// The description of the documented calls: a valid OpenAPI document that real answers keep, and a page to read it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { REST_ROWS } from '#server/rest/table.ts'
+import { LOGINS } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+const jsonSchema = z.record(z.string(), z.unknown())
+const content = z.object({ 'application/json': z.object({ schema: jsonSchema }) })
+const operation = z.object({
+  summary: z.string().min(3),
+  operationId: z.string(),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema: jsonSchema,
+    }),
+  ),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(
+    z.string().regex(/^(?:[1-5]\d\d|default)$/),
+    z.object({ description: z.string().min(1), content }),
+  ),
+})
+const document = z.object({
+  openapi: z.string().regex(/^3[.]1[.]\d+$/),
+  info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
+  components: z.object({ securitySchemes: z.record(z.string(), z.object({ type: z.string() })) }),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post']), operation)),
+})
+
+let shop: Shop
+let described: z.infer<typeof document>
+beforeAll(async () => {
+  shop = await startShop()
+  described = document.parse(await (await fetch(`${shop.url}/api/openapi.json`)).json())
+}, 120_000)
+afterAll(() => shop.stop())
+
+const rows = REST_ROWS.map(({ method, path }) => ({
+  address: path.replace(/:(\w+)/g, '{$1}'),
+  method: method === 'GET' ? ('get' as const) : ('post' as const),
+}))
+const operationOf = ({ address, method }: (typeof rows)[number]) => {
+  const found = described.paths[address]?.[method]
+  if (!found) throw new Error(`${method} ${address} is not described`)
+  return found
+}
+
+test.each(rows)('$method $address is described whole', (row) => {
+  const { parameters, requestBody, responses } = operationOf(row)
+  const inPath = [...row.address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const required = parameters.filter((one) => one.in === 'path' && one.required)
+  expect(required.map(({ name }) => name)).toEqual(inPath)
+  expect(requestBody !== undefined).toBe(row.method === 'post')
+  expect(Object.keys(responses)).toEqual(['200', 'default'])
+})
+
+test('nothing else is described, and no two calls share a name', () => {
+  const all = Object.values(described.paths).flatMap((methods) => Object.values(methods))
+  expect(all).toHaveLength(rows.length)
+  expect(new Set(all.map((one) => one?.operationId)).size).toBe(rows.length)
+})
+
+const login = () =>
+  fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(LOGINS.admin),
+  })
+
+const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Response> => {
+  if (address === '/api/login') return login()
+  const { sessionToken } = (await (await login()).json()) as { sessionToken: string }
+  const [one] = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as { id: number }[]
+  return fetch(`${shop.url}${address.replace('{id}', String(one?.id))}`, {
+    method,
+    headers: { authorization: `Bearer ${sessionToken}` },
+  })
+}
+
+test.each(rows)('what $method $address really answers fits its description', async (row) => {
+  const answer = await answerOf(row)
+  const { responses } = operationOf(row)
+  const { schema } = responses[answer.status]?.content['application/json'] ?? {}
+  expect(schema, `status ${answer.status}`).toBeDefined()
+  const fits = z.fromJSONSchema(schema ?? false).safeParse(await answer.json())
+  expect(fits.error?.issues).toBeUndefined()
+})
+
+test('a refusal fits its description too', async () => {
+  const row = { address: '/api/products/{id}', method: 'get' } as const
+  const refused = await fetch(`${shop.url}/api/products/2147483647`)
+  const { schema } = operationOf(row).responses['default']?.content['application/json'] ?? {}
+  expect(z.fromJSONSchema(schema ?? false).safeParse(await refused.json()).success).toBe(true)
+})
+
+test('the reading page names every call and runs no script', async () => {
+  const page = await fetch(`${shop.url}/api/docs`)
+  const html = await page.text()
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(html).not.toMatch(/<script/i)
+  for (const { address, method } of rows)
+    expect(html).toContain(`<b>${method.toUpperCase()}</b> ${address}`)
+})
