@@ -14,10 +14,12 @@ interface Surroundings {
   locale?: Locale
   /** Other pages it can lead to. */
   routes?: RouteObject[]
+  /** The piece comes from `routes` too, with its loader. */
+  alone?: boolean
 }
 
 export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
-  const { at = '/', locale = 'es', routes = [] } = options
+  const { at = '/', locale = 'es', routes = [], alone = false } = options
   loadAllLocales()
   const facts = {
     locale,
@@ -29,7 +31,7 @@ export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
     requestId: 'request-1',
   } as const
   const here = { path: new URL(at, facts.origin).pathname, element: piece }
-  const router = createMemoryRouter([here, ...routes], { initialEntries: [at] })
+  const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries: [at] })
   const shown = render(
     <FactsProvider value={facts}>
       <UiLocale value={locale}>

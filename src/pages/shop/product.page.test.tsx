@@ -1,0 +1,125 @@
+// The product page must tell the price at the door, sell by the product's policy, and survive what may fail.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
+import { pageContext } from '#src/lib/calls.ts'
+import { soldOutLamp } from '#tests/fixtures/product-cards.ts'
+import { cupInFull } from '#tests/fixtures/product-details.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { Component, loader } from './product.page.tsx'
+
+interface Shelf {
+  product?: () => Promise<ProductDetail>
+  related?: () => Promise<ProductCard[]>
+}
+
+function show(shelf: Shelf = {}, at = '/product/17') {
+  const { product = async () => cupInFull, related = async () => [soldOutLamp] } = shelf
+  const context = new RouterContextProvider()
+  const read = { catalogue: { product, related } } as never
+  context.set(pageContext, { read, write: {} as never, inBrowser: true, locale: 'es' })
+  const load = ({ params, request, url, pattern }: Parameters<typeof loader>[0]) =>
+    loader({ params, request, url, pattern, context })
+  const routes = [{ path: '/product/:id', Component, loader: load, HydrateFallback: () => null }]
+  return renderInShop(null, { at, routes, alone: true })
+}
+
+beforeEach(() => localStorage.clear())
+
+test('says what it costs at the door, line by line, for as many as one wants', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Stoneware Coffee Mug' })
+  const card = screen.getByRole('region', { name: 'Costo puesto en Venezuela' })
+  const amounts = () =>
+    within(card)
+      .getAllByRole('definition')
+      .map((amount) => amount.textContent)
+  expect(amounts()).toEqual(
+    ['100,00', '31,00', '15,00', '25,00', '171,00'].map((amount) => `US$\u00a0${amount}`),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }))
+  expect(amounts().at(-1)).toBe('US$\u00a0286,00')
+  expect(within(card).getByText('Estimado')).toBeTruthy()
+  expect(within(card).getByText('Entrega: 10-15 días hábiles')).toBeTruthy()
+  expect(screen.getByText('Entrega estimada: 5-12 días hábiles')).toBeTruthy()
+  expect(screen.getByText('Hasta 12 meses sin intereses')).toBeTruthy()
+  await expectAccessible()
+})
+
+test('lists what is known once, and says which weight is an estimate', async () => {
+  show()
+  const table = await screen.findByRole('table')
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows).toEqual([
+    'MarcaHalden',
+    'ModeloHD-17',
+    'Peso1,35\u00a0lb (estimado)',
+    'Existencias12',
+    'Tamaño9,1 × 8,2 × 3,9\u00a0in',
+    'ColourSand',
+  ])
+})
+
+test('its data for search engines names the price of the page', async () => {
+  show()
+  await screen.findByRole('table')
+  const script = document.querySelector('script[type="application/ld+json"]')
+  const [product, crumbs] = JSON.parse(script?.textContent ?? '')['@graph']
+  expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
+  expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
+  expect(crumbs.itemListElement).toHaveLength(4)
+})
+
+test('what another store sells is bought there, in another tab, without passing anything on', async () => {
+  show({ product: async () => ({ ...cupInFull, salesPolicy: 'affiliate' }) })
+  const link = await screen.findByRole('link', { name: /^Comprar en Walmart/ })
+  expect(link.getAttribute('href')).toBe(cupInFull.affiliateUrl)
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '_blank',
+    'sponsored nofollow noopener',
+  ])
+  expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull()
+})
+
+test('without a partner link the plain one serves, without any the page says so', async () => {
+  const affiliate = { ...cupInFull, salesPolicy: 'affiliate', affiliateUrl: null } as const
+  const { unmount } = show({ product: async () => affiliate })
+  const link = await screen.findByRole('link', { name: /^Comprar en Walmart/ })
+  expect(link.getAttribute('href')).toBe(cupInFull.originalUrl)
+  unmount()
+  show({ product: async () => ({ ...affiliate, originalUrl: null }) })
+  const reason = 'No hay enlace de compra disponible para este producto'
+  expect(await screen.findByText(reason)).toBeTruthy()
+})
+
+test('what is no longer offered can be looked at but not bought', async () => {
+  const gone = { ...cupInFull, listed: false, stock: 0, availability: 'out_of_stock' } as const
+  show({ product: async () => gone })
+  expect(await screen.findByText(/ya no se ofrece en su tienda/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: /^Comprar en/ })).toBeNull()
+})
+
+test('related products may fail without costing the page anything', async () => {
+  show({ related: () => Promise.reject(new Error('no answer')) })
+  expect(await screen.findByText('No pudimos cargar los productos relacionados.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+test('a product that does not exist says so and leads back', async () => {
+  show({ product: () => Promise.reject(Object.assign(new Error('x'), { code: 'NOT_FOUND' })) })
+  expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Volver al catálogo' })
+  expect(back.getAttribute('href')).toBe('/products')
+  await expectAccessible()
+})
+
+test.each(['abc', '0', '99999999999', '1.5'])('/product/%s is asked of nobody', async (id) => {
+  const product = () => Promise.reject(new Error('asked'))
+  show({ product }, `/product/${id}`)
+  expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeTruthy()
+})
