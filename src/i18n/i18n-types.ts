@@ -2283,10 +2283,6 @@ export type NamespaceProductTranslation = {
 	 */
 	more: string
 	/**
-	 * C​o​m​p​r​a​r​ ​a​h​o​r​a
-	 */
-	buy: string
-	/**
 	 * C​o​m​p​r​a​r​ ​e​n​ ​{​s​t​o​r​e​}
 	 * @param {string} store
 	 */
@@ -4671,10 +4667,6 @@ export type TranslationFunctions = {
 		 * Añadir una unidad
 		 */
 		more: () => LocalizedString
-		/**
-		 * Comprar ahora
-		 */
-		buy: () => LocalizedString
 		/**
 		 * Comprar en {store}
 		 */

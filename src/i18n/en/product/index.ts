@@ -13,7 +13,6 @@ const en_product = {
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',
-  buy: 'Buy now',
   buyAt: 'Buy at {store}',
   newTab: 'opens in a new tab',
   noLink: 'No purchase link is available for this product',

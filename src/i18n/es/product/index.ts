@@ -13,7 +13,6 @@ const es_product = {
   quantity: 'Cantidad',
   less: 'Quitar una unidad',
   more: 'Añadir una unidad',
-  buy: 'Comprar ahora',
   buyAt: 'Comprar en {store:string}',
   newTab: 'se abre en otra pestaña',
   noLink: 'No hay enlace de compra disponible para este producto',

@@ -13,7 +13,6 @@ const it_product = {
   quantity: 'Quantità',
   less: 'Togli un pezzo',
   more: 'Aggiungi un pezzo',
-  buy: 'Compra ora',
   buyAt: 'Compra su {store}',
   newTab: 'si apre in un’altra scheda',
   noLink: 'Nessun link di acquisto disponibile per questo prodotto',

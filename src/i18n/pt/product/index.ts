@@ -13,7 +13,6 @@ const pt_product = {
   quantity: 'Quantidade',
   less: 'Tirar uma unidade',
   more: 'Adicionar uma unidade',
-  buy: 'Comprar agora',
   buyAt: 'Comprar na {store}',
   newTab: 'abre em outra aba',
   noLink: 'Não há link de compra disponível para este produto',
