@@ -67,7 +67,7 @@ export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
     availability: pick(query.getAll('availability'), AVAILABILITIES),
     minPriceCents: dollars(query.get('minPrice')) || null,
     // The slider's end means no upper limit.
-    maxPriceCents: maxPriceCents === null || maxPriceCents >= PRICE_SLIDER.max * 100 ? null : maxPriceCents,
+    maxPriceCents: maxPriceCents === PRICE_SLIDER.max * 100 ? null : maxPriceCents,
     sort: SORT_ALIASES[sort] ?? SORTS.find((known) => known === sort) ?? 'featured',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
   }

@@ -2,8 +2,10 @@
 import { COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { RestList } from './rest-row.ts'
 
-export function listHeaders({ total, page, limit }: RestList, url: URL): Record<string, string> {
-  const last = Math.max(1, Math.ceil(Math.min(total, COUNT_LIMIT) / limit))
+export function listHeaders(
+  { total, page, pageCount: last }: RestList,
+  url: URL,
+): Record<string, string> {
   const link = (rel: string, target: number): string => {
     const address = new URL(url)
     address.searchParams.set('page', String(target))

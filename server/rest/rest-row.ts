@@ -7,7 +7,7 @@ export interface RestRow {
   /** `domain.procedure` of the typed router. */
   procedure: string
   summary: string
-  /** The procedure answers `{ items, total, more, page, limit }`: items are the body, the rest become headers. */
+  /** The procedure answers `{ items, total, more, page, pageCount, limit }`: items are the body, the rest become headers. */
   list?: boolean
 }
 
@@ -16,5 +16,7 @@ export interface RestList {
   total: number
   more: boolean
   page: number
+  /** How far the list can be paged; a frequent word ends before its total. */
+  pageCount: number
   limit: number
 }

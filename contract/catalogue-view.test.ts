@@ -1,0 +1,64 @@
+// A catalogue address says one view: what it cannot say falls back, and what it says survives the round trip.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AVAILABILITIES, CATEGORIES, SORTS, STORES } from '#domain/vocabulary.ts'
+import { catalogueQuery, MAX_PAGE, parseCatalogueQuery } from './catalogue-view.ts'
+
+const parse = (text: string) => parseCatalogueQuery(new URLSearchParams(text))
+const EVERYTHING = parse('')
+
+describe('reading an address', () => {
+  it.each([
+    ['page=-1'],
+    ['page=abc'],
+    ['page=1.5'],
+    ['sort=sideways'],
+    ['category=%00&store=shop&availability=maybe'],
+    ['minPrice=abc&maxPrice=-3'],
+    ['minPrice=1e9'],
+    ['unknown=1'],
+  ])('takes %s as if it said nothing', (text) => {
+    expect(parse(text)).toEqual(EVERYTHING)
+  })
+
+  it('reads the slider end as no limit and any other price as one', () => {
+    expect(parse('maxPrice=1000').maxPriceCents).toBeNull()
+    expect(parse('maxPrice=1500').maxPriceCents).toBe(150_000)
+    expect(parse('maxPrice=20.5').maxPriceCents).toBe(2050)
+  })
+
+  it('knows the other spellings of the price sorts', () => {
+    expect(parse('sort=price_asc').sort).toBe('price-low')
+    expect(parse('sort=price_desc').sort).toBe('price-high')
+  })
+
+  it('goes no deeper than the last page and keeps a search short', () => {
+    expect(parse('page=99999999').page).toBe(MAX_PAGE)
+    expect(parse(`search=${'a'.repeat(10_000)}`).search).toHaveLength(120)
+    expect(parse('search=%00%0Acaf%C3%A9').search).toBe('café')
+  })
+})
+
+describe('writing an address', () => {
+  const price = fc.option(
+    fc.integer({ min: 1, max: 9_999_999 }).filter((cents) => cents !== 100_000),
+  )
+  const view = fc.record({
+    search: fc.stringMatching(/^[a-zñ]{0,20}$/),
+    categories: fc.subarray([...CATEGORIES]),
+    stores: fc.subarray([...STORES]),
+    availability: fc.subarray([...AVAILABILITIES]),
+    minPriceCents: price,
+    maxPriceCents: price,
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: MAX_PAGE }),
+  })
+
+  it('is undone by reading it', () => {
+    fc.assert(
+      fc.property(view, (given) => {
+        expect(parseCatalogueQuery(catalogueQuery(given))).toEqual(given)
+      }),
+    )
+  })
+})
