@@ -31,9 +31,10 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
     <>
       <header className={styles.head}>
         {isNew && <p className={styles.thanks}>{page.thanks()}</p>}
-        <h1 className={styles.title}>
-          {page.title({ number: order.number })} <StateBadge state={order.state} />
-        </h1>
+        <div className={styles.titleRow}>
+          <h1 className={styles.title}>{page.title({ number: order.number })}</h1>
+          <StateBadge state={order.state} />
+        </div>
         <p>{t.now[order.state]()}</p>
         <p className={styles.soft}>{page.keep({ email: order.email })}</p>
         {order.paymentReference && !isNew && (

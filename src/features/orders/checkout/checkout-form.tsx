@@ -35,6 +35,11 @@ export function CheckoutForm({ quote, methods, idempotencyKey, answer }: Checkou
   const state = useFormState(answer)
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().formAction !== undefined
+  // A second click comes before the button has been drawn as busy.
+  const sent = useRef(false)
+  useEffect(() => {
+    sent.current = busy
+  }, [busy])
   const { cart, options, estimatedProductIds } = quote
   const cheapest = options.reduce((best, option) =>
     option.totalCents < best.totalCents ? option : best,
@@ -59,6 +64,10 @@ export function CheckoutForm({ quote, methods, idempotencyKey, answer }: Checkou
       noValidate
       className={styles.form}
       onChange={(event) => saveDraft(event.currentTarget)}
+      onSubmit={(event) => {
+        if (sent.current) event.preventDefault()
+        sent.current = true
+      }}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
