@@ -1,6 +1,6 @@
 // What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
 import { sql } from 'kysely'
-import type { Availability, Category, Store } from '#contract/primitives.ts'
+import type { Availability, Category, Store } from '#domain/vocabulary.ts'
 
 export interface CardRow {
   id: number

@@ -1,6 +1,6 @@
 // One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
-import type { Availability, Category, Store } from '#contract/primitives.ts'
+import type { Availability, Category, Store } from '#domain/vocabulary.ts'
 
 export const Product = defineEntity({
   name: 'Product',
