@@ -1,9 +1,9 @@
 // Draws the passing message: one at a time, above everything, gone after five seconds or a swipe to the right.
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Toast } from '#src/lib/toast.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
+import type { Toast } from './toast-message.ts'
 import styles from './toaster.module.css'
 
 const VISIBLE_MS = 5000

@@ -1,4 +1,4 @@
-// A kettle grill.
+// Draws a kettle grill on its three legs, lid closed.
 import { luminance } from '../color.ts'
 import type { Draw } from '../drawing.ts'
 import { ink, light, oval, path, rect, repeat, stroke, word } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// Signing in.
+// The words of signing in and out, and their errors.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_auth = {

@@ -1,4 +1,4 @@
-// The checkout.
+// The words of the checkout, its fields and its refusals.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_checkout = {

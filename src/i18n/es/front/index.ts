@@ -1,4 +1,4 @@
-// The home page.
+// The words of the home page, section by section.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_front = {

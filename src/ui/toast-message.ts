@@ -1,0 +1,9 @@
+// What a passing message says.
+
+export interface Toast {
+  title: string
+  text?: string
+  tone?: 'success' | 'info' | 'warn' | 'error'
+  /** Name of the button that closes it. */
+  closeLabel: string
+}
