@@ -13,7 +13,8 @@ export const inJobTransaction = <T>(
   deps: Deps,
   work: (scope: JobScope) => Promise<T>,
 ): Promise<T> =>
-  deps.orm.em.fork().transactional((unit) => {
-    const em = unit as Em
-    return work({ ...deps, em, now: deps.clock(), enqueue: enqueueWith(deps.boss, em) })
-  })
+  deps.orm.em
+    .fork()
+    .transactional((em) =>
+      work({ ...deps, em, now: deps.clock(), enqueue: enqueueWith(deps.boss, em) }),
+    )

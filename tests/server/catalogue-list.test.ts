@@ -64,9 +64,9 @@ describe('filters', () => {
     [{ categories: ['Home & Garden'] }, []],
   ])('%j, alone and with words', async (view, expected) => {
     expect(await list(view)).toEqual(expected)
-    expect((await list({ ...view, search: 'lote', sort: 'popularity' })).sort()).toEqual(
-      expected.toSorted(),
-    )
+    const searched = await list({ ...view, search: 'lote', sort: 'popularity' })
+    expect(searched).toHaveLength(expected.length)
+    expect(new Set(searched)).toEqual(new Set(expected))
   })
 
   test('what cannot be understood in an address falls back to its default', async () => {

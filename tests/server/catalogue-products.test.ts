@@ -103,7 +103,7 @@ describe('the documented calls', () => {
       sort: 'price_desc',
       limit: '1',
       page: '2',
-    } as never)
+    })
     expect(items.map(({ id }) => names.get(id))).toEqual(['loved'])
     expect(await call.restList({ page: 1_000_000, limit: 200 })).toMatchObject({
       items: [],
@@ -124,7 +124,7 @@ describe('the documented calls', () => {
       ],
     })
     const call = shop.visitor().call.catalogue
-    const product = await call.restProduct({ id: String(id) } as never)
+    const product = await call.restProduct({ id: String(id) })
     expect(product.description).toHaveLength(2000)
     expect(product.specifications).toEqual({ Color: 'rojo' })
     const { items } = await call.restList({ search: 'parlanchin' })

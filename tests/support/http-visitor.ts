@@ -41,8 +41,8 @@ export function httpVisitor(origin: string, cookies = new Map<string, string>())
           url: new URL('/trpc', origin),
           transformer: superjson,
           fetch: (address, init) => {
-            const { pathname, search } = new URL(String(address))
-            return send(`${pathname}${search}`, init as RequestInit)
+            const { pathname, search } = new URL(address instanceof Request ? address.url : address)
+            return send(`${pathname}${search}`, init)
           },
         }),
       ],

@@ -56,7 +56,7 @@ export const knifeset: Draw = (pen, { color, variant, brand }) => {
     variant === 0
       ? repeat(5, (at) =>
           stroke(
-            `M${364 + at * 46} ${400 - at * 12} C${384 + at * 44} ${470} ${356 + at * 48} ${560} ${372 + at * 46} 650`,
+            `M${364 + at * 46} ${400 - at * 12} C${384 + at * 44} 470 ${356 + at * 48} 560 ${372 + at * 46} 650`,
             ink(0.12),
             4,
           ),

@@ -166,7 +166,7 @@ test('two first additions at once of one account make one cart', async () => {
   await visitor.call.auth.login(await signUp())
   const ids = [await shop.product(), await shop.product()]
   await Promise.all(ids.map((productId) => visitor.call.cart.addItem({ productId, quantity: 1 })))
-  expect((await contents(visitor)).sort()).toEqual(ids.map((id) => [id, 1]))
+  expect(new Set(await contents(visitor))).toEqual(new Set(ids.map((id) => [id, 1])))
 })
 
 test('holds fifty different products and not one more', async () => {

@@ -1,6 +1,5 @@
 // The caller's cart to look at; right after sign-in the guest's cart is merged first.
 import type { CartView } from '#contract/cart.ts'
-import type { Em } from '#server/platform/orm.ts'
 import { type CartHandle, findCarts, findLines } from './cart.queries.ts'
 import { EMPTY_CART, viewCart } from './cart.view.ts'
 import { type CartCtx, openCart } from './open-cart.ts'
@@ -10,7 +9,7 @@ export const findCurrentCart = async (ctx: CartCtx): Promise<CartHandle | null> 
   const carts = await findCarts(ctx.em, ctx)
   const isUnclaimed = ctx.user !== null && carts.some((cart) => cart.isGuest)
   if (!isUnclaimed) return carts[0] ?? null
-  return ctx.em.transactional((em) => openCart({ ...ctx, em: em as Em }))
+  return ctx.em.transactional((em) => openCart({ ...ctx, em }))
 }
 
 export async function currentCart(ctx: CartCtx): Promise<CartView> {

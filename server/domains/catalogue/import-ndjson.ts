@@ -4,7 +4,8 @@ import { type FileRecord, isBroken, type RecordReader } from './import-record.ts
 const cellOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  // All that JSON can still hold: numbers, truth values, lists and objects.
+  return JSON.stringify(value)
 }
 
 export const parseObject = (

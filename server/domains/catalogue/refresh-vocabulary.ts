@@ -52,7 +52,7 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
 /** Counts in the database and works in batches: memory stays flat whatever the size of the catalogue. */
 export async function refreshVocabulary(em: Em): Promise<Refreshed> {
   return em.transactional(async (unit) => {
-    const db = unit.getKysely() as Kysely<unknown>
+    const db = unit.getKysely<unknown>()
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(db)
     await sql`
       create temporary table counted_word on commit drop as

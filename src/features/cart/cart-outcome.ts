@@ -10,7 +10,7 @@ const MAX_ID = 2_147_483_647
 const MAX_QUANTITY = 99
 
 const whole = (value: FormDataEntryValue | null): number => {
-  const text = String(value ?? '').trim()
+  const text = typeof value === 'string' ? value.trim() : ''
   return text === '' ? Number.NaN : Math.trunc(Number(text))
 }
 

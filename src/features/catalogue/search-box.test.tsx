@@ -16,7 +16,7 @@ const found: Suggestions = {
 const routes = ['/products', '/product/:id'].map((path) => ({ path, element: <SearchBox /> }))
 
 const answerWith = (answer: () => Promise<unknown>) =>
-  vi.spyOn(queryClient, 'fetchQuery').mockImplementation(answer as never)
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation(answer)
 
 beforeEach(() => {
   answerWith(async () => found)

@@ -6,9 +6,12 @@ import { paths } from '#contract/paths.ts'
 
 const addressOf = (view: CatalogueView) => paths.products({ ...view, page: 1 })
 
+/** A form of ours holds no files. */
+const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value : '')
+
 const asked = (form: HTMLFormElement) => {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) query.append(name, String(value))
+  for (const [name, value] of new FormData(form)) query.append(name, textOf(value))
   return addressOf(parseCatalogueQuery(query))
 }
 
