@@ -42,7 +42,8 @@ async function settle(stored: string | null): Promise<Settled> {
   const text = stored !== null && isForeign(stored) ? null : stored
   const { cart, repaired } = repairCart(text)
   const current = await read.cart.current()
-  const version = Math.max(versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
+  // A damaged copy may lack lines: it only stands in where the server knows of no cart at all.
+  const version = Math.max(repaired ? 0 : versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
   if (version <= current.version) return { cart: current, repaired, replaced: false }
   const lines = cart
     .slice(0, LINE_LIMIT)

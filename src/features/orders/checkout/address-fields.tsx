@@ -30,7 +30,7 @@ export function AddressFields({ prefix, valueOf, faultOf }: AddressFieldsProps) 
     label: t[name](),
     defaultValue: valueOf(`${prefix}.${name}`),
     error: faultOf(`${prefix}.${name}`),
-    autoComplete: `${kind} ${autoComplete}`,
+    autoComplete: autoComplete === 'off' ? autoComplete : `${kind} ${autoComplete}`,
   })
   const optional = { optional: t.optional() }
   const cities = `${prefix}-cities`

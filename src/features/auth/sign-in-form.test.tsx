@@ -1,0 +1,54 @@
+// Holds the sign-in form: plain, accessible, its fault beside it and in the documented message.
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showToast } from '#src/lib/toast.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+
+test('it posts to its own address, so that the way back is kept', async () => {
+  const { container } = renderInShop(<SignInForm answer={undefined} />, {
+    at: '/auth?next=%2Fadmin',
+  })
+  const form = container.querySelector('form')!
+  expect([form.method, new URL(form.action).pathname, new URL(form.action).search]).toEqual([
+    'post',
+    '/auth',
+    '?next=%2Fadmin',
+  ])
+  await expectAccessible(container)
+})
+
+test('the password can be shown and hidden', () => {
+  renderInShop(<SignInForm answer={undefined} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Contraseña')
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }))
+  expect(field.type).toBe('text')
+  fireEvent.click(screen.getByRole('button', { name: 'Ocultar la contraseña' }))
+  expect(field.type).toBe('password')
+})
+
+test('a refused sign-in is told beside the form and in the documented toast; the name stays', async () => {
+  const { container } = renderInShop(
+    <SignInForm answer={{ username: 'maria', faults: {}, code: 'invalid_credentials' }} />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain(
+    'El usuario o la contraseña no son correctos.',
+  )
+  expect(vi.mocked(showToast).mock.calls[0]?.[0].title).toBe('Error de inicio de sesión')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Usuario o correo' }).value).toBe(
+    'maria',
+  )
+  await expectAccessible(container)
+})
+
+test('too many attempts say how long to wait', () => {
+  renderInShop(
+    <SignInForm
+      answer={{ username: 'maria', faults: {}, code: 'too_many_requests', retryAfterSeconds: 130 }}
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo en 3 minutos.')
+})

@@ -1,0 +1,82 @@
+// Holds the cart page to what it must tell: prices that changed, lines that cannot be ordered, the cost at the door.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { CartContent } from './cart-content.tsx'
+import { cartLine, cartOf, checkoutOption } from './cart.fixture.ts'
+
+const options = [
+  checkoutOption(),
+  checkoutOption({ service: 'sea', minDays: 25, maxDays: 35, totalCents: 9878 }),
+]
+const show = (cart = cartOf(cartLine()), at = '/') =>
+  renderInShop(<CartContent cart={cart} options={options} estimated taxBasisPoints={1500} />, {
+    at,
+  })
+
+test('the summary shows the whole cost by air and by sea', async () => {
+  const { container } = show()
+  const summary = screen.getByRole('region', { name: 'Resumen' })
+  const text = summary.textContent.replaceAll('\u00a0', ' ')
+  for (const part of [
+    'US$ 37,20',
+    'Impuestos y tasas (15 %)',
+    'US$ 25,00',
+    'US$ 74,28',
+    'US$ 98,78',
+    '25–35 días',
+    'Estimado',
+  ])
+    expect(text).toContain(part)
+  expect(within(summary).getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe(
+    '/checkout',
+  )
+  await expectAccessible(container)
+})
+
+test('a line that cannot be ordered blocks the way on and says why', async () => {
+  const { container } = show(
+    cartOf(
+      cartLine({ problem: 'not_enough_stock', stock: 1 }),
+      cartLine({ productId: 8, problem: 'out_of_stock', stock: 0 }),
+    ),
+  )
+  screen.getByText('Solo queda 1. Ajusta la cantidad para continuar.')
+  screen.getByText('Agotado. Elimínalo para continuar.')
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
+  await expectAccessible(container)
+})
+
+test('a changed price is told at its line and above all', () => {
+  show(
+    cartOf(
+      cartLine({ previousPriceCents: 1500 }),
+      cartLine({ productId: 8, previousPriceCents: 2000 }),
+    ),
+  )
+  expect(screen.getByText('Algunos precios cambiaron desde que los viste')).not.toBeNull()
+  screen.getByText(/^Subió: antes costaba US\$.15,00\.$/)
+  screen.getByText(/^Bajó: antes costaba US\$.20,00\.$/)
+})
+
+test('the quantity is a form whose side buttons send a step', () => {
+  const { container } = show()
+  const form = container.querySelector('form:has([name=quantity])')!
+  const plus = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Añadir una unidad de Ombrix Pebble Earbuds',
+  })
+  expect([plus.type, plus.name, plus.value]).toEqual(['submit', 'step', '1'])
+  // Enter in the number presses the first button: it must be the one that changes nothing else.
+  expect(form.querySelector('button')?.textContent).toBe('Actualizar')
+})
+
+test('only known notices of a plain post are shown', () => {
+  show(cartOf(cartLine()), '/?notice=added')
+  expect(screen.getByRole('status').textContent).toBe('Añadido al carrito')
+})
+test('an invented notice is not', () => {
+  const { container } = show(cartOf(cartLine()), '/?notice=constructor&problem=<b>x')
+  expect(container.textContent).not.toContain('constructor')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

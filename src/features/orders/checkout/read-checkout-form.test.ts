@@ -1,0 +1,91 @@
+// Holds the reading of the checkout form: the chosen total, billing the same or not, and a fault for each field.
+import { expect, test } from 'vitest'
+import { newKey } from './new-key.ts'
+import { readCheckoutForm, typedValues } from './read-checkout-form.ts'
+
+const filled: Record<string, string> = {
+  idempotencyKey: newKey(),
+  cartVersion: '4',
+  'total.air': '7428',
+  'total.sea': '9878',
+  email: ' Ana@Example.com ',
+  'shippingAddress.fullName': 'Ana Pérez',
+  'shippingAddress.phone': '0412-1234567',
+  'shippingAddress.state': 'Miranda',
+  'shippingAddress.city': 'Chacao',
+  'shippingAddress.line1': 'Av. Francisco de Miranda',
+  billingSame: '1',
+  service: 'sea',
+  paymentMethod: 'zelle',
+}
+const formOf = (change: Record<string, string | null> = {}) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...filled, ...change }))
+    if (value !== null) form.set(name, value)
+  return form
+}
+
+test('a whole form becomes the order it asks for', () => {
+  expect(readCheckoutForm(formOf())).toMatchObject({
+    ok: true,
+    input: {
+      email: 'ana@example.com',
+      expectedTotalCents: 9878,
+      cartVersion: 4,
+      billingAddress: null,
+      note: '',
+      shippingAddress: { phone: '+584121234567', idDocument: '', line2: '' },
+    },
+  })
+})
+
+test('an empty form has a fault at every field it needs, named as the form names it', () => {
+  const names = [
+    'email',
+    'shippingAddress.fullName',
+    'shippingAddress.phone',
+    'shippingAddress.city',
+    'shippingAddress.line1',
+  ]
+  const emptied = Object.fromEntries(names.map((name) => [name, '']))
+  expect(readCheckoutForm(formOf({ ...emptied, 'shippingAddress.state': '' }))).toEqual({
+    ok: false,
+    faults: {
+      ...Object.fromEntries(names.map((name) => [name, 'required'])),
+      'shippingAddress.state': expect.any(String),
+    },
+  })
+})
+
+test('another billing address is read and checked too', () => {
+  const read = readCheckoutForm(formOf({ billingSame: null, 'billingAddress.phone': '123' }))
+  expect(read).toMatchObject({
+    ok: false,
+    faults: { 'billingAddress.phone': 'invalid_phone', 'billingAddress.line1': 'required' },
+  })
+})
+
+test.each([
+  [{ service: 'rocket' }, 'service'],
+  [{ paymentMethod: null }, 'paymentMethod'],
+  [{ idempotencyKey: 'again' }, 'idempotencyKey'],
+])('%j is a fault of %s', (change, field) => {
+  const read = readCheckoutForm(formOf(change))
+  expect(read.ok ? [] : Object.keys(read.faults)).toEqual([field])
+})
+
+test('what was typed comes back, the numbers of the quote do not', () => {
+  const values = typedValues(formOf())
+  expect(values).toMatchObject({
+    email: ' Ana@Example.com ',
+    idempotencyKey: filled['idempotencyKey'],
+  })
+  expect(
+    Object.keys(values).filter((name) => name.startsWith('total') || name === 'cartVersion'),
+  ).toEqual([])
+})
+
+test('keys are version 4 UUIDs and differ', () => {
+  expect(newKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(new Set(Array.from({ length: 50 }, newKey)).size).toBe(50)
+})

@@ -1,0 +1,81 @@
+// Holds the order page: what to pay and how while it is unpaid, what happened and what comes next afterwards.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { OrderContent } from './order-content.tsx'
+import { orderView } from './order.fixture.ts'
+import type { ReportAnswer } from './report-answer.ts'
+
+const zelle = {
+  method: 'zelle',
+  fields: [{ code: 'email', value: 'pagos@puente.example' }],
+} as const
+const show = (order = orderView(), answer?: ReportAnswer) =>
+  renderInShop(
+    <OrderContent order={order} method={{ ...zelle, fields: [...zelle.fields] }} answer={answer} />,
+    { at: '/order-confirmation?order=PU-000001-3&key=abc' },
+  )
+
+test('an unpaid order says what to pay, to whom, with which words and until when', async () => {
+  const { container } = show()
+  const pay = screen.getByRole('region', { name: 'Cómo pagar' })
+  const text = pay.textContent.replaceAll('\u00a0', ' ')
+  for (const part of ['US$ 98,78', 'PU-000001-3', 'pagos@puente.example', 'hora de Caracas'])
+    expect(text).toContain(part)
+  const form = container.querySelector('form')!
+  expect([form.method, new URL(form.action).search]).toEqual(['post', '?order=PU-000001-3&key=abc'])
+  await expectAccessible(container)
+})
+
+test('a missing reference is told at its field, which gets the focus', async () => {
+  const { container } = show(orderView(), { reference: '', fault: 'required' })
+  const field = screen.getByRole('textbox', {
+    name: 'Número de referencia',
+    description: /Completa este campo/,
+  })
+  expect(document.activeElement).toBe(field)
+  await expectAccessible(container)
+})
+
+test('after that there is nothing to pay, and the rest of the way is in sight', () => {
+  const history = [
+    ...orderView().history,
+    {
+      at: '2026-11-28T01:00:00.000Z',
+      fromState: 'pending_payment',
+      toState: 'payment_review',
+      actor: 'customer',
+      note: 'REF-1',
+    },
+  ] as const
+  show(orderView({ state: 'payment_review', paymentReference: 'REF-1', history: [...history] }))
+  expect(screen.queryByRole('region', { name: 'Cómo pagar' })).toBeNull()
+  screen.getByText('Recibimos tu referencia REF-1.')
+  const steps = within(screen.getByRole('region', { name: 'Historia del pedido' })).getAllByRole(
+    'listitem',
+  )
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('a cancelled order promises nothing more', () => {
+  const end = {
+    at: '2026-11-30T01:00:00.000Z',
+    fromState: 'pending_payment',
+    toState: 'cancelled',
+    actor: 'system',
+    note: '',
+  } as const
+  show(orderView({ state: 'cancelled', nextStates: [], history: [...orderView().history, end] }))
+  expect(
+    within(screen.getByRole('region', { name: 'Historia del pedido' })).getAllByRole('listitem'),
+  ).toHaveLength(2)
+})
