@@ -19,13 +19,14 @@ export function addMetrics(app: FastifyInstance): Registry {
     labelNames: ['route'],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     )
     if (reply.statusCode >= 500) errors.inc({ route })
+    done()
   })
   return registry
 }

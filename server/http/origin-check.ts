@@ -16,10 +16,10 @@ export function isOwnRequest(request: FastifyRequest, origin: string): boolean {
 }
 
 export function addOriginCheck(app: FastifyInstance, origin: () => string): void {
-  app.addHook('onRequest', async (request) => {
-    if (isOwnRequest(request, origin())) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOwnRequest(request, origin())) return done()
     // Thrown, so that each door says it in its own way and in the caller's language.
     const statusCode = ERRORS.foreign_origin.http
-    throw Object.assign(new Error('foreign_origin'), { statusCode, code: 'foreign_origin' })
+    done(Object.assign(new Error('foreign_origin'), { statusCode, code: 'foreign_origin' }))
   })
 }

@@ -21,7 +21,7 @@ export const pagePolicy = (nonce: string, development: boolean): string =>
   ].join('; ')
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
@@ -34,5 +34,6 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }
+    done(null, payload)
   })
 }

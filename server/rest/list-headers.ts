@@ -2,14 +2,16 @@
 import { COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { RestList } from './rest-row.ts'
 
+/** `path` and `query` are the call's own, the latter as it was sent. */
 export function listHeaders(
   { total, page, pageCount: last }: RestList,
-  url: URL,
+  path: string,
+  query: string,
 ): Record<string, string> {
+  const asked = new URLSearchParams(query)
   const link = (rel: string, target: number): string => {
-    const address = new URL(url)
-    address.searchParams.set('page', String(target))
-    return `<${address.pathname}${address.search}>; rel="${rel}"`
+    asked.set('page', String(target))
+    return `<${path}?${asked}>; rel="${rel}"`
   }
   const links = [link('first', 1), link('last', last)]
   if (page > 1) links.push(link('prev', Math.min(page - 1, last)))

@@ -1,22 +1,21 @@
 // Hangs the REST table on the server: parse, call the one procedure, answer; refusals become their status.
+import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { acceptedLocale, type MakeCtx } from '#server/request-ctx.ts'
-import { appRouter, createCaller } from '#server/trpc/router.ts'
+import { appRouter } from '#server/trpc/router.ts'
 import { listHeaders } from './list-headers.ts'
 import { restError, restErrorOf } from './rest-error.ts'
 import type { RestList, RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
-type AnyCaller = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
-
 export const procedureOf = (path: string) => {
   const procedure = (
     appRouter._def.procedures as unknown as Record<
       string,
-      { _def: { inputs?: unknown[]; output?: unknown } }
+      { _def: { type: 'query' | 'mutation'; inputs?: unknown[]; output?: unknown } }
     >
   )[path]
   if (!procedure) throw new Error(`The REST table names ${path}, which does not exist`)
@@ -46,8 +45,7 @@ export const answerRestError = (
 }
 
 function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
-  const takesInput = (procedureOf(row.procedure)._def.inputs?.length ?? 0) > 0
-  const [domain = '', name = ''] = row.procedure.split('.')
+  const { type, inputs = [] } = procedureOf(row.procedure)._def
 
   const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
     const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
@@ -66,18 +64,25 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
         .header('content-language', locale)
         .header('vary', 'accept-language')
         .header('cache-control', 'no-store')
-      const caller = createCaller(await makeCtx(request, reply, locale)) as unknown as AnyCaller
+      const ctx = await makeCtx(request, reply, locale)
       const body =
         row.method === 'POST' ? ((request.body as object | null) ?? {}) : (request.query as object)
-      const input = takesInput ? { ...body, ...(request.params as object) } : undefined
+      const input = inputs.length > 0 ? { ...body, ...(request.params as object) } : undefined
       try {
-        const answer = await caller[domain]?.[name]?.(input)
+        const answer: unknown = await callTRPCProcedure({
+          router: appRouter,
+          path: row.procedure,
+          type,
+          ctx,
+          getRawInput: () => Promise.resolve(input),
+          signal: undefined,
+          batchIndex: 0,
+        })
         if (isRefusal(answer)) return answerRefusal(answer, reply, locale)
         if (!row.list) return reply.send(answer)
         const list = answer as RestList
-        return reply
-          .headers(listHeaders(list, new URL(request.url, 'http://shop')))
-          .send(list.items)
+        const [, query = ''] = request.url.split('?', 2)
+        return reply.headers(listHeaders(list, row.path, query)).send(list.items)
       } catch (error) {
         return answerRestError(error, request, reply, input)
       }

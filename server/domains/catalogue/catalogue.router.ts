@@ -12,6 +12,7 @@ import {
   suggestionsSchema,
 } from '#contract/catalogue.ts'
 import { idSchema } from '#contract/primitives.ts'
+import { atOnce } from '#server/trpc/at-once.ts'
 import { anyone, fail, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
@@ -26,46 +27,46 @@ const cards = z.array(productCardSchema)
 
 export const catalogueRouter = router({
   list: anyone
-    .input(catalogueListInput)
-    .output(productListSchema)
+    .input(atOnce(catalogueListInput))
+    .output(atOnce(productListSchema))
     .query(({ ctx, input }) => listProducts(ctx.em, input)),
   facets: anyone
-    .input(catalogueFilterSchema)
-    .output(facetsSchema)
+    .input(atOnce(catalogueFilterSchema))
+    .output(atOnce(facetsSchema))
     .query(({ ctx, input }) => countFacets(ctx.em, input)),
   product: anyone
-    .input(byId)
-    .output(productDetailSchema)
+    .input(atOnce(byId))
+    .output(atOnce(productDetailSchema))
     .query(async ({ ctx, input }) => {
       const row = await findProduct(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
       return viewProductDetail(row)
     }),
   related: anyone
-    .input(byId)
-    .output(cards)
+    .input(atOnce(byId))
+    .output(atOnce(cards))
     .query(async ({ ctx, input }) => (await findRelated(ctx.em, input.id)).map(viewProductCard)),
   cards: anyone
-    .input(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) }))
-    .output(cards)
+    .input(atOnce(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) })))
+    .output(atOnce(cards))
     .query(async ({ ctx, input }) => (await findCards(ctx.em, input.ids)).map(viewProductCard)),
   featured: anyone
-    .input(z.strictObject({ limit: z.number().int().min(1).max(PAGE_SIZE).default(8) }))
-    .output(cards)
+    .input(atOnce(z.strictObject({ limit: z.number().int().min(1).max(PAGE_SIZE).default(8) })))
+    .output(atOnce(cards))
     .query(async ({ ctx, input }) =>
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
   suggest: anyone
-    .input(z.strictObject({ text: z.string().max(120) }))
-    .output(suggestionsSchema)
+    .input(atOnce(z.strictObject({ text: z.string().max(120) })))
+    .output(atOnce(suggestionsSchema))
     .query(({ ctx, input }) => suggest(ctx.em, input.text)),
   restList: anyone
-    .input(restProductsInput)
-    .output(restProductListSchema)
+    .input(atOnce(restProductsInput))
+    .output(atOnce(restProductListSchema))
     .query(({ ctx, input }) => restList(ctx.em, input)),
   restProduct: anyone
-    .input(z.object({ id: z.coerce.number().pipe(idSchema) }))
-    .output(restProductSchema)
+    .input(atOnce(z.object({ id: z.coerce.number().pipe(idSchema) })))
+    .output(atOnce(restProductSchema))
     .query(async ({ ctx, input }) => {
       const row = await findProduct(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
