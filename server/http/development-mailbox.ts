@@ -7,7 +7,7 @@ import { OutboxMail } from '#server/platform/outbox-mail.entity.ts'
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>` +
+  `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${escape(title)}</title>` +
   `<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#fbf6ee;color:#12343b}` +
   `table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #e4d8c5}a{color:#9c3d2a}` +
   `iframe{width:100%;height:75vh;border:1px solid #e4d8c5;border-radius:12px;background:#fff}pre{white-space:pre-wrap}</style>${body}`

@@ -10,7 +10,17 @@ import { statusFetch } from './status-error.ts'
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
 
 const client = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: 10, maxURLLength: 2000, fetch: statusFetch })],
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      transformer: superjson,
+      maxItems: 10,
+      maxURLLength: 2000,
+      fetch: statusFetch,
+      // The page's language, not the browser's: it decides in which language mails and errors speak.
+      headers: () => ({ 'accept-language': document.documentElement.lang }),
+    }),
+  ],
 })
 const untyped = getUntypedClient(client)
 
@@ -20,14 +30,22 @@ export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 /** A cart and an order change behind the reader's back: another tab, an admin. They are asked for each time. */
 const FRESH = new Set(['cart', 'orders', 'auth'])
 
-export const readInBrowser = (domain: string, procedure: string, input: unknown): Promise<unknown> =>
+export const readInBrowser = (
+  domain: string,
+  procedure: string,
+  input: unknown,
+): Promise<unknown> =>
   queryClient.fetchQuery({
     queryKey: [[domain, procedure], { input, type: 'query' }],
     queryFn: () => untyped.query(`${domain}.${procedure}`, input),
     ...(FRESH.has(domain) ? { staleTime: 0 } : {}),
   })
 
-export async function writeInBrowser(domain: string, procedure: string, input: unknown): Promise<unknown> {
+export async function writeInBrowser(
+  domain: string,
+  procedure: string,
+  input: unknown,
+): Promise<unknown> {
   const answer = await untyped.mutation(`${domain}.${procedure}`, input)
   // What was read before a write may no longer be true.
   queryClient.removeQueries()
