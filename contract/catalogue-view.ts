@@ -73,7 +73,8 @@ export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
   }
 }
 
-const price = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+const price = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
 /** The query string of a catalogue view, without defaults: the inverse of `parseCatalogueQuery`. */
 export function catalogueQuery(view: Partial<CatalogueView>): URLSearchParams {

@@ -1,9 +1,17 @@
 // What is said about products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
 import { MAX_PAGE } from './catalogue-view.ts'
-import { availabilitySchema, categorySchema, centsSchema, idSchema, sortSchema, storeSchema } from './primitives.ts'
+import {
+  availabilitySchema,
+  categorySchema,
+  centsSchema,
+  idSchema,
+  sortSchema,
+  storeSchema,
+} from './primitives.ts'
 
-const oneOf = <T extends z.ZodType>(schema: T) => z.preprocess((v) => (Array.isArray(v) ? v[0] : v), schema)
+const oneOf = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((v) => (Array.isArray(v) ? v[0] : v), schema)
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(10)
 
 /** A narrowed view of the catalogue. Every field is optional in the URL; prices are whole dollars. */
@@ -56,7 +64,8 @@ export const productListSchema = z.object({
 })
 export type ProductList = z.infer<typeof productListSchema>
 
-const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, ...boundedCountSchema.shape }))
+const facet = <T extends z.ZodType>(value: T) =>
+  z.array(z.object({ value, ...boundedCountSchema.shape }))
 export const facetsSchema = z.object({
   categories: facet(categorySchema),
   stores: facet(storeSchema),
@@ -90,7 +99,15 @@ export type ProductDetail = z.infer<typeof productDetailSchema>
 
 export const suggestionsSchema = z.object({
   words: z.array(z.string()),
-  products: z.array(z.object({ id: idSchema, name: z.string(), image: z.string().nullable(), priceCents: centsSchema, textLanguage: z.string() })),
+  products: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      image: z.string().nullable(),
+      priceCents: centsSchema,
+      textLanguage: z.string(),
+    }),
+  ),
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>
 

@@ -16,7 +16,11 @@ interface ErrorKind {
   readonly report: boolean
 }
 
-const kind = (http: number, trpc: ErrorKind['trpc'], report = false): ErrorKind => ({ http, trpc, report })
+const kind = (http: number, trpc: ErrorKind['trpc'], report = false): ErrorKind => ({
+  http,
+  trpc,
+  report,
+})
 
 export const ERRORS = {
   invalid_input: kind(400, 'BAD_REQUEST'),
@@ -43,4 +47,5 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** Whether a text is one of our codes (answers from elsewhere may carry anything). */
-export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(ERRORS, text)
+export const isErrorCode = (text: unknown): text is ErrorCode =>
+  typeof text === 'string' && Object.hasOwn(ERRORS, text)

@@ -15,7 +15,11 @@ export const paths = {
   auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
   admin: '/admin',
   /** `before` is the order id from which older ones are listed. */
-  adminOrders: ({ state, search, before }: { state?: string; search?: string; before?: number } = {}) =>
+  adminOrders: ({
+    state,
+    search,
+    before,
+  }: { state?: string; search?: string; before?: number } = {}) =>
     withQuery(
       '/admin/orders',
       new URLSearchParams({

@@ -37,7 +37,10 @@ const fill = (listFile: string) => async (databaseUrl: string) => {
   await orm.close()
   const parsed = parseImport([listFile, '--set', 'stock=10'], folder)
   if (!parsed.ok) throw new Error(parsed.fault)
-  const outcome = await importFile(await planOf(listFile, parsed.command.choices), { databaseUrl, rejectsFile: path.join(folder, 'rejects.csv') })
+  const outcome = await importFile(await planOf(listFile, parsed.command.choices), {
+    databaseUrl,
+    rejectsFile: path.join(folder, 'rejects.csv'),
+  })
   if (outcome.ok) say(`catalogue: ${outcome.summary.created} products`)
 }
 
@@ -45,7 +48,13 @@ try {
   say(`machine: ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}`)
   if (parts.includes('import')) {
     const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
-    say(JSON.stringify(await benchImport(database.url, values.file ? { file: values.file } : {}), null, 1))
+    say(
+      JSON.stringify(
+        await benchImport(database.url, values.file ? { file: values.file } : {}),
+        null,
+        1,
+      ),
+    )
     await database.stop()
   }
   if (parts.includes('serve')) {

@@ -9,10 +9,16 @@ const AIM_SCRIPT_KILOBYTES = 97
 const ROUTES = ['/', '/products', '/product/1', '/en/products?search=headphones', '/cart']
 
 const faults = (load: FirstLoad): string[] => [
-  ...(load.scriptKilobytes > BUDGET.scriptKilobytes ? [`scripts over ${BUDGET.scriptKilobytes} kB`] : []),
-  ...(load.styleKilobytes > BUDGET.styleKilobytes ? [`styles over ${BUDGET.styleKilobytes} kB`] : []),
+  ...(load.scriptKilobytes > BUDGET.scriptKilobytes
+    ? [`scripts over ${BUDGET.scriptKilobytes} kB`]
+    : []),
+  ...(load.styleKilobytes > BUDGET.styleKilobytes
+    ? [`styles over ${BUDGET.styleKilobytes} kB`]
+    : []),
   ...(load.layoutShift > BUDGET.layoutShift ? [`layout shift over ${BUDGET.layoutShift}`] : []),
-  ...(load.scriptsBeforePaint.length > 0 ? [`script before paint: ${load.scriptsBeforePaint.join(', ')}`] : []),
+  ...(load.scriptsBeforePaint.length > 0
+    ? [`script before paint: ${load.scriptsBeforePaint.join(', ')}`]
+    : []),
   ...(load.hydrated ? [] : ['not hydrated']),
 ]
 
@@ -21,13 +27,17 @@ const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()
 let failed = false
 try {
-  process.stdout.write(`route                            JS kB br   CSS kB br  HTML kB br  shift   (aim ${AIM_SCRIPT_KILOBYTES} kB JS)\n`)
+  process.stdout.write(
+    `route                            JS kB br   CSS kB br  HTML kB br  shift   (aim ${AIM_SCRIPT_KILOBYTES} kB JS)\n`,
+  )
   for (const route of ROUTES) {
     const load = await measureFirstLoad(browser, shop.url, route)
     const wrong = faults(load)
     failed ||= wrong.length > 0
     const cells = [load.scriptKilobytes, load.styleKilobytes, load.htmlKilobytes, load.layoutShift]
-    process.stdout.write(`${route.padEnd(32)} ${cells.map((cell) => String(cell).padEnd(10)).join(' ')} ${wrong.join('; ')}\n`)
+    process.stdout.write(
+      `${route.padEnd(32)} ${cells.map((cell) => String(cell).padEnd(10)).join(' ')} ${wrong.join('; ')}\n`,
+    )
   }
 } finally {
   await browser.close()

@@ -41,7 +41,10 @@ const UNUSED_SECRET = 'no signature is made by an import'
 
 const session = startSession(process.stderr)
 try {
-  const databaseUrl = await openCommandDatabase(session, requireConfig({ PUENTE_SECRET: UNUSED_SECRET }))
+  const databaseUrl = await openCommandDatabase(
+    session,
+    requireConfig({ PUENTE_SECRET: UNUSED_SECRET }),
+  )
   const importing = importFile(planned.plan, {
     databaseUrl,
     rejectsFile,

@@ -23,7 +23,11 @@ const shopPages: RouteObject[] = [
   },
   {
     path: 'cart',
-    ...lazyPage('src/pages/checkout/cart.page.tsx', ['cart', 'errors'], () => import('./pages/checkout/cart.page.tsx')),
+    ...lazyPage(
+      'src/pages/checkout/cart.page.tsx',
+      ['cart', 'errors'],
+      () => import('./pages/checkout/cart.page.tsx'),
+    ),
   },
   {
     path: 'checkout',
@@ -64,23 +68,39 @@ const shopPages: RouteObject[] = [
 const barePages: RouteObject[] = [
   {
     path: 'auth',
-    ...lazyPage('src/pages/auth/auth.page.tsx', ['auth', 'faults', 'errors'], () => import('./pages/auth/auth.page.tsx')),
+    ...lazyPage(
+      'src/pages/auth/auth.page.tsx',
+      ['auth', 'faults', 'errors'],
+      () => import('./pages/auth/auth.page.tsx'),
+    ),
   },
 ]
 
 /** Pages of those who run the shop, in a frame of their own that also guards them. */
 const adminPages: RouteObject = {
   path: 'admin',
-  ...lazyPage('src/pages/admin/admin-shell.page.tsx', ['admin'], () => import('./pages/admin/admin-shell.page.tsx')),
+  ...lazyPage(
+    'src/pages/admin/admin-shell.page.tsx',
+    ['admin'],
+    () => import('./pages/admin/admin-shell.page.tsx'),
+  ),
   children: [
     { index: true, loader: () => redirect(paths.adminOrders()) },
     {
       path: 'orders',
-      ...lazyPage('src/pages/admin/orders.page.tsx', ['orders'], () => import('./pages/admin/orders.page.tsx')),
+      ...lazyPage(
+        'src/pages/admin/orders.page.tsx',
+        ['orders'],
+        () => import('./pages/admin/orders.page.tsx'),
+      ),
     },
     {
       path: 'orders/:id',
-      ...lazyPage('src/pages/admin/order.page.tsx', ['orders', 'errors'], () => import('./pages/admin/order.page.tsx')),
+      ...lazyPage(
+        'src/pages/admin/order.page.tsx',
+        ['orders', 'errors'],
+        () => import('./pages/admin/order.page.tsx'),
+      ),
     },
     { path: '*', loader: notFound, Component: () => null },
   ],

@@ -15,7 +15,8 @@ export async function captureSql(work: () => Promise<unknown>): Promise<Captured
   const original = prototype.query
   prototype.query = function (this: unknown, ...input: unknown[]) {
     const [first, second] = input
-    if (typeof first === 'string') captured.push({ text: first, values: Array.isArray(second) ? second : [] })
+    if (typeof first === 'string')
+      captured.push({ text: first, values: Array.isArray(second) ? second : [] })
     else if (typeof first === 'object' && first !== null && 'text' in first) {
       const { text, values } = first as { text: string; values?: unknown[] }
       captured.push({ text, values: values ?? (Array.isArray(second) ? second : []) })

@@ -14,9 +14,24 @@ export interface LoadResult {
   failures: number
 }
 
-export async function load({ url, paths, connections = 50, seconds = 8 }: Load): Promise<LoadResult> {
-  const result = await autocannon({ url, connections, duration: seconds, requests: paths.map((path) => ({ method: 'GET' as const, path })) })
-  return { perSecond: result.requests.average, p99: result.latency.p99, failures: result.non2xx + result.errors }
+export async function load({
+  url,
+  paths,
+  connections = 50,
+  seconds = 8,
+}: Load): Promise<LoadResult> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ method: 'GET' as const, path })),
+  })
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  }
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -21,7 +21,8 @@ export interface Workload {
   calls: { procedure: 'restList' | 'restProduct'; input: Record<string, string> }[]
 }
 
-const listPath = (query: Record<string, string>): string => `/api/products?${new URLSearchParams(query)}`
+const listPath = (query: Record<string, string>): string =>
+  `/api/products?${new URLSearchParams(query)}`
 const asList = (name: string, queries: Record<string, string>[]): Workload => ({
   name,
   paths: queries.map(listPath),
@@ -32,26 +33,49 @@ const asList = (name: string, queries: Record<string, string>[]): Workload => ({
 export async function workloads(databaseUrl: string): Promise<Workload[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const ids = (await client.query<{ id: number }>(`select id from product order by md5(id::text) limit ${VARIED}`)).rows.map(({ id }) => String(id))
-  const words = (await client.query<{ word: string }>(
-    `select (regexp_match(name, '[[:alpha:]]{3,}'))[1] as word from product where name ~ '[[:alpha:]]{3,}' order by md5(id::text) limit ${VARIED}`,
-  )).rows.map(({ word }) => word)
+  const ids = (
+    await client.query<{ id: number }>(
+      `select id from product order by md5(id::text) limit ${VARIED}`,
+    )
+  ).rows.map(({ id }) => String(id))
+  const words = (
+    await client.query<{ word: string }>(
+      `select (regexp_match(name, '[[:alpha:]]{3,}'))[1] as word from product where name ~ '[[:alpha:]]{3,}' order by md5(id::text) limit ${VARIED}`,
+    )
+  ).rows.map(({ word }) => word)
   await client.end()
   const categories = ['', 'Electronics', 'Home & Garden', 'Toys']
+  const categoryAt = (at: number): { category?: string } => {
+    const category = categories[at % categories.length]
+    return category ? { category } : {}
+  }
   const sorts = ['featured', 'price-low', 'price-high', 'newest', 'rating', 'popularity']
   const lists = ids.map((_id, at) => ({
     limit: '12',
     page: String(1 + (at % 5)),
     sort: sorts[at % sorts.length] ?? 'featured',
-    ...(categories[at % 4] ? { category: categories[at % 4]! } : {}),
+    ...categoryAt(at),
     ...(at % 3 === 0 ? { minPrice: String(at % 40) } : {}),
   }))
   return [
     asList('list of 12', lists),
-    { name: 'product by id', paths: ids.map((id) => `/api/products/${id}`), calls: ids.map((id) => ({ procedure: 'restProduct', input: { id } })) },
-    asList('search by one word', words.map((search) => ({ limit: '12', search }))),
-    asList('first page', sorts.map((sort) => ({ limit: '12', sort }))),
-    asList('deepest page', sorts.map((sort) => ({ limit: '12', sort, page: '833' }))),
+    {
+      name: 'product by id',
+      paths: ids.map((id) => `/api/products/${id}`),
+      calls: ids.map((id) => ({ procedure: 'restProduct', input: { id } })),
+    },
+    asList(
+      'search by one word',
+      words.map((search) => ({ limit: '12', search })),
+    ),
+    asList(
+      'first page',
+      sorts.map((sort) => ({ limit: '12', sort })),
+    ),
+    asList(
+      'deepest page',
+      sorts.map((sort) => ({ limit: '12', sort, page: '833' })),
+    ),
   ]
 }
 
@@ -75,13 +99,25 @@ export interface ServeBench {
   failures: number
 }
 
-export async function benchServe(shopUrl: string, databaseUrl: string, folder: string): Promise<ServeBench[]> {
+export async function benchServe(
+  shopUrl: string,
+  databaseUrl: string,
+  folder: string,
+): Promise<ServeBench[]> {
   const results: ServeBench[] = []
   for (const workload of await workloads(databaseUrl)) {
     const file = path.join(folder, 'captured.json')
     fs.writeFileSync(file, JSON.stringify(await captureAll(databaseUrl, workload)))
-    const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor-server.ts'), databaseUrl, file], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const port = await new Promise<string>((resolve) => floor.stdout.on('data', (chunk: Buffer) => resolve(/listening (\d+)/.exec(chunk.toString())?.[1] ?? '')))
+    const floor = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, 'floor-server.ts'), databaseUrl, file],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const port = await new Promise<string>((resolve) =>
+      floor.stdout.on('data', (chunk: Buffer) =>
+        resolve(/listening (\d+)/.exec(chunk.toString())?.[1] ?? ''),
+      ),
+    )
     const floorUrl = `http://127.0.0.1:${port}`
     const floorPaths = workload.paths.map((_path, index) => `/${index}`)
     const shop: number[] = []
@@ -98,7 +134,14 @@ export async function benchServe(shopUrl: string, databaseUrl: string, folder: s
     }
     await stopProcess(floor, 'SIGKILL')
     const ratio = Math.round((median(shop) / median(bare)) * 100) / 100
-    results.push({ name: workload.name, shopPerSecond: Math.round(median(shop)), floorPerSecond: Math.round(median(bare)), ratio, p99, failures })
+    results.push({
+      name: workload.name,
+      shopPerSecond: Math.round(median(shop)),
+      floorPerSecond: Math.round(median(bare)),
+      ratio,
+      p99,
+      failures,
+    })
   }
   return results
 }

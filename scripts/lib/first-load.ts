@@ -22,21 +22,30 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 10) / 100
 const watchShifts = () => {
   const seen = { shift: 0 }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+    for (const entry of list.getEntries() as unknown as {
+      value: number
+      hadRecentInput: boolean
+    }[]) {
       if (!entry.hadRecentInput) seen.shift += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
   Object.assign(window, { puenteSeen: seen })
 }
 
-export async function measureFirstLoad(browser: Browser, origin: string, path: string): Promise<FirstLoad> {
+export async function measureFirstLoad(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<FirstLoad> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.addInitScript(watchShifts)
   const html = await (await page.request.get(origin + path)).text()
   await page.goto(origin + path, { waitUntil: 'load' })
   await page.waitForTimeout(UNTOUCHED_MS)
   const facts = await page.evaluate(() => {
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) => entry.name.endsWith('.js'))
+    const scripts = (
+      performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    ).filter((entry) => entry.name.endsWith('.js'))
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const main = document.querySelector('h1')
     return {
@@ -47,7 +56,9 @@ export async function measureFirstLoad(browser: Browser, origin: string, path: s
     }
   })
   await page.close()
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('')
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map((match) => match[1] ?? '')
+    .join('')
   return {
     path,
     scriptKilobytes: kilobytes(facts.bytes),

@@ -23,7 +23,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, '.cache')
 
 /** Starts `scripts/start.ts` as its own process and waits for its address. */
-export async function openMeasuredShop({ fill, demo, role = 'all' }: Options): Promise<MeasuredShop> {
+export async function openMeasuredShop({
+  fill,
+  demo,
+  role = 'all',
+}: Options): Promise<MeasuredShop> {
   fs.mkdirSync(CACHE, { recursive: true })
   const dataDir = fs.mkdtempSync(path.join(CACHE, 'measured-'))
   const database = await openDatabase({ databaseUrl: null, dataDir })

@@ -33,7 +33,8 @@ export function errorCodeOf(error: TRPCError): ErrorCode {
 }
 
 /** A refusal that must stop the request (an unknown id, a missing right) rather than be drawn by the page. */
-export const fail = (code: ErrorCode): TRPCError => new TRPCError({ code: ERRORS[code].trpc, message: code })
+export const fail = (code: ErrorCode): TRPCError =>
+  new TRPCError({ code: ERRORS[code].trpc, message: code })
 
 const unitOfWork = createUnitOfWork(t.middleware)
 

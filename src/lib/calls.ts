@@ -1,6 +1,11 @@
 // How pages talk to the server: `read.catalogue.list(input)`, `write.cart.addItem(input)`.
 // In-process while the server renders, tRPC in the browser; a write cannot be called as a read.
-import type { AnyTRPCMutationProcedure, AnyTRPCQueryProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server'
+import type {
+  AnyTRPCMutationProcedure,
+  AnyTRPCQueryProcedure,
+  inferProcedureInput,
+  inferProcedureOutput,
+} from '@trpc/server'
 import { createContext } from 'react-router'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
@@ -11,7 +16,9 @@ type Call<P extends Kind> =
   undefined extends inferProcedureInput<P>
     ? (input?: inferProcedureInput<P>) => Promise<inferProcedureOutput<P>>
     : (input: inferProcedureInput<P>) => Promise<inferProcedureOutput<P>>
-type Only<D, K extends Kind> = { [P in keyof D as D[P] extends K ? P : never]: D[P] extends K ? Call<D[P]> : never }
+type Only<D, K extends Kind> = {
+  [P in keyof D as D[P] extends K ? P : never]: D[P] extends K ? Call<D[P]> : never
+}
 
 export type Reads = { [D in keyof Procedures]: Only<Procedures[D], AnyTRPCQueryProcedure> }
 export type Writes = { [D in keyof Procedures]: Only<Procedures[D], AnyTRPCMutationProcedure> }
@@ -24,7 +31,10 @@ export const surface = <T>(run: RunCall): T =>
     {},
     {
       get: (_target, domain: string) =>
-        new Proxy({}, { get: (_inner, procedure: string) => (input: unknown) => run(domain, procedure, input) }),
+        new Proxy(
+          {},
+          { get: (_inner, procedure: string) => (input: unknown) => run(domain, procedure, input) },
+        ),
     },
   ) as T
 

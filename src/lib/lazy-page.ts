@@ -1,5 +1,10 @@
 // A route whose module, styles and words arrive together, when it is matched or about to be.
-import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type {
+  ActionFunction,
+  LoaderFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router'
 import type { ComponentType } from 'react'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
@@ -15,13 +20,20 @@ export interface PageModule {
 }
 
 /** `src` is the module's path from the project's root: the key of its styles in the build manifest. */
-export function lazyPage(src: string, texts: Namespaces[], load: () => Promise<PageModule>): Pick<RouteObject, 'lazy' | 'handle'> {
+export function lazyPage(
+  src: string,
+  texts: Namespaces[],
+  load: () => Promise<PageModule>,
+): Pick<RouteObject, 'lazy' | 'handle'> {
   const handle: RouteHandle = { src, texts }
   return {
     handle,
     lazy: async () => {
       if (import.meta.env.SSR) return load()
-      const [module] = await Promise.all([load(), loadTexts(document.documentElement.lang as Locale, texts)])
+      const [module] = await Promise.all([
+        load(),
+        loadTexts(document.documentElement.lang as Locale, texts),
+      ])
       return module
     },
   }

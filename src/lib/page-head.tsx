@@ -17,7 +17,14 @@ interface Props {
 
 const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
 
-export function PageHead({ title, description, canonical, noindex, image, type = 'website' }: Props) {
+export function PageHead({
+  title,
+  description,
+  canonical,
+  noindex,
+  image,
+  type = 'website',
+}: Props) {
   const { locale, brand, origin } = useFacts()
   const { pathname } = useLocation()
   const path = canonical ?? pathname
@@ -27,7 +34,16 @@ export function PageHead({ title, description, canonical, noindex, image, type =
     <>
       <title>{full}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <meta name="robots" content={noindex === 'follow' ? 'noindex, follow' : noindex ? 'noindex, nofollow' : 'max-image-preview:large'} />
+      <meta
+        name="robots"
+        content={
+          noindex === 'follow'
+            ? 'noindex, follow'
+            : noindex
+              ? 'noindex, nofollow'
+              : 'max-image-preview:large'
+        }
+      />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:type" content={type} />
@@ -40,9 +56,16 @@ export function PageHead({ title, description, canonical, noindex, image, type =
       {noindex
         ? null
         : LOCALES.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={`${origin}${localised(other, path)}`} />
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={`${origin}${localised(other, path)}`}
+            />
           ))}
-      {noindex ? null : <link rel="alternate" hrefLang="x-default" href={`${origin}${localised('es', path)}`} />}
+      {noindex ? null : (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${localised('es', path)}`} />
+      )}
     </>
   )
 }

@@ -22,7 +22,16 @@ interface QuantityProps {
 }
 
 export function Quantity(props: QuantityProps) {
-  const { label, name = 'quantity', min = 1, max = 99, size = 'm', disabled, stepName, onChange } = props
+  const {
+    label,
+    name = 'quantity',
+    min = 1,
+    max = 99,
+    size = 'm',
+    disabled,
+    stepName,
+    onChange,
+  } = props
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [draft, setDraft] = useState<string | null>(null)
   const current = props.value ?? own

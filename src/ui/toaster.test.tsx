@@ -5,7 +5,11 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { presentToast } from './toaster.tsx'
 
 const show = (title: string) => act(() => presentToast({ title, closeLabel: 'Cerrar' }))
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

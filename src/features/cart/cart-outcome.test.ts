@@ -11,7 +11,12 @@ const formOf = (fields: Record<string, string>) => {
 
 const run = async (fields: Record<string, string>) => {
   const calls: unknown[] = []
-  const cart = new Proxy({}, { get: (_cart, name) => vi.fn<(input: unknown) => number>((input) => calls.push([name, input])) })
+  const cart = new Proxy(
+    {},
+    {
+      get: (_cart, name) => vi.fn<(input: unknown) => number>((input) => calls.push([name, input])),
+    },
+  )
   const outcome = await runCartIntent({ cart } as unknown as Writes, formOf(fields))
   return calls[0] ?? outcome
 }

@@ -28,7 +28,10 @@ export async function action({
 }: ActionFunctionArgs): Promise<MoveAnswer> {
   const { write, inBrowser } = context.get(pageContext)
   const form = await request.formData()
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  // A form of ours holds no files.
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
   const { to = '', note = '', trackingNumber = '', confirm } = values
   if (needsConfirmation(to) && confirm !== '1') return { values, unconfirmed: true }
 

@@ -9,7 +9,8 @@ const en_admin = {
   mailbox: 'Development mailbox',
   signOut: 'Sign out',
   forbidden: 'This part is for administrators only',
-  forbiddenText: 'You are signed in with a customer account. Use another account or go back to the shop.',
+  forbiddenText:
+    'You are signed in with a customer account. Use another account or go back to the shop.',
   state: 'State',
   anyState: 'All',
   search: 'Number or email',

@@ -52,7 +52,8 @@ const en_cart = {
     taxes: 'Taxes and fees ({percent}%)',
     processing: 'Processing',
     total: 'Total at your door',
-    estimated: 'Estimate: some products state no weight or size, so we used the usual ones of their category.',
+    estimated:
+      'Estimate: some products state no weight or size, so we used the usual ones of their category.',
     choose: 'You choose air or sea in the next step.',
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',

@@ -16,7 +16,8 @@ const en_errors = {
   cart_empty: 'Your cart is empty.',
   cart_full: 'Your cart already holds 50 different products. Remove one to add another.',
   cart_changed: 'Your cart changed in another tab. Check it before you continue.',
-  request_reused: 'This request was already used with other details. Reload the page and try again.',
+  request_reused:
+    'This request was already used with other details. Reload the page and try again.',
   illegal_transition: 'The order cannot move to that state.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',

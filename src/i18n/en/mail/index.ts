@@ -11,13 +11,16 @@ const en_mail = {
   placed: {
     subject: 'We received your order {number}',
     title: 'Thank you for your order!',
-    intro: 'We saved it under number {number}. Once the payment is confirmed we buy and prepare the shipment.',
+    intro:
+      'We saved it under number {number}. Once the payment is confirmed we buy and prepare the shipment.',
     payTitle: 'How to pay',
-    payUntil: 'We hold the products and the price until {date} (Caracas time). After that the order cancels itself.',
+    payUntil:
+      'We hold the products and the price until {date} (Caracas time). After that the order cancels itself.',
     payAmount: 'Amount to pay',
     payMethod: 'Payment method',
     payConcept: 'Reference line',
-    payNote: 'Write the order number as the reference line, then report the payment with its reference on the order page.',
+    payNote:
+      'Write the order number as the reference line, then report the payment with its reference on the order page.',
   },
   summary: {
     title: 'Summary',
@@ -28,7 +31,8 @@ const en_mail = {
     taxes: 'Taxes and fees',
     processing: 'Order handling',
     total: 'Total',
-    estimated: 'Shipping uses the usual weight or size of the category for products that do not state theirs.',
+    estimated:
+      'Shipping uses the usual weight or size of the category for products that do not state theirs.',
   },
   delivery: {
     title: 'Delivery',

@@ -65,12 +65,14 @@ const en_orders = {
   days: '{min}–{max} days',
   reason: {
     actual_weight: 'Billed by actual weight: {measure} at {price} per lb.',
-    volumetric_weight: 'Billed by volumetric weight, more than the actual one: {measure} at {price} per lb.',
+    volumetric_weight:
+      'Billed by volumetric weight, more than the actual one: {measure} at {price} per lb.',
     volume: 'Billed by volume: {measure} at {price} per ft³.',
     minimum: 'This is the service’s minimum.',
     exact: 'Your parcel: {pounds} actual, {volumetric} volumetric, {volume}.',
   },
-  estimated: 'Estimate: some products state no weight or size, so we used the usual ones of their category.',
+  estimated:
+    'Estimate: some products state no weight or size, so we used the usual ones of their category.',
   pieces: '{quantity} × {price}',
   page: {
     title: 'Order {number}',
@@ -79,7 +81,8 @@ const en_orders = {
     pay: 'How to pay',
     amount: 'Amount',
     concept: 'Reference to write',
-    until: 'We hold your products and the price until {date} (Caracas time). After that the order is cancelled by itself.',
+    until:
+      'We hold your products and the price until {date} (Caracas time). After that the order is cancelled by itself.',
     report: 'Report the payment',
     reference: 'Reference number',
     referenceHint: 'The one your bank or app gave you when you paid.',

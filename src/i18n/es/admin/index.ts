@@ -9,7 +9,8 @@ const es_admin = {
   mailbox: 'Buzón de desarrollo',
   signOut: 'Cerrar sesión',
   forbidden: 'Esta parte es solo para administradores',
-  forbiddenText: 'Iniciaste sesión con una cuenta de cliente. Entra con otra cuenta o vuelve a la tienda.',
+  forbiddenText:
+    'Iniciaste sesión con una cuenta de cliente. Entra con otra cuenta o vuelve a la tienda.',
   state: 'Estado',
   anyState: 'Todos',
   search: 'Número o correo',

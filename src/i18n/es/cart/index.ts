@@ -34,7 +34,8 @@ const es_cart = {
   },
   problem: {
     out_of_stock: 'Agotado. Elimínalo para continuar.',
-    not_enough_stock: '{{count:Solo queda|Solo quedan}} {count:number}. Ajusta la cantidad para continuar.',
+    not_enough_stock:
+      '{{count:Solo queda|Solo quedan}} {count:number}. Ajusta la cantidad para continuar.',
     not_sold_here: 'Ya no se vende aquí. Elimínalo para continuar.',
   },
   prices: {
@@ -52,7 +53,8 @@ const es_cart = {
     taxes: 'Impuestos y tasas ({percent:string} %)',
     processing: 'Procesamiento',
     total: 'Total en tu puerta',
-    estimated: 'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
+    estimated:
+      'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
     choose: 'Eliges aéreo o marítimo en el siguiente paso.',
     next: 'Continuar',
     blocked: 'Resuelve los artículos marcados para continuar.',

@@ -36,7 +36,8 @@ const es_checkout = {
   noCharge: 'Al pulsar no se cobra nada: verás cómo pagar en la página siguiente.',
   faultCount: '{count:number} {{count:dato por|datos por}} revisar',
   priceChanged: 'El total cambió',
-  priceChangedText: 'Antes {before:string}, ahora {now:string}. Revísalo y pulsa otra vez si estás de acuerdo.',
+  priceChangedText:
+    'Antes {before:string}, ahora {now:string}. Revísalo y pulsa otra vez si estás de acuerdo.',
   lineChanged: 'antes {before:string}, ahora {now:string}',
   soldOut: 'Ya no quedan suficientes unidades',
   lineSoldOut: 'pediste {requested:number}, quedan {available:number}',

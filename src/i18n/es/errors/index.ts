@@ -16,10 +16,12 @@ const es_errors = {
   cart_empty: 'Tu carrito está vacío.',
   cart_full: 'Tu carrito ya tiene 50 productos distintos. Quita uno para añadir otro.',
   cart_changed: 'Tu carrito cambió en otra pestaña. Revísalo antes de continuar.',
-  request_reused: 'Esta solicitud ya se usó con otros datos. Recarga la página e inténtalo de nuevo.',
+  request_reused:
+    'Esta solicitud ya se usó con otros datos. Recarga la página e inténtalo de nuevo.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
-  unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
+  unavailable:
+    'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
 } satisfies BaseTranslation
 

@@ -11,13 +11,16 @@ const es_mail = {
   placed: {
     subject: 'Recibimos tu pedido {number:string}',
     title: '¡Gracias por tu pedido!',
-    intro: 'Lo guardamos con el número {number:string}. Cuando confirmemos el pago, compramos y preparamos el envío.',
+    intro:
+      'Lo guardamos con el número {number:string}. Cuando confirmemos el pago, compramos y preparamos el envío.',
     payTitle: 'Cómo pagar',
-    payUntil: 'Reservamos los productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
+    payUntil:
+      'Reservamos los productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
     payAmount: 'Monto a pagar',
     payMethod: 'Forma de pago',
     payConcept: 'Concepto',
-    payNote: 'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
+    payNote:
+      'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
   },
   summary: {
     title: 'Resumen',
@@ -28,7 +31,8 @@ const es_mail = {
     taxes: 'Impuestos y tasas',
     processing: 'Gestión del pedido',
     total: 'Total',
-    estimated: 'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',
+    estimated:
+      'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',
   },
   delivery: {
     title: 'Entrega',

@@ -33,7 +33,8 @@ const es_orders = {
   },
   next: {
     zelle: 'Envías el monto a nuestro correo de Zelle y reportas la referencia.',
-    bank_transfer: 'Transfieres en dólares desde cualquier banco y reportas el número de la operación.',
+    bank_transfer:
+      'Transfieres en dólares desde cualquier banco y reportas el número de la operación.',
     pago_movil: 'Pagas el equivalente en bolívares a la tasa del día y reportas la referencia.',
     binance_pay: 'Envías USDT a nuestro Pay ID y reportas el número de la orden.',
     cash_miami: 'Pagas en dólares en nuestra oficina de Miami con el número del pedido.',
@@ -65,12 +66,14 @@ const es_orders = {
   days: '{min:number}–{max:number} días',
   reason: {
     actual_weight: 'Se cobra el peso real: {measure:string} a {price:string} por lb.',
-    volumetric_weight: 'Se cobra el peso volumétrico, mayor que el real: {measure:string} a {price:string} por lb.',
+    volumetric_weight:
+      'Se cobra el peso volumétrico, mayor que el real: {measure:string} a {price:string} por lb.',
     volume: 'Se cobra el volumen: {measure:string} a {price:string} por ft³.',
     minimum: 'Es el mínimo del servicio.',
     exact: 'Tu paquete: {pounds:string} reales, {volumetric:string} volumétricas, {volume:string}.',
   },
-  estimated: 'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
+  estimated:
+    'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
   pieces: '{quantity:number} × {price:string}',
   page: {
     title: 'Pedido {number:string}',
@@ -79,7 +82,8 @@ const es_orders = {
     pay: 'Cómo pagar',
     amount: 'Monto',
     concept: 'Concepto o nota',
-    until: 'Guardamos tus productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
+    until:
+      'Guardamos tus productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
     report: 'Reportar el pago',
     reference: 'Número de referencia',
     referenceHint: 'El que te dio tu banco o aplicación al pagar.',

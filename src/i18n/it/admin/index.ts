@@ -9,7 +9,8 @@ const it_admin = {
   mailbox: 'Casella di sviluppo',
   signOut: 'Esci',
   forbidden: 'Questa parte è solo per amministratori',
-  forbiddenText: 'Hai effettuato l’accesso con un account cliente. Usa un altro account o torna al negozio.',
+  forbiddenText:
+    'Hai effettuato l’accesso con un account cliente. Usa un altro account o torna al negozio.',
   state: 'Stato',
   anyState: 'Tutti',
   search: 'Numero o email',

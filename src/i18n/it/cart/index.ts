@@ -9,7 +9,8 @@ const it_cart = {
     removed: 'Articolo rimosso',
     cleared: 'Carrello svuotato',
     limited_by_stock: 'Non ce ne sono così tanti: nel carrello ci sono tutti quelli disponibili.',
-    repaired: 'Il carrello salvato era danneggiato. Abbiamo recuperato tutto ciò che era leggibile.',
+    repaired:
+      'Il carrello salvato era danneggiato. Abbiamo recuperato tutto ciò che era leggibile.',
     failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
   },
   drawer: {
@@ -34,7 +35,8 @@ const it_cart = {
   },
   problem: {
     out_of_stock: 'Esaurito. Rimuovilo per continuare.',
-    not_enough_stock: '{{count:Ne resta|Ne restano}} solo {count}. Cambia la quantità per continuare.',
+    not_enough_stock:
+      '{{count:Ne resta|Ne restano}} solo {count}. Cambia la quantità per continuare.',
     not_sold_here: 'Non si vende più qui. Rimuovilo per continuare.',
   },
   prices: {
@@ -52,7 +54,8 @@ const it_cart = {
     taxes: 'Imposte e oneri ({percent} %)',
     processing: 'Gestione',
     total: 'Totale a casa tua',
-    estimated: 'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
+    estimated:
+      'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
     choose: 'Scegli aereo o mare nel prossimo passo.',
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',

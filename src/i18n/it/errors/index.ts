@@ -16,7 +16,8 @@ const it_errors = {
   cart_empty: 'Il carrello è vuoto.',
   cart_full: 'Il carrello contiene già 50 prodotti diversi. Togline uno per aggiungerne un altro.',
   cart_changed: 'Il carrello è cambiato in un’altra scheda. Controllalo prima di continuare.',
-  request_reused: 'Questa richiesta è già stata usata con altri dati. Ricarica la pagina e riprova.',
+  request_reused:
+    'Questa richiesta è già stata usata con altri dati. Ricarica la pagina e riprova.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',

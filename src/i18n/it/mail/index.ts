@@ -11,13 +11,16 @@ const it_mail = {
   placed: {
     subject: 'Abbiamo ricevuto il tuo ordine {number}',
     title: 'Grazie per il tuo ordine!',
-    intro: 'Lo abbiamo registrato con il numero {number}. Appena confermato il pagamento, compriamo e prepariamo la spedizione.',
+    intro:
+      'Lo abbiamo registrato con il numero {number}. Appena confermato il pagamento, compriamo e prepariamo la spedizione.',
     payTitle: 'Come pagare',
-    payUntil: 'Riserviamo i prodotti e il prezzo fino al {date} (ora di Caracas). Dopo, l’ordine si annulla da solo.',
+    payUntil:
+      'Riserviamo i prodotti e il prezzo fino al {date} (ora di Caracas). Dopo, l’ordine si annulla da solo.',
     payAmount: 'Importo da pagare',
     payMethod: 'Metodo di pagamento',
     payConcept: 'Causale',
-    payNote: 'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
+    payNote:
+      'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
   },
   summary: {
     title: 'Riepilogo',
@@ -28,7 +31,8 @@ const it_mail = {
     taxes: 'Imposte e tasse',
     processing: 'Gestione dell’ordine',
     total: 'Totale',
-    estimated: 'Per i prodotti che non li indicano, la spedizione usa peso o dimensioni abituali della categoria.',
+    estimated:
+      'Per i prodotti che non li indicano, la spedizione usa peso o dimensioni abituali della categoria.',
   },
   delivery: {
     title: 'Consegna',

@@ -33,7 +33,8 @@ const it_orders = {
   },
   next: {
     zelle: 'Invii l’importo al nostro indirizzo Zelle e segnali il riferimento.',
-    bank_transfer: 'Fai un bonifico in dollari da qualsiasi banca e segnali il numero dell’operazione.',
+    bank_transfer:
+      'Fai un bonifico in dollari da qualsiasi banca e segnali il numero dell’operazione.',
     pago_movil: 'Paghi l’equivalente in bolívar al cambio del giorno e segnali il riferimento.',
     binance_pay: 'Invii USDT al nostro Pay ID e segnali il numero dell’operazione.',
     cash_miami: 'Paghi in dollari nel nostro ufficio di Miami indicando il numero d’ordine.',
@@ -65,12 +66,14 @@ const it_orders = {
   days: '{min}–{max} giorni',
   reason: {
     actual_weight: 'Si paga il peso reale: {measure} a {price} per lb.',
-    volumetric_weight: 'Si paga il peso volumetrico, maggiore di quello reale: {measure} a {price} per lb.',
+    volumetric_weight:
+      'Si paga il peso volumetrico, maggiore di quello reale: {measure} a {price} per lb.',
     volume: 'Si paga il volume: {measure} a {price} per ft³.',
     minimum: 'È il minimo del servizio.',
     exact: 'Il tuo pacco: {pounds} reali, {volumetric} volumetriche, {volume}.',
   },
-  estimated: 'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
+  estimated:
+    'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
   pieces: '{quantity} × {price}',
   page: {
     title: 'Ordine {number}',
@@ -79,7 +82,8 @@ const it_orders = {
     pay: 'Come pagare',
     amount: 'Importo',
     concept: 'Causale',
-    until: 'Teniamo da parte prodotti e prezzo fino al {date} (ora di Caracas). Dopo l’ordine si annulla da solo.',
+    until:
+      'Teniamo da parte prodotti e prezzo fino al {date} (ora di Caracas). Dopo l’ordine si annulla da solo.',
     report: 'Segnala il pagamento',
     reference: 'Numero di riferimento',
     referenceHint: 'Quello che ti ha dato la banca o l’app al pagamento.',

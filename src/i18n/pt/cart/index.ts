@@ -52,7 +52,8 @@ const pt_cart = {
     taxes: 'Impostos e taxas ({percent} %)',
     processing: 'Processamento',
     total: 'Total na sua porta',
-    estimated: 'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
+    estimated:
+      'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
     choose: 'Você escolhe aéreo ou marítimo no próximo passo.',
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',

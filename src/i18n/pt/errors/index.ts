@@ -16,7 +16,8 @@ const pt_errors = {
   cart_empty: 'Seu carrinho está vazio.',
   cart_full: 'Seu carrinho já tem 50 produtos diferentes. Remova um para adicionar outro.',
   cart_changed: 'Seu carrinho mudou em outra aba. Confira antes de continuar.',
-  request_reused: 'Esta solicitação já foi usada com outros dados. Recarregue a página e tente de novo.',
+  request_reused:
+    'Esta solicitação já foi usada com outros dados. Recarregue a página e tente de novo.',
   illegal_transition: 'O pedido não pode passar para esse estado.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',

@@ -11,13 +11,16 @@ const pt_mail = {
   placed: {
     subject: 'Recebemos seu pedido {number}',
     title: 'Obrigado pelo seu pedido!',
-    intro: 'Nós o guardamos com o número {number}. Assim que o pagamento for confirmado, compramos e preparamos o envio.',
+    intro:
+      'Nós o guardamos com o número {number}. Assim que o pagamento for confirmado, compramos e preparamos o envio.',
     payTitle: 'Como pagar',
-    payUntil: 'Reservamos os produtos e o preço até {date} (horário de Caracas). Depois disso o pedido é cancelado sozinho.',
+    payUntil:
+      'Reservamos os produtos e o preço até {date} (horário de Caracas). Depois disso o pedido é cancelado sozinho.',
     payAmount: 'Valor a pagar',
     payMethod: 'Forma de pagamento',
     payConcept: 'Descrição do pagamento',
-    payNote: 'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
+    payNote:
+      'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
   },
   summary: {
     title: 'Resumo',
@@ -28,7 +31,8 @@ const pt_mail = {
     taxes: 'Impostos e taxas',
     processing: 'Gestão do pedido',
     total: 'Total',
-    estimated: 'Nos produtos que não informam peso ou tamanho, o envio usa o habitual da categoria.',
+    estimated:
+      'Nos produtos que não informam peso ou tamanho, o envio usa o habitual da categoria.',
   },
   delivery: {
     title: 'Entrega',

@@ -65,12 +65,14 @@ const pt_orders = {
   days: '{min}–{max} dias',
   reason: {
     actual_weight: 'Cobrado pelo peso real: {measure} a {price} por lb.',
-    volumetric_weight: 'Cobrado pelo peso volumétrico, maior que o real: {measure} a {price} por lb.',
+    volumetric_weight:
+      'Cobrado pelo peso volumétrico, maior que o real: {measure} a {price} por lb.',
     volume: 'Cobrado pelo volume: {measure} a {price} por ft³.',
     minimum: 'É o mínimo do serviço.',
     exact: 'Seu pacote: {pounds} reais, {volumetric} volumétricas, {volume}.',
   },
-  estimated: 'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
+  estimated:
+    'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
   pieces: '{quantity} × {price}',
   page: {
     title: 'Pedido {number}',
@@ -79,7 +81,8 @@ const pt_orders = {
     pay: 'Como pagar',
     amount: 'Valor',
     concept: 'Descrição ou nota',
-    until: 'Guardamos seus produtos e o preço até {date} (hora de Caracas). Depois o pedido é cancelado sozinho.',
+    until:
+      'Guardamos seus produtos e o preço até {date} (hora de Caracas). Depois o pedido é cancelado sozinho.',
     report: 'Informar o pagamento',
     reference: 'Número de referência',
     referenceHint: 'O que seu banco ou aplicativo informou ao pagar.',
