@@ -12,7 +12,7 @@ import {
   suggestionsSchema,
 } from '#contract/catalogue.ts'
 import { idSchema } from '#contract/primitives.ts'
-import { atOnce } from '#server/trpc/at-once.ts'
+import { atOnce } from '#server/platform/at-once.ts'
 import { anyone, fail, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
