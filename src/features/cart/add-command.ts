@@ -7,16 +7,24 @@ import { openDrawer } from './cart-drawer-store.ts'
 import { runCartIntent } from './cart-outcome.ts'
 import { rememberCart } from './remember-cart.ts'
 
-/** Null when it went well; else what went wrong, for the place next to the button. */
+const wordsOf = (locale: Locale) => loadTexts(locale, ['cart', 'errors'])
+
+/** Fetches what the press itself will need. */
+export const prepareAdd = (locale: Locale): Promise<unknown> =>
+  Promise.all([wordsOf(locale), import('#src/lib/trpc-client.ts')])
+
+/**
+ * Null when it went well; else what went wrong, for the place next to the button. Throws only before anything was
+ * sent, so that the caller may send the plain form instead.
+ */
 export async function addCommand(
   form: FormData,
   locale: Locale,
   opener: HTMLElement | null,
 ): Promise<string | null> {
-  const words = loadTexts(locale, ['cart', 'errors'])
-  const outcome = await runCartIntent(write, form).catch(() => null)
-  await words
+  await wordsOf(locale)
   const { cart, errors } = textsOf(locale)
+  const outcome = await runCartIntent(write, form).catch(() => null)
   if (!outcome) return cart.notice.failed()
   if (!outcome.ok) return errors[outcome.code]()
   rememberCart(outcome.cart)

@@ -6,7 +6,10 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { addCommand } from './add-command.ts'
 import { AddToCartForm } from './add-to-cart.tsx'
 
-vi.mock('./add-command.ts', () => ({ addCommand: vi.fn<typeof addCommand>() }))
+vi.mock('./add-command.ts', () => ({
+  addCommand: vi.fn<typeof addCommand>(),
+  prepareAdd: async () => {},
+}))
 const command = vi.mocked(addCommand)
 beforeEach(() => void command.mockReset())
 

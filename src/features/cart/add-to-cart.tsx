@@ -21,8 +21,6 @@ interface AddToCartProps extends Look {
 }
 
 const commands = () => import('./add-command.ts')
-/** What a press will need is fetched when a press is near. */
-const prepare = () => void commands().catch(() => {})
 
 export function AddToCartForm(props: AddToCartProps) {
   const { productId, quantity, label, className, buttonClassName, children, ...look } = props
@@ -31,6 +29,11 @@ export function AddToCartForm(props: AddToCartProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const running = useRef(false)
+  // What a press will need is fetched when a press is near.
+  const prepare = () =>
+    void commands()
+      .then(({ prepareAdd }) => prepareAdd(locale))
+      .catch(() => {})
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
