@@ -1,7 +1,8 @@
 // A product in the field names of the documented REST calls.
 import { z } from 'zod'
+import { centsToDecimal } from '#domain/money.ts'
 import { availabilitySchema, categorySchema, storeSchema } from '#contract/primitives.ts'
-import { viewProductDetail } from './catalogue.view.ts'
+import { viewUnsized } from './catalogue.view.ts'
 import type { DetailRow } from './product-columns.ts'
 
 export const restProductSchema = z.object({
@@ -44,13 +45,11 @@ export const restProductListSchema = z.object({
   limit: z.number().int(),
 })
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2)
-
 // Names that JavaScript itself gives a meaning: as keys of an object they are a trap for whoever reads it.
 const TRAPS = new Set(['__proto__', 'constructor', 'prototype'])
 
 export function viewRestProduct(row: DetailRow): RestProduct {
-  const product = viewProductDetail(row)
+  const product = viewUnsized(row)
   return {
     id: product.id,
     name: product.name,
@@ -58,8 +57,9 @@ export function viewRestProduct(row: DetailRow): RestProduct {
     model: product.model,
     sourceStore: product.store,
     category: product.category,
-    price: dollars(product.priceCents),
-    originalPrice: product.originalPriceCents === null ? null : dollars(product.originalPriceCents),
+    price: centsToDecimal(product.priceCents),
+    originalPrice:
+      product.originalPriceCents === null ? null : centsToDecimal(product.originalPriceCents),
     discountPercentage: product.discountPercentage,
     rating: product.ratingTenths / 10,
     reviewCount: product.reviewCount,
