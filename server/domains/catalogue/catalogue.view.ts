@@ -27,7 +27,8 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
   salesPolicy: row.salesPolicy,
 })
 
-export const viewProductDetail = (row: DetailRow): ProductDetail => ({
+/** All but its size, which takes exact arithmetic for every side and the documented calls do not tell. */
+export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches'> => ({
   ...viewProductCard(row),
   model: row.model,
   images: row.images.flatMap((image) => safeImage(image) ?? []),
@@ -38,9 +39,13 @@ export const viewProductDetail = (row: DetailRow): ProductDetail => ({
   seoTitle: row.seoTitle,
   seoDescription: row.seoDescription,
   ...displayWeight(row),
-  sizeInches: displaySides(row),
   affiliateUrl: safeOutboundUrl(row.affiliateUrl, row.store),
   originalUrl: safeOutboundUrl(row.originalUrl, row.store),
   listed: row.listed,
   lastSyncedAt: row.lastSyncedAt === null ? null : new Date(row.lastSyncedAt).toISOString(),
+})
+
+export const viewProductDetail = (row: DetailRow): ProductDetail => ({
+  ...viewUnsized(row),
+  sizeInches: displaySides(row),
 })

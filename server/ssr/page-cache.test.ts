@@ -1,0 +1,59 @@
+// Holds the cache of anonymous pages to its word: one render for a crowd, nothing kept that is not a whole page.
+import { expect, test, vi } from 'vitest'
+import { PageCache, type CachedPage } from './page-cache.ts'
+
+const openCache = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 60_000 })
+const page = (html: string, status = 200): CachedPage => ({ status, html })
+
+test('two hundred who ask at once wait for one render', async () => {
+  const cache = openCache()
+  const gate = Promise.withResolvers<CachedPage>()
+  const render = vi.fn(() => gate.promise)
+  const crowd = Array.from({ length: 200 }, () => cache.get('/', render))
+  gate.resolve(page('whole'))
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([page('whole')]))
+  await cache.get('/', render)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('each key has its own page', async () => {
+  const cache = openCache()
+  const read = (key: string) => cache.get(key, () => Promise.resolve(page(key)))
+  const pages = await Promise.all(['light /', 'dark /'].map(read))
+  expect(pages.map(({ html }) => html)).toEqual(['light /', 'dark /'])
+})
+
+test.each([302, 404, 500])(
+  'an answer with status %i is shared while it is made, but not kept',
+  async (status) => {
+    const cache = openCache()
+    const render = vi.fn(() => Promise.resolve(page('', status)))
+    await Promise.all([cache.get('/', render), cache.get('/', render)])
+    expect(render).toHaveBeenCalledTimes(1)
+    await cache.get('/', render)
+    expect(render).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('a render that fails fails for all who wait, and is tried again for the next', async () => {
+  const cache = openCache()
+  const fails = () => Promise.reject(new Error('no database'))
+  const crowd = await Promise.allSettled([cache.get('/', fails), cache.get('/', fails)])
+  expect(crowd.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await cache.get('/', () => Promise.resolve(page('whole')))).toEqual(page('whole'))
+})
+
+test('the page that was not read for longest makes room', async () => {
+  const cache = openCache(250)
+  const render = vi.fn((html: string) => Promise.resolve(page(html)))
+  const long = (letter: string) => cache.get(letter, () => render(letter.repeat(100)))
+  await long('a')
+  await long('b')
+  await long('a')
+  await long('c')
+  render.mockClear()
+  await long('a')
+  expect(render).not.toHaveBeenCalled()
+  await long('b')
+  expect(render).toHaveBeenCalledTimes(1)
+})
