@@ -1,4 +1,4 @@
-// npm run bench [-- serve|import] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
+// npm run bench [-- import|serve|pages] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,17 +11,20 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { benchImport } from './bench/import.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
+import { benchCrowd, benchPages } from './bench/pages.ts'
 import { benchServe } from './bench/serve.ts'
+import { importTarget, serveTargets, type Target } from './bench/targets.ts'
+import { productIds } from './bench/workloads.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { parseImport } from './lib/import-options.ts'
-import { openMeasuredShop } from './lib/measured-shop.ts'
+import { type MeasuredShop, openMeasuredShop } from './lib/measured-shop.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   options: { products: { type: 'string', default: '100000' }, file: { type: 'string' } },
 })
-const parts = positionals.length > 0 ? positionals : ['import', 'serve']
+const parts = positionals.length > 0 ? positionals : ['import', 'serve', 'pages']
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-bench-'))
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -44,33 +47,61 @@ const fill = (listFile: string) => async (databaseUrl: string) => {
   if (outcome.ok) say(`catalogue: ${outcome.summary.created} products`)
 }
 
-try {
-  say(`machine: ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}`)
-  if (parts.includes('import')) {
-    const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
-    say(
-      JSON.stringify(
-        await benchImport(database.url, values.file ? { file: values.file } : {}),
-        null,
-        1,
-      ),
-    )
+const targets: Target[] = []
+
+async function measureImport(): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
+  try {
+    const measured = await benchImport(database.url, values.file ? { file: values.file } : {})
+    say(JSON.stringify(measured, null, 1))
+    targets.push(importTarget(measured.ratio))
+  } finally {
     await database.stop()
   }
-  if (parts.includes('serve')) {
-    const listFile = path.join(folder, 'list.csv')
-    const rows = Math.ceil(Number(values.products) / 0.87)
-    if (values.file) await repeatPriceList(await planOf(values.file), listFile, rows)
-    else await writePriceList(listFile, rows)
-    await buildIfStale()
-    const shop = await openMeasuredShop({ fill: fill(listFile), demo: false, role: 'web' })
-    for (const line of await benchServe(shop.url, shop.databaseUrl, folder)) {
-      say(
-        `${line.name.padEnd(20)} shop ${line.shopPerSecond}/s  floor ${line.floorPerSecond}/s  ratio ${line.ratio}  p99 ${line.p99} ms  failures ${line.failures}`,
-      )
-    }
+}
+
+async function measureServe(shop: MeasuredShop): Promise<void> {
+  const results = await benchServe(shop.url, shop.databaseUrl, folder)
+  for (const { name, shopPerSecond, floorPerSecond, ratio, p99, failures } of results)
+    say(
+      `${name.padEnd(24)} shop ${shopPerSecond}/s  floor ${floorPerSecond}/s  ratio ${ratio.toFixed(2)}  p99 ${p99} ms  failures ${failures}`,
+    )
+  targets.push(...serveTargets(results))
+}
+
+async function measurePages(shop: MeasuredShop): Promise<void> {
+  const ids = await productIds(shop.databaseUrl)
+  for (const { name, perSecond, p99, failures } of await benchPages(shop.url, ids))
+    say(`${name.padEnd(24)} ${Math.round(perSecond)}/s  p99 ${p99} ms  failures ${failures}`)
+  const { people, oneSeconds, crowdSeconds } = await benchCrowd(shop.url)
+  say(
+    `${people} people at one cold page are served in ${crowdSeconds.toFixed(2)} s, one alone in ${oneSeconds.toFixed(2)} s`,
+  )
+}
+
+async function measureShop(): Promise<void> {
+  const listFile = path.join(folder, 'list.csv')
+  const rows = Math.ceil(Number(values.products) / 0.87)
+  if (values.file) await repeatPriceList(await planOf(values.file), listFile, rows)
+  else await writePriceList(listFile, rows)
+  await buildIfStale()
+  const shop = await openMeasuredShop({ fill: fill(listFile), demo: false, role: 'web' })
+  try {
+    if (parts.includes('serve')) await measureServe(shop)
+    if (parts.includes('pages')) await measurePages(shop)
+  } finally {
     await shop.stop()
   }
+}
+
+try {
+  say(
+    `machine: ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)}`,
+  )
+  if (parts.includes('import')) await measureImport()
+  if (parts.includes('serve') || parts.includes('pages')) await measureShop()
+  for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)
+  process.exitCode = targets.every(({ kept }) => kept) ? 0 : 1
 } finally {
   fs.rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,46 @@
+// What the bench holds the shop to, and how far a run has kept it.
+import type { ServeBench } from './serve.ts'
+
+export interface Target {
+  what: string
+  kept: boolean
+}
+
+const AGAINST_FLOOR = 0.6
+const LISTS_PER_SEARCH = 4
+const FIRST_PAGES_PER_DEEPEST = 10
+
+const percent = (ratio: number): string => `${Math.round(ratio * 100)} %`
+const times = (ratio: number): string => ratio.toFixed(1)
+
+export function serveTargets(results: readonly ServeBench[]): Target[] {
+  const rateOf = (name: string): number =>
+    results.find((result) => result.name === name)?.shopPerSecond ?? 0
+  const search = rateOf('list of 12') / rateOf('search by one word')
+  const deepest = rateOf('first page') / rateOf('deepest page')
+  const failures = results.reduce((sum, result) => sum + result.failures, 0)
+  return [
+    ...results
+      .filter(({ name }) => name === 'list of 12' || name === 'product by id')
+      .map(({ name, ratio }) => ({
+        what: `${name}: ${percent(ratio)} of the floor, at least ${percent(AGAINST_FLOOR)}`,
+        kept: ratio >= AGAINST_FLOOR,
+      })),
+    {
+      what: `a search costs ${times(search)} lists, at most ${LISTS_PER_SEARCH}`,
+      kept: search <= LISTS_PER_SEARCH,
+    },
+    {
+      what: `the deepest page costs ${times(deepest)} first pages, at most ${FIRST_PAGES_PER_DEEPEST}`,
+      kept: deepest <= FIRST_PAGES_PER_DEEPEST,
+    },
+    { what: `${failures} requests failed`, kept: failures === 0 },
+  ]
+}
+
+const IMPORT_AGAINST_COPY = 0.4
+
+export const importTarget = (ratio: number): Target => ({
+  what: `import: ${percent(ratio)} of the rows per second of a bare COPY and upsert, at least ${percent(IMPORT_AGAINST_COPY)}`,
+  kept: ratio >= IMPORT_AGAINST_COPY,
+})
