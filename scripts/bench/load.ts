@@ -32,6 +32,3 @@ export async function load({
     failures: result.non2xx + result.errors,
   }
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { median } from '../lib/median.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
-import { load, median } from './load.ts'
+import { load } from './load.ts'
 import { type Workload, workloads } from './workloads.ts'
 
 /** Odd, so that a median is a round that was measured. */

@@ -23,8 +23,14 @@ function temporaryFolder(): string {
   return folder
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** With `port` other programs can drive the browser too. */
+export async function launchBrowser(port?: number): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   process.env['TMPDIR'] = temporaryFolder()
-  return chromium.launch({ executablePath, args: CHROMIUM_ARGS, env: { ...process.env, ...env } })
+  const door = port === undefined ? [] : [`--remote-debugging-port=${port}`]
+  return chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_ARGS, ...door],
+    env: { ...process.env, ...env },
+  })
 }
