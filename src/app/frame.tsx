@@ -1,6 +1,7 @@
 // What every page stands in, whatever its shell: skip link, live region, arrival, scroll position, progress.
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { ANNOUNCER } from '#src/lib/announce.ts'
+import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useArrival } from '#src/lib/use-arrival.ts'
 import styles from './frame.module.css'
@@ -11,7 +12,7 @@ export function Frame() {
   useArrival()
   return (
     <>
-      <a className="pu-skip" href="#content">
+      <a className="pu-skip" href="#content" onClick={focusTarget}>
         {t.shell.skip()}
       </a>
       <div className={styles.progress} data-busy={busy || undefined} aria-hidden="true" />

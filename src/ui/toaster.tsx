@@ -17,7 +17,7 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = {
 
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { title, text, tone = 'success', closeLabel } = toast
-  const card = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
   const start = useRef<number | null>(null)
   const [held, setHeld] = useState(false)
   const [moved, setMoved] = useState(0)
@@ -36,9 +36,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     else setMoved(0)
   }
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press only holds it or swipes it away; what closes it is a button
+    <section
       ref={card}
       popover="manual"
+      aria-label={title}
       className={styles.toast}
       data-tone={tone}
       style={moved > 0 ? { translate: `${moved}px 0` } : undefined}
@@ -64,7 +66,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
-    </div>
+    </section>
   )
 }
 

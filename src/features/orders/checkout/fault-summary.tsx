@@ -1,5 +1,6 @@
 // A form with faults begins with the list of them, each a link to its field.
 import { useEffect, useRef } from 'react'
+import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
@@ -42,7 +43,9 @@ export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined })
           <ul>
             {faults.map(({ field, text }) => (
               <li key={field}>
-                <a href={`#${targetOf(field)}`}>{text}</a>
+                <a href={`#${targetOf(field)}`} onClick={focusTarget}>
+                  {text}
+                </a>
               </li>
             ))}
           </ul>
