@@ -1,0 +1,177 @@
+// Every page can be used by everyone: axe in light and dark, phone and desk, with everything open that opens.
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#contract/paths.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { placeOverHttp } from '#tests/support/checkout-form.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { placeButton } from '#tests/support/fill-checkout.ts'
+import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+/** By width: what is set in one tab stays there from test to test. */
+const tabs = new Map<number, Record<Who, ShopTab>>()
+let order = { number: '', key: '' }
+
+const WIDTHS = [390, 1280]
+const ADD = { form: { intent: 'add', productId: '1', quantity: '2' } }
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+  order = await placeOverHttp(httpVisitor(shop.url), 1)
+  for (const width of WIDTHS) {
+    const [stranger, shopper, admin] = await Promise.all([
+      openTab(browser, shop.url, { width }),
+      openTab(browser, shop.url, { width }),
+      openTab(browser, shop.url, { width }),
+    ])
+    await shopper.page.request.post('/cart', ADD)
+    await admin.page.request.post('/api/login', { data: LOGINS.admin })
+    tabs.set(width, { stranger, shopper, admin })
+  }
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+type Who = 'stranger' | 'shopper' | 'admin'
+const tabOf = (width: number, who: Who): ShopTab => {
+  const tab = tabs.get(width)?.[who]
+  if (!tab) throw new Error(`nobody is ${width} wide`)
+  return tab
+}
+
+/** Only tokens know the scheme, so what differs in the dark are colours. */
+const IN_THE_DARK = ['color-contrast', 'link-in-text-block']
+
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessiblePage(page)
+  const paint = (scheme: string) => {
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+  }
+  await page.evaluate(paint, 'dark')
+  await expectAccessiblePage(page, IN_THE_DARK)
+  await page.evaluate(paint, 'light')
+}
+
+const PAGES: [string, Who, () => string][] = [
+  ['home', 'stranger', () => paths.home],
+  ['list', 'stranger', () => paths.products({ search: 'taladro' })],
+  ['product', 'stranger', () => paths.product(1)],
+  ['empty cart', 'stranger', () => paths.cart],
+  ['full cart', 'shopper', () => paths.cart],
+  ['checkout', 'shopper', () => paths.checkout],
+  ['confirmation', 'stranger', () => paths.orderConfirmation(order.number, order.key)],
+  ['sign-in', 'stranger', () => paths.auth()],
+  ['orders', 'admin', () => '/admin/orders'],
+  ['order', 'admin', () => '/admin/orders/1'],
+  ['missing page', 'stranger', () => '/nothing/here'],
+  ['missing product', 'stranger', () => '/product/99999999'],
+]
+const EVERY = WIDTHS.flatMap((width) =>
+  PAGES.map(([name, who, path]) => ({ width, name, who, path })),
+)
+
+test.each(EVERY)('$name at $width', async ({ width, who, path }) => {
+  const { page, open } = tabOf(width, who)
+  await open(path())
+  await expectAccessibleInBoth(page)
+})
+
+/** What opens on a page, and how. */
+const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
+  [
+    'a checkout with faults',
+    'shopper',
+    paths.checkout,
+    async (page) => {
+      await placeButton(page).click()
+      await shows(page, 'Completa este campo.')
+    },
+  ],
+  [
+    'a wrong password',
+    'stranger',
+    paths.auth(),
+    async (page) => {
+      await page.getByLabel('Usuario o correo').fill('nobody')
+      await page.getByLabel('Contraseña', { exact: true }).fill('wrong')
+      await page.locator('main form button[type=submit]').click()
+      await shows(page, 'Error de inicio de sesión')
+      await page.locator('[popover] button').waitFor()
+    },
+  ],
+  [
+    'the cart’s drawer',
+    'stranger',
+    paths.product(1),
+    async (page) => {
+      await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+      await page.getByRole('dialog').getByText('Subtotal').waitFor()
+    },
+  ],
+  [
+    'suggestions',
+    'stranger',
+    paths.products(),
+    async (page) => {
+      await page
+        .getByRole('search')
+        .getByRole('combobox')
+        .or(page.locator('#search'))
+        .first()
+        .fill('cam')
+      await page.getByRole('option').first().waitFor()
+    },
+  ],
+]
+
+const OPEN = WIDTHS.flatMap((width) =>
+  OPENINGS.map(([name, who, path, opening]) => ({ width, name, who, path, opening })),
+)
+
+test.each(OPEN)('$name at $width', async ({ width, who, path, opening }) => {
+  const { page, open } = tabOf(width, who)
+  await open(path)
+  await opening(page)
+  await expectAccessibleInBoth(page)
+})
+
+test.each(WIDTHS)('menus and filters open at %i', async (width) => {
+  const { page, open } = tabOf(width, 'stranger')
+  await open(paths.products())
+  if (width < 600) {
+    await page.locator('header summary:visible').first().click()
+    await expectAccessibleInBoth(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.locator('#filters').waitFor()
+    expect(await page.locator('#filters').evaluate((sheet) => sheet.matches(':popover-open'))).toBe(
+      true,
+    )
+  } else {
+    await page.locator('header summary:has-text("es"):visible').click()
+    await page.locator('header a[hreflang=it]:visible').waitFor()
+  }
+  await expectAccessibleInBoth(page)
+})
+
+test.each(PAGES)(
+  '%s does not run over the side of the smallest phone',
+  async (_name, who, path) => {
+    const { page, open } = tabOf(390, who)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(path())
+    const over = await page.evaluate(() => {
+      const wide = document.documentElement.clientWidth
+      return document.documentElement.scrollWidth > wide ? document.documentElement.scrollWidth : 0
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(over).toBe(0)
+  },
+)

@@ -1,0 +1,118 @@
+// Every page in every language comes alive without a word on the console, and is the page its address says.
+import type { Browser } from 'playwright'
+import type { RouteObject } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localised, paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { routes } from '#src/routes.tsx'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { placeOverHttp } from '#tests/support/checkout-form.ts'
+import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+let stranger: ShopTab
+let admin: ShopTab
+let order = { number: '', key: '' }
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+  stranger = await openTab(browser, shop.url)
+  admin = await openTab(browser, shop.url)
+  await admin.page.request.post('/api/login', { data: LOGINS.admin })
+  order = await placeOverHttp(httpVisitor(shop.url), 1)
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Route pattern → an address of it. What needs an admin is looked at by one. */
+const ADDRESSES: Record<string, () => string> = {
+  '/': () => paths.home,
+  '/cart': () => paths.cart,
+  '/checkout': () => paths.checkout,
+  '/products': () => paths.products({ search: 'camara', page: 1 }),
+  '/product/:id': () => paths.product(2),
+  '/order-confirmation': () => paths.orderConfirmation(order.number, order.key),
+  '/auth': () => paths.auth('/checkout'),
+  '/admin/orders': () => '/admin/orders',
+  '/admin/orders/:id': () => '/admin/orders/1',
+}
+
+const patternsOf = (all: RouteObject[], base = ''): string[] =>
+  all.flatMap(({ path = '', index, children }) => {
+    const here = path === '' ? base : `${base}/${path}`
+    return [...(path || index ? [here || '/'] : []), ...patternsOf(children ?? [], here)]
+  })
+
+test('every route of the shop is looked at here', () => {
+  const pages = patternsOf(routes).filter((pattern) => !/\*$|^\/admin$/.test(pattern))
+  expect([...new Set(pages)].toSorted()).toEqual(Object.keys(ADDRESSES).toSorted())
+})
+
+const settled = ({ page }: ShopTab) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+
+const EVERYWHERE = LOCALES.flatMap((locale) =>
+  Object.keys(ADDRESSES).map((pattern) => ({ locale, pattern })),
+)
+
+test.each(EVERYWHERE)('$locale $pattern', async ({ locale, pattern }) => {
+  const tab = pattern.startsWith('/admin') ? admin : stranger
+  const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
+  await settled(tab)
+  expect(tab.takeProblems()).toEqual([])
+  expect(answer.status()).toBe(200)
+  expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
+  expect(await tab.page.title()).toMatch(/\S.*Puente/)
+})
+
+test.each(LOCALES)('a full cart and its checkout come alive in %s', async (locale) => {
+  const tab = await openTab(browser, shop.url)
+  await tab.page.request.post('/cart', { form: { intent: 'add', productId: '1', quantity: '2' } })
+  for (const path of [paths.cart, paths.checkout]) {
+    await tab.open(localised(locale, path))
+    await settled(tab)
+    expect(await tab.page.locator('main form').count()).toBeGreaterThan(0)
+  }
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+})
+
+const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-of-nothing']
+
+test.each(LOCALES)('what does not exist is a real 404 with a living page in %s', async (locale) => {
+  for (const path of MISSING) {
+    const answer = await stranger.open(localised(locale, path))
+    await settled(stranger)
+    expect(answer.status(), path).toBe(404)
+    const { page } = stranger
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+    const robots = await page.locator('meta[name=robots]').getAttribute('content')
+    expect(robots).toContain('noindex')
+    expect(await page.locator('main a[href]').count()).toBeGreaterThan(0)
+    // The browser itself reports the document's own status; nothing else may be said.
+    const own = /Failed to load resource: the server responded with a status of 404/
+    expect(stranger.takeProblems().filter((problem) => !own.test(problem))).toEqual([])
+  }
+})
+
+test('links inside the shop change the page without loading a document and without a word', async () => {
+  const { page, open, takeProblems } = stranger
+  await open('/en')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator('main a[href="/en/products"]').first().click()
+  await page.waitForURL(/\/en\/products$/)
+  await page.locator('main a[href^="/en/product/"]').first().click()
+  await page.waitForURL(/\/en\/product\/\d+$/)
+  await page.locator('header a[href="/en/cart"]:visible').first().click()
+  await page.waitForURL(/\/en\/cart$/)
+  await page.goBack()
+  await page.waitForURL(/\/en\/product\/\d+$/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(takeProblems()).toEqual([])
+})

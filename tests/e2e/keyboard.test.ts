@@ -1,0 +1,116 @@
+// The shop by keyboard alone: past the header, to the purchase, and back to where one was.
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+let tab: ShopTab
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+  tab = await openTab(browser, shop.url)
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at ?? document.body)
+    return {
+      words: at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '',
+      inContent: at?.closest('main') !== null,
+      visible: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    }
+  })
+
+/** Presses Tab until the words have the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, words: RegExp, most = 60): Promise<number> {
+  for (let presses = 1; presses <= most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const at = await focused(page)
+    expect(at.visible, `focus on «${at.words}» cannot be seen`).toBe(true)
+    if (words.test(at.words)) return presses
+  }
+  throw new Error(`${most} presses of Tab do not lead to ${words}`)
+}
+
+test('the first stop leads past the header', async () => {
+  const { page, open } = tab
+  await open('/products')
+  expect(await tabTo(page, /^Saltar al contenido$/)).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).inContent).toBe(true)
+})
+
+test('search, product, drawer, cart and checkout are reached without a mouse', async () => {
+  const { page, open } = tab
+  await open('/')
+  await page.keyboard.press('Tab')
+  await tabTo(page, /^$|Buscar/)
+  await page.locator('#search').focus()
+  await page.keyboard.type('camera')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/products\?search=camera/)
+  await page.locator('main h1:has-text("camera")').waitFor()
+  await page.locator('main a[href^="/product/"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/product\/\d+/)
+  // A new page has the focus on its title: the next stops are its own.
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  await tabTo(page, /^Añadir al carrito$/, 25)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await drawer.waitFor()
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  expect((await focused(page)).words).toBe('Añadir al carrito')
+
+  await page.keyboard.press('Enter')
+  await drawer.waitFor()
+  await tabTo(page, /^Continuar$/, 20)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout$/)
+  await shows(page, 'Realizar pedido')
+})
+
+test('suggestions are walked by arrows and left by Escape with the words still there', async () => {
+  const { page, open } = tab
+  await open('/products')
+  const field = page.locator('#search')
+  await field.focus()
+  await field.pressSequentially('cam')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  expect(await field.inputValue()).toBe('cam')
+})
+
+test('a form with faults takes the focus to their list, and each leads to its field', async () => {
+  const { page, open } = tab
+  await page.request.post('/cart', { form: { intent: 'add', productId: '1' } })
+  await open('/checkout')
+  await page.getByRole('button', { name: 'Realizar pedido' }).focus()
+  await page.keyboard.press('Enter')
+  const first = page.locator('main a[href="#checkout-email"]')
+  await first.waitFor()
+  await tabTo(page, /^Correo electrónico: /, 2)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'checkout-email')
+  await hydrated(page)
+  const field = page.locator('#checkout-email')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+  expect(await page.locator(`#${described.at(-1)}`).innerText()).toContain('Completa este campo.')
+})
