@@ -3,6 +3,7 @@ import type { ProductDetail } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import type { Availability } from '#domain/vocabulary.ts'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { JsonScript } from '#src/ui/json-script.tsx'
 
@@ -20,13 +21,12 @@ interface ProductDataProps {
   crumbs: readonly { label: string; to?: string }[]
 }
 
-export function ProductData({ product, crumbs }: ProductDataProps) {
-  const { origin, locale } = useFacts()
+function dataOf({ product, crumbs }: ProductDataProps, { origin, locale }: PageFacts) {
   const { id, reviewCount, ratingTenths, images, image } = product
   const address = (path: string) => `${origin}${localised(locale, path)}`
   const url = address(paths.product(id))
   const pictures = images.length > 0 ? images : image === null ? [] : [image]
-  const page = {
+  return {
     '@context': SCHEMA,
     '@graph': [
       {
@@ -62,5 +62,11 @@ export function ProductData({ product, crumbs }: ProductDataProps) {
       },
     ],
   }
-  return <JsonScript type="application/ld+json" data={page} />
+}
+
+/** Search engines read what the server sent; the browser keeps it without knowing how it was made. */
+export function ProductData(props: ProductDataProps) {
+  const facts = useFacts()
+  const data = import.meta.env.SSR ? dataOf(props, facts) : {}
+  return <JsonScript type="application/ld+json" data={data} />
 }

@@ -1,7 +1,7 @@
 // The product page must tell the price at the door, sell by the product's policy, and survive what may fail.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { soldOutLamp } from '#tests/fixtures/product-cards.ts'
@@ -27,6 +27,7 @@ function show(shelf: Shelf = {}, at = '/product/17') {
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllEnvs())
 
 test('says what it costs at the door, line by line, for as many as one wants', async () => {
   show()
@@ -64,7 +65,8 @@ test('lists what is known once, and says which weight is an estimate', async () 
   ])
 })
 
-test('its data for search engines names the price of the page', async () => {
+test('its data for search engines, written by the server, names the price of the page', async () => {
+  vi.stubEnv('SSR', true)
   show()
   await screen.findByRole('table')
   const script = document.querySelector('script[type="application/ld+json"]')
