@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { lineText } from './texts.ts'
 
 /** Passwords have at least 6 characters (specification §5); the upper bound keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const
 
 /** `username` takes a username or an e-mail address. Nothing is trimmed from a password. */
 export const loginInput = z.strictObject({
-  username: z.string().trim().min(1).max(254),
+  username: lineText().min(1).max(254),
   password: z.string().min(1).max(PASSWORD_LENGTH.max),
 })
 export type LoginInput = z.infer<typeof loginInput>
@@ -33,7 +34,7 @@ export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 
 /** A new account as a command creates it. */
 export const newUserInput = z.strictObject({
-  fullName: z.string().trim().min(2).max(120),
+  fullName: lineText().min(2).max(120),
   username: z
     .string()
     .trim()

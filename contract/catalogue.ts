@@ -9,6 +9,7 @@ import {
   sortSchema,
   storeSchema,
 } from './primitives.ts'
+import { lineText } from './texts.ts'
 
 const oneOf = <T extends z.ZodType>(schema: T) =>
   z.preprocess((v) => (Array.isArray(v) ? v[0] : v), schema)
@@ -16,7 +17,7 @@ const list = <T extends z.ZodType>(item: T) => z.array(item).max(10)
 
 /** A narrowed view of the catalogue. Every field is optional in the URL; prices are whole dollars. */
 export const catalogueFilterSchema = z.strictObject({
-  search: z.string().trim().max(120).default(''),
+  search: lineText().max(120).default(''),
   categories: list(categorySchema).default([]),
   stores: list(storeSchema).default([]),
   availability: list(availabilitySchema).default([]),
@@ -113,13 +114,13 @@ export type Suggestions = z.infer<typeof suggestionsSchema>
 
 /** The documented REST list's query: everything arrives as text and falls back to its default. */
 export const restProductsInput = z.object({
-  search: oneOf(z.string().max(120)).optional(),
-  category: oneOf(z.string().max(200)).optional(),
-  store: oneOf(z.string().max(100)).optional(),
-  minPrice: oneOf(z.string().max(12)).optional(),
-  maxPrice: oneOf(z.string().max(12)).optional(),
-  availability: oneOf(z.string().max(100)).optional(),
-  sort: oneOf(z.string().max(20)).optional(),
+  search: oneOf(lineText().max(120)).optional(),
+  category: oneOf(lineText().max(200)).optional(),
+  store: oneOf(lineText().max(100)).optional(),
+  minPrice: oneOf(lineText().max(12)).optional(),
+  maxPrice: oneOf(lineText().max(12)).optional(),
+  availability: oneOf(lineText().max(100)).optional(),
+  sort: oneOf(lineText().max(20)).optional(),
   page: oneOf(z.coerce.number().int().min(1)).default(1),
   limit: oneOf(z.coerce.number().int().min(1).max(200)).default(100),
 })

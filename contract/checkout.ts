@@ -10,6 +10,7 @@ import {
 } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { blockText } from './texts.ts'
 
 export const checkoutQuoteInput = z.strictObject({ service: shippingServiceSchema.optional() })
 
@@ -68,7 +69,7 @@ export const placeOrderInput = z.strictObject({
   billingAddress: orderAddressSchema.nullable(),
   service: shippingServiceSchema,
   paymentMethod: paymentMethodSchema,
-  note: z.string().trim().max(500).default(''),
+  note: blockText().max(500).default(''),
   /** The total the shopper saw; any other one is refused before anything is placed. */
   expectedTotalCents: centsSchema,
   cartVersion: cartVersionSchema,

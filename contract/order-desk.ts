@@ -8,8 +8,9 @@ import {
 } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { blockText, lineText } from './texts.ts'
 
-const numberSchema = z.string().trim().min(1).max(30)
+const numberSchema = lineText().min(1).max(30)
 
 /** The number and the unguessable key of the link in the mail; a signed-in owner needs no key. */
 export const orderInput = z.strictObject({
@@ -18,7 +19,7 @@ export const orderInput = z.strictObject({
 })
 export type OrderInput = z.output<typeof orderInput>
 
-export const reportPaymentInput = orderInput.extend({ reference: z.string().trim().min(3).max(80) })
+export const reportPaymentInput = orderInput.extend({ reference: lineText().min(3).max(80) })
 export type ReportPaymentInput = z.output<typeof reportPaymentInput>
 
 const changedOrder = z.object({ ok: z.literal(true), order: orderViewSchema })
@@ -33,7 +34,7 @@ export const ADMIN_PAGE_SIZE = 25
 export const adminListInput = z.strictObject({
   state: orderStateSchema.nullable().default(null),
   /** An order number, or the beginning of an e-mail address. */
-  search: z.string().trim().max(120).default(''),
+  search: lineText().max(120).default(''),
   /** Orders older than this id: the `nextBefore` of the page above. */
   before: idSchema.nullable().default(null),
 })
@@ -63,8 +64,8 @@ export const adminOrderInput = z.strictObject({ id: idSchema })
 export const adminMoveInput = z.strictObject({
   id: idSchema,
   to: orderStateSchema,
-  note: z.string().trim().max(500).default(''),
-  trackingNumber: z.string().trim().max(60).optional(),
+  note: blockText().max(500).default(''),
+  trackingNumber: lineText().max(60).optional(),
 })
 export type AdminMoveInput = z.output<typeof adminMoveInput>
 

@@ -5,6 +5,7 @@ import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
 import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
 import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
+import { lineText } from './texts.ts'
 
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
@@ -44,14 +45,14 @@ const isState = (name: string) => VENEZUELAN_STATES.some((state) => state.name =
 
 /** Where the goods go: Venezuela. The city is free text, because an address may name a small one. */
 export const orderAddressSchema = z.strictObject({
-  fullName: z.string().trim().min(2).max(120),
-  idDocument: z.string().trim().max(30),
+  fullName: lineText().min(2).max(120),
+  idDocument: lineText().max(30),
   phone: phoneSchema,
-  state: z.string().trim().refine(isState, fault('unknown_option')),
-  city: z.string().trim().min(2).max(80),
-  line1: z.string().trim().min(5).max(200),
-  line2: z.string().trim().max(200),
-  postalCode: z.string().trim().max(12),
+  state: lineText().refine(isState, fault('unknown_option')),
+  city: lineText().min(2).max(80),
+  line1: lineText().min(5).max(200),
+  line2: lineText().max(200),
+  postalCode: lineText().max(12),
 })
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 

@@ -12,6 +12,7 @@ import {
   suggestionsSchema,
 } from '#contract/catalogue.ts'
 import { idSchema } from '#contract/primitives.ts'
+import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
 import { anyone, fail, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
@@ -57,7 +58,7 @@ export const catalogueRouter = router({
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
   suggest: anyone
-    .input(atOnce(z.strictObject({ text: z.string().max(120) })))
+    .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))
     .query(({ ctx, input }) => suggest(ctx.em, input.text)),
   restList: anyone
