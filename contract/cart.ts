@@ -14,7 +14,10 @@ import { refusalSchema } from './refusal-schema.ts'
 export const CART_LINE_LIMIT = 50
 
 /** Grows with every change of a cart; a copy with the larger version is the newer one. */
-export const cartVersionSchema = z.number().int().min(0).max(1_000_000_000)
+export const cartVersionSchema = z.number().int().min(0).max(2_147_483_647)
+
+/** A copy may name any version up to here; from there on a cart can still change a billion times. */
+const copyVersionSchema = z.number().int().min(0).max(1_000_000_000)
 
 export const cartLineInput = z.strictObject({ productId: idSchema, quantity: quantitySchema })
 export type CartLineInput = z.infer<typeof cartLineInput>
@@ -31,7 +34,7 @@ export const removeItemInput = z.strictObject({ productId: idSchema })
 
 /** A copy from browser storage; it replaces the stored cart only when its version is the larger one. */
 export const replaceCartInput = z.strictObject({
-  version: cartVersionSchema,
+  version: copyVersionSchema,
   lines: z.array(cartLineInput).max(CART_LINE_LIMIT),
 })
 export type ReplaceCartInput = z.infer<typeof replaceCartInput>

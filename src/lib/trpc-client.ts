@@ -41,12 +41,17 @@ export const readInBrowser = (
     ...(FRESH.has(domain) ? { staleTime: 0 } : {}),
   })
 
+// One after another: the first addition to a cart brings the cookie that the second one needs.
+let lastWrite: Promise<unknown> = Promise.resolve()
+
 export async function writeInBrowser(
   domain: string,
   procedure: string,
   input: unknown,
 ): Promise<unknown> {
-  const answer = await untyped.mutation(`${domain}.${procedure}`, input)
+  const answer = lastWrite.then(() => untyped.mutation(`${domain}.${procedure}`, input))
+  lastWrite = answer.catch(() => {})
+  await answer
   // What was read before a write may no longer be true.
   queryClient.removeQueries()
   return answer

@@ -181,6 +181,15 @@ test('holds fifty different products and not one more', async () => {
   expect(await added(visitor, lines[0]!.productId)).toMatchObject({ notice: 'quantity_updated' })
 })
 
+test('a copy with the largest version there is can still be changed', async () => {
+  const visitor = shop.visitor()
+  const [first, second] = [await shop.product(), await shop.product()]
+  const version = 1_000_000_000
+  await visitor.call.cart.replace({ version, lines: [{ productId: first, quantity: 1 }] })
+  expect((await added(visitor, second)).cart).toMatchObject({ version: version + 1, itemCount: 2 })
+  expect(await visitor.call.cart.clear()).toMatchObject({ cart: { version: version + 2 } })
+})
+
 test('broken input is refused with the name of the field', async () => {
   const { cart } = shop.visitor().call
   await expect(cart.addItem({ productId: 1, quantity: 0 })).rejects.toMatchObject({
