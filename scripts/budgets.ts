@@ -1,8 +1,10 @@
 // npm run budgets: what a first view costs, route by route; fails when one is over its budget.
+import path from 'node:path'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { measureFirstLoad, type FirstLoad } from './lib/first-load.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
+import { partsOfFirstScript } from './lib/script-parts.ts'
 
 const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
 const AIM_SCRIPT_KILOBYTES = 97
@@ -43,4 +45,7 @@ try {
   await browser.close()
   await shop.stop()
 }
+process.stdout.write('\nthe script of every page, kB br by part:\n')
+for (const { name, bytes } of await partsOfFirstScript(path.resolve(import.meta.dirname, '..')))
+  process.stdout.write(`${name.padEnd(32)} ${(bytes / 1000).toFixed(1)}\n`)
 process.exitCode = failed ? 1 : 0
