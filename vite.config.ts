@@ -28,11 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [{ name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ }],
             },
           },
-          treeshake: {
-            moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }],
-            // A name written onto something unused (`X.displayName = …`) does not make it used.
-            propertyWriteSideEffects: false,
-          },
+          treeshake: { moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }] },
         },
   },
 }))
