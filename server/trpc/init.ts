@@ -5,23 +5,28 @@ import { ZodError } from 'zod'
 import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 export const t = initTRPC.context<Ctx>().create({
   transformer: superjson,
-  errorFormatter: ({ shape, error, ctx, input }) => ({
-    ...shape,
-    // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      path: shape.data.path,
-      errorCode: errorCodeOf(error),
-      requestId: ctx?.requestId,
-      fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
-    },
-  }),
+  errorFormatter: ({ shape, error, ctx, input }) => {
+    const errorCode = errorCodeOf(error)
+    const isOurs = error.code === 'INTERNAL_SERVER_ERROR'
+    return {
+      ...shape,
+      // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
+      message: isOurs ? errorCode : shape.message,
+      data: {
+        code: isOurs ? ERRORS[errorCode].trpc : shape.data.code,
+        httpStatus: isOurs ? ERRORS[errorCode].http : shape.data.httpStatus,
+        path: shape.data.path,
+        errorCode,
+        requestId: ctx?.requestId,
+        fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
+      },
+    }
+  },
 })
 
 /** Our own code of a tRPC error, for the REST body and the page. */
@@ -29,7 +34,7 @@ export function errorCodeOf(error: TRPCError): ErrorCode {
   if (isErrorCode(error.message)) return error.message
   if (error.code === 'BAD_REQUEST') return 'invalid_input'
   if (error.code === 'NOT_FOUND') return 'not_found'
-  return 'internal'
+  return isUnavailable(error) ? 'unavailable' : 'internal'
 }
 
 /** A refusal that must stop the request (an unknown id, a missing right) rather than be drawn by the page. */
