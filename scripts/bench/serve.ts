@@ -83,13 +83,12 @@ async function benchOne(
   }
 }
 
-export async function benchServe(
+/** One result after the other, as they come. */
+export async function* benchServe(
   shopUrl: string,
   databaseUrl: string,
   folder: string,
-): Promise<ServeBench[]> {
-  const results: ServeBench[] = []
+): AsyncGenerator<ServeBench> {
   for (const workload of await workloads(databaseUrl))
-    results.push(await benchOne(shopUrl, databaseUrl, folder, workload))
-  return results
+    yield await benchOne(shopUrl, databaseUrl, folder, workload)
 }
