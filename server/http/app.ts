@@ -19,6 +19,8 @@ interface Options {
   origin: () => string
   /** Mean delay of the event loop over a second from which on requests are turned away. */
   mostLagMs?: number
+  /** How long an answer may take; then the request is told to come back. */
+  answerLimitMs?: number
   /** What to say when an address cannot even be decoded. */
   badAddress?: FrameworkErrors
   /** What to say when a request failed or asked for nothing there is, wherever no door says it itself. */
@@ -30,6 +32,10 @@ type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 const BODY_LIMIT_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10
 
+/** Whatever an answer waits for, a person does not wait longer. Files are left out: a slow line may take its time. */
+const ANSWER_LIMIT_MS = 15_000
+const COMPUTED = /^\/(?:(?:api|trpc)\/|\*$)/
+
 const fault = (statusCode: number, code: string) =>
   Object.assign(new Error(code), { statusCode, code })
 
@@ -38,6 +44,7 @@ export async function createApp({
   log,
   origin,
   mostLagMs = 1000,
+  answerLimitMs = ANSWER_LIMIT_MS,
   badAddress,
   answerError,
 }: Options): Promise<FastifyInstance> {
@@ -60,6 +67,9 @@ export async function createApp({
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
+  })
+  app.addHook('onRoute', (route) => {
+    if (COMPUTED.test(route.url)) route.handlerTimeout = answerLimitMs
   })
   if (answerError) {
     app.setErrorHandler<FastifyError>(answerError)
@@ -98,7 +108,9 @@ export async function createApp({
     (_request, body, done) => done(null, body),
   )
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+    // A web Response brings its status along and is unpacked later.
+    const status = payload instanceof Response ? payload.status : reply.statusCode
+    if (status === 503 && !reply.hasHeader('retry-after'))
       reply.header('retry-after', RETRY_AFTER_SECONDS)
     done(null, payload)
   })
