@@ -174,6 +174,10 @@ type RootTranslation = {
 		 */
 		brokenHelp: string
 		/**
+		 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+		 */
+		noAnswer: string
+		/**
 		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
 		 */
 		retry: string
@@ -2661,6 +2665,10 @@ export type TranslationFunctions = {
 		 * No pudimos mostrar esta página. El problema es nuestro y quedó registrado; inténtalo otra vez en un momento.
 		 */
 		brokenHelp: () => LocalizedString
+		/**
+		 * No hubo respuesta. Revisa tu conexión e inténtalo otra vez.
+		 */
+		noAnswer: () => LocalizedString
 		/**
 		 * Intentar de nuevo
 		 */
