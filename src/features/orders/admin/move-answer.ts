@@ -1,5 +1,11 @@
-// What the admin's order page gets back after a change of state was asked for.
-import type { OrderState } from '#contract/orders.ts'
+// What is asked for at the admin's desk when an order is to move on, and what comes back.
+import { ORDER_STATES, type OrderState } from '#domain/order-state.ts'
+
+export interface MoveValues {
+  to: OrderState
+  note: string
+  trackingNumber: string
+}
 
 export interface MoveAnswer {
   moved?: OrderState
@@ -7,5 +13,18 @@ export interface MoveAnswer {
   illegal?: OrderState
   unconfirmed?: boolean
   failed?: boolean
-  values: Record<string, string>
+  values: MoveValues
+}
+
+const FINAL = new Set<OrderState>(['cancelled', 'refunded'])
+export const needsConfirmation = (state: OrderState): boolean => FINAL.has(state)
+
+/** Reads the form; null when it names no state. */
+export function moveValuesOf(form: FormData): MoveValues | null {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const to = ORDER_STATES.find((state) => state === text('to'))
+  return to ? { to, note: text('note'), trackingNumber: text('trackingNumber') } : null
 }
