@@ -36,6 +36,8 @@ export interface Config {
   cookieSecure: boolean
   shutdownSeconds: number
   orderHoldHours: number
+  /** Orders within an hour from one network address, or for one e-mail address. */
+  ordersPerHour: number
   taxBasisPoints: number
   processingCents: number
   /** Fill an empty database with demo data and show the demo logins. */
@@ -110,6 +112,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     cookieSecure: v.PUBLIC_URL?.startsWith('https:') ?? false,
     shutdownSeconds: v.SHUTDOWN_SECONDS,
     orderHoldHours: v.ORDER_HOLD_HOURS,
+    ordersPerHour: v.ORDERS_PER_HOUR,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
     demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),

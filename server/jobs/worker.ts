@@ -17,7 +17,13 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     const { name, options } = JOBS[key]
     await boss.work(
       name,
-      { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
+      {
+        batchSize: 1,
+        pollingIntervalSeconds: POLL_SECONDS,
+        // While there is work nobody rests: a busy hour's mails must not go out one a second.
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+      },
       async (jobs) => {
         for (const job of jobs) await runJob(deps, key, job)
       },

@@ -1,9 +1,8 @@
 // How often somebody may try to sign in, counted in Postgres for all web processes; when it cannot count, nobody signs in.
 import { createHmac } from 'node:crypto'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
-import { createAttemptLimit } from '#server/platform/attempt-limit.ts'
+import { createAttemptLimit, secondsToWait } from '#server/platform/attempt-limit.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -51,11 +50,9 @@ export const countLoginAttempt = async (
     await pair.delete(pairKey)
     for (const [limit, key] of others) await limit.reward(key, 1)
   }
-  try {
-    for (const [limit, key] of counted) await limit.consume(key)
-    return { retryAfterSeconds: null, forget }
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    return { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), forget }
+  for (const [limit, key] of counted) {
+    const retryAfterSeconds = await secondsToWait(limit.consume(key))
+    if (retryAfterSeconds !== null) return { retryAfterSeconds, forget }
   }
+  return { retryAfterSeconds: null, forget }
 }
