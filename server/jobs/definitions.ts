@@ -7,6 +7,8 @@ interface JobOptions {
   retryLimit: number
   /** Seconds after which a silent run counts as dead. */
   expireInSeconds: number
+  /** How many one worker does side by side; without it one, and then the next look is a second away. */
+  sideBySide?: number
   /** At most one waiting and one running. */
   singleton?: boolean
   /** Cron expression (UTC) for jobs that run by the clock. */
@@ -32,7 +34,7 @@ export const JOBS = {
       locale: localeSchema,
       eventId: idSchema,
     }),
-    { retryLimit: 8, expireInSeconds: 60 },
+    { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 },
   ),
   cancelUnpaidOrders: job('orders.cancelUnpaid', z.strictObject({}), {
     retryLimit: 3,

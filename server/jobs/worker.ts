@@ -20,8 +20,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
       {
         batchSize: 1,
         pollingIntervalSeconds: POLL_SECONDS,
-        // While there is work nobody rests: a busy hour's mails must not go out one a second.
-        burstWhenBatchFull: true,
+        localConcurrency: 'sideBySide' in options ? options.sideBySide : 1,
         includeMetadata: true,
       },
       async (jobs) => {
