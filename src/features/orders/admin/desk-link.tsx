@@ -13,6 +13,7 @@ export const DeskLink = ({ to, rel, ...look }: DeskLinkProps) => (
   <Button
     variant="default"
     {...look}
-    renderRoot={(props) => <Anchor {...props} to={to} rel={rel} />}
+    // A link has no `type`; the button's own would claim a kind of document.
+    renderRoot={(props) => <Anchor {...props} type={undefined} to={to} rel={rel} />}
   />
 )
