@@ -1,4 +1,5 @@
 // What is asked for at the admin's desk when an order is to move on, and what comes back.
+import type { ErrorCode } from '#contract/errors.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order-state.ts'
 
 export interface MoveValues {
@@ -13,6 +14,8 @@ export interface MoveAnswer {
   illegal?: OrderState
   unconfirmed?: boolean
   failed?: boolean
+  /** Why the server did not do it, where it said so; without it no answer came. */
+  code?: ErrorCode | null
   values: MoveValues
 }
 

@@ -16,7 +16,7 @@ export function MoveResult({ answer }: { answer: MoveAnswer }) {
     </Alert>
   ) : (
     <Alert ref={box} tabIndex={-1} color="red" icon={<Icon name="alert" />}>
-      {answer.failed ? t.failed() : errors.illegal_transition()}
+      {answer.failed && !answer.code ? t.failed() : errors[answer.code ?? 'illegal_transition']()}
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 // Holds the admin's desk: every order has its facts and its moves, and what cannot be undone is asked for.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FactsProvider } from '#src/lib/facts.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
@@ -82,6 +82,16 @@ test('an order that went elsewhere meanwhile says so, and so does a lost answer'
   choose('paid')
   await screen.findByText(/No recibimos respuesta/)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pasar a' }).value).toBe('paid')
+})
+
+test('who is signed out meanwhile reads why nothing happened, and keeps what was typed', async () => {
+  const error = { json: { message: '', code: -32001, data: { errorCode: 'unauthorized' } } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ error }], { status: 401 })))
+  showMoves()
+  fireEvent.change(screen.getByRole('textbox', { name: /Nota/ }), { target: { value: 'llegó' } })
+  choose('paid')
+  await screen.findByText('Inicia sesión para continuar.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nota/ }).value).toBe('llegó')
 })
 
 test('without scripts a change that was not confirmed keeps what was typed and asks for a tick', () => {

@@ -1,5 +1,6 @@
 // Moves an order in place: its page shows the answer, and lists that were asked for before are asked for again.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorCodeOf } from '#src/lib/error-code.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import type { MoveAnswer, MoveValues } from './move-answer.ts'
 
@@ -17,12 +18,12 @@ export function useMove(id: number) {
       },
     }),
   )
-  const { data: outcome, variables, isPending, isError, isIdle, mutate } = moving
+  const { data: outcome, variables, isPending, error, isIdle, mutate } = moving
 
   const answer = (): MoveAnswer | undefined => {
     if (isIdle || isPending || !variables) return undefined
     const values = { note: '', trackingNumber: '', ...variables }
-    if (isError || !outcome) return { values, failed: true }
+    if (error || !outcome) return { values, failed: true, code: errorCodeOf(error) }
     return outcome.ok ? { values, moved: outcome.order.state } : { values, illegal: outcome.state }
   }
   const move = ({ to, note, trackingNumber }: MoveValues) =>
