@@ -128,7 +128,10 @@ test('the same form posted twenty times at once to two processes, without script
     .locator('main form')
     .first()
     .evaluate((form) =>
-      [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(form as HTMLFormElement)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
     )
   const cookies = (await page.context().cookies()).map(({ name, value }): [string, string] => [
     name,
