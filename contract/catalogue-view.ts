@@ -60,14 +60,18 @@ export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
   const sort = query.get('sort') ?? ''
   const page = Number(query.get('page') ?? '1')
   const maxPriceCents = dollars(query.get('maxPrice'))
+  // The slider's end means no upper limit.
+  const most = maxPriceCents === PRICE_SLIDER.max * 100 ? null : maxPriceCents
+  const least = dollars(query.get('minPrice')) || null
+  // Bounds typed the wrong way round are meant the right way round.
+  const isTurned = least !== null && most !== null && least > most
   return {
     search: cleanSearch(query.get('search') ?? query.get('q') ?? ''),
     categories: pick(query.getAll('category'), CATEGORIES),
     stores: pick(query.getAll('store'), STORES),
     availability: pick(query.getAll('availability'), AVAILABILITIES),
-    minPriceCents: dollars(query.get('minPrice')) || null,
-    // The slider's end means no upper limit.
-    maxPriceCents: maxPriceCents === PRICE_SLIDER.max * 100 ? null : maxPriceCents,
+    minPriceCents: isTurned ? most : least,
+    maxPriceCents: isTurned ? least : most,
     sort: SORT_ALIASES[sort] ?? SORTS.find((known) => known === sort) ?? 'featured',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
   }

@@ -8,7 +8,7 @@ const page = (html: string, status = 200): CachedPage => ({ status, html })
 test('two hundred who ask at once wait for one render', async () => {
   const cache = openCache()
   const gate = Promise.withResolvers<CachedPage>()
-  const render = vi.fn(() => gate.promise)
+  const render = vi.fn<() => Promise<CachedPage>>(() => gate.promise)
   const crowd = Array.from({ length: 200 }, () => cache.get('/', render))
   gate.resolve(page('whole'))
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([page('whole')]))
@@ -27,7 +27,7 @@ test.each([302, 404, 500])(
   'an answer with status %i is shared while it is made, but not kept',
   async (status) => {
     const cache = openCache()
-    const render = vi.fn(() => Promise.resolve(page('', status)))
+    const render = vi.fn<() => Promise<CachedPage>>(() => Promise.resolve(page('', status)))
     await Promise.all([cache.get('/', render), cache.get('/', render)])
     expect(render).toHaveBeenCalledTimes(1)
     await cache.get('/', render)
@@ -45,7 +45,7 @@ test('a render that fails fails for all who wait, and is tried again for the nex
 
 test('the page that was not read for longest makes room', async () => {
   const cache = openCache(250)
-  const render = vi.fn((html: string) => Promise.resolve(page(html)))
+  const render = vi.fn<(html: string) => Promise<CachedPage>>((html) => Promise.resolve(page(html)))
   const long = (letter: string) => cache.get(letter, () => render(letter.repeat(100)))
   await long('a')
   await long('b')

@@ -1,38 +1,14 @@
 // Proves whose cart it is: copies from storage, merging at sign-in, and that nobody reaches another one's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUser } from '#server/domains/auth/create-user.ts'
-import { openTestShop, type TestShop, type Visitor } from '#tests/support/test-shop.ts'
+import { added, contents, signUp } from '#tests/support/cart-visits.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
-let people = 0
 
 beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-
-const signUp = async () => {
-  const username = `persona${(people += 1)}`
-  const person = {
-    fullName: 'Una Persona',
-    username,
-    email: `${username}@example.com`,
-    password: 'secreto',
-  }
-  await createUser(shop.deps.orm.em.fork(), { ...person, isAdmin: false })
-  return { username, password: person.password }
-}
-
-const added = async (visitor: Visitor, productId: number, quantity = 1) => {
-  const answer = await visitor.call.cart.addItem({ productId, quantity })
-  if (!answer.ok) throw new Error(answer.code)
-  return answer
-}
-
-const contents = async (visitor: Visitor) => {
-  const cart = await visitor.call.cart.current()
-  return cart.lines.map(({ productId, quantity }) => [productId, quantity])
-}
 
 test('a newer copy from storage wins, an older one does not', async () => {
   const visitor = shop.visitor()
@@ -73,7 +49,7 @@ test('a copy is restored without a row, and what it cannot keep is told', async 
 })
 
 test('at sign-in the guest cart joins the account: union, larger quantity', async () => {
-  const login = await signUp()
+  const login = await signUp(shop)
   const [both, onlyGuest, onlyAccount] = [
     await shop.product(),
     await shop.product(),
@@ -103,7 +79,7 @@ test('the first sign-in turns the guest cart into the account’s, out of reach 
   const productId = await shop.product()
   await added(visitor, productId)
   const guest = new Map(visitor.cookies)
-  await visitor.call.auth.login(await signUp())
+  await visitor.call.auth.login(await signUp(shop))
   expect(await contents(visitor)).toEqual([[productId, 1]])
   expect(await contents(shop.visitor({ cookies: guest }))).toEqual([])
 })

@@ -1,38 +1,14 @@
 // Proves the cart: its documented rules and notices, stock bounds, copies from storage, merging, and whose cart it is.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUser } from '#server/domains/auth/create-user.ts'
-import { openTestShop, type TestShop, type Visitor } from '#tests/support/test-shop.ts'
+import { added, contents, signUp } from '#tests/support/cart-visits.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
-let people = 0
 
 beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-
-const signUp = async () => {
-  const username = `persona${(people += 1)}`
-  const person = {
-    fullName: 'Una Persona',
-    username,
-    email: `${username}@example.com`,
-    password: 'secreto',
-  }
-  await createUser(shop.deps.orm.em.fork(), { ...person, isAdmin: false })
-  return { username, password: person.password }
-}
-
-const added = async (visitor: Visitor, productId: number, quantity = 1) => {
-  const answer = await visitor.call.cart.addItem({ productId, quantity })
-  if (!answer.ok) throw new Error(answer.code)
-  return answer
-}
-
-const contents = async (visitor: Visitor) => {
-  const cart = await visitor.call.cart.current()
-  return cart.lines.map(({ productId, quantity }) => [productId, quantity])
-}
 
 test('looking at a cart makes none', async () => {
   const visitor = shop.visitor()
@@ -163,7 +139,7 @@ test('ten additions at once are all counted', async () => {
 
 test('two first additions at once of one account make one cart', async () => {
   const visitor = shop.visitor()
-  await visitor.call.auth.login(await signUp())
+  await visitor.call.auth.login(await signUp(shop))
   const ids = [await shop.product(), await shop.product()]
   await Promise.all(ids.map((productId) => visitor.call.cart.addItem({ productId, quantity: 1 })))
   expect(new Set(await contents(visitor))).toEqual(new Set(ids.map((id) => [id, 1])))
