@@ -1222,6 +1222,70 @@ export type NamespaceErrorsTranslation = {
 	 */
 	invalid_credentials: string
 	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​c​ó​d​i​g​o​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+	 */
+	second_factor_required: string
+	/**
+	 * E​s​e​ ​c​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​o​.
+	 */
+	invalid_otp: string
+	/**
+	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​a​.
+	 */
+	wrong_password: string
+	/**
+	 * Y​a​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​t​e​ ​c​o​r​r​e​o​.
+	 */
+	email_taken: string
+	/**
+	 * E​s​e​ ​n​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​u​s​o​.
+	 */
+	username_taken: string
+	/**
+	 * T​o​k​e​n​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	invalid_token: string
+	/**
+	 * E​s​t​e​ ​e​n​l​a​c​e​ ​y​a​ ​s​e​ ​u​s​ó​ ​o​ ​v​e​n​c​i​ó​.​ ​P​i​d​e​ ​u​n​o​ ​n​u​e​v​o​.
+	 */
+	token_spent: string
+	/**
+	 * C​ó​d​i​g​o​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	invalid_code: string
+	/**
+	 * A​c​t​i​v​a​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​p​a​r​a​ ​e​n​t​r​a​r​ ​a​l​ ​p​a​n​e​l​.
+	 */
+	second_factor_missing: string
+	/**
+	 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​y​a​ ​e​s​t​á​ ​a​c​t​i​v​a​.
+	 */
+	second_factor_on: string
+	/**
+	 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​n​o​ ​e​s​t​á​ ​a​c​t​i​v​a​.
+	 */
+	second_factor_off: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​ ​n​e​c​e​s​i​t​a​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​.
+	 */
+	second_factor_needed: string
+	/**
+	 * T​u​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​o​.
+	 */
+	already_verified: string
+	/**
+	 * Y​a​ ​g​u​a​r​d​a​s​t​e​ ​2​0​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​E​l​i​m​i​n​a​ ​u​n​a​ ​p​a​r​a​ ​a​ñ​a​d​i​r​ ​o​t​r​a​.
+	 */
+	too_many_addresses: string
+	/**
+	 * E​s​ ​l​a​ ​ú​n​i​c​a​ ​c​u​e​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​ ​q​u​e​ ​q​u​e​d​a​.
+	 */
+	last_admin: string
+	/**
+	 * N​o​ ​p​u​e​d​e​s​ ​c​a​m​b​i​a​r​ ​t​u​ ​p​r​o​p​i​a​ ​c​u​e​n​t​a​ ​a​q​u​í​.
+	 */
+	own_account: string
+	/**
 	 * N​o​ ​t​i​e​n​e​s​ ​p​e​r​m​i​s​o​ ​p​a​r​a​ ​h​a​c​e​r​ ​e​s​t​o​.
 	 */
 	forbidden: string
@@ -3665,6 +3729,70 @@ export type TranslationFunctions = {
 		 * El usuario o la contraseña no son correctos.
 		 */
 		invalid_credentials: () => LocalizedString
+		/**
+		 * Escribe el código de tu aplicación de verificación.
+		 */
+		second_factor_required: () => LocalizedString
+		/**
+		 * Ese código de verificación no es correcto.
+		 */
+		invalid_otp: () => LocalizedString
+		/**
+		 * La contraseña actual no es correcta.
+		 */
+		wrong_password: () => LocalizedString
+		/**
+		 * Ya hay una cuenta con este correo.
+		 */
+		email_taken: () => LocalizedString
+		/**
+		 * Ese nombre de usuario ya está en uso.
+		 */
+		username_taken: () => LocalizedString
+		/**
+		 * Token inválido o expirado
+		 */
+		invalid_token: () => LocalizedString
+		/**
+		 * Este enlace ya se usó o venció. Pide uno nuevo.
+		 */
+		token_spent: () => LocalizedString
+		/**
+		 * Código inválido o expirado
+		 */
+		invalid_code: () => LocalizedString
+		/**
+		 * Activa la verificación en dos pasos para entrar al panel.
+		 */
+		second_factor_missing: () => LocalizedString
+		/**
+		 * La verificación en dos pasos ya está activa.
+		 */
+		second_factor_on: () => LocalizedString
+		/**
+		 * La verificación en dos pasos no está activa.
+		 */
+		second_factor_off: () => LocalizedString
+		/**
+		 * Tu cuenta de administración necesita la verificación en dos pasos.
+		 */
+		second_factor_needed: () => LocalizedString
+		/**
+		 * Tu correo ya está confirmado.
+		 */
+		already_verified: () => LocalizedString
+		/**
+		 * Ya guardaste 20 direcciones. Elimina una para añadir otra.
+		 */
+		too_many_addresses: () => LocalizedString
+		/**
+		 * Es la única cuenta de administración que queda.
+		 */
+		last_admin: () => LocalizedString
+		/**
+		 * No puedes cambiar tu propia cuenta aquí.
+		 */
+		own_account: () => LocalizedString
 		/**
 		 * No tienes permiso para hacer esto.
 		 */
