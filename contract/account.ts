@@ -15,9 +15,11 @@ const done = z.object({ ok: z.literal(true) })
 const wrongPassword = refusalSchema('wrong_password')
 
 export const SCHEMES = ['light', 'dark'] as const
+export type Scheme = (typeof SCHEMES)[number]
 
 /** Currencies prices can be shown in (specification §3); only dollars are charged. */
 export const DISPLAY_CURRENCIES = ['VES', 'USD', 'EUR', 'COP', 'PEN', 'BRL'] as const
+export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number]
 
 /** Times are ISO 8601 in UTC. */
 export const profileSchema = z.object({

@@ -12,7 +12,17 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: (number: string, key: string) =>
     withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
-  auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
+  auth: (next?: string, tab?: 'register' | 'forgot') =>
+    withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
+  /** The pages that answer a link of a mail; the token says whose it is. */
+  resetPassword: (token?: string) =>
+    withQuery('/reset-password', new URLSearchParams(token ? { token } : {})),
+  passwordRecovery: '/password-recovery',
+  resetCode: (email?: string) =>
+    withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
+  verifyEmail: (token?: string) =>
+    withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
+  account: '/account',
   admin: '/admin',
   /** `before` is the order id from which older ones are listed. */
   adminOrders: ({

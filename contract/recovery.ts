@@ -50,7 +50,7 @@ export type ResetCodeOutcome = z.infer<typeof resetCodeOutput>
 export const resetWithCodeInput = verifyResetCodeInput.extend({ password: newPasswordSchema })
 export type ResetWithCodeInput = z.output<typeof resetWithCodeInput>
 
-/** For `auth.verifyEmail` and `account.confirmEmail`; the address that is confirmed now. */
+/** For `auth.verifyEmail`: confirms a new account's address, or a changed one. `email` is the one confirmed now. */
 export const confirmAddressOutput = z.union([
   z.object({ ok: z.literal(true), email: z.string() }),
   invalidToken,

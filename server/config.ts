@@ -38,6 +38,8 @@ export interface Config {
   orderHoldHours: number
   taxBasisPoints: number
   processingCents: number
+  /** Admins without a second factor reach nothing of the panel. */
+  requireAdmin2fa: boolean
   /** Fill an empty database with demo data and show the demo logins. */
   demo: boolean
   affiliateTags: {
@@ -112,6 +114,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     orderHoldHours: v.ORDER_HOLD_HOURS,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
+    requireAdmin2fa: v.REQUIRE_ADMIN_2FA === 'on',
     demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),
     affiliateTags: {
       amazon: v.AFFILIATE_AMAZON_TAG,

@@ -25,7 +25,8 @@ export type Translations = RootTranslation &
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
 	orders: NamespaceOrdersTranslation,
-	product: NamespaceProductTranslation
+	product: NamespaceProductTranslation,
+	recovery: NamespaceRecoveryTranslation
 }
 
 type RootTranslation = {
@@ -424,13 +425,117 @@ export type NamespaceAuthTranslation = {
 	 */
 	welcome: string
 	/**
+	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n​ ​o​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a
+	 */
+	tabs: string
+	/**
+	 * C​r​e​a​r​ ​c​u​e​n​t​a
+	 */
+	register: string
+	/**
+	 * G​u​a​r​d​a​ ​t​u​s​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​s​i​g​u​e​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​y​ ​p​a​g​a​ ​m​á​s​ ​r​á​p​i​d​o​.
+	 */
+	registerLead: string
+	/**
+	 * ¿​O​l​v​i​d​a​s​t​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​?
+	 */
+	forgot: string
+	/**
+	 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	forgotTitle: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​t​e​ ​e​n​v​i​a​r​e​m​o​s​ ​u​n​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​e​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​.
+	 */
+	forgotLead: string
+	/**
+	 * E​n​v​i​a​r​ ​e​n​l​a​c​e
+	 */
+	forgotSubmit: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​e​n​v​i​a​r​ ​e​l​ ​c​o​r​r​e​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+	 */
+	forgotFailed: string
+	/**
+	 * P​r​e​f​i​e​r​o​ ​r​e​c​i​b​i​r​ ​u​n​ ​c​ó​d​i​g​o
+	 */
+	byCode: string
+	/**
+	 * C​o​r​r​e​o​ ​e​n​v​i​a​d​o
+	 */
+	sentTitle: string
+	/**
+	 * T​e​ ​h​e​m​o​s​ ​e​n​v​i​a​d​o​ ​u​n​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	sentText: string
+	/**
+	 * S​i​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​e​ ​c​o​r​r​e​o​,​ ​l​l​e​g​a​r​á​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.​ ​R​e​v​i​s​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​.
+	 */
+	sentHelp: string
+	/**
+	 * V​o​l​v​e​r​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	back: string
+	/**
 	 * U​s​u​a​r​i​o​ ​o​ ​c​o​r​r​e​o
 	 */
 	username: string
 	/**
+	 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
+	 */
+	fullName: string
+	/**
+	 * N​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o
+	 */
+	newUsername: string
+	/**
+	 * D​e​ ​3​ ​a​ ​4​0​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​,​ ​p​u​n​t​o​s​,​ ​g​u​i​o​n​e​s​ ​o​ ​g​u​i​o​n​e​s​ ​b​a​j​o​s​.
+	 */
+	usernameHint: string
+	/**
+	 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+	 */
+	email: string
+	/**
 	 * C​o​n​t​r​a​s​e​ñ​a
 	 */
 	password: string
+	/**
+	 * M​í​n​i​m​o​ ​6​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	passwordHint: string
+	/**
+	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​b​e​ ​t​e​n​e​r​ ​a​l​ ​m​e​n​o​s​ ​6​ ​c​a​r​a​c​t​e​r​e​s
+	 */
+	passwordShort: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​r​e​f​e​r​i​d​o
+	 */
+	referral: string
+	/**
+	 * U​n​ ​c​ó​d​i​g​o​ ​s​o​l​o​ ​t​i​e​n​e​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.
+	 */
+	referralFault: string
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n
+	 */
+	otp: string
+	/**
+	 * E​l​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​o​ ​u​n​o​ ​d​e​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.
+	 */
+	otpHint: string
+	/**
+	 * E​s​c​r​i​b​e​ ​t​a​m​b​i​é​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	otpAgain: string
+	/**
+	 * U​n​ ​p​a​s​o​ ​m​á​s
+	 */
+	otpTitle: string
 	/**
 	 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
 	 */
@@ -440,17 +545,75 @@ export type NamespaceAuthTranslation = {
 	 */
 	hide: string
 	/**
+	 * M​o​s​t​r​a​r
+	 */
+	showShort: string
+	/**
+	 * O​c​u​l​t​a​r
+	 */
+	hideShort: string
+	strength: {
+		/**
+		 * S​e​g​u​r​i​d​a​d
+		 */
+		label: string
+		/**
+		 * d​é​b​i​l
+		 */
+		weak: string
+		/**
+		 * a​c​e​p​t​a​b​l​e
+		 */
+		fair: string
+		/**
+		 * b​u​e​n​a
+		 */
+		good: string
+		/**
+		 * e​x​c​e​l​e​n​t​e
+		 */
+		strong: string
+	}
+	/**
 	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n
 	 */
 	submit: string
+	/**
+	 * C​r​e​a​r​ ​c​u​e​n​t​a
+	 */
+	registerSubmit: string
 	/**
 	 * E​r​r​o​r​ ​d​e​ ​i​n​i​c​i​o​ ​d​e​ ​s​e​s​i​ó​n
 	 */
 	failed: string
 	/**
+	 * E​r​r​o​r​ ​e​n​ ​e​l​ ​r​e​g​i​s​t​r​o
+	 */
+	registerFailed: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​r​e​a​r​ ​l​a​ ​c​u​e​n​t​a​.
+	 */
+	registerFallback: string
+	/**
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
 	 */
 	fallback: string
+	/**
+	 * C​u​e​n​t​a​ ​e​l​i​m​i​n​a​d​a
+	 */
+	deletedTitle: string
+	/**
+	 * T​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​ ​s​e​ ​b​o​r​r​a​r​o​n​.
+	 */
+	deletedText: string
+	/**
+	 * E​r​r​o​r
+	 */
+	error: string
+	/**
+	 * E​r​r​o​r​ ​d​e​ ​c​o​n​e​x​i​ó​n​.​ ​I​n​t​e​n​t​a​ ​n​u​e​v​a​m​e​n​t​e​.
+	 */
+	offline: string
 	/**
 	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
 	 * @param {number} minutes
@@ -464,6 +627,14 @@ export type NamespaceAuthTranslation = {
 	 * H​a​s​ ​i​n​i​c​i​a​d​o​ ​s​e​s​i​ó​n​ ​e​x​i​t​o​s​a​m​e​n​t​e
 	 */
 	welcomeText: string
+	/**
+	 * ¡​C​u​e​n​t​a​ ​c​r​e​a​d​a​!
+	 */
+	createdTitle: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​h​a​ ​s​i​d​o​ ​c​r​e​a​d​a​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	createdText: string
 	/**
 	 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a
 	 */
@@ -1672,6 +1843,147 @@ export type NamespaceMailTranslation = {
 		 */
 		payNote: string
 	}
+	account: {
+		/**
+		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​á​ ​e​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​{​b​r​a​n​d​}​.
+		 * @param {string} brand
+		 */
+		footer: RequiredParams<'brand'>
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​p​u​e​d​e​s​ ​i​g​n​o​r​a​r​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​n​a​d​a​ ​c​a​m​b​i​a​.
+		 */
+		notYou: string
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+		 * @param {number} minutes
+		 */
+		linkLife: RequiredParams<'minutes'>
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​2​4​ ​h​o​r​a​s​.
+		 */
+		linkDay: string
+		welcome: {
+			/**
+			 * T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​ ​a​ ​{​b​r​a​n​d​}​:​ ​c​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o
+			 * @param {string} brand
+			 */
+			subject: RequiredParams<'brand'>
+			/**
+			 * ¡​T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​!
+			 */
+			title: string
+			/**
+			 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​.​ ​C​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o​ ​p​a​r​a​ ​v​e​r​ ​e​n​ ​e​l​l​a​ ​t​a​m​b​i​é​n​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​c​o​n​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
+			 */
+			text: string
+			/**
+			 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
+			 */
+			button: string
+		}
+		resetLink: {
+			/**
+			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			subject: string
+			/**
+			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			title: string
+			/**
+			 * A​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.
+			 * @param {string} username
+			 */
+			text: RequiredParams<'username'>
+			/**
+			 * E​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a
+			 */
+			button: string
+		}
+		resetCode: {
+			/**
+			 * {​c​o​d​e​}​ ​e​s​ ​t​u​ ​c​ó​d​i​g​o​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+			 * @param {string} code
+			 */
+			subject: RequiredParams<'code'>
+			/**
+			 * T​u​ ​c​ó​d​i​g​o
+			 */
+			title: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​s​t​e​ ​c​ó​d​i​g​o​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​o​n​d​e​ ​l​o​ ​p​e​d​i​s​t​e​.​ ​V​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+			 * @param {number} minutes
+			 */
+			text: RequiredParams<'minutes'>
+			/**
+			 * A​b​r​i​r​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​c​ó​d​i​g​o
+			 */
+			button: string
+		}
+		passwordChanged: {
+			/**
+			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​f​u​e​ ​c​a​m​b​i​a​d​a
+			 */
+			subject: string
+			/**
+			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó
+			 */
+			title: string
+			/**
+			 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​s​e​ ​c​a​m​b​i​ó​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​c​u​p​e​r​a​ ​t​u​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+			 */
+			warning: string
+			/**
+			 * R​e​c​u​p​e​r​a​r​ ​m​i​ ​c​u​e​n​t​a
+			 */
+			button: string
+		}
+		changeEmail: {
+			/**
+			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o
+			 */
+			subject: string
+			/**
+			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​o​ ​c​o​r​r​e​o
+			 */
+			title: string
+			/**
+			 * P​e​d​i​s​t​e​ ​u​s​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​a​m​b​i​a​ ​c​u​a​n​d​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​.
+			 * @param {string} username
+			 */
+			text: RequiredParams<'username'>
+			/**
+			 * C​o​n​f​i​r​m​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n
+			 */
+			button: string
+		}
+		emailChanged: {
+			/**
+			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+			 */
+			subject: string
+			/**
+			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+			 */
+			title: string
+			/**
+			 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​u​s​a​ ​o​t​r​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o​.​ ​A​ ​e​s​t​a​ ​y​a​ ​n​o​ ​l​l​e​g​a​r​á​n​ ​a​v​i​s​o​s​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​s​p​o​n​d​e​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​t​e​ ​a​y​u​d​a​m​o​s​ ​a​ ​r​e​c​u​p​e​r​a​r​ ​l​a​ ​c​u​e​n​t​a​.
+			 */
+			warning: string
+		}
+	}
 	summary: {
 		/**
 		 * R​e​s​u​m​e​n
@@ -2500,6 +2812,216 @@ export type NamespaceProductTranslation = {
 	loading: string
 }
 
+export type NamespaceRecoveryTranslation = {
+	/**
+	 * R​e​s​t​a​b​l​e​c​e​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	title: string
+	/**
+	 * E​l​i​g​e​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​t​u​ ​c​u​e​n​t​a​.
+	 */
+	lead: string
+	/**
+	 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	password: string
+	/**
+	 * C​o​n​f​i​r​m​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	confirm: string
+	/**
+	 * L​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​n​o​ ​c​o​i​n​c​i​d​e​n
+	 */
+	mismatch: string
+	/**
+	 * R​e​s​t​a​b​l​e​c​e​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	submit: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	failed: string
+	/**
+	 * T​o​k​e​n​ ​d​e​ ​r​e​s​t​a​b​l​e​c​i​m​i​e​n​t​o​ ​n​o​ ​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	noToken: string
+	invalid: {
+		/**
+		 * E​n​l​a​c​e​ ​I​n​v​á​l​i​d​o
+		 */
+		simple: string
+		/**
+		 * E​n​l​a​c​e​ ​N​o​ ​V​á​l​i​d​o
+		 */
+		variant: string
+		/**
+		 * A​l​ ​e​n​l​a​c​e​ ​l​e​ ​f​a​l​t​a​ ​e​l​ ​t​o​k​e​n​ ​o​ ​e​s​t​á​ ​i​n​c​o​m​p​l​e​t​o​.​ ​A​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​c​o​r​r​e​o​ ​o​t​r​a​ ​v​e​z​ ​o​ ​p​i​d​e​ ​u​n​o​ ​n​u​e​v​o​.
+		 */
+		text: string
+	}
+	/**
+	 * P​e​d​i​r​ ​u​n​ ​e​n​l​a​c​e​ ​n​u​e​v​o
+	 */
+	again: string
+	/**
+	 * I​r​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	signIn: string
+	/**
+	 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​i​z​a​d​a
+	 */
+	doneTitle: string
+	/**
+	 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​h​a​ ​s​i​d​o​ ​r​e​s​t​a​b​l​e​c​i​d​a​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	doneText: string
+	/**
+	 * E​n​ ​3​ ​s​e​g​u​n​d​o​s​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+	 */
+	doneNext: string
+	verify: {
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​t​o​k​e​n
+		 */
+		title: string
+		/**
+		 * P​e​g​a​ ​e​l​ ​t​o​k​e​n​ ​q​u​e​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​p​o​r​ ​c​o​r​r​e​o​.
+		 */
+		lead: string
+		/**
+		 * T​o​k​e​n​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		token: string
+		/**
+		 * P​e​g​a​r
+		 */
+		paste: string
+		/**
+		 * E​l​ ​n​a​v​e​g​a​d​o​r​ ​n​o​ ​d​e​j​a​ ​l​e​e​r​ ​e​l​ ​p​o​r​t​a​p​a​p​e​l​e​s​.​ ​P​e​g​a​ ​e​l​ ​t​o​k​e​n​ ​c​o​n​ ​e​l​ ​t​e​c​l​a​d​o​.
+		 */
+		pasteFailed: string
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​t​o​k​e​n
+		 */
+		submit: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​u​n​ ​t​o​k​e​n​ ​v​á​l​i​d​o
+		 */
+		empty: string
+		/**
+		 * T​o​k​e​n​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+		 */
+		failed: string
+		/**
+		 * T​o​k​e​n​ ​v​á​l​i​d​o​ ​p​a​r​a​ ​{​u​s​e​r​n​a​m​e​}
+		 * @param {string} username
+		 */
+		valid: RequiredParams<'username'>
+		/**
+		 * V​o​l​v​e​r
+		 */
+		back: string
+	}
+	code: {
+		/**
+		 * R​e​c​u​p​e​r​a​r​ ​c​o​n​ ​u​n​ ​c​ó​d​i​g​o
+		 */
+		title: string
+		/**
+		 * T​e​ ​e​n​v​i​a​r​e​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​a​ ​t​u​ ​c​o​r​r​e​o​.
+		 */
+		emailLead: string
+		/**
+		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+		 */
+		email: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​t​u​ ​e​m​a​i​l
+		 */
+		emailEmpty: string
+		/**
+		 * E​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		send: string
+		/**
+		 * E​r​r​o​r​ ​a​l​ ​e​n​v​i​a​r​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		sendFailed: string
+		/**
+		 * S​i​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​{​e​m​a​i​l​}​,​ ​e​l​ ​c​ó​d​i​g​o​ ​l​l​e​g​a​r​á​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.​ ​V​a​l​e​ ​1​0​ ​m​i​n​u​t​o​s​.
+		 * @param {string} email
+		 */
+		codeLead: RequiredParams<'email'>
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s
+		 */
+		code: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​v​á​l​i​d​o
+		 */
+		codeShort: string
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​c​ó​d​i​g​o
+		 */
+		verify: string
+		/**
+		 * C​ó​d​i​g​o​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+		 */
+		verifyFailed: string
+		/**
+		 * R​e​e​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		resend: string
+		/**
+		 * N​u​e​v​o​ ​c​ó​d​i​g​o​ ​e​n​v​i​a​d​o​ ​e​x​i​t​o​s​a​m​e​n​t​e
+		 */
+		resent: string
+		/**
+		 * E​r​r​o​r​ ​a​l​ ​r​e​e​n​v​i​a​r​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		resendFailed: string
+		/**
+		 * C​a​m​b​i​a​r​ ​e​m​a​i​l
+		 */
+		changeEmail: string
+	}
+	confirmEmail: {
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​c​o​r​r​e​o
+		 */
+		title: string
+		/**
+		 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​e​s​ ​t​u​y​o​.
+		 */
+		lead: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
+		 */
+		submit: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o​ ​{​e​m​a​i​l​}​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​o​.
+		 * @param {string} email
+		 */
+		done: RequiredParams<'email'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​o​n​f​i​r​m​a​r​ ​e​l​ ​c​o​r​r​e​o
+		 */
+		failed: string
+		/**
+		 * I​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		account: string
+	}
+	/**
+	 * E​r​r​o​r
+	 */
+	error: string
+	/**
+	 * E​r​r​o​r​ ​d​e​ ​c​o​n​e​x​i​ó​n​.​ ​I​n​t​e​n​t​a​ ​n​u​e​v​a​m​e​n​t​e​.
+	 */
+	offline: string
+}
+
 export type Namespaces =
 	| 'admin'
 	| 'auth'
@@ -2512,6 +3034,7 @@ export type Namespaces =
 	| 'mail'
 	| 'orders'
 	| 'product'
+	| 'recovery'
 
 type DisallowNamespaces = {
 	/**
@@ -2579,6 +3102,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./product/index.ts` file instead
 	 */
 	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
+
+	/**
+	 * reserved for 'recovery'-namespace\
+	 * you need to use the `./recovery/index.ts` file instead
+	 */
+	recovery?: "[typesafe-i18n] reserved for 'recovery'-namespace. You need to use the `./recovery/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2972,13 +3501,117 @@ export type TranslationFunctions = {
 		 */
 		welcome: () => LocalizedString
 		/**
+		 * Iniciar sesión o crear una cuenta
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * Crear cuenta
+		 */
+		register: () => LocalizedString
+		/**
+		 * Guarda tus direcciones, sigue tus pedidos y paga más rápido.
+		 */
+		registerLead: () => LocalizedString
+		/**
+		 * ¿Olvidaste tu contraseña?
+		 */
+		forgot: () => LocalizedString
+		/**
+		 * Recuperar contraseña
+		 */
+		forgotTitle: () => LocalizedString
+		/**
+		 * Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.
+		 */
+		forgotLead: () => LocalizedString
+		/**
+		 * Enviar enlace
+		 */
+		forgotSubmit: () => LocalizedString
+		/**
+		 * Error al enviar el correo de recuperación
+		 */
+		forgotFailed: () => LocalizedString
+		/**
+		 * Prefiero recibir un código
+		 */
+		byCode: () => LocalizedString
+		/**
+		 * Correo enviado
+		 */
+		sentTitle: () => LocalizedString
+		/**
+		 * Te hemos enviado un enlace para restablecer tu contraseña
+		 */
+		sentText: () => LocalizedString
+		/**
+		 * Si hay una cuenta con ese correo, llegará en unos minutos. Revisa también el correo no deseado.
+		 */
+		sentHelp: () => LocalizedString
+		/**
+		 * Volver a iniciar sesión
+		 */
+		back: () => LocalizedString
+		/**
 		 * Usuario o correo
 		 */
 		username: () => LocalizedString
 		/**
+		 * Nombre completo
+		 */
+		fullName: () => LocalizedString
+		/**
+		 * Nombre de usuario
+		 */
+		newUsername: () => LocalizedString
+		/**
+		 * De 3 a 40 letras, números, puntos, guiones o guiones bajos.
+		 */
+		usernameHint: () => LocalizedString
+		/**
+		 * Correo electrónico
+		 */
+		email: () => LocalizedString
+		/**
 		 * Contraseña
 		 */
 		password: () => LocalizedString
+		/**
+		 * Mínimo 6 caracteres.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * La contraseña debe tener al menos 6 caracteres
+		 */
+		passwordShort: () => LocalizedString
+		/**
+		 * Código de referido
+		 */
+		referral: () => LocalizedString
+		/**
+		 * Un código solo tiene letras, números y guiones.
+		 */
+		referralFault: () => LocalizedString
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Código de verificación
+		 */
+		otp: () => LocalizedString
+		/**
+		 * El de tu aplicación de verificación, o uno de tus códigos de recuperación.
+		 */
+		otpHint: () => LocalizedString
+		/**
+		 * Escribe también tu contraseña otra vez.
+		 */
+		otpAgain: () => LocalizedString
+		/**
+		 * Un paso más
+		 */
+		otpTitle: () => LocalizedString
 		/**
 		 * Mostrar la contraseña
 		 */
@@ -2988,17 +3621,75 @@ export type TranslationFunctions = {
 		 */
 		hide: () => LocalizedString
 		/**
+		 * Mostrar
+		 */
+		showShort: () => LocalizedString
+		/**
+		 * Ocultar
+		 */
+		hideShort: () => LocalizedString
+		strength: {
+			/**
+			 * Seguridad
+			 */
+			label: () => LocalizedString
+			/**
+			 * débil
+			 */
+			weak: () => LocalizedString
+			/**
+			 * aceptable
+			 */
+			fair: () => LocalizedString
+			/**
+			 * buena
+			 */
+			good: () => LocalizedString
+			/**
+			 * excelente
+			 */
+			strong: () => LocalizedString
+		}
+		/**
 		 * Iniciar sesión
 		 */
 		submit: () => LocalizedString
+		/**
+		 * Crear cuenta
+		 */
+		registerSubmit: () => LocalizedString
 		/**
 		 * Error de inicio de sesión
 		 */
 		failed: () => LocalizedString
 		/**
+		 * Error en el registro
+		 */
+		registerFailed: () => LocalizedString
+		/**
+		 * No se pudo crear la cuenta.
+		 */
+		registerFallback: () => LocalizedString
+		/**
 		 * No se pudo iniciar sesión.
 		 */
 		fallback: () => LocalizedString
+		/**
+		 * Cuenta eliminada
+		 */
+		deletedTitle: () => LocalizedString
+		/**
+		 * Tus datos personales se borraron.
+		 */
+		deletedText: () => LocalizedString
+		/**
+		 * Error
+		 */
+		error: () => LocalizedString
+		/**
+		 * Error de conexión. Intenta nuevamente.
+		 */
+		offline: () => LocalizedString
 		/**
 		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
 		 */
@@ -3011,6 +3702,14 @@ export type TranslationFunctions = {
 		 * Has iniciado sesión exitosamente
 		 */
 		welcomeText: () => LocalizedString
+		/**
+		 * ¡Cuenta creada!
+		 */
+		createdTitle: () => LocalizedString
+		/**
+		 * Tu cuenta ha sido creada exitosamente
+		 */
+		createdText: () => LocalizedString
 		/**
 		 * Sesión cerrada
 		 */
@@ -4157,6 +4856,136 @@ export type TranslationFunctions = {
 			 */
 			payNote: () => LocalizedString
 		}
+		account: {
+			/**
+			 * Recibes este correo porque esta dirección está en una cuenta de {brand}.
+			 */
+			footer: (arg: { brand: string }) => LocalizedString
+			/**
+			 * Si no fuiste tú, puedes ignorar este correo: nada cambia.
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * El enlace sirve una sola vez y vence en {minutes} minutos.
+			 */
+			linkLife: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * El enlace sirve una sola vez y vence en 24 horas.
+			 */
+			linkDay: () => LocalizedString
+			welcome: {
+				/**
+				 * Te damos la bienvenida a {brand}: confirma tu correo
+				 */
+				subject: (arg: { brand: string }) => LocalizedString
+				/**
+				 * ¡Te damos la bienvenida!
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tu cuenta está lista. Confirma tu correo para ver en ella también los pedidos que hiciste con esta dirección.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Confirmar mi correo
+				 */
+				button: () => LocalizedString
+			}
+			resetLink: {
+				/**
+				 * Restablece tu contraseña
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Restablece tu contraseña
+				 */
+				title: () => LocalizedString
+				/**
+				 * Alguien pidió una contraseña nueva para la cuenta «{username}».
+				 */
+				text: (arg: { username: string }) => LocalizedString
+				/**
+				 * Elegir una contraseña nueva
+				 */
+				button: () => LocalizedString
+			}
+			resetCode: {
+				/**
+				 * {code} es tu código para restablecer la contraseña
+				 */
+				subject: (arg: { code: string }) => LocalizedString
+				/**
+				 * Tu código
+				 */
+				title: () => LocalizedString
+				/**
+				 * Escribe este código en la página donde lo pediste. Vence en {minutes} minutos.
+				 */
+				text: (arg: { minutes: number }) => LocalizedString
+				/**
+				 * Abrir la página del código
+				 */
+				button: () => LocalizedString
+			}
+			passwordChanged: {
+				/**
+				 * Tu contraseña fue cambiada
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Tu contraseña cambió
+				 */
+				title: () => LocalizedString
+				/**
+				 * La contraseña de la cuenta «{username}» se cambió el {date} (hora de Caracas). Las demás sesiones se cerraron.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+				/**
+				 * Si no fuiste tú, recupera tu cuenta ahora mismo.
+				 */
+				warning: () => LocalizedString
+				/**
+				 * Recuperar mi cuenta
+				 */
+				button: () => LocalizedString
+			}
+			changeEmail: {
+				/**
+				 * Confirma tu nueva dirección de correo
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Confirma tu nuevo correo
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pediste usar esta dirección en la cuenta «{username}». Cambia cuando abras el enlace.
+				 */
+				text: (arg: { username: string }) => LocalizedString
+				/**
+				 * Confirmar esta dirección
+				 */
+				button: () => LocalizedString
+			}
+			emailChanged: {
+				/**
+				 * El correo de tu cuenta cambió
+				 */
+				subject: () => LocalizedString
+				/**
+				 * El correo de tu cuenta cambió
+				 */
+				title: () => LocalizedString
+				/**
+				 * Desde el {date} (hora de Caracas) la cuenta «{username}» usa otra dirección de correo. A esta ya no llegarán avisos.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+				/**
+				 * Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.
+				 */
+				warning: () => LocalizedString
+			}
+		}
 		summary: {
 			/**
 			 * Resumen
@@ -4943,6 +5772,212 @@ export type TranslationFunctions = {
 		 * Cargando…
 		 */
 		loading: () => LocalizedString
+	}
+	recovery: {
+		/**
+		 * Restablecer contraseña
+		 */
+		title: () => LocalizedString
+		/**
+		 * Elige una contraseña nueva para tu cuenta.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Nueva contraseña
+		 */
+		password: () => LocalizedString
+		/**
+		 * Confirmar contraseña
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Las contraseñas no coinciden
+		 */
+		mismatch: () => LocalizedString
+		/**
+		 * Restablecer contraseña
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Error al restablecer la contraseña
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Token de restablecimiento no válido o expirado
+		 */
+		noToken: () => LocalizedString
+		invalid: {
+			/**
+			 * Enlace Inválido
+			 */
+			simple: () => LocalizedString
+			/**
+			 * Enlace No Válido
+			 */
+			variant: () => LocalizedString
+			/**
+			 * Al enlace le falta el token o está incompleto. Abre el enlace del correo otra vez o pide uno nuevo.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Pedir un enlace nuevo
+		 */
+		again: () => LocalizedString
+		/**
+		 * Ir a iniciar sesión
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Contraseña actualizada
+		 */
+		doneTitle: () => LocalizedString
+		/**
+		 * Tu contraseña ha sido restablecida exitosamente
+		 */
+		doneText: () => LocalizedString
+		/**
+		 * En 3 segundos te llevamos a iniciar sesión.
+		 */
+		doneNext: () => LocalizedString
+		verify: {
+			/**
+			 * Verificar token
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pega el token que te enviamos por correo.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Token de recuperación
+			 */
+			token: () => LocalizedString
+			/**
+			 * Pegar
+			 */
+			paste: () => LocalizedString
+			/**
+			 * El navegador no deja leer el portapapeles. Pega el token con el teclado.
+			 */
+			pasteFailed: () => LocalizedString
+			/**
+			 * Verificar token
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Por favor ingresa un token válido
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Token inválido o expirado
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Token válido para {username}
+			 */
+			valid: (arg: { username: string }) => LocalizedString
+			/**
+			 * Volver
+			 */
+			back: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Recuperar con un código
+			 */
+			title: () => LocalizedString
+			/**
+			 * Te enviaremos un código de 6 dígitos a tu correo.
+			 */
+			emailLead: () => LocalizedString
+			/**
+			 * Correo electrónico
+			 */
+			email: () => LocalizedString
+			/**
+			 * Por favor ingresa tu email
+			 */
+			emailEmpty: () => LocalizedString
+			/**
+			 * Enviar código
+			 */
+			send: () => LocalizedString
+			/**
+			 * Error al enviar el código
+			 */
+			sendFailed: () => LocalizedString
+			/**
+			 * Si hay una cuenta con {email}, el código llegará en unos minutos. Vale 10 minutos.
+			 */
+			codeLead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Código de 6 dígitos
+			 */
+			code: () => LocalizedString
+			/**
+			 * Por favor ingresa un código de 6 dígitos válido
+			 */
+			codeShort: () => LocalizedString
+			/**
+			 * Verificar código
+			 */
+			verify: () => LocalizedString
+			/**
+			 * Código inválido o expirado
+			 */
+			verifyFailed: () => LocalizedString
+			/**
+			 * Reenviar código
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Nuevo código enviado exitosamente
+			 */
+			resent: () => LocalizedString
+			/**
+			 * Error al reenviar el código
+			 */
+			resendFailed: () => LocalizedString
+			/**
+			 * Cambiar email
+			 */
+			changeEmail: () => LocalizedString
+		}
+		confirmEmail: {
+			/**
+			 * Confirmar correo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Confirma que este correo es tuyo.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Confirmar mi correo
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Tu correo {email} quedó confirmado.
+			 */
+			done: (arg: { email: string }) => LocalizedString
+			/**
+			 * No pudimos confirmar el correo
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Ir a mi cuenta
+			 */
+			account: () => LocalizedString
+		}
+		/**
+		 * Error
+		 */
+		error: () => LocalizedString
+		/**
+		 * Error de conexión. Intenta nuevamente.
+		 */
+		offline: () => LocalizedString
 	}
 }
 
