@@ -1,7 +1,12 @@
 // What is said about the things an account keeps: addresses, favourites, orders, the copy of everything.
 import { z } from 'zod'
 import { profileSchema, sessionViewSchema } from './account.ts'
-import { orderAddressSchema, orderStateSchema, orderViewSchema } from './orders.ts'
+import {
+  orderAddressSchema,
+  orderAddressViewSchema,
+  orderStateSchema,
+  orderViewSchema,
+} from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
@@ -23,19 +28,10 @@ export type UpdateAddressInput = z.output<typeof updateAddressInput>
 
 export const addressIdInput = z.strictObject({ id: idSchema })
 
-const text = z.string()
-export const addressViewSchema = z.object({
+export const addressViewSchema = orderAddressViewSchema.extend({
   id: idSchema,
-  label: text,
+  label: z.string(),
   isDefault: z.boolean(),
-  fullName: text,
-  idDocument: text,
-  phone: text,
-  state: text,
-  city: text,
-  line1: text,
-  line2: text,
-  postalCode: text,
 })
 export type AddressView = z.infer<typeof addressViewSchema>
 

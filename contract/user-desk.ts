@@ -42,7 +42,6 @@ export type AdminSetAdminInput = z.output<typeof adminSetAdminInput>
 export const adminSetAdminOutput = z.union([
   z.object({ ok: z.literal(true) }),
   refusalSchema('own_account'),
-  refusalSchema('last_admin'),
 ])
 export type AdminSetAdminOutcome = z.infer<typeof adminSetAdminOutput>
 

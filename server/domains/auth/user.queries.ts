@@ -1,4 +1,5 @@
 // Reads people for mails and jobs.
+import { LockMode } from '@mikro-orm/core'
 import type { Em } from '#server/platform/orm.ts'
 import { User } from './user.entity.ts'
 
@@ -23,4 +24,15 @@ export const findMailUser = async (
 export const findVerifiedEmail = async (em: Em, id: number): Promise<string | null> => {
   const user = await em.findOne(User, { id, emailVerifiedAt: { $ne: null } }, { refresh: true })
   return user?.email ?? null
+}
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+
+/** Holds a person's row until the unit of work ends: changes of what they keep take turns. */
+export const lockUser = (em: Em, id: number) => em.findOne(User, { id }, LOCKED)
+
+/** Ids of all admins, locked: the last one cannot go while somebody else goes, too. */
+export const lockAdmins = async (em: Em): Promise<number[]> => {
+  const admins = await em.find(User, { isAdmin: true }, { ...LOCKED, orderBy: { id: 'asc' } })
+  return admins.map(({ id }) => id)
 }
