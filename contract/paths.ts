@@ -23,6 +23,15 @@ export const paths = {
   verifyEmail: (token?: string) =>
     withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
   account: '/account',
+  accountOrders: (before?: number) =>
+    withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),
+  accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  accountFavourites: '/account/favourites',
+  /** `edit` is the id of the address whose form is open. */
+  accountAddresses: (edit?: number) =>
+    withQuery('/account/addresses', new URLSearchParams(edit ? { edit: String(edit) } : {})),
+  accountSecurity: '/account/security',
+  accountData: '/account/data',
   admin: '/admin',
   /** `before` is the order id from which older ones are listed. */
   adminOrders: ({

@@ -64,6 +64,43 @@ const shopPages: RouteObject[] = [
   { path: '*', loader: notFound, Component: () => null },
 ]
 
+const recoveryPage = (
+  path: string,
+  src: string,
+  load: Parameters<typeof lazyPage>[2],
+): RouteObject => ({ path, ...lazyPage(src, ['auth', 'recovery', 'faults', 'errors'], load) })
+
+/** The six documented ways back into an account, and the confirmation of an address. */
+const recoveryPages: RouteObject[] = [
+  recoveryPage(
+    'reset-password',
+    'src/pages/recovery/reset-password.page.tsx',
+    () => import('./pages/recovery/reset-password.page.tsx'),
+  ),
+  ...['reset', 'password-reset', 'recover'].map((path) =>
+    recoveryPage(
+      `${path}/:token?`,
+      'src/pages/recovery/reset.page.tsx',
+      () => import('./pages/recovery/reset.page.tsx'),
+    ),
+  ),
+  recoveryPage(
+    'password-recovery/:token?',
+    'src/pages/recovery/password-recovery.page.tsx',
+    () => import('./pages/recovery/password-recovery.page.tsx'),
+  ),
+  recoveryPage(
+    'reset-code',
+    'src/pages/recovery/reset-code.page.tsx',
+    () => import('./pages/recovery/reset-code.page.tsx'),
+  ),
+  recoveryPage(
+    'verify-email',
+    'src/pages/recovery/verify-email.page.tsx',
+    () => import('./pages/recovery/verify-email.page.tsx'),
+  ),
+]
+
 /** Pages without them. */
 const barePages: RouteObject[] = [
   {
@@ -74,6 +111,7 @@ const barePages: RouteObject[] = [
       () => import('./pages/auth/auth.page.tsx'),
     ),
   },
+  ...recoveryPages,
 ]
 
 /** Pages of those who run the shop, in a frame of their own that also guards them. */

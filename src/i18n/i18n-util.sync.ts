@@ -10,6 +10,7 @@ import es from './es/index.ts'
 import it from './it/index.ts'
 import pt from './pt/index.ts'
 
+import en_account from './en/account/index.ts'
 import en_admin from './en/admin/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_cart from './en/cart/index.ts'
@@ -21,6 +22,8 @@ import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_product from './en/product/index.ts'
+import en_recovery from './en/recovery/index.ts'
+import es_account from './es/account/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_auth from './es/auth/index.ts'
 import es_cart from './es/cart/index.ts'
@@ -32,6 +35,8 @@ import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_product from './es/product/index.ts'
+import es_recovery from './es/recovery/index.ts'
+import it_account from './it/account/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_auth from './it/auth/index.ts'
 import it_cart from './it/cart/index.ts'
@@ -43,6 +48,8 @@ import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_product from './it/product/index.ts'
+import it_recovery from './it/recovery/index.ts'
+import pt_account from './pt/account/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_auth from './pt/auth/index.ts'
 import pt_cart from './pt/cart/index.ts'
@@ -54,10 +61,12 @@ import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_product from './pt/product/index.ts'
+import pt_recovery from './pt/recovery/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		account: en_account,
 		admin: en_admin,
 		auth: en_auth,
 		cart: en_cart,
@@ -68,10 +77,12 @@ const localeTranslations = {
 		front: en_front,
 		mail: en_mail,
 		orders: en_orders,
-		product: en_product
+		product: en_product,
+		recovery: en_recovery
 	},
 	es: {
 		...es,
+		account: es_account,
 		admin: es_admin,
 		auth: es_auth,
 		cart: es_cart,
@@ -82,10 +93,12 @@ const localeTranslations = {
 		front: es_front,
 		mail: es_mail,
 		orders: es_orders,
-		product: es_product
+		product: es_product,
+		recovery: es_recovery
 	},
 	it: {
 		...it,
+		account: it_account,
 		admin: it_admin,
 		auth: it_auth,
 		cart: it_cart,
@@ -96,10 +109,12 @@ const localeTranslations = {
 		front: it_front,
 		mail: it_mail,
 		orders: it_orders,
-		product: it_product
+		product: it_product,
+		recovery: it_recovery
 	},
 	pt: {
 		...pt,
+		account: pt_account,
 		admin: pt_admin,
 		auth: pt_auth,
 		cart: pt_cart,
@@ -110,7 +125,8 @@ const localeTranslations = {
 		front: pt_front,
 		mail: pt_mail,
 		orders: pt_orders,
-		product: pt_product
+		product: pt_product,
+		recovery: pt_recovery
 	},
 }
 

@@ -18,6 +18,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'account',
 	'admin',
 	'auth',
 	'cart',
@@ -28,7 +29,8 @@ export const namespaces: Namespaces[] = [
 	'front',
 	'mail',
 	'orders',
-	'product'
+	'product',
+	'recovery'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -30,6 +30,8 @@ afterAll(async () => {
   await shop.stop()
 })
 
+const TOKEN = 'any-token-looks-the-same'
+
 /** Route pattern → an address of it. What needs an admin is looked at by one. */
 const ADDRESSES: Record<string, () => string> = {
   '/': () => paths.home,
@@ -39,6 +41,13 @@ const ADDRESSES: Record<string, () => string> = {
   '/product/:id': () => paths.product(2),
   '/order-confirmation': () => paths.orderConfirmation(order.number, order.key),
   '/auth': () => paths.auth('/checkout'),
+  '/reset-password': () => paths.resetPassword(TOKEN),
+  '/reset/:token?': () => `/reset/${TOKEN}`,
+  '/password-reset/:token?': () => `/password-reset?resetToken=${TOKEN}`,
+  '/recover/:token?': () => `/recover#token=${TOKEN}`,
+  '/password-recovery/:token?': () => `${paths.passwordRecovery}#${TOKEN}`,
+  '/reset-code': () => paths.resetCode(),
+  '/verify-email': () => paths.verifyEmail(TOKEN),
   '/admin/orders': () => '/admin/orders',
   '/admin/orders/:id': () => '/admin/orders/1',
 }
