@@ -9,6 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Served as it is by the server; copying it into the build would double it.
   publicDir: false,
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  // The server would read all of Mantine, a thousand files, for the dozen parts in use.
+  ...(isSsrBuild && { ssr: { noExternal: [/^@mantine\//] } }),
   build: {
     target: 'es2022',
     emptyOutDir: true,

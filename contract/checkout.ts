@@ -83,6 +83,7 @@ export const placeOrderOutput = z.union([
   refusalSchema('cart_empty'),
   refusalSchema('cart_changed', { cart: cartViewSchema }),
   refusalSchema('request_reused'),
+  refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
   refusalSchema('out_of_stock', {
     lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),

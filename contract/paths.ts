@@ -74,8 +74,14 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: match[1] as Locale, path: pathname.slice(match[0].length) || '/' }
 }
 
-/** A path of our own to return to; anything that could leave the shop becomes the home page. */
+/**
+ * A path of our own to return to, written in the signs an address may hold; anything that could leave the shop becomes
+ * the home page.
+ */
 export function ownPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2000) return paths.home
-  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : paths.home
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return paths.home
+  // As a browser reads it: dots are followed, other letters are encoded.
+  const { pathname, search, hash } = new URL(next, 'http://own.invalid')
+  return pathname.startsWith('//') ? paths.home : `${pathname}${search}${hash}`
 }

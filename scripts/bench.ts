@@ -12,7 +12,7 @@ import { openOrm } from '#server/platform/orm.ts'
 import { benchImport } from './bench/import.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
-import { benchServe } from './bench/serve.ts'
+import { benchServe, type ServeBench } from './bench/serve.ts'
 import { importTarget, serveTargets, type Target } from './bench/targets.ts'
 import { productIds } from './bench/workloads.ts'
 import { buildIfStale } from './build-if-stale.ts'
@@ -61,11 +61,14 @@ async function measureImport(): Promise<void> {
 }
 
 async function measureServe(shop: MeasuredShop): Promise<void> {
-  const results = await benchServe(shop.url, shop.databaseUrl, folder)
-  for (const { name, shopPerSecond, floorPerSecond, ratio, p99, failures } of results)
+  const results: ServeBench[] = []
+  for await (const result of benchServe(shop.url, shop.databaseUrl, folder)) {
+    const { name, shopPerSecond, floorPerSecond, ratio, p99, failures } = result
     say(
       `${name.padEnd(24)} shop ${shopPerSecond}/s  floor ${floorPerSecond}/s  ratio ${ratio.toFixed(2)}  p99 ${p99} ms  failures ${failures}`,
     )
+    results.push(result)
+  }
   targets.push(...serveTargets(results))
 }
 

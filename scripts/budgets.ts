@@ -8,9 +8,20 @@ import { partsOfFirstScript } from './lib/script-parts.ts'
 
 const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
 const AIM_SCRIPT_KILOBYTES = 97
-const ROUTES = ['/', '/products', '/product/1', '/en/products?search=headphones', '/cart']
+/** Kilobytes of script when somebody last looked; who adds more on purpose writes the new number here. */
+const LAST_KILOBYTES: Record<string, number> = {
+  '/': 92.8,
+  '/products': 96,
+  '/product/1': 97,
+  '/en/products?search=headphones': 96,
+  '/cart': 94.6,
+}
+const GROWTH_KILOBYTES = 2
 
-const faults = (load: FirstLoad): string[] => [
+const faults = (load: FirstLoad, lastKilobytes: number): string[] => [
+  ...(load.scriptKilobytes > lastKilobytes + GROWTH_KILOBYTES
+    ? [`scripts grew from ${lastKilobytes} kB by more than ${GROWTH_KILOBYTES} kB`]
+    : []),
   ...(load.scriptKilobytes > BUDGET.scriptKilobytes
     ? [`scripts over ${BUDGET.scriptKilobytes} kB`]
     : []),
@@ -32,9 +43,9 @@ try {
   process.stdout.write(
     `route                            JS kB br   CSS kB br  HTML kB br  shift   (aim ${AIM_SCRIPT_KILOBYTES} kB JS)\n`,
   )
-  for (const route of ROUTES) {
+  for (const [route, lastKilobytes] of Object.entries(LAST_KILOBYTES)) {
     const load = await measureFirstLoad(browser, shop.url, route)
-    const wrong = faults(load)
+    const wrong = faults(load, lastKilobytes)
     failed ||= wrong.length > 0
     const cells = [load.scriptKilobytes, load.styleKilobytes, load.htmlKilobytes, load.layoutShift]
     process.stdout.write(

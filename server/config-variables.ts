@@ -98,6 +98,7 @@ export const CONFIG_VARIABLES = z.object({
   PUENTE_SECRET: line(1000).min(32).describe('at least 32 random characters').optional(),
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
   ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
+  ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
   REQUIRE_ADMIN_2FA: oneOf('on', 'off').default('off'),

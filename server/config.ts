@@ -36,6 +36,8 @@ export interface Config {
   cookieSecure: boolean
   shutdownSeconds: number
   orderHoldHours: number
+  /** Orders within an hour from one network address, or for one e-mail address. */
+  ordersPerHour: number
   taxBasisPoints: number
   processingCents: number
   /** Admins without a second factor reach nothing of the panel. */
@@ -112,6 +114,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     cookieSecure: v.PUBLIC_URL?.startsWith('https:') ?? false,
     shutdownSeconds: v.SHUTDOWN_SECONDS,
     orderHoldHours: v.ORDER_HOLD_HOURS,
+    ordersPerHour: v.ORDERS_PER_HOUR,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
     requireAdmin2fa: v.REQUIRE_ADMIN_2FA === 'on',

@@ -3,6 +3,7 @@ import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/a
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { type Config, publicUrlOf } from './config.ts'
+import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
@@ -50,7 +51,7 @@ export async function startServer(
 
   let stopping = false
   let url = publicUrlOf(config)
-  const app = await createApp({ config, log, origin: () => url, badAddress })
+  const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)

@@ -22,6 +22,8 @@ const {
   router: hydrationData,
 } = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot
 const basename = basenameOf(facts.locale) || '/'
+// Zod, when a page brings it, must not even try to compile: the policy forbids it, and every try is reported.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 watchForMissingFiles()
 adoptTexts(facts.locale, texts)
 

@@ -17,6 +17,7 @@ import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
 import { handlesOf, textsOfRoutes } from './lib/route-handle.ts'
+import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { routes } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import './theme/tokens.css'
@@ -93,23 +94,25 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     let markReady = () => {}
     const allReady = new Promise<void>((ready) => (markReady = ready))
     const { pipe, abort } = renderToPipeableStream(
-      <Root
-        facts={facts}
-        styles={styles}
-        nonce={nonce}
-        scripts={
-          <>
-            <JsonScript id={BOOT_ELEMENT} type="application/json" data={boot} />
-            <script
-              nonce={nonce}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: input.starter }}
-            />
-          </>
-        }
-      >
-        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
-      </Root>,
+      <StyleNonceProvider value={nonce}>
+        <Root
+          facts={facts}
+          styles={styles}
+          nonce={nonce}
+          scripts={
+            <>
+              <JsonScript id={BOOT_ELEMENT} type="application/json" data={boot} />
+              <script
+                nonce={nonce}
+                suppressHydrationWarning
+                dangerouslySetInnerHTML={{ __html: input.starter }}
+              />
+            </>
+          }
+        >
+          <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
+        </Root>
+      </StyleNonceProvider>,
       {
         nonce,
         onShellReady: () => resolve({ kind: 'page', status, pipe, abort, allReady }),

@@ -4,6 +4,8 @@ import autocannon from 'autocannon'
 interface Load {
   url: string
   paths: readonly string[]
+  /** No two requests are for the same address: connections take turns at the paths instead of each walking them all. */
+  once?: boolean
   connections?: number
   seconds?: number
 }
@@ -19,12 +21,18 @@ export async function load({
   paths,
   connections = 50,
   seconds = 8,
+  once = false,
 }: Load): Promise<LoadResult> {
+  let next = 0
+  const turn = {
+    method: 'GET' as const,
+    setupRequest: (request: autocannon.Request) => ({ ...request, path: paths[next++] ?? '/' }),
+  }
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: paths.map((path) => ({ method: 'GET' as const, path })),
+    requests: once ? [turn] : paths.map((path) => ({ method: 'GET' as const, path })),
   })
   return {
     perSecond: result.requests.average,

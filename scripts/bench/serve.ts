@@ -9,6 +9,7 @@ import { median } from '../lib/median.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
 import { load } from './load.ts'
+import { countScans } from './plans.ts'
 import { type Workload, workloads } from './workloads.ts'
 
 /** Odd, so that a median is a round that was measured. */
@@ -48,6 +49,8 @@ export interface ServeBench {
   ratio: number
   p99: number
   failures: number
+  /** Queries whose plan reads the whole product table. */
+  scans: number
 }
 
 async function benchOne(
@@ -57,7 +60,9 @@ async function benchOne(
   workload: Workload,
 ): Promise<ServeBench> {
   const file = path.join(folder, 'captured.json')
-  fs.writeFileSync(file, JSON.stringify(await captureAll(databaseUrl, workload)))
+  const captured = await captureAll(databaseUrl, workload)
+  fs.writeFileSync(file, JSON.stringify(captured))
+  const scans = await countScans(databaseUrl, captured.flat())
   const floor = await openFloor(databaseUrl, file)
   const shopLoad = { url: shopUrl, paths: workload.paths }
   const floorLoad = { url: floor.url, paths: workload.paths.map((_path, index) => `/${index}`) }
@@ -72,6 +77,7 @@ async function benchOne(
       shopPerSecond: Math.round(median(rounds.map(({ shop }) => shop.perSecond))),
       floorPerSecond: Math.round(median(rounds.map(({ floor: bare }) => bare.perSecond))),
       ratio: median(rounds.map(({ shop, floor: bare }) => shop.perSecond / bare.perSecond)),
+      scans,
       p99: Math.max(...rounds.map(({ shop }) => shop.p99)),
       failures: rounds.reduce(
         (sum, { shop, floor: bare }) => sum + shop.failures + bare.failures,
@@ -83,13 +89,12 @@ async function benchOne(
   }
 }
 
-export async function benchServe(
+/** One result after the other, as they come. */
+export async function* benchServe(
   shopUrl: string,
   databaseUrl: string,
   folder: string,
-): Promise<ServeBench[]> {
-  const results: ServeBench[] = []
+): AsyncGenerator<ServeBench> {
   for (const workload of await workloads(databaseUrl))
-    results.push(await benchOne(shopUrl, databaseUrl, folder, workload))
-  return results
+    yield await benchOne(shopUrl, databaseUrl, folder, workload)
 }

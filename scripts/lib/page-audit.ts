@@ -18,12 +18,21 @@ export interface PageAudit {
 
 const MUST_BE_PERFECT = ['accessibility', 'best-practices', 'seo']
 
-/** `port` is where a browser listens. */
-export async function auditPage(address: string, port: number): Promise<PageAudit> {
+/** On a busy machine a trace may lose its beginning: such a run measured nothing and is made again. */
+const TRIES = 3
+
+async function runLighthouse(address: string, port: number, tries = TRIES) {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-  const { audits, categories, environment, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result.lhr
+  if (tries > 1) return runLighthouse(address, port, tries - 1)
+  throw new Error(`${address}: ${runtimeError.message}`)
+}
+
+/** `port` is where a browser listens. */
+export async function auditPage(address: string, port: number): Promise<PageAudit> {
+  const { audits, categories, environment } = await runLighthouse(address, port)
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
   const faults = MUST_BE_PERFECT.flatMap((name) => categories[name]?.auditRefs ?? [])

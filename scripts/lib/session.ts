@@ -79,18 +79,22 @@ export const describeHolder = ({ url, pid }: Instance): string =>
 // Longer than Postgres' own limit, after which it is ended by force.
 const DATABASE_LIMIT_SECONDS = 40
 
-/** The database, stopped at the end if it is ours; its own sudden end ends the session. */
+const logOf = ({ dataDir }: Config): string => `${dataDir}/postgres.log`
+const restarted = (config: Config): string =>
+  `The database had ended and was started again; see ${logOf(config)}`
+
+/** The database, stopped at the end if it is ours; when it cannot be kept running the session ends. */
 export const openSessionDatabase = async (session: Session, config: Config): Promise<Database> => {
   const database = await session.open({
     name: 'Database',
-    work: () => openDatabase(config),
+    work: () => openDatabase({ ...config, onRestart: () => session.line(restarted(config)) }),
     close: (opened) => opened.stop(),
     limitSeconds: DATABASE_LIMIT_SECONDS,
     ending: ({ embedded, url }) => (embedded ? `Postgres in ${config.dataDir}` : placeOf(url)),
   })
-  void database.embedded?.ended.then(() => {
+  void database.embedded?.lost.then(() => {
     if (!session.shutdown.signal.aborted)
-      session.fail(new Error(`the database ended unexpectedly; see ${config.dataDir}/postgres.log`))
+      session.fail(new Error(`the database keeps ending; see ${logOf(config)}`))
   })
   return database
 }

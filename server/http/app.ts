@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from '#server/config.ts'
@@ -16,8 +19,12 @@ interface Options {
   origin: () => string
   /** Mean delay of the event loop over a second from which on requests are turned away. */
   mostLagMs?: number
+  /** How long an answer may take; then the request is told to come back. */
+  answerLimitMs?: number
   /** What to say when an address cannot even be decoded. */
   badAddress?: FrameworkErrors
+  /** What to say when a request failed or asked for nothing there is, wherever no door says it itself. */
+  answerError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
 type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
@@ -25,12 +32,21 @@ type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 const BODY_LIMIT_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10
 
+/** Whatever an answer waits for, a person does not wait longer. Files are left out: a slow line may take its time. */
+const ANSWER_LIMIT_MS = 15_000
+const COMPUTED = /^\/(?:(?:api|trpc)\/|\*$)/
+
+const fault = (statusCode: number, code: string) =>
+  Object.assign(new Error(code), { statusCode, code })
+
 export async function createApp({
   config,
   log,
   origin,
   mostLagMs = 1000,
+  answerLimitMs = ANSWER_LIMIT_MS,
   badAddress,
+  answerError,
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -52,6 +68,19 @@ export async function createApp({
     reply.header('x-request-id', request.id)
     done()
   })
+  app.addHook('onRoute', (route) => {
+    if (COMPUTED.test(route.url)) route.handlerTimeout = answerLimitMs
+  })
+  if (answerError) {
+    app.setErrorHandler<FastifyError>(answerError)
+    app.setNotFoundHandler(() => {
+      throw fault(404, 'not_found')
+    })
+  }
+  app.addHook('onRequest', (request, _reply, done) =>
+    // Nothing here answers it, and the web's own Request cannot even be made of it.
+    request.method === 'TRACE' ? done(fault(405, 'invalid_input')) : done(),
+  )
   addOriginCheck(app, origin)
   addSecurityHeaders(app, config)
   // Turned away at once, a caller comes back or goes to another process; the requests already taken are still answered.
@@ -78,6 +107,13 @@ export async function createApp({
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // A web Response brings its status along and is unpacked later.
+    const status = payload instanceof Response ? payload.status : reply.statusCode
+    if (status === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', RETRY_AFTER_SECONDS)
+    done(null, payload)
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,

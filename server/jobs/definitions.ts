@@ -7,6 +7,8 @@ interface JobOptions {
   retryLimit: number
   /** Seconds after which a silent run counts as dead. */
   expireInSeconds: number
+  /** How many one worker does side by side; without it one, and then the next look is a second away. */
+  sideBySide?: number
   /** At most one waiting and one running. */
   singleton?: boolean
   /** Cron expression (UTC) for jobs that run by the clock. */
@@ -25,7 +27,7 @@ const job = <const N extends string, S extends z.ZodType>(
 
 /** Random, made by the request: what the mail carries is derived from it and the shop's secret. */
 const nonceSchema = z.string().min(20).max(100)
-const mailOptions = { retryLimit: 8, expireInSeconds: 60 }
+const mailOptions = { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 }
 
 export const JOBS = {
   sendAccountMail: job(

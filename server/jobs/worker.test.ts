@@ -12,14 +12,29 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const mails = async () => (await shop.sql('select 1 from outbox_mail')).length
+
+test('a mail that hangs holds up no other', async () => {
+  const em = shop.deps.orm.em.fork()
+  await em.begin()
+  // The row of the first mail, not committed yet: whoever wants to write it waits.
+  await em.execute(
+    `insert into outbox_mail (message_key, recipient, locale, subject, html, plain, created_at)
+     select 'order_placed:' || coalesce(max(id), 0) + 1, '', 'es', '', '', '', now() from order_event`,
+  )
+  for (let i = 0; i < 3; i += 1) await shop.place()
+  await vi.waitFor(async () => expect(await mails()).toBe(2), { timeout: 20_000 })
+  await em.rollback()
+  await vi.waitFor(async () => expect(await mails()).toBe(3), { timeout: 20_000 })
+}, 60_000)
+
 test('an order’s mail arrives by itself, and nothing is taken after the stop', async () => {
-  const mails = async () => (await shop.sql('select 1 from outbox_mail')).length
   await shop.place()
-  await vi.waitFor(async () => expect(await mails()).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await mails()).toBe(4), { timeout: 10_000 })
   await worker.stop()
   await shop.place()
   expect(await shop.waiting('sendOrderMail')).toBe(1)
-  expect(await mails()).toBe(1)
+  expect(await mails()).toBe(4)
 })
 
 test('jobs that run by the clock are in its book', async () => {

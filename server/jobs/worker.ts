@@ -17,7 +17,12 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     const { name, options } = JOBS[key]
     await boss.work(
       name,
-      { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
+      {
+        batchSize: 1,
+        pollingIntervalSeconds: POLL_SECONDS,
+        localConcurrency: 'sideBySide' in options ? options.sideBySide : 1,
+        includeMetadata: true,
+      },
       async (jobs) => {
         for (const job of jobs) await runJob(deps, key, job)
       },

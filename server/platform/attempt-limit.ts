@@ -1,6 +1,6 @@
 // Counts attempts in the database of the program, so that every process sees the same number.
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Orm } from './orm.ts'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Em, Orm } from './orm.ts'
 
 export interface AttemptLimitOptions {
   name: string
@@ -14,11 +14,10 @@ interface Query {
   values: unknown[]
 }
 
-// The limiter speaks to a node-postgres client; the ORM's pool answers in its place.
-const clientOf = (orm: Orm) => ({
+// The limiter speaks to a node-postgres client; the ORM answers in its place.
+const clientOf = (freshEm: () => Em) => ({
   query: async ({ text, values }: Query) => {
-    const { rows } = await orm.em
-      .fork()
+    const { rows } = await freshEm()
       .getKysely()
       .executeQuery({
         sql: text,
@@ -30,9 +29,9 @@ const clientOf = (orm: Orm) => ({
   },
 })
 
-export const createAttemptLimit = (orm: Orm, { name, points, duration }: AttemptLimitOptions) =>
+const limitOver = (freshEm: () => Em, { name, points, duration }: AttemptLimitOptions) =>
   new RateLimiterPostgres({
-    storeClient: clientOf(orm),
+    storeClient: clientOf(freshEm),
     storeType: 'client',
     tableName: 'rate_limit',
     // The migrations make the table, a job clears it.
@@ -42,3 +41,22 @@ export const createAttemptLimit = (orm: Orm, { name, points, duration }: Attempt
     points,
     duration,
   })
+
+/** Counts whatever becomes of the work around it. */
+export const createAttemptLimit = (orm: Orm, options: AttemptLimitOptions) =>
+  limitOver(() => orm.em.fork(), options)
+
+/** Counts inside of a transaction: what is rolled back was not counted. */
+export const createUnitLimit = (em: Em, options: AttemptLimitOptions) =>
+  limitOver(() => em, options)
+
+/** Whole seconds until the next attempt is worth making; null: go ahead. Anything but a full counter is thrown. */
+export const secondsToWait = async (attempt: Promise<unknown>): Promise<number | null> => {
+  try {
+    await attempt
+    return null
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+  }
+}

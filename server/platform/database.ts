@@ -1,12 +1,12 @@
 // Opens the database of the program: the one it is told to use, or one of its own beside its data.
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { keepPostgres, type KeptPostgres } from './kept-postgres.ts'
 
 export interface Database {
   url: string
   /** Null when somebody else runs it. */
-  embedded: EmbeddedPostgres | null
+  embedded: KeptPostgres | null
   stop: () => Promise<void>
 }
 
@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** How long a foreign database may take to come up; containers start in any order. */
   patienceSeconds?: number
+  /** Told when the database beside the data had ended and runs again. */
+  onRestart?: () => void
 }
 
 const NAME = 'puente'
@@ -31,8 +33,11 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const embedded = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') })
+const openEmbedded = async ({ dataDir, onRestart }: DatabaseOptions): Promise<Database> => {
+  const embedded = await keepPostgres(
+    { dataDir: path.join(dataDir, 'postgres') },
+    onRestart ? { onRestart } : {},
+  )
   await withClient(embedded.url, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [NAME])
     if (found.rowCount === 0) await client.query(`create database ${NAME}`)
@@ -73,5 +78,5 @@ const openForeign = async (url: string, patienceSeconds: number): Promise<Databa
 /** @throws with one sentence about what stands in the way */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl === null
-    ? openEmbedded(options.dataDir)
+    ? openEmbedded(options)
     : openForeign(options.databaseUrl, options.patienceSeconds ?? 30)

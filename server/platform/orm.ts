@@ -6,6 +6,9 @@ import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
+/** How long work waits for a connection: to a server that does not answer, or to a free place in the pool. */
+const CONNECTION_LIMIT_MS = 10_000
+
 export interface OrmOptions {
   databaseUrl: string
   poolSize?: number
@@ -21,6 +24,7 @@ export const ormConfig = (
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
+    driverOptions: { connectionTimeoutMillis: CONNECTION_LIMIT_MS, keepAlive: true },
     migrations: {
       path: migrationsFolder,
       pathTs: migrationsFolder,

@@ -1,4 +1,5 @@
 // Does a whole transaction again when the database broke it off for another one's sake: people never see a deadlock.
+import { causesOf } from './causes.ts'
 
 /** Serialization failure and deadlock: the transaction did nothing, the same work may simply be done again. */
 const CONFLICTS = new Set(['40001', '40P01'])
@@ -7,18 +8,8 @@ const TRIES = 5
 const FIRST_PAUSE_MS = 20
 
 /** Whether the database broke the transaction off, however deep the driver's error is wrapped. */
-export const isConflict = (error: unknown): boolean => {
-  for (
-    let each = error, depth = 0;
-    each instanceof Error && depth < 8;
-    each = each.cause, depth += 1
-  ) {
-    const { code, previous } = each as { code?: unknown; previous?: unknown }
-    if (typeof code === 'string' && CONFLICTS.has(code)) return true
-    if (previous instanceof Error && isConflict(previous)) return true
-  }
-  return false
-}
+export const isConflict = (error: unknown): boolean =>
+  [...causesOf(error)].some(({ code }) => typeof code === 'string' && CONFLICTS.has(code))
 
 // Full jitter: two that collided must not meet again.
 const pause = (attempt: number) =>

@@ -9,10 +9,9 @@ export function listHeaders(
   query: string,
 ): Record<string, string> {
   const asked = new URLSearchParams(query)
-  const link = (rel: string, target: number): string => {
-    asked.set('page', String(target))
-    return `<${path}?${asked}>; rel="${rel}"`
-  }
+  asked.delete('page')
+  const address = asked.size > 0 ? `${path}?${asked}&` : `${path}?`
+  const link = (rel: string, target: number): string => `<${address}page=${target}>; rel="${rel}"`
   const links = [link('first', 1), link('last', last)]
   if (page > 1) links.push(link('prev', Math.min(page - 1, last)))
   if (page < last) links.push(link('next', page + 1))

@@ -5,6 +5,7 @@ import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
 
 export interface RestError {
@@ -36,7 +37,7 @@ export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): Re
   const { statusCode: status = 500, code } = error as { statusCode?: number; code?: unknown }
   if (isErrorCode(code)) return restError(code, locale)
   if (status === 429) return restError('too_many_requests', locale)
-  if (status === 503) return restError('unavailable', locale)
+  if (status === 503 || isUnavailable(error)) return restError('unavailable', locale)
   return status < 500
     ? { ...restError('invalid_input', locale), status }
     : restError('internal', locale)

@@ -1,11 +1,12 @@
 // The door of all pages: cached for strangers, streamed for the signed-in, plain form posts for everyone.
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { splitLocale } from '#contract/paths.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { lastResort } from './last-resort.ts'
@@ -23,7 +24,8 @@ interface Options {
 
 // Stand-ins in cached pages: one page serves many people, a nonce and a badge serve one.
 const NONCE = `n${randomBytes(12).toString('hex')}`
-const BADGE = 7_000_000 + (randomBytes(3).readUIntBE(0, 3) % 900_000)
+// Sixteen digits: no price, model or picture address may look like it.
+const BADGE = 7_000_000_000_000_000 + randomInt(281_474_976_710_655)
 const fill = (html: string, nonce: string, count: number): string =>
   html.replaceAll(NONCE, nonce).replaceAll(String(BADGE), String(count))
 
@@ -64,7 +66,8 @@ export function registerPages(
     const { render } = await renderer.load()
     const calls = createCaller(ctx)
     const { user } = ctx
-    return render({
+    let isAway = false
+    const output = await render({
       request: toWebRequest(request, page.url, signal),
       facts: {
         locale: page.locale,
@@ -85,8 +88,14 @@ export function registerPages(
       nonce,
       starter: renderer.starter,
       styles: renderer.styles,
-      onError: (error) => request.log.error({ err: error }, 'page failed to render'),
+      onError: (error) => {
+        isAway ||= isUnavailable(error)
+        request.log.error({ err: error }, 'page failed to render')
+      },
     })
+    return output.kind === 'page' && output.status === 500 && isAway
+      ? { ...output, status: 503 }
+      : output
   }
 
   // As nobody in particular, and without the signal of the first who asked: others get the same page.

@@ -1,11 +1,18 @@
 // The inline script that fetches the client: after the page has loaded and is idle, or at the first touch.
 // Until then links and forms are the browser's own, so nothing a person does is lost.
 
+// The first paint is over before the first byte of script is asked for; where paints are not told, two frames stand in.
+const AFTER_PAINT =
+  `(f)=>{const O=window.PerformanceObserver;` +
+  `O&&(O.supportedEntryTypes||[]).includes('paint')?` +
+  `new O((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();f()}}).observe({type:'paint',buffered:true}):` +
+  `requestAnimationFrame(()=>requestAnimationFrame(f))}`
+
 export const starterScript = (entry: string): string =>
   `(()=>{let d;const go=()=>{d||(d=1,import(${JSON.stringify(entry)}))};` +
-  // Two frames: the first paint is over before the first byte of script is asked for.
-  `const idle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(window.requestIdleCallback||((f)=>setTimeout(f,50)))(go,{timeout:1500})));` +
-  `document.readyState==='complete'?idle():addEventListener('load',idle);` +
+  `const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,50)))(go,{timeout:1500});` +
+  `const painted=${AFTER_PAINT};const ready=()=>painted(idle);` +
+  `document.readyState==='complete'?ready():addEventListener('load',ready);` +
   `for(const e of['pointerdown','keydown','touchstart'])addEventListener(e,go,{once:true,passive:true})})()`
 
 /** In development Vite's client and the refresh runtime come first, and at once. */

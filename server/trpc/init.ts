@@ -7,23 +7,28 @@ import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 export const t = initTRPC.context<Ctx>().create({
   transformer: superjson,
-  errorFormatter: ({ shape, error, ctx, input }) => ({
-    ...shape,
-    // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'internal' : shape.message,
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      path: shape.data.path,
-      errorCode: errorCodeOf(error),
-      requestId: ctx?.requestId,
-      fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
-    },
-  }),
+  errorFormatter: ({ shape, error, ctx, input }) => {
+    const errorCode = errorCodeOf(error)
+    const isOurs = error.code === 'INTERNAL_SERVER_ERROR'
+    return {
+      ...shape,
+      // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
+      message: isOurs ? errorCode : shape.message,
+      data: {
+        code: isOurs ? ERRORS[errorCode].trpc : shape.data.code,
+        httpStatus: isOurs ? ERRORS[errorCode].http : shape.data.httpStatus,
+        path: shape.data.path,
+        errorCode,
+        requestId: ctx?.requestId,
+        fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
+      },
+    }
+  },
 })
 
 /** Our own code of a tRPC error, for the REST body and the page. */
@@ -31,7 +36,7 @@ export function errorCodeOf(error: TRPCError): ErrorCode {
   if (isErrorCode(error.message)) return error.message
   if (error.code === 'BAD_REQUEST') return 'invalid_input'
   if (error.code === 'NOT_FOUND') return 'not_found'
-  return 'internal'
+  return isUnavailable(error) ? 'unavailable' : 'internal'
 }
 
 /** A refusal that must stop the request (an unknown id, a missing right) rather than be drawn by the page. */
@@ -42,6 +47,8 @@ const unitOfWork = createUnitOfWork(t.middleware)
 
 export const router = t.router
 export const anyone = t.procedure.use(unitOfWork)
+/** For the reads that are asked most: a query is no unit of work, and each layer costs every call. */
+export const reader = t.procedure
 
 const signedIn = t.middleware(({ ctx, next }) => {
   if (!ctx.user) throw fail('unauthorized')

@@ -48,6 +48,8 @@ test("a failure of the server shows its id and a way to try again; one of the br
   vi.spyOn(console, 'error').mockReturnValue()
   const browser = failing(new TypeError('lost'))
   await browser.router.navigate('/failing')
+  // Nobody has recorded it: the advice is about the connection.
+  await screen.findByText(/^No hubo respuesta/)
   await screen.findByRole('heading', { level: 1, name: 'Algo salió mal' })
   expect(screen.queryByText('request-1')).toBeNull()
   expect(screen.queryByText('lost')).toBeNull()

@@ -50,7 +50,7 @@ export function ErrorPage() {
           </>
         }
       >
-        <p>{missing ? fault.missingHelp() : fault.brokenHelp()}</p>
+        <p>{missing ? fault.missingHelp() : id ? fault.brokenHelp() : fault.noAnswer()}</p>
       </EmptyState>
       {missing && (
         <div className={styles.search}>

@@ -176,6 +176,10 @@ type RootTranslation = {
 		 */
 		brokenHelp: string
 		/**
+		 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+		 */
+		noAnswer: string
+		/**
 		 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
 		 */
 		retry: string
@@ -676,6 +680,10 @@ export type NamespaceAdminTranslation = {
 	 */
 	mailbox: string
 	/**
+	 * C​e​r​r​a​r
+	 */
+	close: string
+	/**
 	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
 	 */
 	signOut: string
@@ -748,6 +756,15 @@ export type NamespaceAdminTranslation = {
 	 */
 	emptyText: string
 	/**
+	 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count'>
+	/**
+	 * B​u​s​c​a​n​d​o​ ​p​e​d​i​d​o​s​…
+	 */
+	loading: string
+	/**
 	 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
 	 */
 	older: string
@@ -807,6 +824,24 @@ export type NamespaceAdminTranslation = {
 	 * M​a​r​c​a​ ​l​a​ ​c​a​s​i​l​l​a​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​.
 	 */
 	confirmNeeded: string
+	/**
+	 * ¿​P​a​s​a​r​ ​a​ ​«​{​s​t​a​t​e​}​»​?
+	 * @param {string} state
+	 */
+	confirmTitle: RequiredParams<'state'>
+	/**
+	 * E​l​ ​p​e​d​i​d​o​ ​{​n​u​m​b​e​r​}​ ​t​e​r​m​i​n​a​ ​a​q​u​í​:​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.​ ​E​l​ ​c​l​i​e​n​t​e​ ​r​e​c​i​b​e​ ​u​n​ ​c​o​r​r​e​o​.
+	 * @param {string} number
+	 */
+	confirmText: RequiredParams<'number'>
+	/**
+	 * N​o​,​ ​d​e​j​a​r​l​o​ ​c​o​m​o​ ​e​s​t​á
+	 */
+	confirmNo: string
+	/**
+	 * S​í​,​ ​a​p​l​i​c​a​r
+	 */
+	confirmYes: string
 	/**
 	 * E​l​ ​p​e​d​i​d​o​ ​p​a​s​ó​ ​a​ ​«​{​s​t​a​t​e​}​»​.
 	 * @param {string} state
@@ -3687,6 +3722,10 @@ export type TranslationFunctions = {
 		 */
 		brokenHelp: () => LocalizedString
 		/**
+		 * No hubo respuesta. Revisa tu conexión e inténtalo otra vez.
+		 */
+		noAnswer: () => LocalizedString
+		/**
 		 * Intentar de nuevo
 		 */
 		retry: () => LocalizedString
@@ -4179,6 +4218,10 @@ export type TranslationFunctions = {
 		 */
 		mailbox: () => LocalizedString
 		/**
+		 * Cerrar
+		 */
+		close: () => LocalizedString
+		/**
 		 * Cerrar sesión
 		 */
 		signOut: () => LocalizedString
@@ -4251,6 +4294,14 @@ export type TranslationFunctions = {
 		 */
 		emptyText: () => LocalizedString
 		/**
+		 * {count} {{pedido|pedidos}} en esta página
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Buscando pedidos…
+		 */
+		loading: () => LocalizedString
+		/**
 		 * Pedidos anteriores
 		 */
 		older: () => LocalizedString
@@ -4310,6 +4361,22 @@ export type TranslationFunctions = {
 		 * Marca la casilla para confirmar.
 		 */
 		confirmNeeded: () => LocalizedString
+		/**
+		 * ¿Pasar a «{state}»?
+		 */
+		confirmTitle: (arg: { state: string }) => LocalizedString
+		/**
+		 * El pedido {number} termina aquí: no se puede deshacer. El cliente recibe un correo.
+		 */
+		confirmText: (arg: { number: string }) => LocalizedString
+		/**
+		 * No, dejarlo como está
+		 */
+		confirmNo: () => LocalizedString
+		/**
+		 * Sí, aplicar
+		 */
+		confirmYes: () => LocalizedString
 		/**
 		 * El pedido pasó a «{state}».
 		 */

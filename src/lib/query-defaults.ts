@@ -1,4 +1,5 @@
 // Reads are never stale, nothing refetches or polls by itself, nothing is retried (specification §9).
+// Without a network a call fails at once: one that waits for it would be sent when nobody expects it any more.
 import type { DefaultOptions } from '@tanstack/react-query'
 
 export const queryDefaults: DefaultOptions = {
@@ -9,6 +10,7 @@ export const queryDefaults: DefaultOptions = {
     refetchOnReconnect: false,
     refetchInterval: false,
     retry: false,
+    networkMode: 'always',
   },
-  mutations: { retry: false },
+  mutations: { retry: false, networkMode: 'always' },
 }

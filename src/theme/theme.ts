@@ -1,17 +1,13 @@
-// The Mantine theme of the lazily loaded parts (cart drawer, checkout form, admin), made of the same tokens.
+// The Mantine theme of the pages that use Mantine, made of the same tokens as our own parts.
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
 import type { MantineThemeOverride, VariantColorsResolver } from '@mantine/core'
+import parts from './mantine-parts.module.css'
 import { ramps } from './ramps.ts'
 import { font, light, motion, shadow, space, text } from './tokens.ts'
 
 /** Words a screen reader needs where Mantine leaves a control without a name, in the page's language. */
 export interface ThemeWords {
   close: string
-  first: string
-  previous: string
-  next: string
-  last: string
-  page: (page: number) => string
 }
 
 const inks: Record<string, string> = {
@@ -31,9 +27,6 @@ const colorsOfVariant: VariantColorsResolver = (input) => {
 
 /** The theme for `<MantineProvider theme>`, together with `mantineVariables`. */
 export function makeTheme(words: ThemeWords): MantineThemeOverride {
-  const closeButtonProps = { 'aria-label': words.close }
-  const overlayProps = { backgroundOpacity: 0.45, color: light.deep }
-  const transitionProps = { duration: Number.parseInt(motion.base, 10) }
   return createTheme({
     colors: ramps,
     primaryColor: 'terracotta',
@@ -59,29 +52,34 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
     breakpoints: { xs: '24.375em', sm: '48em', md: '64em', lg: '80em', xl: '90em' },
     shadows: { sm: shadow.light[1], md: 'var(--pu-shadow-2)', lg: 'var(--pu-shadow-3)' },
     components: {
-      Drawer: { defaultProps: { closeButtonProps, overlayProps, transitionProps } },
-      Modal: { defaultProps: { closeButtonProps, overlayProps, transitionProps, centered: true } },
-      Notification: { defaultProps: { role: 'status', closeButtonProps } },
-      Pagination: {
+      Modal: {
         defaultProps: {
-          getControlProps: (control: 'first' | 'previous' | 'next' | 'last') => ({
-            'aria-label': words[control],
-          }),
-          getItemProps: (page: number) => ({ 'aria-label': words.page(page) }),
+          closeButtonProps: { 'aria-label': words.close },
+          overlayProps: { backgroundOpacity: 0.45, color: light.deep },
+          transitionProps: { duration: Number.parseInt(motion.base, 10) },
+          centered: true,
+          // The dialog has a title bar, the page has one banner.
+          attributes: { header: { role: 'presentation' } },
+          // Keeps the page from scrolling without a stylesheet of its own, which has no nonce.
+          removeScrollProps: { removeScrollBar: false },
+        },
+        classNames: { content: parts.dialog, title: parts.title },
+      },
+      Table: {
+        defaultProps: {
+          borderColor: 'var(--pu-line)',
+          highlightOnHoverColor: 'var(--pu-sunken)',
         },
       },
-      Combobox: { defaultProps: { withExpandedAttribute: true } },
-      ...Object.fromEntries(
-        [
-          'TextInput',
-          'PasswordInput',
-          'NumberInput',
-          'Textarea',
-          'Select',
-          'NativeSelect',
-          'Button',
-        ].map((name) => [name, { defaultProps: { size: 'md' } }]),
-      ),
+      Alert: { classNames: { message: parts.message } },
+      Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: parts.badge } },
+      Button: { defaultProps: { size: 'md' }, classNames: { root: parts.button } },
+      Input: { classNames: { wrapper: parts.field, input: parts.input } },
+      InputWrapper: { classNames: { label: parts.label } },
+      // Nothing one types into is smaller than 16 px: phones would zoom.
+      TextInput: { defaultProps: { size: 'md' } },
+      Textarea: { defaultProps: { size: 'md' } },
+      NativeSelect: { defaultProps: { size: 'md' } },
     },
   })
 }

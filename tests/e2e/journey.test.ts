@@ -31,8 +31,9 @@ afterAll(async () => {
 })
 
 test('a price list goes into the running shop; the broken row is reported', async () => {
-  const summary = await runImport(shop, LIST)
+  const { summary, rejects } = await runImport(shop, LIST)
   expect(summary).toMatchObject({ created: 1, rejected: 1 })
+  expect(rejects).toMatch(/3,precio,.*price_missing/)
 })
 
 /** Search without accents → product, the same with and without scripts. */

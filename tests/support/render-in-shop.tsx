@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { FactsProvider } from '#src/lib/facts.ts'
 import { UiLocale } from '#src/ui/ui-locale.ts'
 
@@ -18,10 +19,10 @@ interface Surroundings {
   alone?: boolean
 }
 
-export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
-  const { at = '/', locale = 'es', routes = [], alone = false } = options
+/** What a page knows about its request, with the words loaded. */
+export function shopFacts(locale: Locale = 'es'): PageFacts {
   loadAllLocales()
-  const facts = {
+  return {
     locale,
     scheme: 'light',
     brand: 'Puente',
@@ -29,7 +30,12 @@ export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
     user: null,
     cartCount: 0,
     requestId: 'request-1',
-  } as const
+  }
+}
+
+export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
+  const { at = '/', locale = 'es', routes = [], alone = false } = options
+  const facts = shopFacts(locale)
   const here = { path: new URL(at, facts.origin).pathname, element: piece }
   const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries: [at] })
   const shown = render(

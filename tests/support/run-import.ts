@@ -9,12 +9,22 @@ import type { Shop } from './start-shop.ts'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Writes the lines into a file and imports it; answers with the command's own summary. */
+export interface ImportAnswer {
+  /** The command's own account. */
+  summary: Record<string, unknown>
+  /** The file of rejected rows as it was written. */
+  rejects: string
+}
+
+/** One cell of a CSV file, whatever it holds. */
+export const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** Writes the lines into a file and imports it. */
 export async function runImport(
   { databaseUrl }: Pick<Shop, 'databaseUrl'>,
   lines: string[],
   ...options: string[]
-): Promise<Record<string, unknown>> {
+): Promise<ImportAnswer> {
   const folder = await fs.mkdtemp(path.join(root, '.test/import-'))
   const file = path.join(folder, 'list.csv')
   await fs.writeFile(file, lines.join('\n'))
@@ -33,7 +43,9 @@ export async function runImport(
   const env = childEnvironment({ DATABASE_URL: databaseUrl, NODE_ENV: 'production' })
   try {
     const { stdout } = await run('npm', words, { cwd: root, env })
-    return JSON.parse(stdout) as Record<string, unknown>
+    const summary = JSON.parse(stdout) as Record<string, unknown>
+    const rejected = await fs.readFile(rejects, 'utf8').catch(() => '')
+    return { summary, rejects: rejected }
   } finally {
     await fs.rm(folder, { recursive: true })
   }

@@ -13,11 +13,15 @@ export interface Shop {
   /** Everything the process has said so far. */
   output: () => string
   stop: () => Promise<void>
+  /** Ends the process without letting it end anything itself. */
+  kill: () => Promise<void>
 }
 
 export interface ShopOptions {
   /** A database that others use too, for several processes on one shop; theirs to drop. */
   databaseUrl?: string
+  /** A folder for a database of the shop's own making, as on a machine without one; the caller's to remove. */
+  dataDir?: string
   /** Demo products and logins; on unless said otherwise. */
   demo?: boolean
   settings?: Record<string, string>
@@ -29,7 +33,7 @@ const SECRET = 'only-for-tests-'.repeat(3)
 const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
   childEnvironment({
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',
@@ -40,10 +44,11 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
   })
 
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
-  const own = options.databaseUrl === undefined ? await cloneDatabase() : null
+  const needsOwn = options.databaseUrl === undefined && options.dataDir === undefined
+  const own = needsOwn ? await cloneDatabase() : null
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   fs.mkdirSync(path.join(root, '.test'), { recursive: true })
-  const dataDir = fs.mkdtempSync(path.join(root, '.test/shop-'))
+  const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(root, '.test/shop-'))
   const env = environment(databaseUrl, dataDir, options)
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env })
   let output = ''
@@ -60,10 +65,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const stop = async () => {
     await stopProcess(child, 'SIGTERM')
     await own?.drop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
+    if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await url, databaseUrl, output: () => output, stop }
+    const kill = () => stopProcess(child, 'SIGKILL')
+    return { url: await url, databaseUrl, output: () => output, stop, kill }
   } catch (error) {
     await stop()
     throw error

@@ -15,6 +15,13 @@ export function watchPage(page: Page): PageWatch {
     const isNoise = message.type() !== 'error' && message.type() !== 'warning'
     if (!isNoise) problems.push(`console.${message.type()}: ${message.text()}`)
   })
+  // Some tries are swallowed by whoever makes them; the policy sees them all.
+  void page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      // oxlint-disable-next-line no-console -- heard below
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     const isRemote = /^(?:https?|wss?):$/.test(protocol) && !isLoopback(hostname)

@@ -2,6 +2,7 @@
 import type { CartLineView, CartView } from '#contract/cart.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
 import { multiply } from '#domain/money.ts'
+import { safeImage } from '#server/domains/catalogue/safe-image.ts'
 import { maySellHere } from './cart.policy.ts'
 import type { CartLineRow, CartProductRow } from './cart.queries.ts'
 
@@ -10,7 +11,7 @@ export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartP
   id,
   name,
   priceCents,
-  imageUrl: images[0] ?? null,
+  imageUrl: safeImage(images[0]),
   sourceStore,
 })
 
@@ -33,7 +34,7 @@ const viewLine = (line: CartLineRow): CartLineView => {
     store: product.sourceStore,
     category: product.category,
     textLanguage: product.textLanguage,
-    image: product.images[0] ?? null,
+    image: safeImage(product.images[0]),
     priceCents,
     previousPriceCents: seenPriceCents === priceCents ? null : seenPriceCents,
     quantity,

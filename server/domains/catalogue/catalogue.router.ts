@@ -14,7 +14,7 @@ import {
 import { idSchema } from '#contract/primitives.ts'
 import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
-import { anyone, fail, router } from '#server/trpc/init.ts'
+import { fail, reader, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './count-facets.ts'
@@ -27,15 +27,15 @@ const byId = z.strictObject({ id: idSchema })
 const cards = z.array(productCardSchema)
 
 export const catalogueRouter = router({
-  list: anyone
+  list: reader
     .input(atOnce(catalogueListInput))
     .output(atOnce(productListSchema))
     .query(({ ctx, input }) => listProducts(ctx.em, input)),
-  facets: anyone
+  facets: reader
     .input(atOnce(catalogueFilterSchema))
     .output(atOnce(facetsSchema))
     .query(({ ctx, input }) => countFacets(ctx.em, input)),
-  product: anyone
+  product: reader
     .input(atOnce(byId))
     .output(atOnce(productDetailSchema))
     .query(async ({ ctx, input }) => {
@@ -43,29 +43,29 @@ export const catalogueRouter = router({
       if (row === null) throw fail('product_not_found')
       return viewProductDetail(row)
     }),
-  related: anyone
+  related: reader
     .input(atOnce(byId))
     .output(atOnce(cards))
     .query(async ({ ctx, input }) => (await findRelated(ctx.em, input.id)).map(viewProductCard)),
-  cards: anyone
+  cards: reader
     .input(atOnce(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) })))
     .output(atOnce(cards))
     .query(async ({ ctx, input }) => (await findCards(ctx.em, input.ids)).map(viewProductCard)),
-  featured: anyone
+  featured: reader
     .input(atOnce(z.strictObject({ limit: z.number().int().min(1).max(PAGE_SIZE).default(8) })))
     .output(atOnce(cards))
     .query(async ({ ctx, input }) =>
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
-  suggest: anyone
+  suggest: reader
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))
     .query(({ ctx, input }) => suggest(ctx.em, input.text)),
-  restList: anyone
+  restList: reader
     .input(atOnce(restProductsInput))
     .output(atOnce(restProductListSchema))
     .query(({ ctx, input }) => restList(ctx.em, input)),
-  restProduct: anyone
+  restProduct: reader
     .input(atOnce(z.object({ id: z.coerce.number().pipe(idSchema) })))
     .output(atOnce(restProductSchema))
     .query(async ({ ctx, input }) => {

@@ -2,6 +2,7 @@
 import type { OrderView } from '#contract/orders.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { nextStates } from '#domain/order-state.ts'
+import { safeImage } from '#server/domains/catalogue/safe-image.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { OrderEventRow } from './order-event.entity.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
@@ -13,7 +14,7 @@ const viewOrderLine = (line: OrderLineRow): OrderView['lines'][number] => ({
   name: line.name,
   brand: line.brand,
   textLanguage: line.textLanguage,
-  image: line.image ?? null,
+  image: safeImage(line.image),
   unitCents: line.unitCents,
   quantity: line.quantity,
   totalCents: line.totalCents,

@@ -8,6 +8,7 @@ import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { openCart } from '#server/domains/cart/open-cart.ts'
 import { saveLines } from '#server/domains/cart/save-lines.ts'
 import { checkOrder } from './check-order.ts'
+import { countOrder } from './order-limits.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { priceCheckout } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
@@ -35,6 +36,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const refused = checkOrder(lines, priced, input)
   if (refused) return refused
   if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
+
+  // Last, so that nobody waits for a counter while others wait for the goods.
+  const retryAfterSeconds = await countOrder(ctx, input.email)
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
 
   const { orderId, eventId } = await writeOrder(ctx, { input, requestHash, cart, lines, priced })
   await saveLines(em, { cart, before: lines, after: [], now })

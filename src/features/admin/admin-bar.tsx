@@ -1,4 +1,5 @@
 // The head of the admin's pages: where one is, where else one can go, and the way out.
+import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -7,7 +8,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './admin.module.css'
 
-export function AdminBar() {
+/** `tools` are what the shop's own header also offers. */
+export function AdminBar({ tools }: { tools: ReactNode }) {
   const { admin: t } = useTexts()
   const { brand, user, mailbox } = useFacts()
   const signOut = useHref(paths.auth())
@@ -22,12 +24,15 @@ export function AdminBar() {
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>
         </nav>
-        <form method="post" action={signOut} className={styles.out}>
+        <div className={styles.out}>
+          {tools}
           <span translate="no">{user?.username}</span>
-          <button type="submit" name="intent" value="sign-out" className={styles.button}>
-            {t.signOut()}
-          </button>
-        </form>
+          <form method="post" action={signOut}>
+            <button type="submit" name="intent" value="sign-out" className={styles.button}>
+              {t.signOut()}
+            </button>
+          </form>
+        </div>
       </Container>
     </header>
   )

@@ -42,6 +42,18 @@ test('two clicks add once, and the button is free again afterwards', async () =>
   expect(command).toHaveBeenCalledTimes(1)
 })
 
+test('without a line nothing leaves the page, and the fault is told beside the button', async () => {
+  const send = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  command.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  show()
+  fireEvent.click(screen.getByRole('button'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^No hubo respuesta/)
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
+  expect(send).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
 test('a refusal is told beside the button', async () => {
   command.mockResolvedValue('Ya no quedan suficientes unidades.')
   const { container } = show()

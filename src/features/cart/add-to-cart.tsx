@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import styles from './add-to-cart.module.css'
 
@@ -26,6 +27,7 @@ export function AddToCartForm(props: AddToCartProps) {
   const { productId, quantity, label, className, buttonClassName, children, ...look } = props
   const action = useHref(paths.cart)
   const { locale } = useFacts()
+  const { fault } = useTexts()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const running = useRef(false)
@@ -47,9 +49,9 @@ export function AddToCartForm(props: AddToCartProps) {
       const { addCommand } = await commands()
       setError(await addCommand(data, locale, form.querySelector('button[type=submit]')))
     } catch {
-      // The code did not arrive: the form still works as one.
-      form.submit()
-      return
+      // The code did not arrive: the form still works as one, where there is a line at all.
+      if (navigator.onLine) return form.submit()
+      setError(fault.noAnswer())
     }
     running.current = false
     setBusy(false)

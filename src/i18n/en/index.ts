@@ -49,6 +49,7 @@ const en = {
     broken: 'Something went wrong',
     brokenHelp:
       'We could not show this page. The fault is ours and has been recorded; please try again in a moment.',
+    noAnswer: 'There was no answer. Check your connection and try again.',
     retry: 'Try again',
     code: 'Code for support:',
   },

@@ -49,6 +49,7 @@ const es = {
     broken: 'Algo salió mal',
     brokenHelp:
       'No pudimos mostrar esta página. El problema es nuestro y quedó registrado; inténtalo otra vez en un momento.',
+    noAnswer: 'No hubo respuesta. Revisa tu conexión e inténtalo otra vez.',
     retry: 'Intentar de nuevo',
     code: 'Código para soporte:',
   },

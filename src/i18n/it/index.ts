@@ -49,6 +49,7 @@ const it = {
     broken: 'Qualcosa è andato storto',
     brokenHelp:
       'Non siamo riusciti a mostrare questa pagina. Il problema è nostro ed è stato registrato; riprova tra un momento.',
+    noAnswer: 'Nessuna risposta. Controlla la connessione e riprova.',
     retry: 'Riprova',
     code: 'Codice per l’assistenza:',
   },

@@ -50,6 +50,7 @@ const pt = {
     broken: 'Algo deu errado',
     brokenHelp:
       'Não conseguimos mostrar esta página. O problema é nosso e ficou registrado; tente de novo em instantes.',
+    noAnswer: 'Não houve resposta. Verifique sua conexão e tente de novo.',
     retry: 'Tentar de novo',
     code: 'Código para o suporte:',
   },

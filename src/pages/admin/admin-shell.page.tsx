@@ -7,13 +7,19 @@ import {
   useRouteError,
 } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
+import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { QueryCache } from '#src/lib/query-cache.tsx'
+import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+
+export const shouldRevalidate = revalidateOnArrival
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
@@ -25,13 +31,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const { admin: t } = useTexts()
   return (
-    <>
-      <AdminBar />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
-    </>
+    <MantineRoot close={t.close()}>
+      <QueryCache>
+        <AdminBar tools={<ThemeToggle className={styles.button} />} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </QueryCache>
+    </MantineRoot>
   )
 }
 

@@ -1,19 +1,23 @@
 // One order at the admin's desk, and the target of its form.
+import { useQuery } from '@tanstack/react-query'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { adminMoveInput } from '#contract/order-desk.ts'
-import type { MoveAnswer } from '#src/features/orders/admin/move-answer.ts'
-import { needsConfirmation } from '#src/features/orders/admin/move-form.tsx'
+import {
+  type MoveAnswer,
+  moveValuesOf,
+  needsConfirmation,
+} from '#src/features/orders/admin/move-answer.ts'
 import { OrderDesk } from '#src/features/orders/admin/order-desk.tsx'
 import styles from '#src/features/orders/admin/order-desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Container } from '#src/ui/container.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -21,41 +25,37 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { order: await read.orders.adminOrder({ id: Number(params['id']) }).catch(throwStatus) }
 }
 
+/** Answers the form of a browser without scripts; with them the form asks by itself. */
 export async function action({
   request,
   params,
   context,
 }: ActionFunctionArgs): Promise<MoveAnswer> {
-  const { write, inBrowser } = context.get(pageContext)
   const form = await request.formData()
-  // A form of ours holds no files.
-  const values = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-  const { to = '', note = '', trackingNumber = '', confirm } = values
-  if (needsConfirmation(to) && confirm !== '1') return { values, unconfirmed: true }
+  const values = moveValuesOf(form)
+  if (!values) throw new Response(null, { status: 400 })
+  const { to, note, trackingNumber } = values
+  if (needsConfirmation(to) && form.get('confirm') !== '1') return { values, unconfirmed: true }
 
-  const parsed = adminMoveInput.safeParse({
-    id: Number(params['id']),
-    to,
-    note,
-    ...(trackingNumber.trim() !== '' && { trackingNumber }),
-  })
-  if (!parsed.success) throw new Response(null, { status: 400 })
-  const moving = write.orders.adminMove(parsed.data)
-  const outcome = await (inBrowser ? moving.catch(() => null) : moving.catch(throwStatus))
-  if (!outcome) return { values, failed: true }
+  const { write } = context.get(pageContext)
+  const id = Number(params['id'])
+  const tracking = trackingNumber.trim() !== '' && { trackingNumber }
+  const outcome = await write.orders.adminMove({ id, to, note, ...tracking }).catch(throwStatus)
   return outcome.ok ? { values, moved: outcome.order.state } : { values, illegal: outcome.state }
 }
 
 export function Component() {
   const { orders: t } = useTexts()
-  const { order } = useLoaderData<typeof loader>()
-  const answer = useActionData<MoveAnswer>()
+  const first = useLoaderData<typeof loader>().order
+  const posted = useActionData<MoveAnswer>()
+  const { id } = first
+  const { data: order } = useQuery(
+    trpc.orders.adminOrder.queryOptions({ id }, { initialData: first }),
+  )
   return (
     <Container className={styles.page}>
       <PageHead title={t.page.title({ number: order.number })} noindex />
-      <OrderDesk order={order} answer={answer} />
+      <OrderDesk order={order} posted={posted} />
     </Container>
   )
 }

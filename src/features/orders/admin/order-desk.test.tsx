@@ -1,16 +1,28 @@
 // Holds the admin's desk: every order has its facts and its moves, and what cannot be undone is asked for.
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { FactsProvider } from '#src/lib/facts.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
 import { orderView } from '../order.fixture.ts'
-import { needsConfirmation } from './move-form.tsx'
+import { atDesk, stubServer } from './desk.fixture.tsx'
+import { needsConfirmation } from './move-answer.ts'
+import { MoveForm } from './move-form.tsx'
+import { MovePanel } from './move-panel.tsx'
 import { OrderDesk } from './order-desk.tsx'
-import { OrdersFilter } from './orders-filter.tsx'
-import { OrdersTable } from './orders-table.tsx'
+
+const showDesk = (order = orderView()) =>
+  renderInShop(atDesk(<OrderDesk order={order} posted={undefined} />))
+const showMoves = () => renderInShop(atDesk(<MovePanel order={orderView()} posted={undefined} />))
+
+const choose = (state: string) => {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Pasar a' }), { target: { value: state } })
+  fireEvent.click(screen.getByRole('button', { name: 'Aplicar cambio' }))
+}
 
 test('an order offers only the moves of the transition table', async () => {
-  const { container } = renderInShop(<OrderDesk order={orderView()} answer={undefined} />)
+  const { container } = showDesk()
   const choices = within(
     screen.getByRole('combobox', { name: 'Pasar a' }),
   ).getAllByRole<HTMLOptionElement>('option')
@@ -18,12 +30,76 @@ test('an order offers only the moves of the transition table', async () => {
   await expectAccessible(container)
 })
 
-test('a change that was not confirmed keeps what was typed', () => {
-  renderInShop(
-    <OrderDesk
-      order={orderView()}
-      answer={{ values: { to: 'cancelled', note: 'sin pago' }, unconfirmed: true }}
-    />,
+test('a finished order has no form', () => {
+  showDesk(orderView({ state: 'cancelled', nextStates: [] }))
+  screen.getByText('Este pedido terminó: no hay más cambios posibles.')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('cancelling and refunding ask to be confirmed, the rest does not', () => {
+  const states = ['cancelled', 'refunded', 'paid', 'shipped'] as const
+  expect(states.map(needsConfirmation)).toEqual([true, true, false, false])
+})
+
+test('a move is sent in place, and the focus goes to what became of it', async () => {
+  const asked = stubServer({
+    'orders.adminMove': { ok: true, order: orderView({ state: 'paid' }) },
+  })
+  showMoves()
+  fireEvent.change(screen.getByRole('textbox', { name: /Nota/ }), { target: { value: 'llegó' } })
+  choose('paid')
+  const said = await screen.findByText('El pedido pasó a «Pagado».')
+  expect(asked).toEqual([{ path: 'orders.adminMove', input: { id: 1, to: 'paid', note: 'llegó' } }])
+  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true))
+})
+
+test('what cannot be undone is asked for in a dialog before anything is sent', async () => {
+  const cancelled = orderView({ state: 'cancelled', nextStates: [] })
+  const asked = stubServer({ 'orders.adminMove': { ok: true, order: cancelled } })
+  showMoves()
+  choose('cancelled')
+  const dialog = await screen.findByRole('dialog', { name: '¿Pasar a «Cancelado»?' })
+  await expectAccessible(dialog)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'No, dejarlo como está' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([])
+
+  choose('cancelled')
+  fireEvent.click(await screen.findByRole('button', { name: 'Sí, aplicar' }))
+  await screen.findByText('El pedido pasó a «Cancelado».')
+  expect(asked).toHaveLength(1)
+})
+
+test('an order that went elsewhere meanwhile says so, and so does a lost answer', async () => {
+  stubServer({ 'orders.adminMove': { ok: false, code: 'illegal_transition', state: 'shipped' } })
+  const { unmount } = showMoves()
+  choose('paid')
+  await screen.findByText('El pedido no puede pasar a ese estado.')
+  unmount()
+
+  stubServer({})
+  showMoves()
+  choose('paid')
+  await screen.findByText(/No recibimos respuesta/)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pasar a' }).value).toBe('paid')
+})
+
+test('who is signed out meanwhile reads why nothing happened, and keeps what was typed', async () => {
+  const error = { json: { message: '', code: -32001, data: { errorCode: 'unauthorized' } } }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ error }], { status: 401 })))
+  showMoves()
+  fireEvent.change(screen.getByRole('textbox', { name: /Nota/ }), { target: { value: 'llegó' } })
+  choose('paid')
+  await screen.findByText('Inicia sesión para continuar.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nota/ }).value).toBe('llegó')
+})
+
+test('without scripts a change that was not confirmed keeps what was typed and asks for a tick', () => {
+  const values = { to: 'cancelled', note: 'sin pago', trackingNumber: '' } as const
+  const answer = { values, unconfirmed: true }
+  const form = <MoveForm order={orderView()} answer={answer} busy={false} onMove={() => {}} />
+  document.body.innerHTML = renderToString(
+    <FactsProvider value={shopFacts()}>{atDesk(form)}</FactsProvider>,
   )
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pasar a' }).value).toBe(
     'cancelled',
@@ -33,46 +109,4 @@ test('a change that was not confirmed keeps what was typed', () => {
     name: /no se puede deshacer/,
     description: 'Marca la casilla para confirmar.',
   })
-})
-
-test('a finished order has no form', () => {
-  renderInShop(
-    <OrderDesk order={orderView({ state: 'cancelled', nextStates: [] })} answer={undefined} />,
-  )
-  screen.getByText('Este pedido terminó: no hay más cambios posibles.')
-  expect(screen.queryByRole('combobox')).toBeNull()
-})
-
-test('cancelling and refunding ask to be confirmed, the rest does not', () => {
-  expect(['cancelled', 'refunded', 'paid', 'shipped'].map(needsConfirmation)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
-})
-
-test('list and filter are accessible, and each row leads to its order', async () => {
-  const { id, number, state, email, totalCents, service, paymentMethod, placedAt } = orderView()
-  const row = {
-    id,
-    number,
-    state,
-    email,
-    totalCents,
-    service,
-    paymentMethod,
-    placedAt,
-    fullName: 'Ana Pérez',
-    itemCount: 2,
-  }
-  const { container } = renderInShop(
-    <>
-      <OrdersFilter state="paid" search="ana@" />
-      <OrdersTable orders={[row]} />
-    </>,
-  )
-  expect(screen.getByRole('link', { name: number }).getAttribute('href')).toBe('/admin/orders/1')
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' }).value).toBe('paid')
-  await expectAccessible(container)
 })

@@ -10,12 +10,12 @@ import { FreightReasonText } from '../freight-reason.tsx'
 import { Goods } from '../goods.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Panel } from '../panel.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { DeskBadge } from './desk-badge.tsx'
 import type { MoveAnswer } from './move-answer.ts'
-import { MoveForm } from './move-form.tsx'
+import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
 
-export function OrderDesk({ order, answer }: { order: OrderView; answer: MoveAnswer | undefined }) {
+export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAnswer | undefined }) {
   const { admin: t, orders, language } = useTexts()
   const actors = {
     customer: t.actors.customer(),
@@ -50,7 +50,7 @@ export function OrderDesk({ order, answer }: { order: OrderView; answer: MoveAns
       </p>
       <header className={styles.head}>
         <h1>{orders.page.title({ number: order.number })}</h1>
-        <StateBadge state={order.state} />
+        <DeskBadge state={order.state} />
         <Anchor to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</Anchor>
       </header>
       <div className="pu-split">
@@ -95,7 +95,7 @@ export function OrderDesk({ order, answer }: { order: OrderView; answer: MoveAns
         </div>
         <div className={styles.column}>
           <Panel id="move" title={t.move()}>
-            <MoveForm order={order} answer={answer} />
+            <MovePanel order={order} posted={posted} />
           </Panel>
           <Panel id="history" title={orders.page.history()}>
             <OrderTimeline order={order} actors={actors} />

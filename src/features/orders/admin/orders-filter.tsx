@@ -1,10 +1,12 @@
 // Narrows the list of orders: a plain form whose answer has an address.
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { DeskLink } from './desk-link.tsx'
 import styles from './orders-list.module.css'
 
 interface OrdersFilterProps {
@@ -14,23 +16,27 @@ interface OrdersFilterProps {
 
 export function OrdersFilter({ state, search }: OrdersFilterProps) {
   const { admin: t, orders } = useTexts()
+  const stateField = useRef<HTMLSelectElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  // The form stays while the address changes below it, so that the focus does: going back is told to its fields.
+  useEffect(() => {
+    if (stateField.current) stateField.current.value = state
+    if (searchField.current) searchField.current.value = search
+  }, [state, search])
   return (
-    <Form
-      method="get"
-      action={paths.adminOrders()}
-      className={styles.filter}
-      role="search"
-      key={`${state} ${search}`}
-    >
-      <SelectField name="state" label={t.state()} defaultValue={state}>
-        <option value="">{t.anyState()}</option>
-        {ORDER_STATES.map((each) => (
-          <option key={each} value={each}>
-            {orders.states[each]()}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
+    <Form method="get" action={paths.adminOrders()} className={styles.filter} role="search">
+      <NativeSelect
+        ref={stateField}
+        name="state"
+        label={t.state()}
+        defaultValue={state}
+        data={[
+          { value: '', label: t.anyState() },
+          ...ORDER_STATES.map((each) => ({ value: each, label: orders.states[each]() })),
+        ]}
+      />
+      <TextInput
+        ref={searchField}
         name="search"
         type="search"
         label={t.search()}
@@ -38,13 +44,13 @@ export function OrdersFilter({ state, search }: OrdersFilterProps) {
         defaultValue={search}
         maxLength={120}
       />
-      <Button type="submit" icon="search">
+      <Button type="submit" leftSection={<Icon name="search" />}>
         {t.find()}
       </Button>
       {(state || search) && (
-        <ButtonLink to={paths.adminOrders()} variant="quiet">
+        <DeskLink to={paths.adminOrders()} variant="subtle">
           {t.reset()}
-        </ButtonLink>
+        </DeskLink>
       )}
     </Form>
   )

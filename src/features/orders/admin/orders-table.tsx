@@ -1,5 +1,6 @@
 // The list of orders: a table on a desk, cards with their own labels on a phone.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget what a table is when the stylesheet turns its rows into cards */
+// Roles are said once more because browsers forget what a table is when the stylesheet turns its rows into cards.
+import { Table } from '@mantine/core'
 import type { AdminOrderRow } from '#contract/order-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -8,7 +9,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { DeskBadge } from './desk-badge.tsx'
 import styles from './orders-list.module.css'
 
 export function OrdersTable({ orders }: { orders: readonly AdminOrderRow[] }) {
@@ -25,57 +26,57 @@ export function OrdersTable({ orders }: { orders: readonly AdminOrderRow[] }) {
     t.total(),
   ]
   return (
-    <table className={styles.table} role="table">
-      <caption className="pu-hidden">{t.list()}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table className={styles.table} role="table" highlightOnHover tabularNums>
+      <Table.Caption className="pu-hidden">{t.list()}</Table.Caption>
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
           {heads.map((head, index) => (
-            <th
+            <Table.Th
               key={head}
               scope="col"
               role="columnheader"
               data-number={index === 3 || index === 7 || undefined}
             >
               {head}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {orders.map((order) => (
-          <tr key={order.id} role="row">
-            <th scope="row" role="rowheader">
+          <Table.Tr key={order.id} role="row">
+            <Table.Th scope="row" role="rowheader">
               <Anchor to={paths.adminOrder(order.id)} className={styles.number} translate="no">
                 {order.number}
               </Anchor>
-            </th>
-            <td role="cell" data-label={t.placed()}>
+            </Table.Th>
+            <Table.Td role="cell" data-label={t.placed()}>
               <When iso={order.placedAt} />
-            </td>
-            <td role="cell" data-label={t.customer()} translate="no">
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.customer()} translate="no">
               <span className={styles.customer}>
                 {order.fullName}
                 <small>{order.email}</small>
               </span>
-            </td>
-            <td role="cell" data-label={t.items()} data-number="">
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.items()} data-number="">
               {formatNumber(order.itemCount, locale)}
-            </td>
-            <td role="cell" data-label={t.service()}>
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.service()}>
               {words.service[order.service]()}
-            </td>
-            <td role="cell" data-label={t.method()}>
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.method()}>
               {words.methods[order.paymentMethod]()}
-            </td>
-            <td role="cell" data-label={t.state()}>
-              <StateBadge state={order.state} />
-            </td>
-            <td role="cell" data-label={t.total()} data-number="">
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.state()}>
+              <DeskBadge state={order.state} />
+            </Table.Td>
+            <Table.Td role="cell" data-label={t.total()} data-number="">
               <Price cents={order.totalCents} size="s" />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }

@@ -7,6 +7,7 @@ const es_admin = {
   sections: 'Secciones del panel',
   list: 'Pedidos',
   mailbox: 'Buzón de desarrollo',
+  close: 'Cerrar',
   signOut: 'Cerrar sesión',
   forbidden: 'Esta parte es solo para administradores',
   forbiddenText:
@@ -26,6 +27,8 @@ const es_admin = {
   total: 'Total',
   empty: 'Ningún pedido con estos filtros',
   emptyText: 'Los pedidos nuevos aparecen aquí primero.',
+  shown: '{count:number} {{count:pedido|pedidos}} en esta página',
+  loading: 'Buscando pedidos…',
   older: 'Pedidos anteriores',
   newest: 'Volver a los más recientes',
   refresh: 'Actualizar',
@@ -41,6 +44,11 @@ const es_admin = {
   apply: 'Aplicar cambio',
   confirm: 'Confirmo: no se puede deshacer',
   confirmNeeded: 'Marca la casilla para confirmar.',
+  confirmTitle: '¿Pasar a «{state:string}»?',
+  confirmText:
+    'El pedido {number:string} termina aquí: no se puede deshacer. El cliente recibe un correo.',
+  confirmNo: 'No, dejarlo como está',
+  confirmYes: 'Sí, aplicar',
   moved: 'El pedido pasó a «{state:string}».',
   final: 'Este pedido terminó: no hay más cambios posibles.',
   failed: 'No recibimos respuesta. Revisa el estado antes de repetir.',

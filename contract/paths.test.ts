@@ -1,0 +1,36 @@
+// Proves that a path to return to never leads out of the shop, and that whatever it is can be sent as a header.
+import { expect, test } from 'vitest'
+import { ownPath, paths } from './paths.ts'
+
+test.each([
+  ['/', '/'],
+  ['/products?search=caf%C3%A9&page=2#top', '/products?search=caf%C3%A9&page=2#top'],
+  ['/products?search=日本 😀', '/products?search=%E6%97%A5%E6%9C%AC%20%F0%9F%98%80'],
+  ['/a\ud800b', '/a%EF%BF%BDb'],
+  ['/product/../cart', '/cart'],
+  ['/%2f/evil.example', '/%2f/evil.example'],
+  ['/%', '/%'],
+])('%j returns to %s', (next, path) => expect(ownPath(next)).toBe(path))
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/a\\..\\evil',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '',
+  `/${'a'.repeat(2000)}`,
+  ['/cart'],
+  null,
+  undefined,
+])('%j returns to the home page', (next) => expect(ownPath(next)).toBe(paths.home))

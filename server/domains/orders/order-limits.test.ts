@@ -1,0 +1,55 @@
+// Proves that nobody can empty the shop with unpaid orders or flood a mailbox, and that a refusal counts for nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkoutForm } from '#tests/support/checkout-form.ts'
+import { openTestShop, type TestShop, type VisitorOptions } from '#tests/support/test-shop.ts'
+
+const LIMIT = 3
+let shop: TestShop
+let productId = 0
+beforeAll(async () => {
+  shop = await openTestShop({ ordersPerHour: LIMIT })
+  productId = await shop.product({ stock: 99 })
+})
+afterAll(() => shop.close())
+
+const place = async (email: string, options: VisitorOptions, changes: object = {}) => {
+  const visitor = shop.visitor(options)
+  await visitor.call.cart.addItem({ productId, quantity: 1 })
+  const form = await checkoutForm(visitor, { email, ...changes })
+  return { answer: await visitor.call.orders.placeOrder(form), form, visitor }
+}
+const said = ({ answer }: Awaited<ReturnType<typeof place>>) => (answer.ok ? 'ok' : answer.code)
+const stock = async () =>
+  (await shop.sql<{ stock: number }>('select stock from product where id = ?', [productId]))[0]
+
+test('one network gets its orders and not one more, however many mailboxes it names', async () => {
+  const clientAddress = '198.51.100.7'
+  // A refusal on the way is no order.
+  const wrong = await place('a@example.com', { clientAddress }, { expectedTotalCents: 1 })
+  expect(said(wrong)).toBe('price_changed')
+  const at = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => place(`a${i}@example.com`, { clientAddress })),
+  )
+  expect(at.filter((one) => one.answer.ok)).toHaveLength(LIMIT)
+  const refused = at.find((one) => !one.answer.ok)
+  expect(refused?.answer).toMatchObject({ code: 'too_many_requests' })
+  expect(await stock()).toEqual({ stock: 99 - LIMIT })
+  // The cart of the refused is as it was, and others are served.
+  expect(await refused?.visitor.call.cart.current()).toMatchObject({ itemCount: 1 })
+  expect(said(await place('b@example.com', { clientAddress: '198.51.100.8' }))).toBe('ok')
+})
+
+test('one mailbox gets its orders and not one more, wherever they come from', async () => {
+  const answers = []
+  for (let i = 0; i < LIMIT + 1; i += 1)
+    answers.push(said(await place('victim@example.com', { clientAddress: `203.0.113.${i}` })))
+  expect(answers).toEqual(['ok', 'ok', 'ok', 'too_many_requests'])
+})
+
+test('an order asked for again is the same one and counts once', async () => {
+  const clientAddress = '192.0.2.77'
+  const { form, visitor, answer } = await place('again@example.com', { clientAddress })
+  for (let i = 0; i < LIMIT; i += 1)
+    expect(await visitor.call.orders.placeOrder(form)).toEqual(answer)
+  expect(said(await place('again@example.com', { clientAddress }))).toBe('ok')
+})

@@ -1,0 +1,14 @@
+// The nonce of the page's styles, for libraries that write styles of their own.
+import { createContext, useContext } from 'react'
+
+const StyleNonce = createContext<string | null>(null)
+/** Around the server's render; the browser finds the nonce on the styles it was given. */
+export const StyleNonceProvider = StyleNonce.Provider
+
+const nonceOfPage = (): string =>
+  document.querySelector<HTMLStyleElement>('style[data-page-styles]')?.nonce ?? ''
+
+export function useStyleNonce(): () => string {
+  const given = useContext(StyleNonce)
+  return () => given ?? nonceOfPage()
+}

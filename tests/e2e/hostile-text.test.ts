@@ -1,0 +1,194 @@
+// Texts from strangers stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
+import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { csvCell, runImport } from '#tests/support/run-import.ts'
+import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+const ATTACKS = [
+  '<script>window.canary=1</script>',
+  '"><img src=x onerror="window.canary=2">',
+  '</script><script>window.canary=3</script>',
+  '<svg/onload=window.canary=4>',
+  "';window.canary=5;//",
+  '{{constructor.constructor("window.canary=6")()}}',
+  '</title></style></textarea><iframe srcdoc="<script>parent.canary=7</script>">',
+  '\u2028\u2029\u202Egnp.exe\u202C\u200B',
+  '=HYPERLINK("https://evil.example";"x")',
+].join(' ')
+const LINK = 'javascript:window.canary=8'
+
+const HEADER =
+  'id,title,brand,model,price,stock,description,features,specifications,image,url,affiliate url'
+const row = (id: string, price: string) =>
+  [
+    id,
+    `Zzhostil ${ATTACKS}`,
+    `Marca${ATTACKS}`,
+    ATTACKS,
+    price,
+    '9',
+    ATTACKS,
+    ATTACKS,
+    JSON.stringify({ [ATTACKS]: ATTACKS }),
+    LINK,
+    LINK,
+    `https://evil.example/${ATTACKS}`,
+  ]
+    .map(csvCell)
+    .join(',')
+
+let shop: Shop
+let browser: Browser
+let imported = 0
+/** Put into its row by hand, as if the import had let everything through. */
+let raw = 0
+let order = { number: '', key: '' }
+const reject = { text: '' }
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+  const { rejects } = await runImport(shop, [HEADER, row('h-1', '10.00'), row('h-2', '=1+1')])
+  reject.text = rejects
+  const ask = (text: string, values: unknown[]) =>
+    askDatabase<{ id: number }>(shop.databaseUrl, text, values)
+  imported = (await ask('select id from product where external_id = $1', ['h-1']))[0]?.id ?? 0
+  raw = 2
+  await ask(
+    `update product set name = $2, brand = $2, model = $2, description = $2, short_description = $2,
+     features = $3, specifications = $4, images = $5, affiliate_url = $6, original_url = $6,
+     seo_title = $2, seo_description = $2 where id = $1`,
+    [
+      raw,
+      `Zzhostil ${ATTACKS}`,
+      JSON.stringify([ATTACKS]),
+      JSON.stringify([[ATTACKS, ATTACKS]]),
+      JSON.stringify([LINK]),
+      LINK,
+    ],
+  )
+  const buyer = httpVisitor(shop.url)
+  await buyer.trpc.cart.addItem.mutate({ productId: imported, quantity: 1 })
+  const person = ATTACKS.slice(0, 100)
+  order = await placeOverHttp(buyer, raw, {
+    note: ATTACKS,
+    shippingAddress: { ...ADDRESS, fullName: person, city: person.slice(0, 70), line1: person },
+  })
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** What of the page could act, and whether anything did. */
+const threats = (page: Page) =>
+  page.evaluate(() => {
+    const acting = /^\s*(?:javascript|vbscript|data:text)/i
+    const elements = [...document.querySelectorAll('*')]
+    return {
+      ran: (window as unknown as { canary?: number }).canary ?? null,
+      links: elements.flatMap((element) =>
+        ['href', 'src', 'srcset', 'action', 'formaction', 'srcdoc']
+          .map((name) => element.getAttribute(name) ?? '')
+          .filter((value) => acting.test(value) || value.includes('evil.example')),
+      ),
+      handlers: elements.flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      frames: document.querySelectorAll('iframe, object, embed').length,
+      data: [...document.querySelectorAll('script[type*="json"]')].map(
+        (script) => typeof JSON.parse(script.textContent ?? ''),
+      ),
+    }
+  })
+
+async function expectHarmless(tab: ShopTab, path: string): Promise<void> {
+  const dialogs: string[] = []
+  tab.page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const answer = await tab.open(path)
+  expect(answer.status()).toBe(200)
+  expect(await tab.page.locator('body').innerText()).toContain('Zzhostil')
+  const found = await threats(tab.page)
+  expect(found.data.length).toBeGreaterThan(0)
+  expect(found).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
+  expect(found.data.every((kind) => kind === 'object')).toBe(true)
+  expect(tab.takeProblems()).toEqual([])
+  expect(dialogs).toEqual([])
+}
+
+test('list, product, cart, checkout and order show hostile texts and run none', async () => {
+  const tab = await openTab(browser, shop.url)
+  for (const productId of [imported, raw])
+    await tab.page.request.post('/cart', { form: { intent: 'add', productId: String(productId) } })
+  const { number, key } = order
+  await expectHarmless(tab, '/products?sort=newest&search=zzhostil')
+  for (const id of [imported, raw]) await expectHarmless(tab, `/product/${id}`)
+  await expectHarmless(tab, '/en/cart')
+  await expectHarmless(tab, '/checkout')
+  await expectHarmless(tab, `/order-confirmation?${new URLSearchParams({ order: number, key })}`)
+  await tab.close()
+})
+
+test('what the import kept is the words alone, without anything that turns or hides them', async () => {
+  const answer = await fetch(`${shop.url}/api/products/${imported}`)
+  const product = (await answer.json()) as Record<string, unknown>
+  const text = JSON.stringify(product)
+  expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u2028\u2029]|<script|<img|<svg/i)
+  expect(product).toMatchObject({ imageUrl: null, originalUrl: null, affiliateUrl: null })
+})
+
+test('rejected rows cannot act in the spreadsheet they are opened with', () => {
+  expect(reject.text).toMatch(/3,price,'=1\+1,/)
+  expect(reject.text).not.toMatch(/(?:^|,)[=+@-]/m)
+})
+
+test('suggestions and the drawer show them as words too', async () => {
+  const tab = await openTab(browser, shop.url)
+  await tab.open(`/product/${imported}`)
+  await tab.page.locator('#search').fill('zzhost')
+  await tab.page.getByRole('option').first().waitFor()
+  expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [] })
+  await tab.page.keyboard.press('Escape')
+  await tab.page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+  await tab.page.getByRole('dialog').getByText('Zzhostil').first().waitFor()
+  expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [] })
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+})
+
+test('the mail holds them as words, even where nothing guards it', async () => {
+  const { page, close } = await openTab(browser, shop.url)
+  const html = await vi.waitFor(
+    async () => {
+      const box = await (await page.request.get('/dev/mailbox')).text()
+      const path = new RegExp(`href="(/dev/mailbox/\\d+)">[^<]*${order.number}`).exec(box)?.[1]
+      if (!path) throw new Error('no mail yet')
+      return (await page.request.get(`${path}/html`)).text()
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  // Without the policy of the mailbox: a mail reader has its own.
+  await page.setContent(html)
+  expect(await page.locator('body').innerText()).toContain('Zzhostil')
+  const found = await threats(page)
+  expect(found).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
+  await close()
+})
+
+test('the desk shows order and buyer and runs neither', async () => {
+  const tab = await openTab(browser, shop.url)
+  await tab.page.request.post('/api/login', { data: LOGINS.admin })
+  await expectHarmless(tab, '/admin/orders/1')
+  await tab.open('/admin/orders')
+  expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+})

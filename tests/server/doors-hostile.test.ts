@@ -1,0 +1,73 @@
+// Requests nobody means well by: each gets the answer its door gives, in words for its reader, and none is our error.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 120_000)
+afterAll(() => shop.stop())
+
+const ask = (path: string, init: RequestInit = {}) => httpVisitor(shop.url).send(path, init)
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const json = { 'content-type': 'application/json' }
+
+const errorBody = z.strictObject({ error: z.string(), code: z.string() })
+
+test.each([
+  ['GET', '/assets/nothing.js', 404],
+  ['GET', '/assets/..%2f..%2fpackage.json', 404],
+  ['GET', '/categories/%2e%2e%2f%2e%2e%2fpackage.json', 404],
+  ['GET', '/assets/%00', 403],
+  ['PUT', '/cart', 404],
+  ['DELETE', '/', 404],
+  ['OPTIONS', '/language/en', 404],
+  ['POST', '/scheme', 415],
+])('%s %s is answered with a page in Spanish', async (method, path, status) => {
+  const answer = await ask(path, {
+    method,
+    ...(method === 'POST' ? { body: 'x', headers: { 'content-type': 'text/plain' } } : {}),
+  })
+  expect(answer.status).toBe(status)
+  const html = await answer.text()
+  expect(html).toMatch(/<html lang="es">/)
+  expect(html).toContain(answer.headers.get('x-request-id'))
+  expect(html).not.toMatch(/not found|Forbidden|Unsupported|Error/i)
+})
+
+test.each([
+  ['/trpc/cart.addItem', json, `{"a":"${'x'.repeat(300_000)}"}`, 413],
+  ['/trpc/cart.addItem', { 'content-type': 'text/plain' }, '{}', 415],
+  ['/api/login', { 'content-type': 'multipart/form-data; boundary=x' }, 'x', 415],
+])('%s says %j too many or of the wrong kind as data', async (path, headers, body, status) => {
+  const answer = await ask(path, { method: 'POST', headers, body })
+  expect(answer.status).toBe(status)
+  expect(errorBody.parse(await answer.json()).error).toMatch(/^[A-ZÁÉÍÓÚ¿].*\.$/)
+})
+
+test.each([
+  ['/language/en?next=/%E6%97%A5', {}, '/en/%E6%97%A5'],
+  ['/language/es?next=/..//evil.example', {}, '/'],
+  ['/scheme', { method: 'POST', headers: form, body: 'next=/%F0%9F%98%80' }, '/%F0%9F%98%80'],
+  [
+    '/auth?next=/%C3%B1',
+    { method: 'POST', headers: form, body: 'username=maria&password=puente-maria' },
+    '/%C3%B1',
+  ],
+])('%s leads to an address a header can hold', async (path, init, target) => {
+  const answer = await ask(path, init)
+  expect(answer.status).toBeLessThan(304)
+  expect(answer.headers.get('location')).toBe(target)
+})
+
+test('a null byte is nobody’s name and no error', async () => {
+  const answer = await ask('/auth', {
+    method: 'POST',
+    headers: form,
+    body: 'username=%00&password=x',
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Completa este campo.')
+})

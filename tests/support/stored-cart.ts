@@ -1,0 +1,42 @@
+// The cart as a tab keeps it, as its badge counts it and as the server has it.
+import type { Page } from 'playwright'
+import { expect, vi } from 'vitest'
+import { CART_STORAGE_KEY } from '#src/features/cart/cart-storage-key.ts'
+import type { ShopTab } from './shop-tab.ts'
+
+interface Stored {
+  version: number
+  count: number
+  items: { product: { id: number; name: string }; quantity: number }[]
+}
+
+export const stored = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null,
+    CART_STORAGE_KEY,
+  )
+export const store = (page: Page, value: unknown) =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CART_STORAGE_KEY,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ] as const)
+
+/** What the badge of the page says, once it says it. */
+export const badge = (page: Page, count: number) =>
+  page
+    .locator(`header [data-count="${count}"]:visible, header [data-count="${count}"]`)
+    .first()
+    .waitFor({ state: 'attached' })
+
+/** Product → quantity as the server has it. */
+export const onServer = async ({ page }: ShopTab): Promise<Record<string, number>> => {
+  const answer = await page.request.get('/trpc/cart.current')
+  const { result } = (await answer.json()) as {
+    result: { data: { json: { lines: { productId: number; quantity: number }[] } } }
+  }
+  return Object.fromEntries(
+    result.data.json.lines.map(({ productId, quantity }) => [productId, quantity]),
+  )
+}
+export const serverHas = (tab: ShopTab, lines: Record<string, number>) =>
+  vi.waitFor(async () => expect(await onServer(tab)).toEqual(lines), { timeout: 15_000 })
