@@ -11,6 +11,75 @@ const notFound = () => {
   throw new Response(null, { status: 404 })
 }
 
+/** One's own account, in a frame that also guards it. */
+const accountPages: RouteObject = {
+  path: 'account',
+  ...lazyPage(
+    'src/pages/account/account-shell.page.tsx',
+    ['account'],
+    () => import('./pages/account/account-shell.page.tsx'),
+  ),
+  children: [
+    {
+      index: true,
+      ...lazyPage(
+        'src/pages/account/profile.page.tsx',
+        ['auth', 'faults', 'errors'],
+        () => import('./pages/account/profile.page.tsx'),
+      ),
+    },
+    {
+      path: 'orders',
+      ...lazyPage(
+        'src/pages/account/orders.page.tsx',
+        ['orders'],
+        () => import('./pages/account/orders.page.tsx'),
+      ),
+    },
+    {
+      path: 'orders/:number',
+      ...lazyPage(
+        'src/pages/account/order.page.tsx',
+        ['orders', 'faults', 'errors'],
+        () => import('./pages/account/order.page.tsx'),
+      ),
+    },
+    {
+      path: 'favourites',
+      ...lazyPage(
+        'src/pages/account/favourites.page.tsx',
+        ['catalogue'],
+        () => import('./pages/account/favourites.page.tsx'),
+      ),
+    },
+    {
+      path: 'addresses',
+      ...lazyPage(
+        'src/pages/account/addresses.page.tsx',
+        ['auth', 'checkout', 'faults', 'errors'],
+        () => import('./pages/account/addresses.page.tsx'),
+      ),
+    },
+    {
+      path: 'security',
+      ...lazyPage(
+        'src/pages/account/security.page.tsx',
+        ['auth', 'faults', 'errors'],
+        () => import('./pages/account/security.page.tsx'),
+      ),
+    },
+    {
+      path: 'data',
+      ...lazyPage(
+        'src/pages/account/data.page.tsx',
+        ['auth', 'faults', 'errors'],
+        () => import('./pages/account/data.page.tsx'),
+      ),
+    },
+    { path: '*', loader: notFound, Component: () => null },
+  ],
+}
+
 /** Pages with header and footer. */
 const shopPages: RouteObject[] = [
   {
@@ -61,6 +130,7 @@ const shopPages: RouteObject[] = [
       () => import('./pages/checkout/order-confirmation.page.tsx'),
     ),
   },
+  accountPages,
   { path: '*', loader: notFound, Component: () => null },
 ]
 

@@ -17,9 +17,7 @@ export function Frame() {
   useEffect(() => {
     const flash = takeFlash()
     if (!flash) return
-    import('#src/features/auth/show-flash.ts')
-      .then(({ showFlash }) => showFlash(flash, locale))
-      .catch(() => {})
+    import('./on-flash.ts').then(({ onFlash }) => onFlash(flash, locale)).catch(() => {})
   }, [locale])
   return (
     <>

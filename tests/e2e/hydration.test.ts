@@ -7,7 +7,7 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { routes } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
-import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -15,7 +15,10 @@ let shop: Shop
 let browser: Browser
 let stranger: ShopTab
 let admin: ShopTab
+let customer: ShopTab
 let order = { number: '', key: '' }
+/** An order of the customer who looks at their account. */
+let owned = ''
 
 beforeAll(async () => {
   shop = await startShop()
@@ -23,7 +26,10 @@ beforeAll(async () => {
   stranger = await openTab(browser, shop.url)
   admin = await openTab(browser, shop.url)
   await admin.page.request.post('/api/login', { data: LOGINS.admin })
+  customer = await openTab(browser, shop.url)
+  await customer.page.request.post('/api/login', { data: LOGINS.customer })
   order = await placeOverHttp(httpVisitor(shop.url), 1)
+  owned = (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number
 }, 180_000)
 afterAll(async () => {
   await browser.close()
@@ -48,6 +54,13 @@ const ADDRESSES: Record<string, () => string> = {
   '/password-recovery/:token?': () => `${paths.passwordRecovery}#${TOKEN}`,
   '/reset-code': () => paths.resetCode(),
   '/verify-email': () => paths.verifyEmail(TOKEN),
+  '/account': () => paths.account,
+  '/account/orders': () => paths.accountOrders(),
+  '/account/orders/:number': () => paths.accountOrder(owned),
+  '/account/favourites': () => paths.accountFavourites,
+  '/account/addresses': () => paths.accountAddresses(),
+  '/account/security': () => paths.accountSecurity,
+  '/account/data': () => paths.accountData,
   '/admin/orders': () => '/admin/orders',
   '/admin/orders/:id': () => '/admin/orders/1',
 }
@@ -70,8 +83,13 @@ const EVERYWHERE = LOCALES.flatMap((locale) =>
   Object.keys(ADDRESSES).map((pattern) => ({ locale, pattern })),
 )
 
+const lookerAt = (pattern: string): ShopTab => {
+  if (pattern.startsWith('/admin')) return admin
+  return pattern.startsWith('/account') ? customer : stranger
+}
+
 test.each(EVERYWHERE)('$locale $pattern', async ({ locale, pattern }) => {
-  const tab = pattern.startsWith('/admin') ? admin : stranger
+  const tab = lookerAt(pattern)
   const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
   await settled(tab)
   expect(tab.takeProblems()).toEqual([])

@@ -1,13 +1,15 @@
 // Whether this browser's owner likes a product; every heart of the same product changes at once.
 import { useSyncExternalStore } from 'react'
+import { useFacts } from '#src/lib/facts.ts'
 import { readIds, writeIds } from './stored-ids.ts'
 
-const LIST = 'puente_favorites'
+export const LIST = 'puente_favorites'
 const hearts = new Set<() => void>()
 let known: ReadonlySet<number> | null = null
 
 const favourites = (): ReadonlySet<number> => (known ??= new Set(readIds(LIST)))
-const changed = () => {
+/** To be called when the list has changed, so that every heart shows it. */
+export const changed = () => {
   known = null
   for (const notify of hearts) notify()
 }
@@ -24,6 +26,7 @@ function subscribe(notify: () => void): () => void {
 
 /** `[liked, toggle]`; never liked on the server, so that the first render is the same everywhere. */
 export function useFavourite(id: number): [boolean, () => void] {
+  const { user } = useFacts()
   const liked = useSyncExternalStore(
     subscribe,
     () => favourites().has(id),
@@ -33,6 +36,9 @@ export function useFavourite(id: number): [boolean, () => void] {
     const others = readIds(LIST).filter((other) => other !== id)
     writeIds(LIST, liked ? others : [id, ...others])
     changed()
+    // The account keeps it too; a browser that cannot reach it brings it along at the next sign-in.
+    if (user)
+      import('./sync-favourites.ts').then(({ sendFavourites }) => sendFavourites()).catch(() => {})
   }
   return [liked, toggle]
 }

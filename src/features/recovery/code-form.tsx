@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTexts } from '#src/lib/texts.ts'
-import { useAwake } from '#src/lib/use-awake.ts'
+import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -24,7 +24,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, DIGITS)
 export function CodeForm({ email, answer }: CodeFormProps) {
   const { recovery: t } = useTexts()
   const { isBusy, faultText } = useRecoveryForm(answer)
-  const awake = useAwake()
+  const hydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState(answer?.code ?? '')
   const [told, setTold] = useState<RecoveryAnswer>()
@@ -62,7 +62,7 @@ export function CodeForm({ email, answer }: CodeFormProps) {
         size="l"
         wide
         busy={isBusy('verify')}
-        disabled={awake && code.length < DIGITS}
+        disabled={hydrated && code.length < DIGITS}
       >
         {t.code.verify()}
       </Button>
