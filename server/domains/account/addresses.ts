@@ -17,7 +17,7 @@ export async function listAddresses({ em, user }: Own): Promise<AddressView[]> {
   const rows = await em.find(
     UserAddress,
     { user: user.id },
-    { orderBy: { isDefault: 'desc', id: 'desc' }, refresh: true },
+    { orderBy: { isDefault: 'desc', id: 'desc' }, disableIdentityMap: true },
   )
   return rows.map(({ user: _owner, createdAt: _at, ...address }) => ({
     id: address.id,

@@ -15,7 +15,7 @@ const findPendingEmail = async ({ em, now, user }: Own): Promise<string | null> 
 }
 
 export async function viewProfile(ctx: Own): Promise<ProfileView> {
-  const user = await ctx.em.findOneOrFail(User, { id: ctx.user.id }, { refresh: true })
+  const user = await ctx.em.findOneOrFail(User, { id: ctx.user.id }, { disableIdentityMap: true })
   return {
     id: user.id,
     fullName: user.fullName,

@@ -28,7 +28,9 @@ export const AccountToken = defineEntity({
     { name: 'account_token_secret', properties: ['secretHash'] },
     { name: 'account_token_email', properties: ['email', 'purpose'] },
   ],
-  checks: [{ name: 'account_token_tries', expression: 'wrong_tries >= 0 and wrong_tries <= 5' }],
+  checks: [
+    { name: 'account_token_tries', expression: '(wrong_tries >= 0) AND (wrong_tries <= 5)' },
+  ],
 })
 
 export type AccountTokenRow = InferEntity<typeof AccountToken>

@@ -9,7 +9,11 @@ import { User } from './user.entity.ts'
 export async function askPassword(ctx: Ctx & { user: CurrentUser }, password: string) {
   const refused = await limitPasswordChecks(ctx, ctx.user.id)
   if (refused) return refused
-  const user = await ctx.em.findOne(User, { id: ctx.user.id }, { populate: ['passwordHash'] })
+  const user = await ctx.em.findOne(
+    User,
+    { id: ctx.user.id },
+    { populate: ['passwordHash'], disableIdentityMap: true },
+  )
   const fits = await passwordFits(user?.passwordHash ?? null, password)
   return fits ? null : refuse('wrong_password')
 }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { generateHOTP } from 'oslo/otp'
 import type { Ctx } from '#server/ctx.ts'
 import { unseal } from '#server/platform/seal.ts'
-import { useRecoveryCode } from './recovery-codes.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
 import { User } from './user.entity.ts'
 
 const STEP_MS = 30_000
@@ -27,7 +27,11 @@ const matchingStep = async (secret: Uint8Array<ArrayBuffer>, now: Date, otp: str
 /** A code that was seen once works for nobody any more. */
 export async function totpFits(scope: Scope, userId: number, otp: string): Promise<boolean> {
   const { em, config, now } = scope
-  const user = await em.findOne(User, { id: userId }, { fields: ['totpSecret'], refresh: true })
+  const user = await em.findOne(
+    User,
+    { id: userId },
+    { fields: ['totpSecret'], disableIdentityMap: true },
+  )
   if (!user?.totpSecret) return false
   const step = await matchingStep(unseal(config.secret, user.totpSecret), now, otp)
   if (step === null) return false
@@ -42,5 +46,5 @@ export const otpFits = (scope: Scope, userId: number, otp: string): Promise<bool
   const typed = otp.replaceAll(/\s/g, '')
   return /^\d{6}$/.test(typed)
     ? totpFits(scope, userId, typed)
-    : useRecoveryCode(scope, userId, typed)
+    : spendRecoveryCode(scope, userId, typed)
 }

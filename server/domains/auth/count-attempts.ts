@@ -1,8 +1,12 @@
 // How often something may be tried, counted in Postgres for all processes; when it cannot count, it throws.
 import { createHmac } from 'node:crypto'
-import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Deps } from '#server/ctx.ts'
-import { type AttemptLimitOptions, createAttemptLimit } from '#server/platform/attempt-limit.ts'
+import {
+  type AttemptLimitOptions,
+  createAttemptLimit,
+  secondsToWait,
+} from '#server/platform/attempt-limit.ts'
 
 /** `points` attempts within `duration` seconds. */
 export type AttemptRule = AttemptLimitOptions
@@ -34,13 +38,11 @@ export const countAttempts = async (
   deps: Limiting,
   counted: readonly Counted[],
 ): Promise<number | null> => {
-  try {
-    for (const { rule, whose } of counted) await limitOf(deps.orm, rule).consume(keyOf(deps, whose))
-    return null
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+  for (const { rule, whose } of counted) {
+    const seconds = await secondsToWait(limitOf(deps.orm, rule).consume(keyOf(deps, whose)))
+    if (seconds !== null) return seconds
   }
+  return null
 }
 
 /** Gives an attempt back that turned out to be the right person's. */

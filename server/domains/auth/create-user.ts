@@ -30,7 +30,7 @@ export const findTaken = async (em: Em, { username, email }: Names): Promise<Tak
   const [other] = await em.find(
     User,
     { $or: [{ email }, { username }] },
-    { fields: ['email'], orderBy: { id: 'asc' }, limit: 1, refresh: true },
+    { fields: ['email'], orderBy: { id: 'asc' }, limit: 1, disableIdentityMap: true },
   )
   if (!other) return null
   return other.email.toLowerCase() === email.toLowerCase() ? 'email_taken' : 'username_taken'

@@ -23,7 +23,7 @@ export async function findToken(
   const token = await em.findOne(
     AccountToken,
     { secretHash: tokenHash(given), purpose: { $in: [...purposes] } },
-    { populate: ['user'], refresh: true },
+    { populate: ['user'], disableIdentityMap: true },
   )
   if (!token) return { ok: false, code: 'invalid_token' }
   if (token.usedAt || token.expiresAt <= now) return { ok: false, code: 'token_spent' }

@@ -37,7 +37,7 @@ export async function issueSecret(
     ? mailedCode(config.secret, nonce)
     : mailedToken(config.secret, purpose, nonce)
   const nonceHash = hashToken(nonce)
-  const known = await em.findOne(AccountToken, { nonceHash }, { refresh: true })
+  const known = await em.findOne(AccountToken, { nonceHash }, { disableIdentityMap: true })
   if (known) return known.usedAt === null && known.expiresAt > now ? secret : null
   await spendTokens(em, userId, [purpose], now)
   await em.insert(AccountToken, {

@@ -16,7 +16,10 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
     return refuse('too_many_requests', { retryAfterSeconds: attempt.retryAfterSeconds })
 
   const by = username.includes('@') ? { email: username } : { username }
-  const user = await ctx.em.findOne(User, by, { populate: ['passwordHash'] })
+  const user = await ctx.em.findOne(User, by, {
+    populate: ['passwordHash'],
+    disableIdentityMap: true,
+  })
   const hash = user?.passwordHash ?? null
   const fits = await passwordFits(hash, password)
   if (!user || hash === null || !fits) return refuse('invalid_credentials')

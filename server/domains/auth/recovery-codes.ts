@@ -32,7 +32,7 @@ export async function makeRecoveryCodes({ em, config }: Scope, userId: number): 
 }
 
 /** Uses a code up; false when it is none of the person's or used already. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   { em, config, now }: Scope,
   userId: number,
   code: string,

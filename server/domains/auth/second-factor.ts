@@ -49,7 +49,11 @@ export async function confirmTotp(
   const refused = await limitPasswordChecks(ctx, ctx.user.id)
   if (refused) return refused
   const { id } = ctx.user
-  const user = await ctx.em.findOne(User, { id }, { populate: ['totpSecret'], refresh: true })
+  const user = await ctx.em.findOne(
+    User,
+    { id },
+    { populate: ['totpSecret'], disableIdentityMap: true },
+  )
   if (user?.totpOnSince) return refuse('second_factor_on')
   if (!user?.totpSecret) return refuse('second_factor_off')
   return inTransaction(ctx, async (unit) => {

@@ -26,7 +26,7 @@ export async function eraseFinished(em: Em): Promise<number> {
   const orders = await em.find(
     Order,
     { eraseRequested: true, state: { $in: OVER }, email: { $ne: GONE } },
-    { fields: ['shippingAddress', 'email'], refresh: true },
+    { fields: ['shippingAddress', 'email'], disableIdentityMap: true },
   )
   for (const { id, shippingAddress, email } of orders) {
     await forgetMails(em, email)

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261128010308_accounts extends Migration {
+export class Migration20261128013100_accounts extends Migration {
 
-  override name = 'Migration20261128010308_accounts';
+  override name = 'Migration20261128013100_accounts';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "recovery_code" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "used_at" timestamptz null);`);
@@ -23,6 +23,9 @@ export class Migration20261128010308_accounts extends Migration {
     this.addSql(`create index "user_address_user" on "user_address" ("user_id");`);
     this.addSql(`create unique index user_address_default on user_address (user_id) where is_default;`);
 
+    this.addSql(`create or replace function "audit_entry_frozen_fn"() returns trigger as \$\$ begin raise exception 'audit entries are only ever added'; end; \$\$ language plpgsql;`);
+    this.addSql(`create trigger "frozen" BEFORE UPDATE OR DELETE on "audit_entry" for each ROW execute function "audit_entry_frozen_fn"();`);
+
     this.addSql(`alter table "app_user" add "email_verified_at" timestamptz null, add "locale" text not null default 'es', add "scheme" text not null default 'light', add "currency" text not null default 'VES', add "referral_code" text null, add "totp_secret" text null, add "totp_on_since" timestamptz null, add "totp_last_step" int null;`);
     this.addSql(`create index app_user_search on app_user using gin ((lower(full_name || ' ' || username::text || ' ' || email::text)) gin_trgm_ops);`);
     this.addSql(`create index app_user_admins on app_user (id) where is_admin;`);
@@ -38,19 +41,12 @@ export class Migration20261128010308_accounts extends Migration {
     this.addSql(`alter table "favourite" add constraint "favourite_product_id_foreign" foreign key ("product_id") references "product" ("id") on update cascade on delete cascade;`);
 
     this.addSql(`alter table "account_token" add constraint "account_token_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade;`);
-    this.addSql(`alter table "account_token" add constraint "account_token_tries" check (wrong_tries >= 0 and wrong_tries <= 5);`);
+    this.addSql(`alter table "account_token" add constraint "account_token_tries" check ((wrong_tries >= 0) AND (wrong_tries <= 5));`);
 
     this.addSql(`alter table "user_address" add constraint "user_address_user_id_foreign" foreign key ("user_id") references "app_user" ("id") on delete cascade;`);
-
-    // What was written into the book of acts stays as it was written.
-    this.addSql(`create function audit_entry_frozen() returns trigger language plpgsql as $$ begin raise exception 'audit entries are only ever added'; end $$;`);
-    this.addSql(`create trigger audit_entry_frozen before update or delete on "audit_entry" for each row execute function audit_entry_frozen();`);
   }
 
   override down(): void | Promise<void> {
-    this.addSql(`drop trigger audit_entry_frozen on "audit_entry";`);
-    this.addSql(`drop function audit_entry_frozen();`);
-
     this.addSql(`drop table if exists "recovery_code" cascade;`);
     this.addSql(`drop table if exists "favourite" cascade;`);
     this.addSql(`drop table if exists "account_token" cascade;`);
@@ -59,6 +55,9 @@ export class Migration20261128010308_accounts extends Migration {
     this.addSql(`drop index "app_user_search";`);
     this.addSql(`drop index "app_user_admins";`);
     this.addSql(`alter table "app_user" drop column "email_verified_at", drop column "locale", drop column "scheme", drop column "currency", drop column "referral_code", drop column "totp_secret", drop column "totp_on_since", drop column "totp_last_step";`);
+
+    this.addSql(`drop trigger if exists "frozen" on "audit_entry";`);
+    this.addSql(`drop function if exists "audit_entry_frozen_fn"();`);
 
     this.addSql(`alter table "session" drop column "last_seen_at", drop column "address_group", drop column "user_agent";`);
 
