@@ -120,7 +120,7 @@ describe('addresses', () => {
 
 test('favourites are replaced and merged, newest first, each once, known ones only', async () => {
   const { account } = (await shop.register('gustos')).call
-  const [a = 0, b = 0, c = 0] = [await shop.product(), await shop.product(), await shop.product()]
+  const [a, b, c] = [await shop.product(), await shop.product(), await shop.product()]
   expect(await account.replaceFavourites({ productIds: [b, a, b, 2_000_000_000] })).toEqual({
     ok: true,
     productIds: [b, a],
