@@ -166,3 +166,15 @@ test('a session of one person cannot be ended by another, nor an address be read
   })
   expect((await admin.send('/api/user')).status).toBe(200)
 })
+
+test.each(['/reset-password?token=', '/reset/', '/password-recovery/', '/verify-email?token='])(
+  'a page with a token in its address (%s…) is kept by nobody and told to nobody else',
+  async (address) => {
+    const answer = await fetch(`${shops[0].url}${address}${'t'.repeat(43)}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    // Other sites are told the origin at most.
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)

@@ -105,6 +105,8 @@ test('an order is not found by number without its key, whoever asks', async () =
 const WRITES = [
   ['/api/login', JSON.stringify(LOGINS.admin), 'application/json'],
   ['/api/logout', '{}', 'application/json'],
+  ['/api/forgot-password', '{"email":"a@example.com"}', 'application/json'],
+  ['/trpc/auth.sendResetCode', '{"json":{"email":"a@example.com"}}', 'application/json'],
   ['/trpc/cart.addItem', '{"json":{"productId":1}}', 'application/json'],
   ['/cart', 'intent=add&productId=1', 'application/x-www-form-urlencoded'],
   ['/scheme', 'scheme=dark', 'application/x-www-form-urlencoded'],
