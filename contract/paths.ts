@@ -47,6 +47,22 @@ export const paths = {
         ...(before && { before: String(before) }),
       }),
     ),
+  /** `before` is the user id from which older accounts are listed. */
+  adminUsers: ({
+    search,
+    admins,
+    before,
+    done,
+  }: { search?: string; admins?: boolean; before?: number; done?: string } = {}) =>
+    withQuery(
+      '/admin/users',
+      new URLSearchParams({
+        ...(search && { search }),
+        ...(admins && { admins: '1' }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
+      }),
+    ),
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

@@ -16,7 +16,7 @@ const accountPages: RouteObject = {
   path: 'account',
   ...lazyPage(
     'src/pages/account/account-shell.page.tsx',
-    ['account'],
+    ['mine'],
     () => import('./pages/account/account-shell.page.tsx'),
   ),
   children: [
@@ -200,6 +200,14 @@ const adminPages: RouteObject = {
         'src/pages/admin/orders.page.tsx',
         ['orders'],
         () => import('./pages/admin/orders.page.tsx'),
+      ),
+    },
+    {
+      path: 'users',
+      ...lazyPage(
+        'src/pages/admin/users.page.tsx',
+        ['errors'],
+        () => import('./pages/admin/users.page.tsx'),
       ),
     },
     {

@@ -15,7 +15,6 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	account: NamespaceAccountTranslation,
 	admin: NamespaceAdminTranslation,
 	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
@@ -25,6 +24,7 @@ export type Translations = RootTranslation &
 	faults: NamespaceFaultsTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
+	mine: NamespaceMineTranslation,
 	orders: NamespaceOrdersTranslation,
 	product: NamespaceProductTranslation,
 	recovery: NamespaceRecoveryTranslation
@@ -232,430 +232,6 @@ type RootTranslation = {
 		 */
 		pt: string
 	}
-}
-
-export type NamespaceAccountTranslation = {
-	/**
-	 * M​i​ ​c​u​e​n​t​a
-	 */
-	title: string
-	/**
-	 * S​e​c​c​i​o​n​e​s​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
-	 */
-	nav: string
-	profile: {
-		/**
-		 * P​e​r​f​i​l
-		 */
-		title: string
-		/**
-		 * A​s​í​ ​t​e​ ​l​l​a​m​a​m​o​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​y​ ​e​n​ ​l​o​s​ ​c​o​r​r​e​o​s​.
-		 */
-		lead: string
-		/**
-		 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
-		 */
-		fullName: string
-		/**
-		 * N​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o
-		 */
-		username: string
-		/**
-		 * C​l​i​e​n​t​e​ ​d​e​s​d​e
-		 */
-		since: string
-		/**
-		 * G​u​a​r​d​a​r​ ​p​e​r​f​i​l
-		 */
-		save: string
-	}
-	email: {
-		/**
-		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
-		 */
-		title: string
-		/**
-		 * T​u​ ​c​o​r​r​e​o​ ​e​s​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
-		 */
-		current: RequiredParams<'email'>
-		/**
-		 * C​o​n​f​i​r​m​a​d​o
-		 */
-		verified: string
-		/**
-		 * S​i​n​ ​c​o​n​f​i​r​m​a​r
-		 */
-		unverified: string
-		/**
-		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​e​n​l​a​c​e​ ​a​ ​{​e​m​a​i​l​}​.​ ​T​u​ ​c​o​r​r​e​o​ ​c​a​m​b​i​a​ ​c​u​a​n​d​o​ ​l​o​ ​a​b​r​a​s​.
-		 * @param {string} email
-		 */
-		pending: RequiredParams<'email'>
-		/**
-		 * E​n​v​i​a​r​ ​o​t​r​a​ ​v​e​z​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n
-		 */
-		resend: string
-		/**
-		 * C​o​r​r​e​o​ ​n​u​e​v​o
-		 */
-		'new': string
-		/**
-		 * C​a​m​b​i​a​r​ ​c​o​r​r​e​o
-		 */
-		save: string
-	}
-	password: {
-		/**
-		 * C​o​n​t​r​a​s​e​ñ​a
-		 */
-		title: string
-		/**
-		 * A​l​ ​c​a​m​b​i​a​r​l​a​ ​s​e​ ​c​i​e​r​r​a​n​ ​t​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​.
-		 */
-		lead: string
-		/**
-		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l
-		 */
-		current: string
-		/**
-		 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
-		 */
-		'new': string
-		/**
-		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
-		 */
-		save: string
-	}
-	preferences: {
-		/**
-		 * P​r​e​f​e​r​e​n​c​i​a​s
-		 */
-		title: string
-		/**
-		 * I​d​i​o​m​a
-		 */
-		locale: string
-		/**
-		 * C​o​l​o​r​e​s
-		 */
-		scheme: string
-		/**
-		 * C​l​a​r​o​s
-		 */
-		light: string
-		/**
-		 * O​s​c​u​r​o​s
-		 */
-		dark: string
-		/**
-		 * M​o​n​e​d​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
-		 */
-		currency: string
-		/**
-		 * L​o​s​ ​c​o​b​r​o​s​ ​s​i​e​m​p​r​e​ ​s​o​n​ ​e​n​ ​d​ó​l​a​r​e​s​.
-		 */
-		currencyHint: string
-		/**
-		 * G​u​a​r​d​a​r​ ​p​r​e​f​e​r​e​n​c​i​a​s
-		 */
-		save: string
-	}
-	addresses: {
-		/**
-		 * D​i​r​e​c​c​i​o​n​e​s
-		 */
-		title: string
-		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​A​ñ​a​d​e​ ​u​n​a​ ​y​ ​e​l​ ​p​a​g​o​ ​s​e​r​á​ ​m​á​s​ ​r​á​p​i​d​o​.
-		 */
-		empty: string
-		/**
-		 * A​ñ​a​d​i​r​ ​d​i​r​e​c​c​i​ó​n
-		 */
-		add: string
-		/**
-		 * E​d​i​t​a​r
-		 */
-		edit: string
-		/**
-		 * E​d​i​t​a​r​ ​d​i​r​e​c​c​i​ó​n
-		 */
-		editTitle: string
-		/**
-		 * E​l​i​m​i​n​a​r
-		 */
-		remove: string
-		/**
-		 * U​s​a​r​ ​c​o​m​o​ ​p​r​i​n​c​i​p​a​l
-		 */
-		setDefault: string
-		/**
-		 * P​r​i​n​c​i​p​a​l
-		 */
-		isDefault: string
-		/**
-		 * N​o​m​b​r​e​ ​d​e​ ​l​a​ ​d​i​r​e​c​c​i​ó​n
-		 */
-		label: string
-		/**
-		 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​C​a​s​a​,​ ​O​f​i​c​i​n​a​.
-		 */
-		labelHint: string
-		/**
-		 * G​u​a​r​d​a​r​ ​d​i​r​e​c​c​i​ó​n
-		 */
-		save: string
-		/**
-		 * C​a​n​c​e​l​a​r
-		 */
-		cancel: string
-	}
-	orders: {
-		/**
-		 * P​e​d​i​d​o​s
-		 */
-		title: string
-		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​p​e​d​i​d​o​s​.
-		 */
-		empty: string
-		/**
-		 * C​u​a​n​d​o​ ​c​o​m​p​r​e​s​ ​a​l​g​o​,​ ​l​o​ ​s​e​g​u​i​r​á​s​ ​d​e​s​d​e​ ​a​q​u​í​.
-		 */
-		emptyText: string
-		/**
-		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
-		 */
-		shop: string
-		/**
-		 * {​c​o​u​n​t​}​ ​{​{​a​r​t​í​c​u​l​o​|​a​r​t​í​c​u​l​o​s​}​}
-		 * @param {number} count
-		 */
-		items: RequiredParams<'count'>
-		/**
-		 * G​u​í​a​:
-		 */
-		tracking: string
-		/**
-		 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
-		 */
-		older: string
-		/**
-		 * L​o​s​ ​m​á​s​ ​r​e​c​i​e​n​t​e​s
-		 */
-		newest: string
-		/**
-		 * T​o​d​o​s​ ​m​i​s​ ​p​e​d​i​d​o​s
-		 */
-		all: string
-	}
-	favourites: {
-		/**
-		 * F​a​v​o​r​i​t​o​s
-		 */
-		title: string
-		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s​.
-		 */
-		empty: string
-		/**
-		 * T​o​c​a​ ​e​l​ ​c​o​r​a​z​ó​n​ ​d​e​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​p​a​r​a​ ​g​u​a​r​d​a​r​l​o​ ​a​q​u​í​.
-		 */
-		emptyText: string
-	}
-	security: {
-		/**
-		 * S​e​g​u​r​i​d​a​d
-		 */
-		title: string
-	}
-	sessions: {
-		/**
-		 * S​e​s​i​o​n​e​s​ ​a​b​i​e​r​t​a​s
-		 */
-		title: string
-		/**
-		 * S​i​ ​n​o​ ​r​e​c​o​n​o​c​e​s​ ​a​l​g​u​n​a​,​ ​c​i​é​r​r​a​l​a​ ​y​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
-		 */
-		lead: string
-		/**
-		 * E​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o
-		 */
-		current: string
-		/**
-		 * D​i​s​p​o​s​i​t​i​v​o​ ​d​e​s​c​o​n​o​c​i​d​o
-		 */
-		unknown: string
-		/**
-		 * Ú​l​t​i​m​a​ ​a​c​t​i​v​i​d​a​d​:
-		 */
-		seen: string
-		/**
-		 * C​e​r​r​a​r
-		 */
-		end: string
-		/**
-		 * C​e​r​r​a​r​ ​l​a​ ​s​e​s​i​ó​n​ ​d​e​ ​{​d​e​v​i​c​e​}
-		 * @param {string} device
-		 */
-		endOf: RequiredParams<'device'>
-		/**
-		 * C​e​r​r​a​r​ ​l​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s
-		 */
-		endOthers: string
-	}
-	totp: {
-		/**
-		 * V​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
-		 */
-		title: string
-		/**
-		 * A​d​e​m​á​s​ ​d​e​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
-		 */
-		lead: string
-		/**
-		 * A​c​t​i​v​a
-		 */
-		on: string
-		/**
-		 * I​n​a​c​t​i​v​a
-		 */
-		off: string
-		/**
-		 * T​e​ ​q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​{​{​c​ó​d​i​g​o​|​c​ó​d​i​g​o​s​}​}​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.
-		 * @param {number} count
-		 */
-		left: RequiredParams<'count'>
-		/**
-		 * A​c​t​i​v​a​r
-		 */
-		start: string
-		/**
-		 * A​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o​ ​o​ ​e​s​c​r​i​b​e​ ​l​a​ ​c​l​a​v​e​ ​e​n​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
-		 */
-		scan: string
-		/**
-		 * A​b​r​i​r​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
-		 */
-		open: string
-		/**
-		 * C​l​a​v​e
-		 */
-		secret: string
-		/**
-		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
-		 */
-		code: string
-		/**
-		 * C​o​n​f​i​r​m​a​r​ ​y​ ​a​c​t​i​v​a​r
-		 */
-		confirm: string
-		/**
-		 * D​e​s​a​c​t​i​v​a​r
-		 */
-		disable: string
-		/**
-		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
-		 */
-		anyCode: string
-		/**
-		 * G​u​a​r​d​a​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
-		 */
-		codesTitle: string
-		/**
-		 * C​a​d​a​ ​u​n​o​ ​s​i​r​v​e​ ​u​n​a​ ​v​e​z​ ​s​i​ ​p​i​e​r​d​e​s​ ​e​l​ ​t​e​l​é​f​o​n​o​.​ ​N​o​ ​s​e​ ​v​o​l​v​e​r​á​n​ ​a​ ​m​o​s​t​r​a​r​.
-		 */
-		codesText: string
-	}
-	data: {
-		/**
-		 * M​i​s​ ​d​a​t​o​s
-		 */
-		title: string
-		/**
-		 * D​e​s​c​a​r​g​a​r​ ​m​i​s​ ​d​a​t​o​s
-		 */
-		copyTitle: string
-		/**
-		 * T​o​d​o​ ​l​o​ ​q​u​e​ ​g​u​a​r​d​a​m​o​s​ ​d​e​ ​t​i​,​ ​e​n​ ​u​n​ ​a​r​c​h​i​v​o​ ​J​S​O​N​.
-		 */
-		copyLead: string
-		/**
-		 * P​r​e​p​a​r​a​r​ ​m​i​ ​a​r​c​h​i​v​o
-		 */
-		copy: string
-		/**
-		 * T​u​ ​a​r​c​h​i​v​o​ ​e​s​t​á​ ​l​i​s​t​o​.
-		 */
-		ready: string
-		/**
-		 * D​e​s​c​a​r​g​a​r​ ​a​r​c​h​i​v​o
-		 */
-		download: string
-		/**
-		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
-		 */
-		deleteTitle: string
-		/**
-		 * S​e​ ​b​o​r​r​a​n​ ​t​u​ ​p​e​r​f​i​l​,​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​f​a​v​o​r​i​t​o​s​ ​y​ ​s​e​s​i​o​n​e​s​.​ ​T​u​s​ ​p​e​d​i​d​o​s​ ​q​u​e​d​a​n​ ​s​i​n​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
-		 */
-		deleteLead: string
-		/**
-		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​m​i​ ​c​u​e​n​t​a​ ​s​e​ ​e​l​i​m​i​n​a​ ​p​a​r​a​ ​s​i​e​m​p​r​e
-		 */
-		sure: string
-		/**
-		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
-		 */
-		'delete': string
-	}
-	done: {
-		/**
-		 * P​e​r​f​i​l​ ​g​u​a​r​d​a​d​o​.
-		 */
-		profile: string
-		/**
-		 * A​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​c​o​r​r​e​o​ ​n​u​e​v​o​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​l​o​.
-		 */
-		email: string
-		/**
-		 * T​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n​.
-		 */
-		resend: string
-		/**
-		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​i​z​a​d​a​.​ ​T​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
-		 */
-		password: string
-		/**
-		 * P​r​e​f​e​r​e​n​c​i​a​s​ ​g​u​a​r​d​a​d​a​s​.
-		 */
-		preferences: string
-		/**
-		 * D​i​r​e​c​c​i​ó​n​ ​g​u​a​r​d​a​d​a​.
-		 */
-		address: string
-		/**
-		 * D​i​r​e​c​c​i​ó​n​ ​e​l​i​m​i​n​a​d​a​.
-		 */
-		removed: string
-		/**
-		 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a​.
-		 */
-		session: string
-		/**
-		 * L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
-		 */
-		sessions: string
-		/**
-		 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​e​s​t​á​ ​i​n​a​c​t​i​v​a​.
-		 */
-		totp_off: string
-	}
-	/**
-	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
-	 */
-	failed: string
 }
 
 export type NamespaceAdminTranslation = {
@@ -873,6 +449,97 @@ export type NamespaceAdminTranslation = {
 	 * P​á​g​i​n​a​ ​d​e​l​ ​c​l​i​e​n​t​e
 	 */
 	customerPage: string
+	users: {
+		/**
+		 * P​e​r​s​o​n​a​s
+		 */
+		people: string
+		/**
+		 * N​o​m​b​r​e​,​ ​u​s​u​a​r​i​o​ ​o​ ​c​o​r​r​e​o
+		 */
+		peopleSearch: string
+		/**
+		 * S​o​l​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
+		 */
+		onlyAdmins: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​a​|​p​e​r​s​o​n​a​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+		 * @param {number} count
+		 */
+		peopleShown: RequiredParams<'count'>
+		/**
+		 * N​a​d​i​e​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+		 */
+		noPeople: string
+		/**
+		 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​n​o​m​b​r​e​ ​o​ ​d​e​l​ ​c​o​r​r​e​o​.
+		 */
+		noPeopleText: string
+		/**
+		 * C​u​e​n​t​a​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		olderPeople: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		isAdmin: string
+		/**
+		 * D​o​s​ ​p​a​s​o​s
+		 */
+		twoSteps: string
+		/**
+		 * C​o​r​r​e​o​ ​s​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		unverified: string
+		/**
+		 * C​u​e​n​t​a​ ​d​e​s​d​e
+		 */
+		since: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
+		 * @param {number} count
+		 */
+		orderCount: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​e​s​i​ó​n​ ​a​b​i​e​r​t​a​|​s​e​s​i​o​n​e​s​ ​a​b​i​e​r​t​a​s​}​}
+		 * @param {number} count
+		 */
+		sessionCount: RequiredParams<'count'>
+		/**
+		 * H​a​c​e​r​ ​a​d​m​i​n​i​s​t​r​a​d​o​r
+		 */
+		makeAdmin: string
+		/**
+		 * Q​u​i​t​a​r​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		unmakeAdmin: string
+		/**
+		 * C​e​r​r​a​r​ ​s​u​s​ ​s​e​s​i​o​n​e​s
+		 */
+		endSessions: string
+		/**
+		 * {​a​c​t​}​:​ ​{​n​a​m​e​}
+		 * @param {string} act
+		 * @param {string} name
+		 */
+		actOn: RequiredParams<'act' | 'name'>
+		/**
+		 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​ ​e​l​ ​c​a​m​b​i​o
+		 */
+		peopleFailed: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​a​d​m​i​n​i​s​t​r​a​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		didAdmin: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​y​a​ ​n​o​ ​a​d​m​i​n​i​s​t​r​a​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		didUnadmin: string
+		/**
+		 * S​u​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		didEnd: string
+	}
 }
 
 export type NamespaceAuthTranslation = {
@@ -2303,7 +1970,7 @@ export type NamespaceMailTranslation = {
 		 */
 		payNote: string
 	}
-	account: {
+	accounts: {
 		/**
 		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​á​ ​e​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​{​b​r​a​n​d​}​.
 		 * @param {string} brand
@@ -2713,6 +2380,430 @@ export type NamespaceMailTranslation = {
 			text: string
 		}
 	}
+}
+
+export type NamespaceMineTranslation = {
+	/**
+	 * M​i​ ​c​u​e​n​t​a
+	 */
+	title: string
+	/**
+	 * S​e​c​c​i​o​n​e​s​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
+	 */
+	nav: string
+	profile: {
+		/**
+		 * P​e​r​f​i​l
+		 */
+		title: string
+		/**
+		 * A​s​í​ ​t​e​ ​l​l​a​m​a​m​o​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​y​ ​e​n​ ​l​o​s​ ​c​o​r​r​e​o​s​.
+		 */
+		lead: string
+		/**
+		 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
+		 */
+		fullName: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o
+		 */
+		username: string
+		/**
+		 * C​l​i​e​n​t​e​ ​d​e​s​d​e
+		 */
+		since: string
+		/**
+		 * G​u​a​r​d​a​r​ ​p​e​r​f​i​l
+		 */
+		save: string
+	}
+	email: {
+		/**
+		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+		 */
+		title: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o​ ​e​s​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		current: RequiredParams<'email'>
+		/**
+		 * C​o​n​f​i​r​m​a​d​o
+		 */
+		verified: string
+		/**
+		 * S​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		unverified: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​e​n​l​a​c​e​ ​a​ ​{​e​m​a​i​l​}​.​ ​T​u​ ​c​o​r​r​e​o​ ​c​a​m​b​i​a​ ​c​u​a​n​d​o​ ​l​o​ ​a​b​r​a​s​.
+		 * @param {string} email
+		 */
+		pending: RequiredParams<'email'>
+		/**
+		 * E​n​v​i​a​r​ ​o​t​r​a​ ​v​e​z​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n
+		 */
+		resend: string
+		/**
+		 * C​o​r​r​e​o​ ​n​u​e​v​o
+		 */
+		'new': string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​r​r​e​o
+		 */
+		save: string
+	}
+	password: {
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a
+		 */
+		title: string
+		/**
+		 * A​l​ ​c​a​m​b​i​a​r​l​a​ ​s​e​ ​c​i​e​r​r​a​n​ ​t​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​.
+		 */
+		lead: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l
+		 */
+		current: string
+		/**
+		 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		'new': string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		save: string
+	}
+	preferences: {
+		/**
+		 * P​r​e​f​e​r​e​n​c​i​a​s
+		 */
+		title: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		locale: string
+		/**
+		 * C​o​l​o​r​e​s
+		 */
+		scheme: string
+		/**
+		 * C​l​a​r​o​s
+		 */
+		light: string
+		/**
+		 * O​s​c​u​r​o​s
+		 */
+		dark: string
+		/**
+		 * M​o​n​e​d​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+		 */
+		currency: string
+		/**
+		 * L​o​s​ ​c​o​b​r​o​s​ ​s​i​e​m​p​r​e​ ​s​o​n​ ​e​n​ ​d​ó​l​a​r​e​s​.
+		 */
+		currencyHint: string
+		/**
+		 * G​u​a​r​d​a​r​ ​p​r​e​f​e​r​e​n​c​i​a​s
+		 */
+		save: string
+	}
+	addresses: {
+		/**
+		 * D​i​r​e​c​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​A​ñ​a​d​e​ ​u​n​a​ ​y​ ​e​l​ ​p​a​g​o​ ​s​e​r​á​ ​m​á​s​ ​r​á​p​i​d​o​.
+		 */
+		empty: string
+		/**
+		 * A​ñ​a​d​i​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		add: string
+		/**
+		 * E​d​i​t​a​r
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​a​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		editTitle: string
+		/**
+		 * E​l​i​m​i​n​a​r
+		 */
+		remove: string
+		/**
+		 * U​s​a​r​ ​c​o​m​o​ ​p​r​i​n​c​i​p​a​l
+		 */
+		setDefault: string
+		/**
+		 * P​r​i​n​c​i​p​a​l
+		 */
+		isDefault: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​ ​l​a​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		label: string
+		/**
+		 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​C​a​s​a​,​ ​O​f​i​c​i​n​a​.
+		 */
+		labelHint: string
+		/**
+		 * G​u​a​r​d​a​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l​a​r
+		 */
+		cancel: string
+	}
+	purchases: {
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​p​e​d​i​d​o​s​.
+		 */
+		empty: string
+		/**
+		 * C​u​a​n​d​o​ ​c​o​m​p​r​e​s​ ​a​l​g​o​,​ ​l​o​ ​s​e​g​u​i​r​á​s​ ​d​e​s​d​e​ ​a​q​u​í​.
+		 */
+		emptyText: string
+		/**
+		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		shop: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​r​t​í​c​u​l​o​|​a​r​t​í​c​u​l​o​s​}​}
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count'>
+		/**
+		 * G​u​í​a​:
+		 */
+		tracking: string
+		/**
+		 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		older: string
+		/**
+		 * L​o​s​ ​m​á​s​ ​r​e​c​i​e​n​t​e​s
+		 */
+		newest: string
+		/**
+		 * T​o​d​o​s​ ​m​i​s​ ​p​e​d​i​d​o​s
+		 */
+		all: string
+	}
+	favourites: {
+		/**
+		 * F​a​v​o​r​i​t​o​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s​.
+		 */
+		empty: string
+		/**
+		 * T​o​c​a​ ​e​l​ ​c​o​r​a​z​ó​n​ ​d​e​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​p​a​r​a​ ​g​u​a​r​d​a​r​l​o​ ​a​q​u​í​.
+		 */
+		emptyText: string
+	}
+	security: {
+		/**
+		 * S​e​g​u​r​i​d​a​d
+		 */
+		title: string
+	}
+	sessions: {
+		/**
+		 * S​e​s​i​o​n​e​s​ ​a​b​i​e​r​t​a​s
+		 */
+		title: string
+		/**
+		 * S​i​ ​n​o​ ​r​e​c​o​n​o​c​e​s​ ​a​l​g​u​n​a​,​ ​c​i​é​r​r​a​l​a​ ​y​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 */
+		lead: string
+		/**
+		 * E​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o
+		 */
+		current: string
+		/**
+		 * D​i​s​p​o​s​i​t​i​v​o​ ​d​e​s​c​o​n​o​c​i​d​o
+		 */
+		unknown: string
+		/**
+		 * Ú​l​t​i​m​a​ ​a​c​t​i​v​i​d​a​d​:
+		 */
+		seen: string
+		/**
+		 * C​e​r​r​a​r
+		 */
+		end: string
+		/**
+		 * C​e​r​r​a​r​ ​l​a​ ​s​e​s​i​ó​n​ ​d​e​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		endOf: RequiredParams<'device'>
+		/**
+		 * C​e​r​r​a​r​ ​l​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s
+		 */
+		endOthers: string
+	}
+	totp: {
+		/**
+		 * V​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+		 */
+		title: string
+		/**
+		 * A​d​e​m​á​s​ ​d​e​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+		 */
+		lead: string
+		/**
+		 * A​c​t​i​v​a
+		 */
+		on: string
+		/**
+		 * I​n​a​c​t​i​v​a
+		 */
+		off: string
+		/**
+		 * T​e​ ​q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​{​{​c​ó​d​i​g​o​|​c​ó​d​i​g​o​s​}​}​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count'>
+		/**
+		 * A​c​t​i​v​a​r
+		 */
+		start: string
+		/**
+		 * A​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o​ ​o​ ​e​s​c​r​i​b​e​ ​l​a​ ​c​l​a​v​e​ ​e​n​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+		 */
+		scan: string
+		/**
+		 * A​b​r​i​r​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
+		 */
+		open: string
+		/**
+		 * C​l​a​v​e
+		 */
+		secret: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
+		 */
+		code: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​y​ ​a​c​t​i​v​a​r
+		 */
+		confirm: string
+		/**
+		 * D​e​s​a​c​t​i​v​a​r
+		 */
+		disable: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		anyCode: string
+		/**
+		 * G​u​a​r​d​a​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		codesTitle: string
+		/**
+		 * C​a​d​a​ ​u​n​o​ ​s​i​r​v​e​ ​u​n​a​ ​v​e​z​ ​s​i​ ​p​i​e​r​d​e​s​ ​e​l​ ​t​e​l​é​f​o​n​o​.​ ​N​o​ ​s​e​ ​v​o​l​v​e​r​á​n​ ​a​ ​m​o​s​t​r​a​r​.
+		 */
+		codesText: string
+	}
+	data: {
+		/**
+		 * M​i​s​ ​d​a​t​o​s
+		 */
+		title: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​m​i​s​ ​d​a​t​o​s
+		 */
+		copyTitle: string
+		/**
+		 * T​o​d​o​ ​l​o​ ​q​u​e​ ​g​u​a​r​d​a​m​o​s​ ​d​e​ ​t​i​,​ ​e​n​ ​u​n​ ​a​r​c​h​i​v​o​ ​J​S​O​N​.
+		 */
+		copyLead: string
+		/**
+		 * P​r​e​p​a​r​a​r​ ​m​i​ ​a​r​c​h​i​v​o
+		 */
+		copy: string
+		/**
+		 * T​u​ ​a​r​c​h​i​v​o​ ​e​s​t​á​ ​l​i​s​t​o​.
+		 */
+		ready: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​a​r​c​h​i​v​o
+		 */
+		download: string
+		/**
+		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		deleteTitle: string
+		/**
+		 * S​e​ ​b​o​r​r​a​n​ ​t​u​ ​p​e​r​f​i​l​,​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​f​a​v​o​r​i​t​o​s​ ​y​ ​s​e​s​i​o​n​e​s​.​ ​T​u​s​ ​p​e​d​i​d​o​s​ ​q​u​e​d​a​n​ ​s​i​n​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
+		 */
+		deleteLead: string
+		/**
+		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​m​i​ ​c​u​e​n​t​a​ ​s​e​ ​e​l​i​m​i​n​a​ ​p​a​r​a​ ​s​i​e​m​p​r​e
+		 */
+		sure: string
+		/**
+		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		'delete': string
+	}
+	done: {
+		/**
+		 * P​e​r​f​i​l​ ​g​u​a​r​d​a​d​o​.
+		 */
+		profile: string
+		/**
+		 * A​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​c​o​r​r​e​o​ ​n​u​e​v​o​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​l​o​.
+		 */
+		email: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n​.
+		 */
+		resend: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​i​z​a​d​a​.​ ​T​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		password: string
+		/**
+		 * P​r​e​f​e​r​e​n​c​i​a​s​ ​g​u​a​r​d​a​d​a​s​.
+		 */
+		preferences: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n​ ​g​u​a​r​d​a​d​a​.
+		 */
+		address: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n​ ​e​l​i​m​i​n​a​d​a​.
+		 */
+		removed: string
+		/**
+		 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a​.
+		 */
+		session: string
+		/**
+		 * L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		sessions: string
+		/**
+		 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​e​s​t​á​ ​i​n​a​c​t​i​v​a​.
+		 */
+		totp_off: string
+	}
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
+	 */
+	failed: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -3483,7 +3574,6 @@ export type NamespaceRecoveryTranslation = {
 }
 
 export type Namespaces =
-	| 'account'
 	| 'admin'
 	| 'auth'
 	| 'cart'
@@ -3493,17 +3583,12 @@ export type Namespaces =
 	| 'faults'
 	| 'front'
 	| 'mail'
+	| 'mine'
 	| 'orders'
 	| 'product'
 	| 'recovery'
 
 type DisallowNamespaces = {
-	/**
-	 * reserved for 'account'-namespace\
-	 * you need to use the `./account/index.ts` file instead
-	 */
-	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
-
 	/**
 	 * reserved for 'admin'-namespace\
 	 * you need to use the `./admin/index.ts` file instead
@@ -3557,6 +3642,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'mine'-namespace\
+	 * you need to use the `./mine/index.ts` file instead
+	 */
+	mine?: "[typesafe-i18n] reserved for 'mine'-namespace. You need to use the `./mine/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -3778,424 +3869,6 @@ export type TranslationFunctions = {
 		 */
 		pt: () => LocalizedString
 	}
-	account: {
-		/**
-		 * Mi cuenta
-		 */
-		title: () => LocalizedString
-		/**
-		 * Secciones de mi cuenta
-		 */
-		nav: () => LocalizedString
-		profile: {
-			/**
-			 * Perfil
-			 */
-			title: () => LocalizedString
-			/**
-			 * Así te llamamos en la tienda y en los correos.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Nombre completo
-			 */
-			fullName: () => LocalizedString
-			/**
-			 * Nombre de usuario
-			 */
-			username: () => LocalizedString
-			/**
-			 * Cliente desde
-			 */
-			since: () => LocalizedString
-			/**
-			 * Guardar perfil
-			 */
-			save: () => LocalizedString
-		}
-		email: {
-			/**
-			 * Correo electrónico
-			 */
-			title: () => LocalizedString
-			/**
-			 * Tu correo es {email}.
-			 */
-			current: (arg: { email: string }) => LocalizedString
-			/**
-			 * Confirmado
-			 */
-			verified: () => LocalizedString
-			/**
-			 * Sin confirmar
-			 */
-			unverified: () => LocalizedString
-			/**
-			 * Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras.
-			 */
-			pending: (arg: { email: string }) => LocalizedString
-			/**
-			 * Enviar otra vez el enlace de confirmación
-			 */
-			resend: () => LocalizedString
-			/**
-			 * Correo nuevo
-			 */
-			'new': () => LocalizedString
-			/**
-			 * Cambiar correo
-			 */
-			save: () => LocalizedString
-		}
-		password: {
-			/**
-			 * Contraseña
-			 */
-			title: () => LocalizedString
-			/**
-			 * Al cambiarla se cierran tus demás sesiones.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Contraseña actual
-			 */
-			current: () => LocalizedString
-			/**
-			 * Nueva contraseña
-			 */
-			'new': () => LocalizedString
-			/**
-			 * Cambiar contraseña
-			 */
-			save: () => LocalizedString
-		}
-		preferences: {
-			/**
-			 * Preferencias
-			 */
-			title: () => LocalizedString
-			/**
-			 * Idioma
-			 */
-			locale: () => LocalizedString
-			/**
-			 * Colores
-			 */
-			scheme: () => LocalizedString
-			/**
-			 * Claros
-			 */
-			light: () => LocalizedString
-			/**
-			 * Oscuros
-			 */
-			dark: () => LocalizedString
-			/**
-			 * Moneda de referencia
-			 */
-			currency: () => LocalizedString
-			/**
-			 * Los cobros siempre son en dólares.
-			 */
-			currencyHint: () => LocalizedString
-			/**
-			 * Guardar preferencias
-			 */
-			save: () => LocalizedString
-		}
-		addresses: {
-			/**
-			 * Direcciones
-			 */
-			title: () => LocalizedString
-			/**
-			 * Todavía no guardas direcciones. Añade una y el pago será más rápido.
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Añadir dirección
-			 */
-			add: () => LocalizedString
-			/**
-			 * Editar
-			 */
-			edit: () => LocalizedString
-			/**
-			 * Editar dirección
-			 */
-			editTitle: () => LocalizedString
-			/**
-			 * Eliminar
-			 */
-			remove: () => LocalizedString
-			/**
-			 * Usar como principal
-			 */
-			setDefault: () => LocalizedString
-			/**
-			 * Principal
-			 */
-			isDefault: () => LocalizedString
-			/**
-			 * Nombre de la dirección
-			 */
-			label: () => LocalizedString
-			/**
-			 * Por ejemplo: Casa, Oficina.
-			 */
-			labelHint: () => LocalizedString
-			/**
-			 * Guardar dirección
-			 */
-			save: () => LocalizedString
-			/**
-			 * Cancelar
-			 */
-			cancel: () => LocalizedString
-		}
-		orders: {
-			/**
-			 * Pedidos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Todavía no tienes pedidos.
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Cuando compres algo, lo seguirás desde aquí.
-			 */
-			emptyText: () => LocalizedString
-			/**
-			 * Ver el catálogo
-			 */
-			shop: () => LocalizedString
-			/**
-			 * {count} {{artículo|artículos}}
-			 */
-			items: (arg: { count: number }) => LocalizedString
-			/**
-			 * Guía:
-			 */
-			tracking: () => LocalizedString
-			/**
-			 * Pedidos anteriores
-			 */
-			older: () => LocalizedString
-			/**
-			 * Los más recientes
-			 */
-			newest: () => LocalizedString
-			/**
-			 * Todos mis pedidos
-			 */
-			all: () => LocalizedString
-		}
-		favourites: {
-			/**
-			 * Favoritos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Todavía no tienes favoritos.
-			 */
-			empty: () => LocalizedString
-			/**
-			 * Toca el corazón de un producto para guardarlo aquí.
-			 */
-			emptyText: () => LocalizedString
-		}
-		security: {
-			/**
-			 * Seguridad
-			 */
-			title: () => LocalizedString
-		}
-		sessions: {
-			/**
-			 * Sesiones abiertas
-			 */
-			title: () => LocalizedString
-			/**
-			 * Si no reconoces alguna, ciérrala y cambia tu contraseña.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Este dispositivo
-			 */
-			current: () => LocalizedString
-			/**
-			 * Dispositivo desconocido
-			 */
-			unknown: () => LocalizedString
-			/**
-			 * Última actividad:
-			 */
-			seen: () => LocalizedString
-			/**
-			 * Cerrar
-			 */
-			end: () => LocalizedString
-			/**
-			 * Cerrar la sesión de {device}
-			 */
-			endOf: (arg: { device: string }) => LocalizedString
-			/**
-			 * Cerrar las demás sesiones
-			 */
-			endOthers: () => LocalizedString
-		}
-		totp: {
-			/**
-			 * Verificación en dos pasos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Además de la contraseña, un código de tu aplicación de verificación.
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Activa
-			 */
-			on: () => LocalizedString
-			/**
-			 * Inactiva
-			 */
-			off: () => LocalizedString
-			/**
-			 * Te quedan {count} {{código|códigos}} de recuperación.
-			 */
-			left: (arg: { count: number }) => LocalizedString
-			/**
-			 * Activar
-			 */
-			start: () => LocalizedString
-			/**
-			 * Abre este enlace en tu teléfono o escribe la clave en tu aplicación de verificación.
-			 */
-			scan: () => LocalizedString
-			/**
-			 * Abrir en la aplicación
-			 */
-			open: () => LocalizedString
-			/**
-			 * Clave
-			 */
-			secret: () => LocalizedString
-			/**
-			 * Código de la aplicación
-			 */
-			code: () => LocalizedString
-			/**
-			 * Confirmar y activar
-			 */
-			confirm: () => LocalizedString
-			/**
-			 * Desactivar
-			 */
-			disable: () => LocalizedString
-			/**
-			 * Código de la aplicación o de recuperación
-			 */
-			anyCode: () => LocalizedString
-			/**
-			 * Guarda tus códigos de recuperación
-			 */
-			codesTitle: () => LocalizedString
-			/**
-			 * Cada uno sirve una vez si pierdes el teléfono. No se volverán a mostrar.
-			 */
-			codesText: () => LocalizedString
-		}
-		data: {
-			/**
-			 * Mis datos
-			 */
-			title: () => LocalizedString
-			/**
-			 * Descargar mis datos
-			 */
-			copyTitle: () => LocalizedString
-			/**
-			 * Todo lo que guardamos de ti, en un archivo JSON.
-			 */
-			copyLead: () => LocalizedString
-			/**
-			 * Preparar mi archivo
-			 */
-			copy: () => LocalizedString
-			/**
-			 * Tu archivo está listo.
-			 */
-			ready: () => LocalizedString
-			/**
-			 * Descargar archivo
-			 */
-			download: () => LocalizedString
-			/**
-			 * Eliminar mi cuenta
-			 */
-			deleteTitle: () => LocalizedString
-			/**
-			 * Se borran tu perfil, direcciones, favoritos y sesiones. Tus pedidos quedan sin tus datos personales. No se puede deshacer.
-			 */
-			deleteLead: () => LocalizedString
-			/**
-			 * Entiendo que mi cuenta se elimina para siempre
-			 */
-			sure: () => LocalizedString
-			/**
-			 * Eliminar mi cuenta
-			 */
-			'delete': () => LocalizedString
-		}
-		done: {
-			/**
-			 * Perfil guardado.
-			 */
-			profile: () => LocalizedString
-			/**
-			 * Abre el enlace que enviamos a tu correo nuevo para confirmarlo.
-			 */
-			email: () => LocalizedString
-			/**
-			 * Te enviamos otro enlace de confirmación.
-			 */
-			resend: () => LocalizedString
-			/**
-			 * Contraseña actualizada. Tus demás sesiones se cerraron.
-			 */
-			password: () => LocalizedString
-			/**
-			 * Preferencias guardadas.
-			 */
-			preferences: () => LocalizedString
-			/**
-			 * Dirección guardada.
-			 */
-			address: () => LocalizedString
-			/**
-			 * Dirección eliminada.
-			 */
-			removed: () => LocalizedString
-			/**
-			 * Sesión cerrada.
-			 */
-			session: () => LocalizedString
-			/**
-			 * Las demás sesiones se cerraron.
-			 */
-			sessions: () => LocalizedString
-			/**
-			 * La verificación en dos pasos está inactiva.
-			 */
-			totp_off: () => LocalizedString
-		}
-		/**
-		 * No se pudo guardar
-		 */
-		failed: () => LocalizedString
-	}
 	admin: {
 		/**
 		 * Panel Admin
@@ -4407,6 +4080,92 @@ export type TranslationFunctions = {
 		 * Página del cliente
 		 */
 		customerPage: () => LocalizedString
+		users: {
+			/**
+			 * Personas
+			 */
+			people: () => LocalizedString
+			/**
+			 * Nombre, usuario o correo
+			 */
+			peopleSearch: () => LocalizedString
+			/**
+			 * Solo administradores
+			 */
+			onlyAdmins: () => LocalizedString
+			/**
+			 * {count} {{persona|personas}} en esta página
+			 */
+			peopleShown: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nadie con estos filtros
+			 */
+			noPeople: () => LocalizedString
+			/**
+			 * Prueba con otra parte del nombre o del correo.
+			 */
+			noPeopleText: () => LocalizedString
+			/**
+			 * Cuentas anteriores
+			 */
+			olderPeople: () => LocalizedString
+			/**
+			 * Administración
+			 */
+			isAdmin: () => LocalizedString
+			/**
+			 * Dos pasos
+			 */
+			twoSteps: () => LocalizedString
+			/**
+			 * Correo sin confirmar
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Cuenta desde
+			 */
+			since: () => LocalizedString
+			/**
+			 * {count} {{pedido|pedidos}}
+			 */
+			orderCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{sesión abierta|sesiones abiertas}}
+			 */
+			sessionCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Hacer administrador
+			 */
+			makeAdmin: () => LocalizedString
+			/**
+			 * Quitar administración
+			 */
+			unmakeAdmin: () => LocalizedString
+			/**
+			 * Cerrar sus sesiones
+			 */
+			endSessions: () => LocalizedString
+			/**
+			 * {act}: {name}
+			 */
+			actOn: (arg: { act: string, name: string }) => LocalizedString
+			/**
+			 * No se pudo hacer el cambio
+			 */
+			peopleFailed: () => LocalizedString
+			/**
+			 * La cuenta ahora administra la tienda.
+			 */
+			didAdmin: () => LocalizedString
+			/**
+			 * La cuenta ya no administra la tienda.
+			 */
+			didUnadmin: () => LocalizedString
+			/**
+			 * Sus sesiones se cerraron.
+			 */
+			didEnd: () => LocalizedString
+		}
 	}
 	auth: {
 		/**
@@ -5773,7 +5532,7 @@ export type TranslationFunctions = {
 			 */
 			payNote: () => LocalizedString
 		}
-		account: {
+		accounts: {
 			/**
 			 * Recibes este correo porque esta dirección está en una cuenta de {brand}.
 			 */
@@ -6159,6 +5918,424 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+	}
+	mine: {
+		/**
+		 * Mi cuenta
+		 */
+		title: () => LocalizedString
+		/**
+		 * Secciones de mi cuenta
+		 */
+		nav: () => LocalizedString
+		profile: {
+			/**
+			 * Perfil
+			 */
+			title: () => LocalizedString
+			/**
+			 * Así te llamamos en la tienda y en los correos.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Nombre completo
+			 */
+			fullName: () => LocalizedString
+			/**
+			 * Nombre de usuario
+			 */
+			username: () => LocalizedString
+			/**
+			 * Cliente desde
+			 */
+			since: () => LocalizedString
+			/**
+			 * Guardar perfil
+			 */
+			save: () => LocalizedString
+		}
+		email: {
+			/**
+			 * Correo electrónico
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu correo es {email}.
+			 */
+			current: (arg: { email: string }) => LocalizedString
+			/**
+			 * Confirmado
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Sin confirmar
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras.
+			 */
+			pending: (arg: { email: string }) => LocalizedString
+			/**
+			 * Enviar otra vez el enlace de confirmación
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Correo nuevo
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Cambiar correo
+			 */
+			save: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Contraseña
+			 */
+			title: () => LocalizedString
+			/**
+			 * Al cambiarla se cierran tus demás sesiones.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Contraseña actual
+			 */
+			current: () => LocalizedString
+			/**
+			 * Nueva contraseña
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Cambiar contraseña
+			 */
+			save: () => LocalizedString
+		}
+		preferences: {
+			/**
+			 * Preferencias
+			 */
+			title: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			locale: () => LocalizedString
+			/**
+			 * Colores
+			 */
+			scheme: () => LocalizedString
+			/**
+			 * Claros
+			 */
+			light: () => LocalizedString
+			/**
+			 * Oscuros
+			 */
+			dark: () => LocalizedString
+			/**
+			 * Moneda de referencia
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Los cobros siempre son en dólares.
+			 */
+			currencyHint: () => LocalizedString
+			/**
+			 * Guardar preferencias
+			 */
+			save: () => LocalizedString
+		}
+		addresses: {
+			/**
+			 * Direcciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no guardas direcciones. Añade una y el pago será más rápido.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Añadir dirección
+			 */
+			add: () => LocalizedString
+			/**
+			 * Editar
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Editar dirección
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * Eliminar
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Usar como principal
+			 */
+			setDefault: () => LocalizedString
+			/**
+			 * Principal
+			 */
+			isDefault: () => LocalizedString
+			/**
+			 * Nombre de la dirección
+			 */
+			label: () => LocalizedString
+			/**
+			 * Por ejemplo: Casa, Oficina.
+			 */
+			labelHint: () => LocalizedString
+			/**
+			 * Guardar dirección
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancelar
+			 */
+			cancel: () => LocalizedString
+		}
+		purchases: {
+			/**
+			 * Pedidos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no tienes pedidos.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Cuando compres algo, lo seguirás desde aquí.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Ver el catálogo
+			 */
+			shop: () => LocalizedString
+			/**
+			 * {count} {{artículo|artículos}}
+			 */
+			items: (arg: { count: number }) => LocalizedString
+			/**
+			 * Guía:
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Pedidos anteriores
+			 */
+			older: () => LocalizedString
+			/**
+			 * Los más recientes
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Todos mis pedidos
+			 */
+			all: () => LocalizedString
+		}
+		favourites: {
+			/**
+			 * Favoritos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no tienes favoritos.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Toca el corazón de un producto para guardarlo aquí.
+			 */
+			emptyText: () => LocalizedString
+		}
+		security: {
+			/**
+			 * Seguridad
+			 */
+			title: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Sesiones abiertas
+			 */
+			title: () => LocalizedString
+			/**
+			 * Si no reconoces alguna, ciérrala y cambia tu contraseña.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Este dispositivo
+			 */
+			current: () => LocalizedString
+			/**
+			 * Dispositivo desconocido
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Última actividad:
+			 */
+			seen: () => LocalizedString
+			/**
+			 * Cerrar
+			 */
+			end: () => LocalizedString
+			/**
+			 * Cerrar la sesión de {device}
+			 */
+			endOf: (arg: { device: string }) => LocalizedString
+			/**
+			 * Cerrar las demás sesiones
+			 */
+			endOthers: () => LocalizedString
+		}
+		totp: {
+			/**
+			 * Verificación en dos pasos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Además de la contraseña, un código de tu aplicación de verificación.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Activa
+			 */
+			on: () => LocalizedString
+			/**
+			 * Inactiva
+			 */
+			off: () => LocalizedString
+			/**
+			 * Te quedan {count} {{código|códigos}} de recuperación.
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * Activar
+			 */
+			start: () => LocalizedString
+			/**
+			 * Abre este enlace en tu teléfono o escribe la clave en tu aplicación de verificación.
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Abrir en la aplicación
+			 */
+			open: () => LocalizedString
+			/**
+			 * Clave
+			 */
+			secret: () => LocalizedString
+			/**
+			 * Código de la aplicación
+			 */
+			code: () => LocalizedString
+			/**
+			 * Confirmar y activar
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Desactivar
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Código de la aplicación o de recuperación
+			 */
+			anyCode: () => LocalizedString
+			/**
+			 * Guarda tus códigos de recuperación
+			 */
+			codesTitle: () => LocalizedString
+			/**
+			 * Cada uno sirve una vez si pierdes el teléfono. No se volverán a mostrar.
+			 */
+			codesText: () => LocalizedString
+		}
+		data: {
+			/**
+			 * Mis datos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Descargar mis datos
+			 */
+			copyTitle: () => LocalizedString
+			/**
+			 * Todo lo que guardamos de ti, en un archivo JSON.
+			 */
+			copyLead: () => LocalizedString
+			/**
+			 * Preparar mi archivo
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Tu archivo está listo.
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Descargar archivo
+			 */
+			download: () => LocalizedString
+			/**
+			 * Eliminar mi cuenta
+			 */
+			deleteTitle: () => LocalizedString
+			/**
+			 * Se borran tu perfil, direcciones, favoritos y sesiones. Tus pedidos quedan sin tus datos personales. No se puede deshacer.
+			 */
+			deleteLead: () => LocalizedString
+			/**
+			 * Entiendo que mi cuenta se elimina para siempre
+			 */
+			sure: () => LocalizedString
+			/**
+			 * Eliminar mi cuenta
+			 */
+			'delete': () => LocalizedString
+		}
+		done: {
+			/**
+			 * Perfil guardado.
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Abre el enlace que enviamos a tu correo nuevo para confirmarlo.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Te enviamos otro enlace de confirmación.
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Contraseña actualizada. Tus demás sesiones se cerraron.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Preferencias guardadas.
+			 */
+			preferences: () => LocalizedString
+			/**
+			 * Dirección guardada.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Dirección eliminada.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Sesión cerrada.
+			 */
+			session: () => LocalizedString
+			/**
+			 * Las demás sesiones se cerraron.
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * La verificación en dos pasos está inactiva.
+			 */
+			totp_off: () => LocalizedString
+		}
+		/**
+		 * No se pudo guardar
+		 */
+		failed: () => LocalizedString
 	}
 	orders: {
 		states: {

@@ -14,7 +14,6 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
-		account: () => import('./en/account/index.ts'),
 		admin: () => import('./en/admin/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		cart: () => import('./en/cart/index.ts'),
@@ -24,12 +23,12 @@ const localeNamespaceLoaders = {
 		faults: () => import('./en/faults/index.ts'),
 		front: () => import('./en/front/index.ts'),
 		mail: () => import('./en/mail/index.ts'),
+		mine: () => import('./en/mine/index.ts'),
 		orders: () => import('./en/orders/index.ts'),
 		product: () => import('./en/product/index.ts'),
 		recovery: () => import('./en/recovery/index.ts')
 	},
 	es: {
-		account: () => import('./es/account/index.ts'),
 		admin: () => import('./es/admin/index.ts'),
 		auth: () => import('./es/auth/index.ts'),
 		cart: () => import('./es/cart/index.ts'),
@@ -39,12 +38,12 @@ const localeNamespaceLoaders = {
 		faults: () => import('./es/faults/index.ts'),
 		front: () => import('./es/front/index.ts'),
 		mail: () => import('./es/mail/index.ts'),
+		mine: () => import('./es/mine/index.ts'),
 		orders: () => import('./es/orders/index.ts'),
 		product: () => import('./es/product/index.ts'),
 		recovery: () => import('./es/recovery/index.ts')
 	},
 	it: {
-		account: () => import('./it/account/index.ts'),
 		admin: () => import('./it/admin/index.ts'),
 		auth: () => import('./it/auth/index.ts'),
 		cart: () => import('./it/cart/index.ts'),
@@ -54,12 +53,12 @@ const localeNamespaceLoaders = {
 		faults: () => import('./it/faults/index.ts'),
 		front: () => import('./it/front/index.ts'),
 		mail: () => import('./it/mail/index.ts'),
+		mine: () => import('./it/mine/index.ts'),
 		orders: () => import('./it/orders/index.ts'),
 		product: () => import('./it/product/index.ts'),
 		recovery: () => import('./it/recovery/index.ts')
 	},
 	pt: {
-		account: () => import('./pt/account/index.ts'),
 		admin: () => import('./pt/admin/index.ts'),
 		auth: () => import('./pt/auth/index.ts'),
 		cart: () => import('./pt/cart/index.ts'),
@@ -69,6 +68,7 @@ const localeNamespaceLoaders = {
 		faults: () => import('./pt/faults/index.ts'),
 		front: () => import('./pt/front/index.ts'),
 		mail: () => import('./pt/mail/index.ts'),
+		mine: () => import('./pt/mine/index.ts'),
 		orders: () => import('./pt/orders/index.ts'),
 		product: () => import('./pt/product/index.ts'),
 		recovery: () => import('./pt/recovery/index.ts')

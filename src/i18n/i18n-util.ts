@@ -18,7 +18,6 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'account',
 	'admin',
 	'auth',
 	'cart',
@@ -28,6 +27,7 @@ export const namespaces: Namespaces[] = [
 	'faults',
 	'front',
 	'mail',
+	'mine',
 	'orders',
 	'product',
 	'recovery'

@@ -113,6 +113,7 @@ test('/password-recovery shows whose token it is, leads back to it, and on', () 
     await page.getByLabel('Token de recuperación').fill('not-a-token-of-ours')
     await page.getByRole('button', { name: 'Verificar token' }).click()
     await shows(page, 'Token inválido o expirado')
+    await page.goto('about:blank')
     await open(`/password-recovery#${token}`)
     await page.waitForFunction(
       (expected) => document.querySelector<HTMLInputElement>('[name=token]')?.value === expected,

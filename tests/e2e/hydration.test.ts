@@ -62,6 +62,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,
   '/admin/orders': () => '/admin/orders',
+  '/admin/users': () => paths.adminUsers(),
   '/admin/orders/:id': () => '/admin/orders/1',
 }
 

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { HttpVisitor } from './http-visitor.ts'
 
-/** Mails leave by a job: asks until the newest one to this person says it; answers with the first group. */
+/** Mails leave by jobs, side by side: asks until one to this person, the newest first, says it; answers with the group. */
 export async function fromMail(
   visitor: Pick<HttpVisitor, 'html'>,
   recipient: string,
@@ -11,11 +11,12 @@ export async function fromMail(
   return vi.waitFor(
     async () => {
       const rows = (await visitor.html('/dev/mailbox')).split('<tr>')
-      const row = rows.find((text) => text.includes(`<td>${recipient}</td>`)) ?? ''
-      const path = /href="(\/dev\/mailbox\/\d+)"/.exec(row)?.[1]
-      const found = path && pattern.exec(await visitor.html(path))?.[1]
-      if (!found) throw new Error(`no mail to ${recipient} says ${pattern}`)
-      return found
+      for (const row of rows.filter((text) => text.includes(`<td>${recipient}</td>`))) {
+        const path = /href="(\/dev\/mailbox\/\d+)"/.exec(row)?.[1]
+        const found = path && pattern.exec(await visitor.html(path))?.[1]
+        if (found) return found
+      }
+      throw new Error(`no mail to ${recipient} says ${pattern}`)
     },
     { timeout: 20_000, interval: 200 },
   )

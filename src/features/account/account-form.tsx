@@ -20,7 +20,7 @@ interface AccountFormProps {
 
 export function AccountForm(props: AccountFormProps) {
   const { intent, answer, submit, look, label, className = styles.form, children } = props
-  const { account: t, auth, errors } = useTexts()
+  const { mine: t, auth, errors } = useTexts()
   const { state, formData } = useNavigation()
   const place = useRef<HTMLDivElement>(null)
   const mine = answer?.intent === intent ? answer : undefined

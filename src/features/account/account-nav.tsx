@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './account.module.css'
 
 export function AccountNav() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { user } = useFacts()
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function AccountNav() {
   }, [pathname])
   const links = [
     [paths.account, 'user', t.profile.title()],
-    [paths.accountOrders(), 'box', t.orders.title()],
+    [paths.accountOrders(), 'box', t.purchases.title()],
     [paths.accountFavourites, 'heart', t.favourites.title()],
     [paths.accountAddresses(), 'map-pin', t.addresses.title()],
     [paths.accountSecurity, 'shield', t.security.title()],

@@ -14,14 +14,14 @@ interface AccountPageProps {
 
 /** The address may say anything: only what the dictionaries know is shown. */
 function DoneNotice() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const [query] = useSearchParams()
   const done = DONE.find((known) => known === query.get('done'))
   return done ? <Notice tone="success">{t.done[done]()}</Notice> : null
 }
 
 export function AccountPage({ title, children }: AccountPageProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   return (
     <div className={styles.content}>
       <PageHead title={`${title} · ${t.title()}`} noindex />

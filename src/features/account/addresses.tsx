@@ -20,7 +20,7 @@ interface AddressItemProps {
 }
 
 export function AddressItem({ address, answer, children }: AddressItemProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { id, label, isDefault, fullName } = address
   const name = label || fullName
   const mine = answer?.values['id'] === String(id) ? answer : undefined
@@ -72,7 +72,7 @@ interface AddressFormProps {
 const PREFIX = 'shippingAddress.'
 
 export function AddressForm({ address, answer, fields }: AddressFormProps) {
-  const { account: t, auth } = useTexts()
+  const { mine: t, auth } = useTexts()
   const intent = address ? 'update' : 'add'
   const known = Object.entries(address ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name === 'label' ? name : `${PREFIX}${name}`, value]] : [],

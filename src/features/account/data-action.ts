@@ -18,7 +18,7 @@ export async function dataAction(
         form,
         schema: z.object({}),
         typed: {},
-        call: async () => ({ ok: true, copy: await read.account.copy() }),
+        call: async () => ({ ok: true as const, copy: await read.account.copy() }),
         done: ({ copy }) => ({ copy: JSON.stringify(copy, null, 2) }),
       },
       inBrowser,

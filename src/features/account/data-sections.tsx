@@ -15,7 +15,7 @@ interface DataProps {
 }
 
 export function CopySection({ answer }: DataProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   return (
     <Section id="copy" title={t.data.copyTitle()} lead={t.data.copyLead()}>
       {answer?.copy ? (
@@ -45,7 +45,7 @@ export function CopySection({ answer }: DataProps) {
 }
 
 export function DeleteSection({ answer }: DataProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { faultOf } = useAccountFields(answer, 'delete')
   return (
     <Section id="delete" title={t.data.deleteTitle()} lead={t.data.deleteLead()}>

@@ -19,7 +19,7 @@ interface ProfileProps {
 }
 
 export function ProfileSection({ profile, answer }: ProfileProps) {
-  const { account: t, auth } = useTexts()
+  const { mine: t, auth } = useTexts()
   const { fullName, username } = profile
   const { field } = useAccountFields(answer, 'profile', { fullName, username })
   return (
@@ -48,7 +48,7 @@ export function ProfileSection({ profile, answer }: ProfileProps) {
 }
 
 export function EmailSection({ profile, answer }: ProfileProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { field, faultOf } = useAccountFields(answer, 'email')
   const { email, emailVerified, pendingEmail } = profile
   return (
@@ -96,7 +96,7 @@ export function EmailSection({ profile, answer }: ProfileProps) {
 }
 
 export function PreferencesSection({ profile, answer }: ProfileProps) {
-  const { account: t, language } = useTexts()
+  const { mine: t, language } = useTexts()
   const { locale, scheme } = useFacts()
   const { currency } = profile
   const { field } = useAccountFields(answer, 'preferences', { locale, scheme, currency })

@@ -13,14 +13,16 @@ interface Refused {
   retryAfterSeconds?: number
 }
 
-interface Run<Input, Good extends { ok: true }> {
+type Good<Outcome> = Extract<Outcome, { ok: true }>
+
+interface Run<Input, Outcome extends { ok: true } | Refused> {
   form: FormData
   schema: z.ZodType<Input>
   /** What the schema reads. */
   typed: unknown
-  call: (input: Input) => Promise<Good | Refused>
+  call: (input: Input) => Promise<Outcome>
   /** Where to go on, or what to show. */
-  done: (good: Good) => Response | Partial<AccountAnswer>
+  done: (good: Good<Outcome>) => Response | Partial<AccountAnswer>
 }
 
 /** Never goes back into a page. */
@@ -36,8 +38,8 @@ export const answerTo = (form: FormData): AccountAnswer => ({
   faults: {},
 })
 
-export async function runForm<Input, Good extends { ok: true }>(
-  { form, schema, typed, call, done }: Run<Input, Good>,
+export async function runForm<Input, Outcome extends { ok: true } | Refused>(
+  { form, schema, typed, call, done }: Run<Input, Outcome>,
   inBrowser: boolean,
 ): Promise<AccountAnswer | Response> {
   const answer = answerTo(form)
@@ -51,7 +53,7 @@ export async function runForm<Input, Good extends { ok: true }>(
   const outcome = await (inBrowser ? calling.catch(() => null) : calling)
   if (!outcome) return { ...answer, offline: true }
   if (outcome.ok) {
-    const then = done(outcome)
+    const then = done(outcome as Good<Outcome>)
     return then instanceof Response ? then : { ...answer, ...then }
   }
   const { code, retryAfterSeconds } = outcome

@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 import { useAccountFields } from './use-account-fields.ts'
 
 export function PasswordSection({ answer }: { answer: AccountAnswer | undefined }) {
-  const { account: t, auth } = useTexts()
+  const { mine: t, auth } = useTexts()
   const { faultOf } = useAccountFields(answer, 'password')
   return (
     <Section id="password" title={t.password.title()} lead={t.password.lead()}>
@@ -47,7 +47,7 @@ interface SessionsProps {
 }
 
 export function SessionsSection({ sessions, answer }: SessionsProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const words = t.sessions
   return (
     <Section id="sessions" title={words.title()} lead={words.lead()}>

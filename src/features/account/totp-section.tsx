@@ -28,7 +28,7 @@ const OTP = {
 }
 
 function Enrol({ answer }: Pick<TotpProps, 'answer'>) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { faultOf } = useAccountFields(answer, 'enrol')
   return (
     <AccountForm intent="enrol" answer={answer} submit={t.totp.start()}>
@@ -50,7 +50,7 @@ interface ConfirmProps extends Pick<TotpProps, 'answer'> {
 }
 
 function Confirm({ answer, secret, uri }: ConfirmProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { faultOf } = useAccountFields(answer, 'confirm')
   return (
     <AccountForm intent="confirm" answer={answer} submit={t.totp.confirm()}>
@@ -79,7 +79,7 @@ function Confirm({ answer, secret, uri }: ConfirmProps) {
 }
 
 function Disable({ answer }: Pick<TotpProps, 'answer'>) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { faultOf } = useAccountFields(answer, 'disable')
   return (
     <AccountForm
@@ -102,7 +102,7 @@ function Disable({ answer }: Pick<TotpProps, 'answer'>) {
 }
 
 export function TotpSection({ profile, answer }: TotpProps) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { hasSecondFactor, recoveryCodesLeft } = profile
   const codes = answer?.recoveryCodes
   return (

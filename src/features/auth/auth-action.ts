@@ -1,17 +1,15 @@
 // What the forms of /auth do; fetched when one is sent, so that nobody loads its schemas to look at the page.
 import { loginInput, registerInput } from '#contract/auth.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
-import { ownPath, paths, splitLocale } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { emailOnlyInput } from '#contract/recovery.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { leaveWith } from '#src/lib/flash.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
 import type { AuthAnswer } from './auth-answer.ts'
+import { wayOn } from './way-on.ts'
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>
-
-/** A path of ours without its language, which the router adds; taking that off must not make a host of the rest. */
-export const wayOn = (next: unknown): string => ownPath(splitLocale(ownPath(next)).path)
 
 /** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
 const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>

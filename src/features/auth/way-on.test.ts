@@ -1,6 +1,6 @@
 // Nobody is led out of the shop by what stands in `next`, however it is spelled.
 import { expect, test } from 'vitest'
-import { wayOn } from './auth-action.ts'
+import { wayOn } from './way-on.ts'
 import { FOREIGN_NEXT } from '#tests/support/foreign-next.ts'
 
 test.each(FOREIGN_NEXT)('%j stays here', (next) => {

@@ -9,7 +9,7 @@ import styles from './my-orders.module.css'
 import { StateBadge } from './state-badge.tsx'
 
 export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
@@ -32,11 +32,11 @@ export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
             ))}
           </p>
           <p className={styles.soft}>
-            <When iso={order.placedAt} /> · {t.orders.items({ count: order.itemCount })}
+            <When iso={order.placedAt} /> · {t.purchases.items({ count: order.itemCount })}
             {order.trackingNumber && (
               <>
                 {' · '}
-                {t.orders.tracking()} <span translate="no">{order.trackingNumber}</span>
+                {t.purchases.tracking()} <span translate="no">{order.trackingNumber}</span>
               </>
             )}
           </p>

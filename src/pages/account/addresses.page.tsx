@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { addresses } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   const [query] = useSearchParams()

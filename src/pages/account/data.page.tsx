@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const answer = useActionData<AccountAnswer>()
   return (
     <AccountPage title={t.data.title()}>

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const SHOWN = 24
 
 export function Component() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { products } = useLoaderData<typeof loader>()
   return (
     <AccountPage title={t.favourites.title()}>
@@ -29,7 +29,7 @@ export function Component() {
       ) : (
         <EmptyState
           title={t.favourites.empty()}
-          actions={<ButtonLink to={paths.products()}>{t.orders.shop()}</ButtonLink>}
+          actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
         >
           <p>{t.favourites.emptyText()}</p>
         </EmptyState>

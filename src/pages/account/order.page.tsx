@@ -39,14 +39,14 @@ export async function action({
 }
 
 export function Component() {
-  const { account: t, orders } = useTexts()
+  const { mine: t, orders } = useTexts()
   const { order, method } = useLoaderData<typeof loader>()
   const answer = useActionData<ReportAnswer>()
   return (
     <div className={styles.content}>
       <PageHead title={orders.page.title({ number: order.number })} noindex />
       <p>
-        <Anchor to={paths.accountOrders()}>{t.orders.all()}</Anchor>
+        <Anchor to={paths.accountOrders()}>{t.purchases.all()}</Anchor>
       </p>
       <OrderContent order={order} method={method} answer={answer} />
     </div>

@@ -23,24 +23,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { before, orders, nextBefore } = useLoaderData<typeof loader>()
   return (
-    <AccountPage title={t.orders.title()}>
+    <AccountPage title={t.purchases.title()}>
       {orders.length > 0 ? (
         <MyOrders orders={orders} />
       ) : (
         <EmptyState
-          title={t.orders.empty()}
-          actions={<ButtonLink to={paths.products()}>{t.orders.shop()}</ButtonLink>}
+          title={t.purchases.empty()}
+          actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
         >
-          <p>{t.orders.emptyText()}</p>
+          <p>{t.purchases.emptyText()}</p>
         </EmptyState>
       )}
       <div className={styles.actions}>
         {before && (
           <ButtonLink to={paths.accountOrders()} variant="secondary">
-            {t.orders.newest()}
+            {t.purchases.newest()}
           </ButtonLink>
         )}
         {nextBefore && (
@@ -50,7 +50,7 @@ export function Component() {
             iconEnd="arrow-right"
             rel="next"
           >
-            {t.orders.older()}
+            {t.purchases.older()}
           </ButtonLink>
         )}
       </div>

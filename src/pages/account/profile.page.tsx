@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { account: t } = useTexts()
+  const { mine: t } = useTexts()
   const { profile } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   return (

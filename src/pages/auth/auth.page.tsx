@@ -1,12 +1,13 @@
 // Signing in, registering, asking for a new password, signing out. What changes the person loads the whole page anew.
 import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
-import { ownPath, paths } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { type AuthAnswer, type AuthView, viewOf } from '#src/features/auth/auth-answer.ts'
 import { AuthTabs } from '#src/features/auth/auth-tabs.tsx'
 import styles from '#src/features/auth/auth.module.css'
 import { ForgotForm } from '#src/features/auth/forgot-form.tsx'
 import { RegisterForm } from '#src/features/auth/register-form.tsx'
 import { SignInForm } from '#src/features/auth/sign-in-form.tsx'
+import { wayOn } from '#src/features/auth/way-on.ts'
 import { SignedIn } from '#src/features/auth/signed-in.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -44,7 +45,7 @@ export function Component() {
           {!user && <p>{lead}</p>}
         </div>
         {user ? (
-          <SignedIn next={ownPath(next)} />
+          <SignedIn next={wayOn(next)} />
         ) : view === 'register' ? (
           <RegisterForm answer={answer} referralCode={query.get('ref') ?? ''} />
         ) : view === 'forgot' ? (
