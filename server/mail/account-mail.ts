@@ -26,6 +26,6 @@ export const accountMail = (
     locale,
     subject,
     greeted: fullName,
-    footer: mailWords(locale).account.footer({ brand: setting.brandName }),
+    footer: mailWords(locale).accounts.footer({ brand: setting.brandName }),
     blocks: [{ kind: 'title', text: title }, ...blocks],
   })

@@ -9,8 +9,8 @@ export interface ChangeEmailData extends AccountMailData {
 }
 
 export const changeEmailMail = (setting: MailSetting, data: ChangeEmailData): MailText => {
-  const { account } = mailWords(data.locale)
-  const { changeEmail } = account
+  const { accounts } = mailWords(data.locale)
+  const { changeEmail } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.verifyEmail(data.token))
   return accountMail(setting, data, {
     subject: changeEmail.subject(),
@@ -18,7 +18,7 @@ export const changeEmailMail = (setting: MailSetting, data: ChangeEmailData): Ma
     blocks: [
       { kind: 'paragraph', text: changeEmail.text({ username: data.username }) },
       { kind: 'button', text: changeEmail.button(), url },
-      { kind: 'paragraph', text: `${account.linkDay()} ${account.notYou()}`, quiet: true },
+      { kind: 'paragraph', text: `${accounts.linkDay()} ${accounts.notYou()}`, quiet: true },
     ],
   })
 }

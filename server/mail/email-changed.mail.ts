@@ -9,7 +9,7 @@ export interface EmailChangedData extends AccountMailData {
 }
 
 export const emailChangedMail = (setting: MailSetting, data: EmailChangedData): MailText => {
-  const { emailChanged } = mailWords(data.locale).account
+  const { emailChanged } = mailWords(data.locale).accounts
   const date = formatMoment(data.locale, data.at)
   return accountMail(setting, data, {
     subject: emailChanged.subject(),

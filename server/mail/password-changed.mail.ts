@@ -10,7 +10,7 @@ export interface PasswordChangedData extends AccountMailData {
 }
 
 export const passwordChangedMail = (setting: MailSetting, data: PasswordChangedData): MailText => {
-  const { passwordChanged } = mailWords(data.locale).account
+  const { passwordChanged } = mailWords(data.locale).accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetCode())
   const date = formatMoment(data.locale, data.at)
   return accountMail(setting, data, {

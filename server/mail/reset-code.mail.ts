@@ -10,8 +10,8 @@ export interface ResetCodeData extends AccountMailData {
 }
 
 export const resetCodeMail = (setting: MailSetting, data: ResetCodeData): MailText => {
-  const { account } = mailWords(data.locale)
-  const { resetCode } = account
+  const { accounts } = mailWords(data.locale)
+  const { resetCode } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetCode())
   return accountMail(setting, data, {
     subject: resetCode.subject({ code: data.code }),
@@ -20,7 +20,7 @@ export const resetCodeMail = (setting: MailSetting, data: ResetCodeData): MailTe
       { kind: 'paragraph', text: resetCode.text({ minutes: data.minutes }) },
       { kind: 'code', text: data.code },
       { kind: 'button', text: resetCode.button(), url },
-      { kind: 'paragraph', text: account.notYou(), quiet: true },
+      { kind: 'paragraph', text: accounts.notYou(), quiet: true },
     ],
   })
 }

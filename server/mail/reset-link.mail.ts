@@ -10,17 +10,17 @@ export interface ResetLinkData extends AccountMailData {
 }
 
 export const resetLinkMail = (setting: MailSetting, data: ResetLinkData): MailText => {
-  const { account } = mailWords(data.locale)
-  const { resetLink } = account
+  const { accounts } = mailWords(data.locale)
+  const { resetLink } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetPassword(data.token))
-  const life = account.linkLife({ minutes: data.minutes })
+  const life = accounts.linkLife({ minutes: data.minutes })
   return accountMail(setting, data, {
     subject: resetLink.subject(),
     title: resetLink.title(),
     blocks: [
       { kind: 'paragraph', text: resetLink.text({ username: data.username }) },
       { kind: 'button', text: resetLink.button(), url },
-      { kind: 'paragraph', text: `${life} ${account.notYou()}`, quiet: true },
+      { kind: 'paragraph', text: `${life} ${accounts.notYou()}`, quiet: true },
     ],
   })
 }

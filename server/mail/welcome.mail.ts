@@ -9,8 +9,8 @@ export interface WelcomeData extends AccountMailData {
 }
 
 export const welcomeMail = (setting: MailSetting, data: WelcomeData): MailText => {
-  const { account } = mailWords(data.locale)
-  const { welcome } = account
+  const { accounts } = mailWords(data.locale)
+  const { welcome } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.verifyEmail(data.token))
   return accountMail(setting, data, {
     subject: welcome.subject({ brand: setting.brandName }),
@@ -18,7 +18,7 @@ export const welcomeMail = (setting: MailSetting, data: WelcomeData): MailText =
     blocks: [
       { kind: 'paragraph', text: welcome.text() },
       { kind: 'button', text: welcome.button(), url },
-      { kind: 'paragraph', text: `${account.linkDay()} ${account.notYou()}`, quiet: true },
+      { kind: 'paragraph', text: `${accounts.linkDay()} ${accounts.notYou()}`, quiet: true },
     ],
   })
 }

@@ -33,16 +33,22 @@ const limitOf = (orm: Deps['orm'], rule: AttemptRule): RateLimiterPostgres => {
 const keyOf = ({ config }: Limiting, whose: string): string =>
   createHmac('sha256', config.secret).update(`attempt:${whose.toLowerCase()}`).digest('base64url')
 
-/** Counts one attempt by every rule; seconds to wait when one of them is exhausted, else null. */
+const count = (deps: Limiting, { rule, whose }: Counted): Promise<number | null> =>
+  secondsToWait(limitOf(deps.orm, rule).consume(keyOf(deps, whose)))
+
+/**
+ * Counts one attempt; seconds to wait when a rule is exhausted, else null. What the first rule turns away does not
+ * count for the others: nobody uses up somebody else's attempts with refused ones.
+ */
 export const countAttempts = async (
   deps: Limiting,
-  counted: readonly Counted[],
+  [first, ...others]: readonly [Counted, ...Counted[]],
 ): Promise<number | null> => {
-  for (const { rule, whose } of counted) {
-    const seconds = await secondsToWait(limitOf(deps.orm, rule).consume(keyOf(deps, whose)))
-    if (seconds !== null) return seconds
-  }
-  return null
+  const waits = await count(deps, first)
+  if (waits !== null) return waits
+  const seconds = await Promise.all(others.map((each) => count(deps, each)))
+  const longest = Math.max(...seconds.map((each) => each ?? 0), 0)
+  return longest > 0 ? longest : null
 }
 
 /** Gives an attempt back that turned out to be the right person's. */

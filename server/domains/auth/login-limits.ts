@@ -23,16 +23,15 @@ export const countLoginAttempt = async (
   account: string,
 ): Promise<LoginAttempt> => {
   const from = addressGroup(clientAddress)
-  const pair = [{ rule: PAIR, whose: `${from}\n${account}` }]
+  const pair = { rule: PAIR, whose: `${from}\n${account}` }
   const others = [
     { rule: ADDRESS, whose: from },
     { rule: ACCOUNT, whose: account },
   ]
   return {
-    retryAfterSeconds: await countAttempts(deps, [...pair, ...others]),
+    retryAfterSeconds: await countAttempts(deps, [pair, ...others]),
     forget: async () => {
-      await forgetAttempts(deps, pair)
-      await giveBack(deps, others)
+      await Promise.all([forgetAttempts(deps, [pair]), giveBack(deps, others)])
     },
   }
 }

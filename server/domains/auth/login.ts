@@ -29,8 +29,8 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
     if (otp === undefined) return refuse('second_factor_required')
     if (!(await otpFits(ctx, user.id, otp))) return refuse('invalid_otp')
   }
-  await attempt.forget()
   if (isOutdated(hash))
     await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
-  return { ok: true, user: viewUser(user), sessionToken: await startSession(ctx, user.id) }
+  const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])
+  return { ok: true, user: viewUser(user), sessionToken }
 }

@@ -19,9 +19,11 @@ const OWN_MAILS = { name: 'own_mails', points: 5, duration: HOUR }
 
 type Limited = Pick<Ctx, 'orm' | 'config' | 'clientAddress'>
 
-const count = async (ctx: Limited, rules: readonly (readonly [AttemptRule, string])[]) => {
-  const counted = rules.map(([rule, whose]) => ({ rule, whose }))
-  const retryAfterSeconds = await countAttempts(ctx, counted)
+type Rule = readonly [AttemptRule, string]
+
+const count = async (ctx: Limited, [first, ...others]: readonly [Rule, ...Rule[]]) => {
+  const countedOf = ([rule, whose]: Rule) => ({ rule, whose })
+  const retryAfterSeconds = await countAttempts(ctx, [countedOf(first), ...others.map(countedOf)])
   return retryAfterSeconds === null ? null : refuse('too_many_requests', { retryAfterSeconds })
 }
 

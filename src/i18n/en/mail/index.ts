@@ -22,7 +22,7 @@ const en_mail = {
     payNote:
       'Write the order number as the reference line, then report the payment with its reference on the order page.',
   },
-  account: {
+  accounts: {
     footer: 'You receive this mail because an account at {brand} carries this address.',
     notYou: 'If this was not you, ignore this mail: nothing changes.',
     linkLife: 'The link works once and expires in {minutes} minutes.',

@@ -22,7 +22,7 @@ const es_mail = {
     payNote:
       'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
   },
-  account: {
+  accounts: {
     footer: 'Recibes este correo porque esta dirección está en una cuenta de {brand:string}.',
     notYou: 'Si no fuiste tú, puedes ignorar este correo: nada cambia.',
     linkLife: 'El enlace sirve una sola vez y vence en {minutes:number} minutos.',

@@ -22,7 +22,7 @@ const it_mail = {
     payNote:
       'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
   },
-  account: {
+  accounts: {
     footer: 'Ricevi questa email perché questo indirizzo è in un account di {brand}.',
     notYou: 'Se non sei stato tu, ignora questa email: non cambia nulla.',
     linkLife: 'Il link funziona una sola volta e scade tra {minutes} minuti.',

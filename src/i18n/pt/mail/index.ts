@@ -22,7 +22,7 @@ const pt_mail = {
     payNote:
       'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
   },
-  account: {
+  accounts: {
     footer: 'Você recebe este e-mail porque este endereço está em uma conta da {brand}.',
     notYou: 'Se não foi você, ignore este e-mail: nada muda.',
     linkLife: 'O link funciona uma única vez e expira em {minutes} minutos.',
