@@ -20,8 +20,10 @@ afterAll(async () => {
 test.each([true, false])(
   'people are found, trusted and signed out (scripts: %s)',
   async (scripts) => {
-    const customer = await signedIn(shop.url, 'customer')
-    const mayEnter = async () => (await customer.send('/admin/orders')).status
+    const before = await signedIn(shop.url, 'customer')
+    // Rights change under a new sign-in only.
+    const mayEnter = async () =>
+      (await (await signedIn(shop.url, 'customer')).send('/admin/orders')).status
     const tab = await openTab(browser, shop.url, { javaScript: scripts })
     const { page, open, takeProblems } = tab
     await page.request.post('/api/login', { data: LOGINS.admin })
@@ -33,10 +35,13 @@ test.each([true, false])(
 
     await page.getByRole('button', { name: 'Hacer administrador: maria' }).click()
     await shows(page, 'La cuenta ahora administra la tienda.')
+    expect((await before.send('/api/user')).status).toBe(401)
     expect(await mayEnter()).toBe(200)
     await page.getByRole('button', { name: 'Quitar administración: maria' }).click()
     await shows(page, 'La cuenta ya no administra la tienda.')
     expect(await mayEnter()).toBe(403)
+    const customer = await signedIn(shop.url, 'customer')
+    await open('/admin/users?search=maria')
     await page.getByRole('button', { name: 'Cerrar sus sesiones: maria' }).click()
     await shows(page, 'Sus sesiones se cerraron.')
     expect((await customer.send('/api/user')).status).toBe(401)

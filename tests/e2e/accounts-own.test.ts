@@ -1,13 +1,12 @@
 // One's own account in a real browser: everything that can be changed there is changed, with and without scripts.
-import { base32 } from 'oslo/encoding'
-import { TOTPController } from 'oslo/otp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
-import { arrive, hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
+import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -21,29 +20,11 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const PASSWORD = 'Girasol-7'
-
-/** A tab in which somebody new is signed in. */
-async function newcomer(username: string, javaScript = true): Promise<ShopTab> {
-  const tab = await openTab(browser, shop.url, { javaScript })
-  const data = {
-    fullName: 'Rosa Núñez',
-    username,
-    email: `${username}@example.com`,
-    password: PASSWORD,
-  }
-  const answer = await tab.page.request.post('/api/register', { data })
-  expect(answer.status()).toBe(200)
-  return tab
-}
 const done = async (tab: ShopTab) => {
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
 }
-const section = (page: Page, id: string) => page.locator(`#${id}`)
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const sessionOf = async ({ page }: ShopTab) =>
-  (await page.request.get('/api/user')).status() === 200
 
 test('strangers sign in first and come back to the section they wanted', async () => {
   const tab = await openTab(browser, shop.url)
@@ -54,7 +35,7 @@ test('strangers sign in first and come back to the section they wanted', async (
 })
 
 test.each([true, false])('name, address and language change (scripts: %s)', async (scripts) => {
-  const tab = await newcomer(`perfil-${scripts}`, scripts)
+  const tab = await newcomer(browser, shop.url, `perfil-${scripts}`, scripts)
   const { page, open } = tab
   await open('/account')
   await page.locator('#profile-fullName').fill('Rosa María Núñez')
@@ -91,7 +72,7 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
 })
 
 test.each([true, false])('addresses come, change and go (scripts: %s)', async (scripts) => {
-  const tab = await newcomer(`casa-${scripts}`, scripts)
+  const tab = await newcomer(browser, shop.url, `casa-${scripts}`, scripts)
   const { page, open } = tab
   await open('/account/addresses')
   const field = (name: string) => page.locator(`[name="shippingAddress.${name}"]`)
@@ -116,63 +97,8 @@ test.each([true, false])('addresses come, change and go (scripts: %s)', async (s
   await done(tab)
 })
 
-test('sessions are seen and ended; a new password ends the others', async () => {
-  const tab = await newcomer('sesiones')
-  const others = await Promise.all([openTab(browser, shop.url), openTab(browser, shop.url)])
-  const login = { username: 'sesiones', password: PASSWORD }
-  for (const { page } of others) await page.request.post('/api/login', { data: login })
-  const { page, open } = tab
-  await open('/account/security')
-  expect(await section(page, 'sessions').locator('li').count()).toBe(3)
-  await section(page, 'sessions').locator('li button').first().click()
-  await shows(page, 'Sesión cerrada.')
-  expect((await Promise.all(others.map(sessionOf))).filter(Boolean)).toHaveLength(1)
-  await page.locator('#current-password').fill(PASSWORD)
-  await page.locator('#new-password').fill('Araguaney-88')
-  await press(page, 'Cambiar contraseña')
-  await shows(page, 'Contraseña actualizada. Tus demás sesiones se cerraron.')
-  expect(await Promise.all([tab, ...others].map(sessionOf))).toEqual([true, false, false])
-  await Promise.all(others.map(({ close }) => close()))
-  await done(tab)
-})
-
-test('a second factor is put on, asked for at sign-in, and taken off', async () => {
-  const tab = await newcomer('doble')
-  const { page, open } = tab
-  await open('/account/security')
-  await page.locator('#enrol-password').fill(PASSWORD)
-  await press(page, 'Activar')
-  const key = section(page, 'totp').locator('code')
-  await key.waitFor()
-  const secret = base32.decode((await key.innerText()).replaceAll(/\s/g, ''), { strict: false })
-  await page.locator('#confirm-otp').fill('000000')
-  await press(page, 'Confirmar y activar')
-  await shows(page, 'Ese código de verificación no es correcto.')
-  await page
-    .locator('#confirm-otp')
-    .fill(await new TOTPController().generate(secret.buffer as ArrayBuffer))
-  await press(page, 'Confirmar y activar')
-  await shows(page, 'Guarda tus códigos de recuperación')
-  const [code = '', spare = ''] = await section(page, 'totp').locator('ul li').allInnerTexts()
-
-  const other = await openTab(browser, shop.url)
-  await other.open('/auth?next=/account/security')
-  await other.page.getByLabel('Usuario o correo').fill('doble')
-  await other.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await other.page.locator('main form button[type=submit]').click()
-  await other.page.getByLabel('Código de verificación').fill(code)
-  await other.page.locator('main form button[type=submit]').click()
-  await arrive(other.page, /\/account\/security$/)
-  await other.page.locator('#disable-password').fill(PASSWORD)
-  await other.page.locator('#disable-otp').fill(spare)
-  await press(other.page, 'Desactivar')
-  await shows(other.page, 'La verificación en dos pasos está inactiva.')
-  await done(other)
-  await done(tab)
-})
-
 test('an order is followed in the account by its buyer alone', async () => {
-  const tab = await newcomer('compras')
+  const tab = await newcomer(browser, shop.url, 'compras')
   const buyer = httpVisitor(shop.url)
   await buyer.postJson('/api/login', { username: 'compras', password: PASSWORD })
   const { number } = await placeOverHttp(buyer, 1)
@@ -183,14 +109,14 @@ test('an order is followed in the account by its buyer alone', async () => {
   await hydrated(page)
   await shows(page, 'Pendiente de pago')
   await done(tab)
-  const stranger = await newcomer('curiosa')
+  const stranger = await newcomer(browser, shop.url, 'curiosa')
   const answer = await stranger.page.request.get(`/account/orders/${number}`)
   expect(answer.status()).toBe(404)
   await stranger.close()
 })
 
 test('favourites of the browser join the account at sign-in', async () => {
-  const before = await newcomer('corazon')
+  const before = await newcomer(browser, shop.url, 'corazon')
   await before.page.context().clearCookies()
   const { page, open } = before
   await open('/product/1')
@@ -207,7 +133,7 @@ test('favourites of the browser join the account at sign-in', async () => {
 })
 
 test('a copy of everything can be had, and the account can end', async () => {
-  const tab = await newcomer('adios', false)
+  const tab = await newcomer(browser, shop.url, 'adios', false)
   const { page, open } = tab
   await open('/account/data')
   await press(page, 'Preparar mi archivo')
@@ -223,7 +149,7 @@ test('a copy of everything can be had, and the account can end', async () => {
   await page.locator('#delete-password').fill(PASSWORD)
   await press(page, 'Eliminar mi cuenta')
   await page.waitForURL(`${shop.url}/`)
-  expect(await sessionOf(tab)).toBe(false)
+  expect(await isSignedIn(tab)).toBe(false)
   const again = await httpVisitor(shop.url).postJson('/api/login', {
     username: 'adios',
     password: PASSWORD,

@@ -50,9 +50,9 @@ async function arrives(page: Page, name: string): Promise<void> {
   expect([await login(name, OLD), await login(name, NEW)]).toEqual([401, 200])
 }
 
-const within = async (use: (tab: ShopTab) => Promise<void>, javaScript = true): Promise<void> => {
+const within = async (visit: (tab: ShopTab) => Promise<void>, javaScript = true): Promise<void> => {
   const tab = await openTab(browser, shop.url, { javaScript })
-  await use(tab)
+  await visit(tab)
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
 }
@@ -186,19 +186,3 @@ test('a link and a code lead back in without scripts too', () =>
     await shows(page, 'Contraseña actualizada')
     expect(await login('plain', 'Cocuy-12345')).toBe(200)
   }, false))
-
-test.each([
-  ['/reset-password', 'Enlace Inválido'],
-  ['/reset-password?token=tooshort', 'Enlace Inválido'],
-  ['/reset', 'Enlace No Válido'],
-  ['/recover/short', 'Enlace No Válido'],
-  ['/password-reset?resetToken=0123456789', 'Enlace No Válido'],
-])('%s without a token says so and how to get one', (address, title) =>
-  within(async ({ page, open }) => {
-    const answer = await open(address)
-    expect(answer.headers()['cache-control']).toBe('private, no-store')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
-    await page.waitForURL(/\/auth\?tab=forgot$/)
-  }),
-)

@@ -23,9 +23,9 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const within = async (use: (tab: ShopTab) => Promise<void>, javaScript = true): Promise<void> => {
+const within = async (visit: (tab: ShopTab) => Promise<void>, javaScript = true): Promise<void> => {
   const tab = await openTab(browser, shop.url, { javaScript })
-  await use(tab)
+  await visit(tab)
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
 }
@@ -143,3 +143,19 @@ test('nobody is led out of the shop by an address of return', async () => {
     expect(new URL(location, shop.url).origin, `${next} → ${location}`).toBe(shop.url)
   }
 })
+
+test.each([
+  ['/reset-password', 'Enlace Inválido'],
+  ['/reset-password?token=tooshort', 'Enlace Inválido'],
+  ['/reset', 'Enlace No Válido'],
+  ['/recover/short', 'Enlace No Válido'],
+  ['/password-reset?resetToken=0123456789', 'Enlace No Válido'],
+])('%s without a token says so and how to get one', (address, title) =>
+  within(async ({ page, open }) => {
+    const answer = await open(address)
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
+    await page.waitForURL(/\/auth\?tab=forgot$/)
+  }),
+)

@@ -18,7 +18,7 @@ export function AccountNav() {
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetWidth / 3
-  }, [pathname])
+  })
   const links = [
     [paths.account, 'user', t.profile.title()],
     [paths.accountOrders(), 'box', t.purchases.title()],

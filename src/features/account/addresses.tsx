@@ -63,7 +63,7 @@ interface AddressFormProps {
   address: AddressView | undefined
   answer: AccountAnswer | undefined
   /** The fields of the address itself, which the checkout has too. */
-  fields: (state: {
+  renderFields: (state: {
     valueOf: (name: string) => string
     faultOf: (name: string) => string | undefined
   }) => ReactNode
@@ -71,7 +71,7 @@ interface AddressFormProps {
 
 const PREFIX = 'shippingAddress.'
 
-export function AddressForm({ address, answer, fields }: AddressFormProps) {
+export function AddressForm({ address, answer, renderFields }: AddressFormProps) {
   const { mine: t, auth } = useTexts()
   const intent = address ? 'update' : 'add'
   const known = Object.entries(address ?? {}).flatMap(([name, value]) =>
@@ -90,7 +90,7 @@ export function AddressForm({ address, answer, fields }: AddressFormProps) {
           autoComplete="off"
           maxLength={40}
         />
-        {fields({ valueOf, faultOf: (name) => faultOf(name.replace(PREFIX, '')) })}
+        {renderFields({ valueOf, faultOf: (name) => faultOf(name.replace(PREFIX, '')) })}
         {!address && (
           <CheckField
             name="isDefault"

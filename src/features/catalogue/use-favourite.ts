@@ -1,28 +1,8 @@
 // Whether this browser's owner likes a product; every heart of the same product changes at once.
 import { useSyncExternalStore } from 'react'
 import { useFacts } from '#src/lib/facts.ts'
+import { changed, favourites, LIST, subscribe } from './favourites-store.ts'
 import { readIds, writeIds } from './stored-ids.ts'
-
-export const LIST = 'puente_favorites'
-const hearts = new Set<() => void>()
-let known: ReadonlySet<number> | null = null
-
-const favourites = (): ReadonlySet<number> => (known ??= new Set(readIds(LIST)))
-/** To be called when the list has changed, so that every heart shows it. */
-export const changed = () => {
-  known = null
-  for (const notify of hearts) notify()
-}
-
-function subscribe(notify: () => void): () => void {
-  // The first heart listens for the browser's other tabs, the last one stops.
-  if (hearts.size === 0) addEventListener('storage', changed)
-  hearts.add(notify)
-  return () => {
-    hearts.delete(notify)
-    if (hearts.size === 0) removeEventListener('storage', changed)
-  }
-}
 
 /** `[liked, toggle]`; never liked on the server, so that the first render is the same everywhere. */
 export function useFavourite(id: number): [boolean, () => void] {

@@ -51,7 +51,7 @@ export function Component() {
         key={edited?.id ?? `new-${addresses.length}`}
         address={edited}
         answer={answer}
-        fields={(state) => <AddressFields prefix="shippingAddress" {...state} />}
+        renderFields={(state) => <AddressFields prefix="shippingAddress" {...state} />}
       />
     </AccountPage>
   )
