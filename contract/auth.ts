@@ -1,4 +1,4 @@
-// What is said about signing in: credentials, the signed-in person, the admin check.
+// What is said about signing in and registering: credentials, the signed-in person, the admin check.
 import { z } from 'zod'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
@@ -7,12 +7,25 @@ import { lineText } from './texts.ts'
 /** Passwords have at least 6 characters (specification §5); the upper bound keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const
 
+/** A password somebody chooses: any characters, nothing is trimmed. */
+export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
+
+/** A password to check; it may be older than today's rules. */
+export const currentPasswordSchema = z.string().min(1).max(PASSWORD_LENGTH.max)
+
+export const emailSchema = lineText().pipe(z.email().max(254))
+
+/** What the second factor takes: six digits of the app, or one of the recovery codes. */
+export const otpSchema = lineText().min(6).max(20)
+
 /** `username` takes a username or an e-mail address. Nothing is trimmed from a password. */
 export const loginInput = z.strictObject({
   username: lineText().min(1).max(254),
-  password: z.string().min(1).max(PASSWORD_LENGTH.max),
+  password: currentPasswordSchema,
+  /** After `second_factor_required`: the same call again with this. */
+  otp: otpSchema.optional(),
 })
-export type LoginInput = z.infer<typeof loginInput>
+export type LoginInput = z.output<typeof loginInput>
 
 export const currentUserSchema = z.object({
   id: idSchema,
@@ -20,28 +33,62 @@ export const currentUserSchema = z.object({
   username: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  hasSecondFactor: z.boolean(),
+})
+
+/** Too often: how many seconds to wait. */
+export const tooManyRequests = refusalSchema('too_many_requests', {
+  retryAfterSeconds: z.number().int().min(1),
+})
+
+const signedIn = z.object({
+  ok: z.literal(true),
+  user: currentUserSchema,
+  /** For callers with a Bearer header; browsers hold the cookie. */
+  sessionToken: z.string(),
 })
 
 export const loginOutput = z.union([
-  z.object({ ok: z.literal(true), user: currentUserSchema, sessionToken: z.string() }),
+  signedIn,
   refusalSchema('invalid_credentials'),
-  refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
+  refusalSchema('second_factor_required'),
+  refusalSchema('invalid_otp'),
+  tooManyRequests,
 ])
 export type LoginOutcome = z.infer<typeof loginOutput>
 
 export const logoutOutput = z.object({ ok: z.literal(true) })
 export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(3)
+  .max(40)
+  .regex(/^[\p{L}\p{N}._-]+$/u)
+export const fullNameSchema = lineText().min(2).max(120)
+
 /** A new account as a command creates it. */
 export const newUserInput = z.strictObject({
-  fullName: lineText().min(2).max(120),
-  username: z
-    .string()
-    .trim()
-    .min(3)
-    .max(40)
-    .regex(/^[\p{L}\p{N}._-]+$/u),
-  email: z.email().max(254),
-  password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+  fullName: fullNameSchema,
+  username: usernameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
 })
 export type NewUserInput = z.infer<typeof newUserInput>
+
+export const registerInput = newUserInput.extend({
+  referralCode: lineText()
+    .max(40)
+    .regex(/^[\w-]*$/)
+    .optional(),
+})
+export type RegisterInput = z.output<typeof registerInput>
+
+export const registerOutput = z.union([
+  signedIn,
+  refusalSchema('email_taken'),
+  refusalSchema('username_taken'),
+  tooManyRequests,
+])
+export type RegisterOutcome = z.infer<typeof registerOutput>

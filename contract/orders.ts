@@ -56,6 +56,20 @@ export const orderAddressSchema = z.strictObject({
 })
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 
+const text = z.string()
+
+/** An address as it is shown: it was checked when it came in, and that of an order without its buyer is empty. */
+export const orderAddressViewSchema = z.object({
+  fullName: text,
+  idDocument: text,
+  phone: text,
+  state: text,
+  city: text,
+  line1: text,
+  line2: text,
+  postalCode: text,
+})
+
 /** Charges of an order in the order they are shown; their cents sum to the total. */
 export const CHARGE_CODES = ['goods', 'freight', 'taxes', 'processing'] as const
 export const orderChargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
@@ -101,8 +115,8 @@ export const orderViewSchema = z.object({
   nextStates: z.array(orderStateSchema),
   locale: localeSchema,
   email: z.string(),
-  shippingAddress: orderAddressSchema,
-  billingAddress: orderAddressSchema.nullable(),
+  shippingAddress: orderAddressViewSchema,
+  billingAddress: orderAddressViewSchema.nullable(),
   service: shippingServiceSchema,
   minDays: z.number().int(),
   maxDays: z.number().int(),

@@ -12,7 +12,26 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: (number: string, key: string) =>
     withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
-  auth: (next?: string) => withQuery('/auth', new URLSearchParams(next ? { next } : {})),
+  auth: (next?: string, tab?: 'register' | 'forgot') =>
+    withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
+  /** The pages that answer a link of a mail; the token says whose it is. */
+  resetPassword: (token?: string) =>
+    withQuery('/reset-password', new URLSearchParams(token ? { token } : {})),
+  passwordRecovery: '/password-recovery',
+  resetCode: (email?: string) =>
+    withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
+  verifyEmail: (token?: string) =>
+    withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
+  account: '/account',
+  accountOrders: (before?: number) =>
+    withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),
+  accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
+  accountFavourites: '/account/favourites',
+  /** `edit` is the id of the address whose form is open. */
+  accountAddresses: (edit?: number) =>
+    withQuery('/account/addresses', new URLSearchParams(edit ? { edit: String(edit) } : {})),
+  accountSecurity: '/account/security',
+  accountData: '/account/data',
   admin: '/admin',
   /** `before` is the order id from which older ones are listed. */
   adminOrders: ({
@@ -26,6 +45,22 @@ export const paths = {
         ...(state && { state }),
         ...(search && { search }),
         ...(before && { before: String(before) }),
+      }),
+    ),
+  /** `before` is the user id from which older accounts are listed. */
+  adminUsers: ({
+    search,
+    admins,
+    before,
+    done,
+  }: { search?: string; admins?: boolean; before?: number; done?: string } = {}) =>
+    withQuery(
+      '/admin/users',
+      new URLSearchParams({
+        ...(search && { search }),
+        ...(admins && { admins: '1' }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
       }),
     ),
   adminOrder: (id: number) => `/admin/orders/${id}`,

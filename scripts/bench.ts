@@ -1,4 +1,4 @@
-// npm run bench [-- import|serve|pages] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
+// npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,11 +9,12 @@ import { entities } from '#server/entities.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { benchAccounts } from './bench/accounts.ts'
 import { benchImport } from './bench/import.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
 import { benchServe, type ServeBench } from './bench/serve.ts'
-import { importTarget, serveTargets, type Target } from './bench/targets.ts'
+import { accountsTargets, importTarget, serveTargets, type Target } from './bench/targets.ts'
 import { productIds } from './bench/workloads.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { parseImport } from './lib/import-options.ts'
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { products: { type: 'string', default: '100000' }, file: { type: 'string' } },
 })
-const parts = positionals.length > 0 ? positionals : ['import', 'serve', 'pages']
+const parts = positionals.length > 0 ? positionals : ['import', 'serve', 'pages', 'accounts']
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-bench-'))
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -82,6 +83,20 @@ async function measurePages(shop: MeasuredShop): Promise<void> {
   )
 }
 
+async function measureAccounts(): Promise<void> {
+  await buildIfStale()
+  const shop = await openMeasuredShop({ demo: true })
+  try {
+    const measured = await benchAccounts(shop.url, shop.databaseUrl)
+    say(`hash ${measured.hashMs.toFixed(1)} ms, sign-in ${measured.signInMs.toFixed(1)} ms`)
+    for (const { name, knownMs, unknownMs } of measured.calls)
+      say(`${name.padEnd(26)} known ${knownMs.toFixed(2)} ms  unknown ${unknownMs.toFixed(2)} ms`)
+    targets.push(...accountsTargets(measured))
+  } finally {
+    await shop.stop()
+  }
+}
+
 async function measureShop(): Promise<void> {
   const listFile = path.join(folder, 'list.csv')
   const rows = Math.ceil(Number(values.products) / 0.87)
@@ -103,6 +118,7 @@ try {
   )
   if (parts.includes('import')) await measureImport()
   if (parts.includes('serve') || parts.includes('pages')) await measureShop()
+  if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)
   process.exitCode = targets.every(({ kept }) => kept) ? 0 : 1
 } finally {

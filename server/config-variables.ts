@@ -101,6 +101,7 @@ export const CONFIG_VARIABLES = z.object({
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
+  REQUIRE_ADMIN_2FA: oneOf('on', 'off').default('off'),
   DEMO: oneOf('auto', 'on', 'off').default('auto'),
   AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
   AFFILIATE_EBAY_TAG: tag.default('puente'),

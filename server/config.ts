@@ -40,6 +40,8 @@ export interface Config {
   ordersPerHour: number
   taxBasisPoints: number
   processingCents: number
+  /** Admins without a second factor reach nothing of the panel. */
+  requireAdmin2fa: boolean
   /** Fill an empty database with demo data and show the demo logins. */
   demo: boolean
   affiliateTags: {
@@ -115,6 +117,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     ordersPerHour: v.ORDERS_PER_HOUR,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
+    requireAdmin2fa: v.REQUIRE_ADMIN_2FA === 'on',
     demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),
     affiliateTags: {
       amazon: v.AFFILIATE_AMAZON_TAG,

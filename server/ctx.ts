@@ -21,6 +21,7 @@ export interface CurrentUser {
   username: string
   email: string
   isAdmin: boolean
+  hasSecondFactor: boolean
 }
 
 export interface Ctx extends Deps {
@@ -32,6 +33,8 @@ export interface Ctx extends Deps {
   requestId: string
   /** Address of the caller, seen through the configured proxies only. */
   clientAddress: string
+  /** What the caller's browser says it is; anything may stand there. */
+  userAgent: string
   /** Raw cart token of the browser's cookie, if it has one. */
   cartToken: string | null
   /** Raw session token of the cookie or the Bearer header. */

@@ -1,4 +1,8 @@
 // The list of everything that is stored, for the ORM and the migration generator.
+import { Favourite } from './domains/account/favourite.entity.ts'
+import { UserAddress } from './domains/account/user-address.entity.ts'
+import { AccountToken } from './domains/auth/account-token.entity.ts'
+import { RecoveryCode } from './domains/auth/recovery-code.entity.ts'
 import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
@@ -15,9 +19,11 @@ import { OutboxMail } from './platform/outbox-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
 
 export const entities = [
+  AccountToken,
   AuditEntry,
   Cart,
   CartLine,
+  Favourite,
   ImportRun,
   Order,
   OrderEvent,
@@ -25,8 +31,10 @@ export const entities = [
   OutboxMail,
   Product,
   RateLimit,
+  RecoveryCode,
   SearchSpelling,
   SearchWord,
   Session,
   User,
+  UserAddress,
 ] as const

@@ -41,6 +41,7 @@ export const createMakeCtx =
       user,
       requestId: request.id,
       clientAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       cartToken: request.cookies[COOKIES.cart] ?? null,
       sessionToken: token,
       setCookie,

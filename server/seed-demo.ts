@@ -4,6 +4,7 @@ import { createUser } from './domains/auth/create-user.ts'
 import { User } from './domains/auth/user.entity.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
 import { refreshVocabulary } from './domains/catalogue/refresh-vocabulary.ts'
+import { systemClock } from './platform/clock.ts'
 import type { Em } from './platform/orm.ts'
 
 const LOGINS = [
@@ -27,7 +28,8 @@ const LOGINS = [
 
 async function seedPeople(em: Em): Promise<void> {
   if ((await em.count(User)) > 0) return
-  for (const { role: _role, ...person } of LOGINS) await createUser(em, person)
+  for (const { role: _role, ...person } of LOGINS)
+    await createUser(em, { ...person, emailVerifiedAt: systemClock() })
 }
 
 async function seedProducts(em: Em): Promise<number> {

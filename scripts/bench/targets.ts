@@ -1,4 +1,5 @@
 // What the bench holds the shop to, and how far a run has kept it.
+import type { AccountsBench } from './accounts.ts'
 import type { ServeBench } from './serve.ts'
 
 export interface Target {
@@ -46,3 +47,25 @@ export const importTarget = (ratio: number): Target => ({
   what: `import: ${percent(ratio)} of the rows per second of a bare COPY and upsert, at least ${percent(IMPORT_AGAINST_COPY)}`,
   kept: ratio >= IMPORT_AGAINST_COPY,
 })
+
+const BESIDE_HASH = 0.1
+/** Medians closer than this are one class of time: the noise of a call is larger. */
+const SAME_CLASS_MS = 1
+const SAME_CLASS_SHARE = 0.05
+
+export function accountsTargets({ hashMs, signInMs, calls }: AccountsBench): Target[] {
+  const beside = (signInMs - hashMs) / hashMs
+  return [
+    {
+      what: `signing in costs ${percent(beside)} of its hash beside it, at most ${percent(BESIDE_HASH)}`,
+      kept: beside <= BESIDE_HASH,
+    },
+    ...calls.map(({ name, knownMs, unknownMs }) => {
+      const difference = Math.abs(knownMs - unknownMs)
+      return {
+        what: `${name}: known and unknown differ by ${difference.toFixed(2)} ms`,
+        kept: difference <= Math.max(SAME_CLASS_MS, SAME_CLASS_SHARE * knownMs),
+      }
+    }),
+  ]
+}

@@ -25,7 +25,50 @@ const job = <const N extends string, S extends z.ZodType>(
   options,
 })
 
+/** Random, made by the request: what the mail carries is derived from it and the shop's secret. */
+const nonceSchema = z.string().min(20).max(100)
+const mailOptions = { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 }
+
 export const JOBS = {
+  sendAccountMail: job(
+    'auth.sendAccountMail',
+    z.strictObject({
+      kind: z.enum(['verify_email', 'change_email']),
+      userId: idSchema,
+      email: z.string(),
+      nonce: nonceSchema,
+      locale: localeSchema,
+    }),
+    mailOptions,
+  ),
+  // By address: whether somebody has it is for the worker to know, not for the request.
+  sendRecoveryMail: job(
+    'auth.sendRecoveryMail',
+    z.strictObject({
+      kind: z.enum(['reset_link', 'reset_code']),
+      email: z.string(),
+      nonce: nonceSchema,
+      locale: localeSchema,
+    }),
+    mailOptions,
+  ),
+  sendAccountNotice: job(
+    'auth.sendAccountNotice',
+    z.strictObject({
+      kind: z.enum(['password_changed', 'email_changed']),
+      userId: idSchema,
+      /** The address that was given up; the notice goes there. */
+      formerEmail: z.string().optional(),
+      at: z.iso.datetime(),
+      nonce: nonceSchema,
+      locale: localeSchema,
+    }),
+    mailOptions,
+  ),
+  attachGuestOrders: job('orders.attachGuestOrders', z.strictObject({ userId: idSchema }), {
+    retryLimit: 8,
+    expireInSeconds: 60,
+  }),
   sendOrderMail: job(
     'orders.sendOrderMail',
     z.strictObject({
@@ -34,7 +77,7 @@ export const JOBS = {
       locale: localeSchema,
       eventId: idSchema,
     }),
-    { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 },
+    mailOptions,
   ),
   cancelUnpaidOrders: job('orders.cancelUnpaid', z.strictObject({}), {
     retryLimit: 3,

@@ -1,14 +1,22 @@
 // Which handler does which job; a job without one, or with the wrong payload, does not compile.
 import type { Deps } from '#server/ctx.ts'
 import type { JobKey, JobPayload } from './definitions.ts'
+import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
 import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
+import { sendAccountMail } from './handlers/send-account-mail.ts'
+import { sendAccountNotice } from './handlers/send-account-notice.ts'
 import { sendOrderMail } from './handlers/send-order-mail.ts'
+import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
 
 type Handlers = { [K in JobKey]: (deps: Deps, payload: JobPayload<K>) => Promise<void> }
 
 const handlers: Handlers = {
+  sendAccountMail,
+  sendRecoveryMail,
+  sendAccountNotice,
+  attachGuestOrders,
   sendOrderMail,
   cancelUnpaidOrders,
   refreshVocabulary,

@@ -3,6 +3,8 @@ export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; quiet?: boolean }
+  /** Digits to be read and typed. */
+  | { kind: 'code'; text: string }
   | { kind: 'button'; text: string; url: string }
   /** Label and value; the last row of a sum is strong. */
   | { kind: 'rows'; rows: readonly Row[] }

@@ -10,6 +10,8 @@ export interface Composition {
   subject: string
   greeted: string
   blocks: readonly Block[]
+  /** Why the mail comes, when it is not for an order. */
+  footer?: string
 }
 
 // A line break in a subject would start a header of somebody's own.
@@ -17,10 +19,10 @@ const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim
 
 export const composeMail = (
   { brandName }: MailSetting,
-  { locale, subject, greeted, blocks }: Composition,
+  { locale, subject, greeted, blocks, footer: ownFooter }: Composition,
 ): MailText => {
   const words = mailWords(locale)
-  const footer = words.footer({ brand: brandName })
+  const footer = ownFooter ?? words.footer({ brand: brandName })
   const [title, ...rest] = blocks
   const all: Block[] = [
     ...(title ? [title] : []),

@@ -50,6 +50,8 @@ const draw = (block: Block): string => {
       return `<h2 class="ink" style="margin:0 0 8px;font-size:18px;line-height:1.3;color:#12333a">${escapeHtml(block.text)}</h2>`
     case 'paragraph':
       return `<p class="${block.quiet ? 'soft' : 'ink'}" style="margin:0 0 16px;color:${block.quiet ? '#3d5960' : '#12333a'}">${paragraphs(block.text)}</p>`
+    case 'code':
+      return `<p class="ink" style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:8px;color:#12333a">${escapeHtml(block.text)}</p>`
     case 'button':
       return (
         `<p style="margin:8px 0 24px"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;` +

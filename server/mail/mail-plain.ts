@@ -9,6 +9,7 @@ const draw = (block: Block): string => {
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`
     case 'paragraph':
+    case 'code':
       return block.text
     case 'button':
       return `${block.text}: ${block.url}`

@@ -15,4 +15,13 @@ export const AuditEntry = defineEntity({
     requestId: p.text(),
     at: p.datetime(),
   },
+  triggers: [
+    {
+      name: 'frozen',
+      timing: 'before',
+      events: ['update', 'delete'],
+      forEach: 'row',
+      body: `raise exception 'audit entries are only ever added'`,
+    },
+  ],
 })

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   subject: string
   html: string
   plain: string
+  /** It carries a key to something: once it has left the house, no copy of its text stays. */
+  confidential?: boolean
 }
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -56,7 +58,7 @@ const messageId = (key: string, from: string): string => {
 export async function sendMail(
   em: Em,
   { smtpUrl, mailFrom }: MailerSettings,
-  mail: OutgoingMail,
+  { confidential = false, ...mail }: OutgoingMail,
   now: Date,
 ): Promise<'sent' | 'already_sent'> {
   await em
@@ -82,7 +84,8 @@ export async function sendMail(
         text: row.plain,
         messageId: messageId(row.messageKey, mailFrom),
       })
-    await unit.nativeUpdate(OutboxMail, { id: row.id }, { sentAt: now })
+    const gone = confidential && smtpUrl !== null ? { html: '', plain: '', subject: '' } : {}
+    await unit.nativeUpdate(OutboxMail, { id: row.id }, { sentAt: now, ...gone })
     return 'sent'
   })
 }

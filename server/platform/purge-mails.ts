@@ -7,3 +7,9 @@ const DAY_MS = 86_400_000
 
 export const purgeMails = (em: Em, now: Date): Promise<number> =>
   em.nativeDelete(OutboxMail, { sentAt: { $lt: new Date(now.getTime() - KEEP_DAYS * DAY_MS) } })
+
+/** Copies of what went to somebody who is gone. */
+export const forgetMails = (em: Em, recipient: string): Promise<number> =>
+  em.nativeDelete(OutboxMail, {
+    recipient: { $ilike: recipient.replaceAll(/[\\%_]/g, String.raw`\$&`) },
+  })

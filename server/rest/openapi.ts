@@ -15,6 +15,16 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
+/** Refusals are answered as errors, so that a good answer never looks like one. */
+const withoutRefusals = (output: Json): Json => {
+  const answers = output['anyOf'] as Json[] | undefined
+  if (!answers) return output
+  const isRefusal = ({ properties }: Json) =>
+    (properties?.['ok'] as { const?: unknown } | undefined)?.const === false
+  const good = answers.filter((answer) => !isRefusal(answer))
+  return good.length === 1 && good[0] ? good[0] : { ...output, anyOf: good }
+}
+
 const ERROR_BODY: Json = {
   type: 'object',
   required: ['error', 'code'],
@@ -29,7 +39,7 @@ function operation(row: RestRow): Json {
   const names = Object.keys(input.properties ?? {}).filter(
     (name) => row.method === 'GET' || inPath.includes(name),
   )
-  const output: Json = definition.output ? jsonSchema(definition.output, 'output') : {}
+  const output = definition.output ? withoutRefusals(jsonSchema(definition.output, 'output')) : {}
   const body = row.list ? ((output.properties?.['items'] as Json | undefined) ?? {}) : output
   return {
     summary: row.summary,

@@ -16,6 +16,43 @@ export const REST_ROWS: readonly RestRow[] = [
     summary: 'One product',
   },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
+  { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
+  {
+    method: 'POST',
+    path: '/api/forgot-password',
+    procedure: 'auth.forgotPassword',
+    summary: 'Send a link to choose a new password',
+  },
+  {
+    method: 'POST',
+    path: '/api/verify-reset-token',
+    procedure: 'auth.verifyResetToken',
+    summary: 'Whose the link of the mail is',
+  },
+  {
+    method: 'POST',
+    path: '/api/reset-password',
+    procedure: 'auth.resetPassword',
+    summary: 'Choose a new password with the link of the mail',
+  },
+  {
+    method: 'POST',
+    path: '/api/send-reset-code',
+    procedure: 'auth.sendResetCode',
+    summary: 'Send a code of six digits',
+  },
+  {
+    method: 'POST',
+    path: '/api/verify-reset-code',
+    procedure: 'auth.verifyResetCode',
+    summary: 'Whether the code of the mail fits',
+  },
+  {
+    method: 'POST',
+    path: '/api/reset-password-with-code',
+    procedure: 'auth.resetPasswordWithCode',
+    summary: 'Choose a new password with the code of the mail',
+  },
   { method: 'POST', path: '/api/logout', procedure: 'auth.logout', summary: 'Sign out' },
   { method: 'GET', path: '/api/user', procedure: 'auth.user', summary: 'The signed-in person' },
   {

@@ -41,7 +41,8 @@ const safeDecode = (path: string): string | null => {
 }
 
 /** Pages that show one person's things or change with every request. */
-const PRIVATE = /^\/(?:cart|checkout|order-confirmation|auth|account|admin|dev)(?:\/|$)/i
+const PRIVATE =
+  /^\/(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email)(?:\/|$)/i
 const isPrivate = ({ url }: PageRequest): boolean => {
   // As the router reads it: /c%61rt and /Cart are the cart.
   const path = safeDecode(url.pathname)
@@ -139,6 +140,7 @@ export function registerPages(
     const output = await renderPage(request, signalOf(reply), page, ctx, nonce, page.cartCount)
     if (output.kind === 'response') {
       const { status, headers } = output.response
+      for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
       const location = headers.get('location')
       return location
         ? reply.redirect(location, status)

@@ -5,6 +5,8 @@ import { ZodError } from 'zod'
 import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { enqueueWith } from '#server/jobs/enqueue.ts'
+import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
@@ -55,6 +57,7 @@ const signedIn = t.middleware(({ ctx, next }) => {
 const isAdmin = t.middleware(({ ctx, next }) => {
   if (!ctx.user) throw fail('unauthorized')
   if (!ctx.user.isAdmin) throw fail('forbidden')
+  if (ctx.config.requireAdmin2fa && !ctx.user.hasSecondFactor) throw fail('second_factor_missing')
   return next({ ctx: { ...ctx, user: ctx.user } })
 })
 
@@ -63,3 +66,13 @@ export const customer = t.procedure.use(signedIn).use(unitOfWork)
 export const admin = t.procedure.use(isAdmin).use(unitOfWork)
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
 export const anyoneWithoutTransaction = t.procedure
+export const customerWithoutTransaction = t.procedure.use(signedIn)
+
+/**
+ * The unit of work of such a procedure, once the slow part is done: rows and jobs exist together or not at all.
+ * A refusal returned from it commits; throw to roll back.
+ */
+export const inTransaction = <C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> =>
+  retryConflicts(() =>
+    ctx.em.transactional((em) => work({ ...ctx, em, enqueue: enqueueWith(ctx.boss, em) })),
+  )

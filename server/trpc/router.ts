@@ -1,4 +1,6 @@
 // All procedures of the program in one typed tree; the app, the REST rows and the renderer call this.
+import { accountRouter } from '#server/domains/account/account.router.ts'
+import { adminRouter } from '#server/domains/admin/admin.router.ts'
 import { authRouter } from '#server/domains/auth/auth.router.ts'
 import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
@@ -6,6 +8,8 @@ import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { router, t } from './init.ts'
 
 export const appRouter = router({
+  account: accountRouter,
+  admin: adminRouter,
   auth: authRouter,
   cart: cartRouter,
   catalogue: catalogueRouter,

@@ -1,6 +1,9 @@
 // What every page stands in, whatever its shell: skip link, live region, arrival, scroll position, progress.
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { ANNOUNCER } from '#src/lib/announce.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { takeFlash } from '#src/lib/flash.ts'
 import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useArrival } from '#src/lib/use-arrival.ts'
@@ -9,7 +12,13 @@ import styles from './frame.module.css'
 export function Frame() {
   const t = useTexts()
   const busy = useNavigation().state !== 'idle'
+  const { locale } = useFacts()
   useArrival()
+  useEffect(() => {
+    const flash = takeFlash()
+    if (!flash) return
+    import('./on-flash.ts').then(({ onFlash }) => onFlash(flash, locale)).catch(() => {})
+  }, [locale])
   return (
     <>
       <a className="pu-skip" href="#content" onClick={focusTarget}>

@@ -24,8 +24,10 @@ export type Translations = RootTranslation &
 	faults: NamespaceFaultsTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
+	mine: NamespaceMineTranslation,
 	orders: NamespaceOrdersTranslation,
-	product: NamespaceProductTranslation
+	product: NamespaceProductTranslation,
+	recovery: NamespaceRecoveryTranslation
 }
 
 type RootTranslation = {
@@ -447,6 +449,97 @@ export type NamespaceAdminTranslation = {
 	 * P​á​g​i​n​a​ ​d​e​l​ ​c​l​i​e​n​t​e
 	 */
 	customerPage: string
+	users: {
+		/**
+		 * P​e​r​s​o​n​a​s
+		 */
+		people: string
+		/**
+		 * N​o​m​b​r​e​,​ ​u​s​u​a​r​i​o​ ​o​ ​c​o​r​r​e​o
+		 */
+		peopleSearch: string
+		/**
+		 * S​o​l​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
+		 */
+		onlyAdmins: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​a​|​p​e​r​s​o​n​a​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+		 * @param {number} count
+		 */
+		peopleShown: RequiredParams<'count'>
+		/**
+		 * N​a​d​i​e​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+		 */
+		noPeople: string
+		/**
+		 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​n​o​m​b​r​e​ ​o​ ​d​e​l​ ​c​o​r​r​e​o​.
+		 */
+		noPeopleText: string
+		/**
+		 * C​u​e​n​t​a​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		olderPeople: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		isAdmin: string
+		/**
+		 * D​o​s​ ​p​a​s​o​s
+		 */
+		twoSteps: string
+		/**
+		 * C​o​r​r​e​o​ ​s​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		unverified: string
+		/**
+		 * C​u​e​n​t​a​ ​d​e​s​d​e
+		 */
+		since: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​d​i​d​o​|​p​e​d​i​d​o​s​}​}
+		 * @param {number} count
+		 */
+		orderCount: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​e​s​i​ó​n​ ​a​b​i​e​r​t​a​|​s​e​s​i​o​n​e​s​ ​a​b​i​e​r​t​a​s​}​}
+		 * @param {number} count
+		 */
+		sessionCount: RequiredParams<'count'>
+		/**
+		 * H​a​c​e​r​ ​a​d​m​i​n​i​s​t​r​a​d​o​r
+		 */
+		makeAdmin: string
+		/**
+		 * Q​u​i​t​a​r​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		unmakeAdmin: string
+		/**
+		 * C​e​r​r​a​r​ ​s​u​s​ ​s​e​s​i​o​n​e​s
+		 */
+		endSessions: string
+		/**
+		 * {​a​c​t​}​:​ ​{​n​a​m​e​}
+		 * @param {string} act
+		 * @param {string} name
+		 */
+		actOn: RequiredParams<'act' | 'name'>
+		/**
+		 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​ ​e​l​ ​c​a​m​b​i​o
+		 */
+		peopleFailed: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​a​d​m​i​n​i​s​t​r​a​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		didAdmin: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​y​a​ ​n​o​ ​a​d​m​i​n​i​s​t​r​a​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		didUnadmin: string
+		/**
+		 * S​u​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		didEnd: string
+	}
 }
 
 export type NamespaceAuthTranslation = {
@@ -459,13 +552,117 @@ export type NamespaceAuthTranslation = {
 	 */
 	welcome: string
 	/**
+	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n​ ​o​ ​c​r​e​a​r​ ​u​n​a​ ​c​u​e​n​t​a
+	 */
+	tabs: string
+	/**
+	 * C​r​e​a​r​ ​c​u​e​n​t​a
+	 */
+	register: string
+	/**
+	 * G​u​a​r​d​a​ ​t​u​s​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​s​i​g​u​e​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​y​ ​p​a​g​a​ ​m​á​s​ ​r​á​p​i​d​o​.
+	 */
+	registerLead: string
+	/**
+	 * ¿​O​l​v​i​d​a​s​t​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​?
+	 */
+	forgot: string
+	/**
+	 * R​e​c​u​p​e​r​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	forgotTitle: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​t​e​ ​e​n​v​i​a​r​e​m​o​s​ ​u​n​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​e​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​.
+	 */
+	forgotLead: string
+	/**
+	 * E​n​v​i​a​r​ ​e​n​l​a​c​e
+	 */
+	forgotSubmit: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​e​n​v​i​a​r​ ​e​l​ ​c​o​r​r​e​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+	 */
+	forgotFailed: string
+	/**
+	 * P​r​e​f​i​e​r​o​ ​r​e​c​i​b​i​r​ ​u​n​ ​c​ó​d​i​g​o
+	 */
+	byCode: string
+	/**
+	 * C​o​r​r​e​o​ ​e​n​v​i​a​d​o
+	 */
+	sentTitle: string
+	/**
+	 * T​e​ ​h​e​m​o​s​ ​e​n​v​i​a​d​o​ ​u​n​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	sentText: string
+	/**
+	 * S​i​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​e​ ​c​o​r​r​e​o​,​ ​l​l​e​g​a​r​á​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.​ ​R​e​v​i​s​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​.
+	 */
+	sentHelp: string
+	/**
+	 * V​o​l​v​e​r​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	back: string
+	/**
 	 * U​s​u​a​r​i​o​ ​o​ ​c​o​r​r​e​o
 	 */
 	username: string
 	/**
+	 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
+	 */
+	fullName: string
+	/**
+	 * N​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o
+	 */
+	newUsername: string
+	/**
+	 * D​e​ ​3​ ​a​ ​4​0​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​,​ ​p​u​n​t​o​s​,​ ​g​u​i​o​n​e​s​ ​o​ ​g​u​i​o​n​e​s​ ​b​a​j​o​s​.
+	 */
+	usernameHint: string
+	/**
+	 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+	 */
+	email: string
+	/**
 	 * C​o​n​t​r​a​s​e​ñ​a
 	 */
 	password: string
+	/**
+	 * M​í​n​i​m​o​ ​6​ ​c​a​r​a​c​t​e​r​e​s​.
+	 */
+	passwordHint: string
+	/**
+	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​b​e​ ​t​e​n​e​r​ ​a​l​ ​m​e​n​o​s​ ​6​ ​c​a​r​a​c​t​e​r​e​s
+	 */
+	passwordShort: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​r​e​f​e​r​i​d​o
+	 */
+	referral: string
+	/**
+	 * U​n​ ​c​ó​d​i​g​o​ ​s​o​l​o​ ​t​i​e​n​e​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.
+	 */
+	referralFault: string
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n
+	 */
+	otp: string
+	/**
+	 * E​l​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​o​ ​u​n​o​ ​d​e​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.
+	 */
+	otpHint: string
+	/**
+	 * E​s​c​r​i​b​e​ ​t​a​m​b​i​é​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	otpAgain: string
+	/**
+	 * U​n​ ​p​a​s​o​ ​m​á​s
+	 */
+	otpTitle: string
 	/**
 	 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
 	 */
@@ -475,17 +672,75 @@ export type NamespaceAuthTranslation = {
 	 */
 	hide: string
 	/**
+	 * M​o​s​t​r​a​r
+	 */
+	showShort: string
+	/**
+	 * O​c​u​l​t​a​r
+	 */
+	hideShort: string
+	strength: {
+		/**
+		 * S​e​g​u​r​i​d​a​d
+		 */
+		label: string
+		/**
+		 * d​é​b​i​l
+		 */
+		weak: string
+		/**
+		 * a​c​e​p​t​a​b​l​e
+		 */
+		fair: string
+		/**
+		 * b​u​e​n​a
+		 */
+		good: string
+		/**
+		 * e​x​c​e​l​e​n​t​e
+		 */
+		strong: string
+	}
+	/**
 	 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n
 	 */
 	submit: string
+	/**
+	 * C​r​e​a​r​ ​c​u​e​n​t​a
+	 */
+	registerSubmit: string
 	/**
 	 * E​r​r​o​r​ ​d​e​ ​i​n​i​c​i​o​ ​d​e​ ​s​e​s​i​ó​n
 	 */
 	failed: string
 	/**
+	 * E​r​r​o​r​ ​e​n​ ​e​l​ ​r​e​g​i​s​t​r​o
+	 */
+	registerFailed: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​r​e​a​r​ ​l​a​ ​c​u​e​n​t​a​.
+	 */
+	registerFallback: string
+	/**
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
 	 */
 	fallback: string
+	/**
+	 * C​u​e​n​t​a​ ​e​l​i​m​i​n​a​d​a
+	 */
+	deletedTitle: string
+	/**
+	 * T​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​ ​s​e​ ​b​o​r​r​a​r​o​n​.
+	 */
+	deletedText: string
+	/**
+	 * E​r​r​o​r
+	 */
+	error: string
+	/**
+	 * E​r​r​o​r​ ​d​e​ ​c​o​n​e​x​i​ó​n​.​ ​I​n​t​e​n​t​a​ ​n​u​e​v​a​m​e​n​t​e​.
+	 */
+	offline: string
 	/**
 	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
 	 * @param {number} minutes
@@ -499,6 +754,14 @@ export type NamespaceAuthTranslation = {
 	 * H​a​s​ ​i​n​i​c​i​a​d​o​ ​s​e​s​i​ó​n​ ​e​x​i​t​o​s​a​m​e​n​t​e
 	 */
 	welcomeText: string
+	/**
+	 * ¡​C​u​e​n​t​a​ ​c​r​e​a​d​a​!
+	 */
+	createdTitle: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​h​a​ ​s​i​d​o​ ​c​r​e​a​d​a​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	createdText: string
 	/**
 	 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a
 	 */
@@ -1257,6 +1520,70 @@ export type NamespaceErrorsTranslation = {
 	 */
 	invalid_credentials: string
 	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​c​ó​d​i​g​o​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+	 */
+	second_factor_required: string
+	/**
+	 * E​s​e​ ​c​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​o​.
+	 */
+	invalid_otp: string
+	/**
+	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​a​.
+	 */
+	wrong_password: string
+	/**
+	 * Y​a​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​t​e​ ​c​o​r​r​e​o​.
+	 */
+	email_taken: string
+	/**
+	 * E​s​e​ ​n​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​u​s​o​.
+	 */
+	username_taken: string
+	/**
+	 * T​o​k​e​n​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	invalid_token: string
+	/**
+	 * E​s​t​e​ ​e​n​l​a​c​e​ ​y​a​ ​s​e​ ​u​s​ó​ ​o​ ​v​e​n​c​i​ó​.​ ​P​i​d​e​ ​u​n​o​ ​n​u​e​v​o​.
+	 */
+	token_spent: string
+	/**
+	 * C​ó​d​i​g​o​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	invalid_code: string
+	/**
+	 * A​c​t​i​v​a​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​p​a​r​a​ ​e​n​t​r​a​r​ ​a​l​ ​p​a​n​e​l​.
+	 */
+	second_factor_missing: string
+	/**
+	 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​y​a​ ​e​s​t​á​ ​a​c​t​i​v​a​.
+	 */
+	second_factor_on: string
+	/**
+	 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​n​o​ ​e​s​t​á​ ​a​c​t​i​v​a​.
+	 */
+	second_factor_off: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​ ​n​e​c​e​s​i​t​a​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​.
+	 */
+	second_factor_needed: string
+	/**
+	 * T​u​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​o​.
+	 */
+	already_verified: string
+	/**
+	 * Y​a​ ​g​u​a​r​d​a​s​t​e​ ​2​0​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​E​l​i​m​i​n​a​ ​u​n​a​ ​p​a​r​a​ ​a​ñ​a​d​i​r​ ​o​t​r​a​.
+	 */
+	too_many_addresses: string
+	/**
+	 * E​s​ ​l​a​ ​ú​n​i​c​a​ ​c​u​e​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​ ​q​u​e​ ​q​u​e​d​a​.
+	 */
+	last_admin: string
+	/**
+	 * N​o​ ​p​u​e​d​e​s​ ​c​a​m​b​i​a​r​ ​t​u​ ​p​r​o​p​i​a​ ​c​u​e​n​t​a​ ​a​q​u​í​.
+	 */
+	own_account: string
+	/**
 	 * N​o​ ​t​i​e​n​e​s​ ​p​e​r​m​i​s​o​ ​p​a​r​a​ ​h​a​c​e​r​ ​e​s​t​o​.
 	 */
 	forbidden: string
@@ -1643,6 +1970,147 @@ export type NamespaceMailTranslation = {
 		 */
 		payNote: string
 	}
+	accounts: {
+		/**
+		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​á​ ​e​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​{​b​r​a​n​d​}​.
+		 * @param {string} brand
+		 */
+		footer: RequiredParams<'brand'>
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​p​u​e​d​e​s​ ​i​g​n​o​r​a​r​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​n​a​d​a​ ​c​a​m​b​i​a​.
+		 */
+		notYou: string
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+		 * @param {number} minutes
+		 */
+		linkLife: RequiredParams<'minutes'>
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​2​4​ ​h​o​r​a​s​.
+		 */
+		linkDay: string
+		welcome: {
+			/**
+			 * T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​ ​a​ ​{​b​r​a​n​d​}​:​ ​c​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o
+			 * @param {string} brand
+			 */
+			subject: RequiredParams<'brand'>
+			/**
+			 * ¡​T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​!
+			 */
+			title: string
+			/**
+			 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​.​ ​C​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o​ ​p​a​r​a​ ​v​e​r​ ​e​n​ ​e​l​l​a​ ​t​a​m​b​i​é​n​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​c​o​n​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
+			 */
+			text: string
+			/**
+			 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
+			 */
+			button: string
+		}
+		resetLink: {
+			/**
+			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			subject: string
+			/**
+			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+			 */
+			title: string
+			/**
+			 * A​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.
+			 * @param {string} username
+			 */
+			text: RequiredParams<'username'>
+			/**
+			 * E​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a
+			 */
+			button: string
+		}
+		resetCode: {
+			/**
+			 * {​c​o​d​e​}​ ​e​s​ ​t​u​ ​c​ó​d​i​g​o​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+			 * @param {string} code
+			 */
+			subject: RequiredParams<'code'>
+			/**
+			 * T​u​ ​c​ó​d​i​g​o
+			 */
+			title: string
+			/**
+			 * E​s​c​r​i​b​e​ ​e​s​t​e​ ​c​ó​d​i​g​o​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​o​n​d​e​ ​l​o​ ​p​e​d​i​s​t​e​.​ ​V​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+			 * @param {number} minutes
+			 */
+			text: RequiredParams<'minutes'>
+			/**
+			 * A​b​r​i​r​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​c​ó​d​i​g​o
+			 */
+			button: string
+		}
+		passwordChanged: {
+			/**
+			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​f​u​e​ ​c​a​m​b​i​a​d​a
+			 */
+			subject: string
+			/**
+			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó
+			 */
+			title: string
+			/**
+			 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​s​e​ ​c​a​m​b​i​ó​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​c​u​p​e​r​a​ ​t​u​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+			 */
+			warning: string
+			/**
+			 * R​e​c​u​p​e​r​a​r​ ​m​i​ ​c​u​e​n​t​a
+			 */
+			button: string
+		}
+		changeEmail: {
+			/**
+			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o
+			 */
+			subject: string
+			/**
+			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​o​ ​c​o​r​r​e​o
+			 */
+			title: string
+			/**
+			 * P​e​d​i​s​t​e​ ​u​s​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​a​m​b​i​a​ ​c​u​a​n​d​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​.
+			 * @param {string} username
+			 */
+			text: RequiredParams<'username'>
+			/**
+			 * C​o​n​f​i​r​m​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n
+			 */
+			button: string
+		}
+		emailChanged: {
+			/**
+			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+			 */
+			subject: string
+			/**
+			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+			 */
+			title: string
+			/**
+			 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​u​s​a​ ​o​t​r​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o​.​ ​A​ ​e​s​t​a​ ​y​a​ ​n​o​ ​l​l​e​g​a​r​á​n​ ​a​v​i​s​o​s​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​s​p​o​n​d​e​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​t​e​ ​a​y​u​d​a​m​o​s​ ​a​ ​r​e​c​u​p​e​r​a​r​ ​l​a​ ​c​u​e​n​t​a​.
+			 */
+			warning: string
+		}
+	}
 	summary: {
 		/**
 		 * R​e​s​u​m​e​n
@@ -1912,6 +2380,430 @@ export type NamespaceMailTranslation = {
 			text: string
 		}
 	}
+}
+
+export type NamespaceMineTranslation = {
+	/**
+	 * M​i​ ​c​u​e​n​t​a
+	 */
+	title: string
+	/**
+	 * S​e​c​c​i​o​n​e​s​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
+	 */
+	nav: string
+	profile: {
+		/**
+		 * P​e​r​f​i​l
+		 */
+		title: string
+		/**
+		 * A​s​í​ ​t​e​ ​l​l​a​m​a​m​o​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​y​ ​e​n​ ​l​o​s​ ​c​o​r​r​e​o​s​.
+		 */
+		lead: string
+		/**
+		 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
+		 */
+		fullName: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​ ​u​s​u​a​r​i​o
+		 */
+		username: string
+		/**
+		 * C​l​i​e​n​t​e​ ​d​e​s​d​e
+		 */
+		since: string
+		/**
+		 * G​u​a​r​d​a​r​ ​p​e​r​f​i​l
+		 */
+		save: string
+	}
+	email: {
+		/**
+		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+		 */
+		title: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o​ ​e​s​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		current: RequiredParams<'email'>
+		/**
+		 * C​o​n​f​i​r​m​a​d​o
+		 */
+		verified: string
+		/**
+		 * S​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		unverified: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​e​n​l​a​c​e​ ​a​ ​{​e​m​a​i​l​}​.​ ​T​u​ ​c​o​r​r​e​o​ ​c​a​m​b​i​a​ ​c​u​a​n​d​o​ ​l​o​ ​a​b​r​a​s​.
+		 * @param {string} email
+		 */
+		pending: RequiredParams<'email'>
+		/**
+		 * E​n​v​i​a​r​ ​o​t​r​a​ ​v​e​z​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n
+		 */
+		resend: string
+		/**
+		 * C​o​r​r​e​o​ ​n​u​e​v​o
+		 */
+		'new': string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​r​r​e​o
+		 */
+		save: string
+	}
+	password: {
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a
+		 */
+		title: string
+		/**
+		 * A​l​ ​c​a​m​b​i​a​r​l​a​ ​s​e​ ​c​i​e​r​r​a​n​ ​t​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​.
+		 */
+		lead: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l
+		 */
+		current: string
+		/**
+		 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		'new': string
+		/**
+		 * C​a​m​b​i​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		save: string
+	}
+	preferences: {
+		/**
+		 * P​r​e​f​e​r​e​n​c​i​a​s
+		 */
+		title: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		locale: string
+		/**
+		 * C​o​l​o​r​e​s
+		 */
+		scheme: string
+		/**
+		 * C​l​a​r​o​s
+		 */
+		light: string
+		/**
+		 * O​s​c​u​r​o​s
+		 */
+		dark: string
+		/**
+		 * M​o​n​e​d​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+		 */
+		currency: string
+		/**
+		 * L​o​s​ ​c​o​b​r​o​s​ ​s​i​e​m​p​r​e​ ​s​o​n​ ​e​n​ ​d​ó​l​a​r​e​s​.
+		 */
+		currencyHint: string
+		/**
+		 * G​u​a​r​d​a​r​ ​p​r​e​f​e​r​e​n​c​i​a​s
+		 */
+		save: string
+	}
+	addresses: {
+		/**
+		 * D​i​r​e​c​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​A​ñ​a​d​e​ ​u​n​a​ ​y​ ​e​l​ ​p​a​g​o​ ​s​e​r​á​ ​m​á​s​ ​r​á​p​i​d​o​.
+		 */
+		empty: string
+		/**
+		 * A​ñ​a​d​i​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		add: string
+		/**
+		 * E​d​i​t​a​r
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​a​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		editTitle: string
+		/**
+		 * E​l​i​m​i​n​a​r
+		 */
+		remove: string
+		/**
+		 * U​s​a​r​ ​c​o​m​o​ ​p​r​i​n​c​i​p​a​l
+		 */
+		setDefault: string
+		/**
+		 * P​r​i​n​c​i​p​a​l
+		 */
+		isDefault: string
+		/**
+		 * N​o​m​b​r​e​ ​d​e​ ​l​a​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		label: string
+		/**
+		 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​C​a​s​a​,​ ​O​f​i​c​i​n​a​.
+		 */
+		labelHint: string
+		/**
+		 * G​u​a​r​d​a​r​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l​a​r
+		 */
+		cancel: string
+	}
+	purchases: {
+		/**
+		 * P​e​d​i​d​o​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​p​e​d​i​d​o​s​.
+		 */
+		empty: string
+		/**
+		 * C​u​a​n​d​o​ ​c​o​m​p​r​e​s​ ​a​l​g​o​,​ ​l​o​ ​s​e​g​u​i​r​á​s​ ​d​e​s​d​e​ ​a​q​u​í​.
+		 */
+		emptyText: string
+		/**
+		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		shop: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​r​t​í​c​u​l​o​|​a​r​t​í​c​u​l​o​s​}​}
+		 * @param {number} count
+		 */
+		items: RequiredParams<'count'>
+		/**
+		 * G​u​í​a​:
+		 */
+		tracking: string
+		/**
+		 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		older: string
+		/**
+		 * L​o​s​ ​m​á​s​ ​r​e​c​i​e​n​t​e​s
+		 */
+		newest: string
+		/**
+		 * T​o​d​o​s​ ​m​i​s​ ​p​e​d​i​d​o​s
+		 */
+		all: string
+	}
+	favourites: {
+		/**
+		 * F​a​v​o​r​i​t​o​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s​.
+		 */
+		empty: string
+		/**
+		 * T​o​c​a​ ​e​l​ ​c​o​r​a​z​ó​n​ ​d​e​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​p​a​r​a​ ​g​u​a​r​d​a​r​l​o​ ​a​q​u​í​.
+		 */
+		emptyText: string
+	}
+	security: {
+		/**
+		 * S​e​g​u​r​i​d​a​d
+		 */
+		title: string
+	}
+	sessions: {
+		/**
+		 * S​e​s​i​o​n​e​s​ ​a​b​i​e​r​t​a​s
+		 */
+		title: string
+		/**
+		 * S​i​ ​n​o​ ​r​e​c​o​n​o​c​e​s​ ​a​l​g​u​n​a​,​ ​c​i​é​r​r​a​l​a​ ​y​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 */
+		lead: string
+		/**
+		 * E​s​t​e​ ​d​i​s​p​o​s​i​t​i​v​o
+		 */
+		current: string
+		/**
+		 * D​i​s​p​o​s​i​t​i​v​o​ ​d​e​s​c​o​n​o​c​i​d​o
+		 */
+		unknown: string
+		/**
+		 * Ú​l​t​i​m​a​ ​a​c​t​i​v​i​d​a​d​:
+		 */
+		seen: string
+		/**
+		 * C​e​r​r​a​r
+		 */
+		end: string
+		/**
+		 * C​e​r​r​a​r​ ​l​a​ ​s​e​s​i​ó​n​ ​d​e​ ​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		endOf: RequiredParams<'device'>
+		/**
+		 * C​e​r​r​a​r​ ​l​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s
+		 */
+		endOthers: string
+	}
+	totp: {
+		/**
+		 * V​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+		 */
+		title: string
+		/**
+		 * A​d​e​m​á​s​ ​d​e​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+		 */
+		lead: string
+		/**
+		 * A​c​t​i​v​a
+		 */
+		on: string
+		/**
+		 * I​n​a​c​t​i​v​a
+		 */
+		off: string
+		/**
+		 * T​e​ ​q​u​e​d​a​n​ ​{​c​o​u​n​t​}​ ​{​{​c​ó​d​i​g​o​|​c​ó​d​i​g​o​s​}​}​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count'>
+		/**
+		 * A​c​t​i​v​a​r
+		 */
+		start: string
+		/**
+		 * A​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o​ ​o​ ​e​s​c​r​i​b​e​ ​l​a​ ​c​l​a​v​e​ ​e​n​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+		 */
+		scan: string
+		/**
+		 * A​b​r​i​r​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
+		 */
+		open: string
+		/**
+		 * C​l​a​v​e
+		 */
+		secret: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
+		 */
+		code: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​y​ ​a​c​t​i​v​a​r
+		 */
+		confirm: string
+		/**
+		 * D​e​s​a​c​t​i​v​a​r
+		 */
+		disable: string
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		anyCode: string
+		/**
+		 * G​u​a​r​d​a​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		codesTitle: string
+		/**
+		 * C​a​d​a​ ​u​n​o​ ​s​i​r​v​e​ ​u​n​a​ ​v​e​z​ ​s​i​ ​p​i​e​r​d​e​s​ ​e​l​ ​t​e​l​é​f​o​n​o​.​ ​N​o​ ​s​e​ ​v​o​l​v​e​r​á​n​ ​a​ ​m​o​s​t​r​a​r​.
+		 */
+		codesText: string
+	}
+	data: {
+		/**
+		 * M​i​s​ ​d​a​t​o​s
+		 */
+		title: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​m​i​s​ ​d​a​t​o​s
+		 */
+		copyTitle: string
+		/**
+		 * T​o​d​o​ ​l​o​ ​q​u​e​ ​g​u​a​r​d​a​m​o​s​ ​d​e​ ​t​i​,​ ​e​n​ ​u​n​ ​a​r​c​h​i​v​o​ ​J​S​O​N​.
+		 */
+		copyLead: string
+		/**
+		 * P​r​e​p​a​r​a​r​ ​m​i​ ​a​r​c​h​i​v​o
+		 */
+		copy: string
+		/**
+		 * T​u​ ​a​r​c​h​i​v​o​ ​e​s​t​á​ ​l​i​s​t​o​.
+		 */
+		ready: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​a​r​c​h​i​v​o
+		 */
+		download: string
+		/**
+		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		deleteTitle: string
+		/**
+		 * S​e​ ​b​o​r​r​a​n​ ​t​u​ ​p​e​r​f​i​l​,​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​f​a​v​o​r​i​t​o​s​ ​y​ ​s​e​s​i​o​n​e​s​.​ ​T​u​s​ ​p​e​d​i​d​o​s​ ​q​u​e​d​a​n​ ​s​i​n​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
+		 */
+		deleteLead: string
+		/**
+		 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​m​i​ ​c​u​e​n​t​a​ ​s​e​ ​e​l​i​m​i​n​a​ ​p​a​r​a​ ​s​i​e​m​p​r​e
+		 */
+		sure: string
+		/**
+		 * E​l​i​m​i​n​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		'delete': string
+	}
+	done: {
+		/**
+		 * P​e​r​f​i​l​ ​g​u​a​r​d​a​d​o​.
+		 */
+		profile: string
+		/**
+		 * A​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​q​u​e​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​c​o​r​r​e​o​ ​n​u​e​v​o​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​l​o​.
+		 */
+		email: string
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​o​t​r​o​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n​.
+		 */
+		resend: string
+		/**
+		 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​i​z​a​d​a​.​ ​T​u​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		password: string
+		/**
+		 * P​r​e​f​e​r​e​n​c​i​a​s​ ​g​u​a​r​d​a​d​a​s​.
+		 */
+		preferences: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n​ ​g​u​a​r​d​a​d​a​.
+		 */
+		address: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n​ ​e​l​i​m​i​n​a​d​a​.
+		 */
+		removed: string
+		/**
+		 * S​e​s​i​ó​n​ ​c​e​r​r​a​d​a​.
+		 */
+		session: string
+		/**
+		 * L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 */
+		sessions: string
+		/**
+		 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​e​s​t​á​ ​i​n​a​c​t​i​v​a​.
+		 */
+		totp_off: string
+	}
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
+	 */
+	failed: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -2471,6 +3363,216 @@ export type NamespaceProductTranslation = {
 	loading: string
 }
 
+export type NamespaceRecoveryTranslation = {
+	/**
+	 * R​e​s​t​a​b​l​e​c​e​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	title: string
+	/**
+	 * E​l​i​g​e​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​t​u​ ​c​u​e​n​t​a​.
+	 */
+	lead: string
+	/**
+	 * N​u​e​v​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	password: string
+	/**
+	 * C​o​n​f​i​r​m​a​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	confirm: string
+	/**
+	 * L​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​n​o​ ​c​o​i​n​c​i​d​e​n
+	 */
+	mismatch: string
+	/**
+	 * R​e​s​t​a​b​l​e​c​e​r​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	submit: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+	 */
+	failed: string
+	/**
+	 * T​o​k​e​n​ ​d​e​ ​r​e​s​t​a​b​l​e​c​i​m​i​e​n​t​o​ ​n​o​ ​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+	 */
+	noToken: string
+	invalid: {
+		/**
+		 * E​n​l​a​c​e​ ​I​n​v​á​l​i​d​o
+		 */
+		simple: string
+		/**
+		 * E​n​l​a​c​e​ ​N​o​ ​V​á​l​i​d​o
+		 */
+		variant: string
+		/**
+		 * A​l​ ​e​n​l​a​c​e​ ​l​e​ ​f​a​l​t​a​ ​e​l​ ​t​o​k​e​n​ ​o​ ​e​s​t​á​ ​i​n​c​o​m​p​l​e​t​o​.​ ​A​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​c​o​r​r​e​o​ ​o​t​r​a​ ​v​e​z​ ​o​ ​p​i​d​e​ ​u​n​o​ ​n​u​e​v​o​.
+		 */
+		text: string
+	}
+	/**
+	 * P​e​d​i​r​ ​u​n​ ​e​n​l​a​c​e​ ​n​u​e​v​o
+	 */
+	again: string
+	/**
+	 * I​r​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n
+	 */
+	signIn: string
+	/**
+	 * C​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​i​z​a​d​a
+	 */
+	doneTitle: string
+	/**
+	 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​h​a​ ​s​i​d​o​ ​r​e​s​t​a​b​l​e​c​i​d​a​ ​e​x​i​t​o​s​a​m​e​n​t​e
+	 */
+	doneText: string
+	/**
+	 * E​n​ ​3​ ​s​e​g​u​n​d​o​s​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+	 */
+	doneNext: string
+	verify: {
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​t​o​k​e​n
+		 */
+		title: string
+		/**
+		 * P​e​g​a​ ​e​l​ ​t​o​k​e​n​ ​q​u​e​ ​t​e​ ​e​n​v​i​a​m​o​s​ ​p​o​r​ ​c​o​r​r​e​o​.
+		 */
+		lead: string
+		/**
+		 * T​o​k​e​n​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+		 */
+		token: string
+		/**
+		 * P​e​g​a​r
+		 */
+		paste: string
+		/**
+		 * E​l​ ​n​a​v​e​g​a​d​o​r​ ​n​o​ ​d​e​j​a​ ​l​e​e​r​ ​e​l​ ​p​o​r​t​a​p​a​p​e​l​e​s​.​ ​P​e​g​a​ ​e​l​ ​t​o​k​e​n​ ​c​o​n​ ​e​l​ ​t​e​c​l​a​d​o​.
+		 */
+		pasteFailed: string
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​t​o​k​e​n
+		 */
+		submit: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​u​n​ ​t​o​k​e​n​ ​v​á​l​i​d​o
+		 */
+		empty: string
+		/**
+		 * T​o​k​e​n​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+		 */
+		failed: string
+		/**
+		 * T​o​k​e​n​ ​v​á​l​i​d​o​ ​p​a​r​a​ ​{​u​s​e​r​n​a​m​e​}
+		 * @param {string} username
+		 */
+		valid: RequiredParams<'username'>
+		/**
+		 * V​o​l​v​e​r
+		 */
+		back: string
+	}
+	code: {
+		/**
+		 * R​e​c​u​p​e​r​a​r​ ​c​o​n​ ​u​n​ ​c​ó​d​i​g​o
+		 */
+		title: string
+		/**
+		 * T​e​ ​e​n​v​i​a​r​e​m​o​s​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​a​ ​t​u​ ​c​o​r​r​e​o​.
+		 */
+		emailLead: string
+		/**
+		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+		 */
+		email: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​t​u​ ​e​m​a​i​l
+		 */
+		emailEmpty: string
+		/**
+		 * E​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		send: string
+		/**
+		 * E​r​r​o​r​ ​a​l​ ​e​n​v​i​a​r​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		sendFailed: string
+		/**
+		 * S​i​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​{​e​m​a​i​l​}​,​ ​e​l​ ​c​ó​d​i​g​o​ ​l​l​e​g​a​r​á​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.​ ​V​a​l​e​ ​1​0​ ​m​i​n​u​t​o​s​.
+		 * @param {string} email
+		 */
+		codeLead: RequiredParams<'email'>
+		/**
+		 * C​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s
+		 */
+		code: string
+		/**
+		 * P​o​r​ ​f​a​v​o​r​ ​i​n​g​r​e​s​a​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​6​ ​d​í​g​i​t​o​s​ ​v​á​l​i​d​o
+		 */
+		codeShort: string
+		/**
+		 * V​e​r​i​f​i​c​a​r​ ​c​ó​d​i​g​o
+		 */
+		verify: string
+		/**
+		 * C​ó​d​i​g​o​ ​i​n​v​á​l​i​d​o​ ​o​ ​e​x​p​i​r​a​d​o
+		 */
+		verifyFailed: string
+		/**
+		 * R​e​e​n​v​i​a​r​ ​c​ó​d​i​g​o
+		 */
+		resend: string
+		/**
+		 * N​u​e​v​o​ ​c​ó​d​i​g​o​ ​e​n​v​i​a​d​o​ ​e​x​i​t​o​s​a​m​e​n​t​e
+		 */
+		resent: string
+		/**
+		 * E​r​r​o​r​ ​a​l​ ​r​e​e​n​v​i​a​r​ ​e​l​ ​c​ó​d​i​g​o
+		 */
+		resendFailed: string
+		/**
+		 * C​a​m​b​i​a​r​ ​e​m​a​i​l
+		 */
+		changeEmail: string
+	}
+	confirmEmail: {
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​c​o​r​r​e​o
+		 */
+		title: string
+		/**
+		 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​e​s​ ​t​u​y​o​.
+		 */
+		lead: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
+		 */
+		submit: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o​ ​{​e​m​a​i​l​}​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​o​.
+		 * @param {string} email
+		 */
+		done: RequiredParams<'email'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​c​o​n​f​i​r​m​a​r​ ​e​l​ ​c​o​r​r​e​o
+		 */
+		failed: string
+		/**
+		 * I​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		account: string
+	}
+	/**
+	 * E​r​r​o​r
+	 */
+	error: string
+	/**
+	 * E​r​r​o​r​ ​d​e​ ​c​o​n​e​x​i​ó​n​.​ ​I​n​t​e​n​t​a​ ​n​u​e​v​a​m​e​n​t​e​.
+	 */
+	offline: string
+}
+
 export type Namespaces =
 	| 'admin'
 	| 'auth'
@@ -2481,8 +3583,10 @@ export type Namespaces =
 	| 'faults'
 	| 'front'
 	| 'mail'
+	| 'mine'
 	| 'orders'
 	| 'product'
+	| 'recovery'
 
 type DisallowNamespaces = {
 	/**
@@ -2540,6 +3644,12 @@ type DisallowNamespaces = {
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
 
 	/**
+	 * reserved for 'mine'-namespace\
+	 * you need to use the `./mine/index.ts` file instead
+	 */
+	mine?: "[typesafe-i18n] reserved for 'mine'-namespace. You need to use the `./mine/index.ts` file instead."
+
+	/**
 	 * reserved for 'orders'-namespace\
 	 * you need to use the `./orders/index.ts` file instead
 	 */
@@ -2550,6 +3660,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./product/index.ts` file instead
 	 */
 	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
+
+	/**
+	 * reserved for 'recovery'-namespace\
+	 * you need to use the `./recovery/index.ts` file instead
+	 */
+	recovery?: "[typesafe-i18n] reserved for 'recovery'-namespace. You need to use the `./recovery/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2964,6 +4080,92 @@ export type TranslationFunctions = {
 		 * Página del cliente
 		 */
 		customerPage: () => LocalizedString
+		users: {
+			/**
+			 * Personas
+			 */
+			people: () => LocalizedString
+			/**
+			 * Nombre, usuario o correo
+			 */
+			peopleSearch: () => LocalizedString
+			/**
+			 * Solo administradores
+			 */
+			onlyAdmins: () => LocalizedString
+			/**
+			 * {count} {{persona|personas}} en esta página
+			 */
+			peopleShown: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nadie con estos filtros
+			 */
+			noPeople: () => LocalizedString
+			/**
+			 * Prueba con otra parte del nombre o del correo.
+			 */
+			noPeopleText: () => LocalizedString
+			/**
+			 * Cuentas anteriores
+			 */
+			olderPeople: () => LocalizedString
+			/**
+			 * Administración
+			 */
+			isAdmin: () => LocalizedString
+			/**
+			 * Dos pasos
+			 */
+			twoSteps: () => LocalizedString
+			/**
+			 * Correo sin confirmar
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Cuenta desde
+			 */
+			since: () => LocalizedString
+			/**
+			 * {count} {{pedido|pedidos}}
+			 */
+			orderCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{sesión abierta|sesiones abiertas}}
+			 */
+			sessionCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Hacer administrador
+			 */
+			makeAdmin: () => LocalizedString
+			/**
+			 * Quitar administración
+			 */
+			unmakeAdmin: () => LocalizedString
+			/**
+			 * Cerrar sus sesiones
+			 */
+			endSessions: () => LocalizedString
+			/**
+			 * {act}: {name}
+			 */
+			actOn: (arg: { act: string, name: string }) => LocalizedString
+			/**
+			 * No se pudo hacer el cambio
+			 */
+			peopleFailed: () => LocalizedString
+			/**
+			 * La cuenta ahora administra la tienda.
+			 */
+			didAdmin: () => LocalizedString
+			/**
+			 * La cuenta ya no administra la tienda.
+			 */
+			didUnadmin: () => LocalizedString
+			/**
+			 * Sus sesiones se cerraron.
+			 */
+			didEnd: () => LocalizedString
+		}
 	}
 	auth: {
 		/**
@@ -2975,13 +4177,117 @@ export type TranslationFunctions = {
 		 */
 		welcome: () => LocalizedString
 		/**
+		 * Iniciar sesión o crear una cuenta
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * Crear cuenta
+		 */
+		register: () => LocalizedString
+		/**
+		 * Guarda tus direcciones, sigue tus pedidos y paga más rápido.
+		 */
+		registerLead: () => LocalizedString
+		/**
+		 * ¿Olvidaste tu contraseña?
+		 */
+		forgot: () => LocalizedString
+		/**
+		 * Recuperar contraseña
+		 */
+		forgotTitle: () => LocalizedString
+		/**
+		 * Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.
+		 */
+		forgotLead: () => LocalizedString
+		/**
+		 * Enviar enlace
+		 */
+		forgotSubmit: () => LocalizedString
+		/**
+		 * Error al enviar el correo de recuperación
+		 */
+		forgotFailed: () => LocalizedString
+		/**
+		 * Prefiero recibir un código
+		 */
+		byCode: () => LocalizedString
+		/**
+		 * Correo enviado
+		 */
+		sentTitle: () => LocalizedString
+		/**
+		 * Te hemos enviado un enlace para restablecer tu contraseña
+		 */
+		sentText: () => LocalizedString
+		/**
+		 * Si hay una cuenta con ese correo, llegará en unos minutos. Revisa también el correo no deseado.
+		 */
+		sentHelp: () => LocalizedString
+		/**
+		 * Volver a iniciar sesión
+		 */
+		back: () => LocalizedString
+		/**
 		 * Usuario o correo
 		 */
 		username: () => LocalizedString
 		/**
+		 * Nombre completo
+		 */
+		fullName: () => LocalizedString
+		/**
+		 * Nombre de usuario
+		 */
+		newUsername: () => LocalizedString
+		/**
+		 * De 3 a 40 letras, números, puntos, guiones o guiones bajos.
+		 */
+		usernameHint: () => LocalizedString
+		/**
+		 * Correo electrónico
+		 */
+		email: () => LocalizedString
+		/**
 		 * Contraseña
 		 */
 		password: () => LocalizedString
+		/**
+		 * Mínimo 6 caracteres.
+		 */
+		passwordHint: () => LocalizedString
+		/**
+		 * La contraseña debe tener al menos 6 caracteres
+		 */
+		passwordShort: () => LocalizedString
+		/**
+		 * Código de referido
+		 */
+		referral: () => LocalizedString
+		/**
+		 * Un código solo tiene letras, números y guiones.
+		 */
+		referralFault: () => LocalizedString
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Código de verificación
+		 */
+		otp: () => LocalizedString
+		/**
+		 * El de tu aplicación de verificación, o uno de tus códigos de recuperación.
+		 */
+		otpHint: () => LocalizedString
+		/**
+		 * Escribe también tu contraseña otra vez.
+		 */
+		otpAgain: () => LocalizedString
+		/**
+		 * Un paso más
+		 */
+		otpTitle: () => LocalizedString
 		/**
 		 * Mostrar la contraseña
 		 */
@@ -2991,17 +4297,75 @@ export type TranslationFunctions = {
 		 */
 		hide: () => LocalizedString
 		/**
+		 * Mostrar
+		 */
+		showShort: () => LocalizedString
+		/**
+		 * Ocultar
+		 */
+		hideShort: () => LocalizedString
+		strength: {
+			/**
+			 * Seguridad
+			 */
+			label: () => LocalizedString
+			/**
+			 * débil
+			 */
+			weak: () => LocalizedString
+			/**
+			 * aceptable
+			 */
+			fair: () => LocalizedString
+			/**
+			 * buena
+			 */
+			good: () => LocalizedString
+			/**
+			 * excelente
+			 */
+			strong: () => LocalizedString
+		}
+		/**
 		 * Iniciar sesión
 		 */
 		submit: () => LocalizedString
+		/**
+		 * Crear cuenta
+		 */
+		registerSubmit: () => LocalizedString
 		/**
 		 * Error de inicio de sesión
 		 */
 		failed: () => LocalizedString
 		/**
+		 * Error en el registro
+		 */
+		registerFailed: () => LocalizedString
+		/**
+		 * No se pudo crear la cuenta.
+		 */
+		registerFallback: () => LocalizedString
+		/**
 		 * No se pudo iniciar sesión.
 		 */
 		fallback: () => LocalizedString
+		/**
+		 * Cuenta eliminada
+		 */
+		deletedTitle: () => LocalizedString
+		/**
+		 * Tus datos personales se borraron.
+		 */
+		deletedText: () => LocalizedString
+		/**
+		 * Error
+		 */
+		error: () => LocalizedString
+		/**
+		 * Error de conexión. Intenta nuevamente.
+		 */
+		offline: () => LocalizedString
 		/**
 		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
 		 */
@@ -3014,6 +4378,14 @@ export type TranslationFunctions = {
 		 * Has iniciado sesión exitosamente
 		 */
 		welcomeText: () => LocalizedString
+		/**
+		 * ¡Cuenta creada!
+		 */
+		createdTitle: () => LocalizedString
+		/**
+		 * Tu cuenta ha sido creada exitosamente
+		 */
+		createdText: () => LocalizedString
 		/**
 		 * Sesión cerrada
 		 */
@@ -3733,6 +5105,70 @@ export type TranslationFunctions = {
 		 */
 		invalid_credentials: () => LocalizedString
 		/**
+		 * Escribe el código de tu aplicación de verificación.
+		 */
+		second_factor_required: () => LocalizedString
+		/**
+		 * Ese código de verificación no es correcto.
+		 */
+		invalid_otp: () => LocalizedString
+		/**
+		 * La contraseña actual no es correcta.
+		 */
+		wrong_password: () => LocalizedString
+		/**
+		 * Ya hay una cuenta con este correo.
+		 */
+		email_taken: () => LocalizedString
+		/**
+		 * Ese nombre de usuario ya está en uso.
+		 */
+		username_taken: () => LocalizedString
+		/**
+		 * Token inválido o expirado
+		 */
+		invalid_token: () => LocalizedString
+		/**
+		 * Este enlace ya se usó o venció. Pide uno nuevo.
+		 */
+		token_spent: () => LocalizedString
+		/**
+		 * Código inválido o expirado
+		 */
+		invalid_code: () => LocalizedString
+		/**
+		 * Activa la verificación en dos pasos para entrar al panel.
+		 */
+		second_factor_missing: () => LocalizedString
+		/**
+		 * La verificación en dos pasos ya está activa.
+		 */
+		second_factor_on: () => LocalizedString
+		/**
+		 * La verificación en dos pasos no está activa.
+		 */
+		second_factor_off: () => LocalizedString
+		/**
+		 * Tu cuenta de administración necesita la verificación en dos pasos.
+		 */
+		second_factor_needed: () => LocalizedString
+		/**
+		 * Tu correo ya está confirmado.
+		 */
+		already_verified: () => LocalizedString
+		/**
+		 * Ya guardaste 20 direcciones. Elimina una para añadir otra.
+		 */
+		too_many_addresses: () => LocalizedString
+		/**
+		 * Es la única cuenta de administración que queda.
+		 */
+		last_admin: () => LocalizedString
+		/**
+		 * No puedes cambiar tu propia cuenta aquí.
+		 */
+		own_account: () => LocalizedString
+		/**
 		 * No tienes permiso para hacer esto.
 		 */
 		forbidden: () => LocalizedString
@@ -4096,6 +5532,136 @@ export type TranslationFunctions = {
 			 */
 			payNote: () => LocalizedString
 		}
+		accounts: {
+			/**
+			 * Recibes este correo porque esta dirección está en una cuenta de {brand}.
+			 */
+			footer: (arg: { brand: string }) => LocalizedString
+			/**
+			 * Si no fuiste tú, puedes ignorar este correo: nada cambia.
+			 */
+			notYou: () => LocalizedString
+			/**
+			 * El enlace sirve una sola vez y vence en {minutes} minutos.
+			 */
+			linkLife: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * El enlace sirve una sola vez y vence en 24 horas.
+			 */
+			linkDay: () => LocalizedString
+			welcome: {
+				/**
+				 * Te damos la bienvenida a {brand}: confirma tu correo
+				 */
+				subject: (arg: { brand: string }) => LocalizedString
+				/**
+				 * ¡Te damos la bienvenida!
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tu cuenta está lista. Confirma tu correo para ver en ella también los pedidos que hiciste con esta dirección.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Confirmar mi correo
+				 */
+				button: () => LocalizedString
+			}
+			resetLink: {
+				/**
+				 * Restablece tu contraseña
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Restablece tu contraseña
+				 */
+				title: () => LocalizedString
+				/**
+				 * Alguien pidió una contraseña nueva para la cuenta «{username}».
+				 */
+				text: (arg: { username: string }) => LocalizedString
+				/**
+				 * Elegir una contraseña nueva
+				 */
+				button: () => LocalizedString
+			}
+			resetCode: {
+				/**
+				 * {code} es tu código para restablecer la contraseña
+				 */
+				subject: (arg: { code: string }) => LocalizedString
+				/**
+				 * Tu código
+				 */
+				title: () => LocalizedString
+				/**
+				 * Escribe este código en la página donde lo pediste. Vence en {minutes} minutos.
+				 */
+				text: (arg: { minutes: number }) => LocalizedString
+				/**
+				 * Abrir la página del código
+				 */
+				button: () => LocalizedString
+			}
+			passwordChanged: {
+				/**
+				 * Tu contraseña fue cambiada
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Tu contraseña cambió
+				 */
+				title: () => LocalizedString
+				/**
+				 * La contraseña de la cuenta «{username}» se cambió el {date} (hora de Caracas). Las demás sesiones se cerraron.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+				/**
+				 * Si no fuiste tú, recupera tu cuenta ahora mismo.
+				 */
+				warning: () => LocalizedString
+				/**
+				 * Recuperar mi cuenta
+				 */
+				button: () => LocalizedString
+			}
+			changeEmail: {
+				/**
+				 * Confirma tu nueva dirección de correo
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Confirma tu nuevo correo
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pediste usar esta dirección en la cuenta «{username}». Cambia cuando abras el enlace.
+				 */
+				text: (arg: { username: string }) => LocalizedString
+				/**
+				 * Confirmar esta dirección
+				 */
+				button: () => LocalizedString
+			}
+			emailChanged: {
+				/**
+				 * El correo de tu cuenta cambió
+				 */
+				subject: () => LocalizedString
+				/**
+				 * El correo de tu cuenta cambió
+				 */
+				title: () => LocalizedString
+				/**
+				 * Desde el {date} (hora de Caracas) la cuenta «{username}» usa otra dirección de correo. A esta ya no llegarán avisos.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+				/**
+				 * Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.
+				 */
+				warning: () => LocalizedString
+			}
+		}
 		summary: {
 			/**
 			 * Resumen
@@ -4352,6 +5918,424 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+	}
+	mine: {
+		/**
+		 * Mi cuenta
+		 */
+		title: () => LocalizedString
+		/**
+		 * Secciones de mi cuenta
+		 */
+		nav: () => LocalizedString
+		profile: {
+			/**
+			 * Perfil
+			 */
+			title: () => LocalizedString
+			/**
+			 * Así te llamamos en la tienda y en los correos.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Nombre completo
+			 */
+			fullName: () => LocalizedString
+			/**
+			 * Nombre de usuario
+			 */
+			username: () => LocalizedString
+			/**
+			 * Cliente desde
+			 */
+			since: () => LocalizedString
+			/**
+			 * Guardar perfil
+			 */
+			save: () => LocalizedString
+		}
+		email: {
+			/**
+			 * Correo electrónico
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu correo es {email}.
+			 */
+			current: (arg: { email: string }) => LocalizedString
+			/**
+			 * Confirmado
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Sin confirmar
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * Te enviamos un enlace a {email}. Tu correo cambia cuando lo abras.
+			 */
+			pending: (arg: { email: string }) => LocalizedString
+			/**
+			 * Enviar otra vez el enlace de confirmación
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Correo nuevo
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Cambiar correo
+			 */
+			save: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Contraseña
+			 */
+			title: () => LocalizedString
+			/**
+			 * Al cambiarla se cierran tus demás sesiones.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Contraseña actual
+			 */
+			current: () => LocalizedString
+			/**
+			 * Nueva contraseña
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Cambiar contraseña
+			 */
+			save: () => LocalizedString
+		}
+		preferences: {
+			/**
+			 * Preferencias
+			 */
+			title: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			locale: () => LocalizedString
+			/**
+			 * Colores
+			 */
+			scheme: () => LocalizedString
+			/**
+			 * Claros
+			 */
+			light: () => LocalizedString
+			/**
+			 * Oscuros
+			 */
+			dark: () => LocalizedString
+			/**
+			 * Moneda de referencia
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Los cobros siempre son en dólares.
+			 */
+			currencyHint: () => LocalizedString
+			/**
+			 * Guardar preferencias
+			 */
+			save: () => LocalizedString
+		}
+		addresses: {
+			/**
+			 * Direcciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no guardas direcciones. Añade una y el pago será más rápido.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Añadir dirección
+			 */
+			add: () => LocalizedString
+			/**
+			 * Editar
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Editar dirección
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * Eliminar
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Usar como principal
+			 */
+			setDefault: () => LocalizedString
+			/**
+			 * Principal
+			 */
+			isDefault: () => LocalizedString
+			/**
+			 * Nombre de la dirección
+			 */
+			label: () => LocalizedString
+			/**
+			 * Por ejemplo: Casa, Oficina.
+			 */
+			labelHint: () => LocalizedString
+			/**
+			 * Guardar dirección
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancelar
+			 */
+			cancel: () => LocalizedString
+		}
+		purchases: {
+			/**
+			 * Pedidos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no tienes pedidos.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Cuando compres algo, lo seguirás desde aquí.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Ver el catálogo
+			 */
+			shop: () => LocalizedString
+			/**
+			 * {count} {{artículo|artículos}}
+			 */
+			items: (arg: { count: number }) => LocalizedString
+			/**
+			 * Guía:
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Pedidos anteriores
+			 */
+			older: () => LocalizedString
+			/**
+			 * Los más recientes
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Todos mis pedidos
+			 */
+			all: () => LocalizedString
+		}
+		favourites: {
+			/**
+			 * Favoritos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no tienes favoritos.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Toca el corazón de un producto para guardarlo aquí.
+			 */
+			emptyText: () => LocalizedString
+		}
+		security: {
+			/**
+			 * Seguridad
+			 */
+			title: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Sesiones abiertas
+			 */
+			title: () => LocalizedString
+			/**
+			 * Si no reconoces alguna, ciérrala y cambia tu contraseña.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Este dispositivo
+			 */
+			current: () => LocalizedString
+			/**
+			 * Dispositivo desconocido
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Última actividad:
+			 */
+			seen: () => LocalizedString
+			/**
+			 * Cerrar
+			 */
+			end: () => LocalizedString
+			/**
+			 * Cerrar la sesión de {device}
+			 */
+			endOf: (arg: { device: string }) => LocalizedString
+			/**
+			 * Cerrar las demás sesiones
+			 */
+			endOthers: () => LocalizedString
+		}
+		totp: {
+			/**
+			 * Verificación en dos pasos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Además de la contraseña, un código de tu aplicación de verificación.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Activa
+			 */
+			on: () => LocalizedString
+			/**
+			 * Inactiva
+			 */
+			off: () => LocalizedString
+			/**
+			 * Te quedan {count} {{código|códigos}} de recuperación.
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * Activar
+			 */
+			start: () => LocalizedString
+			/**
+			 * Abre este enlace en tu teléfono o escribe la clave en tu aplicación de verificación.
+			 */
+			scan: () => LocalizedString
+			/**
+			 * Abrir en la aplicación
+			 */
+			open: () => LocalizedString
+			/**
+			 * Clave
+			 */
+			secret: () => LocalizedString
+			/**
+			 * Código de la aplicación
+			 */
+			code: () => LocalizedString
+			/**
+			 * Confirmar y activar
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Desactivar
+			 */
+			disable: () => LocalizedString
+			/**
+			 * Código de la aplicación o de recuperación
+			 */
+			anyCode: () => LocalizedString
+			/**
+			 * Guarda tus códigos de recuperación
+			 */
+			codesTitle: () => LocalizedString
+			/**
+			 * Cada uno sirve una vez si pierdes el teléfono. No se volverán a mostrar.
+			 */
+			codesText: () => LocalizedString
+		}
+		data: {
+			/**
+			 * Mis datos
+			 */
+			title: () => LocalizedString
+			/**
+			 * Descargar mis datos
+			 */
+			copyTitle: () => LocalizedString
+			/**
+			 * Todo lo que guardamos de ti, en un archivo JSON.
+			 */
+			copyLead: () => LocalizedString
+			/**
+			 * Preparar mi archivo
+			 */
+			copy: () => LocalizedString
+			/**
+			 * Tu archivo está listo.
+			 */
+			ready: () => LocalizedString
+			/**
+			 * Descargar archivo
+			 */
+			download: () => LocalizedString
+			/**
+			 * Eliminar mi cuenta
+			 */
+			deleteTitle: () => LocalizedString
+			/**
+			 * Se borran tu perfil, direcciones, favoritos y sesiones. Tus pedidos quedan sin tus datos personales. No se puede deshacer.
+			 */
+			deleteLead: () => LocalizedString
+			/**
+			 * Entiendo que mi cuenta se elimina para siempre
+			 */
+			sure: () => LocalizedString
+			/**
+			 * Eliminar mi cuenta
+			 */
+			'delete': () => LocalizedString
+		}
+		done: {
+			/**
+			 * Perfil guardado.
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Abre el enlace que enviamos a tu correo nuevo para confirmarlo.
+			 */
+			email: () => LocalizedString
+			/**
+			 * Te enviamos otro enlace de confirmación.
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Contraseña actualizada. Tus demás sesiones se cerraron.
+			 */
+			password: () => LocalizedString
+			/**
+			 * Preferencias guardadas.
+			 */
+			preferences: () => LocalizedString
+			/**
+			 * Dirección guardada.
+			 */
+			address: () => LocalizedString
+			/**
+			 * Dirección eliminada.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Sesión cerrada.
+			 */
+			session: () => LocalizedString
+			/**
+			 * Las demás sesiones se cerraron.
+			 */
+			sessions: () => LocalizedString
+			/**
+			 * La verificación en dos pasos está inactiva.
+			 */
+			totp_off: () => LocalizedString
+		}
+		/**
+		 * No se pudo guardar
+		 */
+		failed: () => LocalizedString
 	}
 	orders: {
 		states: {
@@ -4882,6 +6866,212 @@ export type TranslationFunctions = {
 		 * Cargando…
 		 */
 		loading: () => LocalizedString
+	}
+	recovery: {
+		/**
+		 * Restablecer contraseña
+		 */
+		title: () => LocalizedString
+		/**
+		 * Elige una contraseña nueva para tu cuenta.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Nueva contraseña
+		 */
+		password: () => LocalizedString
+		/**
+		 * Confirmar contraseña
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Las contraseñas no coinciden
+		 */
+		mismatch: () => LocalizedString
+		/**
+		 * Restablecer contraseña
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Error al restablecer la contraseña
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Token de restablecimiento no válido o expirado
+		 */
+		noToken: () => LocalizedString
+		invalid: {
+			/**
+			 * Enlace Inválido
+			 */
+			simple: () => LocalizedString
+			/**
+			 * Enlace No Válido
+			 */
+			variant: () => LocalizedString
+			/**
+			 * Al enlace le falta el token o está incompleto. Abre el enlace del correo otra vez o pide uno nuevo.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * Pedir un enlace nuevo
+		 */
+		again: () => LocalizedString
+		/**
+		 * Ir a iniciar sesión
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Contraseña actualizada
+		 */
+		doneTitle: () => LocalizedString
+		/**
+		 * Tu contraseña ha sido restablecida exitosamente
+		 */
+		doneText: () => LocalizedString
+		/**
+		 * En 3 segundos te llevamos a iniciar sesión.
+		 */
+		doneNext: () => LocalizedString
+		verify: {
+			/**
+			 * Verificar token
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pega el token que te enviamos por correo.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Token de recuperación
+			 */
+			token: () => LocalizedString
+			/**
+			 * Pegar
+			 */
+			paste: () => LocalizedString
+			/**
+			 * El navegador no deja leer el portapapeles. Pega el token con el teclado.
+			 */
+			pasteFailed: () => LocalizedString
+			/**
+			 * Verificar token
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Por favor ingresa un token válido
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Token inválido o expirado
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Token válido para {username}
+			 */
+			valid: (arg: { username: string }) => LocalizedString
+			/**
+			 * Volver
+			 */
+			back: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Recuperar con un código
+			 */
+			title: () => LocalizedString
+			/**
+			 * Te enviaremos un código de 6 dígitos a tu correo.
+			 */
+			emailLead: () => LocalizedString
+			/**
+			 * Correo electrónico
+			 */
+			email: () => LocalizedString
+			/**
+			 * Por favor ingresa tu email
+			 */
+			emailEmpty: () => LocalizedString
+			/**
+			 * Enviar código
+			 */
+			send: () => LocalizedString
+			/**
+			 * Error al enviar el código
+			 */
+			sendFailed: () => LocalizedString
+			/**
+			 * Si hay una cuenta con {email}, el código llegará en unos minutos. Vale 10 minutos.
+			 */
+			codeLead: (arg: { email: string }) => LocalizedString
+			/**
+			 * Código de 6 dígitos
+			 */
+			code: () => LocalizedString
+			/**
+			 * Por favor ingresa un código de 6 dígitos válido
+			 */
+			codeShort: () => LocalizedString
+			/**
+			 * Verificar código
+			 */
+			verify: () => LocalizedString
+			/**
+			 * Código inválido o expirado
+			 */
+			verifyFailed: () => LocalizedString
+			/**
+			 * Reenviar código
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Nuevo código enviado exitosamente
+			 */
+			resent: () => LocalizedString
+			/**
+			 * Error al reenviar el código
+			 */
+			resendFailed: () => LocalizedString
+			/**
+			 * Cambiar email
+			 */
+			changeEmail: () => LocalizedString
+		}
+		confirmEmail: {
+			/**
+			 * Confirmar correo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Confirma que este correo es tuyo.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Confirmar mi correo
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Tu correo {email} quedó confirmado.
+			 */
+			done: (arg: { email: string }) => LocalizedString
+			/**
+			 * No pudimos confirmar el correo
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Ir a mi cuenta
+			 */
+			account: () => LocalizedString
+		}
+		/**
+		 * Error
+		 */
+		error: () => LocalizedString
+		/**
+		 * Error de conexión. Intenta nuevamente.
+		 */
+		offline: () => LocalizedString
 	}
 }
 

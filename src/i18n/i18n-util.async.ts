@@ -23,8 +23,10 @@ const localeNamespaceLoaders = {
 		faults: () => import('./en/faults/index.ts'),
 		front: () => import('./en/front/index.ts'),
 		mail: () => import('./en/mail/index.ts'),
+		mine: () => import('./en/mine/index.ts'),
 		orders: () => import('./en/orders/index.ts'),
-		product: () => import('./en/product/index.ts')
+		product: () => import('./en/product/index.ts'),
+		recovery: () => import('./en/recovery/index.ts')
 	},
 	es: {
 		admin: () => import('./es/admin/index.ts'),
@@ -36,8 +38,10 @@ const localeNamespaceLoaders = {
 		faults: () => import('./es/faults/index.ts'),
 		front: () => import('./es/front/index.ts'),
 		mail: () => import('./es/mail/index.ts'),
+		mine: () => import('./es/mine/index.ts'),
 		orders: () => import('./es/orders/index.ts'),
-		product: () => import('./es/product/index.ts')
+		product: () => import('./es/product/index.ts'),
+		recovery: () => import('./es/recovery/index.ts')
 	},
 	it: {
 		admin: () => import('./it/admin/index.ts'),
@@ -49,8 +53,10 @@ const localeNamespaceLoaders = {
 		faults: () => import('./it/faults/index.ts'),
 		front: () => import('./it/front/index.ts'),
 		mail: () => import('./it/mail/index.ts'),
+		mine: () => import('./it/mine/index.ts'),
 		orders: () => import('./it/orders/index.ts'),
-		product: () => import('./it/product/index.ts')
+		product: () => import('./it/product/index.ts'),
+		recovery: () => import('./it/recovery/index.ts')
 	},
 	pt: {
 		admin: () => import('./pt/admin/index.ts'),
@@ -62,8 +68,10 @@ const localeNamespaceLoaders = {
 		faults: () => import('./pt/faults/index.ts'),
 		front: () => import('./pt/front/index.ts'),
 		mail: () => import('./pt/mail/index.ts'),
+		mine: () => import('./pt/mine/index.ts'),
 		orders: () => import('./pt/orders/index.ts'),
-		product: () => import('./pt/product/index.ts')
+		product: () => import('./pt/product/index.ts'),
+		recovery: () => import('./pt/recovery/index.ts')
 	}
 }
 

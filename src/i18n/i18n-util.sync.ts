@@ -19,8 +19,10 @@ import en_errors from './en/errors/index.ts'
 import en_faults from './en/faults/index.ts'
 import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
+import en_mine from './en/mine/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_product from './en/product/index.ts'
+import en_recovery from './en/recovery/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_auth from './es/auth/index.ts'
 import es_cart from './es/cart/index.ts'
@@ -30,8 +32,10 @@ import es_errors from './es/errors/index.ts'
 import es_faults from './es/faults/index.ts'
 import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
+import es_mine from './es/mine/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_product from './es/product/index.ts'
+import es_recovery from './es/recovery/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_auth from './it/auth/index.ts'
 import it_cart from './it/cart/index.ts'
@@ -41,8 +45,10 @@ import it_errors from './it/errors/index.ts'
 import it_faults from './it/faults/index.ts'
 import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
+import it_mine from './it/mine/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_product from './it/product/index.ts'
+import it_recovery from './it/recovery/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_auth from './pt/auth/index.ts'
 import pt_cart from './pt/cart/index.ts'
@@ -52,8 +58,10 @@ import pt_errors from './pt/errors/index.ts'
 import pt_faults from './pt/faults/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
+import pt_mine from './pt/mine/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_product from './pt/product/index.ts'
+import pt_recovery from './pt/recovery/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -67,8 +75,10 @@ const localeTranslations = {
 		faults: en_faults,
 		front: en_front,
 		mail: en_mail,
+		mine: en_mine,
 		orders: en_orders,
-		product: en_product
+		product: en_product,
+		recovery: en_recovery
 	},
 	es: {
 		...es,
@@ -81,8 +91,10 @@ const localeTranslations = {
 		faults: es_faults,
 		front: es_front,
 		mail: es_mail,
+		mine: es_mine,
 		orders: es_orders,
-		product: es_product
+		product: es_product,
+		recovery: es_recovery
 	},
 	it: {
 		...it,
@@ -95,8 +107,10 @@ const localeTranslations = {
 		faults: it_faults,
 		front: it_front,
 		mail: it_mail,
+		mine: it_mine,
 		orders: it_orders,
-		product: it_product
+		product: it_product,
+		recovery: it_recovery
 	},
 	pt: {
 		...pt,
@@ -109,8 +123,10 @@ const localeTranslations = {
 		faults: pt_faults,
 		front: pt_front,
 		mail: pt_mail,
+		mine: pt_mine,
 		orders: pt_orders,
-		product: pt_product
+		product: pt_product,
+		recovery: pt_recovery
 	},
 }
 

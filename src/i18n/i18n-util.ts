@@ -27,8 +27,10 @@ export const namespaces: Namespaces[] = [
 	'faults',
 	'front',
 	'mail',
+	'mine',
 	'orders',
-	'product'
+	'product',
+	'recovery'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -7,7 +7,7 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { routes } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
-import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -15,7 +15,10 @@ let shop: Shop
 let browser: Browser
 let stranger: ShopTab
 let admin: ShopTab
+let customer: ShopTab
 let order = { number: '', key: '' }
+/** An order of the customer who looks at their account. */
+let owned = ''
 
 beforeAll(async () => {
   shop = await startShop()
@@ -23,12 +26,17 @@ beforeAll(async () => {
   stranger = await openTab(browser, shop.url)
   admin = await openTab(browser, shop.url)
   await admin.page.request.post('/api/login', { data: LOGINS.admin })
+  customer = await openTab(browser, shop.url)
+  await customer.page.request.post('/api/login', { data: LOGINS.customer })
   order = await placeOverHttp(httpVisitor(shop.url), 1)
+  owned = (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number
 }, 180_000)
 afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
+
+const TOKEN = 'any-token-looks-the-same'
 
 /** Route pattern → an address of it. What needs an admin is looked at by one. */
 const ADDRESSES: Record<string, () => string> = {
@@ -39,7 +47,22 @@ const ADDRESSES: Record<string, () => string> = {
   '/product/:id': () => paths.product(2),
   '/order-confirmation': () => paths.orderConfirmation(order.number, order.key),
   '/auth': () => paths.auth('/checkout'),
+  '/reset-password': () => paths.resetPassword(TOKEN),
+  '/reset/:token?': () => `/reset/${TOKEN}`,
+  '/password-reset/:token?': () => `/password-reset?resetToken=${TOKEN}`,
+  '/recover/:token?': () => `/recover#token=${TOKEN}`,
+  '/password-recovery/:token?': () => `${paths.passwordRecovery}#${TOKEN}`,
+  '/reset-code': () => paths.resetCode(),
+  '/verify-email': () => paths.verifyEmail(TOKEN),
+  '/account': () => paths.account,
+  '/account/orders': () => paths.accountOrders(),
+  '/account/orders/:number': () => paths.accountOrder(owned),
+  '/account/favourites': () => paths.accountFavourites,
+  '/account/addresses': () => paths.accountAddresses(),
+  '/account/security': () => paths.accountSecurity,
+  '/account/data': () => paths.accountData,
   '/admin/orders': () => '/admin/orders',
+  '/admin/users': () => paths.adminUsers(),
   '/admin/orders/:id': () => '/admin/orders/1',
 }
 
@@ -61,8 +84,13 @@ const EVERYWHERE = LOCALES.flatMap((locale) =>
   Object.keys(ADDRESSES).map((pattern) => ({ locale, pattern })),
 )
 
+const lookerAt = (pattern: string): ShopTab => {
+  if (pattern.startsWith('/admin')) return admin
+  return pattern.startsWith('/account') ? customer : stranger
+}
+
 test.each(EVERYWHERE)('$locale $pattern', async ({ locale, pattern }) => {
-  const tab = pattern.startsWith('/admin') ? admin : stranger
+  const tab = lookerAt(pattern)
   const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
   await settled(tab)
   expect(tab.takeProblems()).toEqual([])

@@ -18,10 +18,18 @@ const procedures = Object.entries(
 const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path)
 const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
-/** Procedures for everyone and for the signed-in; whatever is new must be put here or be an admin's by name. */
+/** Procedures for everyone; whatever is new must be put here, be one's own, or be an admin's by name. */
 const OPEN = [
+  'auth.forgotPassword',
   'auth.login',
   'auth.logout',
+  'auth.register',
+  'auth.resetPassword',
+  'auth.resetPasswordWithCode',
+  'auth.sendResetCode',
+  'auth.verifyEmail',
+  'auth.verifyResetCode',
+  'auth.verifyResetToken',
   'auth.viewer',
   'cart.acknowledgePrices',
   'cart.addItem',
@@ -45,12 +53,16 @@ const OPEN = [
   'orders.placeOrder',
   'orders.reportPayment',
 ]
-const SIGNED_IN = ['auth.adminCheck', 'auth.user']
+const isOwn = (path: string) =>
+  path.startsWith('account.') ||
+  ['auth.adminCheck', 'auth.resendVerification', 'auth.user'].includes(path)
+const ownProcedures = procedures.filter(([path]) => isOwn(path))
 
-test('every procedure is an admin’s by its name or is listed as open', () => {
-  const others = procedures.map(([path]) => path).filter((path) => !isAdmins(path))
-  expect(others.toSorted()).toEqual([...OPEN, ...SIGNED_IN].toSorted())
-  expect(adminProcedures.length).toBeGreaterThanOrEqual(3)
+test('every procedure is an admin’s by its name, one’s own, or listed as open', () => {
+  const others = procedures.map(([path]) => path).filter((path) => !isAdmins(path) && !isOwn(path))
+  expect(others.toSorted()).toEqual([...OPEN].toSorted())
+  expect(adminProcedures.length).toBeGreaterThanOrEqual(7)
+  expect(ownProcedures.length).toBeGreaterThanOrEqual(20)
 })
 
 /** Without an input: the right must be asked for first. */
@@ -72,8 +84,10 @@ test.each(adminProcedures)(
   },
 )
 
-test.each(SIGNED_IN)('%s answers 401 to nobody', async (path) => {
-  expect(await call(httpVisitor(shop.url), path, 'query')).toBe(401)
+test.each(ownProcedures)('%s answers 401 to nobody, cookie or not', async (path, { _def }) => {
+  expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
+  const guessed = httpVisitor(shop.url, new Map([['puente_session', 'a'.repeat(40)]]))
+  expect(await call(guessed, path, _def.type)).toBe(401)
 })
 
 test('an order is not found by number without its key, whoever asks', async () => {
@@ -91,6 +105,8 @@ test('an order is not found by number without its key, whoever asks', async () =
 const WRITES = [
   ['/api/login', JSON.stringify(LOGINS.admin), 'application/json'],
   ['/api/logout', '{}', 'application/json'],
+  ['/api/forgot-password', '{"email":"a@example.com"}', 'application/json'],
+  ['/trpc/auth.sendResetCode', '{"json":{"email":"a@example.com"}}', 'application/json'],
   ['/trpc/cart.addItem', '{"json":{"productId":1}}', 'application/json'],
   ['/cart', 'intent=add&productId=1', 'application/x-www-form-urlencoded'],
   ['/scheme', 'scheme=dark', 'application/x-www-form-urlencoded'],

@@ -71,8 +71,30 @@ const login = () =>
     body: JSON.stringify(LOGINS.admin),
   })
 
+const email = 'descrita@example.com'
+const token = 'x'.repeat(43)
+const password = 'clave nueva'
+const code = '000000'
+/** What the calls about accounts are made with; those with an invented key are refused. */
+const BODIES: Record<string, object> = {
+  '/api/register': { fullName: 'Una Persona', username: 'descrita', email, password },
+  '/api/forgot-password': { email },
+  '/api/verify-reset-token': { token },
+  '/api/reset-password': { token, password },
+  '/api/send-reset-code': { email },
+  '/api/verify-reset-code': { email, code },
+  '/api/reset-password-with-code': { email, code, password },
+}
+
 const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Response> => {
   if (address === '/api/login') return login()
+  const body = BODIES[address]
+  if (body)
+    return fetch(shop.url + address, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   const { sessionToken } = (await (await login()).json()) as { sessionToken: string }
   const [one] = (await (await fetch(`${shop.url}/api/products?limit=1`)).json()) as { id: number }[]
   return fetch(`${shop.url}${address.replace('{id}', String(one?.id))}`, {
@@ -84,7 +106,9 @@ const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Res
 test.each(rows)('what $method $address really answers fits its description', async (row) => {
   const answer = await answerOf(row)
   const { responses } = operationOf(row)
-  const { schema } = responses[answer.status]?.content['application/json'] ?? {}
+  const isRefused = answer.status === 400 && row.address in BODIES
+  const words = responses[isRefused ? 'default' : answer.status]
+  const { schema } = words?.content['application/json'] ?? {}
   expect(schema, `status ${answer.status}`).toBeDefined()
   const fits = z.fromJSONSchema(schema ?? false).safeParse(await answer.json())
   expect(fits.error?.issues).toBeUndefined()

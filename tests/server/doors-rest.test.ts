@@ -180,13 +180,20 @@ test('the placeholder is a picture of the asked size', async () => {
   expect(await answer.text()).toContain('width="320" height="240"')
 })
 
-test('every row of the table is one of the calls above', () => {
+test('every row of the table is one of the calls above or about accounts', () => {
   expect(REST_ROWS.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /api/admin/check',
     'GET /api/products',
     'GET /api/products/:id',
     'GET /api/user',
+    'POST /api/forgot-password',
     'POST /api/login',
     'POST /api/logout',
+    'POST /api/register',
+    'POST /api/reset-password',
+    'POST /api/reset-password-with-code',
+    'POST /api/send-reset-code',
+    'POST /api/verify-reset-code',
+    'POST /api/verify-reset-token',
   ])
 })

@@ -29,6 +29,7 @@ export interface VisitorOptions {
   /** Cookies of another browser: a second tab shares the map. */
   cookies?: Map<string, string>
   clientAddress?: string
+  userAgent?: string
   authorization?: string
 }
 
@@ -119,6 +120,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       user: session.user,
       requestId: 'test',
       clientAddress: options.clientAddress ?? '192.0.2.1',
+      userAgent: options.userAgent ?? 'test',
       cartToken: cookies.get(COOKIES.cart) ?? null,
       sessionToken: session.token,
       setCookie,

@@ -1,7 +1,7 @@
 // Creates an account; the password is hashed before the transaction that stores it begins.
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { newUserInput, type NewUserInput } from '#contract/auth.ts'
 import type { CurrentUser } from '#server/ctx.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.entity.ts'
@@ -9,21 +9,69 @@ import { viewUser } from './user.view.ts'
 
 export type CreateUserOutcome = { ok: true; user: CurrentUser } | { ok: false; code: 'taken' }
 
+export type TakenCode = 'email_taken' | 'username_taken'
+
+interface Names {
+  username: string
+  email: string
+}
+
+export interface NewUserRow extends Names {
+  fullName: string
+  passwordHash: string
+  isAdmin: boolean
+  emailVerifiedAt?: Date
+  locale?: Locale
+  referralCode?: string | null
+}
+
+/** What of the two somebody else has already; both columns ignore case. */
+export const findTaken = async (em: Em, { username, email }: Names): Promise<TakenCode | null> => {
+  const [other] = await em.find(
+    User,
+    { $or: [{ email }, { username }] },
+    { fields: ['email'], orderBy: { id: 'asc' }, limit: 1, disableIdentityMap: true },
+  )
+  if (!other) return null
+  return other.email.toLowerCase() === email.toLowerCase() ? 'email_taken' : 'username_taken'
+}
+
+/** Waits for a registration of the same name that is under way; the loser finds it taken, without an error. */
+export async function insertUser(
+  em: Em,
+  row: NewUserRow,
+): Promise<{ ok: true; id: number } | { ok: false; code: TakenCode }> {
+  const inserted = await em
+    .getKysely<{ app_user: Record<string, unknown> }>()
+    .insertInto('app_user')
+    .values({
+      full_name: row.fullName,
+      username: row.username,
+      email: row.email,
+      password_hash: row.passwordHash,
+      is_admin: row.isAdmin,
+      email_verified_at: row.emailVerifiedAt ?? null,
+      locale: row.locale ?? 'es',
+      referral_code: row.referralCode ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return { ok: true, id: Number(inserted['id']) }
+  return { ok: false, code: (await findTaken(em, row)) ?? 'username_taken' }
+}
+
 /** @throws ZodError when a field is not usable */
 export async function createUser(
   em: Em,
-  input: NewUserInput & { isAdmin: boolean },
+  input: NewUserInput & { isAdmin: boolean; emailVerifiedAt?: Date },
 ): Promise<CreateUserOutcome> {
-  const { isAdmin, ...fields } = input
+  const { isAdmin, emailVerifiedAt, ...fields } = input
   const { password, ...person } = newUserInput.parse(fields)
-  const user = { ...person, isAdmin, passwordHash: await hashPassword(password) }
-  try {
-    const id = Number(await em.insert(User, user))
-    return { ok: true, user: viewUser({ id, ...person, isAdmin }) }
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return { ok: false, code: 'taken' }
-    throw error
-  }
+  const row = { ...person, isAdmin, passwordHash: await hashPassword(password) }
+  const made = await insertUser(em, { ...row, ...(emailVerifiedAt ? { emailVerifiedAt } : {}) })
+  if (!made.ok) return { ok: false, code: 'taken' }
+  return { ok: true, user: viewUser({ id: made.id, ...person, isAdmin }) }
 }
 
 /** The first admin of a shop, made at the terminal. */

@@ -2,27 +2,35 @@
 import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { otpFits } from './check-otp.ts'
 import { countLoginAttempt } from './login-limits.ts'
-import { sessionsOf } from './lucia.ts'
-import { passwordFits } from './password.ts'
+import { hashPassword, isOutdated, passwordFits } from './password.ts'
+import { startSession } from './start-session.ts'
 import { User } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
 
-export async function login(ctx: Ctx, { username, password }: LoginInput): Promise<LoginOutcome> {
+export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> {
+  const { username, password, otp } = input
   const attempt = await countLoginAttempt(ctx, ctx.clientAddress, username)
   if (attempt.retryAfterSeconds !== null)
     return refuse('too_many_requests', { retryAfterSeconds: attempt.retryAfterSeconds })
 
   const by = username.includes('@') ? { email: username } : { username }
-  const user = await ctx.em.findOne(User, by, { populate: ['passwordHash'] })
-  const fits = await passwordFits(user?.passwordHash ?? null, password)
-  if (!user || !fits) return refuse('invalid_credentials')
+  const user = await ctx.em.findOne(User, by, {
+    populate: ['passwordHash'],
+    disableIdentityMap: true,
+  })
+  const hash = user?.passwordHash ?? null
+  const fits = await passwordFits(hash, password)
+  if (!user || hash === null || !fits) return refuse('invalid_credentials')
 
-  await attempt.forget()
-  const sessions = sessionsOf(ctx)
-  // A browser that signs in again leaves no second key behind.
-  if (ctx.sessionToken) await sessions.invalidateSession(ctx.sessionToken)
-  const session = await sessions.createSession(user.id, {})
-  ctx.setCookie(sessions.createSessionCookie(session.id).serialize())
-  return { ok: true, user: viewUser(user), sessionToken: session.id }
+  if (user.totpOnSince) {
+    // The attempt stays counted: the second factor must not be guessed either.
+    if (otp === undefined) return refuse('second_factor_required')
+    if (!(await otpFits(ctx, user.id, otp))) return refuse('invalid_otp')
+  }
+  if (isOutdated(hash))
+    await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
+  const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])
+  return { ok: true, user: viewUser(user), sessionToken }
 }

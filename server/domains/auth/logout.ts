@@ -1,10 +1,16 @@
-// Ends the caller's session on the server and takes the cookie back.
+// Ends the caller's session on the server and takes its cookies back: the next person at this browser starts with nothing.
 import type { Ctx } from '#server/ctx.ts'
+import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import { sessionsOf } from './lucia.ts'
 
 export async function logout(ctx: Ctx): Promise<{ ok: true }> {
   const sessions = sessionsOf(ctx)
   if (ctx.sessionToken) await sessions.invalidateSession(ctx.sessionToken)
   ctx.setCookie(sessions.createBlankSessionCookie().serialize())
+  if (ctx.user) {
+    const secure = ctx.config.cookieSecure
+    ctx.setCookie(cookie(COOKIES.cart, '', { secure, maxAge: 0 }))
+    ctx.setCookie(cookie(COOKIES.cartCount, '', { secure, httpOnly: false, maxAge: 0 }))
+  }
   return { ok: true }
 }

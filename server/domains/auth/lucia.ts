@@ -2,6 +2,7 @@
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
@@ -10,12 +11,21 @@ import type { UserRow } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
 
 const SESSION_DAYS = 7
+/** A session in use is noted once an hour: more would be a write per request. */
+const NOTE_EVERY_MS = 3_600_000
+
+/** Where a session was opened. */
+export interface SessionOrigin {
+  addressGroup: string
+  userAgent: string
+}
 
 declare module 'lucia' {
   interface Register {
     Lucia: Sessions
     UserId: number
     DatabaseUserAttributes: CurrentUser
+    DatabaseSessionAttributes: SessionOrigin
   }
 }
 
@@ -31,18 +41,26 @@ const createAdapter = (orm: Orm): Adapter => ({
       .fork()
       .findOne(Session, { id: hashToken(token) }, { populate: ['user'] })
     if (!session) return [null, null]
+    const { expiresAt, lastSeenAt, addressGroup, userAgent } = session
+    const now = systemClock()
+    if (expiresAt > now && now.getTime() - lastSeenAt.getTime() > NOTE_EVERY_MS)
+      await orm.em.fork().nativeUpdate(Session, { id: session.id }, { lastSeenAt: now })
     const user = session.user.$
-    return [
-      { id: token, userId: user.id, expiresAt: session.expiresAt, attributes: {} },
-      databaseUser(user),
-    ]
+    const attributes = { addressGroup, userAgent }
+    return [{ id: token, userId: user.id, expiresAt, attributes }, databaseUser(user)]
   },
   getUserSessions: async (userId): Promise<DatabaseSession[]> => {
     const sessions = await orm.em.fork().find(Session, { user: userId })
-    return sessions.map(({ id, expiresAt }) => ({ id, userId, expiresAt, attributes: {} }))
+    return sessions.map(({ id, expiresAt, addressGroup, userAgent }) => ({
+      id,
+      userId,
+      expiresAt,
+      attributes: { addressGroup, userAgent },
+    }))
   },
-  setSession: async ({ id, userId, expiresAt }) => {
-    await orm.em.fork().insert(Session, { id: hashToken(id), user: userId, expiresAt })
+  setSession: async ({ id, userId, expiresAt, attributes }) => {
+    const session = { id: hashToken(id), user: userId, expiresAt, ...attributes }
+    await orm.em.fork().insert(Session, session)
   },
   updateSessionExpiration: async (token, expiresAt) => {
     await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })
@@ -67,11 +85,12 @@ const createSessions = (orm: Orm, cookieSecure: boolean) =>
       expires: true,
       attributes: { secure: cookieSecure, sameSite: 'lax', path: '/' },
     },
-    getUserAttributes: ({ fullName, username, email, isAdmin }) => ({
+    getUserAttributes: ({ fullName, username, email, isAdmin, hasSecondFactor }) => ({
       fullName,
       username,
       email,
       isAdmin,
+      hasSecondFactor,
     }),
   })
 type Sessions = ReturnType<typeof createSessions>

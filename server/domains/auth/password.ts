@@ -2,7 +2,9 @@
 import { Argon2id } from 'oslo/password'
 import { createTurnstile } from '#server/platform/turnstile.ts'
 
-const argon = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 })
+const SIZES = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const
+const argon = new Argon2id(SIZES)
+const MARK = `$argon2id$v=19$m=${SIZES.memorySize},t=${SIZES.iterations},p=${SIZES.parallelism}$`
 
 // The hash of random bytes nobody kept. Checking it costs what a real check costs.
 const NOBODY =
@@ -17,3 +19,6 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Whether the password fits; without a hash the same work is done and the answer is no. */
 export const passwordFits = (hash: string | null, password: string): Promise<boolean> =>
   turnstile(async () => (await argon.verify(hash ?? NOBODY, password)) && hash !== null)
+
+/** Whether a hash was made with other sizes than today's, so that it should be made anew. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(MARK)

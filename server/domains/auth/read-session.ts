@@ -1,7 +1,6 @@
 // Finds out who is asking, from the headers of one request.
 import type { CurrentUser, Deps } from '#server/ctx.ts'
 import { sessionsOf } from './lucia.ts'
-import { viewUser } from './user.view.ts'
 
 export interface SessionCredentials {
   /** The Authorization header. When there is one, the cookie does not count. */
@@ -33,7 +32,7 @@ export async function readSession(
     if (isBearer) return NOBODY
     return { ...NOBODY, freshCookie: sessions.createBlankSessionCookie().serialize() }
   }
-  const found: ReadSession = { user: viewUser(user), token }
+  const found: ReadSession = { user, token }
   if (!session.fresh || isBearer) return found
   return { ...found, freshCookie: sessions.createSessionCookie(token).serialize() }
 }

@@ -1,5 +1,5 @@
 // A signed-in browser or REST caller; the id is the SHA-256 of the token the caller holds.
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 
 export const Session = defineEntity({
@@ -10,5 +10,11 @@ export const Session = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index('session_user'),
     expiresAt: p.datetime().index('session_expires'),
     createdAt: p.datetime().defaultRaw('now()'),
+    // For the person's own list: where it was opened and when it was last used, to the hour.
+    lastSeenAt: p.datetime().defaultRaw('now()'),
+    addressGroup: p.text().default(''),
+    userAgent: p.text().default(''),
   },
 })
+
+export type SessionRow = InferEntity<typeof Session>

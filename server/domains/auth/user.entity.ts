@@ -1,5 +1,7 @@
 // A person with an account: a customer or an admin.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { DisplayCurrency, Scheme } from '#contract/account.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 
 export const User = defineEntity({
   name: 'User',
@@ -9,10 +11,31 @@ export const User = defineEntity({
     fullName: p.text(),
     username: p.text().columnType('citext').unique('app_user_username'),
     email: p.text().columnType('citext').unique('app_user_email'),
+    // Guest orders of an address belong to whoever can read its mail, so only a confirmed one gets them.
+    emailVerifiedAt: p.datetime().nullable(),
     passwordHash: p.text().hidden().lazy(),
     isAdmin: p.boolean().default(false),
+    locale: p.text().$type<Locale>().default('es'),
+    scheme: p.text().$type<Scheme>().default('light'),
+    currency: p.text().$type<DisplayCurrency>().default('VES'),
+    referralCode: p.text().nullable(),
+    // Sealed: the database alone makes no valid code. Set but not on until it was confirmed once.
+    totpSecret: p.text().nullable().hidden().lazy(),
+    totpOnSince: p.datetime().nullable(),
+    // A code works once: steps up to this one are used.
+    totpLastStep: p.integer().nullable().hidden().lazy(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
+  indexes: [
+    {
+      name: 'app_user_search',
+      expression: `create index app_user_search on app_user using gin ((lower(full_name || ' ' || username::text || ' ' || email::text)) gin_trgm_ops)`,
+    },
+    {
+      name: 'app_user_admins',
+      expression: 'create index app_user_admins on app_user (id) where is_admin',
+    },
+  ],
 })
 
 export type UserRow = InferEntity<typeof User>

@@ -1,10 +1,20 @@
 // A person as answers and pages see one: never with the password hash.
 import type { CurrentUser } from '#server/ctx.ts'
 
-export const viewUser = ({ id, fullName, username, email, isAdmin }: CurrentUser): CurrentUser => ({
+type Viewed = Omit<CurrentUser, 'hasSecondFactor'> & { totpOnSince?: Date | null | undefined }
+
+export const viewUser = ({
   id,
   fullName,
   username,
   email,
   isAdmin,
+  totpOnSince,
+}: Viewed): CurrentUser => ({
+  id,
+  fullName,
+  username,
+  email,
+  isAdmin,
+  hasSecondFactor: totpOnSince instanceof Date,
 })

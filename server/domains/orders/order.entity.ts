@@ -40,6 +40,8 @@ export const Order = defineEntity({
     maxDays: p.smallint(),
     note: p.text().default(''),
     trackingNumber: p.text().nullable(),
+    // Its buyer closed the account: what names them goes as soon as the order is over.
+    eraseRequested: p.boolean().default(false),
     placedAt: p.datetime(),
     payUntil: p.datetime(),
     updatedAt: p.datetime(),
@@ -50,6 +52,10 @@ export const Order = defineEntity({
     {
       name: 'shop_order_email',
       expression: `create index shop_order_email on shop_order (email text_pattern_ops, id)`,
+    },
+    {
+      name: 'shop_order_erase',
+      expression: `create index shop_order_erase on shop_order (id) where erase_requested`,
     },
     {
       name: 'shop_order_unpaid',

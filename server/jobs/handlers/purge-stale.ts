@@ -1,7 +1,9 @@
 // Removes what nobody will come back for: old carts of visitors, dead sessions, old counters, old copies of mails.
 import type { Deps } from '#server/ctx.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
+import { purgeTokens } from '#server/domains/auth/purge-tokens.ts'
 import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
+import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
 import { purgeMails } from '#server/platform/purge-mails.ts'
 import { purgeRateLimits } from '#server/platform/purge-rate-limits.ts'
 
@@ -10,6 +12,8 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
   const removed = {
     carts: await purgeCarts(orm.em.fork(), now),
     sessions: await purgeSessions(orm.em.fork(), now),
+    tokens: await purgeTokens(orm.em.fork(), now),
+    people: await orm.em.fork().transactional(eraseFinished),
     mails: await purgeMails(orm.em.fork(), now),
     rateLimits: await purgeRateLimits(orm.em.fork(), now),
   }

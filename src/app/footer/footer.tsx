@@ -12,7 +12,7 @@ import styles from './footer.module.css'
 const SINCE = 2023
 
 export function Footer() {
-  const { brand } = useFacts()
+  const { brand, user } = useFacts()
   const { person, footer, shell } = useTexts()
   return (
     <footer className={classNames('pu-deep', styles.footer)}>
@@ -43,7 +43,11 @@ export function Footer() {
               <Anchor to={paths.cart}>{shell.cart()}</Anchor>
             </li>
             <li>
-              <Anchor to={paths.auth()}>{person.signIn()}</Anchor>
+              {user ? (
+                <Anchor to={paths.account}>{person.menu()}</Anchor>
+              ) : (
+                <Anchor to={paths.auth()}>{person.signIn()}</Anchor>
+              )}
             </li>
             <li>
               <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>

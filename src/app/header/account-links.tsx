@@ -16,6 +16,10 @@ export function AccountLinks() {
         <strong>{user.fullName || user.username}</strong>
         <span>{user.email}</span>
       </p>
+      <Anchor to={paths.account} className={styles.item}>
+        <Icon name="user" size={20} />
+        {person.menu()}
+      </Anchor>
       {user.isAdmin && (
         <Anchor to={paths.admin} className={styles.item}>
           <Icon name="shield" size={20} />

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
@@ -30,7 +31,7 @@ export function UserMenu() {
       panelClassName={styles.userPanel}
       button={
         <span className={styles.tool}>
-          <Icon name="user" size={20} />
+          <Avatar fullName={user.fullName} username={user.username} size="s" />
           <span className="pu-hidden">{person.menu()}</span>
           <Icon name="chevron-down" size={16} />
         </span>

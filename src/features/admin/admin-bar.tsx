@@ -21,6 +21,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
         </p>
         <nav aria-label={t.sections()} className={styles.links}>
           <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
+          <Anchor to={paths.adminUsers()}>{t.users.people()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>
         </nav>

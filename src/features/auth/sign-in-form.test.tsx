@@ -4,12 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { showToast } from '#src/lib/toast.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import type { AuthAnswer } from './auth-answer.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
+const REFUSED: AuthAnswer = { view: 'sign-in', values: { username: 'maria' }, faults: {} }
+
 test('it posts to its own address, so that the way back is kept', async () => {
-  const { container } = renderInShop(<SignInForm answer={undefined} />, {
+  const { container } = renderInShop(<SignInForm answer={undefined} forgot="/auth?tab=forgot" />, {
     at: '/auth?next=%2Fadmin',
   })
   const form = container.querySelector('form')!
@@ -22,7 +25,7 @@ test('it posts to its own address, so that the way back is kept', async () => {
 })
 
 test('the password can be shown and hidden', () => {
-  renderInShop(<SignInForm answer={undefined} />)
+  renderInShop(<SignInForm answer={undefined} forgot="/auth?tab=forgot" />)
   const field = screen.getByLabelText<HTMLInputElement>('Contraseña')
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar la contraseña' }))
   expect(field.type).toBe('text')
@@ -32,7 +35,7 @@ test('the password can be shown and hidden', () => {
 
 test('a refused sign-in is told beside the form and in the documented toast; the name stays', async () => {
   const { container } = renderInShop(
-    <SignInForm answer={{ username: 'maria', faults: {}, code: 'invalid_credentials' }} />,
+    <SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, code: 'invalid_credentials' }} />,
   )
   expect(screen.getByRole('alert').textContent).toContain(
     'El usuario o la contraseña no son correctos.',
@@ -47,8 +50,19 @@ test('a refused sign-in is told beside the form and in the documented toast; the
 test('too many attempts say how long to wait', () => {
   renderInShop(
     <SignInForm
-      answer={{ username: 'maria', faults: {}, code: 'too_many_requests', retryAfterSeconds: 130 }}
+      forgot="/auth?tab=forgot"
+      answer={{ ...REFUSED, code: 'too_many_requests', retryAfterSeconds: 130 }}
     />,
   )
   expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo en 3 minutos.')
+})
+
+test('an account with a second factor is asked for its code, in the same form', async () => {
+  const { container } = renderInShop(
+    <SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, otp: true }} />,
+  )
+  const otp = screen.getByLabelText<HTMLInputElement>('Código de verificación')
+  expect(otp.autocomplete).toBe('one-time-code')
+  expect(document.activeElement).toBe(otp)
+  await expectAccessible(container)
 })

@@ -1,68 +1,77 @@
-// Signing in: a plain form that loads the whole page anew, because every page then belongs to somebody else.
-import { useEffect, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+// Signing in, with the second factor asked for when the account has one.
+import { Form } from 'react-router'
+import { usePasswordWords } from '#src/lib/password-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { showToast } from '#src/lib/toast.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from './password-field.tsx'
-import type { SignInAnswer } from './sign-in-answer.ts'
-import styles from './sign-in.module.css'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { AnswerNotice } from './answer-notice.tsx'
+import type { AuthAnswer } from './auth-answer.ts'
+import styles from './auth.module.css'
+import { useFaultText } from './use-fault-text.ts'
+import { useFormBusy } from './use-form-busy.ts'
 
-export function SignInForm({ answer }: { answer: SignInAnswer | undefined }) {
-  const { auth: t, errors, faults } = useTexts()
-  const { pathname, search } = useLocation()
-  const action = useHref(`${pathname}${search}`)
-  const [busy, setBusy] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
-  const fault =
-    answer?.code &&
-    [errors[answer.code](), minutes > 0 ? t.retry({ minutes }) : ''].filter(Boolean).join(' ')
+interface SignInFormProps {
+  answer: AuthAnswer | undefined
+  /** Where to ask for a new password. */
+  forgot: string
+}
 
-  useEffect(() => {
-    if (!fault) return
-    place.current?.focus()
-    showToast({ title: t.failed(), text: fault, tone: 'error', closeLabel: t.close() })
-  }, [fault, t])
-  // Coming back through the browser's memory must not find a form that waits for ever.
-  useEffect(() => {
-    const wake = () => setBusy(false)
-    addEventListener('pageshow', wake)
-    return () => removeEventListener('pageshow', wake)
-  }, [])
-
+export function SignInForm({ answer, forgot }: SignInFormProps) {
+  const { auth: t } = useTexts()
+  const faultText = useFaultText()
+  const words = usePasswordWords()
+  const busy = useFormBusy()
+  const faultOf = (field: string) => faultText(field, answer?.faults[field])
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate
-      className={styles.form}
-      onSubmit={() => setBusy(true)}
-    >
-      <div ref={place} tabIndex={-1}>
-        {fault && (
-          <Notice tone="error" title={t.failed()}>
-            {fault}
-          </Notice>
-        )}
-      </div>
+    <Form method="post" noValidate className={styles.form}>
+      <input type="hidden" name="intent" value="sign-in" />
+      <AnswerNotice answer={answer} title={t.failed()} fallback={t.fallback()} />
+      {answer?.otp && (
+        <Notice title={t.otpTitle()} still>
+          <span className={styles.withoutScripts}>{t.otpAgain()}</span>
+          <TextField
+            name="otp"
+            label={t.otp()}
+            hint={t.otpHint()}
+            error={faultOf('otp')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that is asked for now
+            autoFocus
+            required
+            maxLength={20}
+          />
+        </Notice>
+      )}
       <TextField
         name="username"
         label={t.username()}
-        error={answer?.faults.username && faults[answer.faults.username]()}
-        defaultValue={answer?.username}
+        error={faultOf('username')}
+        defaultValue={answer?.values['username']}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         maxLength={254}
       />
-      <PasswordField error={answer?.faults.password && faults[answer.faults.password]()} />
+      <PasswordField
+        id="auth-password"
+        name="password"
+        label={t.password()}
+        error={faultOf('password')}
+        autoComplete="current-password"
+        words={words}
+      />
       <Button type="submit" size="l" wide busy={busy}>
         {t.submit()}
       </Button>
-    </form>
+      <p className={styles.aside}>
+        <Anchor to={forgot}>{t.forgot()}</Anchor>
+      </p>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import styles from './sign-in.module.css'
+import styles from './auth.module.css'
 
 export function SignedIn({ next }: { next: string }) {
   const { auth: t } = useTexts()

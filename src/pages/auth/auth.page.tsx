@@ -1,16 +1,13 @@
-// Signing in and out. Both end in a whole page load, so that nothing of the other person stays behind.
-import {
-  type ActionFunctionArgs,
-  redirectDocument,
-  useActionData,
-  useSearchParams,
-} from 'react-router'
-import { loginInput } from '#contract/auth.ts'
-import { fieldErrorsOf } from '#contract/field-errors.ts'
-import { ownPath, paths } from '#contract/paths.ts'
-import type { SignInAnswer } from '#src/features/auth/sign-in-answer.ts'
+// Signing in, registering, asking for a new password, signing out. What changes the person loads the whole page anew.
+import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { type AuthAnswer, type AuthView, viewOf } from '#src/features/auth/auth-answer.ts'
+import { AuthTabs } from '#src/features/auth/auth-tabs.tsx'
+import styles from '#src/features/auth/auth.module.css'
+import { ForgotForm } from '#src/features/auth/forgot-form.tsx'
+import { RegisterForm } from '#src/features/auth/register-form.tsx'
 import { SignInForm } from '#src/features/auth/sign-in-form.tsx'
-import styles from '#src/features/auth/sign-in.module.css'
+import { wayOn } from '#src/features/auth/way-on.ts'
 import { SignedIn } from '#src/features/auth/signed-in.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -18,58 +15,44 @@ import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Container } from '#src/ui/container.tsx'
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<SignInAnswer | Response> {
-  const { write } = context.get(pageContext)
-  const form = await request.formData()
-  if (form.get('intent') === 'sign-out') {
-    await write.auth.logout()
-    return redirectDocument(paths.home, 303)
-  }
-  const asked = { username: textOf(form, 'username'), password: textOf(form, 'password') }
-  const parsed = loginInput.safeParse(asked)
-  if (!parsed.success) {
-    const { username, password } = fieldErrorsOf(parsed.error, asked)
-    return {
-      username: asked.username,
-      faults: {
-        ...(username?.[0] && { username: username[0] }),
-        ...(password?.[0] && { password: password[0] }),
-      },
-    }
-  }
-  const outcome = await write.auth.login(parsed.data)
-  if (outcome.ok)
-    return redirectDocument(ownPath(new URL(request.url).searchParams.get('next')), 303)
-  return {
-    username: asked.username,
-    faults: {},
-    code: outcome.code,
-    ...(outcome.code === 'too_many_requests' && { retryAfterSeconds: outcome.retryAfterSeconds }),
-  }
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { authAction } = await import('#src/features/auth/auth-action.ts')
+  return authAction(request, context.get(pageContext))
 }
 
 export function Component() {
   const { auth: t } = useTexts()
   const { user } = useFacts()
-  const answer = useActionData<SignInAnswer>()
+  const given = useActionData<AuthAnswer>()
   const [query] = useSearchParams()
+  const next = query.get('next') ?? undefined
+  const view = viewOf(query)
+  const answer = given?.view === view ? given : undefined
+  const addressOf = (other: AuthView) => paths.auth(next, other === 'sign-in' ? undefined : other)
+  const { title, lead } = {
+    'sign-in': { title: t.title(), lead: t.welcome() },
+    register: { title: t.register(), lead: t.registerLead() },
+    forgot: { title: t.forgotTitle(), lead: t.forgotLead() },
+  }[view]
+
   return (
     <Container className={styles.page}>
-      <PageHead title={t.title()} noindex />
+      <PageHead title={user ? t.title() : title} noindex />
       <div className={`pu-card ${styles.card}`}>
+        {!user && <AuthTabs view={view} addressOf={addressOf} />}
         <div className={styles.head}>
-          <h1>{t.title()}</h1>
-          {!user && <p>{t.welcome()}</p>}
+          <h1>{user ? t.title() : title}</h1>
+          {!user && <p>{lead}</p>}
         </div>
-        {user ? <SignedIn next={ownPath(query.get('next'))} /> : <SignInForm answer={answer} />}
+        {user ? (
+          <SignedIn next={wayOn(next)} />
+        ) : view === 'register' ? (
+          <RegisterForm answer={answer} referralCode={query.get('ref') ?? ''} />
+        ) : view === 'forgot' ? (
+          <ForgotForm answer={answer} back={addressOf('sign-in')} />
+        ) : (
+          <SignInForm answer={answer} forgot={addressOf('forgot')} />
+        )}
       </div>
     </Container>
   )

@@ -6,13 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { reportPaymentInput } from '#contract/order-desk.ts'
-import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
 import styles from '#src/features/orders/order-page.module.css'
 import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -36,22 +35,11 @@ export async function action({
   request,
   context,
 }: ActionFunctionArgs): Promise<ReportAnswer | Response> {
-  const { write, inBrowser } = context.get(pageContext)
+  const { reportAction } = await import('#src/features/orders/report-action.ts')
   const link = linkOf(request)
-  const typed = (await request.formData()).get('reference')
-  const reference = typeof typed === 'string' ? typed : ''
-  const asked = { ...link, reference }
-  const parsed = reportPaymentInput.safeParse(asked)
-  if (!parsed.success) {
-    const fault = fieldErrorsOf(parsed.error, asked)['reference']?.[0]
-    if (!fault) throw new Response(null, { status: 404 })
-    return { reference, fault }
-  }
-  const reporting = write.orders.reportPayment(parsed.data)
-  const outcome = await (inBrowser ? reporting.catch(() => null) : reporting.catch(throwStatus))
-  if (!outcome) return { reference, failed: true }
-  if (!outcome.ok) return { reference, refused: true }
-  return redirect(paths.orderConfirmation(link.number, link.key), 303)
+  const reference = formText(await request.formData(), 'reference')
+  const answer = await reportAction({ ...link, reference }, context.get(pageContext))
+  return answer ?? redirect(paths.orderConfirmation(link.number, link.key), 303)
 }
 
 export function Component() {

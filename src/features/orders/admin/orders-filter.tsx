@@ -6,7 +6,7 @@ import { ORDER_STATES } from '#domain/order-state.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { DeskLink } from './desk-link.tsx'
+import { DeskLink } from '#src/ui/desk-link.tsx'
 import styles from './orders-list.module.css'
 
 interface OrdersFilterProps {

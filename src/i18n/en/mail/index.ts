@@ -22,6 +22,49 @@ const en_mail = {
     payNote:
       'Write the order number as the reference line, then report the payment with its reference on the order page.',
   },
+  accounts: {
+    footer: 'You receive this mail because an account at {brand} carries this address.',
+    notYou: 'If this was not you, ignore this mail: nothing changes.',
+    linkLife: 'The link works once and expires in {minutes} minutes.',
+    linkDay: 'The link works once and expires in 24 hours.',
+    welcome: {
+      subject: 'Welcome to {brand}: confirm your email',
+      title: 'Welcome!',
+      text: 'Your account is ready. Confirm your email to see in it the orders you placed with this address, too.',
+      button: 'Confirm my email',
+    },
+    resetLink: {
+      subject: 'Reset your password',
+      title: 'Reset your password',
+      text: 'Somebody asked for a new password for the account “{username}”.',
+      button: 'Choose a new password',
+    },
+    resetCode: {
+      subject: '{code} is your code to reset the password',
+      title: 'Your code',
+      text: 'Enter this code on the page where you asked for it. It expires in {minutes} minutes.',
+      button: 'Open the code page',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      title: 'Your password was changed',
+      text: 'The password of the account “{username}” was changed on {date} (Caracas time). All other sessions were closed.',
+      warning: 'If this was not you, recover your account right now.',
+      button: 'Recover my account',
+    },
+    changeEmail: {
+      subject: 'Confirm your new email address',
+      title: 'Confirm your new email',
+      text: 'You asked to use this address for the account “{username}”. It changes once you open the link.',
+      button: 'Confirm this address',
+    },
+    emailChanged: {
+      subject: 'The email of your account was changed',
+      title: 'The email of your account was changed',
+      text: 'Since {date} (Caracas time) the account “{username}” uses another email address. Notices will no longer come to this one.',
+      warning: 'If this was not you, reply to this mail: we will help you recover the account.',
+    },
+  },
   summary: {
     title: 'Summary',
     pieces: '{quantity} × {price}',

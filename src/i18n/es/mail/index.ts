@@ -1,4 +1,4 @@
-// The words of every mail: order received, order moved on.
+// The words of every mail: about orders and about accounts.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_mail = {
@@ -21,6 +21,49 @@ const es_mail = {
     payConcept: 'Concepto',
     payNote:
       'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
+  },
+  accounts: {
+    footer: 'Recibes este correo porque esta dirección está en una cuenta de {brand:string}.',
+    notYou: 'Si no fuiste tú, puedes ignorar este correo: nada cambia.',
+    linkLife: 'El enlace sirve una sola vez y vence en {minutes:number} minutos.',
+    linkDay: 'El enlace sirve una sola vez y vence en 24 horas.',
+    welcome: {
+      subject: 'Te damos la bienvenida a {brand:string}: confirma tu correo',
+      title: '¡Te damos la bienvenida!',
+      text: 'Tu cuenta está lista. Confirma tu correo para ver en ella también los pedidos que hiciste con esta dirección.',
+      button: 'Confirmar mi correo',
+    },
+    resetLink: {
+      subject: 'Restablece tu contraseña',
+      title: 'Restablece tu contraseña',
+      text: 'Alguien pidió una contraseña nueva para la cuenta «{username:string}».',
+      button: 'Elegir una contraseña nueva',
+    },
+    resetCode: {
+      subject: '{code:string} es tu código para restablecer la contraseña',
+      title: 'Tu código',
+      text: 'Escribe este código en la página donde lo pediste. Vence en {minutes:number} minutos.',
+      button: 'Abrir la página del código',
+    },
+    passwordChanged: {
+      subject: 'Tu contraseña fue cambiada',
+      title: 'Tu contraseña cambió',
+      text: 'La contraseña de la cuenta «{username:string}» se cambió el {date:string} (hora de Caracas). Las demás sesiones se cerraron.',
+      warning: 'Si no fuiste tú, recupera tu cuenta ahora mismo.',
+      button: 'Recuperar mi cuenta',
+    },
+    changeEmail: {
+      subject: 'Confirma tu nueva dirección de correo',
+      title: 'Confirma tu nuevo correo',
+      text: 'Pediste usar esta dirección en la cuenta «{username:string}». Cambia cuando abras el enlace.',
+      button: 'Confirmar esta dirección',
+    },
+    emailChanged: {
+      subject: 'El correo de tu cuenta cambió',
+      title: 'El correo de tu cuenta cambió',
+      text: 'Desde el {date:string} (hora de Caracas) la cuenta «{username:string}» usa otra dirección de correo. A esta ya no llegarán avisos.',
+      warning: 'Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.',
+    },
   },
   summary: {
     title: 'Resumen',

@@ -22,6 +22,49 @@ const it_mail = {
     payNote:
       'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
   },
+  accounts: {
+    footer: 'Ricevi questa email perché questo indirizzo è in un account di {brand}.',
+    notYou: 'Se non sei stato tu, ignora questa email: non cambia nulla.',
+    linkLife: 'Il link funziona una sola volta e scade tra {minutes} minuti.',
+    linkDay: 'Il link funziona una sola volta e scade tra 24 ore.',
+    welcome: {
+      subject: 'Ti diamo il benvenuto su {brand}: conferma la tua email',
+      title: 'Ti diamo il benvenuto!',
+      text: 'Il tuo account è pronto. Conferma la tua email per vederci anche gli ordini fatti con questo indirizzo.',
+      button: 'Conferma la mia email',
+    },
+    resetLink: {
+      subject: 'Reimposta la tua password',
+      title: 'Reimposta la tua password',
+      text: 'Qualcuno ha chiesto una nuova password per l’account «{username}».',
+      button: 'Scegli una nuova password',
+    },
+    resetCode: {
+      subject: '{code} è il tuo codice per reimpostare la password',
+      title: 'Il tuo codice',
+      text: 'Inserisci questo codice nella pagina in cui lo hai richiesto. Scade tra {minutes} minuti.',
+      button: 'Apri la pagina del codice',
+    },
+    passwordChanged: {
+      subject: 'La tua password è stata cambiata',
+      title: 'La tua password è cambiata',
+      text: 'La password dell’account «{username}» è stata cambiata il {date} (ora di Caracas). Le altre sessioni sono state chiuse.',
+      warning: 'Se non sei stato tu, recupera subito il tuo account.',
+      button: 'Recupera il mio account',
+    },
+    changeEmail: {
+      subject: 'Conferma il tuo nuovo indirizzo email',
+      title: 'Conferma la tua nuova email',
+      text: 'Hai chiesto di usare questo indirizzo per l’account «{username}». Cambia quando apri il link.',
+      button: 'Conferma questo indirizzo',
+    },
+    emailChanged: {
+      subject: 'L’email del tuo account è cambiata',
+      title: 'L’email del tuo account è cambiata',
+      text: 'Dal {date} (ora di Caracas) l’account «{username}» usa un altro indirizzo email. A questo non arriveranno più avvisi.',
+      warning: 'Se non sei stato tu, rispondi a questa email: ti aiutiamo a recuperare l’account.',
+    },
+  },
   summary: {
     title: 'Riepilogo',
     pieces: '{quantity} × {price}',

@@ -22,6 +22,49 @@ const pt_mail = {
     payNote:
       'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
   },
+  accounts: {
+    footer: 'Você recebe este e-mail porque este endereço está em uma conta da {brand}.',
+    notYou: 'Se não foi você, ignore este e-mail: nada muda.',
+    linkLife: 'O link funciona uma única vez e expira em {minutes} minutos.',
+    linkDay: 'O link funciona uma única vez e expira em 24 horas.',
+    welcome: {
+      subject: 'Boas-vindas à {brand}: confirme seu e-mail',
+      title: 'Boas-vindas!',
+      text: 'Sua conta está pronta. Confirme seu e-mail para ver nela também os pedidos feitos com este endereço.',
+      button: 'Confirmar meu e-mail',
+    },
+    resetLink: {
+      subject: 'Redefina sua senha',
+      title: 'Redefina sua senha',
+      text: 'Alguém pediu uma nova senha para a conta “{username}”.',
+      button: 'Escolher uma nova senha',
+    },
+    resetCode: {
+      subject: '{code} é o seu código para redefinir a senha',
+      title: 'Seu código',
+      text: 'Digite este código na página onde você o pediu. Ele expira em {minutes} minutos.',
+      button: 'Abrir a página do código',
+    },
+    passwordChanged: {
+      subject: 'Sua senha foi alterada',
+      title: 'Sua senha foi alterada',
+      text: 'A senha da conta “{username}” foi alterada em {date} (horário de Caracas). As outras sessões foram encerradas.',
+      warning: 'Se não foi você, recupere sua conta agora mesmo.',
+      button: 'Recuperar minha conta',
+    },
+    changeEmail: {
+      subject: 'Confirme seu novo endereço de e-mail',
+      title: 'Confirme seu novo e-mail',
+      text: 'Você pediu para usar este endereço na conta “{username}”. Ele muda quando você abrir o link.',
+      button: 'Confirmar este endereço',
+    },
+    emailChanged: {
+      subject: 'O e-mail da sua conta foi alterado',
+      title: 'O e-mail da sua conta foi alterado',
+      text: 'Desde {date} (horário de Caracas) a conta “{username}” usa outro endereço de e-mail. Os avisos não chegarão mais a este.',
+      warning: 'Se não foi você, responda a este e-mail: ajudamos você a recuperar a conta.',
+    },
+  },
   summary: {
     title: 'Resumo',
     pieces: '{quantity} × {price}',

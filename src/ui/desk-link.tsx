@@ -1,7 +1,7 @@
 // A link of ours that looks like a button of Mantine's.
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Anchor } from '#src/ui/anchor.tsx'
+import { Anchor } from './anchor.tsx'
 
 interface DeskLinkProps extends ButtonProps {
   to: string

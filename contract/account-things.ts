@@ -1,0 +1,94 @@
+// What is said about the things an account keeps: addresses, favourites, orders, the copy of everything.
+import { z } from 'zod'
+import { profileSchema, sessionViewSchema } from './account.ts'
+import {
+  orderAddressSchema,
+  orderAddressViewSchema,
+  orderStateSchema,
+  orderViewSchema,
+} from './orders.ts'
+import { centsSchema, idSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { lineText } from './texts.ts'
+
+/** Addresses one account can keep. */
+export const MAX_ADDRESSES = 20
+/** Favourites one account can keep; the newest ones stay. */
+export const MAX_FAVOURITES = 500
+
+/** A Venezuelan address with an optional name such as «Casa»; the fields are those of the checkout. */
+export const addressInput = orderAddressSchema.extend({ label: lineText().max(40).default('') })
+export type AddressInput = z.output<typeof addressInput>
+
+export const addAddressInput = addressInput.extend({ isDefault: z.boolean().default(false) })
+export type AddAddressInput = z.output<typeof addAddressInput>
+
+export const updateAddressInput = addressInput.extend({ id: idSchema })
+export type UpdateAddressInput = z.output<typeof updateAddressInput>
+
+export const addressIdInput = z.strictObject({ id: idSchema })
+
+export const addressViewSchema = orderAddressViewSchema.extend({
+  id: idSchema,
+  label: z.string(),
+  isDefault: z.boolean(),
+})
+export type AddressView = z.infer<typeof addressViewSchema>
+
+/** The default one first, then the newest. The first address of an account is its default. */
+export const addressesOutput = z.array(addressViewSchema)
+const changedAddresses = z.object({ ok: z.literal(true), addresses: addressesOutput })
+export const addAddressOutput = z.union([changedAddresses, refusalSchema('too_many_addresses')])
+export type AddAddressOutcome = z.infer<typeof addAddressOutput>
+export const changeAddressOutput = changedAddresses
+export type ChangedAddresses = z.infer<typeof changedAddresses>
+
+/** Product ids, newest favourite first; unknown products are left out of what is kept. */
+export const favouritesInput = z.strictObject({
+  productIds: z.array(idSchema).max(MAX_FAVOURITES),
+})
+export type FavouritesInput = z.output<typeof favouritesInput>
+export const favouritesOutput = z.object({ productIds: z.array(idSchema) })
+export const changeFavouritesOutput = favouritesOutput.extend({ ok: z.literal(true) })
+export type Favourites = z.infer<typeof favouritesOutput>
+
+/** Orders per page of one's own list. */
+export const MY_ORDERS_PAGE_SIZE = 10
+
+export const myOrdersInput = z.strictObject({
+  /** Orders older than this id: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type MyOrdersInput = z.output<typeof myOrdersInput>
+
+export const myOrderRowSchema = z.object({
+  id: idSchema,
+  number: z.string(),
+  state: orderStateSchema,
+  itemCount: z.number().int(),
+  totalCents: centsSchema,
+  trackingNumber: z.string().nullable(),
+  /** Names of the first products, for recognising the order. */
+  productNames: z.array(z.object({ name: z.string(), textLanguage: z.string() })),
+  placedAt: z.string(),
+})
+export type MyOrderRow = z.infer<typeof myOrderRowSchema>
+
+export const myOrdersOutput = z.object({
+  orders: z.array(myOrderRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type MyOrders = z.infer<typeof myOrdersOutput>
+
+export const myOrderInput = z.strictObject({ number: lineText().min(1).max(30) })
+
+/** Everything kept about a person, for their own records. */
+export const accountCopyOutput = z.object({
+  exportedAt: z.string(),
+  profile: profileSchema,
+  addresses: addressesOutput,
+  favouriteProductIds: z.array(idSchema),
+  sessions: z.array(sessionViewSchema),
+  orders: z.array(orderViewSchema),
+})
+export type AccountCopy = z.infer<typeof accountCopyOutput>

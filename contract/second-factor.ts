@@ -1,0 +1,48 @@
+// What is said about the second factor: an authenticator app (RFC 6238) and recovery codes.
+import { z } from 'zod'
+import { currentPasswordSchema, otpSchema, tooManyRequests } from './auth.ts'
+import { refusalSchema } from './refusal-schema.ts'
+
+const wrongPassword = refusalSchema('wrong_password')
+const invalidOtp = refusalSchema('invalid_otp')
+
+export const enrolTotpInput = z.strictObject({ password: currentPasswordSchema })
+export type EnrolTotpInput = z.output<typeof enrolTotpInput>
+
+/** `secret` is Base32 for typing, `uri` (otpauth://) for a picture or a link. Nothing is on until it is confirmed. */
+export const enrolTotpOutput = z.union([
+  z.object({ ok: z.literal(true), secret: z.string(), uri: z.string() }),
+  wrongPassword,
+  refusalSchema('second_factor_on'),
+  tooManyRequests,
+])
+export type EnrolTotpOutcome = z.infer<typeof enrolTotpOutput>
+
+export const confirmTotpInput = z.strictObject({ otp: otpSchema })
+export type ConfirmTotpInput = z.output<typeof confirmTotpInput>
+
+/** Shown once; each recovery code stands in for the app one time. */
+export const confirmTotpOutput = z.union([
+  z.object({ ok: z.literal(true), recoveryCodes: z.array(z.string()) }),
+  invalidOtp,
+  refusalSchema('second_factor_on'),
+  refusalSchema('second_factor_off'),
+  tooManyRequests,
+])
+export type ConfirmTotpOutcome = z.infer<typeof confirmTotpOutput>
+
+/** `second_factor_needed`: an admin of a shop that requires it keeps it. */
+export const disableTotpInput = z.strictObject({
+  password: currentPasswordSchema,
+  otp: otpSchema,
+})
+export type DisableTotpInput = z.output<typeof disableTotpInput>
+export const disableTotpOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  wrongPassword,
+  invalidOtp,
+  refusalSchema('second_factor_off'),
+  refusalSchema('second_factor_needed'),
+  tooManyRequests,
+])
+export type DisableTotpOutcome = z.infer<typeof disableTotpOutput>

@@ -1,0 +1,71 @@
+// What is said at the admin's desk about people: the list, rights, sessions, and the book of what was done.
+import { z } from 'zod'
+import { idSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { lineText } from './texts.ts'
+
+/** People or entries per page. */
+export const DESK_PAGE_SIZE = 25
+
+export const adminUsersInput = z.strictObject({
+  /** Part of a name, username or address; upper and lower case are the same. */
+  search: lineText().max(120).default(''),
+  onlyAdmins: z.boolean().default(false),
+  /** People with a smaller id: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type AdminUsersInput = z.output<typeof adminUsersInput>
+
+export const adminUserRowSchema = z.object({
+  id: idSchema,
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  sessionCount: z.number().int(),
+  orderCount: z.number().int(),
+  createdAt: z.string(),
+})
+export type AdminUserRow = z.infer<typeof adminUserRowSchema>
+
+export const adminUsersOutput = z.object({
+  users: z.array(adminUserRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type AdminUsers = z.infer<typeof adminUsersOutput>
+
+export const adminSetAdminInput = z.strictObject({ id: idSchema, isAdmin: z.boolean() })
+export type AdminSetAdminInput = z.output<typeof adminSetAdminInput>
+/** Unknown id: 404. */
+export const adminSetAdminOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('own_account'),
+])
+export type AdminSetAdminOutcome = z.infer<typeof adminSetAdminOutput>
+
+export const adminEndSessionsInput = z.strictObject({ id: idSchema })
+export const adminEndSessionsOutput = z.object({ ok: z.literal(true), ended: z.number().int() })
+
+export const adminAuditInput = z.strictObject({ before: idSchema.nullable().default(null) })
+export type AdminAuditInput = z.output<typeof adminAuditInput>
+
+export const auditRowSchema = z.object({
+  id: idSchema,
+  at: z.string(),
+  /** Null when the account is gone. */
+  actor: z.object({ id: idSchema, username: z.string() }).nullable(),
+  /** `domain.verb`. */
+  action: z.string(),
+  /** `kind:id`. */
+  object: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  address: z.string(),
+})
+
+export const adminAuditOutput = z.object({
+  entries: z.array(auditRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type AdminAudit = z.infer<typeof adminAuditOutput>

@@ -1,0 +1,141 @@
+// The doors of one's own account; everything here is the caller's, and nothing of anybody else can be named.
+import {
+  changeEmailInput,
+  changeEmailOutput,
+  changePasswordInput,
+  changePasswordOutput,
+  deleteAccountInput,
+  deleteAccountOutput,
+  endSessionInput,
+  endSessionsOutput,
+  profileSchema,
+  sessionViewSchema,
+  updatePreferencesInput,
+  updatePreferencesOutput,
+  updateProfileInput,
+  updateProfileOutput,
+} from '#contract/account.ts'
+import {
+  accountCopyOutput,
+  addAddressInput,
+  addAddressOutput,
+  addressesOutput,
+  addressIdInput,
+  changeAddressOutput,
+  changeFavouritesOutput,
+  favouritesInput,
+  favouritesOutput,
+  myOrderInput,
+  myOrdersInput,
+  myOrdersOutput,
+  updateAddressInput,
+} from '#contract/account-things.ts'
+import { orderViewSchema } from '#contract/orders.ts'
+import {
+  confirmTotpInput,
+  confirmTotpOutput,
+  disableTotpInput,
+  disableTotpOutput,
+  enrolTotpInput,
+  enrolTotpOutput,
+} from '#contract/second-factor.ts'
+import { confirmTotp, disableTotp, enrolTotp } from '#server/domains/auth/second-factor.ts'
+import { customer, customerWithoutTransaction, router } from '#server/trpc/init.ts'
+import {
+  addAddress,
+  listAddresses,
+  removeAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './addresses.ts'
+import { changeEmail, changePassword } from './change-credentials.ts'
+import { copyAccount } from './copy-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { listFavourites, mergeFavourites, replaceFavourites } from './favourites.ts'
+import { listMyOrders, readMyOrder } from './my-orders.ts'
+import { viewProfile } from './profile.view.ts'
+import { endOthers, endSession, listSessions } from './sessions.ts'
+import { updatePreferences, updateProfile } from './update-profile.ts'
+
+export const accountRouter = router({
+  profile: customer.output(profileSchema).query(({ ctx }) => viewProfile(ctx)),
+  updateProfile: customer
+    .input(updateProfileInput)
+    .output(updateProfileOutput)
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  updatePreferences: customer
+    .input(updatePreferencesInput)
+    .output(updatePreferencesOutput)
+    .mutation(({ ctx, input }) => updatePreferences(ctx, input)),
+  changeEmail: customerWithoutTransaction
+    .input(changeEmailInput)
+    .output(changeEmailOutput)
+    .mutation(({ ctx, input }) => changeEmail(ctx, input)),
+  changePassword: customerWithoutTransaction
+    .input(changePasswordInput)
+    .output(changePasswordOutput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  enrolTotp: customerWithoutTransaction
+    .input(enrolTotpInput)
+    .output(enrolTotpOutput)
+    .mutation(({ ctx, input }) => enrolTotp(ctx, input)),
+  confirmTotp: customerWithoutTransaction
+    .input(confirmTotpInput)
+    .output(confirmTotpOutput)
+    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
+  disableTotp: customerWithoutTransaction
+    .input(disableTotpInput)
+    .output(disableTotpOutput)
+    .mutation(({ ctx, input }) => disableTotp(ctx, input)),
+
+  sessions: customer.output(sessionViewSchema.array()).query(({ ctx }) => listSessions(ctx)),
+  endSession: customer
+    .input(endSessionInput)
+    .output(endSessionsOutput)
+    .mutation(({ ctx, input }) => endSession(ctx, input.id)),
+  endOtherSessions: customer.output(endSessionsOutput).mutation(({ ctx }) => endOthers(ctx)),
+
+  addresses: customer.output(addressesOutput).query(({ ctx }) => listAddresses(ctx)),
+  addAddress: customer
+    .input(addAddressInput)
+    .output(addAddressOutput)
+    .mutation(({ ctx, input }) => addAddress(ctx, input)),
+  updateAddress: customer
+    .input(updateAddressInput)
+    .output(changeAddressOutput)
+    .mutation(({ ctx, input }) => updateAddress(ctx, input)),
+  setDefaultAddress: customer
+    .input(addressIdInput)
+    .output(changeAddressOutput)
+    .mutation(({ ctx, input }) => setDefaultAddress(ctx, input.id)),
+  removeAddress: customer
+    .input(addressIdInput)
+    .output(changeAddressOutput)
+    .mutation(({ ctx, input }) => removeAddress(ctx, input.id)),
+
+  favourites: customer.output(favouritesOutput).query(({ ctx }) => listFavourites(ctx)),
+  replaceFavourites: customer
+    .input(favouritesInput)
+    .output(changeFavouritesOutput)
+    .mutation(({ ctx, input }) => replaceFavourites(ctx, input)),
+  mergeFavourites: customer
+    .input(favouritesInput)
+    .output(changeFavouritesOutput)
+    .mutation(({ ctx, input }) => mergeFavourites(ctx, input)),
+
+  orders: customer
+    .input(myOrdersInput)
+    .output(myOrdersOutput)
+    .query(({ ctx, input }) => listMyOrders(ctx, input)),
+  order: customer
+    .input(myOrderInput)
+    .output(orderViewSchema)
+    .query(({ ctx, input }) => readMyOrder(ctx, input.number)),
+
+  copy: customer.output(accountCopyOutput).query(({ ctx }) => copyAccount(ctx)),
+  deleteAccount: customerWithoutTransaction
+    .input(deleteAccountInput)
+    .output(deleteAccountOutput)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+})

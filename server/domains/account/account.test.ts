@@ -1,0 +1,162 @@
+// Proves one's own account: names, preferences, addresses, favourites, and that nobody reaches anybody else's.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_ADDRESSES } from '#contract/account-things.ts'
+import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { ADDRESS, placeOne } from '#tests/support/checkout-form.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+  await shop.register('pedro')
+})
+afterAll(() => shop.close())
+
+const home = { ...ADDRESS, label: 'Casa' }
+const notFound = { code: 'NOT_FOUND' }
+
+test('names and preferences change; a taken name does not', async () => {
+  const browser = await shop.register('perfil')
+  const { account } = browser.call
+  expect(await account.updateProfile({ fullName: 'Ana María', username: 'perfil2' })).toMatchObject(
+    {
+      ok: true,
+      profile: {
+        fullName: 'Ana María',
+        username: 'perfil2',
+        emailVerified: false,
+        currency: 'VES',
+      },
+    },
+  )
+  expect(await account.updateProfile({ fullName: 'Ana', username: 'PEDRO' })).toEqual({
+    ok: false,
+    code: 'username_taken',
+  })
+  expect(await account.profile()).toMatchObject({ fullName: 'Ana María' })
+  expect(
+    await account.updatePreferences({ locale: 'pt', scheme: 'dark', currency: 'EUR' }),
+  ).toMatchObject({ profile: { locale: 'pt', scheme: 'dark', currency: 'EUR' } })
+  expect(browser.cookies.get('puente_lang')).toBe('pt')
+  expect(browser.cookies.get('puente_scheme')).toBe('dark')
+  expect(await account.updatePreferences({})).toMatchObject({ profile: { currency: 'EUR' } })
+})
+
+describe('a new address of mail', () => {
+  test('is asked for with the password, confirmed at the new one and told to the old one', async () => {
+    const { account, auth } = (await shop.register('muda')).call
+    const change = (email: string, password = PASSWORD) => account.changeEmail({ email, password })
+    expect(await change('nueva@example.com', 'no es')).toMatchObject({ code: 'wrong_password' })
+    expect(await change('Pedro@example.com')).toMatchObject({ code: 'email_taken' })
+    expect(await change('nueva@example.com')).toEqual({ ok: true })
+    const token = await shop.lastToken('nueva@example.com')
+    expect(await account.profile()).toMatchObject({
+      email: 'muda@example.com',
+      pendingEmail: 'nueva@example.com',
+    })
+    expect(await auth.verifyEmail({ token })).toEqual({ ok: true, email: 'nueva@example.com' })
+    expect(await account.profile()).toMatchObject({
+      email: 'nueva@example.com',
+      emailVerified: true,
+      pendingEmail: null,
+    })
+    expect((await shop.lastMail('muda@example.com')).subject).toBe('El correo de tu cuenta cambió')
+  })
+
+  test('that somebody else took meanwhile stays theirs, and the link can be used later', async () => {
+    const { account, auth } = (await shop.register('lenta')).call
+    await account.changeEmail({ email: 'rapida@example.com', password: PASSWORD })
+    const token = await shop.lastToken('rapida@example.com')
+    await shop.register('rapida')
+    expect(await auth.verifyEmail({ token })).toEqual({ ok: false, code: 'email_taken' })
+    expect(await account.profile()).toMatchObject({ email: 'lenta@example.com' })
+  })
+})
+
+describe('addresses', () => {
+  test('the first one is the default; there is always exactly one', async () => {
+    const { account } = (await shop.register('casera')).call
+    await account.addAddress(home)
+    const added = await account.addAddress({ ...home, label: 'Oficina', isDefault: true })
+    if (!added.ok) throw new Error(added.code)
+    expect(added.addresses.map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ['Oficina', true],
+      ['Casa', false],
+    ])
+    const [office, house] = added.addresses
+    expect(house?.phone).toBe('+584121234567')
+    await account.setDefaultAddress({ id: house?.id ?? 0 })
+    await account.updateAddress({ ...home, id: office?.id ?? 0, label: 'Taller' })
+    const after = await account.removeAddress({ id: house?.id ?? 0 })
+    expect(after.addresses).toMatchObject([{ label: 'Taller', isDefault: true }])
+  })
+
+  test('of two defaults at once one is the default', async () => {
+    const { account } = (await shop.register('doblecasa')).call
+    const add = () => account.addAddress({ ...home, isDefault: true })
+    await Promise.all([add(), add(), add()])
+    const all = await account.addresses()
+    expect(all).toHaveLength(3)
+    expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  test('there is an end to them', async () => {
+    const { account } = (await shop.register('mudanza')).call
+    for (let n = 0; n < MAX_ADDRESSES; n += 1) await account.addAddress(home)
+    expect(await account.addAddress(home)).toEqual({ ok: false, code: 'too_many_addresses' })
+  })
+
+  test('somebody else’s cannot be read, changed, chosen or removed', async () => {
+    const owner = await shop.register('duena')
+    await owner.call.account.addAddress(home)
+    const [{ id } = { id: 0 }] = await owner.call.account.addresses()
+    const { account } = (await shop.signIn('pedro')).call
+    expect(await account.addresses()).toEqual([])
+    await expect(account.updateAddress({ ...home, id })).rejects.toMatchObject(notFound)
+    await expect(account.setDefaultAddress({ id })).rejects.toMatchObject(notFound)
+    await expect(account.removeAddress({ id })).rejects.toMatchObject(notFound)
+    expect(await owner.call.account.addresses()).toMatchObject([{ id, isDefault: true }])
+  })
+})
+
+test('favourites are replaced and merged, newest first, each once, known ones only', async () => {
+  const { account } = (await shop.register('gustos')).call
+  const [a, b, c] = [await shop.product(), await shop.product(), await shop.product()]
+  expect(await account.replaceFavourites({ productIds: [b, a, b, 2_000_000_000] })).toEqual({
+    ok: true,
+    productIds: [b, a],
+  })
+  shop.setNow(new Date('2026-05-04T16:00:00Z'))
+  expect(await account.mergeFavourites({ productIds: [c, a] })).toEqual({
+    ok: true,
+    productIds: [c, b, a],
+  })
+  expect(await account.favourites()).toEqual({ productIds: [c, b, a] })
+  expect(await account.replaceFavourites({ productIds: [] })).toEqual({ ok: true, productIds: [] })
+  shop.setNow(new Date('2026-05-04T15:00:00Z'))
+})
+
+describe('orders', () => {
+  test('are listed newest first, ten at a time, and shown in full', async () => {
+    const buyer = await shop.register('compradora')
+    const numbers: string[] = []
+    for (let n = 0; n < 12; n += 1)
+      numbers.unshift((await placeOne(buyer, await shop.product())).number)
+    const first = await buyer.call.account.orders({})
+    const second = await buyer.call.account.orders({ before: first.nextBefore })
+    expect(first.orders).toHaveLength(10)
+    expect(second.nextBefore).toBeNull()
+    expect([...first.orders, ...second.orders].map(({ number }) => number)).toEqual(numbers)
+    expect(first.orders[0]).toMatchObject({ itemCount: 1, productNames: [{ textLanguage: 'en' }] })
+    const order = await buyer.call.account.order({ number: numbers[0] ?? '' })
+    expect(order.history).toHaveLength(1)
+  })
+
+  test('of somebody else do not exist', async () => {
+    const buyer = await shop.register('otra')
+    const { number } = await placeOne(buyer, await shop.product())
+    const { account } = (await shop.signIn('pedro')).call
+    await expect(account.order({ number })).rejects.toMatchObject(notFound)
+    await expect(account.order({ number: 'PU-1' })).rejects.toMatchObject(notFound)
+    expect((await account.orders({})).orders).toEqual([])
+  })
+})

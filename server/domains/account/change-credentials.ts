@@ -1,0 +1,44 @@
+// Changes what somebody signs in with: the password, and the address once the new one is confirmed.
+import type {
+  ChangeEmailInput,
+  ChangeEmailOutcome,
+  ChangePasswordInput,
+  ChangePasswordOutcome,
+} from '#contract/account.ts'
+import { refuse } from '#contract/outcome.ts'
+import { askPassword } from '#server/domains/auth/ask-password.ts'
+import { hashPassword } from '#server/domains/auth/password.ts'
+import { limitOwnMails } from '#server/domains/auth/recovery-limits.ts'
+import { replacePassword } from '#server/domains/auth/replace-password.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
+import { newToken } from '#server/platform/token.ts'
+import { inTransaction } from '#server/trpc/init.ts'
+import type { Own } from './profile.view.ts'
+
+export async function changePassword(
+  ctx: Own,
+  { currentPassword, password }: ChangePasswordInput,
+): Promise<ChangePasswordOutcome> {
+  const refused = await askPassword(ctx, currentPassword)
+  if (refused) return refused
+  const passwordHash = await hashPassword(password)
+  await inTransaction(ctx, (unit) => replacePassword(unit, ctx.user.id, passwordHash))
+  return { ok: true }
+}
+
+export async function changeEmail(
+  ctx: Own,
+  { email, password }: ChangeEmailInput,
+): Promise<ChangeEmailOutcome> {
+  const refused = (await askPassword(ctx, password)) ?? (await limitOwnMails(ctx, ctx.user.id))
+  if (refused) return refused
+  if ((await ctx.em.count(User, { email })) > 0) return refuse('email_taken')
+  await ctx.enqueue('sendAccountMail', {
+    kind: 'change_email',
+    userId: ctx.user.id,
+    email,
+    nonce: newToken(),
+    locale: ctx.locale,
+  })
+  return { ok: true }
+}

@@ -1,0 +1,32 @@
+// Closes an account for good: its orders stay for the books, without the person.
+import type { DeleteAccountInput, DeleteAccountOutcome } from '#contract/account.ts'
+import { refuse } from '#contract/outcome.ts'
+import { askPassword } from '#server/domains/auth/ask-password.ts'
+import { logout } from '#server/domains/auth/logout.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
+import { lockAdmins } from '#server/domains/auth/user.queries.ts'
+import { eraseFinished, requestErasure } from '#server/domains/orders/erase-orders.ts'
+import { forgetMails } from '#server/platform/purge-mails.ts'
+import { inTransaction } from '#server/trpc/init.ts'
+import type { Own } from './profile.view.ts'
+
+export async function deleteAccount(
+  ctx: Own,
+  { password }: DeleteAccountInput,
+): Promise<DeleteAccountOutcome> {
+  const refused = await askPassword(ctx, password)
+  if (refused) return refused
+  const { id, email, isAdmin } = ctx.user
+  const outcome = await inTransaction(ctx, async ({ em }): Promise<DeleteAccountOutcome> => {
+    if (isAdmin && (await lockAdmins(em)).every((admin) => admin === id))
+      return refuse('last_admin')
+    await requestErasure(em, id)
+    await eraseFinished(em)
+    await forgetMails(em, email)
+    // Sessions, tokens, addresses, favourites and the cart go with it.
+    await em.nativeDelete(User, { id })
+    return { ok: true }
+  })
+  if (outcome.ok) await logout(ctx)
+  return outcome
+}

@@ -1,0 +1,16 @@
+// A product somebody marked to find it again.
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from '#server/domains/auth/user.entity.ts'
+import { Product } from '#server/domains/catalogue/product.entity.ts'
+
+export const Favourite = defineEntity({
+  name: 'Favourite',
+  tableName: 'favourite',
+  properties: {
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    product: () =>
+      p.manyToOne(Product).ref().primary().deleteRule('cascade').index('favourite_product'),
+    // Newest first is the order people see; those added at once are a millisecond apart.
+    addedAt: p.datetime(),
+  },
+})

@@ -1,0 +1,42 @@
+// Changes the names and preferences of one's own account.
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type {
+  ProfileView,
+  UpdatePreferencesInput,
+  UpdateProfileInput,
+  UpdateProfileOutcome,
+} from '#contract/account.ts'
+import { refuse } from '#contract/outcome.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
+import { cookie, COOKIES } from '#server/platform/cookies.ts'
+import { type Own, viewProfile } from './profile.view.ts'
+
+export async function updateProfile(
+  ctx: Own,
+  { fullName, username }: UpdateProfileInput,
+): Promise<UpdateProfileOutcome> {
+  try {
+    await ctx.em.nativeUpdate(User, { id: ctx.user.id }, { fullName, username })
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) return refuse('username_taken')
+    throw error
+  }
+  return { ok: true, profile: await viewProfile(ctx) }
+}
+
+/** This browser follows at once; other ones keep what they have. */
+export async function updatePreferences(
+  ctx: Own,
+  { locale, scheme, currency }: UpdatePreferencesInput,
+): Promise<{ ok: true; profile: ProfileView }> {
+  const changes = {
+    ...(locale && { locale }),
+    ...(scheme && { scheme }),
+    ...(currency && { currency }),
+  }
+  if (Object.keys(changes).length > 0) await ctx.em.nativeUpdate(User, { id: ctx.user.id }, changes)
+  const options = { secure: ctx.config.cookieSecure, httpOnly: false }
+  if (locale) ctx.setCookie(cookie(COOKIES.language, locale, options))
+  if (scheme) ctx.setCookie(cookie(COOKIES.scheme, scheme, options))
+  return { ok: true, profile: await viewProfile(ctx) }
+}

@@ -1,0 +1,34 @@
+// The admin's desk of people and the book of acts.
+import {
+  adminAuditInput,
+  adminAuditOutput,
+  adminEndSessionsInput,
+  adminEndSessionsOutput,
+  adminSetAdminInput,
+  adminSetAdminOutput,
+  adminUsersInput,
+  adminUsersOutput,
+} from '#contract/user-desk.ts'
+import { admin, router } from '#server/trpc/init.ts'
+import { endUserSessions, setAdmin } from './change-user.ts'
+import { listAudit } from './list-audit.ts'
+import { listUsers } from './list-users.ts'
+
+export const adminRouter = router({
+  adminUsers: admin
+    .input(adminUsersInput)
+    .output(adminUsersOutput)
+    .query(({ ctx, input }) => listUsers(ctx, input)),
+  adminSetAdmin: admin
+    .input(adminSetAdminInput)
+    .output(adminSetAdminOutput)
+    .mutation(({ ctx, input }) => setAdmin(ctx, input)),
+  adminEndSessions: admin
+    .input(adminEndSessionsInput)
+    .output(adminEndSessionsOutput)
+    .mutation(({ ctx, input }) => endUserSessions(ctx, input.id)),
+  adminAudit: admin
+    .input(adminAuditInput)
+    .output(adminAuditOutput)
+    .query(({ ctx, input }) => listAudit(ctx, input)),
+})

@@ -1,0 +1,53 @@
+// Makes what a mail carries: a token or a code, stored as a hash; earlier ones for the same purpose are spent.
+import type { Deps } from '#server/ctx.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { hashToken } from '#server/platform/token.ts'
+import { AccountToken, type TokenPurpose } from './account-token.entity.ts'
+import { codeHash, mailedCode, mailedToken, tokenHash } from './mailed-secrets.ts'
+import { spendTokens } from './spend-tokens.ts'
+
+const MINUTE_MS = 60_000
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  reset_link: 30 * MINUTE_MS,
+  reset_code: 10 * MINUTE_MS,
+  verify_email: 24 * 60 * MINUTE_MS,
+  change_email: 24 * 60 * MINUTE_MS,
+}
+
+/** How long what is sent for this purpose works. */
+export const minutesOf = (purpose: TokenPurpose): number => LIFETIME_MS[purpose] / MINUTE_MS
+
+export interface Issue {
+  purpose: TokenPurpose
+  userId: number
+  email: string
+  /** Names the request; the same nonce issues the same secret, and once. */
+  nonce: string
+  now: Date
+}
+
+/** The secret for the mail; null when a repeated request finds its own one used, replaced or too old. */
+export async function issueSecret(
+  em: Em,
+  { config }: Pick<Deps, 'config'>,
+  { purpose, userId, email, nonce, now }: Issue,
+): Promise<string | null> {
+  const isCode = purpose === 'reset_code'
+  const secret = isCode
+    ? mailedCode(config.secret, nonce)
+    : mailedToken(config.secret, purpose, nonce)
+  const nonceHash = hashToken(nonce)
+  const known = await em.findOne(AccountToken, { nonceHash }, { disableIdentityMap: true })
+  if (known) return known.usedAt === null && known.expiresAt > now ? secret : null
+  await spendTokens(em, userId, [purpose], now)
+  await em.insert(AccountToken, {
+    user: userId,
+    purpose,
+    secretHash: isCode ? codeHash(config.secret, email, secret) : tokenHash(secret),
+    nonceHash,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+  })
+  return secret
+}

@@ -1,0 +1,53 @@
+// How often ways back into an account may be asked for and tried.
+import { refuse } from '#contract/outcome.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { addressGroup } from '#server/platform/address-group.ts'
+import { type AttemptRule, countAttempts } from './count-attempts.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+const MAILS_ACCOUNT = { name: 'recovery_account', points: 5, duration: HOUR }
+const MAILS_ACCOUNT_DAY = { name: 'recovery_account_day', points: 15, duration: DAY }
+const MAILS_ADDRESS = { name: 'recovery_address', points: 30, duration: HOUR }
+const TOKENS_ADDRESS = { name: 'token_address', points: 60, duration: 15 * MINUTE }
+const GUESSES_ACCOUNT = { name: 'code_account', points: 30, duration: 15 * MINUTE }
+const GUESSES_ADDRESS = { name: 'code_address', points: 60, duration: HOUR }
+const PASSWORD_CHECKS = { name: 'own_password', points: 10, duration: 15 * MINUTE }
+const OWN_MAILS = { name: 'own_mails', points: 5, duration: HOUR }
+
+type Limited = Pick<Ctx, 'orm' | 'config' | 'clientAddress'>
+
+type Rule = readonly [AttemptRule, string]
+
+const count = async (ctx: Limited, [first, ...others]: readonly [Rule, ...Rule[]]) => {
+  const countedOf = ([rule, whose]: Rule) => ({ rule, whose })
+  const retryAfterSeconds = await countAttempts(ctx, [countedOf(first), ...others.map(countedOf)])
+  return retryAfterSeconds === null ? null : refuse('too_many_requests', { retryAfterSeconds })
+}
+
+const from = ({ clientAddress }: Limited): string => addressGroup(clientAddress)
+
+/** Each counts one attempt and answers with the refusal when it is one too many. Known or unknown: the same counters. */
+export const limitRecoveryMails = (ctx: Limited, email: string) =>
+  count(ctx, [
+    [MAILS_ADDRESS, from(ctx)],
+    [MAILS_ACCOUNT, email],
+    [MAILS_ACCOUNT_DAY, email],
+  ])
+
+export const limitTokens = (ctx: Limited) => count(ctx, [[TOKENS_ADDRESS, from(ctx)]])
+
+export const limitCodeGuesses = (ctx: Limited, email: string) =>
+  count(ctx, [
+    [GUESSES_ADDRESS, from(ctx)],
+    [GUESSES_ACCOUNT, email],
+  ])
+
+/** Somebody at an open session must not be able to guess its owner's password. */
+export const limitPasswordChecks = (ctx: Limited, userId: number) =>
+  count(ctx, [[PASSWORD_CHECKS, String(userId)]])
+
+export const limitOwnMails = (ctx: Limited, userId: number) =>
+  count(ctx, [[OWN_MAILS, String(userId)]])

@@ -1,0 +1,24 @@
+// Sets a new password and everything that follows from it, in one transaction.
+import type { Ctx } from '#server/ctx.ts'
+import { newToken } from '#server/platform/token.ts'
+import { endOtherSessions } from './end-sessions.ts'
+import { spendTokens } from './spend-tokens.ts'
+import { User } from './user.entity.ts'
+
+/** `ctx` is that of the transaction. Every other session ends, waiting resets are spent, the owner gets a mail. */
+export async function replacePassword(
+  ctx: Ctx,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await ctx.em.nativeUpdate(User, { id: userId }, { passwordHash })
+  await endOtherSessions(ctx, userId)
+  await spendTokens(ctx.em, userId, ['reset_link', 'reset_code'], ctx.now)
+  await ctx.enqueue('sendAccountNotice', {
+    kind: 'password_changed',
+    at: ctx.now.toISOString(),
+    userId,
+    nonce: newToken(),
+    locale: ctx.locale,
+  })
+}

@@ -1,0 +1,42 @@
+// Sets a new password for whoever holds the link of the mail; of two at once one succeeds.
+import { refuse } from '#contract/outcome.ts'
+import type {
+  ResetPasswordInput,
+  ResetPasswordOutcome,
+  TokenInput,
+  VerifyResetTokenOutcome,
+} from '#contract/recovery.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { inTransaction } from '#server/trpc/init.ts'
+import { consumeToken, findToken } from './find-token.ts'
+import { hashPassword } from './password.ts'
+import { limitTokens } from './recovery-limits.ts'
+import { replacePassword } from './replace-password.ts'
+
+export async function verifyResetToken(
+  ctx: Ctx,
+  { token }: TokenInput,
+): Promise<VerifyResetTokenOutcome> {
+  const refused = await limitTokens(ctx)
+  if (refused) return refused
+  const found = await findToken(ctx, token, ['reset_link'])
+  if (!found.ok) return refuse(found.code)
+  return { ok: true, user: { username: found.token.user.username } }
+}
+
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password }: ResetPasswordInput,
+): Promise<ResetPasswordOutcome> {
+  const refused = await limitTokens(ctx)
+  if (refused) return refused
+  const found = await findToken(ctx, token, ['reset_link'])
+  if (!found.ok) return refuse(found.code)
+  const { id, user } = found.token
+  const passwordHash = await hashPassword(password)
+  return inTransaction(ctx, async (unit) => {
+    if (!(await consumeToken(unit, id))) return refuse('token_spent')
+    await replacePassword(unit, user.id, passwordHash)
+    return { ok: true }
+  })
+}

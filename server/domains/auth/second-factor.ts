@@ -1,0 +1,83 @@
+// Turns the second factor on and off; it is on only after a code of the app was right once.
+import { randomBytes } from 'node:crypto'
+import { base32 } from 'oslo/encoding'
+import { createTOTPKeyURI } from 'oslo/otp'
+import { refuse } from '#contract/outcome.ts'
+import type {
+  ConfirmTotpInput,
+  ConfirmTotpOutcome,
+  DisableTotpInput,
+  DisableTotpOutcome,
+  EnrolTotpInput,
+  EnrolTotpOutcome,
+} from '#contract/second-factor.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { seal } from '#server/platform/seal.ts'
+import { inTransaction } from '#server/trpc/init.ts'
+import { askPassword } from './ask-password.ts'
+import { otpFits, totpFits } from './check-otp.ts'
+import { endOtherSessions } from './end-sessions.ts'
+import { limitPasswordChecks } from './recovery-limits.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { User } from './user.entity.ts'
+
+type Own = Ctx & { user: CurrentUser }
+
+/** 160 bits, what RFC 4226 §4 recommends. */
+const SECRET_BYTES = 20
+
+export async function enrolTotp(ctx: Own, { password }: EnrolTotpInput): Promise<EnrolTotpOutcome> {
+  const { user, config } = ctx
+  const refused = await askPassword(ctx, password)
+  if (refused) return refused
+  const secret = randomBytes(SECRET_BYTES)
+  const changes = { totpSecret: seal(config.secret, secret), totpLastStep: null }
+  const notYetOn = { id: user.id, totpOnSince: null }
+  if ((await ctx.em.nativeUpdate(User, notYetOn, changes)) === 0) return refuse('second_factor_on')
+  return {
+    ok: true,
+    secret: base32.encode(secret, { includePadding: false }),
+    uri: createTOTPKeyURI(config.brandName, user.email, secret),
+  }
+}
+
+export async function confirmTotp(
+  ctx: Own,
+  { otp }: ConfirmTotpInput,
+): Promise<ConfirmTotpOutcome> {
+  const refused = await limitPasswordChecks(ctx, ctx.user.id)
+  if (refused) return refused
+  const { id } = ctx.user
+  const user = await ctx.em.findOne(
+    User,
+    { id },
+    { populate: ['totpSecret'], disableIdentityMap: true },
+  )
+  if (user?.totpOnSince) return refuse('second_factor_on')
+  if (!user?.totpSecret) return refuse('second_factor_off')
+  return inTransaction(ctx, async (unit) => {
+    if (!(await totpFits(unit, id, otp.replaceAll(/\s/g, '')))) return refuse('invalid_otp')
+    await unit.em.nativeUpdate(User, { id }, { totpOnSince: ctx.now })
+    await endOtherSessions(unit, id)
+    return { ok: true, recoveryCodes: await makeRecoveryCodes(unit, id) }
+  })
+}
+
+export async function disableTotp(
+  ctx: Own,
+  { password, otp }: DisableTotpInput,
+): Promise<DisableTotpOutcome> {
+  const { user, config } = ctx
+  if (!user.hasSecondFactor) return refuse('second_factor_off')
+  if (user.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
+  const refused = await askPassword(ctx, password)
+  if (refused) return refused
+  return inTransaction(ctx, async (unit) => {
+    if (!(await otpFits(unit, user.id, otp))) return refuse('invalid_otp')
+    const off = { totpSecret: null, totpOnSince: null, totpLastStep: null }
+    await unit.em.nativeUpdate(User, { id: user.id }, off)
+    await unit.em.nativeDelete(RecoveryCode, { user: user.id })
+    return { ok: true }
+  })
+}

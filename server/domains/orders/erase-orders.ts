@@ -1,0 +1,48 @@
+// Takes the person out of orders whose buyer closed the account; one still on its way keeps its address until it is over.
+import type { OrderState } from '#contract/orders.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { forgetMails } from '#server/platform/purge-mails.ts'
+import { OrderEvent } from './order-event.entity.ts'
+import { Order } from './order.entity.ts'
+
+const OVER: OrderState[] = ['delivered', 'cancelled', 'refunded']
+
+const GONE = 'nobody@invalid'
+const BLANK = {
+  fullName: '***',
+  idDocument: '',
+  phone: '',
+  city: '',
+  line1: '',
+  line2: '',
+  postalCode: '',
+}
+
+export const requestErasure = (em: Em, userId: number): Promise<number> =>
+  em.nativeUpdate(Order, { user: userId }, { eraseRequested: true })
+
+/** The state stays for the books: taxes and statistics need no more. Answers how many there were. */
+export async function eraseFinished(em: Em): Promise<number> {
+  const orders = await em.find(
+    Order,
+    { eraseRequested: true, state: { $in: OVER }, email: { $ne: GONE } },
+    { fields: ['shippingAddress', 'email'], disableIdentityMap: true },
+  )
+  for (const { id, shippingAddress, email } of orders) {
+    await forgetMails(em, email)
+    await em.nativeUpdate(
+      Order,
+      { id },
+      {
+        user: null,
+        email: GONE,
+        shippingAddress: { ...BLANK, state: shippingAddress.state },
+        billingAddress: null,
+        paymentReference: null,
+        note: '',
+      },
+    )
+    await em.nativeUpdate(OrderEvent, { order: id }, { note: '' })
+  }
+  return orders.length
+}

@@ -1,0 +1,22 @@
+// The notice to the address that was given up, so that nobody loses an account unseen.
+import { formatMoment } from './mail-format.ts'
+import type { MailSetting, MailText } from './blocks.ts'
+import { accountMail, type AccountMailData } from './account-mail.ts'
+import { mailWords } from './words.ts'
+
+export interface EmailChangedData extends AccountMailData {
+  at: Date
+}
+
+export const emailChangedMail = (setting: MailSetting, data: EmailChangedData): MailText => {
+  const { emailChanged } = mailWords(data.locale).accounts
+  const date = formatMoment(data.locale, data.at)
+  return accountMail(setting, data, {
+    subject: emailChanged.subject(),
+    title: emailChanged.title(),
+    blocks: [
+      { kind: 'paragraph', text: emailChanged.text({ username: data.username, date }) },
+      { kind: 'paragraph', text: emailChanged.warning() },
+    ],
+  })
+}

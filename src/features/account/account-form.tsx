@@ -1,0 +1,61 @@
+// One form of the account: its intent, what went wrong with it, its button. Faults of other forms are not its business.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { AccountAnswer } from './account-answer.ts'
+import styles from './account.module.css'
+
+interface AccountFormProps {
+  intent: string
+  answer: AccountAnswer | undefined
+  submit: string
+  look?: Pick<ButtonProps, 'variant' | 'size' | 'icon'>
+  /** Tells apart buttons that say the same. */
+  label?: string
+  className?: string | undefined
+  children?: ReactNode
+}
+
+export function AccountForm(props: AccountFormProps) {
+  const { intent, answer, submit, look, label, className = styles.form, children } = props
+  const { mine: t, auth, errors } = useTexts()
+  const { state, formData } = useNavigation()
+  const place = useRef<HTMLDivElement>(null)
+  const mine = answer?.intent === intent ? answer : undefined
+  const minutes = Math.ceil((mine?.retryAfterSeconds ?? 0) / 60)
+  const said = mine?.offline
+    ? auth.offline()
+    : mine?.refusal &&
+      [errors[mine.refusal](), minutes > 0 ? auth.retry({ minutes }) : ''].filter(Boolean).join(' ')
+  useEffect(() => {
+    if (!mine) return
+    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
+    const target = wrong ?? place.current
+    target?.focus()
+  }, [mine])
+  return (
+    <Form method="post" noValidate preventScrollReset className={className}>
+      <input type="hidden" name="intent" value={intent} />
+      <div ref={place} tabIndex={-1}>
+        {said && (
+          <Notice tone="error" title={t.failed()}>
+            {said}
+          </Notice>
+        )}
+      </div>
+      {children}
+      <div>
+        <Button
+          type="submit"
+          {...look}
+          aria-label={label}
+          busy={state !== 'idle' && formData?.get('intent') === intent}
+        >
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

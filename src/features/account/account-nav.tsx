@@ -1,0 +1,53 @@
+// Who one is here, and the sections of one's account: a column on a desk, a row that scrolls on a phone.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './account.module.css'
+
+export function AccountNav() {
+  const { mine: t } = useTexts()
+  const { user } = useFacts()
+  const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the section one is in may lie beside the screen.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetWidth / 3
+  })
+  const links = [
+    [paths.account, 'user', t.profile.title()],
+    [paths.accountOrders(), 'box', t.purchases.title()],
+    [paths.accountFavourites, 'heart', t.favourites.title()],
+    [paths.accountAddresses(), 'map-pin', t.addresses.title()],
+    [paths.accountSecurity, 'shield', t.security.title()],
+    [paths.accountData, 'download', t.data.title()],
+  ] as const
+  const isHere = (path: string) =>
+    path === paths.account ? pathname === path : pathname.startsWith(path)
+  return (
+    <div className={styles.side}>
+      {user && (
+        <p className={styles.person} translate="no">
+          <Avatar fullName={user.fullName} username={user.username} />
+          <span>
+            <strong>{user.fullName || user.username}</strong>
+            <small>{user.email}</small>
+          </span>
+        </p>
+      )}
+      <nav ref={row} aria-label={t.nav()} className={styles.nav}>
+        {links.map(([path, icon, label]) => (
+          <Anchor key={path} to={path} aria-current={isHere(path) ? 'page' : undefined}>
+            <Icon name={icon} size={20} />
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// Why a form did not lead on: beside it, and in the documented passing message.
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#src/lib/texts.ts'
+import { showToast } from '#src/lib/toast.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import type { AuthAnswer } from './auth-answer.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+interface AnswerNoticeProps {
+  answer: AuthAnswer | undefined
+  /** The documented title, and what is said when nothing better is known. */
+  title: string
+  fallback: string
+}
+
+export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
+  const { auth: t, errors } = useTexts()
+  const faultText = useFaultText()
+  const place = useRef<HTMLDivElement>(null)
+  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
+  const [field, fault] = Object.entries(answer?.faults ?? {})[0] ?? []
+  const isTold = answer !== undefined && (answer.code || answer.offline || fault !== undefined)
+  const said = answer?.offline
+    ? t.offline()
+    : answer?.code
+      ? [errors[answer.code](), minutes > 0 ? t.retry({ minutes }) : ''].filter(Boolean).join(' ')
+      : fault && field
+        ? (faultText(field, fault) ?? fallback)
+        : fallback
+
+  useEffect(() => {
+    if (!isTold) return
+    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
+    const target = wrong ?? place.current
+    target?.focus()
+    showToast({ title, text: said, tone: 'error', closeLabel: t.close() })
+    // Every answer is told, even when it says the same again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words belong to the answer
+  }, [answer])
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isTold && (
+        <Notice tone="error" title={title}>
+          {said}
+        </Notice>
+      )}
+    </div>
+  )
+}

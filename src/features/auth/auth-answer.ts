@@ -1,0 +1,27 @@
+// What a form of signing in, registering or recovering gets back when it did not lead on.
+import type { FieldFault } from '#contract/field-errors.ts'
+
+export const AUTH_VIEWS = ['sign-in', 'register', 'forgot'] as const
+export type AuthView = (typeof AUTH_VIEWS)[number]
+
+export interface AuthAnswer {
+  view: AuthView
+  /** What was typed, but for passwords. */
+  values: Record<string, string>
+  faults: Partial<Record<string, FieldFault | 'email_taken' | 'username_taken' | 'invalid_otp'>>
+  code?: 'invalid_credentials' | 'too_many_requests'
+  retryAfterSeconds?: number
+  /** The second factor is asked for. */
+  otp?: boolean
+  /** The mail is on its way, if there is anybody to get it. */
+  sent?: boolean
+  /** No answer came. */
+  offline?: boolean
+}
+
+/** Deep links: `?tab=register`, also `?modo=registro`. */
+export function viewOf(query: URLSearchParams): AuthView {
+  const asked = query.get('tab') ?? query.get('modo') ?? ''
+  if (/^(?:register|registro|crear)$/.test(asked)) return 'register'
+  return /^(?:forgot|olvido)$/.test(asked) ? 'forgot' : 'sign-in'
+}

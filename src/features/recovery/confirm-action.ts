@@ -1,0 +1,22 @@
+// What confirming an address does.
+import { tokenSchema } from '#contract/recovery.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { reached } from './token-action.ts'
+
+export interface ConfirmAnswer {
+  /** The address that is confirmed now. */
+  email?: string
+  refusal?: 'invalid_token' | 'token_spent' | 'email_taken' | 'too_many_requests'
+}
+
+export async function confirmAction(
+  request: Request,
+  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
+): Promise<ConfirmAnswer> {
+  const token = tokenSchema.safeParse(formText(await request.formData(), 'token'))
+  if (!token.success) return { refusal: 'invalid_token' }
+  const outcome = await reached(write.auth.verifyEmail({ token: token.data }), inBrowser)
+  if (!outcome) return {}
+  return outcome.ok ? { email: outcome.email } : { refusal: outcome.code }
+}

@@ -1,0 +1,50 @@
+// Confirming an address of mail: pressed by a person, because programs that look into mails open every link.
+import { Form, useActionData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { ConfirmAnswer } from './confirm-action.ts'
+import { InvalidLink } from './invalid-link.tsx'
+import { RecoveryPage } from './recovery-page.tsx'
+import styles from './recovery.module.css'
+import { SIMPLE_PLACES } from './token-from-address.ts'
+import { useAddressToken } from './use-address-token.ts'
+import { useRecoveryForm } from './use-recovery-form.ts'
+
+export function ConfirmEmail() {
+  const { errors, recovery: t } = useTexts()
+  const words = t.confirmEmail
+  const answer = useActionData<ConfirmAnswer>()
+  const { isBusy } = useRecoveryForm(undefined)
+  const token = useAddressToken(SIMPLE_PLACES)
+  if (answer?.email !== undefined)
+    return (
+      <RecoveryPage
+        title={words.title()}
+        icon="check"
+        tone="success"
+        lead={words.done({ email: answer.email })}
+      >
+        <ButtonLink to={paths.account} size="l" wide>
+          {words.account()}
+        </ButtonLink>
+      </RecoveryPage>
+    )
+  if (token === '') return <InvalidLink title={t.invalid.simple()} />
+  return (
+    <RecoveryPage title={words.title()} icon="mail" lead={words.lead()}>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="token" value={token} />
+        {answer && (
+          <Notice tone="error" title={words.failed()}>
+            {answer.refusal ? errors[answer.refusal]() : t.offline()}
+          </Notice>
+        )}
+        <Button type="submit" name="intent" value="confirm" size="l" wide busy={isBusy('confirm')}>
+          {words.submit()}
+        </Button>
+      </Form>
+    </RecoveryPage>
+  )
+}

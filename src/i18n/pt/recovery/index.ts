@@ -1,0 +1,65 @@
+// The ways back into an account in Portuguese.
+import type { NamespaceRecoveryTranslation } from '../../i18n-types.ts'
+
+const pt_recovery = {
+  title: 'Redefinir senha',
+  lead: 'Escolha uma nova senha para a sua conta.',
+  password: 'Nova senha',
+  confirm: 'Confirmar senha',
+  mismatch: 'As senhas não coincidem',
+  submit: 'Redefinir senha',
+  failed: 'Erro ao redefinir a senha',
+  noToken: 'Token de redefinição inválido ou expirado',
+  invalid: {
+    simple: 'Link Inválido',
+    variant: 'Link Não Válido',
+    text: 'Falta o token no link ou ele está incompleto. Abra o link do e-mail de novo ou peça um novo.',
+  },
+  again: 'Pedir um novo link',
+  signIn: 'Ir para entrar',
+  doneTitle: 'Senha atualizada',
+  doneText: 'Sua senha foi redefinida com sucesso',
+  doneNext: 'Em 3 segundos levamos você para entrar.',
+  verify: {
+    title: 'Verificar token',
+    lead: 'Cole o token que enviamos por e-mail.',
+    token: 'Token de recuperação',
+    paste: 'Colar',
+    pasteFailed: 'O navegador não permite ler a área de transferência. Cole o token com o teclado.',
+    submit: 'Verificar token',
+    empty: 'Informe um token válido',
+    failed: 'Token inválido ou expirado',
+    valid: 'Token válido para {username}',
+    back: 'Voltar',
+  },
+  code: {
+    title: 'Recuperar com um código',
+    emailLead: 'Enviaremos um código de 6 dígitos para o seu e-mail.',
+    email: 'E-mail',
+    emailEmpty: 'Informe seu e-mail',
+    send: 'Enviar código',
+    sendFailed: 'Erro ao enviar o código',
+    codeLead:
+      'Se houver uma conta com {email}, o código chegará em alguns minutos. Vale por 10 minutos.',
+    code: 'Código de 6 dígitos',
+    codeShort: 'Informe um código de 6 dígitos válido',
+    verify: 'Verificar código',
+    verifyFailed: 'Código inválido ou expirado',
+    resend: 'Reenviar código',
+    resent: 'Novo código enviado com sucesso',
+    resendFailed: 'Erro ao reenviar o código',
+    changeEmail: 'Trocar e-mail',
+  },
+  confirmEmail: {
+    title: 'Confirmar e-mail',
+    lead: 'Confirme que este e-mail é seu.',
+    submit: 'Confirmar meu e-mail',
+    done: 'Seu e-mail {email} foi confirmado.',
+    failed: 'Não foi possível confirmar o e-mail',
+    account: 'Ir para minha conta',
+  },
+  error: 'Erro',
+  offline: 'Erro de conexão. Tente novamente.',
+} satisfies NamespaceRecoveryTranslation
+
+export default pt_recovery

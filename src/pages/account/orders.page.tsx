@@ -1,0 +1,59 @@
+// One's own orders, newest first.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { AccountPage } from '#src/features/account/account-page.tsx'
+import styles from '#src/features/account/account.module.css'
+import { MyOrders } from '#src/features/orders/my-orders.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+/** A broken address shows the newest ones. */
+const beforeOf = (request: Request): number | null => {
+  const before = Number(new URL(request.url).searchParams.get('before'))
+  return Number.isInteger(before) && before >= 1 && before <= 2_147_483_647 ? before : null
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const before = beforeOf(request)
+  const { account } = context.get(pageContext).read
+  return { before, ...(await account.orders({ before }).catch(throwStatus)) }
+}
+
+export function Component() {
+  const { mine: t } = useTexts()
+  const { before, orders, nextBefore } = useLoaderData<typeof loader>()
+  return (
+    <AccountPage title={t.purchases.title()}>
+      {orders.length > 0 ? (
+        <MyOrders orders={orders} />
+      ) : (
+        <EmptyState
+          title={t.purchases.empty()}
+          actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
+        >
+          <p>{t.purchases.emptyText()}</p>
+        </EmptyState>
+      )}
+      <div className={styles.actions}>
+        {before && (
+          <ButtonLink to={paths.accountOrders()} variant="secondary">
+            {t.purchases.newest()}
+          </ButtonLink>
+        )}
+        {nextBefore && (
+          <ButtonLink
+            to={paths.accountOrders(nextBefore)}
+            variant="secondary"
+            iconEnd="arrow-right"
+            rel="next"
+          >
+            {t.purchases.older()}
+          </ButtonLink>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

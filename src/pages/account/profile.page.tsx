@@ -1,0 +1,39 @@
+// One's profile: name, address of mail, preferences.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import type { AccountAnswer } from '#src/features/account/account-answer.ts'
+import { AccountPage } from '#src/features/account/account-page.tsx'
+import {
+  EmailSection,
+  PreferencesSection,
+  ProfileSection,
+} from '#src/features/account/profile-sections.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { profile: await context.get(pageContext).read.account.profile().catch(throwStatus) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { profileAction } = await import('#src/features/account/profile-action.ts')
+  return profileAction(request, context.get(pageContext))
+}
+
+export function Component() {
+  const { mine: t } = useTexts()
+  const { profile } = useLoaderData<typeof loader>()
+  const answer = useActionData<AccountAnswer>()
+  return (
+    <AccountPage title={t.title()}>
+      <ProfileSection profile={profile} answer={answer} />
+      <EmailSection profile={profile} answer={answer} />
+      <PreferencesSection profile={profile} answer={answer} />
+    </AccountPage>
+  )
+}

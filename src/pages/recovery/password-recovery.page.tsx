@@ -1,0 +1,11 @@
+// /password-recovery: verify the token, new password, success.
+import type { ActionFunctionArgs } from 'react-router'
+import { VerifySteps } from '#src/features/recovery/verify-steps.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tokenAction } = await import('#src/features/recovery/token-action.ts')
+  return tokenAction(request, context.get(pageContext))
+}
+
+export const Component = () => <VerifySteps />

@@ -1,0 +1,12 @@
+// /reset, /password-reset, /recover: the variant that finds a token in more places.
+import type { ActionFunctionArgs } from 'react-router'
+import { VARIANT_PLACES } from '#src/features/recovery/token-from-address.ts'
+import { TokenReset } from '#src/features/recovery/token-reset.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tokenAction } = await import('#src/features/recovery/token-action.ts')
+  return tokenAction(request, context.get(pageContext))
+}
+
+export const Component = () => <TokenReset places={VARIANT_PLACES} invalid="variant" />

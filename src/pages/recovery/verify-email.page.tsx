@@ -1,0 +1,11 @@
+// /verify-email: the link that confirms an address of mail.
+import type { ActionFunctionArgs } from 'react-router'
+import { ConfirmEmail } from '#src/features/recovery/confirm-email.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { confirmAction } = await import('#src/features/recovery/confirm-action.ts')
+  return confirmAction(request, context.get(pageContext))
+}
+
+export const Component = () => <ConfirmEmail />

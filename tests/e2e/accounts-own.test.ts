@@ -1,0 +1,159 @@
+// One's own account in a real browser: everything that can be changed there is changed, with and without scripts.
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
+import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { fromMail } from '#tests/support/mailbox.ts'
+import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
+import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const done = async (tab: ShopTab) => {
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+test('strangers sign in first and come back to the section they wanted', async () => {
+  const tab = await openTab(browser, shop.url)
+  await tab.open('/it/account/security')
+  expect(new URL(tab.page.url()).search).toBe('?next=%2Faccount%2Fsecurity')
+  expect(new URL(tab.page.url()).pathname).toBe('/it/auth')
+  await done(tab)
+})
+
+test.each([true, false])('name, address and language change (scripts: %s)', async (scripts) => {
+  const tab = await newcomer(browser, shop.url, `perfil-${scripts}`, scripts)
+  const { page, open } = tab
+  await open('/account')
+  await page.locator('#profile-fullName').fill('Rosa María Núñez')
+  await press(page, 'Guardar perfil')
+  await page.waitForURL(/done=profile/)
+  await shows(page, 'Perfil guardado.', 'Rosa María Núñez')
+
+  await open('/account')
+  await page.locator('#email-email').fill(`nueva-${scripts}@example.com`)
+  await page.locator('#email-password').fill('wrong-password')
+  await press(page, 'Cambiar correo')
+  await shows(page, 'La contraseña actual no es correcta.')
+  expect(await page.locator('#email-email').inputValue()).toBe(`nueva-${scripts}@example.com`)
+  await page.locator('#email-password').fill(PASSWORD)
+  await press(page, 'Cambiar correo')
+  await page.waitForURL(/done=email/)
+  const token = await fromMail(
+    httpVisitor(shop.url),
+    `nueva-${scripts}@example.com`,
+    /verify-email\?token=([\w-]+)/,
+  )
+  await open(`/verify-email?token=${token}`)
+  await press(page, 'Confirmar mi correo')
+  await shows(page, `Tu correo nueva-${scripts}@example.com quedó confirmado.`)
+
+  await open('/account')
+  await page.locator('#preferences-locale').selectOption('pt')
+  await page.locator('#preferences-scheme').selectOption('dark')
+  await press(page, 'Guardar preferencias')
+  await page.waitForURL(/\/pt\/account\?done=preferences$/)
+  await shows(page, 'Preferências salvas.')
+  expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+  await done(tab)
+})
+
+test.each([true, false])('addresses come, change and go (scripts: %s)', async (scripts) => {
+  const tab = await newcomer(browser, shop.url, `casa-${scripts}`, scripts)
+  const { page, open } = tab
+  await open('/account/addresses')
+  const field = (name: string) => page.locator(`[name="shippingAddress.${name}"]`)
+  await page.locator('#add-label').fill('Casa')
+  await press(page, 'Guardar dirección')
+  await shows(page, 'Completa este campo.')
+  expect(await page.locator('#add-label').inputValue()).toBe('Casa')
+  await field('fullName').fill(ADDRESS.fullName)
+  await field('phone').fill(ADDRESS.phone)
+  await field('state').selectOption(ADDRESS.state)
+  await field('city').fill(ADDRESS.city)
+  await field('line1').fill(ADDRESS.line1)
+  await press(page, 'Guardar dirección')
+  await shows(page, 'Dirección guardada.', 'Principal', ADDRESS.line1)
+  await page.getByRole('link', { name: 'Editar: Casa' }).click()
+  await page.waitForURL(/edit=/)
+  await field('city').fill('Naiguatá')
+  await press(page, 'Guardar dirección')
+  await shows(page, 'Naiguatá')
+  await press(page, 'Eliminar: Casa')
+  await shows(page, 'Dirección eliminada.', 'Todavía no guardas direcciones.')
+  await done(tab)
+})
+
+test('an order is followed in the account by its buyer alone', async () => {
+  const tab = await newcomer(browser, shop.url, 'compras')
+  const buyer = httpVisitor(shop.url)
+  await buyer.postJson('/api/login', { username: 'compras', password: PASSWORD })
+  const { number } = await placeOverHttp(buyer, 1)
+  const { page, open } = tab
+  await open('/account/orders')
+  await page.getByRole('link', { name: number }).click()
+  await page.waitForURL(`**/account/orders/${number}`)
+  await hydrated(page)
+  await shows(page, 'Pendiente de pago')
+  await done(tab)
+  const stranger = await newcomer(browser, shop.url, 'curiosa')
+  const answer = await stranger.page.request.get(`/account/orders/${number}`)
+  expect(answer.status()).toBe(404)
+  await stranger.close()
+})
+
+test('favourites of the browser join the account at sign-in', async () => {
+  const before = await newcomer(browser, shop.url, 'corazon')
+  await before.page.context().clearCookies()
+  const { page, open } = before
+  await open('/product/1')
+  await page.locator('main button[aria-pressed]').first().click()
+  await open('/auth?next=/products')
+  await page.getByLabel('Usuario o correo').fill('corazon')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  const joined = page.waitForResponse(/account\.mergeFavourites/)
+  await page.locator('main form button[type=submit]').click()
+  expect((await joined).ok()).toBe(true)
+  await open('/account/favourites')
+  expect(await page.locator('main a[href^="/product/"]').count()).toBeGreaterThan(0)
+  await done(before)
+})
+
+test('a copy of everything can be had, and the account can end', async () => {
+  const tab = await newcomer(browser, shop.url, 'adios', false)
+  const { page, open } = tab
+  await open('/account/data')
+  await press(page, 'Preparar mi archivo')
+  const link = page.getByRole('link', { name: 'Descargar archivo' })
+  const address = (await link.getAttribute('href')) ?? ''
+  const copy: unknown = JSON.parse(decodeURIComponent(address.slice(address.indexOf(',') + 1)))
+  expect(copy).toMatchObject({ profile: { username: 'adios' } })
+  await open('/account/data')
+  await page.locator('#delete-password').fill(PASSWORD)
+  await press(page, 'Eliminar mi cuenta')
+  await shows(page, 'Completa este campo.')
+  await page.getByLabel('Entiendo que mi cuenta se elimina para siempre').check()
+  await page.locator('#delete-password').fill(PASSWORD)
+  await press(page, 'Eliminar mi cuenta')
+  await page.waitForURL(`${shop.url}/`)
+  expect(await isSignedIn(tab)).toBe(false)
+  const again = await httpVisitor(shop.url).postJson('/api/login', {
+    username: 'adios',
+    password: PASSWORD,
+  })
+  expect(again.status).toBe(401)
+  await done(tab)
+})
