@@ -5,12 +5,13 @@ import { sessionsOf } from './lucia.ts'
 
 export async function logout(ctx: Ctx): Promise<{ ok: true }> {
   const sessions = sessionsOf(ctx)
-  if (ctx.sessionToken) await sessions.invalidateSession(ctx.sessionToken)
   ctx.setCookie(sessions.createBlankSessionCookie().serialize())
   if (ctx.user) {
     const secure = ctx.config.cookieSecure
     ctx.setCookie(cookie(COOKIES.cart, '', { secure, maxAge: 0 }))
     ctx.setCookie(cookie(COOKIES.cartCount, '', { secure, httpOnly: false, maxAge: 0 }))
   }
+  // Last, so that the browser forgets even when the database does not answer.
+  if (ctx.sessionToken) await sessions.invalidateSession(ctx.sessionToken)
   return { ok: true }
 }
