@@ -10,6 +10,7 @@ import {
 } from './auth.ts'
 import { idSchema, localeSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { lineText } from './texts.ts'
 
 const done = z.object({ ok: z.literal(true) })
 const wrongPassword = refusalSchema('wrong_password')
@@ -94,7 +95,7 @@ export const sessionViewSchema = z.object({
 })
 export type SessionView = z.infer<typeof sessionViewSchema>
 
-export const endSessionInput = z.strictObject({ id: z.string().min(1).max(100) })
+export const endSessionInput = z.strictObject({ id: lineText().min(1).max(100) })
 export const endSessionsOutput = z.object({ ok: z.literal(true), ended: z.number().int() })
 
 export const deleteAccountInput = z.strictObject({ password: currentPasswordSchema })

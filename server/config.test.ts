@@ -149,7 +149,7 @@ describe('.env.example', () => {
   const lines = fs
     .readFileSync(path.resolve(import.meta.dirname, '../.env.example'), 'utf8')
     .split('\n')
-    .flatMap((line) => /^#?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? [])
+    .flatMap((line) => /^#?([A-Z0-9_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? [])
   const shown = new Map(lines.flatMap((_, i) => (i % 2 ? [] : [[lines[i]!, lines[i + 1]!]])))
 
   it('names the same variables as the schema, in the same order', () => {
