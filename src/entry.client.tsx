@@ -1,7 +1,7 @@
 // Brings the server's page to life: same data, same dictionary, same matched routes, then hydration.
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { basenameOf } from '#contract/paths.ts'
 import { inlinedStyles } from './app/document.tsx'
@@ -11,8 +11,9 @@ import { browserContext } from './lib/browser-context.ts'
 import { resolveRoute } from './lib/lazy-page.ts'
 import { linkPreload } from './lib/link-preload.ts'
 import { adoptTexts } from './lib/load-texts.ts'
+import { morePages } from './lib/more-pages.ts'
 import { watchForMissingFiles } from './lib/outdated.ts'
-import { routes } from './routes.tsx'
+import { tableOf } from './routes.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
@@ -21,6 +22,7 @@ const {
   texts,
   router: hydrationData,
 } = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot
+const pages = morePages(tableOf, async () => (await import('./routes/more.ts')).more)
 const basename = basenameOf(facts.locale) || '/'
 // Zod, when a page brings it, must not even try to compile: the policy forbids it, and every try is reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -29,12 +31,13 @@ adoptTexts(facts.locale, texts)
 
 async function hydrate(): Promise<void> {
   // Resolve the matched routes first: the first render must be the server's, not a fallback.
-  const matches = matchRoutes(routes, window.location, basename) ?? []
+  const { routes, matches } = await pages.find(window.location.pathname, basename)
   await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData,
+    patchRoutesOnNavigation: pages.patchFor(basename),
     getContext: () => browserContext(facts.locale),
   })
 
@@ -44,7 +47,7 @@ async function hydrate(): Promise<void> {
       <Root
         facts={facts}
         styles={{ inline: '', links: [], inlined: inlinedStyles() }}
-        onLinkIntent={linkPreload(routes)}
+        onLinkIntent={linkPreload(pages.find)}
       >
         <RouterProvider router={router} />
       </Root>,

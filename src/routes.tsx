@@ -1,75 +1,11 @@
-// Every page of the shop, written once for both sides and all languages.
-import { redirect, type RouteObject } from 'react-router'
-import { paths } from '#contract/paths.ts'
+// The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
+import type { RouteObject } from 'react-router'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'
 import { ShopShell } from './app/shop-shell.tsx'
-import { lazyPage } from './lib/lazy-page.ts'
-
-const notFound = () => {
-  throw new Response(null, { status: 404 })
-}
-
-type Page = Parameters<typeof lazyPage>
-const page = (path: string, ...rest: Page): RouteObject => ({ path, ...lazyPage(...rest) })
-
-/** One's own account, in a frame that also guards it. */
-const accountPages: RouteObject = {
-  path: 'account',
-  ...lazyPage(
-    'src/pages/account/account-shell.page.tsx',
-    ['mine'],
-    () => import('./pages/account/account-shell.page.tsx'),
-  ),
-  children: [
-    {
-      index: true,
-      ...lazyPage(
-        'src/pages/account/profile.page.tsx',
-        ['auth', 'faults', 'errors'],
-        () => import('./pages/account/profile.page.tsx'),
-      ),
-    },
-    page(
-      'orders',
-      'src/pages/account/orders.page.tsx',
-      ['orders'],
-      () => import('./pages/account/orders.page.tsx'),
-    ),
-    page(
-      'orders/:number',
-      'src/pages/account/order.page.tsx',
-      ['orders', 'faults', 'errors'],
-      () => import('./pages/account/order.page.tsx'),
-    ),
-    page(
-      'favourites',
-      'src/pages/account/favourites.page.tsx',
-      ['catalogue'],
-      () => import('./pages/account/favourites.page.tsx'),
-    ),
-    page(
-      'addresses',
-      'src/pages/account/addresses.page.tsx',
-      ['auth', 'checkout', 'faults', 'errors'],
-      () => import('./pages/account/addresses.page.tsx'),
-    ),
-    page(
-      'security',
-      'src/pages/account/security.page.tsx',
-      ['auth', 'faults', 'errors'],
-      () => import('./pages/account/security.page.tsx'),
-    ),
-    page(
-      'data',
-      'src/pages/account/data.page.tsx',
-      ['auth', 'faults', 'errors'],
-      () => import('./pages/account/data.page.tsx'),
-    ),
-    { path: '*', loader: notFound, Component: () => null },
-  ],
-}
+import { lazyPage, nowhere, page } from './lib/lazy-page.ts'
+import type { MorePages } from './lib/more-pages.ts'
 
 /** Pages with header and footer. */
 const shopPages: RouteObject[] = [
@@ -111,34 +47,7 @@ const shopPages: RouteObject[] = [
     ['orders', 'faults', 'errors'],
     () => import('./pages/checkout/order-confirmation.page.tsx'),
   ),
-  accountPages,
-  { path: '*', loader: notFound, Component: () => null },
-]
-
-const recoveryPage = (path: string, file: string, load: Page[2]): RouteObject =>
-  page(path, `src/pages/recovery/${file}.page.tsx`, ['auth', 'recovery', 'faults', 'errors'], load)
-
-/** The six documented ways back into an account, and the confirmation of an address. */
-const recoveryPages: RouteObject[] = [
-  recoveryPage(
-    'reset-password',
-    'reset-password',
-    () => import('./pages/recovery/reset-password.page.tsx'),
-  ),
-  ...['reset/:token?', 'password-reset/:token?', 'recover/:token?'].map((path) =>
-    recoveryPage(path, 'reset', () => import('./pages/recovery/reset.page.tsx')),
-  ),
-  recoveryPage(
-    'password-recovery/:token?',
-    'password-recovery',
-    () => import('./pages/recovery/password-recovery.page.tsx'),
-  ),
-  recoveryPage('reset-code', 'reset-code', () => import('./pages/recovery/reset-code.page.tsx')),
-  recoveryPage(
-    'verify-email',
-    'verify-email',
-    () => import('./pages/recovery/verify-email.page.tsx'),
-  ),
+  nowhere,
 ]
 
 /** Pages without them. */
@@ -149,50 +58,32 @@ const barePages: RouteObject[] = [
     ['auth', 'faults', 'errors'],
     () => import('./pages/auth/auth.page.tsx'),
   ),
-  ...recoveryPages,
 ]
 
-/** Pages of those who run the shop, in a frame of their own that also guards them. */
-const adminPages: RouteObject = {
-  path: 'admin',
-  ...lazyPage(
-    'src/pages/admin/admin-shell.page.tsx',
-    ['admin'],
-    () => import('./pages/admin/admin-shell.page.tsx'),
-  ),
-  children: [
-    { index: true, loader: () => redirect(paths.adminOrders()) },
-    page(
-      'orders',
-      'src/pages/admin/orders.page.tsx',
-      ['orders'],
-      () => import('./pages/admin/orders.page.tsx'),
-    ),
-    page(
-      'users',
-      'src/pages/admin/users.page.tsx',
-      ['errors'],
-      () => import('./pages/admin/users.page.tsx'),
-    ),
-    page(
-      'orders/:id',
-      'src/pages/admin/order.page.tsx',
-      ['orders', 'errors'],
-      () => import('./pages/admin/order.page.tsx'),
-    ),
-    { path: '*', loader: notFound, Component: () => null },
-  ],
-}
-
-// The error page stands inside of the shell: a page that fails takes neither header nor footer along.
-export const routes: RouteObject[] = [
+/**
+ * The whole table, or without `more` the part every visit needs. What is added stands behind the rest, so that routes
+ * have the same ids in both. The error page stands inside of the shell: a page that fails takes neither header nor
+ * footer along.
+ */
+export const tableOf = (more?: MorePages): RouteObject[] => [
   {
+    id: 'frame',
     Component: Frame,
     ErrorBoundary: ErrorPage,
     children: [
-      { Component: ShopShell, children: [{ ErrorBoundary: ErrorPage, children: shopPages }] },
-      { Component: BareShell, children: [{ ErrorBoundary: ErrorPage, children: barePages }] },
-      adminPages,
+      {
+        Component: ShopShell,
+        children: [
+          { id: 'shop', ErrorBoundary: ErrorPage, children: [...shopPages, ...(more?.shop ?? [])] },
+        ],
+      },
+      {
+        Component: BareShell,
+        children: [
+          { id: 'bare', ErrorBoundary: ErrorPage, children: [...barePages, ...(more?.bare ?? [])] },
+        ],
+      },
+      ...(more?.frame ?? []),
     ],
   },
 ]

@@ -39,6 +39,21 @@ export function lazyPage(
   }
 }
 
+/** A lazy page at an address. */
+export const page = (path: string, ...rest: Parameters<typeof lazyPage>): RouteObject => ({
+  path,
+  ...lazyPage(...rest),
+})
+
+/** What no other page of a branch took: a real 404, drawn by the nearest error page. */
+export const nowhere: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw new Response(null, { status: 404 })
+  },
+  Component: () => null,
+}
+
 /** Resolves a lazy route in place, before hydration or when a person is about to follow its link. */
 export async function resolveRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return

@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { routes } from '#src/routes.tsx'
+import { more } from '#src/routes/more.ts'
+import { tableOf } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
@@ -73,7 +74,7 @@ const patternsOf = (all: RouteObject[], base = ''): string[] =>
   })
 
 test('every route of the shop is looked at here', () => {
-  const pages = patternsOf(routes).filter((pattern) => !/\*$|^\/admin$/.test(pattern))
+  const pages = patternsOf(tableOf(more)).filter((pattern) => !/\*$|^\/admin$/.test(pattern))
   expect([...new Set(pages)].toSorted()).toEqual(Object.keys(ADDRESSES).toSorted())
 })
 
@@ -141,6 +142,14 @@ test('links inside the shop change the page without loading a document and witho
   await page.waitForURL(/\/en\/cart$/)
   await page.goBack()
   await page.waitForURL(/\/en\/product\/\d+$/)
+  // From here on pages that are not in the first script's table.
+  await page.locator('header a[href^="/en/auth"]:visible').first().click()
+  await page.locator('main a[href*="tab=forgot"]').first().click()
+  await page.locator('main a[href="/en/reset-code"]').click()
+  await page.waitForURL(/\/en\/reset-code$/)
+  await page.locator('main input[name=email]').waitFor()
+  await page.goBack()
+  await page.waitForURL(/tab=forgot/)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(takeProblems()).toEqual([])
 })

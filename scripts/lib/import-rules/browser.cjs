@@ -23,21 +23,21 @@ module.exports = [
   ),
   forbidCode(
     'pages-know-no-page',
-    'A page is mounted by routes.tsx alone. Share a block, a feature or a piece of ui.',
-    '^src/(?!routes[.]tsx$)',
+    'A page is mounted by routes.tsx and routes/ alone. Share a block, a feature or a piece of ui.',
+    '^src/(?!routes[.]tsx$|routes/)',
     { path: '[.]page[.]tsx$' },
   ),
   forbidCode(
     'app-knows-no-page',
     'The shell frames pages without knowing them: routes.tsx puts the two together.',
     '^src/app/',
-    { path: '^src/(pages/|routes[.]tsx$|entry[.])' },
+    { path: '^src/(pages/|routes[./]|entry[.])' },
   ),
   forbidCode(
     'blocks-know-no-page',
     'A block joins features; arrows point down, never to the page that shows it.',
     '^src/blocks/',
-    { path: '^src/(pages/|app/|routes[.]tsx$|entry[.])' },
+    { path: '^src/(pages/|app/|routes[./]|entry[.])' },
   ),
   forbidCode(
     'features-are-islands',
@@ -49,13 +49,13 @@ module.exports = [
     'features-know-no-page',
     'Arrows point down: what a feature needs of its surroundings comes in as a prop.',
     '^src/features/',
-    { path: '^src/(blocks/|pages/|app/|routes[.]tsx$|entry[.])' },
+    { path: '^src/(blocks/|pages/|app/|routes[./]|entry[.])' },
   ),
   forbidCode(
     'ui-is-a-leaf',
     'ui, lib and theme serve every feature, so they know none: pass it in as a prop.',
     '^src/(ui|lib|theme)/',
-    { path: '^src/(features/|blocks/|pages/|app/|routes[.]tsx$|entry[.])' },
+    { path: '^src/(features/|blocks/|pages/|app/|routes[./]|entry[.])' },
   ),
   forbidCode(
     'words-are-a-leaf',

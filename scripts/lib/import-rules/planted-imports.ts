@@ -116,6 +116,7 @@ export const allowed: [from: string, to: string][] = [
   ['src/lib/trpc.ts', 'server/trpc/router.ts'],
   ['src/entry.server.tsx', 'node:stream'],
   ['src/routes.tsx', 'src/pages/shop/product.page.tsx'],
+  ['src/routes/account.ts', 'src/pages/account/orders.page.tsx'],
   ['src/pages/shop/b.page.tsx', 'src/blocks/header.tsx'],
   ['src/blocks/header.tsx', 'src/features/catalogue/card.tsx'],
   ['src/blocks/header.tsx', 'src/features/cart/badge.tsx'],

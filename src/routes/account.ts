@@ -1,0 +1,60 @@
+// The pages of one's own account.
+import type { RouteObject } from 'react-router'
+import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
+
+/** One's own account, in a frame that also guards it. */
+export const accountPages: RouteObject = {
+  path: 'account',
+  ...lazyPage(
+    'src/pages/account/account-shell.page.tsx',
+    ['mine'],
+    () => import('../pages/account/account-shell.page.tsx'),
+  ),
+  children: [
+    {
+      index: true,
+      ...lazyPage(
+        'src/pages/account/profile.page.tsx',
+        ['auth', 'faults', 'errors'],
+        () => import('../pages/account/profile.page.tsx'),
+      ),
+    },
+    page(
+      'orders',
+      'src/pages/account/orders.page.tsx',
+      ['orders'],
+      () => import('../pages/account/orders.page.tsx'),
+    ),
+    page(
+      'orders/:number',
+      'src/pages/account/order.page.tsx',
+      ['orders', 'faults', 'errors'],
+      () => import('../pages/account/order.page.tsx'),
+    ),
+    page(
+      'favourites',
+      'src/pages/account/favourites.page.tsx',
+      ['catalogue'],
+      () => import('../pages/account/favourites.page.tsx'),
+    ),
+    page(
+      'addresses',
+      'src/pages/account/addresses.page.tsx',
+      ['auth', 'checkout', 'faults', 'errors'],
+      () => import('../pages/account/addresses.page.tsx'),
+    ),
+    page(
+      'security',
+      'src/pages/account/security.page.tsx',
+      ['auth', 'faults', 'errors'],
+      () => import('../pages/account/security.page.tsx'),
+    ),
+    page(
+      'data',
+      'src/pages/account/data.page.tsx',
+      ['auth', 'faults', 'errors'],
+      () => import('../pages/account/data.page.tsx'),
+    ),
+    nowhere,
+  ],
+}

@@ -1,0 +1,36 @@
+// The pages of those who run the shop.
+import { redirect, type RouteObject } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
+
+/** Pages of those who run the shop, in a frame of their own that also guards them. */
+export const adminPages: RouteObject = {
+  path: 'admin',
+  ...lazyPage(
+    'src/pages/admin/admin-shell.page.tsx',
+    ['admin'],
+    () => import('../pages/admin/admin-shell.page.tsx'),
+  ),
+  children: [
+    { index: true, loader: () => redirect(paths.adminOrders()) },
+    page(
+      'orders',
+      'src/pages/admin/orders.page.tsx',
+      ['orders'],
+      () => import('../pages/admin/orders.page.tsx'),
+    ),
+    page(
+      'users',
+      'src/pages/admin/users.page.tsx',
+      ['errors'],
+      () => import('../pages/admin/users.page.tsx'),
+    ),
+    page(
+      'orders/:id',
+      'src/pages/admin/order.page.tsx',
+      ['orders', 'errors'],
+      () => import('../pages/admin/order.page.tsx'),
+    ),
+    nowhere,
+  ],
+}

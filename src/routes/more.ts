@@ -1,0 +1,11 @@
+// The pages few visits see: fetched when somebody goes to one of them, or is about to.
+import type { MorePages } from '#src/lib/more-pages.ts'
+import { accountPages } from './account.ts'
+import { adminPages } from './admin.ts'
+import { recoveryPages } from './recovery.ts'
+
+export const more: MorePages = {
+  shop: [accountPages],
+  bare: recoveryPages,
+  frame: [adminPages],
+}
