@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { matchRoutes } from 'react-router'
 import { linkPreload } from './link-preload.ts'
+import type { Found } from './more-pages.ts'
 
 const pages = () => {
   const home = vi.fn<() => Promise<object>>(async () => ({}))
@@ -14,34 +15,33 @@ const pages = () => {
       ],
     },
   ]
-  const prepare = linkPreload(async (path) => ({
+  const find = vi.fn<(path: string) => Promise<Found>>(async (path) => ({
     routes,
     matches: matchRoutes(routes, path) ?? [],
   }))
-  return { home, product, prepare }
+  const prepare = linkPreload(find)
+  return { home, product, find, prepare }
 }
 
 const saveData = (on: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: on }, configurable: true })
 
-const settled = () => new Promise((done) => setTimeout(done))
-
 afterEach(() => saveData(false))
 
 test('only the page behind the link is fetched, and once', async () => {
-  const { home, product, prepare } = pages()
+  const { home, product, find, prepare } = pages()
   prepare('/product/7?from=home#reviews')
   await vi.waitFor(() => expect(product).toHaveBeenCalledTimes(1))
   prepare('/product/8')
-  await settled()
+  await find.mock.results[1]?.value
+  await Promise.resolve()
   expect(product).toHaveBeenCalledTimes(1)
   expect(home).not.toHaveBeenCalled()
 })
 
-test('a person who saves data fetches nothing ahead', async () => {
-  const { product, prepare } = pages()
+test('a person who saves data fetches nothing ahead', () => {
+  const { find, prepare } = pages()
   saveData(true)
   prepare('/product/7')
-  await settled()
-  expect(product).not.toHaveBeenCalled()
+  expect(find).not.toHaveBeenCalled()
 })

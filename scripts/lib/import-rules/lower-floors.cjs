@@ -13,6 +13,6 @@ module.exports = [
     'contract-is-what-is-said',
     'The contract knows zod and the domain. A type that needs more belongs to the server or to src.',
     '^contract/',
-    { pathNot: '^(domain/|contract/|node_modules/zod/)' },
+    { pathNot: '^(domain/|contract/)|(^|/)node_modules/zod/' },
   ),
 ]
