@@ -1,4 +1,4 @@
-// Finds a product's category in what a file says, else in the words of its title.
+// Finds a product's category in what a file says.
 import { CATEGORIES, type Category } from '#domain/vocabulary.ts'
 import { normalHeader } from './import-fields.ts'
 
@@ -18,19 +18,6 @@ const NAMES: Record<Category, string> = {
     'health|beauty|health and beauty|health beauty|health and personal care|personal care|salud|belleza|salud y belleza|salute e bellezza|saude e beleza|cosmetics',
 }
 
-/** Title words; a word that ends in * stands for all that begin with it. */
-const WORDS: Record<Category, string> = {
-  Electronics:
-    'adapter amplifier android antenna apple audio battery batteries bluetooth cable cables blackberry camcorder camera canon cartridge compaq cd cell charger computer copier cord cpu ddr ddr2 ddr3 desktop digital display dell droid dslr dvd dvr epson galaxy electronic* earbuds earphone* ethernet flash fm gb gps hard garmin hdmi hdtv hp htc headphone* headset inkjet ipad iphone ipod keyboard laptop kindle kodak laserjet lcd led lens lenovo lg logitech macbook memory mic microphone* mobile modem monitor motherboard motorola mouse mp3 netbook netgear network nikon notebook nvidia olympus panasonic pc phone player plug power printer processor projector radio receiver remanufactured remote router scanner samsung sandisk screen sd sdram server slr smartphone sony speaker* stereo stylus subwoofer surge switch tablet toner toshiba tripod tv ups usb vga video webcam wi-fi wifi wireless xbox xerox xoom zune audifonos cargador camara computadora impresora pantalla parlante telefono teclado',
-  'Clothing & Accessories':
-    'apron belt blouse boots bra bracelet cap coat dress earring* gloves handbag hat hoodie jacket jeans jersey leggings necklace pants polo purse sandals scarf shirt shoe shoes shorts skirt sneaker* socks sunglasses sweater swimsuit t-shirt tshirt underwear vest wallet watch camisa camiseta chaqueta falda gorra pantalon vestido zapato zapatos',
-  'Home & Garden':
-    'adhesive bedding binder binders bin blanket blender board bookcase bowl broom cabinet calendar candle carpet chair chairs clipboard coffee cookware cup curtain cushion cutlery desk divider dividers easel envelope envelopes faucet file folder folders fork furniture garden grill hammer highlighter hose kettle kitchen knife labels ladder lamp lampshade letter mattress mop mug mulch napkin notepad organizer oven pad pan paper pen pencil pens pillow pillows planner plant plate pot pruner punch recycled rug scissors screwdriver shelf shelves shovel shower sofa staple stapler staples table tape toaster towel vacuum vase whiteboard writing almohada cocina jardin lampara mesa olla silla taladro',
-  Toys: 'barbie blocks boardgame doll dolls figurine lego plush puppet puzzle toy toys teddy playset playmobil action-figure juguete juguetes muneca rompecabezas',
-  'Health & Beauty':
-    'acne balm bandage cosmetic cosmetics cream deodorant eyeliner fragrance hair lipstick lotion makeup mascara moisturizer perfume protein razor sanitizer shampoo shaver shaving skincare soap sunscreen supplement supplements toothbrush toothpaste vitamin vitamins champu crema maquillaje perfume vitaminas',
-}
-
 const byName = new Map(
   CATEGORIES.flatMap((category) =>
     [normalHeader(category), ...NAMES[category].split('|')].map(
@@ -39,29 +26,8 @@ const byName = new Map(
   ),
 )
 
-const byWord = new Map<string, Category>()
-const byStem: [string, Category][] = []
-for (const category of CATEGORIES)
-  for (const word of WORDS[category].split(' ')) {
-    if (word.endsWith('*')) byStem.push([word.slice(0, -1), category])
-    else byWord.set(word, category)
-  }
-
 /** The category a cell names, in four languages and with or without «&»; undefined for any other text. */
 export const categoryNamed = (text: string): Category | undefined => {
   const name = normalHeader(text.replaceAll('&', ' and '))
   return byName.get(name) ?? byName.get(name.replaceAll(/ (?:and|y|e) /gu, ' '))
-}
-
-/** The category most words of a title speak for; at a tie the first such word wins. Undefined when no word is known. */
-export const categoryOfTitle = (title: string): Category | undefined => {
-  const votes = new Map<Category, number>()
-  for (const word of title.toLowerCase().split(/[^\p{L}\p{N}-]+/u)) {
-    const category = byWord.get(word) ?? byStem.find(([stem]) => word.startsWith(stem))?.[1]
-    if (category !== undefined) votes.set(category, (votes.get(category) ?? 0) + 1)
-  }
-  return [...votes].reduce<[Category, number] | undefined>(
-    (best, vote) => (best === undefined || vote[1] > best[1] ? vote : best),
-    undefined,
-  )?.[0]
 }

@@ -1,7 +1,7 @@
 // Reads cells that hold several things: pictures, features, specifications; as JSON or as separated text.
 import { safeHttpsUrl } from '#domain/outbound-url.ts'
 import { plainText } from '#domain/plain-text.ts'
-import { ALL_IMAGE_HOSTS } from './image-hosts.ts'
+import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 
 const MAX_IMAGES = 12
 const MAX_ENTRIES = 40

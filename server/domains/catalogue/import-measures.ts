@@ -1,15 +1,13 @@
 // Reads the weights and sizes of import files; what is unclear stays unknown, because a guessed weight bills wrongly.
-import { MAX_THOUSANDTHS, parseBox, parseThousandths } from '#domain/measure-text.ts'
-import { roundHalfAwayFromZero } from '#domain/rational.ts'
+import { parseBox } from '#domain/measure-text.ts'
 import {
   type LengthUnit,
   type Length,
   type Measure,
-  toGramsRounded,
   toMillimetresRounded,
-  WEIGHT_UNITS,
   type WeightUnit,
 } from '#domain/units.ts'
+import { parseWeight } from '#domain/weight-text.ts'
 
 export interface ImportSize {
   length: number
@@ -18,43 +16,11 @@ export interface ImportSize {
   unit: 'in' | 'cm' | 'mm'
 }
 
-const MAX_GRAMS = 10_000_000
 const MAX_MILLIMETRES = 30_000
 
-const WEIGHT_WORDS: Record<WeightUnit, string> = {
-  lb: 'lb lbs pound pounds libra libras',
-  kg: 'kg kgs kilo kilos kilogram kilograms',
-  oz: 'oz ounce ounces onza onzas',
-  g: 'g gr gram grams gramo gramos',
-}
-
-const weightUnitOf = (word: string): WeightUnit | undefined =>
-  WEIGHT_UNITS.find((unit) => WEIGHT_WORDS[unit].split(' ').includes(word.toLowerCase()))
-
-/** Thousandths above zero; more digits than three are rounded, and `1,206` may mean two things, so it is unknown. */
-const readNumber = (text: string, isPointUnclear: boolean): number | null => {
-  const isUnclear = isPointUnclear ? /^[1-9]\d{0,2}[.,]\d{3}$/u : /^[1-9]\d{0,2},\d{3}$/u
-  if (isUnclear.test(text)) return null
-  const parsed = parseThousandths(text)
-  if (parsed.ok) return parsed.thousandths > 0 ? parsed.thousandths : null
-  const [, whole = '', fraction = ''] = /^(\d{0,7})[.,](\d{4,20})$/u.exec(text) ?? []
-  if (parsed.code !== 'too_precise' || fraction === '') return null
-  const divisor = 10n ** BigInt(fraction.length - 3)
-  const thousandths = Number(roundHalfAwayFromZero(BigInt(whole + fraction), divisor))
-  return thousandths > 0 && thousandths <= MAX_THOUSANDTHS ? thousandths : null
-}
-
 /** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's. Null when unreadable, zero or beyond ten tonnes. */
-export const readWeight = (text: string, columnUnit: WeightUnit = 'lb'): Measure | null => {
-  const [, number = '', word = ''] = /^\s*([\d.,]{1,30})\s*([a-z]{0,10})\.?\s*$/iu.exec(text) ?? []
-  const unit = word === '' ? columnUnit : weightUnitOf(word)
-  if (number === '' || unit === undefined) return null
-  // Nobody weighs to the thousandth of a gram: there the point separates thousands just as often.
-  const thousandths = readNumber(number, unit === 'g')
-  if (thousandths === null) return null
-  const weight: Measure = { thousandths, unit }
-  return toGramsRounded(weight) <= MAX_GRAMS ? weight : null
-}
+export const readWeight = (text: string, columnUnit: WeightUnit = 'lb'): Measure | null =>
+  parseWeight(text, columnUnit)
 
 const STORED: Record<LengthUnit, { unit: ImportSize['unit']; factor: number }> = {
   in: { unit: 'in', factor: 1 },

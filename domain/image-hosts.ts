@@ -1,6 +1,7 @@
 // The servers whose pictures the shop shows: those of the stores it knows.
-import type { Store } from '#domain/vocabulary.ts'
+import type { Store } from './vocabulary.ts'
 
+/** Hosts, each with all below it, that a store serves its product pictures from (addresses in its own answers). */
 export const IMAGE_HOSTS: Record<Store, readonly string[]> = {
   amazon: ['media-amazon.com', 'ssl-images-amazon.com'],
   ebay: ['ebayimg.com'],
@@ -9,4 +10,5 @@ export const IMAGE_HOSTS: Record<Store, readonly string[]> = {
   target: ['scene7.com', 'targetimg1.com'],
 }
 
+/** The picture servers of all stores together. */
 export const ALL_IMAGE_HOSTS: readonly string[] = Object.values(IMAGE_HOSTS).flat()
