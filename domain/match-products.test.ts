@@ -1,0 +1,75 @@
+// Matching is measured, not believed: on these pairs no wrong price may stand beside another product.
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { normalGtin } from './gtin.ts'
+import { MATCH_PAIRS } from './match-products.pairs.ts'
+import { type Matchable, matchGround, matchSubject } from './match-products.ts'
+
+const read = (line: string): Matchable => {
+  const [brand = '', model = '', gtin = '', title = ''] = line.split('|').map((part) => part.trim())
+  if (gtin !== '' && normalGtin(gtin) === null) throw new Error(`no bar code: ${gtin}`)
+  return { brand, model, gtin: normalGtin(gtin), title }
+}
+
+const lines = MATCH_PAIRS.trim().split('\n')
+const pairs = Array.from({ length: lines.length / 2 }, (_, index) => {
+  const first = lines[index * 2] ?? ''
+  return {
+    isSame: first.startsWith('+'),
+    a: read(first.slice(1)),
+    b: read(lines[index * 2 + 1] ?? ''),
+  }
+})
+
+const isMatched = ({ a, b }: { a: Matchable; b: Matchable }) =>
+  matchGround(matchSubject(a), matchSubject(b)) !== null
+
+it('finds most pairs of one product and never takes two for one', () => {
+  const matched = pairs.filter(isMatched)
+  const wrong = matched.filter((pair) => !pair.isSame)
+  const missed = pairs.filter((pair) => pair.isSame && !isMatched(pair))
+  expect(wrong.map(({ a, b }) => `${a.title} = ${b.title}`)).toEqual([])
+  const all = pairs.filter(({ isSame }) => isSame).length
+  expect({
+    pairs: pairs.length,
+    precision: matched.length === 0 ? 0 : (matched.length - wrong.length) / matched.length,
+    recall: `${all - missed.length} of ${all}`,
+    missed: missed.map(({ b }) => b.title),
+  }).toMatchInlineSnapshot(`
+    {
+      "missed": [
+        "Black and Decker 20V MAX Lithium Cordless Drill Driver",
+        "Jenga Classic Game by Hasbro",
+      ],
+      "pairs": 76,
+      "precision": 1,
+      "recall": "33 of 35",
+    }
+  `)
+})
+
+it('does not depend on which of the two comes first', () => {
+  for (const { a, b } of pairs)
+    expect(matchGround(matchSubject(a), matchSubject(b))).toBe(
+      matchGround(matchSubject(b), matchSubject(a)),
+    )
+})
+
+it('gives products that share a bar code or a model a key in common', () => {
+  const keys = (product: Matchable) => matchSubject(product).keys
+  const keyed = pairs.filter(({ a, b }) => {
+    const ground = matchGround(matchSubject(a), matchSubject(b))
+    return ground === 'gtin' || ground === 'brand_model'
+  })
+  expect(keyed.length).toBeGreaterThan(20)
+  expect(keyed.filter(({ a, b }) => keys(a).every((key) => !keys(b).includes(key)))).toEqual([])
+})
+
+it('survives any text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (brand, model, title) => {
+      const subject = matchSubject({ brand, model, title, gtin: null })
+      expect([null, 'brand_model', 'model_in_title']).toContain(matchGround(subject, subject))
+    }),
+  )
+})

@@ -1,0 +1,83 @@
+// Reads out of titles what tells two articles of one model apart: colour, capacity, size, pack, condition.
+
+const COLORS =
+  'black white gray grey silver gold rose pink red blue navy green teal mint purple violet lilac yellow orange brown beige cream ivory tan bronze copper graphite charcoal midnight starlight titanium olive coral turquoise lavender sage terracotta sand sky'
+
+/** Names of one colour count as one. */
+const SAME_COLOR: Record<string, string> = { grey: 'gray', violet: 'purple', navy: 'blue' }
+const COLOR = new RegExp(`\\b(?:${COLORS.replaceAll(' ', '|')})\\b`, 'giu')
+
+const CONDITION = /\b(?:renewed|refurbished|refurb|used|pre-?owned|open[- ]box|for parts)\b/iu
+/** An accessory names the product it goes with. */
+const ACCESSORY =
+  /\b(?:compatible with|replacement for|designed for|(?:case|cover|charger|strap|band|protector|cable|battery|filter|mount|remote|stand|sleeve|skin|pads?|parts?) for)\b/iu
+const PACK =
+  /\b(?:(\d{1,4})[- ]?(?:pack|pk|count|ct|pcs|pieces)|(?:pack|set|box|case) of (\d{1,4})|(\d{1,2})x\b)/iu
+const CAPACITY =
+  /\b(\d{1,4}(?:\.\d)?)\s?(tb|gb|mah|ml|l|liter|liters|qt|quart|fl\.? ?oz|oz|lb|kg|g|w|v|cup|cups)\b/giu
+const SIZE = /\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:-?\s?(?:inch|inches|in\b)|")/giu
+
+const GRADE =
+  /\b(?:extra[- ]large|x-?large|small|medium|large|compact|standard|xl|xxl|king|queen|twin)\b/giu
+
+export interface ProductTraits {
+  readonly colors: ReadonlySet<string>
+  /** `256gb`, `16oz`. */
+  readonly capacities: ReadonlySet<string>
+  /** Inches. */
+  readonly sizes: ReadonlySet<string>
+  /** `large`, `queen`. */
+  readonly grades: ReadonlySet<string>
+  readonly pieces: number
+  readonly isUsed: boolean
+  readonly isAccessory: boolean
+}
+
+const found = (pattern: RegExp, text: string, read: (match: RegExpMatchArray) => string) =>
+  new Set([...text.matchAll(pattern)].map(read))
+
+const UNIT: Record<string, string> = { liter: 'l', liters: 'l', quart: 'qt', cups: 'cup' }
+
+/** The traits a title (at most 300 characters count) states. */
+export const traitsOf = (title: string): ProductTraits => {
+  const text = title.slice(0, 300)
+  const pack = PACK.exec(text)
+  return {
+    colors: found(COLOR, text, ([name = '']) => {
+      const color = name.toLowerCase()
+      return SAME_COLOR[color] ?? color
+    }),
+    capacities: found(CAPACITY, text, ([, number = '', unit = '']) => {
+      const name = unit.toLowerCase().replaceAll(/[. ]/gu, '')
+      return `${Number(number)}${UNIT[name] ?? name}`
+    }),
+    sizes: found(SIZE, text, ([, number = '']) => String(Number(number))),
+    grades: found(GRADE, text, ([name = '']) => name.toLowerCase()),
+    pieces: Number(pack?.[1] ?? pack?.[2] ?? pack?.[3] ?? 1),
+    isUsed: CONDITION.test(text),
+    isAccessory: ACCESSORY.test(text),
+  }
+}
+
+/** Both tell, and nothing they tell is common to both. */
+const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && a.isDisjointFrom(b)
+
+/** Capacities of one unit that differ: 128gb beside 256gb; 8gb with 256gb beside 256gb is no contradiction. */
+const areCapacitiesApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  const units = (set: ReadonlySet<string>) =>
+    new Set([...set].map((text) => text.replace(/^[\d.]+/u, '')))
+  const of = (set: ReadonlySet<string>, unit: string) =>
+    new Set([...set].filter((text) => text.replace(/^[\d.]+/u, '') === unit))
+  return [...units(a).intersection(units(b))].some((unit) => areApart(of(a, unit), of(b, unit)))
+}
+
+/** Whether the traits exclude that both are one article. */
+export const doTraitsExclude = (a: ProductTraits, b: ProductTraits): boolean =>
+  a.isUsed !== b.isUsed ||
+  a.isAccessory !== b.isAccessory ||
+  a.pieces !== b.pieces ||
+  areApart(a.colors, b.colors) ||
+  areApart(a.sizes, b.sizes) ||
+  areApart(a.grades, b.grades) ||
+  areCapacitiesApart(a.capacities, b.capacities)
