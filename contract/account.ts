@@ -1,5 +1,6 @@
 // What is said about one's own account: profile, address of mail, password, sessions, preferences, data.
 import { z } from 'zod'
+import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import {
   currentPasswordSchema,
   emailSchema,
@@ -17,10 +18,6 @@ const wrongPassword = refusalSchema('wrong_password')
 
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
-
-/** Currencies prices can be shown in (specification §3); only dollars are charged. */
-export const DISPLAY_CURRENCIES = ['VES', 'USD', 'EUR', 'COP', 'PEN', 'BRL'] as const
-export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number]
 
 /** Times are ISO 8601 in UTC. */
 export const profileSchema = z.object({
@@ -51,7 +48,7 @@ const changedProfile = z.object({ ok: z.literal(true), profile: profileSchema })
 export const updateProfileOutput = z.union([changedProfile, refusalSchema('username_taken')])
 export type UpdateProfileOutcome = z.infer<typeof updateProfileOutput>
 
-/** What is not named stays; language and scheme are also set as the cookies of this browser. */
+/** What is not named stays; all of it is also set as the cookies of this browser. */
 export const updatePreferencesInput = z.strictObject({
   locale: localeSchema.optional(),
   scheme: z.enum(SCHEMES).optional(),

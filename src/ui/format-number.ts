@@ -1,18 +1,12 @@
 // The one place that writes amounts and measures, the same on the server and in every browser.
+import { CURRENCY_DIGITS, CURRENCY_SYMBOLS } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 /** Venezuelan and Brazilian habits for Spanish and Portuguese: 1.234,50. */
 const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
 
-/** ICU writes «USD» and the withdrawn «Bs.S»; people read these. */
-const symbols: Record<string, string> = {
-  USD: 'US$',
-  VES: 'Bs.',
-  EUR: '€',
-  COP: 'COP$',
-  PEN: 'S/',
-  BRL: 'R$',
-}
+const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOLS
+const digitsOf: Readonly<Record<string, number>> = CURRENCY_DIGITS
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -37,19 +31,20 @@ export interface MoneyParts {
   number: string
 }
 
-/** An amount in hundredths of `currency`, taken apart; bolivars keep their own writing in every language. */
-export function moneyParts(cents: number, locale: Locale, currency = 'USD'): MoneyParts {
+/** An amount in the smallest units of `currency`, taken apart; bolivars keep their own writing in every language. */
+export function moneyParts(minorUnits: number, locale: Locale, currency = 'USD'): MoneyParts {
   const tag = currency === 'VES' ? tags.es : tags[locale]
+  const digits = digitsOf[currency] ?? 2
   return {
-    sign: cents < 0 ? '\u2212' : '',
+    sign: minorUnits < 0 ? '\u2212' : '',
     symbol: symbols[currency] ?? currency,
-    number: format(tag, Math.abs(cents) / 100, 2, 2),
+    number: format(tag, Math.abs(minorUnits) / 10 ** digits, digits, digits),
   }
 }
 
-/** An amount in hundredths of `currency` as one text, `US$ 1.234,50`; the space never breaks. */
-export function formatMoney(cents: number, locale: Locale, currency = 'USD'): string {
-  const { sign, symbol, number } = moneyParts(cents, locale, currency)
+/** An amount in the smallest units of `currency` as one text, `US$ 1.234,50`; the space never breaks. */
+export function formatMoney(minorUnits: number, locale: Locale, currency = 'USD'): string {
+  const { sign, symbol, number } = moneyParts(minorUnits, locale, currency)
   return `${sign}${symbol}\u00a0${number}`
 }
 

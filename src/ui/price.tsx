@@ -6,7 +6,7 @@ import { useUiLocale } from './ui-locale.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PriceProps {
-  /** Hundredths of the currency. */
+  /** Smallest units of the currency: US cents. */
   cents: number
   /** The former price; shown only when it is higher. */
   original?: number | null

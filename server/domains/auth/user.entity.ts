@@ -1,6 +1,7 @@
 // A person with an account: a customer or an admin.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { DisplayCurrency, Scheme } from '#contract/account.ts'
+import type { Scheme } from '#contract/account.ts'
+import type { DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 export const User = defineEntity({

@@ -1,5 +1,6 @@
 // Name, address of mail and preferences, each with its own form.
-import { DISPLAY_CURRENCIES, type ProfileView } from '#contract/account.ts'
+import type { ProfileView } from '#contract/account.ts'
+import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { usePasswordWords } from '#src/lib/password-words.ts'
