@@ -35,6 +35,7 @@ const develop = async () => {
         NODE_ENV: 'development',
         DATABASE_URL: database.url,
         DEMO: config.demo ? 'on' : 'off',
+        SANDBOX: config.sandbox ? 'on' : 'off',
         LOG_LEVEL: config.logLevel,
         PORT: String(port),
         PUENTE_SECRET: config.secret,

@@ -32,6 +32,11 @@ const origin = address('an address such as https://shop.example without a path',
   .transform((value) => new URL(value).origin)
   .describe('an address such as https://shop.example without a path')
 
+const source = (example: string) =>
+  address(`an address such as ${example}`, 'https:', 'http:').transform((value) =>
+    value.replace(/\/+$/, ''),
+  )
+
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
 const isProxy = (entry: string): boolean => {
@@ -103,6 +108,12 @@ export const CONFIG_VARIABLES = z.object({
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
   REQUIRE_ADMIN_2FA: oneOf('on', 'off').default('off'),
   DEMO: oneOf('auto', 'on', 'off').default('auto'),
+  SANDBOX: oneOf('auto', 'on', 'off').default('auto'),
+  RATES_DOLARAPI_URL: source('https://ve.dolarapi.com').default('https://ve.dolarapi.com'),
+  RATES_OPEN_ER_API_URL: source('https://open.er-api.com').default('https://open.er-api.com'),
+  RATES_FRANKFURTER_URL: source('https://api.frankfurter.dev').default(
+    'https://api.frankfurter.dev',
+  ),
   AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
   AFFILIATE_EBAY_TAG: tag.default('puente'),
   AFFILIATE_ALIEXPRESS_TAG: tag.default('puente'),

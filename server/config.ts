@@ -9,6 +9,12 @@ import { keptSecret } from './platform/kept-secret.ts'
 type Variables = z.output<typeof CONFIG_VARIABLES>
 type LogLevel = NonNullable<Variables['LOG_LEVEL']>
 
+export interface RateSourceUrls {
+  dolarapi: string
+  openErApi: string
+  frankfurter: string
+}
+
 export interface Config {
   mode: Variables['NODE_ENV']
   /** web answers requests, worker does jobs, all does both in one process. */
@@ -44,6 +50,10 @@ export interface Config {
   requireAdmin2fa: boolean
   /** Fill an empty database with demo data and show the demo logins. */
   demo: boolean
+  /** A server of our own plays the strangers: nothing leaves this machine, and what it says is marked. */
+  sandbox: boolean
+  /** Where exchange rates come from, without slashes at the end. */
+  rateSources: RateSourceUrls
   affiliateTags: {
     amazon: string
     ebay: string
@@ -119,6 +129,12 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     processingCents: v.PROCESSING_CENTS,
     requireAdmin2fa: v.REQUIRE_ADMIN_2FA === 'on',
     demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),
+    sandbox: v.SANDBOX === 'on' || (v.SANDBOX === 'auto' && v.DATABASE_URL === undefined),
+    rateSources: {
+      dolarapi: v.RATES_DOLARAPI_URL,
+      openErApi: v.RATES_OPEN_ER_API_URL,
+      frankfurter: v.RATES_FRANKFURTER_URL,
+    },
     affiliateTags: {
       amazon: v.AFFILIATE_AMAZON_TAG,
       ebay: v.AFFILIATE_EBAY_TAG,

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Locale } from '#domain/vocabulary.ts'
-import type { Config } from './config.ts'
+import type { Config, RateSourceUrls } from './config.ts'
 import type { Em, Orm } from './platform/orm.ts'
 import type { Enqueue } from './jobs/enqueue.ts'
 
@@ -11,6 +11,8 @@ export interface Deps {
   orm: Orm
   boss: PgBoss
   log: FastifyBaseLogger
+  /** Whom the job asks for exchange rates: the configured addresses, or the sandbox's. */
+  rateSources: RateSourceUrls
   /** The clock of the process; tests set it. */
   clock: () => Date
 }

@@ -5,6 +5,8 @@ import { AccountToken } from './domains/auth/account-token.entity.ts'
 import { RecoveryCode } from './domains/auth/recovery-code.entity.ts'
 import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
+import { BolivarChoice } from './domains/currency/bolivar-choice.entity.ts'
+import { ExchangeRate } from './domains/currency/exchange-rate.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
 import { ImportRun } from './domains/catalogue/import-run.entity.ts'
@@ -21,8 +23,10 @@ import { RateLimit } from './platform/rate-limit.entity.ts'
 export const entities = [
   AccountToken,
   AuditEntry,
+  BolivarChoice,
   Cart,
   CartLine,
+  ExchangeRate,
   Favourite,
   ImportRun,
   Order,

@@ -17,6 +17,7 @@ import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { openOrm } from './platform/orm.ts'
+import { openShopSandbox } from './sandbox/open-shop-sandbox.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
@@ -44,7 +45,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const orm = await openOrm(entities, { databaseUrl, poolSize: config.databasePool })
   const boss = await openBoss(databaseUrl, log)
-  const deps: Deps = { config, orm, boss, log, clock: systemClock }
+  // Only who does jobs asks strangers, so only they are played there.
+  const sandbox =
+    config.sandbox && config.role !== 'web' ? await openShopSandbox(systemClock) : null
+  const rateSources = sandbox?.rateSources ?? config.rateSources
+  const deps: Deps = { config, orm, boss, log, rateSources, clock: systemClock }
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
   const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
@@ -89,6 +94,7 @@ export async function startServer(
       stopping = true
       await app.close()
       await worker?.stop()
+      await sandbox?.close()
       await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
       await orm.close()
     },

@@ -49,6 +49,7 @@ export async function openMeasuredShop({
         PORT: '0',
         PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
         DEMO: demo ? 'on' : 'off',
+        SANDBOX: 'on',
         LOG_LEVEL: 'error',
       }),
     })

@@ -13,6 +13,8 @@ interface JobOptions {
   singleton?: boolean
   /** Cron expression (UTC) for jobs that run by the clock. */
   cron?: string
+  /** Also enqueued when a worker starts; the handler finds out whether anything is overdue. */
+  atStart?: boolean
 }
 
 const job = <const N extends string, S extends z.ZodType>(
@@ -90,6 +92,13 @@ export const JOBS = {
     expireInSeconds: 600,
     singleton: true,
     cron: '17 * * * *',
+  }),
+  fetchRates: job('currency.fetchRates', z.strictObject({}), {
+    retryLimit: 6,
+    expireInSeconds: 120,
+    singleton: true,
+    cron: '7 */3 * * *',
+    atStart: true,
   }),
   purgeStale: job('platform.purgeStale', z.strictObject({}), {
     retryLimit: 3,

@@ -3,6 +3,7 @@ import type { Deps } from '#server/ctx.ts'
 import type { JobKey, JobPayload } from './definitions.ts'
 import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
+import { fetchRates } from './handlers/fetch-rates.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
 import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
 import { sendAccountMail } from './handlers/send-account-mail.ts'
@@ -20,6 +21,7 @@ const handlers: Handlers = {
   sendOrderMail,
   cancelUnpaidOrders,
   refreshVocabulary,
+  fetchRates,
   purgeStale,
 }
 

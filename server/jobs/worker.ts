@@ -29,6 +29,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
     )
     if ('cron' in options && options.cron)
       await boss.schedule(name, options.cron, {}, { tz: 'UTC' })
+    if ('atStart' in options && options.atStart) await boss.send(name, {})
   }
   return {
     stop: async () => {

@@ -8,6 +8,8 @@ export const COOKIES = {
   cartCount: 'puente_cart_count',
   scheme: 'puente_scheme',
   language: 'puente_lang',
+  /** In which currency amounts are shown beside dollars. */
+  currency: 'puente_currency',
 } as const
 
 const YEAR_SECONDS = 31_536_000

@@ -15,6 +15,18 @@ export const REST_ROWS: readonly RestRow[] = [
     procedure: 'catalogue.restProduct',
     summary: 'One product',
   },
+  {
+    method: 'GET',
+    path: '/api/currencies',
+    procedure: 'currency.restMap',
+    summary: 'Currencies prices can be shown in, by code',
+  },
+  {
+    method: 'GET',
+    path: '/api/convert',
+    procedure: 'currency.convert',
+    summary: 'An indicative amount in another currency; only dollars are charged',
+  },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
   { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
   {

@@ -4,6 +4,7 @@ import { adminRouter } from '#server/domains/admin/admin.router.ts'
 import { authRouter } from '#server/domains/auth/auth.router.ts'
 import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
+import { currencyRouter } from '#server/domains/currency/currency.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { router, t } from './init.ts'
 
@@ -13,6 +14,7 @@ export const appRouter = router({
   auth: authRouter,
   cart: cartRouter,
   catalogue: catalogueRouter,
+  currency: currencyRouter,
   orders: ordersRouter,
 })
 

@@ -1636,6 +1636,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	illegal_transition: string
 	/**
+	 * N​o​ ​t​e​n​e​m​o​s​ ​u​n​a​ ​t​a​s​a​ ​d​e​ ​c​a​m​b​i​o​ ​v​i​g​e​n​t​e​ ​p​a​r​a​ ​e​s​t​a​ ​m​o​n​e​d​a​.​ ​L​o​s​ ​p​r​e​c​i​o​s​ ​s​i​g​u​e​n​ ​e​n​ ​d​ó​l​a​r​e​s​.
+	 */
+	no_rate: string
+	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
 	too_many_requests: string
@@ -5220,6 +5224,10 @@ export type TranslationFunctions = {
 		 * El pedido no puede pasar a ese estado.
 		 */
 		illegal_transition: () => LocalizedString
+		/**
+		 * No tenemos una tasa de cambio vigente para esta moneda. Los precios siguen en dólares.
+		 */
+		no_rate: () => LocalizedString
 		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */

@@ -39,6 +39,8 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     PORT: '0',
     PUENTE_SECRET: SECRET,
     DEMO: (options.demo ?? true) ? 'on' : 'off',
+    // No test talks to a stranger.
+    SANDBOX: 'on',
     LOG_LEVEL: 'warn',
     ...options.settings,
   })

@@ -47,6 +47,12 @@ export const testConfig = (changes: Partial<Config> = {}): Config => {
   return { ...parsed.config, ...changes }
 }
 
+const NOWHERE = {
+  dolarapi: 'http://127.0.0.1:1',
+  openErApi: 'http://127.0.0.1:1',
+  frankfurter: 'http://127.0.0.1:1',
+}
+
 let products = 0
 
 // A two-pound box of 10 × 8 × 4 in: volumetric 1.93 lb, so air bills 2 lb; sea bills 1 ft³.
@@ -99,6 +105,8 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     orm,
     boss,
     log: pino({ level: 'silent' }),
+    // Nobody listens there: a test that needs rates opens a sandbox.
+    rateSources: NOWHERE,
     clock: () => now,
   }
 

@@ -38,5 +38,6 @@ export async function updatePreferences(
   const options = { secure: ctx.config.cookieSecure, httpOnly: false }
   if (locale) ctx.setCookie(cookie(COOKIES.language, locale, options))
   if (scheme) ctx.setCookie(cookie(COOKIES.scheme, scheme, options))
+  if (currency) ctx.setCookie(cookie(COOKIES.currency, currency, options))
   return { ok: true, profile: await viewProfile(ctx) }
 }

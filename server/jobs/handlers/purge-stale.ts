@@ -3,6 +3,7 @@ import type { Deps } from '#server/ctx.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
 import { purgeTokens } from '#server/domains/auth/purge-tokens.ts'
 import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
+import { purgeRates } from '#server/domains/currency/purge-rates.ts'
 import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
 import { purgeMails } from '#server/platform/purge-mails.ts'
 import { purgeRateLimits } from '#server/platform/purge-rate-limits.ts'
@@ -14,6 +15,7 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
     sessions: await purgeSessions(orm.em.fork(), now),
     tokens: await purgeTokens(orm.em.fork(), now),
     people: await orm.em.fork().transactional(eraseFinished),
+    rates: await purgeRates(orm.em.fork(), now),
     mails: await purgeMails(orm.em.fork(), now),
     rateLimits: await purgeRateLimits(orm.em.fork(), now),
   }

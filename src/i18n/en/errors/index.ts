@@ -35,6 +35,7 @@ const en_errors = {
   request_reused:
     'This request was already used with other details. Reload the page and try again.',
   illegal_transition: 'The order cannot move to that state.',
+  no_rate: 'We have no current exchange rate for this currency. Prices stay in dollars.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',

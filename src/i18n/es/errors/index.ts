@@ -35,6 +35,7 @@ const es_errors = {
   request_reused:
     'Esta solicitud ya se usó con otros datos. Recarga la página e inténtalo de nuevo.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',
+  no_rate: 'No tenemos una tasa de cambio vigente para esta moneda. Los precios siguen en dólares.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   unavailable:
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',

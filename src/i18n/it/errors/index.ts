@@ -35,6 +35,7 @@ const it_errors = {
   request_reused:
     'Questa richiesta è già stata usata con altri dati. Ricarica la pagina e riprova.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
+  no_rate: 'Non abbiamo un tasso di cambio valido per questa valuta. I prezzi restano in dollari.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',

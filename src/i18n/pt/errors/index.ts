@@ -35,6 +35,7 @@ const pt_errors = {
   request_reused:
     'Esta solicitação já foi usada com outros dados. Recarregue a página e tente de novo.',
   illegal_transition: 'O pedido não pode passar para esse estado.',
+  no_rate: 'Não temos uma taxa de câmbio válida para esta moeda. Os preços continuam em dólares.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
