@@ -55,6 +55,16 @@ export const ERRORS = {
   cart_full: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_changed: kind(409, 'CONFLICT'),
   request_reused: kind(422, 'UNPROCESSABLE_CONTENT'),
+  // No service takes the shipment, each with its reason (domain/quote-types).
+  not_served: kind(422, 'UNPROCESSABLE_CONTENT'),
+  route_suspended: kind(422, 'UNPROCESSABLE_CONTENT'),
+  not_for_goods: kind(422, 'UNPROCESSABLE_CONTENT'),
+  restricted_item: kind(422, 'UNPROCESSABLE_CONTENT'),
+  too_heavy: kind(422, 'UNPROCESSABLE_CONTENT'),
+  too_large: kind(422, 'UNPROCESSABLE_CONTENT'),
+  too_dear: kind(422, 'UNPROCESSABLE_CONTENT'),
+  too_many_pieces: kind(422, 'UNPROCESSABLE_CONTENT'),
+  unknown_destination: kind(422, 'UNPROCESSABLE_CONTENT'),
   illegal_transition: kind(409, 'CONFLICT'),
   // No rate that may be used: prices stay in dollars.
   no_rate: kind(503, 'SERVICE_UNAVAILABLE'),

@@ -10,6 +10,8 @@ export const FIELD_FAULTS = [
   'too_big',
   'invalid_email',
   'invalid_phone',
+  'not_a_number',
+  'too_precise',
   'unknown_option',
   'invalid',
 ] as const

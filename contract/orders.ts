@@ -77,8 +77,8 @@ export type OrderCharge = z.infer<typeof orderChargeSchema>
 
 /** Why freight costs what it costs. Thousandths of a pound or a cubic foot, rounded for showing. */
 export const freightReasonSchema = z.object({
-  basis: z.enum(['actual_weight', 'volumetric_weight', 'volume']),
-  unit: z.enum(['lb', 'ft3']),
+  basis: z.enum(['actual_weight', 'volumetric_weight', 'volume', 'piece']),
+  unit: z.enum(['lb', 'kg', 'ft3', 'm3', 'piece']),
   actualPoundsThousandths: z.number().int(),
   volumetricPoundsThousandths: z.number().int(),
   cubicFeetThousandths: z.number().int(),

@@ -5,8 +5,18 @@ import { type Cents, percentOf } from './money.ts'
 export interface InsuranceRate {
   readonly basisPoints: number
   readonly freeCents: Cents
+  /** The least premium once there is one; 0: none. */
+  readonly minimumCents: Cents
+  /** Begun amounts of this size count whole («per 100 USD or part of it»); 0: pro rata to the cent. */
+  readonly stepCents: Cents
 }
 
-/** The premium, pro rata to the cent; nothing while the free cover suffices. */
-export const insurancePremium = (declaredCents: Cents, rate: InsuranceRate): Cents =>
-  percentOf(Math.max(declaredCents - rate.freeCents, 0), rate.basisPoints)
+const begun = (cents: Cents, step: Cents): Cents =>
+  step > 0 ? Math.ceil(cents / step) * step : cents
+
+/** The premium; nothing while the free cover suffices. `declaredCents` is 0 or more. */
+export const insurancePremium = (declaredCents: Cents, rate: InsuranceRate): Cents => {
+  const covered = Math.max(declaredCents - rate.freeCents, 0)
+  if (covered === 0) return 0
+  return Math.max(percentOf(begun(covered, rate.stepCents), rate.basisPoints), rate.minimumCents)
+}

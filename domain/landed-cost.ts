@@ -1,6 +1,6 @@
 // What goods cost at the door, as lines: one function for product page, cart, checkout, API, order and mail.
 import { type Cents, multiply, percentOf, sum } from './money.ts'
-import type { FreightService } from './tariff.ts'
+import type { PricedService } from './shipping-services.ts'
 
 /** 15 % of the goods: taxes and fees of the documented estimate and of every order to Venezuela. */
 export const TAX_BASIS_POINTS = 1500
@@ -19,7 +19,7 @@ export interface GoodsLine {
 
 /** Freight to be charged; a freight quote fits. */
 export interface FreightCharge {
-  readonly service: FreightService
+  readonly service: PricedService
   readonly totalCents: Cents
 }
 
@@ -31,7 +31,7 @@ export interface ExtraCharge<Code extends string = string> {
 
 export type ChargeLine<Extra extends string = never> =
   | { readonly code: 'goods'; readonly cents: Cents; readonly pieces: number }
-  | { readonly code: 'freight'; readonly cents: Cents; readonly service: FreightService }
+  | { readonly code: 'freight'; readonly cents: Cents; readonly service: PricedService }
   | { readonly code: 'taxes'; readonly cents: Cents; readonly basisPoints: number }
   | { readonly code: 'processing'; readonly cents: Cents }
   | ExtraCharge<Extra>

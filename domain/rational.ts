@@ -44,19 +44,24 @@ export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => {
 /** The greater of two fractions. */
 export const greater = (a: Rational, b: Rational): Rational => (compare(a, b) < 0 ? b : a)
 
+const withPositiveDenominator = (n: bigint, d: bigint): readonly [bigint, bigint] => {
+  if (d === 0n) throw new RangeError('a fraction needs a denominator other than zero')
+  return d < 0n ? [-n, -d] : [n, d]
+}
+
 /**
  * The only rounding of the product: to the nearest whole number, a half away from zero (2.5 → 3, −2.5 → −3).
  * Throws a RangeError when the denominator is zero.
  */
 export const roundHalfAwayFromZero = (numerator: bigint, denominator: bigint): bigint => {
-  const { numerator: n, denominator: d } = rational(numerator, denominator)
+  const [n, d] = withPositiveDenominator(numerator, denominator)
   const size = ((n < 0n ? -n : n) * 2n + d) / (d * 2n)
   return n < 0n ? -size : size
 }
 
 /** The smallest whole number not below the fraction. It is a billing rule («up to the next pound»), not a rounding. */
 export const ceilDiv = (numerator: bigint, denominator: bigint): bigint => {
-  const { numerator: n, denominator: d } = rational(numerator, denominator)
+  const [n, d] = withPositiveDenominator(numerator, denominator)
   return n > 0n ? (n + d - 1n) / d : n / d
 }
 

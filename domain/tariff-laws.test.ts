@@ -2,30 +2,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from './money.ts'
-import { rational } from './rational.ts'
-import { AIR_CARD, quoteFreight, type RateCard, SEA_CARD } from './tariff.ts'
-import { consolidate, type Piece } from './volumetric.ts'
+import { AIR_CARD, SEA_CARD } from './house-tariff.ts'
+import type { RateCard } from './rate-card.ts'
+import { quoteFreight } from './tariff.ts'
+import type { Box } from './units.ts'
+import { consolidate, measurePiece, type Piece } from './volumetric.ts'
 
-const AIR_139: RateCard = { ...AIR_CARD, version: 'air-139', divisor: 139 }
-const AIR_SCALE_ONLY: RateCard = { ...AIR_CARD, version: 'air-scale', volumetricCounts: false }
+const { volumetric } = AIR_CARD
+const AIR_139: RateCard = { ...AIR_CARD, volumetric: { ...volumetric, value: 139 } }
+const AIR_SCALE_ONLY: RateCard = { ...AIR_CARD, volumetric: { ...volumetric, counts: false } }
 const BRACKETS: RateCard = {
   ...AIR_CARD,
-  version: 'air-brackets',
-  laterBrackets: [
-    { fromThousandths: 10_000, centsPerUnit: 500 },
-    { fromThousandths: 40_000, centsPerUnit: 450 },
+  brackets: [
+    { fromThousandths: 0, centsPerUnit: 650, flatCents: 0 },
+    { fromThousandths: 10_000, centsPerUnit: 500, flatCents: 0 },
+    { fromThousandths: 40_000, centsPerUnit: 450, flatCents: 0 },
   ],
 }
 const RISING: RateCard = {
   ...SEA_CARD,
-  version: 'sea-rising',
-  laterBrackets: [{ fromThousandths: 5000, centsPerUnit: 3600 }],
+  brackets: [
+    { fromThousandths: 0, centsPerUnit: 3100, flatCents: 0 },
+    { fromThousandths: 5000, centsPerUnit: 3600, flatCents: 0 },
+  ],
 }
 
-const ofPounds = (pounds: number): Piece => ({
-  pounds: rational(pounds),
-  cubicInches: rational(64),
-})
+const boxOf = (sides: readonly [number, number, number], unit: 'in'): Box => {
+  const [length, width, height] = sides
+  const side = (thousandths: number) => ({ thousandths, unit })
+  return { length: side(length), width: side(width), height: side(height) }
+}
+const ofPounds = (pounds: number): Piece =>
+  measurePiece({ thousandths: pounds * 1000, unit: 'lb' }, boxOf([4000, 4000, 4000], 'in'))
 
 it('a weight just below a cheaper bracket is capped at its minimum', () => {
   const { cents, reason } = quoteFreight(BRACKETS, [ofPounds(9)]).lines[0] ?? {}
@@ -40,13 +48,8 @@ describe('whatever is shipped', () => {
   const sides = fc.tuple(side, side, side)
   const thousandthPounds = fc.integer({ min: 0, max: 150_000 })
   const card = fc.constantFrom(AIR_CARD, SEA_CARD, AIR_139, AIR_SCALE_ONLY, BRACKETS, RISING)
-  const pieceOf = (
-    pounds: number,
-    [length, width, height]: readonly [number, number, number],
-  ): Piece => ({
-    pounds: rational(pounds, 1000),
-    cubicInches: rational(BigInt(length) * BigInt(width) * BigInt(height), 1_000_000_000n),
-  })
+  const pieceOf = (thousandths: number, box: readonly [number, number, number]): Piece =>
+    measurePiece({ thousandths, unit: 'lb' }, boxOf(box, 'in'))
   const piece = fc.tuple(thousandthPounds, sides).map(([pounds, box]) => pieceOf(pounds, box))
   const growth = fc.tuple(fc.nat(20_000), fc.nat(9000), fc.nat(9000), fc.nat(9000))
 

@@ -1,80 +1,26 @@
 // Turns a rate card and pieces into freight lines that say why they cost what they cost.
+import { type BilledQuantity, billedQuantity, volumetricGrains } from './billed-quantity.ts'
 import { type Cents, sum } from './money.ts'
-import {
-  ceilToStep,
-  compare,
-  greater,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  toThousandths,
-} from './rational.ts'
-import { chargeablePoundsOf, cubicFeetOf, type Piece, volumetricPoundsOf } from './volumetric.ts'
+import type { RateBracket, RateCard } from './rate-card.ts'
+import { roundHalfAwayFromZero } from './rational.ts'
+import type { PricedService } from './shipping-services.ts'
+import { grainsPerWeight } from './units.ts'
+import { CUBIC_FOOT, type Piece } from './volumetric.ts'
 
-export type FreightService = 'air' | 'sea'
-
-/** A price per unit that holds from a billed quantity upwards. */
-export interface RateBracket {
-  readonly fromThousandths: number
+/** A part of a quantity at one price. */
+export interface PricedPart {
+  readonly thousandths: number
   readonly centsPerUnit: Cents
-}
-
-/** A tariff as data. Quantities are thousandths of the billed unit: pounds by weight, cubic feet by volume. */
-export interface RateCard {
-  /** Stored with every quote, so that an old price can be explained. */
-  readonly version: string
-  readonly service: FreightService
-  readonly basis: 'chargeable_weight' | 'volume'
-  readonly centsPerUnit: Cents
-  /** Brackets above the first, by rising start; empty when one price holds for every quantity. */
-  readonly laterBrackets: readonly RateBracket[]
-  /** Cubic inches that count as one pound; above zero. */
-  readonly divisor: number
-  /** Whether room counts where it outweighs the scale. */
-  readonly volumetricCounts: boolean
-  readonly stepThousandths: number
-  readonly minimumThousandths: number
-  /** Days in transit on the Miami to Venezuela route. */
-  readonly minDays: number
-  readonly maxDays: number
-}
-
-/** 6.50 USD per lb, the greater of actual and in³ ÷ 166, up to the next pound, at least one (house tariff). */
-export const AIR_CARD: RateCard = {
-  version: 'air-1',
-  service: 'air',
-  basis: 'chargeable_weight',
-  centsPerUnit: 650,
-  laterBrackets: [],
-  divisor: 166,
-  volumetricCounts: true,
-  stepThousandths: 1000,
-  minimumThousandths: 1000,
-  minDays: 3,
-  maxDays: 10,
-}
-
-/** 31 USD per ft³, up to the next tenth, at least one (house tariff). */
-export const SEA_CARD: RateCard = {
-  version: 'sea-1',
-  service: 'sea',
-  basis: 'volume',
-  centsPerUnit: 3100,
-  laterBrackets: [],
-  divisor: 166,
-  volumetricCounts: false,
-  stepThousandths: 100,
-  minimumThousandths: 1000,
-  minDays: 25,
-  maxDays: 35,
+  readonly flatCents: Cents
+  readonly cents: Cents
 }
 
 /** Why a line costs what it costs. The exact measures are rounded to thousandths here, for showing only. */
 export interface FreightReason {
   /** Place of the piece in the quote, from 1. */
   readonly piece: number
-  readonly basis: 'actual_weight' | 'volumetric_weight' | 'volume'
-  readonly unit: 'lb' | 'ft3'
+  readonly basis: BilledQuantity['basis']
+  readonly unit: RateCard['unit']
   readonly actualPoundsThousandths: number
   readonly volumetricPoundsThousandths: number
   readonly cubicFeetThousandths: number
@@ -83,79 +29,122 @@ export interface FreightReason {
   readonly minimumApplied: boolean
   /** The quantity multiplied by the price; above the billed one where a later bracket is the cheaper. */
   readonly pricedThousandths: number
+  /** The price of the bracket that was reached. */
   readonly centsPerUnit: Cents
+  readonly flatCents: Cents
+  /** One by one, where each bracket prices only the part inside of it; else empty. */
+  readonly parts: readonly PricedPart[]
 }
 
 export interface FreightLine {
-  readonly code: 'air_freight' | 'sea_freight'
   readonly cents: Cents
   readonly reason: FreightReason
 }
 
 /** Freight as lines that sum to `totalCents`; plain data, ready to be stored. */
 export interface FreightQuote {
-  readonly service: FreightService
+  readonly service: PricedService
   readonly cardVersion: string
   readonly totalCents: Cents
   readonly lines: readonly FreightLine[]
-  readonly minDays: number
-  readonly maxDays: number
 }
 
-const countedOf = (card: RateCard, piece: Piece): Rational =>
-  card.basis === 'volume'
-    ? cubicFeetOf(piece)
-    : chargeablePoundsOf(piece, card.divisor, card.volumetricCounts)
+const POUND = grainsPerWeight('lb')
 
-const basisOf = (card: RateCard, piece: Piece): FreightReason['basis'] => {
-  if (card.basis === 'volume') return 'volume'
-  const roomWins =
-    card.volumetricCounts && compare(volumetricPoundsOf(piece, card.divisor), piece.pounds) > 0
-  return roomWins ? 'volumetric_weight' : 'actual_weight'
+/** Thousandths for showing. */
+const shown = (over: bigint, under: bigint): number =>
+  Number(roundHalfAwayFromZero(over * 1000n, under))
+
+const exactCents = (cents: bigint): Cents => {
+  const number = Number(cents)
+  if (!Number.isSafeInteger(number)) throw new RangeError('the amount is too large to be exact')
+  return number
+}
+
+const amountOf = (thousandths: number, { centsPerUnit, flatCents }: RateBracket): Cents =>
+  exactCents(
+    BigInt(flatCents) + roundHalfAwayFromZero(BigInt(thousandths) * BigInt(centsPerUnit), 1000n),
+  )
+
+const FREE: RateBracket = { fromThousandths: 0, centsPerUnit: 0, flatCents: 0 }
+
+type Priced = Pick<FreightReason, 'pricedThousandths' | 'centsPerUnit' | 'flatCents' | 'parts'> & {
+  readonly cents: Cents
 }
 
 /** The bracket in force or, where it costs less, the minimum of a later one: more goods are never cheaper. */
-const priceOf = (card: RateCard, billedThousandths: number) => {
-  const brackets = [{ fromThousandths: 0, centsPerUnit: card.centsPerUnit }, ...card.laterBrackets]
-  const inForce = brackets.findLastIndex((bracket) => bracket.fromThousandths <= billedThousandths)
-  const offers = brackets.slice(Math.max(inForce, 0)).map(({ fromThousandths, centsPerUnit }) => {
-    const pricedThousandths = Math.max(fromThousandths, billedThousandths)
-    const cents = Number(
-      roundHalfAwayFromZero(BigInt(pricedThousandths) * BigInt(centsPerUnit), 1000n),
-    )
-    return { cents, pricedThousandths, centsPerUnit }
-  })
-  return offers.reduce((best, offer) => (offer.cents < best.cents ? offer : best))
+const priceWhole = ({ brackets }: RateCard, billed: number): Priced => {
+  let best: Priced | null = null
+  for (const [at, bracket] of brackets.entries()) {
+    const next = brackets[at + 1]
+    if (next && next.fromThousandths <= billed) continue
+    const pricedThousandths = Math.max(bracket.fromThousandths, billed)
+    const cents = amountOf(pricedThousandths, bracket)
+    if (best && best.cents <= cents) continue
+    const { centsPerUnit, flatCents } = bracket
+    best = { cents, pricedThousandths, centsPerUnit, flatCents, parts: [] }
+  }
+  return best ?? { ...FREE, cents: 0, pricedThousandths: billed, parts: [] }
 }
 
-const quoteLine = (card: RateCard, piece: Piece, index: number): FreightLine => {
-  const stepped = ceilToStep(countedOf(card, piece), rational(card.stepThousandths, 1000))
-  const minimum = rational(card.minimumThousandths, 1000)
-  const billedThousandths = toThousandths(greater(stepped, minimum))
-  const { cents, ...priced } = priceOf(card, billedThousandths)
-  const reason: FreightReason = {
-    piece: index + 1,
-    basis: basisOf(card, piece),
-    unit: card.basis === 'volume' ? 'ft3' : 'lb',
-    actualPoundsThousandths: toThousandths(piece.pounds),
-    volumetricPoundsThousandths: toThousandths(volumetricPoundsOf(piece, card.divisor)),
-    cubicFeetThousandths: toThousandths(cubicFeetOf(piece)),
-    billedThousandths,
-    minimumApplied: compare(stepped, minimum) < 0,
-    ...priced,
+/** Each bracket prices the part of the quantity inside of it. */
+const priceParts = ({ brackets }: RateCard, billed: number): Priced => {
+  const reached = brackets.filter((bracket, at) => at === 0 || bracket.fromThousandths < billed)
+  const parts = reached.map((bracket, at): PricedPart => {
+    const end = Math.min(reached[at + 1]?.fromThousandths ?? billed, billed)
+    const thousandths = Math.max(end - bracket.fromThousandths, 0)
+    const { centsPerUnit, flatCents } = bracket
+    return { thousandths, centsPerUnit, flatCents, cents: amountOf(thousandths, bracket) }
+  })
+  const { centsPerUnit, flatCents } = reached.at(-1) ?? FREE
+  const cents = sum(parts.map((part) => part.cents))
+  return { cents, pricedThousandths: billed, centsPerUnit, flatCents, parts }
+}
+
+/** The freight of a billed quantity, in thousandths of the card's unit. */
+export const priceOfQuantity = (card: RateCard, billedThousandths: number): Priced =>
+  card.bracketsApply === 'whole'
+    ? priceWhole(card, billedThousandths)
+    : priceParts(card, billedThousandths)
+
+/** What a parcel weighs and measures, for showing beside every service's price. */
+export const shownMeasures = (piece: Piece) => ({
+  actualPoundsThousandths: shown(piece.weight, POUND),
+  cubicFeetThousandths: shown(piece.volume, CUBIC_FOOT),
+})
+
+/** The freight of one parcel; `place` is its place in the quote, from 1. */
+export const freightLine = (
+  card: RateCard,
+  piece: Piece,
+  place: number,
+  measures = shownMeasures(piece),
+): FreightLine => {
+  const billed = billedQuantity(card, piece)
+  const { cents, ...priced } = priceOfQuantity(card, billed.thousandths)
+  const room = volumetricGrains(card.volumetric, piece)
+  return {
+    cents,
+    reason: {
+      piece: place,
+      basis: billed.basis,
+      unit: card.unit,
+      ...measures,
+      volumetricPoundsThousandths: shown(room.over, room.under * POUND),
+      billedThousandths: billed.thousandths,
+      minimumApplied: billed.minimumApplied,
+      ...priced,
+    },
   }
-  return { code: card.service === 'air' ? 'air_freight' : 'sea_freight', cents, reason }
 }
 
 /** Freight of pieces shipped side by side: each is billed by itself, then summed. No pieces cost nothing. */
 export const quoteFreight = (card: RateCard, pieces: readonly Piece[]): FreightQuote => {
-  const lines = pieces.map((piece, index) => quoteLine(card, piece, index))
+  const lines = pieces.map((piece, index) => freightLine(card, piece, index + 1))
   return {
     service: card.service,
     cardVersion: card.version,
     totalCents: sum(lines.map((line) => line.cents)),
     lines,
-    minDays: card.minDays,
-    maxDays: card.maxDays,
   }
 }

@@ -43,6 +43,32 @@ const MILLIMETRES: Record<LengthUnit, Rational> = {
   ft: rational(3048, 10),
 }
 
+/**
+ * Whole numbers of a grain so small that every unit has a whole number of them: sums, products and comparisons need no
+ * fraction. The grain of length is 0.1 µm, that of weight 1/1 600 000 000 g.
+ */
+const LENGTH_GRAINS: Record<LengthUnit, number> = { in: 254, cm: 100, mm: 10, m: 10_000, ft: 3048 }
+const WEIGHT_GRAINS: Record<WeightUnit, bigint> = {
+  lb: 725_747_792n,
+  kg: 1_600_000_000n,
+  oz: 45_359_237n,
+  g: 1_600_000n,
+}
+
+/** A length in grains of 0.1 µm, exact; a safe integer up to a million metres. */
+export const lengthGrains = ({ thousandths, unit }: Length): number =>
+  thousandths * LENGTH_GRAINS[unit]
+
+/** A weight in grains of 1/1 600 000 000 g, exact. */
+export const weightGrains = ({ thousandths, unit }: Measure): bigint =>
+  BigInt(thousandths) * WEIGHT_GRAINS[unit]
+
+/** Grains in one whole unit of weight. */
+export const grainsPerWeight = (unit: WeightUnit): bigint => WEIGHT_GRAINS[unit] * 1000n
+
+/** Grains in one whole unit of length. */
+export const grainsPerLength = (unit: LengthUnit): number => LENGTH_GRAINS[unit] * 1000
+
 const entered = (thousandths: number): Rational => rational(thousandths, 1000)
 
 /** The weight in another unit, exact. */

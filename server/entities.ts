@@ -16,6 +16,14 @@ import { SearchWord } from './domains/catalogue/search-word.entity.ts'
 import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
 import { Order } from './domains/orders/order.entity.ts'
+import { Destination } from './domains/shipping/destination.entity.ts'
+import { RateCard } from './domains/shipping/rate-card.entity.ts'
+import { Route } from './domains/shipping/route.entity.ts'
+import { RouteSuspension } from './domains/shipping/route-suspension.entity.ts'
+import { SavedQuote } from './domains/shipping/saved-quote.entity.ts'
+import { ShippingCountry } from './domains/shipping/shipping-country.entity.ts'
+import { ShippingService } from './domains/shipping/shipping-service.entity.ts'
+import { TariffCounter } from './domains/shipping/tariff-counter.entity.ts'
 import { AuditEntry } from './platform/audit-entry.entity.ts'
 import { OutboxMail } from './platform/outbox-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
@@ -26,6 +34,7 @@ export const entities = [
   BolivarChoice,
   Cart,
   CartLine,
+  Destination,
   ExchangeRate,
   Favourite,
   ImportRun,
@@ -34,11 +43,18 @@ export const entities = [
   OrderLine,
   OutboxMail,
   Product,
+  RateCard,
   RateLimit,
   RecoveryCode,
+  Route,
+  RouteSuspension,
+  SavedQuote,
   SearchSpelling,
   SearchWord,
   Session,
+  ShippingCountry,
+  ShippingService,
+  TariffCounter,
   User,
   UserAddress,
 ] as const

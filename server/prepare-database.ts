@@ -1,6 +1,7 @@
 // Makes a database ready to serve: newest schema and, on a demo machine with an empty shop, demo data and logins.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
 import { entities } from './entities.ts'
 import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
@@ -32,6 +33,7 @@ export async function prepareDatabase(
   const orm = await openOrm(entities, { databaseUrl })
   try {
     const migrations = await migrate(orm)
+    await takeTurns(orm, 'tariff', () => seedHouseTariff(orm.em.fork()))
     if (!config.demo) return { migrations, demoLogins: [] }
     const { seedDemo } = await import('./seed-demo.ts')
     const seeded = await takeTurns(orm, 'demo', () => seedDemo(orm.em.fork()))

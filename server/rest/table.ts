@@ -27,6 +27,18 @@ export const REST_ROWS: readonly RestRow[] = [
     procedure: 'currency.convert',
     summary: 'An indicative amount in another currency; only dollars are charged',
   },
+  {
+    method: 'GET',
+    path: '/api/shipping-services',
+    procedure: 'shipping.services',
+    summary: 'Shipping services with the prices and days of one destination',
+  },
+  {
+    method: 'POST',
+    path: '/api/shipping/quote',
+    procedure: 'shipping.quote',
+    summary: 'The price of a shipment by every service, line by line',
+  },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
   { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
   {

@@ -1632,6 +1632,42 @@ export type NamespaceErrorsTranslation = {
 	 */
 	request_reused: string
 	/**
+	 * N​i​n​g​ú​n​ ​s​e​r​v​i​c​i​o​ ​l​l​e​g​a​ ​a​ ​e​s​e​ ​d​e​s​t​i​n​o​.
+	 */
+	not_served: string
+	/**
+	 * E​l​ ​e​n​v​í​o​ ​a​ ​e​s​e​ ​d​e​s​t​i​n​o​ ​e​s​t​á​ ​s​u​s​p​e​n​d​i​d​o​ ​p​o​r​ ​a​h​o​r​a​.
+	 */
+	route_suspended: string
+	/**
+	 * E​s​e​ ​s​e​r​v​i​c​i​o​ ​n​o​ ​l​l​e​v​a​ ​e​s​t​e​ ​t​i​p​o​ ​d​e​ ​c​a​r​g​a​.
+	 */
+	not_for_goods: string
+	/**
+	 * E​s​e​ ​c​o​n​t​e​n​i​d​o​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​e​n​v​i​a​r​.
+	 */
+	restricted_item: string
+	/**
+	 * E​l​ ​p​a​q​u​e​t​e​ ​p​e​s​a​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​l​l​e​v​a​m​o​s​.
+	 */
+	too_heavy: string
+	/**
+	 * E​l​ ​p​a​q​u​e​t​e​ ​e​s​ ​m​á​s​ ​g​r​a​n​d​e​ ​d​e​ ​l​o​ ​q​u​e​ ​l​l​e​v​a​m​o​s​.
+	 */
+	too_large: string
+	/**
+	 * E​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​e​s​ ​m​á​s​ ​a​l​t​o​ ​d​e​ ​l​o​ ​q​u​e​ ​l​l​e​v​a​m​o​s​.
+	 */
+	too_dear: string
+	/**
+	 * S​o​n​ ​m​á​s​ ​p​i​e​z​a​s​ ​d​e​ ​l​a​s​ ​q​u​e​ ​l​l​e​v​a​m​o​s​ ​e​n​ ​u​n​ ​e​n​v​í​o​.
+	 */
+	too_many_pieces: string
+	/**
+	 * N​o​ ​c​o​n​o​c​e​m​o​s​ ​e​s​e​ ​d​e​s​t​i​n​o​.
+	 */
+	unknown_destination: string
+	/**
 	 * E​l​ ​p​e​d​i​d​o​ ​n​o​ ​p​u​e​d​e​ ​p​a​s​a​r​ ​a​ ​e​s​e​ ​e​s​t​a​d​o​.
 	 */
 	illegal_transition: string
@@ -1682,6 +1718,14 @@ export type NamespaceFaultsTranslation = {
 	 * E​s​c​r​i​b​e​ ​u​n​ ​t​e​l​é​f​o​n​o​ ​d​e​ ​V​e​n​e​z​u​e​l​a​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​0​4​1​2​-​1​2​3​4​5​6​7​.
 	 */
 	invalid_phone: string
+	/**
+	 * E​s​c​r​i​b​e​ ​u​n​ ​n​ú​m​e​r​o​.
+	 */
+	not_a_number: string
+	/**
+	 * E​s​c​r​i​b​e​ ​m​e​n​o​s​ ​d​e​c​i​m​a​l​e​s​.
+	 */
+	too_precise: string
 	/**
 	 * E​l​i​g​e​ ​u​n​a​ ​d​e​ ​l​a​s​ ​o​p​c​i​o​n​e​s​.
 	 */
@@ -3017,23 +3061,31 @@ export type NamespaceOrdersTranslation = {
 	days: RequiredParams<'max' | 'min'>
 	reason: {
 		/**
-		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​l​b​.
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}​.
 		 * @param {string} measure
 		 * @param {string} price
+		 * @param {string} unit
 		 */
-		actual_weight: RequiredParams<'measure' | 'price'>
+		actual_weight: RequiredParams<'measure' | 'price' | 'unit'>
 		/**
-		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​,​ ​m​a​y​o​r​ ​q​u​e​ ​e​l​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​l​b​.
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​,​ ​m​a​y​o​r​ ​q​u​e​ ​e​l​ ​r​e​a​l​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}​.
 		 * @param {string} measure
 		 * @param {string} price
+		 * @param {string} unit
 		 */
-		volumetric_weight: RequiredParams<'measure' | 'price'>
+		volumetric_weight: RequiredParams<'measure' | 'price' | 'unit'>
 		/**
-		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​v​o​l​u​m​e​n​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​f​t​³​.
+		 * S​e​ ​c​o​b​r​a​ ​e​l​ ​v​o​l​u​m​e​n​:​ ​{​m​e​a​s​u​r​e​}​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}​.
 		 * @param {string} measure
 		 * @param {string} price
+		 * @param {string} unit
 		 */
-		volume: RequiredParams<'measure' | 'price'>
+		volume: RequiredParams<'measure' | 'price' | 'unit'>
+		/**
+		 * S​e​ ​c​o​b​r​a​ ​p​o​r​ ​p​i​e​z​a​:​ ​{​p​r​i​c​e​}​ ​c​a​d​a​ ​u​n​a​.
+		 * @param {string} price
+		 */
+		piece: RequiredParams<'price'>
 		/**
 		 * E​s​ ​e​l​ ​m​í​n​i​m​o​ ​d​e​l​ ​s​e​r​v​i​c​i​o​.
 		 */
@@ -5221,6 +5273,42 @@ export type TranslationFunctions = {
 		 */
 		request_reused: () => LocalizedString
 		/**
+		 * Ningún servicio llega a ese destino.
+		 */
+		not_served: () => LocalizedString
+		/**
+		 * El envío a ese destino está suspendido por ahora.
+		 */
+		route_suspended: () => LocalizedString
+		/**
+		 * Ese servicio no lleva este tipo de carga.
+		 */
+		not_for_goods: () => LocalizedString
+		/**
+		 * Ese contenido no se puede enviar.
+		 */
+		restricted_item: () => LocalizedString
+		/**
+		 * El paquete pesa más de lo que llevamos.
+		 */
+		too_heavy: () => LocalizedString
+		/**
+		 * El paquete es más grande de lo que llevamos.
+		 */
+		too_large: () => LocalizedString
+		/**
+		 * El valor declarado es más alto de lo que llevamos.
+		 */
+		too_dear: () => LocalizedString
+		/**
+		 * Son más piezas de las que llevamos en un envío.
+		 */
+		too_many_pieces: () => LocalizedString
+		/**
+		 * No conocemos ese destino.
+		 */
+		unknown_destination: () => LocalizedString
+		/**
 		 * El pedido no puede pasar a ese estado.
 		 */
 		illegal_transition: () => LocalizedString
@@ -5270,6 +5358,14 @@ export type TranslationFunctions = {
 		 * Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.
 		 */
 		invalid_phone: () => LocalizedString
+		/**
+		 * Escribe un número.
+		 */
+		not_a_number: () => LocalizedString
+		/**
+		 * Escribe menos decimales.
+		 */
+		too_precise: () => LocalizedString
 		/**
 		 * Elige una de las opciones.
 		 */
@@ -6550,17 +6646,21 @@ export type TranslationFunctions = {
 		days: (arg: { max: number, min: number }) => LocalizedString
 		reason: {
 			/**
-			 * Se cobra el peso real: {measure} a {price} por lb.
+			 * Se cobra el peso real: {measure} a {price} por {unit}.
 			 */
-			actual_weight: (arg: { measure: string, price: string }) => LocalizedString
+			actual_weight: (arg: { measure: string, price: string, unit: string }) => LocalizedString
 			/**
-			 * Se cobra el peso volumétrico, mayor que el real: {measure} a {price} por lb.
+			 * Se cobra el peso volumétrico, mayor que el real: {measure} a {price} por {unit}.
 			 */
-			volumetric_weight: (arg: { measure: string, price: string }) => LocalizedString
+			volumetric_weight: (arg: { measure: string, price: string, unit: string }) => LocalizedString
 			/**
-			 * Se cobra el volumen: {measure} a {price} por ft³.
+			 * Se cobra el volumen: {measure} a {price} por {unit}.
 			 */
-			volume: (arg: { measure: string, price: string }) => LocalizedString
+			volume: (arg: { measure: string, price: string, unit: string }) => LocalizedString
+			/**
+			 * Se cobra por pieza: {price} cada una.
+			 */
+			piece: (arg: { price: string }) => LocalizedString
 			/**
 			 * Es el mínimo del servicio.
 			 */

@@ -75,7 +75,7 @@ const email = 'descrita@example.com'
 const token = 'x'.repeat(43)
 const password = 'clave nueva'
 const code = '000000'
-/** What the calls about accounts are made with; those with an invented key are refused. */
+/** What the calls with a body are made with; those with an invented key are refused. */
 const BODIES: Record<string, object> = {
   '/api/register': { fullName: 'Una Persona', username: 'descrita', email, password },
   '/api/forgot-password': { email },
@@ -84,6 +84,10 @@ const BODIES: Record<string, object> = {
   '/api/send-reset-code': { email },
   '/api/verify-reset-code': { email, code },
   '/api/reset-password-with-code': { email, code, password },
+  '/api/shipping/quote': {
+    destination: 've-caracas',
+    pieces: [{ weight: '2.5', length: 12, width: 10, height: 8, sizeUnit: 'in' }],
+  },
 }
 
 const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Response> => {

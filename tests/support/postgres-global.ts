@@ -2,6 +2,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { seedHouseTariff } from '#server/domains/shipping/seed-house-tariff.ts'
 import { entities } from '#server/entities.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
@@ -41,6 +42,7 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   await admin.end()
   const orm = await openOrm(entities, { databaseUrl: postgres.urlOf(TEMPLATE) })
   await migrate(orm)
+  await seedHouseTariff(orm.em.fork())
   await orm.close()
   // The queue's tables too: a test that opens the queue then finds them ready.
   const log = createLog({ level: 'error', role: 'test' })

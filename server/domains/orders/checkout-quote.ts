@@ -6,6 +6,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
+import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { priceCheckout } from './price-checkout.ts'
 
 export async function checkoutQuote(
@@ -15,8 +16,11 @@ export async function checkoutQuote(
   const cart = await findCurrentCart(ctx)
   const lines = cart ? await findLines(ctx.em, cart.id) : []
   if (!cart || lines.length === 0) return refuse('cart_empty')
-  const priced = SHIPPING_SERVICES.filter((each) => !service || each === service).map((each) =>
-    priceCheckout(lines, each, ctx.config),
+  const ways = await findOrderWays(ctx)
+  const priced = SHIPPING_SERVICES.filter((each) => !service || each === service).flatMap((each) =>
+    ways
+      .filter((way) => way.service === each)
+      .map((way) => priceCheckout(lines, each, way, ctx.config)),
   )
   return {
     ok: true,

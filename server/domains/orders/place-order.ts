@@ -7,6 +7,7 @@ import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { openCart } from '#server/domains/cart/open-cart.ts'
 import { saveLines } from '#server/domains/cart/save-lines.ts'
+import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { checkOrder } from './check-order.ts'
 import { countOrder } from './order-limits.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
@@ -32,7 +33,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
-  const priced = priceCheckout(lines, input.service, ctx.config)
+  const ways = await findOrderWays(ctx)
+  const way = ways.find(({ service }) => service === input.service)
+  if (!way) throw new Error(`no rate card of ${input.service}`)
+  const priced = priceCheckout(lines, input.service, way, ctx.config)
   const refused = checkOrder(lines, priced, input)
   if (refused) return refused
   if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')

@@ -1,15 +1,14 @@
 // What the cart's goods cost at the door by one service: the same pure functions for quote, placing and mail.
 import type { CheckoutOption } from '#contract/checkout.ts'
-import type { ShippingService } from '#contract/orders.ts'
+import type { FreightReason, ShippingService } from '#contract/orders.ts'
 import { shippingPiece } from '#domain/category-defaults.ts'
 import { orderTotal } from '#domain/landed-cost.ts'
-import { AIR_CARD, quoteFreight, SEA_CARD } from '#domain/tariff.ts'
+import type { TariffService } from '#domain/shipping-tariff.ts'
+import { freightLine, type FreightReason as Reason } from '#domain/tariff.ts'
 import type { Box, Measure } from '#domain/units.ts'
 import { consolidate, repeatPiece } from '#domain/volumetric.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { CartLineRow, CartProductRow } from '#server/domains/cart/cart.queries.ts'
-
-const CARDS = { air: AIR_CARD, sea: SEA_CARD } as const
 
 export interface PricedCheckout {
   option: CheckoutOption
@@ -30,10 +29,23 @@ const boxOf = (product: CartProductRow): Box | null => {
   }
 }
 
-/** Needs at least one line. */
+/** What the order keeps of the reason. */
+const viewFreight = (reason: Reason): FreightReason => ({
+  basis: reason.basis,
+  unit: reason.unit,
+  actualPoundsThousandths: reason.actualPoundsThousandths,
+  volumetricPoundsThousandths: reason.volumetricPoundsThousandths,
+  cubicFeetThousandths: reason.cubicFeetThousandths,
+  billedThousandths: reason.billedThousandths,
+  minimumApplied: reason.minimumApplied,
+  centsPerUnit: reason.centsPerUnit,
+})
+
+/** Needs at least one line; `way` is the service's stored card and days as of now. */
 export const priceCheckout = (
   lines: readonly CartLineRow[],
   service: ShippingService,
+  way: Pick<TariffService, 'card' | 'minDays' | 'maxDays'>,
   { taxBasisPoints, processingCents }: Pick<Ctx['config'], 'taxBasisPoints' | 'processingCents'>,
 ): PricedCheckout => {
   const pieces = lines.map(({ product, quantity }) => ({
@@ -43,13 +55,10 @@ export const priceCheckout = (
   }))
   // One parcel: the order's pieces travel together.
   const parcel = consolidate(pieces.map(({ piece, quantity }) => repeatPiece(piece, quantity)))
-  const freight = quoteFreight(CARDS[service], [parcel])
-  const [line] = freight.lines
-  if (!line) throw new Error('a parcel without a freight line')
-  const { piece: _place, pricedThousandths: _priced, ...reason } = line.reason
+  const { cents: freightCents, reason } = freightLine(way.card, parcel, 1)
   const total = orderTotal({
     goods: lines.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
-    freight,
+    freight: { service, totalCents: Math.max(freightCents, way.card.minimumCents) },
     taxBasisPoints,
     processingCents,
   })
@@ -58,10 +67,10 @@ export const priceCheckout = (
       service,
       charges: total.lines.map(({ code, cents }) => ({ code, cents })),
       totalCents: total.totalCents,
-      freight: reason,
-      minDays: freight.minDays,
-      maxDays: freight.maxDays,
-      rateCardVersion: freight.cardVersion,
+      freight: viewFreight(reason),
+      minDays: way.minDays,
+      maxDays: way.maxDays,
+      rateCardVersion: way.card.version,
     },
     estimatedProductIds: pieces.filter((piece) => piece.estimated).map((piece) => piece.productId),
   }

@@ -1,5 +1,7 @@
 // Rates and one example parcel, computed by the shop's own tariff so that the home page can never contradict a bill.
-import { AIR_CARD, quoteFreight, SEA_CARD, type RateCard } from '#domain/tariff.ts'
+import { AIR_CARD, HOUSE_DAYS, SEA_CARD } from '#domain/house-tariff.ts'
+import type { RateCard } from '#domain/rate-card.ts'
+import { quoteFreight } from '#domain/tariff.ts'
 import { measurePiece } from '#domain/volumetric.ts'
 
 /** A box most people have carried: inches and pounds. */
@@ -20,7 +22,10 @@ export interface FreightFacts {
   sea: ServiceFacts
 }
 
-function factsOf(card: RateCard): ServiceFacts {
+function factsOf(
+  card: RateCard,
+  [minDays, maxDays]: readonly [min: number, max: number],
+): ServiceFacts {
   const inches = (side: number) => ({ thousandths: side * 1000, unit: 'in' }) as const
   const piece = measurePiece(
     { thousandths: EXAMPLE.pounds * 1000, unit: 'lb' },
@@ -32,9 +37,9 @@ function factsOf(card: RateCard): ServiceFacts {
   )
   const { totalCents, lines } = quoteFreight(card, [piece])
   return {
-    centsPerUnit: card.centsPerUnit,
-    minDays: card.minDays,
-    maxDays: card.maxDays,
+    centsPerUnit: card.brackets[0]?.centsPerUnit ?? 0,
+    minDays,
+    maxDays,
     exampleCents: totalCents,
     billedThousandths: lines[0]?.reason.billedThousandths ?? 0,
   }
@@ -42,6 +47,6 @@ function factsOf(card: RateCard): ServiceFacts {
 
 export const freightFacts = (): FreightFacts => ({
   example: EXAMPLE,
-  air: factsOf(AIR_CARD),
-  sea: factsOf(SEA_CARD),
+  air: factsOf(AIR_CARD, HOUSE_DAYS.air),
+  sea: factsOf(SEA_CARD, HOUSE_DAYS.sea),
 })

@@ -7,7 +7,14 @@ import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 
 export type FreightReason = z.infer<typeof freightReasonSchema>
 
-const UNITS: Record<FreightReason['unit'], string> = { lb: 'lb', ft3: 'ft³' }
+/** Signs of measure; a piece has none. */
+const UNITS: Record<FreightReason['unit'], string> = {
+  lb: 'lb',
+  kg: 'kg',
+  ft3: 'ft³',
+  m3: 'm³',
+  piece: '',
+}
 
 export function FreightReasonText({
   reason,
@@ -18,11 +25,12 @@ export function FreightReasonText({
 }) {
   const { locale } = useFacts()
   const { reason: t } = useTexts().orders
-  const measure = formatMeasure(reason.billedThousandths, UNITS[reason.unit], locale)
+  const unit = UNITS[reason.unit]
+  const measure = formatMeasure(reason.billedThousandths, unit, locale)
   const pounds = (thousandths: number) => formatMeasure(thousandths, 'lb', locale)
   return (
     <span>
-      {t[reason.basis]({ measure, price: formatMoney(reason.centsPerUnit, locale) })}
+      {t[reason.basis]({ measure, unit, price: formatMoney(reason.centsPerUnit, locale) })}
       {reason.minimumApplied && ` ${t.minimum()}`}
       {exact &&
         ` ${t.exact({

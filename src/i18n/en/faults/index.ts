@@ -9,6 +9,8 @@ const en_faults = {
   too_big: 'The number is too high.',
   invalid_email: 'Invalid email',
   invalid_phone: 'Enter a Venezuelan phone number, for example 0412-1234567.',
+  not_a_number: 'Enter a number.',
+  too_precise: 'Enter fewer decimals.',
   unknown_option: 'Choose one of the options.',
   invalid: 'Check this detail.',
 } satisfies NamespaceFaultsTranslation

@@ -64,10 +64,11 @@ const en_orders = {
   },
   days: '{min}–{max} days',
   reason: {
-    actual_weight: 'Billed by actual weight: {measure} at {price} per lb.',
+    actual_weight: 'Billed by actual weight: {measure} at {price} per {unit}.',
     volumetric_weight:
-      'Billed by volumetric weight, more than the actual one: {measure} at {price} per lb.',
-    volume: 'Billed by volume: {measure} at {price} per ft³.',
+      'Billed by volumetric weight, more than the actual one: {measure} at {price} per {unit}.',
+    volume: 'Billed by volume: {measure} at {price} per {unit}.',
+    piece: 'Billed by the piece: {price} each.',
     minimum: 'This is the service’s minimum.',
     exact: 'Your parcel: {pounds} actual, {volumetric} volumetric, {volume}.',
   },

@@ -9,6 +9,8 @@ const es_faults = {
   too_big: 'El número es demasiado alto.',
   invalid_email: 'Email inválido',
   invalid_phone: 'Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.',
+  not_a_number: 'Escribe un número.',
+  too_precise: 'Escribe menos decimales.',
   unknown_option: 'Elige una de las opciones.',
   invalid: 'Revisa este dato.',
 } satisfies BaseTranslation

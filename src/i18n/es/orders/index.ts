@@ -65,10 +65,11 @@ const es_orders = {
   },
   days: '{min:number}–{max:number} días',
   reason: {
-    actual_weight: 'Se cobra el peso real: {measure:string} a {price:string} por lb.',
+    actual_weight: 'Se cobra el peso real: {measure:string} a {price:string} por {unit:string}.',
     volumetric_weight:
-      'Se cobra el peso volumétrico, mayor que el real: {measure:string} a {price:string} por lb.',
-    volume: 'Se cobra el volumen: {measure:string} a {price:string} por ft³.',
+      'Se cobra el peso volumétrico, mayor que el real: {measure:string} a {price:string} por {unit:string}.',
+    volume: 'Se cobra el volumen: {measure:string} a {price:string} por {unit:string}.',
+    piece: 'Se cobra por pieza: {price:string} cada una.',
     minimum: 'Es el mínimo del servicio.',
     exact: 'Tu paquete: {pounds:string} reales, {volumetric:string} volumétricas, {volume:string}.',
   },

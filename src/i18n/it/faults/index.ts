@@ -9,6 +9,8 @@ const it_faults = {
   too_big: 'Il numero è troppo alto.',
   invalid_email: 'Email non valida',
   invalid_phone: 'Scrivi un numero venezuelano, per esempio 0412-1234567.',
+  not_a_number: 'Scrivi un numero.',
+  too_precise: 'Scrivi meno decimali.',
   unknown_option: 'Scegli una delle opzioni.',
   invalid: 'Controlla questo dato.',
 } satisfies NamespaceFaultsTranslation

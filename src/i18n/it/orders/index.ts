@@ -65,10 +65,11 @@ const it_orders = {
   },
   days: '{min}–{max} giorni',
   reason: {
-    actual_weight: 'Si paga il peso reale: {measure} a {price} per lb.',
+    actual_weight: 'Si paga il peso reale: {measure} a {price} per {unit}.',
     volumetric_weight:
-      'Si paga il peso volumetrico, maggiore di quello reale: {measure} a {price} per lb.',
-    volume: 'Si paga il volume: {measure} a {price} per ft³.',
+      'Si paga il peso volumetrico, maggiore di quello reale: {measure} a {price} per {unit}.',
+    volume: 'Si paga il volume: {measure} a {price} per {unit}.',
+    piece: 'Si paga a collo: {price} ciascuno.',
     minimum: 'È il minimo del servizio.',
     exact: 'Il tuo pacco: {pounds} reali, {volumetric} volumetriche, {volume}.',
   },

@@ -9,6 +9,8 @@ const pt_faults = {
   too_big: 'O número é alto demais.',
   invalid_email: 'E-mail inválido',
   invalid_phone: 'Escreva um telefone da Venezuela, por exemplo 0412-1234567.',
+  not_a_number: 'Digite um número.',
+  too_precise: 'Digite menos casas decimais.',
   unknown_option: 'Escolha uma das opções.',
   invalid: 'Revise este dado.',
 } satisfies NamespaceFaultsTranslation

@@ -64,10 +64,11 @@ const pt_orders = {
   },
   days: '{min}–{max} dias',
   reason: {
-    actual_weight: 'Cobrado pelo peso real: {measure} a {price} por lb.',
+    actual_weight: 'Cobrado pelo peso real: {measure} a {price} por {unit}.',
     volumetric_weight:
-      'Cobrado pelo peso volumétrico, maior que o real: {measure} a {price} por lb.',
-    volume: 'Cobrado pelo volume: {measure} a {price} por ft³.',
+      'Cobrado pelo peso volumétrico, maior que o real: {measure} a {price} por {unit}.',
+    volume: 'Cobrado pelo volume: {measure} a {price} por {unit}.',
+    piece: 'Cobrado por volume: {price} cada um.',
     minimum: 'É o mínimo do serviço.',
     exact: 'Seu pacote: {pounds} reais, {volumetric} volumétricas, {volume}.',
   },

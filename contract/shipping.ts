@@ -1,0 +1,150 @@
+// What is said about shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
+import { z } from 'zod'
+import { SERVICE_SLUGS, SERVICE_TYPES, SERVICES } from '#domain/shipping-services.ts'
+import { localeSchema } from './primitives.ts'
+import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
+import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { destinationCodeSchema, pricedServiceSchema, quoteInput } from './shipping-quote.ts'
+
+const whole = z.number().int()
+export const serviceSchema = z.enum(SERVICES)
+
+/** Where prices are shown for until somebody chooses. */
+export const DEFAULT_DESTINATION = 've-caracas'
+
+export const servicesInput = z.strictObject({
+  destination: destinationCodeSchema.default(DEFAULT_DESTINATION),
+})
+
+/** One service as documented, and what our pages show beside it. Prices are US dollars with two decimals. */
+export const shippingServiceViewSchema = z.object({
+  id: whole,
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(SERVICE_TYPES),
+  minDeliveryDays: whole,
+  maxDeliveryDays: whole,
+  /** The least a shipment costs, freight alone. */
+  basePrice: z.string(),
+  /** Per `weightUnit`. */
+  pricePerWeight: z.string(),
+  weightUnit: z.enum(['lb', 'kg', 'ft3', 'm3', 'piece']),
+  hasTracking: z.boolean(),
+  code: serviceSchema,
+  slug: z.enum(Object.values(SERVICE_SLUGS)),
+  /** The figures are examples until an admin confirms them. */
+  example: z.boolean(),
+  /** Whether it goes to the destination at all. */
+  served: z.boolean(),
+  suspension: suspensionSchema.nullable(),
+})
+export type ShippingServiceView = z.infer<typeof shippingServiceViewSchema>
+/** Services in the order they are shown; fee services come last and cost nothing to carry. */
+export const servicesOutput = z.array(shippingServiceViewSchema)
+
+export const destinationViewSchema = z.object({
+  code: z.string(),
+  /** ISO 3166-1 alpha-2 in lower case; its name is in the dictionaries. */
+  country: z.string(),
+  name: z.string(),
+  region: z.string(),
+  services: z.array(
+    z.object({
+      service: pricedServiceSchema,
+      minDays: whole,
+      maxDays: whole,
+      suspended: z.boolean(),
+    }),
+  ),
+})
+export type DestinationView = z.infer<typeof destinationViewSchema>
+export const destinationsOutput = z.array(destinationViewSchema)
+
+export const tariffInput = z.strictObject({ destination: destinationCodeSchema })
+/** As `Tariff` of domain/shipping-tariff: `quoteServices` computes with it. */
+export const tariffSchema = z.object({
+  destination: z.object({
+    code: z.string(),
+    country: z.string(),
+    remoteCents: whole,
+    remoteConfirmed: z.boolean(),
+    taxBasisPoints: whole,
+    taxConfirmed: z.boolean(),
+  }),
+  services: z
+    .array(
+      z.object({
+        service: pricedServiceSchema,
+        card: rateCardSchema,
+        minDays: whole,
+        maxDays: whole,
+        suspension: suspensionSchema.nullable(),
+      }),
+    )
+    .readonly(),
+  consolidation: consolidationFeesSchema,
+})
+
+export const feesOutput = z.object({
+  consolidation: consolidationFeesSchema,
+  mailbox: mailboxFeesSchema,
+})
+
+export const quoteSchema = z.object({
+  options: z.array(quoteOptionSchema).readonly(),
+  pieces: whole,
+  declaredCents: whole,
+  poundsThousandths: whole,
+  cubicFeetThousandths: whole,
+})
+const quoteAnswer = { destination: destinationViewSchema, quote: quoteSchema }
+
+/** Refusals of a service; a quote in which every service refuses answers with the first of them. */
+export const QUOTE_REFUSALS = [
+  'not_served',
+  'route_suspended',
+  'not_for_goods',
+  'restricted_item',
+  'too_heavy',
+  'too_large',
+  'too_dear',
+  'too_many_pieces',
+] as const
+const everyServiceRefuses = z.object({
+  ok: z.literal(false),
+  code: z.enum(QUOTE_REFUSALS),
+  ...quoteAnswer,
+})
+
+/** At least one price, or why there is none; the options say both in full. */
+export const quoteOutput = z.union([
+  z.object({ ok: z.literal(true), ...quoteAnswer }),
+  everyServiceRefuses,
+  refusalSchema('unknown_destination'),
+])
+export type QuoteOutput = z.infer<typeof quoteOutput>
+
+/** Unguessable part of a stored quote's link. */
+export const quoteTokenSchema = z.string().regex(/^[\w-]{43}$/)
+
+export const saveQuoteInput = quoteInput
+export const saveQuoteOutput = z.union([
+  z.object({ ok: z.literal(true), token: z.string(), validUntil: z.string() }),
+  everyServiceRefuses,
+  refusalSchema('unknown_destination'),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])
+
+export const savedQuoteInput = z.strictObject({ token: quoteTokenSchema })
+/** A stored quote never changes; `expired` says that its prices hold no longer. Moments are ISO 8601 in UTC. */
+export const savedQuoteSchema = z.object({
+  ...quoteAnswer,
+  /** What was asked, as domain/quote-types says it. */
+  input: quoteRequestSchema,
+  savedAt: z.string(),
+  validUntil: z.string(),
+  expired: z.boolean(),
+  locale: localeSchema,
+})
+export type SavedQuoteView = z.infer<typeof savedQuoteSchema>

@@ -1,0 +1,75 @@
+// The whole network of destinations, routes and cards in memory, loaded again only when somebody changed it.
+import { sql } from 'kysely'
+import type { PricedService, Service } from '#domain/shipping-services.ts'
+import type { Em, Orm } from '#server/platform/orm.ts'
+import { Destination, type DestinationRow } from './destination.entity.ts'
+import { RateCard, type RateCardRow } from './rate-card.entity.ts'
+import { RouteSuspension, type RouteSuspensionRow } from './route-suspension.entity.ts'
+import { Route } from './route.entity.ts'
+import { ShippingCountry, type ShippingCountryRow } from './shipping-country.entity.ts'
+import { ShippingService, type ShippingServiceRow } from './shipping-service.entity.ts'
+
+export interface NetworkRoute {
+  service: PricedService
+  minDays: number
+  maxDays: number
+}
+
+export interface Network {
+  version: number
+  /** In the order they are shown. */
+  destinations: DestinationRow[]
+  byCode: ReadonlyMap<string, DestinationRow>
+  countries: ReadonlyMap<string, ShippingCountryRow>
+  routes: ReadonlyMap<string, NetworkRoute[]>
+  /** By `zone service`, every version, the latest start first. */
+  cards: ReadonlyMap<string, RateCardRow[]>
+  suspensions: RouteSuspensionRow[]
+  services: ShippingServiceRow[]
+}
+
+export const cardKey = (zone: string, service: Service): string => `${zone} ${service}`
+
+const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+async function loadNetwork(em: Em, version: number): Promise<Network> {
+  const inOrder = { orderBy: { position: 'asc' } } as const
+  const destinations = await em.find(Destination, {}, inOrder)
+  const countries = await em.find(ShippingCountry, {})
+  const routes = await em.find(Route, {})
+  const cards = await em.find(RateCard, {}, { orderBy: { validFrom: 'desc', id: 'desc' } })
+  return {
+    version,
+    destinations,
+    byCode: new Map(destinations.map((row) => [row.code, row])),
+    countries: new Map(countries.map((row) => [row.code, row])),
+    routes: group(routes, (route) => route.destination),
+    cards: group(cards, ({ zone, service }) => cardKey(zone, service)),
+    suspensions: await em.find(RouteSuspension, {}, { orderBy: { id: 'desc' } }),
+    services: await em.find(ShippingService, {}, inOrder),
+  }
+}
+
+/** One per database, because a process may serve several in tests. It may be lost at any moment. */
+const kept = new WeakMap<Orm, Network>()
+
+const currentVersion = async (em: Em): Promise<number> => {
+  const { rows } = await sql<{ version: number }>`select version from tariff_counter`.execute(
+    em.getKysely(),
+  )
+  return rows[0]?.version ?? 0
+}
+
+/** The network of this moment: one small query while nothing changed. */
+export async function findNetwork({ em, orm }: { em: Em; orm: Orm }): Promise<Network> {
+  const version = await currentVersion(em)
+  const known = kept.get(orm)
+  if (known?.version === version) return known
+  const network = await loadNetwork(orm.em.fork(), version)
+  kept.set(orm, network)
+  return network
+}

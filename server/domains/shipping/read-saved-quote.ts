@@ -1,0 +1,27 @@
+// Shows a kept quote to whoever holds its link; a wrong link finds nothing.
+import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { hashToken } from '#server/platform/token.ts'
+import { fail } from '#server/trpc/init.ts'
+import { SavedQuote, type SavedQuoteRow } from './saved-quote.entity.ts'
+
+export const findSavedQuote = (em: Ctx['em'], token: string): Promise<SavedQuoteRow | null> =>
+  em.findOne(SavedQuote, { tokenHash: hashToken(token) })
+
+export async function readSavedQuote(
+  { em, now }: Pick<Ctx, 'em' | 'now'>,
+  { token }: { token: string },
+): Promise<SavedQuoteView> {
+  const row = await findSavedQuote(em, token)
+  if (!row) throw fail('not_found')
+  const { destination, quote, input, createdAt, validUntil, locale } = row
+  return {
+    destination,
+    quote,
+    input,
+    savedAt: createdAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    expired: validUntil <= now,
+    locale,
+  }
+}

@@ -1,0 +1,36 @@
+// A quote somebody kept: what was asked, what it answered and by which versions; it never changes.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { DestinationView } from '#contract/shipping.ts'
+import type { Quote, QuoteInput } from '#domain/quote-types.ts'
+import type { TariffBasis } from './tariff-basis.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+
+export const SavedQuote = defineEntity({
+  name: 'SavedQuote',
+  tableName: 'saved_quote',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    tokenHash: p.text().unique('saved_quote_token'),
+    locale: p.text().$type<Locale>(),
+    // As it was shown, so that it can be read when the network has changed.
+    destination: p.json<DestinationView>(),
+    input: p.json<QuoteInput>(),
+    quote: p.json<Quote>(),
+    basis: p.json<TariffBasis>(),
+    // The range the formal customs rules gave that day; null where they say nothing.
+    customs: p.json<unknown>().nullable(),
+    createdAt: p.datetime(),
+    validUntil: p.datetime().index('saved_quote_valid_until'),
+  },
+  triggers: [
+    {
+      name: 'frozen',
+      timing: 'before',
+      events: ['update'],
+      forEach: 'row',
+      body: `raise exception 'a stored quote never changes'`,
+    },
+  ],
+})
+
+export type SavedQuoteRow = InferEntity<typeof SavedQuote>

@@ -1,0 +1,58 @@
+// The doors of shipping: anyone may look, compute and keep a quote; admins change the tariff.
+import {
+  destinationsOutput,
+  feesOutput,
+  quoteOutput,
+  savedQuoteInput,
+  savedQuoteSchema,
+  saveQuoteInput,
+  saveQuoteOutput,
+  servicesInput,
+  servicesOutput,
+  tariffInput,
+  tariffSchema,
+} from '#contract/shipping.ts'
+import { quoteInput } from '#contract/shipping-quote.ts'
+import { anyone, fail, reader, router } from '#server/trpc/init.ts'
+import { listDestinations } from './destinations.ts'
+import { listServices } from './list-services.ts'
+import { findNetwork } from './network.ts'
+import { quoteShipment } from './quote-shipment.ts'
+import { readSavedQuote } from './read-saved-quote.ts'
+import { saveQuote } from './save-quote.ts'
+import { consolidationFeesAt, mailboxFeesAt, tariffAt } from './tariff-at.ts'
+
+export const shippingRouter = router({
+  services: reader
+    .input(servicesInput)
+    .output(servicesOutput)
+    .query(({ ctx, input }) => listServices(ctx, input)),
+  destinations: reader.output(destinationsOutput).query(({ ctx }) => listDestinations(ctx)),
+  tariff: reader
+    .input(tariffInput)
+    .output(tariffSchema)
+    .query(async ({ ctx, input }) => {
+      const tariff = tariffAt(await findNetwork(ctx), ctx.config, input.destination, ctx.now)
+      if (!tariff) throw fail('not_found')
+      return tariff
+    }),
+  fees: reader.output(feesOutput).query(async ({ ctx }) => {
+    const network = await findNetwork(ctx)
+    return {
+      consolidation: consolidationFeesAt(network, ctx.now),
+      mailbox: mailboxFeesAt(network, ctx.now),
+    }
+  }),
+  quote: reader
+    .input(quoteInput)
+    .output(quoteOutput)
+    .query(({ ctx, input }) => quoteShipment(ctx, input)),
+  saveQuote: anyone
+    .input(saveQuoteInput)
+    .output(saveQuoteOutput)
+    .mutation(({ ctx, input }) => saveQuote(ctx, input)),
+  savedQuote: anyone
+    .input(savedQuoteInput)
+    .output(savedQuoteSchema)
+    .query(({ ctx, input }) => readSavedQuote(ctx, input)),
+})
