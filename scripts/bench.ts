@@ -1,4 +1,5 @@
 // npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
+// npm run bench -- packing [--instances N] [--supported]: packs published instances; only when asked for, it takes a quarter of an hour.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,10 +12,17 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { benchAccounts } from './bench/accounts.ts'
 import { benchImport } from './bench/import.ts'
+import { benchPacking } from './bench/packing.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
 import { benchServe, type ServeBench } from './bench/serve.ts'
-import { accountsTargets, importTarget, serveTargets, type Target } from './bench/targets.ts'
+import {
+  accountsTargets,
+  importTarget,
+  packingTargets,
+  serveTargets,
+  type Target,
+} from './bench/targets.ts'
 import { productIds } from './bench/workloads.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { parseImport } from './lib/import-options.ts'
@@ -23,7 +31,12 @@ import { type MeasuredShop, openMeasuredShop } from './lib/measured-shop.ts'
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { products: { type: 'string', default: '100000' }, file: { type: 'string' } },
+  options: {
+    products: { type: 'string', default: '100000' },
+    file: { type: 'string' },
+    instances: { type: 'string', default: '100' },
+    supported: { type: 'boolean', default: false },
+  },
 })
 const parts = positionals.length > 0 ? positionals : ['import', 'serve', 'pages', 'accounts']
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-bench-'))
@@ -97,6 +110,11 @@ async function measureAccounts(): Promise<void> {
   }
 }
 
+function measurePacking(): void {
+  const instances = Math.min(100, Math.max(1, Math.trunc(Number(values.instances)) || 1))
+  targets.push(...packingTargets(benchPacking({ instances, supported: values.supported }, say)))
+}
+
 async function measureShop(): Promise<void> {
   const listFile = path.join(folder, 'list.csv')
   const rows = Math.ceil(Number(values.products) / 0.87)
@@ -118,6 +136,7 @@ try {
   )
   if (parts.includes('import')) await measureImport()
   if (parts.includes('serve') || parts.includes('pages')) await measureShop()
+  if (parts.includes('packing')) measurePacking()
   if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)
   process.exitCode = targets.every(({ kept }) => kept) ? 0 : 1

@@ -1,5 +1,6 @@
 // What the bench holds the shop to, and how far a run has kept it.
 import type { AccountsBench } from './accounts.ts'
+import type { PackingBench } from './packing.ts'
 import type { ServeBench } from './serve.ts'
 
 export interface Target {
@@ -67,5 +68,31 @@ export function accountsTargets({ hashMs, signInMs, calls }: AccountsBench): Tar
         kept: difference <= Math.max(SAME_CLASS_MS, SAME_CLASS_SHARE * knownMs),
       }
     }),
+  ]
+}
+
+const PACKED_PERCENT = 88
+const PACKED_MS = 1000
+const CLASSES_HELD_TO = 7
+
+export function packingTargets({ classes, bins }: PackingBench): Target[] {
+  const held = classes.slice(0, CLASSES_HELD_TO)
+  const packed = held.reduce((sum, one) => sum + one.percent, 0) / held.length
+  const slowest = Math.max(...held.map(({ maxMs }) => maxMs))
+  const all = [...classes, ...bins]
+  const unsound = all.reduce((sum, { instances, sound }) => sum + instances - sound, 0)
+  const solved = bins.reduce((sum, one) => sum + one.solved, 0)
+  const asked = bins.reduce((sum, one) => sum + one.instances, 0)
+  return [
+    {
+      what: `BR1–BR${CLASSES_HELD_TO}: ${packed.toFixed(2)} % packed, at least ${PACKED_PERCENT} %`,
+      kept: packed >= PACKED_PERCENT,
+    },
+    {
+      what: `the slowest of them took ${slowest.toFixed(0)} ms of one core, at most ${PACKED_MS}`,
+      kept: slowest <= PACKED_MS,
+    },
+    { what: `${unsound} packings with a fault`, kept: unsound === 0 },
+    { what: `class 9: ${solved} of ${asked} in the bins they were cut from`, kept: solved > 0 },
   ]
 }
