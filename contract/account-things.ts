@@ -7,6 +7,7 @@ import {
   orderStateSchema,
   orderViewSchema,
 } from './orders.ts'
+import { passkeysOutput } from './passkeys.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
@@ -88,6 +89,7 @@ export const accountCopyOutput = z.object({
   profile: profileSchema,
   addresses: addressesOutput,
   favouriteProductIds: z.array(idSchema),
+  passkeys: passkeysOutput,
   sessions: z.array(sessionViewSchema),
   orders: z.array(orderViewSchema),
 })

@@ -30,6 +30,10 @@ export const profileSchema = z.object({
   pendingEmail: z.string().nullable(),
   isAdmin: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** An authenticator app is on. */
+  hasTotp: z.boolean(),
+  /** An admin who reaches the panel only with a second factor, and has none. */
+  needsSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   locale: localeSchema,
   scheme: z.enum(SCHEMES),

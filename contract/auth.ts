@@ -1,5 +1,6 @@
 // What is said about signing in and registering: credentials, the signed-in person, the admin check.
 import { z } from 'zod'
+import { passkeyAssertionSchema, passkeyRequestSchema } from './passkey-assertion.ts'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
@@ -24,6 +25,8 @@ export const loginInput = z.strictObject({
   password: currentPasswordSchema,
   /** After `second_factor_required`: the same call again with this. */
   otp: otpSchema.optional(),
+  /** Or with this: the answer of a key to the options that came along. */
+  passkey: passkeyAssertionSchema.optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
 
@@ -41,18 +44,27 @@ export const tooManyRequests = refusalSchema('too_many_requests', {
   retryAfterSeconds: z.number().int().min(1),
 })
 
-const signedIn = z.object({
+export const signedInSchema = z.object({
   ok: z.literal(true),
   user: currentUserSchema,
   /** For callers with a Bearer header; browsers hold the cookie. */
   sessionToken: z.string(),
 })
 
+/** How the second factor can be given: with a key that answers `passkey`, or, when `otp`, a code of the app. */
+export const secondFactorWays = z.object({
+  otp: z.boolean(),
+  passkey: passkeyRequestSchema.nullable(),
+})
+const waysOn = secondFactorWays.shape
+
 export const loginOutput = z.union([
-  signedIn,
+  signedInSchema,
   refusalSchema('invalid_credentials'),
-  refusalSchema('second_factor_required'),
-  refusalSchema('invalid_otp'),
+  // Recovery codes are taken as `otp` whatever the ways are.
+  refusalSchema('second_factor_required', waysOn),
+  refusalSchema('invalid_otp', waysOn),
+  refusalSchema('invalid_passkey', waysOn),
   tooManyRequests,
 ])
 export type LoginOutcome = z.infer<typeof loginOutput>
@@ -86,7 +98,7 @@ export const registerInput = newUserInput.extend({
 export type RegisterInput = z.output<typeof registerInput>
 
 export const registerOutput = z.union([
-  signedIn,
+  signedInSchema,
   refusalSchema('email_taken'),
   refusalSchema('username_taken'),
   tooManyRequests,

@@ -9,9 +9,20 @@ const invalidOtp = refusalSchema('invalid_otp')
 export const enrolTotpInput = z.strictObject({ password: currentPasswordSchema })
 export type EnrolTotpInput = z.output<typeof enrolTotpInput>
 
-/** `secret` is Base32 for typing, `uri` (otpauth://) for a picture or a link. Nothing is on until it is confirmed. */
+/**
+ * `secret` is Base32 for typing, `uri` (otpauth://) for a link on a phone, `qr` the same as a picture: the path of its
+ * dark squares on a field of `size` × `size`, quiet zone included.
+ */
+export const totpEnrolmentSchema = z.object({
+  secret: z.string().max(100),
+  uri: z.string().max(1000),
+  qr: z.object({ size: z.number().int().min(21).max(200), path: z.string().max(30_000) }),
+})
+export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
+
+/** Nothing is on until it is confirmed. */
 export const enrolTotpOutput = z.union([
-  z.object({ ok: z.literal(true), secret: z.string(), uri: z.string() }),
+  z.object({ ok: z.literal(true), ...totpEnrolmentSchema.shape }),
   wrongPassword,
   refusalSchema('second_factor_on'),
   tooManyRequests,
@@ -46,3 +57,14 @@ export const disableTotpOutput = z.union([
   tooManyRequests,
 ])
 export type DisableTotpOutcome = z.infer<typeof disableTotpOutput>
+
+/** Fresh recovery codes instead of the former ones; shown once. */
+export const renewRecoveryCodesInput = z.strictObject({ password: currentPasswordSchema })
+export type RenewRecoveryCodesInput = z.output<typeof renewRecoveryCodesInput>
+export const renewRecoveryCodesOutput = z.union([
+  z.object({ ok: z.literal(true), recoveryCodes: z.array(z.string()) }),
+  wrongPassword,
+  refusalSchema('second_factor_off'),
+  tooManyRequests,
+])
+export type RenewRecoveryCodesOutcome = z.infer<typeof renewRecoveryCodesOutput>

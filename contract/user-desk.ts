@@ -45,6 +45,15 @@ export const adminSetAdminOutput = z.union([
 ])
 export type AdminSetAdminOutcome = z.infer<typeof adminSetAdminOutput>
 
+export const adminResetFactorInput = z.strictObject({ id: idSchema })
+/** Unknown id: 404. */
+export const adminResetFactorOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('own_account'),
+  refusalSchema('second_factor_off'),
+])
+export type AdminResetFactorOutcome = z.infer<typeof adminResetFactorOutput>
+
 export const adminEndSessionsInput = z.strictObject({ id: idSchema })
 export const adminEndSessionsOutput = z.object({ ok: z.literal(true), ended: z.number().int() })
 

@@ -41,6 +41,8 @@ export interface Ctx extends Deps {
   cartToken: string | null
   /** Raw session token of the cookie or the Bearer header. */
   sessionToken: string | null
+  /** Raw token of the browser that a passkey is asked of. */
+  browserToken: string | null
   setCookie: (cookie: string) => void
   enqueue: Enqueue
 }

@@ -2,6 +2,8 @@
 import { Favourite } from './domains/account/favourite.entity.ts'
 import { UserAddress } from './domains/account/user-address.entity.ts'
 import { AccountToken } from './domains/auth/account-token.entity.ts'
+import { PasskeyChallenge } from './domains/auth/passkey-challenge.entity.ts'
+import { Passkey } from './domains/auth/passkey.entity.ts'
 import { RecoveryCode } from './domains/auth/recovery-code.entity.ts'
 import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
@@ -42,6 +44,8 @@ export const entities = [
   OrderEvent,
   OrderLine,
   OutboxMail,
+  Passkey,
+  PasskeyChallenge,
   Product,
   RateCard,
   RateLimit,

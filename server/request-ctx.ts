@@ -44,6 +44,7 @@ export const createMakeCtx =
       userAgent: request.headers['user-agent'] ?? '',
       cartToken: request.cookies[COOKIES.cart] ?? null,
       sessionToken: token,
+      browserToken: request.cookies[COOKIES.passkey] ?? null,
       setCookie,
       enqueue: enqueueWith(deps.boss, em),
     }

@@ -57,7 +57,15 @@ export const JOBS = {
   sendAccountNotice: job(
     'auth.sendAccountNotice',
     z.strictObject({
-      kind: z.enum(['password_changed', 'email_changed']),
+      kind: z.enum([
+        'password_changed',
+        'email_changed',
+        'totp_on',
+        'totp_off',
+        'passkey_added',
+        'passkey_removed',
+        'factors_reset',
+      ]),
       userId: idSchema,
       /** The address that was given up; the notice goes there. */
       formerEmail: z.string().optional(),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { changeEmailMail } from './change-email.mail.ts'
 import { emailChangedMail } from './email-changed.mail.ts'
+import { factorChangedMail } from './factor-changed.mail.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetCodeMail } from './reset-code.mail.ts'
 import { resetLinkMail } from './reset-link.mail.ts'
@@ -21,6 +22,11 @@ const mailsIn = (locale: Locale, fullName = 'Ana Pérez') => {
     passwordChanged: passwordChangedMail(setting, { ...data, at }),
     changeEmail: changeEmailMail(setting, { ...data, token }),
     emailChanged: emailChangedMail(setting, { ...data, at }),
+    totpOn: factorChangedMail(setting, { ...data, at, kind: 'totp_on' }),
+    totpOff: factorChangedMail(setting, { ...data, at, kind: 'totp_off' }),
+    passkeyAdded: factorChangedMail(setting, { ...data, at, kind: 'passkey_added' }),
+    passkeyRemoved: factorChangedMail(setting, { ...data, at, kind: 'passkey_removed' }),
+    factorsReset: factorChangedMail(setting, { ...data, at, kind: 'factors_reset' }),
   }
 }
 const everyMail = (locale: Locale, name?: string) => Object.values(mailsIn(locale, name))
@@ -38,13 +44,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('links lead to the shop in the language of the mail, in both faces', () => {
     const prefix = locale === 'es' ? '' : `/${locale}`
-    const { welcome, resetLink, changeEmail, resetCode } = mailsIn(locale)
+    const { welcome, resetLink, changeEmail, resetCode, passkeyAdded } = mailsIn(locale)
     const base = `https://shop.example${prefix}`
     for (const [mail, link] of [
       [welcome, `${base}/verify-email?token=${token}`],
       [changeEmail, `${base}/verify-email?token=${token}`],
       [resetLink, `${base}/reset-password?token=${token}`],
       [resetCode, `${base}/reset-code`],
+      [passkeyAdded, `${base}/account/security`],
     ] as const) {
       expect(mail.plain).toContain(`: ${link}\n`)
       expect(mail.html).toContain(`href="${link}"`)
@@ -60,7 +67,17 @@ describe.each(LOCALES)('in %s', (locale) => {
 })
 
 test('no two languages say the same', () => {
-  for (const kind of ['welcome', 'resetLink', 'passwordChanged', 'emailChanged'] as const)
+  for (const kind of [
+    'welcome',
+    'resetLink',
+    'passwordChanged',
+    'emailChanged',
+    'totpOn',
+    'totpOff',
+    'passkeyAdded',
+    'passkeyRemoved',
+    'factorsReset',
+  ] as const)
     expect(new Set(LOCALES.map((locale) => mailsIn(locale)[kind].plain)).size).toBe(LOCALES.length)
 })
 

@@ -15,6 +15,10 @@ export const AuditEntry = defineEntity({
     requestId: p.text(),
     at: p.datetime(),
   },
+  indexes: [
+    { name: 'audit_entry_actor', properties: ['actorId', 'id'] },
+    { name: 'audit_entry_action', properties: ['action', 'id'] },
+  ],
   triggers: [
     {
       name: 'frozen',

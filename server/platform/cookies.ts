@@ -6,6 +6,8 @@ export const COOKIES = {
   cart: 'puente_cart',
   /** Readable by scripts: how many items the badge shows. */
   cartCount: 'puente_cart_count',
+  /** Binds a question for a passkey to the browser that was asked. */
+  passkey: 'puente_passkey',
   scheme: 'puente_scheme',
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */

@@ -104,7 +104,13 @@ export function registerPages(
     page: PageRequest,
     ctx: Ctx,
   ): Promise<CachedPage> => {
-    const nobody = { user: null, cartToken: null, sessionToken: null, setCookie: () => {} }
+    const nobody = {
+      user: null,
+      cartToken: null,
+      sessionToken: null,
+      browserToken: null,
+      setCookie: () => {},
+    }
     const output = await renderPage(request, null, page, { ...ctx, ...nobody }, NONCE, BADGE)
     if (output.kind === 'response')
       return { status: output.response.status, html: output.response.headers.get('location') ?? '' }

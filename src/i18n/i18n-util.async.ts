@@ -25,6 +25,7 @@ const localeNamespaceLoaders = {
 		mail: () => import('./en/mail/index.ts'),
 		mine: () => import('./en/mine/index.ts'),
 		orders: () => import('./en/orders/index.ts'),
+		passkeys: () => import('./en/passkeys/index.ts'),
 		product: () => import('./en/product/index.ts'),
 		recovery: () => import('./en/recovery/index.ts')
 	},
@@ -40,6 +41,7 @@ const localeNamespaceLoaders = {
 		mail: () => import('./es/mail/index.ts'),
 		mine: () => import('./es/mine/index.ts'),
 		orders: () => import('./es/orders/index.ts'),
+		passkeys: () => import('./es/passkeys/index.ts'),
 		product: () => import('./es/product/index.ts'),
 		recovery: () => import('./es/recovery/index.ts')
 	},
@@ -55,6 +57,7 @@ const localeNamespaceLoaders = {
 		mail: () => import('./it/mail/index.ts'),
 		mine: () => import('./it/mine/index.ts'),
 		orders: () => import('./it/orders/index.ts'),
+		passkeys: () => import('./it/passkeys/index.ts'),
 		product: () => import('./it/product/index.ts'),
 		recovery: () => import('./it/recovery/index.ts')
 	},
@@ -70,6 +73,7 @@ const localeNamespaceLoaders = {
 		mail: () => import('./pt/mail/index.ts'),
 		mine: () => import('./pt/mine/index.ts'),
 		orders: () => import('./pt/orders/index.ts'),
+		passkeys: () => import('./pt/passkeys/index.ts'),
 		product: () => import('./pt/product/index.ts'),
 		recovery: () => import('./pt/recovery/index.ts')
 	}

@@ -21,6 +21,7 @@ import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
 import en_orders from './en/orders/index.ts'
+import en_passkeys from './en/passkeys/index.ts'
 import en_product from './en/product/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import es_admin from './es/admin/index.ts'
@@ -34,6 +35,7 @@ import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
 import es_orders from './es/orders/index.ts'
+import es_passkeys from './es/passkeys/index.ts'
 import es_product from './es/product/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import it_admin from './it/admin/index.ts'
@@ -47,6 +49,7 @@ import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
 import it_orders from './it/orders/index.ts'
+import it_passkeys from './it/passkeys/index.ts'
 import it_product from './it/product/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import pt_admin from './pt/admin/index.ts'
@@ -60,6 +63,7 @@ import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
 import pt_orders from './pt/orders/index.ts'
+import pt_passkeys from './pt/passkeys/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 
@@ -77,6 +81,7 @@ const localeTranslations = {
 		mail: en_mail,
 		mine: en_mine,
 		orders: en_orders,
+		passkeys: en_passkeys,
 		product: en_product,
 		recovery: en_recovery
 	},
@@ -93,6 +98,7 @@ const localeTranslations = {
 		mail: es_mail,
 		mine: es_mine,
 		orders: es_orders,
+		passkeys: es_passkeys,
 		product: es_product,
 		recovery: es_recovery
 	},
@@ -109,6 +115,7 @@ const localeTranslations = {
 		mail: it_mail,
 		mine: it_mine,
 		orders: it_orders,
+		passkeys: it_passkeys,
 		product: it_product,
 		recovery: it_recovery
 	},
@@ -125,6 +132,7 @@ const localeTranslations = {
 		mail: pt_mail,
 		mine: pt_mine,
 		orders: pt_orders,
+		passkeys: pt_passkeys,
 		product: pt_product,
 		recovery: pt_recovery
 	},

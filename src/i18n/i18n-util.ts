@@ -29,6 +29,7 @@ export const namespaces: Namespaces[] = [
 	'mail',
 	'mine',
 	'orders',
+	'passkeys',
 	'product',
 	'recovery'
 ]

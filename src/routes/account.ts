@@ -46,7 +46,7 @@ export const accountPages: RouteObject = {
     page(
       'security',
       'src/pages/account/security.page.tsx',
-      ['auth', 'faults', 'errors'],
+      ['auth', 'passkeys', 'faults', 'errors'],
       () => import('../pages/account/security.page.tsx'),
     ),
     page(

@@ -3,20 +3,25 @@ import { base32 } from 'oslo/encoding'
 import { TOTPController } from 'oslo/otp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyFreePort } from '#server/platform/free-port.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
+/** Keys are made for an address: this one knows its own. */
+let keyShop: Shop
 let browser: Browser
 beforeAll(async () => {
   shop = await startShop()
+  keyShop = await startShop({ settings: { PORT: String(await anyFreePort()) } })
   browser = await launchBrowser()
 }, 180_000)
 afterAll(async () => {
   await browser.close()
   await shop.stop()
+  await keyShop.stop()
 })
 
 const done = async (tab: ShopTab) => {
@@ -54,6 +59,8 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
   await press(page, 'Activar')
   const key = section(page, 'totp').locator('code')
   await key.waitFor()
+  const picture = page.getByRole('img', { name: /^Código QR/ })
+  expect(await picture.isVisible()).toBe(true)
   const secret = base32.decode((await key.innerText()).replaceAll(/\s/g, ''), { strict: false })
   await page.locator('#confirm-otp').fill('000000')
   await press(page, 'Confirmar y activar')
@@ -63,7 +70,7 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
     .fill(await new TOTPController().generate(secret.buffer as ArrayBuffer))
   await press(page, 'Confirmar y activar')
   await shows(page, 'Guarda tus códigos de recuperación')
-  const [code = '', spare = ''] = await section(page, 'totp').locator('ul li').allInnerTexts()
+  const [code = '', spare = ''] = await section(page, 'codes').locator('ul li').allInnerTexts()
 
   const other = await openTab(browser, shop.url)
   await other.open('/auth?next=/account/security')
@@ -76,8 +83,53 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
   await other.page.locator('#disable-password').fill(PASSWORD)
   await other.page.locator('#disable-otp').fill(spare)
   await press(other.page, 'Desactivar')
-  await shows(other.page, 'La verificación en dos pasos está inactiva.')
+  await shows(other.page, 'La aplicación de verificación está inactiva.')
   expect(other.takeProblems()).toEqual([])
   await other.close()
+  await done(tab)
+})
+
+test('a passkey is made, is asked for after the password, and opens the shop alone', async () => {
+  const tab = await newcomer(browser, keyShop.url, 'llavero')
+  const { page, open } = tab
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await open('/account/security')
+  await page.locator('#passkey-add-name').fill('Teléfono de Rosa')
+  await page.locator('#passkey-add-password').fill(PASSWORD)
+  await press(page, 'Añadir llave de acceso')
+  await shows(page, 'Teléfono de Rosa', 'Guarda tus códigos de recuperación', 'Sin usar todavía')
+  expect(await section(page, 'codes').locator('ul li').count()).toBe(10)
+
+  const signOut = async () => {
+    await page.request.post('/api/logout', { data: {} })
+    await open('/auth?next=/account/security')
+  }
+  await signOut()
+  await press(page, 'Entrar con llave de acceso')
+  await arrive(page, /\/account\/security$/)
+  await shows(page, 'Último uso:')
+
+  await signOut()
+  await page.getByLabel('Usuario o correo').fill('llavero')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await press(page, 'Iniciar sesión')
+  await press(page, 'Usar llave de acceso')
+  await arrive(page, /\/account\/security$/)
+  await section(page, 'passkeys').locator('summary').click()
+  await section(page, 'passkeys').locator('li input[type=password]').fill(PASSWORD)
+  await press(page, 'Quitar la llave «Teléfono de Rosa»')
+  await shows(page, 'La llave se quitó de tu cuenta.')
+  expect(await section(page, 'codes').count()).toBe(0)
   await done(tab)
 })

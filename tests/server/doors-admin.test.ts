@@ -20,9 +20,11 @@ const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
 /** Procedures for everyone; whatever is new must be put here, be one's own, or be an admin's by name. */
 const OPEN = [
+  'auth.beginPasskeySignIn',
   'auth.forgotPassword',
   'auth.login',
   'auth.logout',
+  'auth.passkeySignIn',
   'auth.register',
   'auth.resetPassword',
   'auth.resetPasswordWithCode',

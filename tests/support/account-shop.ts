@@ -1,6 +1,8 @@
 // A test shop for accounts: people who register, and the mails they get.
 import type { RegisterInput } from '#contract/auth.ts'
 import type { JobKey } from '#server/jobs/definitions.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
+import { hashToken, newToken } from '#server/platform/token.ts'
 import { openTestShop, type Visitor, type VisitorOptions } from './test-shop.ts'
 import type { Config } from '#server/config.ts'
 
@@ -76,6 +78,15 @@ export async function openAccountShop(changes: Partial<Config> = {}) {
       const answer = await browser.call.auth.register(person(username))
       if (!answer.ok) throw new Error(answer.code)
       return { ...browser, user: answer.user, sessionToken: answer.sessionToken }
+    },
+    /** A browser in which somebody is signed in already. */
+    enter: async (userId: number) => {
+      const token = newToken()
+      await shop.sql(
+        `insert into session (id, user_id, expires_at) values (?, ?, now() + interval '1 day')`,
+        [hashToken(token), userId],
+      )
+      return visitor({ cookies: new Map([[COOKIES.session, token]]) })
     },
     signIn: async (username: string, more: { password?: string; otp?: string } = {}) => {
       const browser = visitor()

@@ -131,6 +131,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       userAgent: options.userAgent ?? 'test',
       cartToken: cookies.get(COOKIES.cart) ?? null,
       sessionToken: session.token,
+      browserToken: cookies.get(COOKIES.passkey) ?? null,
       setCookie,
       enqueue: enqueueWith(boss, em),
     }

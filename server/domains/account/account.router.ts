@@ -31,15 +31,6 @@ import {
   updateAddressInput,
 } from '#contract/account-things.ts'
 import { orderViewSchema } from '#contract/orders.ts'
-import {
-  confirmTotpInput,
-  confirmTotpOutput,
-  disableTotpInput,
-  disableTotpOutput,
-  enrolTotpInput,
-  enrolTotpOutput,
-} from '#contract/second-factor.ts'
-import { confirmTotp, disableTotp, enrolTotp } from '#server/domains/auth/second-factor.ts'
 import { customer, customerWithoutTransaction, router } from '#server/trpc/init.ts'
 import {
   addAddress,
@@ -51,6 +42,7 @@ import {
 import { changeEmail, changePassword } from './change-credentials.ts'
 import { copyAccount } from './copy-account.ts'
 import { deleteAccount } from './delete-account.ts'
+import { factorDoors } from './factor-doors.ts'
 import { listFavourites, mergeFavourites, replaceFavourites } from './favourites.ts'
 import { listMyOrders, readMyOrder } from './my-orders.ts'
 import { viewProfile } from './profile.view.ts'
@@ -76,18 +68,7 @@ export const accountRouter = router({
     .output(changePasswordOutput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
-  enrolTotp: customerWithoutTransaction
-    .input(enrolTotpInput)
-    .output(enrolTotpOutput)
-    .mutation(({ ctx, input }) => enrolTotp(ctx, input)),
-  confirmTotp: customerWithoutTransaction
-    .input(confirmTotpInput)
-    .output(confirmTotpOutput)
-    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
-  disableTotp: customerWithoutTransaction
-    .input(disableTotpInput)
-    .output(disableTotpOutput)
-    .mutation(({ ctx, input }) => disableTotp(ctx, input)),
+  ...factorDoors,
 
   sessions: customer.output(sessionViewSchema.array()).query(({ ctx }) => listSessions(ctx)),
   endSession: customer

@@ -1,5 +1,6 @@
 // Everything the shop keeps about somebody, for their own records.
 import type { AccountCopy } from '#contract/account-things.ts'
+import { listPasskeys } from '#server/domains/auth/passkeys.ts'
 import { listAddresses } from './addresses.ts'
 import { listFavourites } from './favourites.ts'
 import { readAllMyOrders } from './my-orders.ts'
@@ -11,6 +12,7 @@ export const copyAccount = async (ctx: Own): Promise<AccountCopy> => ({
   profile: await viewProfile(ctx),
   addresses: await listAddresses(ctx),
   favouriteProductIds: (await listFavourites(ctx)).productIds,
+  passkeys: await listPasskeys(ctx),
   sessions: await listSessions(ctx),
   orders: await readAllMyOrders(ctx),
 })

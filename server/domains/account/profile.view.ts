@@ -16,6 +16,7 @@ const findPendingEmail = async ({ em, now, user }: Own): Promise<string | null> 
 
 export async function viewProfile(ctx: Own): Promise<ProfileView> {
   const user = await ctx.em.findOneOrFail(User, { id: ctx.user.id }, { disableIdentityMap: true })
+  const { hasSecondFactor } = ctx.user
   return {
     id: user.id,
     fullName: user.fullName,
@@ -24,7 +25,9 @@ export async function viewProfile(ctx: Own): Promise<ProfileView> {
     emailVerified: user.emailVerifiedAt !== null && user.emailVerifiedAt !== undefined,
     pendingEmail: await findPendingEmail(ctx),
     isAdmin: user.isAdmin,
-    hasSecondFactor: ctx.user.hasSecondFactor,
+    hasSecondFactor,
+    hasTotp: user.totpOnSince instanceof Date,
+    needsSecondFactor: user.isAdmin && ctx.config.requireAdmin2fa && !hasSecondFactor,
     recoveryCodesLeft: await countRecoveryCodes(ctx.em, user.id),
     locale: user.locale,
     scheme: user.scheme,

@@ -4,13 +4,15 @@ import {
   adminAuditOutput,
   adminEndSessionsInput,
   adminEndSessionsOutput,
+  adminResetFactorInput,
+  adminResetFactorOutput,
   adminSetAdminInput,
   adminSetAdminOutput,
   adminUsersInput,
   adminUsersOutput,
 } from '#contract/user-desk.ts'
 import { admin, router } from '#server/trpc/init.ts'
-import { endUserSessions, setAdmin } from './change-user.ts'
+import { endUserSessions, resetSecondFactor, setAdmin } from './change-user.ts'
 import { listAudit } from './list-audit.ts'
 import { listUsers } from './list-users.ts'
 
@@ -27,6 +29,10 @@ export const adminRouter = router({
     .input(adminEndSessionsInput)
     .output(adminEndSessionsOutput)
     .mutation(({ ctx, input }) => endUserSessions(ctx, input.id)),
+  adminResetSecondFactor: admin
+    .input(adminResetFactorInput)
+    .output(adminResetFactorOutput)
+    .mutation(({ ctx, input }) => resetSecondFactor(ctx, input.id)),
   adminAudit: admin
     .input(adminAuditInput)
     .output(adminAuditOutput)

@@ -1,8 +1,13 @@
 // What an admin may do to somebody's account; each act is one line in the audit log, in the same transaction.
 import { refuse } from '#contract/outcome.ts'
-import type { AdminSetAdminInput, AdminSetAdminOutcome } from '#contract/user-desk.ts'
+import type {
+  AdminResetFactorOutcome,
+  AdminSetAdminInput,
+  AdminSetAdminOutcome,
+} from '#contract/user-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { endSessions } from '#server/domains/auth/end-sessions.ts'
+import { resetFactors } from '#server/domains/auth/reset-factors.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { lockAdmins, lockUser } from '#server/domains/auth/user.queries.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -32,6 +37,21 @@ export async function setAdmin(
   await em.nativeUpdate(User, { id }, { isAdmin })
   const ended = user.isAdmin === isAdmin ? 0 : await endSessions(ctx, id)
   await write(ctx, 'users.setAdmin', id, { from: user.isAdmin, to: isAdmin, ended })
+  return { ok: true }
+}
+
+/** For somebody who lost phone, keys and recovery codes; what is open ends, and the owner gets a mail. */
+export async function resetSecondFactor(
+  ctx: AdminCtx,
+  id: number,
+): Promise<AdminResetFactorOutcome> {
+  if (id === ctx.user.id) return refuse('own_account')
+  const user = await lockUser(ctx.em, id)
+  if (!user) throw fail('not_found')
+  if (!user.totpOnSince && !user.passkeySince) return refuse('second_factor_off')
+  const off = await resetFactors(ctx, user)
+  const ended = await endSessions(ctx, id)
+  await write(ctx, 'users.resetSecondFactor', id, { ...off, ended })
   return { ok: true }
 }
 

@@ -30,7 +30,7 @@ export async function listUsers(
   const { rows } = await sql<Row>`
     select id, full_name, username, email, is_admin, created_at,
       email_verified_at is not null as email_verified,
-      totp_on_since is not null as has_second_factor,
+      (totp_on_since is not null or passkey_since is not null) as has_second_factor,
       (select count(*)::int from session where user_id = person.id and expires_at > ${now}) as session_count,
       (select count(*)::int from shop_order where user_id = person.id) as order_count
     from app_user as person

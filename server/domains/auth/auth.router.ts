@@ -10,6 +10,11 @@ import {
   registerOutput,
 } from '#contract/auth.ts'
 import {
+  beginPasskeySignInOutput,
+  passkeySignInInput,
+  passkeySignInOutput,
+} from '#contract/passkeys.ts'
+import {
   confirmAddressOutput,
   emailOnlyInput,
   resendVerificationOutput,
@@ -34,6 +39,7 @@ import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
 import { resetPassword, verifyResetToken } from './reset-password.ts'
+import { beginPasskeySignIn, passkeySignIn } from './sign-in-with-passkey.ts'
 import { resetPasswordWithCode, verifyResetCode } from './reset-with-code.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -47,6 +53,13 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginOutput)
     .mutation(({ ctx, input }) => login(ctx, input)),
+  beginPasskeySignIn: anyoneWithoutTransaction
+    .output(beginPasskeySignInOutput)
+    .mutation(({ ctx }) => beginPasskeySignIn(ctx)),
+  passkeySignIn: anyoneWithoutTransaction
+    .input(passkeySignInInput)
+    .output(passkeySignInOutput)
+    .mutation(({ ctx, input }) => passkeySignIn(ctx, input)),
   logout: anyoneWithoutTransaction.output(logoutOutput).mutation(({ ctx }) => logout(ctx)),
   user: customer.output(currentUserSchema).query(({ ctx }) => ctx.user),
   /** The same person for a page that also serves visitors. */

@@ -4,7 +4,7 @@ import { generateHOTP } from 'oslo/otp'
 import type { Ctx } from '#server/ctx.ts'
 import { unseal } from '#server/platform/seal.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { User } from './user.entity.ts'
+import { User, type UserRow } from './user.entity.ts'
 
 const STEP_MS = 30_000
 /** Clocks differ, and typing takes a while: one step before and after is taken too (RFC 6238 §5.2). */
@@ -42,9 +42,13 @@ export async function totpFits(scope: Scope, userId: number, otp: string): Promi
   return (await em.nativeUpdate(User, unseen, { totpLastStep: step })) === 1
 }
 
-export const otpFits = (scope: Scope, userId: number, otp: string): Promise<boolean> => {
+/** An app that was never confirmed opens nothing. */
+export async function otpFits(
+  scope: Scope,
+  { id, totpOnSince }: Pick<UserRow, 'id' | 'totpOnSince'>,
+  otp: string,
+): Promise<boolean> {
   const typed = otp.replaceAll(/\s/g, '')
-  return /^\d{6}$/.test(typed)
-    ? totpFits(scope, userId, typed)
-    : spendRecoveryCode(scope, userId, typed)
+  if (!/^\d{6}$/.test(typed)) return spendRecoveryCode(scope, id, typed)
+  return totpOnSince instanceof Date && totpFits(scope, id, typed)
 }

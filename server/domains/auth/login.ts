@@ -2,7 +2,7 @@
 import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { otpFits } from './check-otp.ts'
+import { askSecondFactor } from './ask-second-factor.ts'
 import { countLoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
 import { startSession } from './start-session.ts'
@@ -10,7 +10,7 @@ import { User } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
 
 export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> {
-  const { username, password, otp } = input
+  const { username, password } = input
   const attempt = await countLoginAttempt(ctx, ctx.clientAddress, username)
   if (attempt.retryAfterSeconds !== null)
     return refuse('too_many_requests', { retryAfterSeconds: attempt.retryAfterSeconds })
@@ -24,11 +24,9 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
   const fits = await passwordFits(hash, password)
   if (!user || hash === null || !fits) return refuse('invalid_credentials')
 
-  if (user.totpOnSince) {
-    // The attempt stays counted: the second factor must not be guessed either.
-    if (otp === undefined) return refuse('second_factor_required')
-    if (!(await otpFits(ctx, user.id, otp))) return refuse('invalid_otp')
-  }
+  // A refused attempt stays counted: the second factor must not be guessed either.
+  const refused = await askSecondFactor(ctx, user, input)
+  if (refused) return refused
   if (isOutdated(hash))
     await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
   const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])

@@ -15,6 +15,7 @@ const TOKENS_ADDRESS = { name: 'token_address', points: 60, duration: 15 * MINUT
 const GUESSES_ACCOUNT = { name: 'code_account', points: 30, duration: 15 * MINUTE }
 const GUESSES_ADDRESS = { name: 'code_address', points: 60, duration: HOUR }
 const PASSWORD_CHECKS = { name: 'own_password', points: 10, duration: 15 * MINUTE }
+const PASSKEY_OFFERS = { name: 'passkey_offers', points: 60, duration: 15 * MINUTE }
 const OWN_MAILS = { name: 'own_mails', points: 5, duration: HOUR }
 
 type Limited = Pick<Ctx, 'orm' | 'config' | 'clientAddress'>
@@ -38,6 +39,9 @@ export const limitRecoveryMails = (ctx: Limited, email: string) =>
   ])
 
 export const limitTokens = (ctx: Limited) => count(ctx, [[TOKENS_ADDRESS, from(ctx)]])
+
+/** Each is a row in the database. */
+export const limitPasskeyOffers = (ctx: Limited) => count(ctx, [[PASSKEY_OFFERS, from(ctx)]])
 
 export const limitCodeGuesses = (ctx: Limited, email: string) =>
   count(ctx, [

@@ -43,16 +43,22 @@ test('it is on only when a code was right, and then sign-in asks for it', async 
   expect(await account.enrolTotp({ password: 'no es' })).toMatchObject({ code: 'wrong_password' })
   const begun = await account.enrolTotp({ password: PASSWORD })
   if (!begun.ok) throw new Error(begun.code)
+  // A field of squares with its quiet zone, drawn row by row.
+  expect(begun.qr.path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/)
   expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Puente:.*secret=[A-Z2-7]{32}/)
   expect(await login(name)).toMatchObject({ ok: true })
   expect(await account.confirmTotp({ otp: '000000' })).toMatchObject({ code: 'invalid_otp' })
   const otp = await codeAt(begun.secret)
   const confirmed = await account.confirmTotp({ otp })
   expect(confirmed).toMatchObject({ ok: true })
-  expect(await account.profile()).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 })
-  expect(await login(name)).toEqual({ ok: false, code: 'second_factor_required' })
+  expect(await account.profile()).toMatchObject({ hasTotp: true, recoveryCodesLeft: 10 })
+  expect((await shop.lastMail(`${name}@example.com`)).subject).toBe(
+    'Activaste la verificación en dos pasos',
+  )
+  const ways = { otp: true, passkey: null }
+  expect(await login(name)).toEqual({ ok: false, code: 'second_factor_required', ...ways })
   // The code that confirmed it was seen once and is used.
-  expect(await login(name, otp)).toEqual({ ok: false, code: 'invalid_otp' })
+  expect(await login(name, otp)).toEqual({ ok: false, code: 'invalid_otp', ...ways })
   expect(await login(name, await codeAt(begun.secret, STEP + 1))).toMatchObject({
     ok: true,
     user: { hasSecondFactor: true },
@@ -84,8 +90,8 @@ test('a recovery code stands in for the app, once, however it is typed', async (
   expect(new Set(codes).size).toBe(10)
   const typed = ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')} `
   expect(await login(name, codes[3])).toMatchObject({ ok: true })
-  expect(await login(name, codes[3])).toEqual({ ok: false, code: 'invalid_otp' })
-  expect(await login(name, typed)).toEqual({ ok: false, code: 'invalid_otp' })
+  expect(await login(name, codes[3])).toMatchObject({ ok: false, code: 'invalid_otp' })
+  expect(await login(name, typed)).toMatchObject({ ok: false, code: 'invalid_otp' })
   expect(await login(name, codes[4]?.toLowerCase().replaceAll('-', ' '))).toMatchObject({
     ok: true,
   })

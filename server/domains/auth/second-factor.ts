@@ -10,8 +10,11 @@ import type {
   DisableTotpOutcome,
   EnrolTotpInput,
   EnrolTotpOutcome,
+  RenewRecoveryCodesInput,
+  RenewRecoveryCodesOutcome,
 } from '#contract/second-factor.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { drawQr } from '#server/platform/draw-qr.ts'
 import { seal } from '#server/platform/seal.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { askPassword } from './ask-password.ts'
@@ -20,7 +23,9 @@ import { endOtherSessions } from './end-sessions.ts'
 import { limitPasswordChecks } from './recovery-limits.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
+import { tellFactorChange } from './tell-factor-change.ts'
 import { User } from './user.entity.ts'
+import { lockUser } from './user.queries.ts'
 
 type Own = Ctx & { user: CurrentUser }
 
@@ -35,10 +40,12 @@ export async function enrolTotp(ctx: Own, { password }: EnrolTotpInput): Promise
   const changes = { totpSecret: seal(config.secret, secret), totpLastStep: null }
   const notYetOn = { id: user.id, totpOnSince: null }
   if ((await ctx.em.nativeUpdate(User, notYetOn, changes)) === 0) return refuse('second_factor_on')
+  const uri = createTOTPKeyURI(config.brandName, user.email, secret)
   return {
     ok: true,
     secret: base32.encode(secret, { includePadding: false }),
-    uri: createTOTPKeyURI(config.brandName, user.email, secret),
+    uri,
+    qr: drawQr(uri),
   }
 }
 
@@ -60,6 +67,7 @@ export async function confirmTotp(
     if (!(await totpFits(unit, id, otp.replaceAll(/\s/g, '')))) return refuse('invalid_otp')
     await unit.em.nativeUpdate(User, { id }, { totpOnSince: ctx.now })
     await endOtherSessions(unit, id)
+    await tellFactorChange(unit, id, 'totp_on')
     return { ok: true, recoveryCodes: await makeRecoveryCodes(unit, id) }
   })
 }
@@ -69,15 +77,34 @@ export async function disableTotp(
   { password, otp }: DisableTotpInput,
 ): Promise<DisableTotpOutcome> {
   const { user, config } = ctx
-  if (!user.hasSecondFactor) return refuse('second_factor_off')
-  if (user.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
   const refused = await askPassword(ctx, password)
   if (refused) return refused
-  return inTransaction(ctx, async (unit) => {
-    if (!(await otpFits(unit, user.id, otp))) return refuse('invalid_otp')
+  return inTransaction(ctx, async (unit): Promise<DisableTotpOutcome> => {
+    // Its passkeys must not go meanwhile.
+    const held = await lockUser(unit.em, user.id)
+    if (!held?.totpOnSince) return refuse('second_factor_off')
+    const isLast = !held.passkeySince
+    if (isLast && user.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
+    if (!(await otpFits(unit, held, otp))) return refuse('invalid_otp')
     const off = { totpSecret: null, totpOnSince: null, totpLastStep: null }
     await unit.em.nativeUpdate(User, { id: user.id }, off)
-    await unit.em.nativeDelete(RecoveryCode, { user: user.id })
+    if (isLast) await unit.em.nativeDelete(RecoveryCode, { user: user.id })
+    await tellFactorChange(unit, user.id, 'totp_off')
     return { ok: true }
+  })
+}
+
+/** Codes that were lost or used up are replaced by fresh ones. */
+export async function renewRecoveryCodes(
+  ctx: Own,
+  { password }: RenewRecoveryCodesInput,
+): Promise<RenewRecoveryCodesOutcome> {
+  const { user } = ctx
+  const refused = await askPassword(ctx, password)
+  if (refused) return refused
+  return inTransaction(ctx, async (unit): Promise<RenewRecoveryCodesOutcome> => {
+    const held = await lockUser(unit.em, user.id)
+    if (!held?.totpOnSince && !held?.passkeySince) return refuse('second_factor_off')
+    return { ok: true, recoveryCodes: await makeRecoveryCodes(unit, user.id) }
   })
 }

@@ -25,6 +25,8 @@ export const User = defineEntity({
     totpOnSince: p.datetime().nullable(),
     // A code works once: steps up to this one are used.
     totpLastStep: p.integer().nullable().hidden().lazy(),
+    // Set while there is at least one passkey: every request asks, and the keys are another table.
+    passkeySince: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
   indexes: [

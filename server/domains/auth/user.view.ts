@@ -1,7 +1,10 @@
 // A person as answers and pages see one: never with the password hash.
 import type { CurrentUser } from '#server/ctx.ts'
 
-type Viewed = Omit<CurrentUser, 'hasSecondFactor'> & { totpOnSince?: Date | null | undefined }
+type Viewed = Omit<CurrentUser, 'hasSecondFactor'> & {
+  totpOnSince?: Date | null | undefined
+  passkeySince?: Date | null | undefined
+}
 
 export const viewUser = ({
   id,
@@ -10,11 +13,12 @@ export const viewUser = ({
   email,
   isAdmin,
   totpOnSince,
+  passkeySince,
 }: Viewed): CurrentUser => ({
   id,
   fullName,
   username,
   email,
   isAdmin,
-  hasSecondFactor: totpOnSince instanceof Date,
+  hasSecondFactor: totpOnSince instanceof Date || passkeySince instanceof Date,
 })

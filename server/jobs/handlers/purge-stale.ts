@@ -1,5 +1,6 @@
 // Removes what nobody will come back for: old carts of visitors, dead sessions, old counters, old copies of mails.
 import type { Deps } from '#server/ctx.ts'
+import { purgeChallenges } from '#server/domains/auth/passkey-challenges.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
 import { purgeTokens } from '#server/domains/auth/purge-tokens.ts'
 import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
@@ -13,6 +14,7 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
   const removed = {
     carts: await purgeCarts(orm.em.fork(), now),
     sessions: await purgeSessions(orm.em.fork(), now),
+    challenges: await purgeChallenges(orm.em.fork(), now),
     tokens: await purgeTokens(orm.em.fork(), now),
     people: await orm.em.fork().transactional(eraseFinished),
     rates: await purgeRates(orm.em.fork(), now),

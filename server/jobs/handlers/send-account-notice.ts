@@ -4,6 +4,7 @@ import type { Deps } from '#server/ctx.ts'
 import { findMailUser } from '#server/domains/auth/user.queries.ts'
 import type { JobPayload } from '#server/jobs/definitions.ts'
 import { emailChangedMail } from '#server/mail/email-changed.mail.ts'
+import { factorChangedMail } from '#server/mail/factor-changed.mail.ts'
 import { passwordChangedMail } from '#server/mail/password-changed.mail.ts'
 import { sendMail } from '#server/platform/mailer.ts'
 
@@ -15,8 +16,13 @@ export async function sendAccountNotice(
   const user = await findMailUser(em, { id: userId })
   if (!user) return
   const setting = { brandName: config.brandName, publicUrl: publicUrlOf(config) }
-  const compose = kind === 'password_changed' ? passwordChangedMail : emailChangedMail
-  const mail = compose(setting, { ...user, locale, at: new Date(at) })
+  const data = { ...user, locale, at: new Date(at) }
+  const mail =
+    kind === 'password_changed'
+      ? passwordChangedMail(setting, data)
+      : kind === 'email_changed'
+        ? emailChangedMail(setting, data)
+        : factorChangedMail(setting, { ...data, kind })
   const recipient = formerEmail ?? user.email
   await sendMail(
     em,

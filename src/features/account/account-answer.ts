@@ -1,5 +1,7 @@
 // What a form of one's account gets back when it did not end in a changed page.
 import type { FieldFault } from '#contract/field-errors.ts'
+import type { TotpEnrolment } from '#contract/second-factor.ts'
+import type { PasskeyFault } from '#src/lib/passkey.ts'
 
 export type AccountRefusal =
   | 'wrong_password'
@@ -13,6 +15,9 @@ export type AccountRefusal =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'second_factor_needed'
+  | 'invalid_passkey'
+  | 'passkey_known'
+  | 'too_many_passkeys'
 
 export interface AccountAnswer {
   /** Which form was sent. */
@@ -25,7 +30,9 @@ export interface AccountAnswer {
   /** No answer came. */
   offline?: boolean
   /** The second factor that waits for its first code. */
-  enrolment?: { secret: string; uri: string }
+  enrolment?: TotpEnrolment
+  /** Why no passkey was made. */
+  passkeyFault?: PasskeyFault | 'scripts'
   /** Shown this once. */
   recoveryCodes?: string[]
   /** Everything that is kept, as JSON. */
@@ -44,6 +51,9 @@ export const DONE = [
   'session',
   'sessions',
   'totp_off',
+  'passkey',
+  'passkey_renamed',
+  'passkey_removed',
 ] as const
 export type Done = (typeof DONE)[number]
 

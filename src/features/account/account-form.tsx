@@ -27,10 +27,15 @@ export function AccountForm(props: AccountFormProps) {
   const minutes = Math.ceil((mine?.retryAfterSeconds ?? 0) / 60)
   const said = mine?.offline
     ? auth.offline()
-    : mine?.refusal &&
-      [errors[mine.refusal](), minutes > 0 ? auth.retry({ minutes }) : ''].filter(Boolean).join(' ')
+    : mine?.passkeyFault
+      ? auth.passkeyFaults[mine.passkeyFault]()
+      : mine?.refusal &&
+        [errors[mine.refusal](), minutes > 0 ? auth.retry({ minutes }) : '']
+          .filter(Boolean)
+          .join(' ')
   useEffect(() => {
-    if (!mine) return
+    // Codes that are shown once come first.
+    if (!mine || mine.recoveryCodes) return
     const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
     const target = wrong ?? place.current
     target?.focus()

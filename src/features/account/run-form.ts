@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
+import type { PasskeyFault } from '#src/lib/passkey.ts'
 import type { AccountAnswer, AccountRefusal } from './account-answer.ts'
 
 export type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser' | 'locale'>
@@ -11,6 +12,8 @@ interface Refused {
   ok: false
   code: AccountRefusal
   retryAfterSeconds?: number
+  /** No key was made, and why. */
+  fault?: PasskeyFault
 }
 
 type Good<Outcome> = Extract<Outcome, { ok: true }>
@@ -26,7 +29,7 @@ interface Run<Input, Outcome extends { ok: true } | Refused> {
 }
 
 /** Never goes back into a page. */
-const SECRET = new Set(['password', 'currentPassword', 'otp', 'intent'])
+const SECRET = new Set(['password', 'currentPassword', 'otp', 'intent', 'enrolment'])
 
 export const answerTo = (form: FormData): AccountAnswer => ({
   intent: formText(form, 'intent'),
@@ -56,6 +59,7 @@ export async function runForm<Input, Outcome extends { ok: true } | Refused>(
     const then = done(outcome as Good<Outcome>)
     return then instanceof Response ? then : { ...answer, ...then }
   }
-  const { code, retryAfterSeconds } = outcome
+  const { code, retryAfterSeconds, fault } = outcome
+  if (fault) return { ...answer, passkeyFault: fault }
   return { ...answer, refusal: code, ...(retryAfterSeconds && { retryAfterSeconds }) }
 }

@@ -1,24 +1,43 @@
-// What the forms of security do: password, sessions, second factor.
+// What the forms of security do: password, sessions, second factor; passkeys have a file of their own.
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { changePasswordInput, endSessionInput } from '#contract/account.ts'
 import { paths } from '#contract/paths.ts'
-import { confirmTotpInput, disableTotpInput, enrolTotpInput } from '#contract/second-factor.ts'
+import {
+  confirmTotpInput,
+  disableTotpInput,
+  enrolTotpInput,
+  renewRecoveryCodesInput,
+  type TotpEnrolment,
+  totpEnrolmentSchema,
+} from '#contract/second-factor.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
 import { type AccountAnswer, type Done, doneAddress } from './account-answer.ts'
 import { type Door, runForm } from './run-form.ts'
 
 const to = (done: Done) => redirect(doneAddress(paths.accountSecurity, done), 303)
 
+/** What the page was given before, carried by its form; anything else counts as nothing. */
+function enrolmentOf(text: string): TotpEnrolment | null {
+  try {
+    return totpEnrolmentSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 export async function securityAction(
   request: Request,
-  { write, inBrowser }: Door,
+  { write, inBrowser }: Pick<Door, 'write' | 'inBrowser'>,
 ): Promise<AccountAnswer | Response> {
   const form = await request.formData()
   const { account } = write
-  const secret = formText(form, 'secret')
-  const enrolment = { secret, uri: formText(form, 'uri') }
-  switch (formText(form, 'intent')) {
+  const intent = formText(form, 'intent')
+  if (intent.startsWith('passkey-')) {
+    const { passkeyAction } = await import('./passkey-action.ts')
+    return passkeyAction(form, { write, inBrowser })
+  }
+  switch (intent) {
     case 'end-session':
       return runForm(
         {
@@ -48,7 +67,7 @@ export async function securityAction(
           schema: enrolTotpInput,
           typed: formTexts(form, ['password']),
           call: (input) => account.enrolTotp(input),
-          done: ({ secret: fresh, uri }) => ({ enrolment: { secret: fresh, uri } }),
+          done: ({ secret, uri, qr }) => ({ enrolment: { secret, uri, qr } }),
         },
         inBrowser,
       )
@@ -64,10 +83,22 @@ export async function securityAction(
         inBrowser,
       )
       // Until the code fits, the key stays in sight.
-      return answer instanceof Response || answer.recoveryCodes || secret === ''
+      const enrolment = enrolmentOf(formText(form, 'enrolment'))
+      return answer instanceof Response || answer.recoveryCodes || !enrolment
         ? answer
         : { ...answer, enrolment }
     }
+    case 'codes':
+      return runForm(
+        {
+          form,
+          schema: renewRecoveryCodesInput,
+          typed: formTexts(form, ['password']),
+          call: (input) => account.renewRecoveryCodes(input),
+          done: ({ recoveryCodes }) => ({ recoveryCodes }),
+        },
+        inBrowser,
+      )
     case 'disable':
       return runForm(
         {

@@ -1,15 +1,16 @@
-// The second factor: off, waiting for its first code, on; and its recovery codes, shown once.
+// The authenticator app: off, waiting for its first code, on.
 import type { ProfileView } from '#contract/account.ts'
+import type { TotpEnrolment } from '#contract/second-factor.ts'
 import { usePasswordWords } from '#src/lib/password-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import styles from './account.module.css'
+import { QrCode } from './qr-code.tsx'
 import { Section } from './section.tsx'
 import { useAccountFields } from './use-account-fields.ts'
 
@@ -44,29 +45,26 @@ function Enrol({ answer }: Pick<TotpProps, 'answer'>) {
   )
 }
 
-interface ConfirmProps extends Pick<TotpProps, 'answer'> {
-  secret: string
-  uri: string
-}
-
-function Confirm({ answer, secret, uri }: ConfirmProps) {
-  const { mine: t } = useTexts()
+function Confirm({ answer, enrolment }: Pick<TotpProps, 'answer'> & { enrolment: TotpEnrolment }) {
+  const { mine: t, passkeys } = useTexts()
   const { faultOf } = useAccountFields(answer, 'confirm')
+  const { secret, uri, qr } = enrolment
   return (
     <AccountForm intent="confirm" answer={answer} submit={t.totp.confirm()}>
-      <p>{t.totp.scan()}</p>
-      <p>
-        <Anchor href={uri}>{t.totp.open()}</Anchor>
-      </p>
-      <p>
-        {t.totp.secret()}:
-        <br />
-        <code className={styles.secret} translate="no">
-          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-        </code>
-      </p>
-      <input type="hidden" name="secret" value={secret} />
-      <input type="hidden" name="uri" value={uri} />
+      <div className={styles.enrol}>
+        <QrCode qr={qr} label={passkeys.qr()} />
+        <div className={styles.words}>
+          <p>{passkeys.qrText()}</p>
+          <p>
+            <Anchor href={uri}>{t.totp.open()}</Anchor>
+          </p>
+          <p>{passkeys.qrSecret()}</p>
+          <code className={styles.secret} translate="no">
+            {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+        </div>
+      </div>
+      <input type="hidden" name="enrolment" value={JSON.stringify(enrolment)} readOnly />
       <TextField
         {...OTP}
         id="confirm-otp"
@@ -103,34 +101,20 @@ function Disable({ answer }: Pick<TotpProps, 'answer'>) {
 
 export function TotpSection({ profile, answer }: TotpProps) {
   const { mine: t } = useTexts()
-  const { hasSecondFactor, recoveryCodesLeft } = profile
-  const codes = answer?.recoveryCodes
+  const { hasTotp } = profile
   return (
     <Section
       id="totp"
       title={t.totp.title()}
       lead={t.totp.lead()}
       badge={
-        <Badge tone={hasSecondFactor ? 'leaf' : 'neutral'}>
-          {hasSecondFactor ? t.totp.on() : t.totp.off()}
-        </Badge>
+        <Badge tone={hasTotp ? 'leaf' : 'neutral'}>{hasTotp ? t.totp.on() : t.totp.off()}</Badge>
       }
     >
-      {codes && (
-        <Notice tone="warn" title={t.totp.codesTitle()}>
-          <p>{t.totp.codesText()}</p>
-          <ul className={styles.codes} translate="no">
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {hasSecondFactor && <p>{t.totp.left({ count: recoveryCodesLeft })}</p>}
-      {hasSecondFactor ? (
+      {hasTotp ? (
         <Disable answer={answer} />
       ) : answer?.enrolment ? (
-        <Confirm answer={answer} {...answer.enrolment} />
+        <Confirm answer={answer} enrolment={answer.enrolment} />
       ) : (
         <Enrol answer={answer} />
       )}

@@ -19,14 +19,18 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
   const [field, fault] = Object.entries(answer?.faults ?? {})[0] ?? []
-  const isTold = answer !== undefined && (answer.code || answer.offline || fault !== undefined)
+  const { passkeyFault } = answer ?? {}
+  const isTold =
+    answer !== undefined && (answer.code || answer.offline || passkeyFault || fault !== undefined)
   const said = answer?.offline
     ? t.offline()
     : answer?.code
       ? [errors[answer.code](), minutes > 0 ? t.retry({ minutes }) : ''].filter(Boolean).join(' ')
-      : fault && field
-        ? (faultText(field, fault) ?? fallback)
-        : fallback
+      : passkeyFault
+        ? t.passkeyFaults[passkeyFault]()
+        : fault && field
+          ? (faultText(field, fault) ?? fallback)
+          : fallback
 
   useEffect(() => {
     if (!isTold) return

@@ -1,11 +1,12 @@
 // What the forms of /auth do; fetched when one is sent, so that nobody loads its schemas to look at the page.
-import { loginInput, registerInput } from '#contract/auth.ts'
+import { loginInput, registerInput, secondFactorWays } from '#contract/auth.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import { emailOnlyInput } from '#contract/recovery.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { leaveWith } from '#src/lib/flash.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
+import { showPasskey } from '#src/lib/passkey.ts'
 import type { AuthAnswer } from './auth-answer.ts'
 import { wayOn } from './way-on.ts'
 
@@ -18,6 +19,15 @@ const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>
 const firstFaults = (faults: Record<string, FieldFault[]>): AuthAnswer['faults'] =>
   Object.fromEntries(Object.entries(faults).map(([field, [fault]]) => [field, fault]))
 
+/** What the page was told before, carried by its form; anything else counts as nothing. */
+function waysOnOf(text: string): AuthAnswer['second'] | null {
+  try {
+    return secondFactorWays.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 async function signOut({ write, inBrowser }: Door): Promise<Response> {
   const left = await write.auth.logout().catch(() => null)
   return leaveWith(left ? 'bye' : 'out_failed', paths.home, inBrowser)
@@ -25,18 +35,40 @@ async function signOut({ write, inBrowser }: Door): Promise<Response> {
 
 async function signIn(form: FormData, next: string, { write, inBrowser }: Door) {
   const { username, password, otp } = formTexts(form, ['username', 'password', 'otp'])
-  const typed = { username, password, ...(form.has('otp') && { otp }) }
+  const second = waysOnOf(formText(form, 'second'))
   const answer: AuthAnswer = { view: 'sign-in', values: { username }, faults: {} }
-  if (form.has('otp')) answer.otp = true
+  if (second) answer.second = second
+  const byPasskey = inBrowser && form.has('passkey') && second?.passkey
+  const shown = byPasskey ? await showPasskey(byPasskey) : null
+  if (shown && !shown.ok) return { ...answer, passkeyFault: shown.fault }
+  const typed = {
+    username,
+    password,
+    ...(shown ? { passkey: shown.answer } : form.has('otp') && { otp }),
+  }
   const parsed = loginInput.safeParse(typed)
   if (!parsed.success) return { ...answer, faults: firstFaults(fieldErrorsOf(parsed.error, typed)) }
   const outcome = await asked(write.auth.login(parsed.data), inBrowser)
   if (!outcome) return { ...answer, offline: true }
   if (outcome.ok) return leaveWith('welcome', next, inBrowser)
-  const { code } = outcome
-  if (code === 'second_factor_required') return { ...answer, otp: true }
-  if (code === 'invalid_otp') return { ...answer, otp: true, faults: { otp: code } }
-  return { ...answer, ...outcome }
+  if (!('passkey' in outcome)) return { ...answer, ...outcome }
+  const { code, otp: hasApp, passkey } = outcome
+  const again = { ...answer, second: { otp: hasApp, passkey } }
+  if (code === 'invalid_otp') return { ...again, faults: { otp: code } }
+  return code === 'invalid_passkey' ? { ...again, code } : again
+}
+
+async function signInByPasskey(next: string, { write, inBrowser }: Door) {
+  const answer: AuthAnswer = { view: 'sign-in', values: {}, faults: {} }
+  if (!inBrowser) return { ...answer, passkeyFault: 'scripts' } satisfies AuthAnswer
+  const begun = await write.auth.beginPasskeySignIn().catch(() => null)
+  if (!begun) return { ...answer, offline: true }
+  if (!begun.ok) return { ...answer, ...begun }
+  const shown = await showPasskey(begun.options)
+  if (!shown.ok) return { ...answer, passkeyFault: shown.fault }
+  const outcome = await write.auth.passkeySignIn({ passkey: shown.answer }).catch(() => null)
+  if (!outcome) return { ...answer, offline: true }
+  return outcome.ok ? leaveWith('welcome', next, inBrowser) : { ...answer, ...outcome }
 }
 
 async function register(form: FormData, next: string, { write, inBrowser }: Door) {
@@ -77,5 +109,6 @@ export async function authAction(request: Request, door: Door): Promise<AuthAnsw
   if (intent === 'sign-out') return signOut(door)
   if (intent === 'register') return register(form, next, door)
   if (intent === 'forgot') return forgot(form, door)
+  if (intent === 'passkey') return signInByPasskey(next, door)
   return signIn(form, next, door)
 }

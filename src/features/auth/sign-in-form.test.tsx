@@ -57,12 +57,46 @@ test('too many attempts say how long to wait', () => {
   expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo en 3 minutos.')
 })
 
-test('an account with a second factor is asked for its code, in the same form', async () => {
+const REQUEST = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'puente.example',
+  timeout: 300_000,
+  userVerification: 'preferred' as const,
+  allowCredentials: [],
+}
+
+test('an account with an app is asked for its code, in the same form', async () => {
   const { container } = renderInShop(
-    <SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, otp: true }} />,
+    <SignInForm
+      forgot="/auth?tab=forgot"
+      answer={{ ...REFUSED, second: { otp: true, passkey: null } }}
+    />,
   )
   const otp = screen.getByLabelText<HTMLInputElement>('Código de verificación')
   expect(otp.autocomplete).toBe('one-time-code')
   expect(document.activeElement).toBe(otp)
+  expect(screen.queryByRole('button', { name: 'Usar llave de acceso' })).toBeNull()
   await expectAccessible(container)
+})
+
+test('an account with passkeys is asked for one, or for a recovery code', async () => {
+  const { container } = renderInShop(
+    <SignInForm
+      forgot="/auth?tab=forgot"
+      answer={{ ...REFUSED, second: { otp: false, passkey: REQUEST } }}
+    />,
+  )
+  const use = screen.getByRole<HTMLButtonElement>('button', { name: 'Usar llave de acceso' })
+  // Enter in a field sends the code.
+  expect(use.type).toBe('button')
+  expect(screen.getByLabelText('Código de recuperación')).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test.each([
+  ['cancelled', 'No se usó ninguna llave.'],
+  ['scripts', 'Las llaves de acceso necesitan JavaScript.'],
+] as const)('a passkey that was not shown (%s) is told beside the form', (passkeyFault, words) => {
+  renderInShop(<SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, passkeyFault }} />)
+  expect(screen.getByRole('alert').textContent).toContain(words)
 })

@@ -5,11 +5,11 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 import styles from './auth.module.css'
+import { SecondStep } from './second-step.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import { useFormBusy } from './use-form-busy.ts'
 
@@ -29,24 +29,7 @@ export function SignInForm({ answer, forgot }: SignInFormProps) {
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="sign-in" />
       <AnswerNotice answer={answer} title={t.failed()} fallback={t.fallback()} />
-      {answer?.otp && (
-        <Notice title={t.otpTitle()} still>
-          <span className={styles.withoutScripts}>{t.otpAgain()}</span>
-          <TextField
-            name="otp"
-            label={t.otp()}
-            hint={t.otpHint()}
-            error={faultOf('otp')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that is asked for now
-            autoFocus
-            required
-            maxLength={20}
-          />
-        </Notice>
-      )}
+      {answer?.second && <SecondStep answer={answer} second={answer.second} />}
       <TextField
         name="username"
         label={t.username()}

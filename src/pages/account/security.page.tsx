@@ -1,4 +1,4 @@
-// Password, second factor, open sessions.
+// What keeps an account safe: passkeys, authenticator app, recovery codes, password, open sessions.
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -7,18 +7,23 @@ import {
 } from 'react-router'
 import type { AccountAnswer } from '#src/features/account/account-answer.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
+import { CodesSection } from '#src/features/account/codes-section.tsx'
+import { PasskeysSection } from '#src/features/account/passkeys-section.tsx'
 import { PasswordSection, SessionsSection } from '#src/features/account/security-sections.tsx'
 import { TotpSection } from '#src/features/account/totp-section.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { Notice } from '#src/ui/notice.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account } = context.get(pageContext).read
-  const [profile, sessions] = await Promise.all([account.profile(), account.sessions()]).catch(
-    throwStatus,
-  )
-  return { profile, sessions }
+  const [profile, sessions, passkeys] = await Promise.all([
+    account.profile(),
+    account.sessions(),
+    account.passkeys(),
+  ]).catch(throwStatus)
+  return { profile, sessions, passkeys }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,13 +32,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { mine: t } = useTexts()
-  const { profile, sessions } = useLoaderData<typeof loader>()
+  const { mine: t, passkeys: words } = useTexts()
+  const { profile, sessions, passkeys } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   return (
     <AccountPage title={t.security.title()}>
-      <PasswordSection answer={answer} />
+      {profile.needsSecondFactor && (
+        <Notice tone="warn" title={words.needed()} still>
+          {words.neededText()}
+        </Notice>
+      )}
+      <PasskeysSection passkeys={passkeys} answer={answer} />
       <TotpSection profile={profile} answer={answer} />
+      <CodesSection profile={profile} answer={answer} />
+      <PasswordSection answer={answer} />
       <SessionsSection sessions={sessions} answer={answer} />
     </AccountPage>
   )

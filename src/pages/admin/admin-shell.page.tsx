@@ -27,6 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   if (!viewer) return redirect(paths.auth(`${splitLocale(pathname).path}${search}`))
   if (!viewer.isAdmin) throw new Response(null, { status: 403 })
+  // Where a second factor is every admin's duty, the way to one comes before the panel.
+  if (!viewer.hasSecondFactor && (await read.account.profile()).needsSecondFactor)
+    return redirect(paths.accountSecurity)
   return null
 }
 

@@ -5,6 +5,7 @@ import { type AuthAnswer, type AuthView, viewOf } from '#src/features/auth/auth-
 import { AuthTabs } from '#src/features/auth/auth-tabs.tsx'
 import styles from '#src/features/auth/auth.module.css'
 import { ForgotForm } from '#src/features/auth/forgot-form.tsx'
+import { PasskeySignIn } from '#src/features/auth/passkey-sign-in.tsx'
 import { RegisterForm } from '#src/features/auth/register-form.tsx'
 import { SignInForm } from '#src/features/auth/sign-in-form.tsx'
 import { wayOn } from '#src/features/auth/way-on.ts'
@@ -51,7 +52,10 @@ export function Component() {
         ) : view === 'forgot' ? (
           <ForgotForm answer={answer} back={addressOf('sign-in')} />
         ) : (
-          <SignInForm answer={answer} forgot={addressOf('forgot')} />
+          <>
+            <SignInForm answer={answer} forgot={addressOf('forgot')} />
+            {!answer?.second && <PasskeySignIn />}
+          </>
         )}
       </div>
     </Container>

@@ -64,6 +64,31 @@ const en_mail = {
       text: 'Since {date} (Caracas time) the account “{username}” uses another email address. Notices will no longer come to this one.',
       warning: 'If this was not you, reply to this mail: we will help you recover the account.',
     },
+    factorChanged: {
+      totp_on: {
+        title: 'You turned on two-step verification',
+        text: 'Since {date} (Caracas time) the account “{username}” also asks for a code from the authenticator app.',
+      },
+      totp_off: {
+        title: 'The authenticator app was turned off',
+        text: 'On {date} (Caracas time) the account “{username}” stopped using the authenticator app.',
+      },
+      passkey_added: {
+        title: 'There is a new passkey on your account',
+        text: 'On {date} (Caracas time) a passkey was added to the account “{username}”. It can be used to sign in.',
+      },
+      passkey_removed: {
+        title: 'A passkey was removed from your account',
+        text: 'On {date} (Caracas time) a passkey was removed from the account “{username}”. It no longer opens it.',
+      },
+      factors_reset: {
+        title: 'We reset your two-step verification',
+        text: 'On {date} (Caracas time) our team removed the authenticator app, the passkeys and the recovery codes of the account “{username}” and closed its sessions. Sign in with your password and set them up again.',
+      },
+      warning:
+        'If this was not you, change your password, check your passkeys and close the sessions you do not know.',
+      button: 'Check the security of my account',
+    },
   },
   summary: {
     title: 'Summary',

@@ -64,6 +64,31 @@ const es_mail = {
       text: 'Desde el {date:string} (hora de Caracas) la cuenta «{username:string}» usa otra dirección de correo. A esta ya no llegarán avisos.',
       warning: 'Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.',
     },
+    factorChanged: {
+      totp_on: {
+        title: 'Activaste la verificación en dos pasos',
+        text: 'Desde el {date:string} (hora de Caracas) la cuenta «{username:string}» pide también un código de la aplicación de verificación.',
+      },
+      totp_off: {
+        title: 'La aplicación de verificación se desactivó',
+        text: 'El {date:string} (hora de Caracas) la cuenta «{username:string}» dejó de usar la aplicación de verificación.',
+      },
+      passkey_added: {
+        title: 'Hay una llave de acceso nueva en tu cuenta',
+        text: 'El {date:string} (hora de Caracas) se añadió una llave de acceso a la cuenta «{username:string}». Con ella se puede iniciar sesión.',
+      },
+      passkey_removed: {
+        title: 'Se quitó una llave de acceso de tu cuenta',
+        text: 'El {date:string} (hora de Caracas) se quitó una llave de acceso de la cuenta «{username:string}». Ya no sirve para iniciar sesión.',
+      },
+      factors_reset: {
+        title: 'Restablecimos tu verificación en dos pasos',
+        text: 'El {date:string} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username:string}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.',
+      },
+      warning:
+        'Si no fuiste tú, cambia tu contraseña, revisa tus llaves y cierra las sesiones que no conozcas.',
+      button: 'Revisar la seguridad de mi cuenta',
+    },
   },
   summary: {
     title: 'Resumen',

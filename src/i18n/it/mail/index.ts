@@ -64,6 +64,31 @@ const it_mail = {
       text: 'Dal {date} (ora di Caracas) l’account «{username}» usa un altro indirizzo email. A questo non arriveranno più avvisi.',
       warning: 'Se non sei stato tu, rispondi a questa email: ti aiutiamo a recuperare l’account.',
     },
+    factorChanged: {
+      totp_on: {
+        title: 'Hai attivato la verifica in due passaggi',
+        text: 'Dal {date} (ora di Caracas) l’account «{username}» chiede anche un codice dell’app di verifica.',
+      },
+      totp_off: {
+        title: 'L’app di verifica è stata disattivata',
+        text: 'Il {date} (ora di Caracas) l’account «{username}» ha smesso di usare l’app di verifica.',
+      },
+      passkey_added: {
+        title: 'C’è una nuova passkey nel tuo account',
+        text: 'Il {date} (ora di Caracas) è stata aggiunta una passkey all’account «{username}». Si può usare per accedere.',
+      },
+      passkey_removed: {
+        title: 'Una passkey è stata tolta dal tuo account',
+        text: 'Il {date} (ora di Caracas) è stata tolta una passkey dall’account «{username}». Non serve più per accedere.',
+      },
+      factors_reset: {
+        title: 'Abbiamo ripristinato la tua verifica in due passaggi',
+        text: 'Il {date} (ora di Caracas) il nostro team ha tolto l’app di verifica, le passkey e i codici di recupero dell’account «{username}» e ha chiuso le sue sessioni. Accedi con la password e attivali di nuovo.',
+      },
+      warning:
+        'Se non sei stato tu, cambia la password, controlla le passkey e chiudi le sessioni che non riconosci.',
+      button: 'Controllare la sicurezza del mio account',
+    },
   },
   summary: {
     title: 'Riepilogo',

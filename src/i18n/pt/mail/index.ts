@@ -64,6 +64,31 @@ const pt_mail = {
       text: 'Desde {date} (horário de Caracas) a conta “{username}” usa outro endereço de e-mail. Os avisos não chegarão mais a este.',
       warning: 'Se não foi você, responda a este e-mail: ajudamos você a recuperar a conta.',
     },
+    factorChanged: {
+      totp_on: {
+        title: 'Você ativou a verificação em duas etapas',
+        text: 'Desde {date} (horário de Caracas) a conta «{username}» também pede um código do aplicativo de verificação.',
+      },
+      totp_off: {
+        title: 'O aplicativo de verificação foi desativado',
+        text: 'Em {date} (horário de Caracas) a conta «{username}» deixou de usar o aplicativo de verificação.',
+      },
+      passkey_added: {
+        title: 'Há uma nova chave de acesso na sua conta',
+        text: 'Em {date} (horário de Caracas) uma chave de acesso foi adicionada à conta «{username}». Ela serve para entrar.',
+      },
+      passkey_removed: {
+        title: 'Uma chave de acesso foi removida da sua conta',
+        text: 'Em {date} (horário de Caracas) uma chave de acesso foi removida da conta «{username}». Ela não serve mais para entrar.',
+      },
+      factors_reset: {
+        title: 'Redefinimos a sua verificação em duas etapas',
+        text: 'Em {date} (horário de Caracas) nossa equipe removeu o aplicativo de verificação, as chaves de acesso e os códigos de recuperação da conta «{username}» e encerrou as sessões. Entre com a sua senha e ative tudo de novo.',
+      },
+      warning:
+        'Se não foi você, troque a senha, confira as suas chaves e encerre as sessões que não conhece.',
+      button: 'Conferir a segurança da minha conta',
+    },
   },
   summary: {
     title: 'Resumo',

@@ -1,0 +1,214 @@
+// Proves signing in with passkeys: alone and after the password, each question once, nothing forged or foreign.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { passkeyPeople } from '#tests/support/passkey-people.ts'
+import type { Lies } from '#tests/support/software-key.ts'
+
+const NOW = new Date('2026-05-04T15:00:00Z')
+const INVALID = { ok: false, code: 'invalid_passkey' }
+
+let shop: AccountShop
+let people: ReturnType<typeof passkeyPeople>
+/** Somebody the liars try to be. */
+let victim: Awaited<ReturnType<ReturnType<typeof passkeyPeople>['person']>>
+beforeAll(async () => {
+  shop = await openAccountShop()
+  people = passkeyPeople(shop)
+  victim = await people.person()
+})
+afterEach(() => shop.setNow(NOW))
+afterAll(() => shop.close())
+
+/** Wrong in both ways of signing in. */
+const LIES: [name: string, lies: Lies][] = [
+  ['another origin', { origin: 'https://shop.example.evil' }],
+  ['the origin without TLS', { origin: 'http://shop.example' }],
+  ['another site’s key', { rpId: 'evil.example' }],
+  ['an answer to making a key', { type: 'webauthn.create' }],
+  ['nobody at the key', { present: false }],
+  ['a forged signature', { forged: true }],
+  ['somebody else’s handle', { userHandle: 'bm9ib2R5' }],
+  ['an invented question', { challenge: 'aW52ZW50ZWQtcXVlc3Rpb24' }],
+]
+
+describe('alone', () => {
+  test('it opens a fresh session, whatever the browser held before', async () => {
+    const { key, name } = await people.person()
+    const browser = shop.visitor()
+    const before = await browser.call.auth.login({ username: name, password: PASSWORD })
+    expect(before).toMatchObject({ ok: false, code: 'second_factor_required' })
+    const answer = await people.enter(key, {}, browser)
+    expect(answer).toMatchObject({ ok: true, user: { username: name, hasSecondFactor: true } })
+    expect(await browser.call.auth.user()).toMatchObject({ username: name })
+    const first = browser.cookies.get('puente_session')
+    expect(await people.enter(key, {}, browser)).toMatchObject({ ok: true })
+    expect(browser.cookies.get('puente_session')).not.toBe(first)
+    const [row] = await browser.call.account.passkeys()
+    expect(row?.lastUsedAt).toBe(NOW.toISOString())
+  })
+
+  test('the question names nobody and asks for PIN, finger or face', async () => {
+    const browser = shop.visitor()
+    expect(await people.ask(browser)).toMatchObject({
+      rpId: 'shop.example',
+      userVerification: 'required',
+      allowCredentials: [],
+      timeout: 300_000,
+    })
+    const cookie = browser.received.find((text) => text.startsWith('puente_passkey='))
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/Max-Age=300/)
+  })
+
+  test.each([
+    ...LIES,
+    ['a key that did not ask who it was', { verified: false }],
+    ['no handle', { userHandle: null }],
+  ] as [string, Lies][])('%s opens nothing', async (_name, lies) => {
+    const browser = shop.visitor()
+    expect(await people.enter(victim.key, lies, browser)).toEqual(INVALID)
+    await expect(browser.call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('a question is answered once, also by two at once, and not in another browser', async () => {
+    const { key } = await people.person({ counts: false })
+    const browser = shop.visitor()
+    const enter = (passkey: ReturnType<typeof key.show>, who = browser) =>
+      who.call.auth.passkeySignIn({ passkey })
+    const shown = key.show(await people.ask(browser))
+    const answers = await Promise.all([enter(shown), enter(shown), enter(shown)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await enter(shown)).toEqual(INVALID)
+    const stolen = key.show(await people.ask(browser))
+    const thief = shop.visitor()
+    await people.ask(thief)
+    expect(await enter(stolen, thief)).toEqual(INVALID)
+    expect(await enter(stolen, shop.visitor())).toEqual(INVALID)
+    expect(await enter(stolen)).toMatchObject({ ok: true })
+  })
+
+  test('a wrong answer uses the question up', async () => {
+    const { key } = await people.person()
+    const browser = shop.visitor()
+    const options = await people.ask(browser)
+    const enter = (lies: Lies) =>
+      browser.call.auth.passkeySignIn({ passkey: key.show(options, lies) })
+    expect(await enter({ forged: true })).toEqual(INVALID)
+    expect(await enter({})).toEqual(INVALID)
+  })
+
+  test('after five minutes the question is old', async () => {
+    const { key } = await people.person()
+    const browser = shop.visitor()
+    const options = await people.ask(browser)
+    shop.setNow(new Date(NOW.getTime() + 300_000))
+    expect(await browser.call.auth.passkeySignIn({ passkey: key.show(options) })).toEqual(INVALID)
+  })
+
+  test('a counter that goes back or stands still is a copy', async () => {
+    const { key } = await people.person()
+    expect(await people.enter(key, { counter: 7 })).toMatchObject({ ok: true })
+    for (const counter of [7, 6, 0]) expect(await people.enter(key, { counter })).toEqual(INVALID)
+    expect(await people.enter(key, { counter: 4_294_967_295 })).toMatchObject({ ok: true })
+    const [one, two] = [await people.person(), shop.visitor()]
+    const [first, second] = [shop.visitor(), two]
+    const shown = [
+      one.key.show(await people.ask(first), { counter: 3 }),
+      one.key.show(await people.ask(second), { counter: 3 }),
+    ] as const
+    const answers = await Promise.all([
+      first.call.auth.passkeySignIn({ passkey: shown[0] }),
+      second.call.auth.passkeySignIn({ passkey: shown[1] }),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('a key nobody has and a key that was taken off get the same answer', async () => {
+    const { key, passkeyId, call } = await people.person()
+    await call.account.removePasskey({ id: passkeyId, password: PASSWORD })
+    expect(await people.enter(key)).toEqual(INVALID)
+    const browser = shop.visitor()
+    await people.ask(browser)
+    const garbage = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AA', signature: 'AA' }
+    expect(await browser.call.auth.passkeySignIn({ passkey: garbage })).toEqual(INVALID)
+  })
+
+  test('guesses at one key are as few as at one password', async () => {
+    const { key } = await people.person()
+    const browser = shop.visitor()
+    const codes: string[] = []
+    for (let n = 0; n < 7; n += 1) {
+      const answer = await people.enter(key, { forged: true }, browser)
+      codes.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(codes.slice(0, 5).every((code) => code === 'invalid_passkey')).toBe(true)
+    expect(codes.slice(5)).toEqual(['too_many_requests', 'too_many_requests'])
+  })
+})
+
+describe('after the password', () => {
+  test('it is asked for by name, and then it opens', async () => {
+    const { key, name } = await people.person()
+    const { options, hasApp, code, call } = await people.askSecond(name)
+    expect([code, hasApp]).toEqual(['second_factor_required', false])
+    expect(options.allowCredentials).toEqual([
+      { id: key.id, type: 'public-key', transports: ['internal'] },
+    ])
+    const login = { username: name, password: PASSWORD }
+    // A key that was named may leave its handle out, and the password was the other factor.
+    const passkey = key.show(options, { userHandle: null, verified: false })
+    expect(await call.auth.login({ ...login, passkey })).toMatchObject({ ok: true })
+  })
+
+  test('without the right password nothing is asked, and the key alone does not help', async () => {
+    const { key, name } = await people.person()
+    const { options, call } = await people.askSecond(name)
+    const wrong = { username: name, password: 'no es' }
+    expect(await call.auth.login(wrong)).toEqual({ ok: false, code: 'invalid_credentials' })
+    expect(await call.auth.login({ ...wrong, passkey: key.show(options) })).toEqual({
+      ok: false,
+      code: 'invalid_credentials',
+    })
+  })
+
+  test.each(LIES)('%s is refused, with a fresh question', async (_name, lies) => {
+    const { key, name } = victim
+    const { options, call } = await people.askSecond(name)
+    const passkey = key.show(options, lies)
+    const answer = await call.auth.login({ username: name, password: PASSWORD, passkey })
+    expect(answer).toMatchObject({ ...INVALID, otp: false, passkey: { rpId: 'shop.example' } })
+  })
+
+  test('a key of somebody else is refused, as is a question of the other kind', async () => {
+    const [one, two] = [await people.person(), await people.person()]
+    const asked = await people.askSecond(one.name)
+    const login = { username: one.name, password: PASSWORD }
+    const foreign = two.key.show(asked.options)
+    expect(await asked.call.auth.login({ ...login, passkey: foreign })).toMatchObject(INVALID)
+    const alone = one.key.show(await people.ask(asked))
+    expect(await asked.call.auth.login({ ...login, passkey: alone })).toMatchObject(INVALID)
+    const second = await people.askSecond(one.name)
+    const shown = one.key.show(second.options)
+    expect(await second.call.auth.passkeySignIn({ passkey: shown })).toEqual(INVALID)
+  })
+
+  test('a recovery code stands in for the key, once; an app that was never confirmed does not', async () => {
+    const { name, codes, call } = await people.person()
+    const login = { username: name, password: PASSWORD }
+    const enter = (otp?: string) =>
+      shop.visitor().call.auth.login({ ...login, ...(otp && { otp }) })
+    expect(codes).toHaveLength(10)
+    expect(await enter(codes[0])).toMatchObject({ ok: true })
+    expect(await enter(codes[0])).toMatchObject({ ok: false, code: 'invalid_otp', otp: false })
+    expect(await call.account.enrolTotp({ password: PASSWORD })).toMatchObject({ ok: true })
+    expect(await enter('000000')).toMatchObject({ code: 'invalid_otp' })
+  })
+})
+
+test('questions that were not answered are swept away', async () => {
+  await people.ask(shop.visitor())
+  shop.setNow(new Date(NOW.getTime() + 86_400_000))
+  await shop.deps.boss.send('platform.purgeStale', {})
+  await shop.drain('purgeStale')
+  expect(await shop.sql('select id from passkey_challenge')).toEqual([])
+})

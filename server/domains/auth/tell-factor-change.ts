@@ -1,0 +1,19 @@
+// Tells an account's owner by mail that a second factor came or went, in the transaction that did it.
+import type { Ctx } from '#server/ctx.ts'
+import { newToken } from '#server/platform/token.ts'
+
+export type FactorChange =
+  | 'totp_on'
+  | 'totp_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'factors_reset'
+
+export const tellFactorChange = async (
+  { enqueue, now, locale }: Pick<Ctx, 'enqueue' | 'now' | 'locale'>,
+  userId: number,
+  kind: FactorChange,
+): Promise<void> => {
+  const payload = { kind, at: now.toISOString(), userId, nonce: newToken(), locale }
+  await enqueue('sendAccountNotice', payload)
+}

@@ -1,0 +1,27 @@
+// The notice that a second factor came or went, with a way back for whom it was not.
+import { localised, paths } from '#contract/paths.ts'
+import type { MailSetting, MailText } from './blocks.ts'
+import { accountMail, type AccountMailData } from './account-mail.ts'
+import { formatMoment } from './mail-format.ts'
+import { mailWords } from './words.ts'
+
+export interface FactorChangedData extends AccountMailData {
+  kind: 'totp_on' | 'totp_off' | 'passkey_added' | 'passkey_removed' | 'factors_reset'
+  at: Date
+}
+
+export const factorChangedMail = (setting: MailSetting, data: FactorChangedData): MailText => {
+  const { factorChanged } = mailWords(data.locale).accounts
+  const url = setting.publicUrl + localised(data.locale, paths.accountSecurity)
+  const what = factorChanged[data.kind]
+  const date = formatMoment(data.locale, data.at)
+  return accountMail(setting, data, {
+    subject: what.title(),
+    title: what.title(),
+    blocks: [
+      { kind: 'paragraph', text: what.text({ username: data.username, date }) },
+      { kind: 'paragraph', text: factorChanged.warning() },
+      { kind: 'button', text: factorChanged.button(), url },
+    ],
+  })
+}
