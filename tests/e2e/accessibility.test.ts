@@ -116,7 +116,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.getByLabel('Usuario o correo').fill('nobody')
       await page.getByLabel('Contraseña', { exact: true }).fill('wrong')
-      await page.locator('main form button[type=submit]').click()
+      await page.locator('main form [data-variant=primary]').click()
       await shows(page, 'Error de inicio de sesión')
       await page.locator('[popover] button').waitFor()
     },

@@ -125,7 +125,7 @@ test('favourites of the browser join the account at sign-in', async () => {
   await page.getByLabel('Usuario o correo').fill('corazon')
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   const joined = page.waitForResponse(/account\.mergeFavourites/)
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form [data-variant=primary]').click()
   expect((await joined).ok()).toBe(true)
   await open('/account/favourites')
   expect(await page.locator('main a[href^="/product/"]').count()).toBeGreaterThan(0)

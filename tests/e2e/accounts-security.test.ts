@@ -10,18 +10,15 @@ import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
-/** Keys are made for an address: this one knows its own. */
-let keyShop: Shop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop()
-  keyShop = await startShop({ settings: { PORT: String(await anyFreePort()) } })
+  // Passkeys are made for an address: the shop must know its own.
+  shop = await startShop({ settings: { PORT: String(await anyFreePort()) } })
   browser = await launchBrowser()
 }, 180_000)
 afterAll(async () => {
   await browser.close()
   await shop.stop()
-  await keyShop.stop()
 })
 
 const done = async (tab: ShopTab) => {
@@ -76,9 +73,9 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
   await other.open('/auth?next=/account/security')
   await other.page.getByLabel('Usuario o correo').fill('doble')
   await other.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await other.page.locator('main form button[type=submit]').click()
+  await other.page.locator('main form [data-variant=primary]').click()
   await other.page.getByLabel('Código de verificación').fill(code)
-  await other.page.locator('main form button[type=submit]').click()
+  await other.page.locator('main form [data-variant=primary]').click()
   await arrive(other.page, /\/account\/security$/)
   await other.page.locator('#disable-password').fill(PASSWORD)
   await other.page.locator('#disable-otp').fill(spare)
@@ -90,7 +87,7 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
 })
 
 test('a passkey is made, is asked for after the password, and opens the shop alone', async () => {
-  const tab = await newcomer(browser, keyShop.url, 'llavero')
+  const tab = await newcomer(browser, shop.url, 'llavero')
   const { page, open } = tab
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -112,7 +109,9 @@ test('a passkey is made, is asked for after the password, and opens the shop alo
   expect(await section(page, 'codes').locator('ul li').count()).toBe(10)
 
   const signOut = async () => {
-    await page.request.post('/api/logout', { data: {} })
+    await open('/auth')
+    await press(page, 'Cerrar sesión')
+    await arrive(page, /\/$/)
     await open('/auth?next=/account/security')
   }
   await signOut()
