@@ -26,6 +26,7 @@ export type Translations = RootTranslation &
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
 	orders: NamespaceOrdersTranslation,
+	passkeys: NamespacePasskeysTranslation,
 	product: NamespaceProductTranslation,
 	recovery: NamespaceRecoveryTranslation
 }
@@ -663,6 +664,52 @@ export type NamespaceAuthTranslation = {
 	 * U​n​ ​p​a​s​o​ ​m​á​s
 	 */
 	otpTitle: string
+	/**
+	 * o
+	 */
+	or: string
+	/**
+	 * E​n​t​r​a​r​ ​c​o​n​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o
+	 */
+	passkeySignIn: string
+	/**
+	 * C​o​n​ ​t​u​ ​h​u​e​l​l​a​,​ ​t​u​ ​r​o​s​t​r​o​ ​o​ ​e​l​ ​P​I​N​ ​d​e​ ​t​u​ ​d​i​s​p​o​s​i​t​i​v​o​.
+	 */
+	passkeyHint: string
+	/**
+	 * U​s​a​r​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o
+	 */
+	passkeyUse: string
+	/**
+	 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​r​e​s​ ​t​ú​ ​c​o​n​ ​u​n​a​ ​d​e​ ​t​u​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​.
+	 */
+	passkeyLead: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+	 */
+	recoveryCode: string
+	/**
+	 * S​i​ ​n​o​ ​t​i​e​n​e​s​ ​t​u​ ​l​l​a​v​e​ ​a​ ​m​a​n​o​:​ ​u​n​o​ ​d​e​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​q​u​e​ ​g​u​a​r​d​a​s​t​e​.
+	 */
+	recoveryHint: string
+	passkeyFaults: {
+		/**
+		 * N​o​ ​s​e​ ​u​s​ó​ ​n​i​n​g​u​n​a​ ​l​l​a​v​e​.​ ​P​u​e​d​e​s​ ​i​n​t​e​n​t​a​r​l​o​ ​o​t​r​a​ ​v​e​z​.
+		 */
+		cancelled: string
+		/**
+		 * E​s​t​e​ ​n​a​v​e​g​a​d​o​r​ ​n​o​ ​p​u​e​d​e​ ​u​s​a​r​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a​.
+		 */
+		unsupported: string
+		/**
+		 * E​s​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​y​a​ ​e​s​t​á​ ​r​e​g​i​s​t​r​a​d​a​.
+		 */
+		known: string
+		/**
+		 * L​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​n​e​c​e​s​i​t​a​n​ ​J​a​v​a​S​c​r​i​p​t​.​ ​A​c​t​í​v​a​l​o​ ​e​n​ ​t​u​ ​n​a​v​e​g​a​d​o​r​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+		 */
+		scripts: string
+	}
 	/**
 	 * M​o​s​t​r​a​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
 	 */
@@ -1528,6 +1575,18 @@ export type NamespaceErrorsTranslation = {
 	 */
 	invalid_otp: string
 	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​c​o​m​p​r​o​b​a​r​ ​l​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​.​ ​I​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	invalid_passkey: string
+	/**
+	 * E​s​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​y​a​ ​e​s​t​á​ ​r​e​g​i​s​t​r​a​d​a​.
+	 */
+	passkey_known: string
+	/**
+	 * Y​a​ ​g​u​a​r​d​a​s​t​e​ ​2​0​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​.​ ​Q​u​i​t​a​ ​u​n​a​ ​p​a​r​a​ ​a​ñ​a​d​i​r​ ​o​t​r​a​.
+	 */
+	too_many_passkeys: string
+	/**
 	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​a​.
 	 */
 	wrong_password: string
@@ -2158,6 +2217,76 @@ export type NamespaceMailTranslation = {
 			 */
 			warning: string
 		}
+		factorChanged: {
+			totp_on: {
+				/**
+				 * A​c​t​i​v​a​s​t​e​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+				 */
+				title: string
+				/**
+				 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​p​i​d​e​ ​t​a​m​b​i​é​n​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
+			totp_off: {
+				/**
+				 * L​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​s​e​ ​d​e​s​a​c​t​i​v​ó
+				 */
+				title: string
+				/**
+				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​d​e​j​ó​ ​d​e​ ​u​s​a​r​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
+			passkey_added: {
+				/**
+				 * H​a​y​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​n​u​e​v​a​ ​e​n​ ​t​u​ ​c​u​e​n​t​a
+				 */
+				title: string
+				/**
+				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​a​ñ​a​d​i​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​o​n​ ​e​l​l​a​ ​s​e​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
+			passkey_removed: {
+				/**
+				 * S​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
+				 */
+				title: string
+				/**
+				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​Y​a​ ​n​o​ ​s​i​r​v​e​ ​p​a​r​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
+			factors_reset: {
+				/**
+				 * R​e​s​t​a​b​l​e​c​i​m​o​s​ ​t​u​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+				 */
+				title: string
+				/**
+				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​n​u​e​s​t​r​o​ ​e​q​u​i​p​o​ ​q​u​i​t​ó​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​,​ ​y​ ​c​e​r​r​ó​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​l​l​a​v​e​s​ ​y​ ​c​i​e​r​r​a​ ​l​a​s​ ​s​e​s​i​o​n​e​s​ ​q​u​e​ ​n​o​ ​c​o​n​o​z​c​a​s​.
+			 */
+			warning: string
+			/**
+			 * R​e​v​i​s​a​r​ ​l​a​ ​s​e​g​u​r​i​d​a​d​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
+			 */
+			button: string
+		}
 	}
 	summary: {
 		/**
@@ -2703,7 +2832,7 @@ export type NamespaceMineTranslation = {
 	}
 	totp: {
 		/**
-		 * V​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+		 * A​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n
 		 */
 		title: string
 		/**
@@ -2728,17 +2857,9 @@ export type NamespaceMineTranslation = {
 		 */
 		start: string
 		/**
-		 * A​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​t​u​ ​t​e​l​é​f​o​n​o​ ​o​ ​e​s​c​r​i​b​e​ ​l​a​ ​c​l​a​v​e​ ​e​n​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
-		 */
-		scan: string
-		/**
 		 * A​b​r​i​r​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
 		 */
 		open: string
-		/**
-		 * C​l​a​v​e
-		 */
-		secret: string
 		/**
 		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n
 		 */
@@ -2755,14 +2876,6 @@ export type NamespaceMineTranslation = {
 		 * C​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​o​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
 		 */
 		anyCode: string
-		/**
-		 * G​u​a​r​d​a​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
-		 */
-		codesTitle: string
-		/**
-		 * C​a​d​a​ ​u​n​o​ ​s​i​r​v​e​ ​u​n​a​ ​v​e​z​ ​s​i​ ​p​i​e​r​d​e​s​ ​e​l​ ​t​e​l​é​f​o​n​o​.​ ​N​o​ ​s​e​ ​v​o​l​v​e​r​á​n​ ​a​ ​m​o​s​t​r​a​r​.
-		 */
-		codesText: string
 	}
 	data: {
 		/**
@@ -2844,9 +2957,21 @@ export type NamespaceMineTranslation = {
 		 */
 		sessions: string
 		/**
-		 * L​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​e​s​t​á​ ​i​n​a​c​t​i​v​a​.
+		 * L​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​s​t​á​ ​i​n​a​c​t​i​v​a​.
 		 */
 		totp_off: string
+		/**
+		 * T​u​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​e​s​t​á​ ​l​i​s​t​a​.
+		 */
+		passkey: string
+		/**
+		 * N​o​m​b​r​e​ ​g​u​a​r​d​a​d​o​.
+		 */
+		passkey_renamed: string
+		/**
+		 * L​a​ ​l​l​a​v​e​ ​s​e​ ​q​u​i​t​ó​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​.
+		 */
+		passkey_removed: string
 	}
 	/**
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
@@ -3215,6 +3340,119 @@ export type NamespaceOrdersTranslation = {
 		 */
 		copied: string
 	}
+}
+
+export type NamespacePasskeysTranslation = {
+	/**
+	 * L​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o
+	 */
+	title: string
+	/**
+	 * E​n​t​r​a​ ​c​o​n​ ​t​u​ ​h​u​e​l​l​a​,​ ​t​u​ ​r​o​s​t​r​o​ ​o​ ​e​l​ ​P​I​N​ ​d​e​ ​t​u​ ​d​i​s​p​o​s​i​t​i​v​o​,​ ​s​i​n​ ​e​s​c​r​i​b​i​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​.​ ​C​o​n​ ​u​n​a​ ​l​l​a​v​e​,​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​s​o​l​a​ ​y​a​ ​n​o​ ​b​a​s​t​a​ ​p​a​r​a​ ​e​n​t​r​a​r​.
+	 */
+	lead: string
+	/**
+	 * C​r​e​a​d​a​:
+	 */
+	created: string
+	/**
+	 * Ú​l​t​i​m​o​ ​u​s​o​:
+	 */
+	used: string
+	/**
+	 * S​i​n​ ​u​s​a​r​ ​t​o​d​a​v​í​a
+	 */
+	unused: string
+	/**
+	 * C​a​m​b​i​a​r
+	 */
+	change: string
+	/**
+	 * C​a​m​b​i​a​r​ ​l​a​ ​l​l​a​v​e​ ​«​{​n​a​m​e​}​»
+	 * @param {string} name
+	 */
+	changeOf: RequiredParams<'name'>
+	/**
+	 * N​o​m​b​r​e​ ​d​e​ ​l​a​ ​l​l​a​v​e
+	 */
+	name: string
+	/**
+	 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​T​e​l​é​f​o​n​o​,​ ​P​o​r​t​á​t​i​l​,​ ​L​l​a​v​e​r​o​.
+	 */
+	nameHint: string
+	/**
+	 * G​u​a​r​d​a​r​ ​n​o​m​b​r​e
+	 */
+	rename: string
+	/**
+	 * Q​u​i​t​a​r​ ​l​l​a​v​e
+	 */
+	remove: string
+	/**
+	 * Q​u​i​t​a​r​ ​l​a​ ​l​l​a​v​e​ ​«​{​n​a​m​e​}​»
+	 * @param {string} name
+	 */
+	removeOf: RequiredParams<'name'>
+	/**
+	 * L​a​ ​l​l​a​v​e​ ​d​e​j​a​r​á​ ​d​e​ ​a​b​r​i​r​ ​t​u​ ​c​u​e​n​t​a​.
+	 */
+	removeHint: string
+	/**
+	 * A​ñ​a​d​i​r​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o
+	 */
+	add: string
+	/**
+	 * C​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+	 */
+	codesTitle: string
+	/**
+	 * P​a​r​a​ ​e​n​t​r​a​r​ ​s​i​ ​p​i​e​r​d​e​s​ ​e​l​ ​t​e​l​é​f​o​n​o​ ​o​ ​t​u​ ​l​l​a​v​e​.​ ​C​a​d​a​ ​u​n​o​ ​s​i​r​v​e​ ​u​n​a​ ​v​e​z​.
+	 */
+	codesLead: string
+	/**
+	 * G​u​a​r​d​a​ ​t​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n
+	 */
+	codesFresh: string
+	/**
+	 * E​s​c​r​í​b​e​l​o​s​ ​e​n​ ​p​a​p​e​l​ ​o​ ​g​u​á​r​d​a​l​o​s​ ​e​n​ ​t​u​ ​g​e​s​t​o​r​ ​d​e​ ​c​o​n​t​r​a​s​e​ñ​a​s​.​ ​N​o​ ​s​e​ ​v​o​l​v​e​r​á​n​ ​a​ ​m​o​s​t​r​a​r​.
+	 */
+	codesText: string
+	/**
+	 * C​r​e​a​r​ ​c​ó​d​i​g​o​s​ ​n​u​e​v​o​s
+	 */
+	codesRenew: string
+	/**
+	 * C​r​e​a​r​ ​c​ó​d​i​g​o​s
+	 */
+	codesMake: string
+	/**
+	 * L​o​s​ ​c​ó​d​i​g​o​s​ ​a​n​t​e​r​i​o​r​e​s​ ​d​e​j​a​r​á​n​ ​d​e​ ​s​e​r​v​i​r​.
+	 */
+	codesHint: string
+	/**
+	 * I​r​ ​a​l​ ​p​a​n​e​l
+	 */
+	toPanel: string
+	/**
+	 * C​ó​d​i​g​o​ ​Q​R​ ​c​o​n​ ​l​a​ ​c​l​a​v​e​ ​p​a​r​a​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n
+	 */
+	qr: string
+	/**
+	 * E​s​c​a​n​e​a​ ​e​l​ ​c​ó​d​i​g​o​ ​c​o​n​ ​t​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.​ ​S​i​ ​l​a​ ​t​i​e​n​e​s​ ​e​n​ ​e​s​t​e​ ​m​i​s​m​o​ ​t​e​l​é​f​o​n​o​,​ ​a​b​r​e​ ​e​l​ ​e​n​l​a​c​e​.
+	 */
+	qrText: string
+	/**
+	 * O​ ​e​s​c​r​i​b​e​ ​e​s​t​a​ ​c​l​a​v​e​ ​e​n​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​:
+	 */
+	qrSecret: string
+	/**
+	 * T​u​ ​c​u​e​n​t​a​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​ ​n​e​c​e​s​i​t​a​ ​u​n​ ​s​e​g​u​n​d​o​ ​p​a​s​o
+	 */
+	needed: string
+	/**
+	 * P​a​r​a​ ​e​n​t​r​a​r​ ​a​l​ ​p​a​n​e​l​,​ ​a​ñ​a​d​e​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​o​ ​a​c​t​i​v​a​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.​ ​C​o​n​ ​u​n​a​ ​d​e​ ​l​a​s​ ​d​o​s​ ​b​a​s​t​a​.
+	 */
+	neededText: string
 }
 
 export type NamespaceProductTranslation = {
@@ -3641,6 +3879,7 @@ export type Namespaces =
 	| 'mail'
 	| 'mine'
 	| 'orders'
+	| 'passkeys'
 	| 'product'
 	| 'recovery'
 
@@ -3710,6 +3949,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./orders/index.ts` file instead
 	 */
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'passkeys'-namespace\
+	 * you need to use the `./passkeys/index.ts` file instead
+	 */
+	passkeys?: "[typesafe-i18n] reserved for 'passkeys'-namespace. You need to use the `./passkeys/index.ts` file instead."
 
 	/**
 	 * reserved for 'product'-namespace\
@@ -4344,6 +4589,52 @@ export type TranslationFunctions = {
 		 * Un paso más
 		 */
 		otpTitle: () => LocalizedString
+		/**
+		 * o
+		 */
+		or: () => LocalizedString
+		/**
+		 * Entrar con llave de acceso
+		 */
+		passkeySignIn: () => LocalizedString
+		/**
+		 * Con tu huella, tu rostro o el PIN de tu dispositivo.
+		 */
+		passkeyHint: () => LocalizedString
+		/**
+		 * Usar llave de acceso
+		 */
+		passkeyUse: () => LocalizedString
+		/**
+		 * Confirma que eres tú con una de tus llaves de acceso.
+		 */
+		passkeyLead: () => LocalizedString
+		/**
+		 * Código de recuperación
+		 */
+		recoveryCode: () => LocalizedString
+		/**
+		 * Si no tienes tu llave a mano: uno de los códigos que guardaste.
+		 */
+		recoveryHint: () => LocalizedString
+		passkeyFaults: {
+			/**
+			 * No se usó ninguna llave. Puedes intentarlo otra vez.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Este navegador no puede usar llaves de acceso en esta página.
+			 */
+			unsupported: () => LocalizedString
+			/**
+			 * Esa llave de acceso ya está registrada.
+			 */
+			known: () => LocalizedString
+			/**
+			 * Las llaves de acceso necesitan JavaScript. Actívalo en tu navegador e inténtalo otra vez.
+			 */
+			scripts: () => LocalizedString
+		}
 		/**
 		 * Mostrar la contraseña
 		 */
@@ -5169,6 +5460,18 @@ export type TranslationFunctions = {
 		 */
 		invalid_otp: () => LocalizedString
 		/**
+		 * No pudimos comprobar la llave de acceso. Inténtalo otra vez.
+		 */
+		invalid_passkey: () => LocalizedString
+		/**
+		 * Esa llave de acceso ya está registrada.
+		 */
+		passkey_known: () => LocalizedString
+		/**
+		 * Ya guardaste 20 llaves de acceso. Quita una para añadir otra.
+		 */
+		too_many_passkeys: () => LocalizedString
+		/**
 		 * La contraseña actual no es correcta.
 		 */
 		wrong_password: () => LocalizedString
@@ -5765,6 +6068,66 @@ export type TranslationFunctions = {
 				 */
 				warning: () => LocalizedString
 			}
+			factorChanged: {
+				totp_on: {
+					/**
+					 * Activaste la verificación en dos pasos
+					 */
+					title: () => LocalizedString
+					/**
+					 * Desde el {date} (hora de Caracas) la cuenta «{username}» pide también un código de la aplicación de verificación.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				totp_off: {
+					/**
+					 * La aplicación de verificación se desactivó
+					 */
+					title: () => LocalizedString
+					/**
+					 * El {date} (hora de Caracas) la cuenta «{username}» dejó de usar la aplicación de verificación.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				passkey_added: {
+					/**
+					 * Hay una llave de acceso nueva en tu cuenta
+					 */
+					title: () => LocalizedString
+					/**
+					 * El {date} (hora de Caracas) se añadió una llave de acceso a la cuenta «{username}». Con ella se puede iniciar sesión.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				passkey_removed: {
+					/**
+					 * Se quitó una llave de acceso de tu cuenta
+					 */
+					title: () => LocalizedString
+					/**
+					 * El {date} (hora de Caracas) se quitó una llave de acceso de la cuenta «{username}». Ya no sirve para iniciar sesión.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				factors_reset: {
+					/**
+					 * Restablecimos tu verificación en dos pasos
+					 */
+					title: () => LocalizedString
+					/**
+					 * El {date} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				/**
+				 * Si no fuiste tú, cambia tu contraseña, revisa tus llaves y cierra las sesiones que no conozcas.
+				 */
+				warning: () => LocalizedString
+				/**
+				 * Revisar la seguridad de mi cuenta
+				 */
+				button: () => LocalizedString
+			}
 		}
 		summary: {
 			/**
@@ -6292,7 +6655,7 @@ export type TranslationFunctions = {
 		}
 		totp: {
 			/**
-			 * Verificación en dos pasos
+			 * Aplicación de verificación
 			 */
 			title: () => LocalizedString
 			/**
@@ -6316,17 +6679,9 @@ export type TranslationFunctions = {
 			 */
 			start: () => LocalizedString
 			/**
-			 * Abre este enlace en tu teléfono o escribe la clave en tu aplicación de verificación.
-			 */
-			scan: () => LocalizedString
-			/**
 			 * Abrir en la aplicación
 			 */
 			open: () => LocalizedString
-			/**
-			 * Clave
-			 */
-			secret: () => LocalizedString
 			/**
 			 * Código de la aplicación
 			 */
@@ -6343,14 +6698,6 @@ export type TranslationFunctions = {
 			 * Código de la aplicación o de recuperación
 			 */
 			anyCode: () => LocalizedString
-			/**
-			 * Guarda tus códigos de recuperación
-			 */
-			codesTitle: () => LocalizedString
-			/**
-			 * Cada uno sirve una vez si pierdes el teléfono. No se volverán a mostrar.
-			 */
-			codesText: () => LocalizedString
 		}
 		data: {
 			/**
@@ -6432,9 +6779,21 @@ export type TranslationFunctions = {
 			 */
 			sessions: () => LocalizedString
 			/**
-			 * La verificación en dos pasos está inactiva.
+			 * La aplicación de verificación está inactiva.
 			 */
 			totp_off: () => LocalizedString
+			/**
+			 * Tu llave de acceso está lista.
+			 */
+			passkey: () => LocalizedString
+			/**
+			 * Nombre guardado.
+			 */
+			passkey_renamed: () => LocalizedString
+			/**
+			 * La llave se quitó de tu cuenta.
+			 */
+			passkey_removed: () => LocalizedString
 		}
 		/**
 		 * No se pudo guardar
@@ -6780,6 +7139,116 @@ export type TranslationFunctions = {
 			 */
 			copied: () => LocalizedString
 		}
+	}
+	passkeys: {
+		/**
+		 * Llaves de acceso
+		 */
+		title: () => LocalizedString
+		/**
+		 * Entra con tu huella, tu rostro o el PIN de tu dispositivo, sin escribir la contraseña. Con una llave, tu contraseña sola ya no basta para entrar.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Creada:
+		 */
+		created: () => LocalizedString
+		/**
+		 * Último uso:
+		 */
+		used: () => LocalizedString
+		/**
+		 * Sin usar todavía
+		 */
+		unused: () => LocalizedString
+		/**
+		 * Cambiar
+		 */
+		change: () => LocalizedString
+		/**
+		 * Cambiar la llave «{name}»
+		 */
+		changeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Nombre de la llave
+		 */
+		name: () => LocalizedString
+		/**
+		 * Por ejemplo: Teléfono, Portátil, Llavero.
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * Guardar nombre
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Quitar llave
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Quitar la llave «{name}»
+		 */
+		removeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * La llave dejará de abrir tu cuenta.
+		 */
+		removeHint: () => LocalizedString
+		/**
+		 * Añadir llave de acceso
+		 */
+		add: () => LocalizedString
+		/**
+		 * Códigos de recuperación
+		 */
+		codesTitle: () => LocalizedString
+		/**
+		 * Para entrar si pierdes el teléfono o tu llave. Cada uno sirve una vez.
+		 */
+		codesLead: () => LocalizedString
+		/**
+		 * Guarda tus códigos de recuperación
+		 */
+		codesFresh: () => LocalizedString
+		/**
+		 * Escríbelos en papel o guárdalos en tu gestor de contraseñas. No se volverán a mostrar.
+		 */
+		codesText: () => LocalizedString
+		/**
+		 * Crear códigos nuevos
+		 */
+		codesRenew: () => LocalizedString
+		/**
+		 * Crear códigos
+		 */
+		codesMake: () => LocalizedString
+		/**
+		 * Los códigos anteriores dejarán de servir.
+		 */
+		codesHint: () => LocalizedString
+		/**
+		 * Ir al panel
+		 */
+		toPanel: () => LocalizedString
+		/**
+		 * Código QR con la clave para tu aplicación de verificación
+		 */
+		qr: () => LocalizedString
+		/**
+		 * Escanea el código con tu aplicación de verificación. Si la tienes en este mismo teléfono, abre el enlace.
+		 */
+		qrText: () => LocalizedString
+		/**
+		 * O escribe esta clave en la aplicación:
+		 */
+		qrSecret: () => LocalizedString
+		/**
+		 * Tu cuenta de administración necesita un segundo paso
+		 */
+		needed: () => LocalizedString
+		/**
+		 * Para entrar al panel, añade una llave de acceso o activa la aplicación de verificación. Con una de las dos basta.
+		 */
+		neededText: () => LocalizedString
 	}
 	product: {
 		/**

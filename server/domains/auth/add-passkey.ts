@@ -18,7 +18,7 @@ import { askChallenge, CHALLENGE_SECONDS, takeChallenge } from './passkey-challe
 import { Passkey } from './passkey.entity.ts'
 import { limitPasswordChecks } from './recovery-limits.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from '#server/platform/relying-party.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { User } from './user.entity.ts'
 import { lockUser } from './user.queries.ts'

@@ -4,7 +4,7 @@ import type { PasskeyAssertion } from '#contract/passkey-assertion.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { takeChallenge } from './passkey-challenges.ts'
 import { Passkey, type PasskeyRow } from './passkey.entity.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from '#server/platform/relying-party.ts'
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,7 +1,7 @@
 // Checks what a browser says it made: a key for this site, for the question that was asked, of a kind we can verify.
 import type { AddPasskeyInput } from '#contract/passkeys.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from '#server/platform/relying-party.ts'
 
 /** Ed25519, ECDSA on P-256, RSA (IANA COSE registry): between them every key on the market. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]

@@ -3,7 +3,7 @@ import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askChallenge, CHALLENGE_SECONDS } from './passkey-challenges.ts'
 import { Passkey } from './passkey.entity.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from '#server/platform/relying-party.ts'
 
 const request = (ctx: Ctx, challenge: string) => ({
   challenge,

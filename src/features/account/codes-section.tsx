@@ -21,7 +21,7 @@ interface CodesProps {
 function Fresh({ codes, isAdmin }: { codes: readonly string[]; isAdmin: boolean }) {
   const { passkeys: t } = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [codes])
+  useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
       <Notice
@@ -48,7 +48,7 @@ export function CodesSection({ profile, answer }: CodesProps) {
   if (!profile.hasSecondFactor) return null
   return (
     <Section id="codes" title={t.codesTitle()} lead={t.codesLead()}>
-      {codes && <Fresh codes={codes} isAdmin={profile.isAdmin} />}
+      {codes && <Fresh key={codes[0]} codes={codes} isAdmin={profile.isAdmin} />}
       <p>{mine.totp.left({ count: profile.recoveryCodesLeft })}</p>
       <details className={styles.fold} open={(answer?.intent === 'codes' && !codes) || undefined}>
         <summary>{t.codesRenew()}</summary>
