@@ -50,6 +50,8 @@ test.each([
   [at({ fullName: 'M' }), { 'shippingAddress.fullName': ['too_short'] }],
   [at({ fullName: '   ' }), { 'shippingAddress.fullName': ['required'] }],
   [at({ phone: '' }), { 'shippingAddress.phone': ['required'] }],
+  [at({ idDocument: 'V-12' }), { 'shippingAddress.idDocument': ['invalid_document'] }],
+  [at({ postalCode: '33101' }), { 'shippingAddress.postalCode': ['invalid_postal_code'] }],
   [at({ phone: '+1 305 555 0100' }), { 'shippingAddress.phone': ['invalid_phone'] }],
   [at({ state: 'Florida' }), { 'shippingAddress.state': ['unknown_option'] }],
   [{ email: 'a@b.es\r\nBcc: c@d.es' }, { email: ['invalid_email'] }],

@@ -12,6 +12,8 @@ export const FIELD_FAULTS = [
   'invalid_phone',
   'not_a_number',
   'too_precise',
+  'invalid_document',
+  'invalid_postal_code',
   'unknown_option',
   'invalid',
 ] as const

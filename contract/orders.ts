@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
+import { normaliseDocument, normalisePostalCode } from '#domain/venezuelan-document.ts'
 import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
 import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
@@ -41,18 +42,29 @@ const phoneSchema = z
     return z.NEVER
   })
 
+/** Any usual spelling of a text that may stay empty, stored in one; null is none of them. */
+const spelledSchema = (max: number, normalise: (text: string) => string | null, key: FieldFault) =>
+  lineText()
+    .max(max)
+    .transform((text, context) => {
+      const spelled = normalise(text)
+      if (spelled !== null) return spelled
+      context.addIssue({ code: 'custom', message: fault(key), input: text })
+      return z.NEVER
+    })
+
 const isState = (name: string) => VENEZUELAN_STATES.some((state) => state.name === name)
 
 /** Where the goods go: Venezuela. The city is free text, because an address may name a small one. */
 export const orderAddressSchema = z.strictObject({
   fullName: lineText().min(2).max(120),
-  idDocument: lineText().max(30),
+  idDocument: spelledSchema(30, normaliseDocument, 'invalid_document'),
   phone: phoneSchema,
   state: lineText().refine(isState, fault('unknown_option')),
   city: lineText().min(2).max(80),
   line1: lineText().min(5).max(200),
   line2: lineText().max(200),
-  postalCode: lineText().max(12),
+  postalCode: spelledSchema(12, normalisePostalCode, 'invalid_postal_code'),
 })
 export type OrderAddress = z.infer<typeof orderAddressSchema>
 

@@ -24,12 +24,6 @@ const shopPages: RouteObject[] = [
     () => import('./pages/checkout/cart.page.tsx'),
   ),
   page(
-    'checkout',
-    'src/pages/checkout/checkout.page.tsx',
-    ['checkout', 'orders', 'faults', 'errors'],
-    () => import('./pages/checkout/checkout.page.tsx'),
-  ),
-  page(
     'products',
     'src/pages/shop/products.page.tsx',
     ['catalogue'],
@@ -49,6 +43,28 @@ const shopPages: RouteObject[] = [
   ),
   nowhere,
 ]
+
+/** The checkout, in a frame that leads nowhere but back. */
+const checkoutPages: RouteObject = {
+  ...lazyPage(
+    'src/pages/checkout/checkout-shell.page.tsx',
+    ['checkout'],
+    () => import('./pages/checkout/checkout-shell.page.tsx'),
+  ),
+  children: [
+    {
+      ErrorBoundary: ErrorPage,
+      children: [
+        page(
+          'checkout',
+          'src/pages/checkout/checkout.page.tsx',
+          ['checkout', 'orders', 'faults', 'errors'],
+          () => import('./pages/checkout/checkout.page.tsx'),
+        ),
+      ],
+    },
+  ],
+}
 
 /** Pages without them. */
 const barePages: RouteObject[] = [
@@ -83,6 +99,7 @@ export const tableOf = (more?: MorePages): RouteObject[] => [
           { id: 'bare', ErrorBoundary: ErrorPage, children: [...barePages, ...(more?.bare ?? [])] },
         ],
       },
+      checkoutPages,
       ...(more?.frame ?? []),
     ],
   },

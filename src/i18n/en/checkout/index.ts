@@ -6,6 +6,16 @@ const en_checkout = {
   guest: 'No account needed. Already have one?',
   signIn: 'Sign in',
   back: 'Back to the cart',
+  help: 'Help',
+  helpPay: 'When do I pay?',
+  helpPayText:
+    'After placing the order. The next page and your mail say how, and you have 48 hours.',
+  helpTotal: 'Can the total change?',
+  helpTotalText:
+    'Not without you seeing it: if a price changes before the order is placed, we show it and you decide again.',
+  helpAfter: 'And then?',
+  helpAfterText:
+    'We write to you at every step. The link in your mail always shows the order, even without an account.',
   optional: 'Optional',
   contact: 'Contact',
   email: 'Email',
@@ -13,7 +23,7 @@ const en_checkout = {
   shipping: 'Shipping address',
   fullName: 'Full name',
   fullNameHint: 'As on the ID of whoever receives it.',
-  idDocument: 'ID number or RIF',
+  idDocument: 'ID, RIF or passport',
   phone: 'Phone',
   phoneHint: 'In Venezuela: 0412-1234567 or +58 412 1234567.',
   state: 'State',

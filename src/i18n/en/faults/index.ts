@@ -11,6 +11,9 @@ const en_faults = {
   invalid_phone: 'Enter a Venezuelan phone number, for example 0412-1234567.',
   not_a_number: 'Enter a number.',
   too_precise: 'Enter fewer decimals.',
+  invalid_document:
+    'Enter a cédula such as V-12345678, a RIF such as J-123456789 or a passport number.',
+  invalid_postal_code: 'A Venezuelan postal code has four digits, for example 1010.',
   unknown_option: 'Choose one of the options.',
   invalid: 'Check this detail.',
 } satisfies NamespaceFaultsTranslation

@@ -6,6 +6,16 @@ const es_checkout = {
   guest: 'Sin crear cuenta. ¿Ya tienes una?',
   signIn: 'Inicia sesión',
   back: 'Volver al carrito',
+  help: 'Ayuda',
+  helpPay: '¿Cuándo pago?',
+  helpPayText:
+    'Después de hacer el pedido. La página siguiente y tu correo dicen cómo, y tienes 48 horas.',
+  helpTotal: '¿Puede cambiar el total?',
+  helpTotalText:
+    'No sin que lo veas: si un precio cambia antes de hacer el pedido, te lo mostramos y decides de nuevo.',
+  helpAfter: '¿Y después?',
+  helpAfterText:
+    'Te escribimos en cada paso. El enlace de tu correo muestra el pedido siempre, también sin cuenta.',
   optional: 'Opcional',
   contact: 'Contacto',
   email: 'Correo electrónico',
@@ -13,7 +23,7 @@ const es_checkout = {
   shipping: 'Dirección de envío',
   fullName: 'Nombre y apellido',
   fullNameHint: 'Como aparece en la cédula de quien recibe.',
-  idDocument: 'Cédula o RIF',
+  idDocument: 'Cédula, RIF o pasaporte',
   phone: 'Teléfono',
   phoneHint: 'De Venezuela: 0412-1234567 o +58 412 1234567.',
   state: 'Estado',

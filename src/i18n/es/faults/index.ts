@@ -11,6 +11,9 @@ const es_faults = {
   invalid_phone: 'Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.',
   not_a_number: 'Escribe un número.',
   too_precise: 'Escribe menos decimales.',
+  invalid_document:
+    'Escribe una cédula como V-12345678, un RIF como J-123456789 o el número del pasaporte.',
+  invalid_postal_code: 'El código postal de Venezuela tiene cuatro números, por ejemplo 1010.',
   unknown_option: 'Elige una de las opciones.',
   invalid: 'Revisa este dato.',
 } satisfies BaseTranslation

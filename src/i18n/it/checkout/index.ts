@@ -6,6 +6,16 @@ const it_checkout = {
   guest: 'Senza creare un account. Ne hai già uno?',
   signIn: 'Accedi',
   back: 'Torna al carrello',
+  help: 'Aiuto',
+  helpPay: 'Quando pago?',
+  helpPayText:
+    'Dopo aver effettuato l’ordine. La pagina seguente e la tua mail dicono come, e hai 48 ore.',
+  helpTotal: 'Il totale può cambiare?',
+  helpTotalText:
+    'Non senza che tu lo veda: se un prezzo cambia prima dell’ordine, te lo mostriamo e decidi di nuovo.',
+  helpAfter: 'E dopo?',
+  helpAfterText:
+    'Ti scriviamo a ogni passo. Il link nella tua mail mostra sempre l’ordine, anche senza account.',
   optional: 'Facoltativo',
   contact: 'Contatto',
   email: 'Email',
@@ -13,7 +23,7 @@ const it_checkout = {
   shipping: 'Indirizzo di spedizione',
   fullName: 'Nome e cognome',
   fullNameHint: 'Come sul documento di chi riceve.',
-  idDocument: 'Documento o RIF',
+  idDocument: 'Cédula, RIF o passaporto',
   phone: 'Telefono',
   phoneHint: 'In Venezuela: 0412-1234567 o +58 412 1234567.',
   state: 'Stato',

@@ -11,6 +11,9 @@ const it_faults = {
   invalid_phone: 'Scrivi un numero venezuelano, per esempio 0412-1234567.',
   not_a_number: 'Scrivi un numero.',
   too_precise: 'Scrivi meno decimali.',
+  invalid_document:
+    'Scrivi una cédula come V-12345678, un RIF come J-123456789 o il numero del passaporto.',
+  invalid_postal_code: 'Il codice postale del Venezuela ha quattro cifre, per esempio 1010.',
   unknown_option: 'Scegli una delle opzioni.',
   invalid: 'Controlla questo dato.',
 } satisfies NamespaceFaultsTranslation

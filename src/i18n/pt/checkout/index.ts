@@ -6,6 +6,16 @@ const pt_checkout = {
   guest: 'Sem criar conta. Já tem uma?',
   signIn: 'Entre',
   back: 'Voltar ao carrinho',
+  help: 'Ajuda',
+  helpPay: 'Quando eu pago?',
+  helpPayText:
+    'Depois de fazer o pedido. A próxima página e seu e-mail dizem como, e você tem 48 horas.',
+  helpTotal: 'O total pode mudar?',
+  helpTotalText:
+    'Não sem que você veja: se um preço mudar antes do pedido, mostramos e você decide de novo.',
+  helpAfter: 'E depois?',
+  helpAfterText:
+    'Escrevemos a cada etapa. O link no seu e-mail sempre mostra o pedido, mesmo sem conta.',
   optional: 'Opcional',
   contact: 'Contato',
   email: 'E-mail',
@@ -13,7 +23,7 @@ const pt_checkout = {
   shipping: 'Endereço de entrega',
   fullName: 'Nome e sobrenome',
   fullNameHint: 'Como no documento de quem recebe.',
-  idDocument: 'Documento ou RIF',
+  idDocument: 'Cédula, RIF ou passaporte',
   phone: 'Telefone',
   phoneHint: 'Da Venezuela: 0412-1234567 ou +58 412 1234567.',
   state: 'Estado',

@@ -11,6 +11,9 @@ const pt_faults = {
   invalid_phone: 'Escreva um telefone da Venezuela, por exemplo 0412-1234567.',
   not_a_number: 'Digite um número.',
   too_precise: 'Digite menos casas decimais.',
+  invalid_document:
+    'Escreva uma cédula como V-12345678, um RIF como J-123456789 ou o número do passaporte.',
+  invalid_postal_code: 'O código postal da Venezuela tem quatro números, por exemplo 1010.',
   unknown_option: 'Escolha uma das opções.',
   invalid: 'Revise este dado.',
 } satisfies NamespaceFaultsTranslation
