@@ -1,5 +1,6 @@
 // What is said about existing orders: the buyer's link, reporting a payment, the admin's list and moves.
 import { z } from 'zod'
+import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
 import {
   orderStateSchema,
   orderViewSchema,
@@ -65,8 +66,16 @@ export const adminMoveInput = z.strictObject({
   id: idSchema,
   to: orderStateSchema,
   note: blockText().max(500).default(''),
+  carrier: lineText().max(40).optional(),
   trackingNumber: lineText().max(60).optional(),
+  /** Shipped without a number on purpose; the note then says why. */
+  untracked: z.boolean().default(false),
 })
 export type AdminMoveInput = z.output<typeof adminMoveInput>
 
-export const adminMoveOutput = z.union([changedOrder, illegalTransition])
+export const adminMoveOutput = z.union([
+  changedOrder,
+  illegalTransition,
+  refusalSchema('tracking_required', { missing: z.array(z.enum(SHIPPING_FIELDS)) }),
+])
+export type AdminMoveOutcome = z.infer<typeof adminMoveOutput>

@@ -134,6 +134,7 @@ export const orderViewSchema = z.object({
   maxDays: z.number().int(),
   paymentMethod: paymentMethodSchema,
   paymentReference: z.string().nullable(),
+  carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   charges: z.array(orderChargeSchema),
   totalCents: centsSchema,

@@ -33,6 +33,7 @@ const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   maxDays: 10,
   paymentMethod: 'zelle',
   paymentReference: null,
+  carrier: 'MRW',
   trackingNumber: '1Z999',
   charges: [
     { code: 'goods', cents: 123_450 },

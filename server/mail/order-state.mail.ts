@@ -12,6 +12,10 @@ export interface OrderStateData extends OrderMailData {
   note: string
 }
 
+/** The number with who carries it. */
+const trackedAs = ({ carrier, trackingNumber }: OrderMailData['order']): string =>
+  [carrier, trackingNumber].filter(Boolean).join(' ')
+
 export const orderStateMail = (setting: MailSetting, data: OrderStateData): MailText => {
   const { order, locale, state, note } = data
   const words = mailWords(locale)
@@ -19,9 +23,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
   const { number } = order
   const rows: Row[] = [
     { label: words.order({ number }), value: formatUsd(locale, order.totalCents) },
-    ...(order.trackingNumber
-      ? [{ label: words.moved.tracking(), value: order.trackingNumber }]
-      : []),
+    ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: trackedAs(order) }] : []),
     ...(note ? [{ label: words.moved.note(), value: note }] : []),
   ]
   const blocks: Block[] = [

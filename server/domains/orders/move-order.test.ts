@@ -41,11 +41,31 @@ describe('moving an order', () => {
     for (const from of ORDER_STATES)
       for (const to of ORDER_STATES) {
         await shop.force(id, from)
-        const answer = await shop.move(id, to)
+        const answer = await shop.move(id, to, { untracked: true, note: 'a mano' })
         expect([from, to, answer.ok]).toEqual([from, to, mayMove(from, to)])
         if (!answer.ok)
           expect(answer).toEqual({ ok: false, code: 'illegal_transition', state: from })
       }
+  })
+
+  test('shipping needs carrier and number, or a note that says why there is none', async () => {
+    const { id } = await shop.place()
+    await shop.force(id, 'in_warehouse')
+    const missing = (fields: string[]) => ({
+      ok: false,
+      code: 'tracking_required',
+      missing: fields,
+    })
+    expect(await shop.move(id, 'shipped')).toEqual(missing(['carrier', 'trackingNumber']))
+    expect(await shop.move(id, 'shipped', { trackingNumber: '1Z9' })).toEqual(missing(['carrier']))
+    expect(await shop.move(id, 'shipped', { untracked: true })).toEqual(missing(['note']))
+    expect(
+      await shop.sql('select state, tracking_number from shop_order where id = ?', [id]),
+    ).toEqual([{ state: 'in_warehouse', tracking_number: null }])
+    expect(await shop.move(id, 'shipped', { untracked: true, note: 'En mano' })).toMatchObject({
+      ok: true,
+      order: { state: 'shipped', trackingNumber: null },
+    })
   })
 
   test('writes who did it into history and audit, keeps the tracking number, and tells the buyer', async () => {
@@ -54,11 +74,17 @@ describe('moving an order', () => {
     const waiting = await shop.waiting('sendOrderMail')
     const answer = await shop.move(id, 'shipped', {
       note: 'Vuelo del lunes',
+      carrier: 'MRW',
       trackingNumber: '1Z999',
     })
     expect(answer).toMatchObject({
       ok: true,
-      order: { state: 'shipped', trackingNumber: '1Z999', nextStates: ['delivered', 'refunded'] },
+      order: {
+        state: 'shipped',
+        carrier: 'MRW',
+        trackingNumber: '1Z999',
+        nextStates: ['delivered', 'refunded'],
+      },
     })
     if (!answer.ok) return
     expect(answer.order.history.at(-1)).toMatchObject({

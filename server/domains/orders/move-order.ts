@@ -19,7 +19,7 @@ export interface OrderMove {
   userId?: number | null
   note?: string
   /** Further columns that change with the state. */
-  changes?: { paymentReference?: string; trackingNumber?: string }
+  changes?: { paymentReference?: string; carrier?: string; trackingNumber?: string }
 }
 
 const giveBackStock = async (em: Em, orderId: number): Promise<void> => {

@@ -39,6 +39,7 @@ export const Order = defineEntity({
     minDays: p.smallint(),
     maxDays: p.smallint(),
     note: p.text().default(''),
+    carrier: p.text().nullable(),
     trackingNumber: p.text().nullable(),
     // Its buyer closed the account: what names them goes as soon as the order is over.
     eraseRequested: p.boolean().default(false),

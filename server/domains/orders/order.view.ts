@@ -51,6 +51,7 @@ export async function viewOrder(em: Em, order: OrderRow): Promise<OrderView> {
     maxDays: order.maxDays,
     paymentMethod: order.paymentMethod,
     paymentReference: order.paymentReference ?? null,
+    carrier: order.carrier ?? null,
     trackingNumber: order.trackingNumber ?? null,
     charges: order.charges,
     totalCents: order.totalCents,

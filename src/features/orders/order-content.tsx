@@ -54,7 +54,10 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
             </p>
             {order.trackingNumber && (
               <p>
-                {page.tracking()}: <strong translate="no">{order.trackingNumber}</strong>
+                {page.tracking()}:{' '}
+                <strong translate="no">
+                  {order.carrier} {order.trackingNumber}
+                </strong>
               </p>
             )}
             <AddressText address={order.shippingAddress} />

@@ -24,6 +24,7 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
   maxDays: 35,
   paymentMethod: 'zelle',
   paymentReference: null,
+  carrier: null,
   trackingNumber: null,
   charges: [
     { code: 'goods', cents: 3720 },

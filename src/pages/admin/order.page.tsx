@@ -7,7 +7,10 @@ import {
   useLoaderData,
 } from 'react-router'
 import {
+  answerOf,
+  missingFor,
   type MoveAnswer,
+  moveInput,
   moveValuesOf,
   needsConfirmation,
 } from '#src/features/orders/admin/move-answer.ts'
@@ -34,14 +37,14 @@ export async function action({
   const form = await request.formData()
   const values = moveValuesOf(form)
   if (!values) throw new Response(null, { status: 400 })
-  const { to, note, trackingNumber } = values
-  if (needsConfirmation(to) && form.get('confirm') !== '1') return { values, unconfirmed: true }
+  const missing = missingFor(values)
+  if (missing.length > 0) return { values, missing }
+  if (needsConfirmation(values.to) && form.get('confirm') !== '1')
+    return { values, unconfirmed: true }
 
   const { write } = context.get(pageContext)
-  const id = Number(params['id'])
-  const tracking = trackingNumber.trim() !== '' && { trackingNumber }
-  const outcome = await write.orders.adminMove({ id, to, note, ...tracking }).catch(throwStatus)
-  return outcome.ok ? { values, moved: outcome.order.state } : { values, illegal: outcome.state }
+  const input = moveInput(Number(params['id']), values)
+  return answerOf(values, await write.orders.adminMove(input).catch(throwStatus))
 }
 
 export function Component() {

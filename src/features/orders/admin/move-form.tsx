@@ -1,12 +1,19 @@
 // Moves an order to one of the states the transition table allows; what cannot be undone asks to be confirmed.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/orders.ts'
+import { KNOWN_CARRIERS, type ShippingField } from '#domain/shipping-proof.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { ConfirmMove } from './confirm-move.tsx'
-import { type MoveAnswer, moveValuesOf, type MoveValues, needsConfirmation } from './move-answer.ts'
+import {
+  missingFor,
+  type MoveAnswer,
+  moveValuesOf,
+  type MoveValues,
+  needsConfirmation,
+} from './move-answer.ts'
 import styles from './order-desk.module.css'
 
 interface MoveFormProps {
@@ -22,11 +29,23 @@ export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
   const [asked, setAsked] = useState<MoveValues | null>(null)
   const [opened, setOpened] = useState(false)
   const kept = answer?.moved ? undefined : answer?.values
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<ShippingField[]>()
+  const lacking = missing ?? answer?.missing ?? []
+  const [first] = lacking
+  useEffect(() => {
+    const field = first && form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    // Each answer and each press anew, also when the same field is missing again.
+  }, [first, missing, answer])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = moveValuesOf(new FormData(event.currentTarget))
     if (!values) return
+    const lacks = missingFor(values)
+    setMissing(lacks)
+    if (lacks.length > 0) return
     setAsked(values)
     if (needsConfirmation(values.to)) setOpened(true)
     else onMove(values)
@@ -37,21 +56,52 @@ export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
   }
 
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
       <NativeSelect
         name="to"
         label={t.moveTo()}
         defaultValue={kept?.to ?? order.nextStates[0]}
         data={order.nextStates.map((state) => ({ value: state, label: orders.states[state]() }))}
       />
-      <TextInput
-        name="trackingNumber"
-        label={t.tracking()}
-        defaultValue={kept?.trackingNumber ?? order.trackingNumber ?? ''}
-        autoComplete="off"
-        maxLength={60}
+      <div className={styles.pair}>
+        <TextInput
+          name="carrier"
+          label={t.carrier()}
+          defaultValue={kept?.carrier || (order.carrier ?? '')}
+          error={lacking.includes('carrier') && t.carrierNeeded()}
+          list="carriers"
+          autoComplete="off"
+          maxLength={40}
+        />
+        <TextInput
+          name="trackingNumber"
+          label={t.tracking()}
+          defaultValue={kept?.trackingNumber || (order.trackingNumber ?? '')}
+          error={lacking.includes('trackingNumber') && t.trackingNeeded()}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <datalist id="carriers">
+          {KNOWN_CARRIERS.map((carrier) => (
+            <option key={carrier}>{carrier}</option>
+          ))}
+        </datalist>
+      </div>
+      <CheckField
+        name="untracked"
+        value="1"
+        label={t.untracked()}
+        defaultChecked={kept?.untracked ?? false}
+        className={styles.untracked ?? ''}
       />
-      <Textarea name="note" label={t.note()} defaultValue={kept?.note} rows={2} maxLength={500} />
+      <Textarea
+        name="note"
+        label={t.note()}
+        defaultValue={kept?.note}
+        error={lacking.includes('note') && t.reasonNeeded()}
+        rows={2}
+        maxLength={500}
+      />
       {!hydrated && (
         <CheckField
           name="confirm"

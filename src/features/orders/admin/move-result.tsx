@@ -9,7 +9,7 @@ export function MoveResult({ answer }: { answer: MoveAnswer }) {
   const { admin: t, orders, errors } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  if (answer.unconfirmed) return null
+  if (answer.unconfirmed || answer.missing) return null
   return answer.moved ? (
     <Alert ref={box} tabIndex={-1} color="leaf" role="status" icon={<Icon name="check" />}>
       {t.moved({ state: orders.states[answer.moved]() })}

@@ -70,6 +70,39 @@ test('what cannot be undone is asked for in a dialog before anything is sent', a
   expect(asked).toHaveLength(1)
 })
 
+test('shipping without a number is answered at the fields, and nothing is sent', async () => {
+  const shipped = orderView({ state: 'shipped', carrier: 'MRW', trackingNumber: '1Z9' })
+  const asked = stubServer({ 'orders.adminMove': { ok: true, order: shipped } })
+  const order = orderView({ state: 'in_warehouse', nextStates: ['shipped', 'refunded'] })
+  const { container } = renderInShop(atDesk(<MovePanel order={order} posted={undefined} />))
+  const carrier = () => screen.getByRole('combobox', { name: 'Transportista' })
+  const number = screen.getByRole('textbox', { name: 'Número de seguimiento' })
+  choose('shipped')
+  expect(carrier().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(carrier())
+  screen.getByText('Escribe el número, o marca que el pedido sale sin él.')
+  await expectAccessible(container)
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sale sin número de seguimiento' }))
+  choose('shipped')
+  screen.getByText('Di en la nota por qué no hay número de seguimiento.')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Nota/ }))
+  expect(asked).toEqual([])
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sale sin número de seguimiento' }))
+  fireEvent.change(carrier(), { target: { value: 'MRW' } })
+  fireEvent.change(number, { target: { value: '1Z9' } })
+  choose('shipped')
+  await screen.findByText('El pedido pasó a «Enviado».')
+  expect(asked[0]?.input).toEqual({
+    id: 1,
+    to: 'shipped',
+    note: '',
+    carrier: 'MRW',
+    trackingNumber: '1Z9',
+  })
+})
+
 test('an order that went elsewhere meanwhile says so, and so does a lost answer', async () => {
   stubServer({ 'orders.adminMove': { ok: false, code: 'illegal_transition', state: 'shipped' } })
   const { unmount } = showMoves()
@@ -95,7 +128,13 @@ test('who is signed out meanwhile reads why nothing happened, and keeps what was
 })
 
 test('without scripts a change that was not confirmed keeps what was typed and asks for a tick', () => {
-  const values = { to: 'cancelled', note: 'sin pago', trackingNumber: '' } as const
+  const values = {
+    to: 'cancelled',
+    note: 'sin pago',
+    carrier: '',
+    trackingNumber: '',
+    untracked: false,
+  } as const
   const answer = { values, unconfirmed: true }
   const form = <MoveForm order={orderView()} answer={answer} busy={false} onMove={() => {}} />
   document.body.innerHTML = renderToString(

@@ -40,7 +40,9 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
       orders.charges[`freight_${order.service}`](),
       orders.days({ min: order.minDays, max: order.maxDays }),
     ],
-    ...(order.trackingNumber ? [[t.tracking(), order.trackingNumber] as const] : []),
+    ...(order.trackingNumber
+      ? [[t.tracking(), `${order.carrier ?? ''} ${order.trackingNumber}`.trim()] as const]
+      : []),
     ...(order.note ? [[orders.page.note(), order.note] as const] : []),
   ] as const
   return (

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorCodeOf } from '#src/lib/error-code.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
-import type { MoveAnswer, MoveValues } from './move-answer.ts'
+import { answerOf, type MoveAnswer, moveInput, type MoveValues } from './move-answer.ts'
 
 export function useMove(id: number) {
   const cache = useQueryClient()
@@ -22,11 +22,10 @@ export function useMove(id: number) {
 
   const answer = (): MoveAnswer | undefined => {
     if (isIdle || isPending || !variables) return undefined
-    const values = { note: '', trackingNumber: '', ...variables }
+    const values = { note: '', carrier: '', trackingNumber: '', untracked: false, ...variables }
     if (error || !outcome) return { values, failed: true, code: errorCodeOf(error) }
-    return outcome.ok ? { values, moved: outcome.order.state } : { values, illegal: outcome.state }
+    return answerOf(values, outcome)
   }
-  const move = ({ to, note, trackingNumber }: MoveValues) =>
-    mutate({ id, to, note, ...(trackingNumber.trim() !== '' && { trackingNumber }) })
+  const move = (values: MoveValues) => mutate(moveInput(id, values))
   return { answer: answer(), busy: isPending, move }
 }

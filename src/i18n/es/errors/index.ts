@@ -48,6 +48,8 @@ const es_errors = {
   unknown_destination: 'No conocemos ese destino.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',
   no_rate: 'No tenemos una tasa de cambio vigente para esta moneda. Los precios siguen en dólares.',
+  tracking_required:
+    'Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   unavailable:
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',

@@ -48,6 +48,8 @@ const it_errors = {
   unknown_destination: 'Non conosciamo quella destinazione.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
   no_rate: 'Non abbiamo un tasso di cambio valido per questa valuta. I prezzi restano in dollari.',
+  tracking_required:
+    'Per segnarlo come spedito servono corriere e numero di tracciamento, o il motivo per cui manca.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',

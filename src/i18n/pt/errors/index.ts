@@ -48,6 +48,8 @@ const pt_errors = {
   unknown_destination: 'Não conhecemos esse destino.',
   illegal_transition: 'O pedido não pode passar para esse estado.',
   no_rate: 'Não temos uma taxa de câmbio válida para esta moeda. Os preços continuam em dólares.',
+  tracking_required:
+    'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
