@@ -30,6 +30,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
   const { id, name, textLanguage, stock, salesPolicy } = product
   const sold = salesPolicy === 'own'
   const soldOut = stock === 0 || product.availability === 'out_of_stock'
+  const max = sold ? Math.max(1, Math.min(99, stock)) : 99
   const amount = (
     <div className={styles.amount}>
       <span aria-hidden="true">{words.quantity()}</span>
@@ -38,7 +39,8 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
         decreaseLabel={words.less()}
         increaseLabel={words.more()}
         value={quantity}
-        max={sold ? Math.max(1, Math.min(99, stock)) : 99}
+        max={max}
+        limitText={words.limit({ max })}
         onChange={onQuantity}
       />
     </div>
@@ -78,7 +80,12 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
           icon="cart"
           disabled={soldOut}
           className={styles.form}
-          buttonClassName={soldOut ? undefined : styles.always}
+          {...(!soldOut && {
+            barClassName: styles.bar,
+            beside: (
+              <Price cents={product.priceCents * quantity} className={styles.barPrice ?? ''} />
+            ),
+          })}
         >
           {amount}
         </AddToCartForm>

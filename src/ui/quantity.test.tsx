@@ -40,6 +40,24 @@ test('half-typed and impossible numbers are never reported and give way to the l
   expect(onChange.mock.calls).toEqual([[12]])
 })
 
+test('more than there is becomes what there is, in words, before the form is sent', async () => {
+  const { field, sent, onChange, container } = setUp({ max: 20, limitText: 'Hay 20.' })
+  fireEvent.change(field, { target: { value: '999' } })
+  expect(field.value).toBe('999')
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  expect([field.value, sent(), onChange.mock.calls]).toEqual(['20', '20', [[20]]])
+  expect(screen.getByRole('alert').textContent).toBe('Hay 20.')
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  await expectAccessible(container)
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
+  fireEvent.change(field, { target: { value: '7' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.change(field, { target: { value: '500' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('20')
+  screen.getByText('Hay 20.')
+})
+
 test('a value from outside wins over what was pressed', () => {
   const { field, press, onChange } = setUp({ value: 4 })
   press('Agregar uno')

@@ -1,5 +1,5 @@
 // How many pieces: a native number field that any form can send, with a button on each side for thumbs.
-import { useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './quantity.module.css'
 
@@ -15,6 +15,8 @@ interface QuantityProps {
   max?: number
   size?: 's' | 'm'
   disabled?: boolean
+  /** Said beside the field when more than `max` was typed, and `max` stands there instead. */
+  limitText?: string
   /** Makes each side button send the form with this field, 1 or -1, so that it works without scripts. */
   stepName?: string
   /** Called with a whole number between `min` and `max`, never with half-typed text. */
@@ -34,10 +36,13 @@ export function Quantity(props: QuantityProps) {
   } = props
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [draft, setDraft] = useState<string | null>(null)
+  const [limited, setLimited] = useState(false)
+  const noteId = useId()
   const current = props.value ?? own
 
   const settle = (next: number) => {
     setDraft(null)
+    setLimited(false)
     setOwn(next)
     if (next !== current) onChange?.(next)
   }
@@ -45,6 +50,18 @@ export function Quantity(props: QuantityProps) {
     const typed = Number(words)
     if (words !== '' && Number.isInteger(typed) && typed >= min && typed <= max) settle(typed)
     else setDraft(words)
+  }
+  const leave = () => {
+    if (draft === null) return
+    const isTooMuch = Number(draft) > max
+    settle(isTooMuch ? max : current)
+    setLimited(isTooMuch)
+  }
+  // What stands in the field is what is sent: it is put right before the form goes, not after.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || draft === null) return
+    event.preventDefault()
+    leave()
   }
   const step = (by: number, icon: 'minus' | 'plus', words: string) => (
     <button
@@ -61,20 +78,28 @@ export function Quantity(props: QuantityProps) {
   )
 
   return (
-    <span className={styles.quantity} data-size={size}>
-      {step(-1, 'minus', props.decreaseLabel)}
-      <input
-        type="number"
-        inputMode="numeric"
-        className={styles.number}
-        aria-label={label}
-        autoComplete="off"
-        value={draft ?? current}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
-        {...{ name, min, max, disabled }}
-      />
-      {step(1, 'plus', props.increaseLabel)}
+    <span className={styles.field}>
+      <span className={styles.quantity} data-size={size}>
+        {step(-1, 'minus', props.decreaseLabel)}
+        <input
+          type="number"
+          inputMode="numeric"
+          className={styles.number}
+          aria-label={label}
+          aria-describedby={limited ? noteId : undefined}
+          autoComplete="off"
+          value={draft ?? current}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          {...{ name, min, max, disabled, onKeyDown }}
+        />
+        {step(1, 'plus', props.increaseLabel)}
+      </span>
+      {limited && props.limitText && (
+        <span className={styles.note} id={noteId} role="alert">
+          {props.limitText}
+        </span>
+      )}
     </span>
   )
 }

@@ -17,6 +17,9 @@ interface AddToCartProps extends Look {
   label: ReactNode
   className?: string | undefined
   buttonClassName?: string | undefined
+  /** What stands beside the button, in a bar of this class. */
+  beside?: ReactNode
+  barClassName?: string | undefined
   /** Shown before the button and sent with it. */
   children?: ReactNode
 }
@@ -24,7 +27,9 @@ interface AddToCartProps extends Look {
 const commands = () => import('./add-command.ts')
 
 export function AddToCartForm(props: AddToCartProps) {
-  const { productId, quantity, label, className, buttonClassName, children, ...look } = props
+  const { productId, quantity, label, className, buttonClassName, children, beside, ...rest } =
+    props
+  const { barClassName, ...look } = rest
   const action = useHref(paths.cart)
   const { locale } = useFacts()
   const { fault } = useTexts()
@@ -57,6 +62,11 @@ export function AddToCartForm(props: AddToCartProps) {
     setBusy(false)
   }
 
+  const button = (
+    <Button type="submit" {...look} busy={busy} className={buttonClassName ?? ''}>
+      {label}
+    </Button>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to the button inside
     <form
@@ -71,9 +81,14 @@ export function AddToCartForm(props: AddToCartProps) {
       <input type="hidden" name="productId" value={productId} />
       {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
       {children}
-      <Button type="submit" {...look} busy={busy} className={buttonClassName ?? ''}>
-        {label}
-      </Button>
+      {beside ? (
+        <div className={barClassName}>
+          {beside}
+          {button}
+        </div>
+      ) : (
+        button
+      )}
       {error !== null && (
         <p className={styles.error} role="alert">
           {error}

@@ -19,6 +19,9 @@ export interface CartContentProps {
 
 export function CartContent({ cart, ...quote }: CartContentProps) {
   const { cart: t } = useTexts()
+  // What cannot be ordered yet has no freight: then the goods alone are known.
+  const fromCents = Math.min(...quote.options.map(({ totalCents }) => totalCents))
+  const isQuoted = Number.isFinite(fromCents)
   return (
     <>
       <div className={styles.head}>
@@ -39,8 +42,8 @@ export function CartContent({ cart, ...quote }: CartContentProps) {
       </div>
       <div className={styles.bar}>
         <span className={styles.barWords}>
-          {t.summary.subtotal()}
-          <Price cents={cart.subtotalCents} />
+          {isQuoted ? t.summary.totalFrom() : t.summary.subtotal()}
+          <Price cents={isQuoted ? fromCents : cart.subtotalCents} />
         </span>
         <ContinueButton cart={cart} />
       </div>

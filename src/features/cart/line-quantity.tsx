@@ -16,6 +16,7 @@ const expected = (line: CartLineView, form: FormData | undefined): number =>
 export function LineQuantity({ line, fetcher }: { line: CartLineView; fetcher: CartFetcher }) {
   const { cart: t } = useTexts()
   const { productId, name } = line
+  const max = Math.min(99, Math.max(line.stock, line.quantity))
   return (
     <fetcher.Form method="post" action={paths.cart} className={styles.quantity}>
       <input type="hidden" name="intent" value="set" />
@@ -30,7 +31,8 @@ export function LineQuantity({ line, fetcher }: { line: CartLineView; fetcher: C
         increaseLabel={t.line.more({ name })}
         stepName="step"
         value={expected(line, fetcher.formData)}
-        max={Math.min(99, Math.max(line.stock, line.quantity))}
+        max={max}
+        limitText={t.line.limit({ max })}
         onChange={(quantity) =>
           void fetcher.submit(
             { intent: 'set', productId, quantity },

@@ -32,12 +32,12 @@ export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<ShippingField[]>()
   const lacking = missing ?? answer?.missing ?? []
-  const [first] = lacking
+  // Each answer and each press anew, also when the same field is missing again.
   useEffect(() => {
+    const [first] = missing ?? answer?.missing ?? []
     const field = first && form.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
-    // Each answer and each press anew, also when the same field is missing again.
-  }, [first, missing, answer])
+  }, [missing, answer])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

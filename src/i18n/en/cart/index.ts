@@ -26,6 +26,7 @@ const en_cart = {
     less: 'Remove one unit of {name}',
     more: 'Add one unit of {name}',
     update: 'Update',
+    limit: 'You can take {max} at most: that is what we put.',
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',
     each: 'each',
@@ -52,6 +53,7 @@ const en_cart = {
     taxes: 'Taxes and fees ({percent}%)',
     processing: 'Processing',
     total: 'Total at your door',
+    totalFrom: 'Total at your door, from',
     estimated:
       'Estimate: some products state no weight or size, so we used the usual ones of their category.',
     choose: 'You choose air or sea in the next step.',

@@ -13,6 +13,7 @@ const en_product = {
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',
+  limit: 'You can take {max} at most: that is what we put.',
   buyAt: 'Buy at {store}',
   newTab: 'opens in a new tab',
   noLink: 'No purchase link is available for this product',

@@ -26,6 +26,7 @@ const es_cart = {
     less: 'Quitar una unidad de {name:string}',
     more: 'Añadir una unidad de {name:string}',
     update: 'Actualizar',
+    limit: 'Puedes llevar {max:number} como máximo: eso pusimos.',
     remove: 'Eliminar',
     removeOf: 'Eliminar {name:string} del carrito',
     each: 'cada uno',
@@ -53,6 +54,7 @@ const es_cart = {
     taxes: 'Impuestos y tasas ({percent:string} %)',
     processing: 'Procesamiento',
     total: 'Total en tu puerta',
+    totalFrom: 'Total en tu puerta, desde',
     estimated:
       'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
     choose: 'Eliges aéreo o marítimo en el siguiente paso.',

@@ -27,6 +27,7 @@ const it_cart = {
     less: 'Togli un pezzo di {name}',
     more: 'Aggiungi un pezzo di {name}',
     update: 'Aggiorna',
+    limit: 'Puoi prenderne al massimo {max}: abbiamo messo questo numero.',
     remove: 'Rimuovi',
     removeOf: 'Rimuovi {name} dal carrello',
     each: 'l’uno',
@@ -54,6 +55,7 @@ const it_cart = {
     taxes: 'Imposte e oneri ({percent} %)',
     processing: 'Gestione',
     total: 'Totale a casa tua',
+    totalFrom: 'Totale a casa tua, da',
     estimated:
       'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
     choose: 'Scegli aereo o mare nel prossimo passo.',

@@ -13,6 +13,7 @@ const it_product = {
   quantity: 'Quantità',
   less: 'Togli un pezzo',
   more: 'Aggiungi un pezzo',
+  limit: 'Puoi prenderne al massimo {max}: abbiamo messo questo numero.',
   buyAt: 'Compra su {store}',
   newTab: 'si apre in un’altra scheda',
   noLink: 'Nessun link di acquisto disponibile per questo prodotto',

@@ -26,6 +26,7 @@ const pt_cart = {
     less: 'Tirar uma unidade de {name}',
     more: 'Adicionar uma unidade de {name}',
     update: 'Atualizar',
+    limit: 'Você pode levar no máximo {max}: foi o que colocamos.',
     remove: 'Remover',
     removeOf: 'Remover {name} do carrinho',
     each: 'cada',
@@ -52,6 +53,7 @@ const pt_cart = {
     taxes: 'Impostos e taxas ({percent} %)',
     processing: 'Processamento',
     total: 'Total na sua porta',
+    totalFrom: 'Total na sua porta, a partir de',
     estimated:
       'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
     choose: 'Você escolhe aéreo ou marítimo no próximo passo.',
