@@ -1,13 +1,13 @@
 // npm run admin -- create …: makes an account with admin rights, beside the running shop or without it.
 import { randomBytes } from 'node:crypto'
-import { createInterface } from 'node:readline/promises'
 import { text as readAll } from 'node:stream/consumers'
 import { newUserInput, type NewUserInput } from '#contract/auth.ts'
-import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { createAdmin } from '#server/domains/auth/create-user.ts'
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { ADMIN_QUESTIONS, answerFault } from './lib/admin-answers.ts'
 import { ADMIN_USAGE, type AdminFields, parseAdmin } from './lib/admin-options.ts'
+import { askPerson } from './lib/ask-person.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { requireConfig } from './lib/require-config.ts'
 import { startSession } from './lib/session.ts'
@@ -19,18 +19,30 @@ const quit = (...lines: string[]): never => {
   process.exit(1)
 }
 
-const askFor = async (fields: AdminFields): Promise<AdminFields> => {
-  if (!process.stdin.isTTY) return fields
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const ask = async (name: keyof AdminFields, label: string) =>
-    fields[name] ?? terminal.question(`${label}: `)
-  const asked = {
-    email: await ask('email', 'E-mail'),
-    name: await ask('name', 'Full name'),
-    username: await ask('username', 'Username'),
+/** Empty answers to the password: one is made up. */
+const passwordFault = (answer: string) => (answer === '' ? null : answerFault('password', answer))
+
+const askFor = async (fields: AdminFields) => {
+  const person = askPerson(process.stdin, process.stderr)
+  const ask = (question: keyof AdminFields) =>
+    person.ask(
+      ADMIN_QUESTIONS[question].label,
+      (answer) => answerFault(question, answer),
+      fields[question],
+    )
+  try {
+    const asked = {
+      email: await ask('email'),
+      name: await ask('name'),
+      username: await ask('username'),
+    }
+    const password = await person.askHidden(ADMIN_QUESTIONS.password.label, passwordFault)
+    return { ...asked, password }
+  } catch {
+    return quit('', 'Nothing was created.')
+  } finally {
+    person.close()
   }
-  terminal.close()
-  return asked
 }
 
 const parsed = parseAdmin(process.argv.slice(2))
@@ -46,21 +58,24 @@ async function create({
 }) {
   // The last line break belongs to the pipe, not to the password.
   const given = passwordFromStdin ? (await readAll(process.stdin)).replace(/\r?\n$/, '') : null
-  const { name, ...rest } = passwordFromStdin ? fields : await askFor(fields)
-  const password = given ?? randomBytes(12).toString('base64url')
-  const input = { ...rest, fullName: name, password }
-  const person = newUserInput.safeParse(input)
+  // With the password from a pipe nobody sits at standard input, and without a terminal nobody can be asked.
+  const answers =
+    passwordFromStdin || !process.stdin.isTTY
+      ? { email: '', name: '', username: '', password: '', ...fields }
+      : await askFor(fields)
+  const chosen = given ?? answers.password
+  const password = given ?? (chosen || randomBytes(12).toString('base64url'))
+  const { name, ...rest } = { ...answers, password }
+  const person = newUserInput.safeParse({ ...rest, fullName: name })
   if (!person.success) {
-    const faults = Object.entries(fieldErrorsOf(person.error, input))
-    return quit(
-      ...faults.map(
-        ([field, keys]) => `${field === 'fullName' ? 'name' : field}: ${keys.join(', ')}`,
-      ),
-      '',
-      ADMIN_USAGE,
-    )
+    const faults = (['email', 'name', 'username', 'password'] as const).flatMap((question) => {
+      const answer = question === 'password' ? password : answers[question]
+      const fault = answerFault(question, answer)
+      return fault ? [`${question}: ${answer === '' ? 'it is missing. ' : ''}${fault}`] : []
+    })
+    return quit(...faults, '', ADMIN_USAGE)
   }
-  return store(person.data, given === null ? password : null)
+  return store(person.data, chosen === '' ? password : null)
 }
 
 async function store(person: NewUserInput, shownPassword: string | null) {

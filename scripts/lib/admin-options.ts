@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 
 export const ADMIN_USAGE = `npm run admin -- create --email EMAIL --name "FULL NAME" --username USERNAME [--password-stdin]
 
-  Creates an account with admin rights. Without --password-stdin a password is made up and shown once.
-  What is missing is asked for when there is a terminal.`
+  Creates an account with admin rights. What is missing is asked for when there is a terminal, the password
+  without showing it. A password that is not given is made up and shown once.`
 
 export interface AdminFields {
   email?: string
