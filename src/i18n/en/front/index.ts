@@ -4,10 +4,10 @@ import type { NamespaceFrontTranslation } from '../../i18n-types.ts'
 const en_front = {
   title: 'Shopping in the USA, shipped to Venezuela',
   description:
-    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. See the cost at your door before you pay: product, freight, taxes and handling.',
+    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. See the cost at your door before you pay: product, freight, taxes and processing.',
   hero: {
     title: 'Buy in the United States, receive in Venezuela',
-    lead: 'The cost at your door before you pay: product, freight, taxes and handling, each on its own line.',
+    lead: 'The cost at your door before you pay: product, freight, taxes and processing, each on its own line.',
     catalogue: 'See the catalogue',
     how: 'How it works',
     noticeTitle: 'New: buy and forward.',
@@ -65,7 +65,7 @@ const en_front = {
       rate: '{price} per cubic foot',
       text: 'Only the space it takes counts, from one cubic foot. Best for large boxes without a hurry.',
     },
-    note: 'Freight from Miami to Venezuela only. Before you pay you will also see taxes and handling, each on its own line.',
+    note: 'Freight from Miami to Venezuela only. Before you pay you will also see taxes and processing, each on its own line.',
   },
 } satisfies NamespaceFrontTranslation
 

@@ -97,7 +97,7 @@ const en_mail = {
     freight_air: 'Air shipping',
     freight_sea: 'Sea shipping',
     taxes: 'Taxes and fees',
-    processing: 'Order handling',
+    processing: 'Processing',
     total: 'Total',
     estimated:
       'Shipping uses the usual weight or size of the category for products that do not state theirs.',

@@ -4,10 +4,10 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_front = {
   title: 'Compras en EE. UU. con envío a Venezuela',
   description:
-    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y manejo.',
+    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento.',
   hero: {
     title: 'Compra en Estados Unidos, recibe en Venezuela',
-    lead: 'El costo en tu puerta antes de pagar: producto, flete, impuestos y manejo, cada uno en su renglón.',
+    lead: 'El costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento, cada uno en su renglón.',
     catalogue: 'Ver el catálogo',
     how: 'Cómo funciona',
     noticeTitle: 'Nuevo: compra y reenvío.',
@@ -68,7 +68,7 @@ const es_front = {
       rate: '{price:string} por pie cúbico',
       text: 'Cuenta solo el espacio que ocupa, desde un pie cúbico. Ideal para cajas grandes y sin prisa.',
     },
-    note: 'Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y manejo, cada uno en su renglón.',
+    note: 'Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y procesamiento, cada uno en su renglón.',
   },
 } satisfies BaseTranslation
 

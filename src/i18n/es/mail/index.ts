@@ -97,7 +97,7 @@ const es_mail = {
     freight_air: 'Envío aéreo',
     freight_sea: 'Envío marítimo',
     taxes: 'Impuestos y tasas',
-    processing: 'Gestión del pedido',
+    processing: 'Procesamiento',
     total: 'Total',
     estimated:
       'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',

@@ -97,7 +97,7 @@ const it_mail = {
     freight_air: 'Spedizione aerea',
     freight_sea: 'Spedizione marittima',
     taxes: 'Imposte e tasse',
-    processing: 'Gestione dell’ordine',
+    processing: 'Gestione',
     total: 'Totale',
     estimated:
       'Per i prodotti che non li indicano, la spedizione usa peso o dimensioni abituali della categoria.',

@@ -4,10 +4,10 @@ import type { NamespaceFrontTranslation } from '../../i18n-types.ts'
 const pt_front = {
   title: 'Compras nos EUA com envio para a Venezuela',
   description:
-    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Veja o custo na sua porta antes de pagar: produto, frete, impostos e manuseio.',
+    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Veja o custo na sua porta antes de pagar: produto, frete, impostos e processamento.',
   hero: {
     title: 'Compre nos Estados Unidos, receba na Venezuela',
-    lead: 'O custo na sua porta antes de pagar: produto, frete, impostos e manuseio, cada um na sua linha.',
+    lead: 'O custo na sua porta antes de pagar: produto, frete, impostos e processamento, cada um na sua linha.',
     catalogue: 'Ver o catálogo',
     how: 'Como funciona',
     noticeTitle: 'Novo: compra e reenvio.',
@@ -65,7 +65,7 @@ const pt_front = {
       rate: '{price} por pé cúbico',
       text: 'Conta só o espaço que ocupa, a partir de um pé cúbico. Ideal para caixas grandes e sem pressa.',
     },
-    note: 'Só o frete de Miami à Venezuela. Antes de pagar você também verá impostos e manuseio, cada um na sua linha.',
+    note: 'Só o frete de Miami à Venezuela. Antes de pagar você também verá impostos e processamento, cada um na sua linha.',
   },
 } satisfies NamespaceFrontTranslation
 

@@ -97,7 +97,7 @@ const pt_mail = {
     freight_air: 'Envio aéreo',
     freight_sea: 'Envio marítimo',
     taxes: 'Impostos e taxas',
-    processing: 'Gestão do pedido',
+    processing: 'Processamento',
     total: 'Total',
     estimated:
       'Nos produtos que não informam peso ou tamanho, o envio usa o habitual da categoria.',
