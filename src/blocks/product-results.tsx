@@ -4,6 +4,8 @@ import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { ProductList } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { activeFilters } from '#src/features/catalogue/active-filters.ts'
+import { boundedCount } from '#src/features/catalogue/bounded-count.ts'
+import { shownRange } from '#src/features/catalogue/shown-range.ts'
 import { SpellingNotice } from '#src/features/catalogue/spelling-notice.tsx'
 import { useSlow } from '#src/features/catalogue/use-slow.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -11,6 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 import styles from './product-results.module.css'
 
@@ -25,6 +28,7 @@ interface ProductResultsProps {
 export function ProductResults({ view, list, waiting }: ProductResultsProps) {
   const { list: words } = useTexts().catalogue
   const { pathname, search } = useLocation()
+  const locale = useUiLocale()
   const slow = useSlow(waiting)
   if (slow) return <GridSkeleton label={words.loading()} />
   if (!list) {
@@ -72,6 +76,10 @@ export function ProductResults({ view, list, waiting }: ProductResultsProps) {
       <Pagination
         page={list.page}
         pages={list.pageCount}
+        range={words.range({
+          range: shownRange(list, locale),
+          total: boundedCount(list.total, locale),
+        })}
         toPage={(page) => paths.products({ ...view, page })}
         words={{
           label: words.pages(),

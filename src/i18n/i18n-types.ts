@@ -390,6 +390,26 @@ export type NamespaceAdminTranslation = {
 	 */
 	tracking: string
 	/**
+	 * T​r​a​n​s​p​o​r​t​i​s​t​a
+	 */
+	carrier: string
+	/**
+	 * E​s​c​r​i​b​e​ ​q​u​i​é​n​ ​l​l​e​v​a​ ​e​l​ ​p​a​q​u​e​t​e​.
+	 */
+	carrierNeeded: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​n​ú​m​e​r​o​,​ ​o​ ​m​a​r​c​a​ ​q​u​e​ ​e​l​ ​p​e​d​i​d​o​ ​s​a​l​e​ ​s​i​n​ ​é​l​.
+	 */
+	trackingNeeded: string
+	/**
+	 * S​a​l​e​ ​s​i​n​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o
+	 */
+	untracked: string
+	/**
+	 * D​i​ ​e​n​ ​l​a​ ​n​o​t​a​ ​p​o​r​ ​q​u​é​ ​n​o​ ​h​a​y​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​.
+	 */
+	reasonNeeded: string
+	/**
 	 * A​p​l​i​c​a​r​ ​c​a​m​b​i​o
 	 */
 	apply: string
@@ -927,6 +947,11 @@ export type NamespaceCartTranslation = {
 		 */
 		update: string
 		/**
+		 * P​u​e​d​e​s​ ​l​l​e​v​a​r​ ​{​m​a​x​}​ ​c​o​m​o​ ​m​á​x​i​m​o​:​ ​e​s​o​ ​p​u​s​i​m​o​s​.
+		 * @param {number} max
+		 */
+		limit: RequiredParams<'max'>
+		/**
 		 * E​l​i​m​i​n​a​r
 		 */
 		remove: string
@@ -1020,6 +1045,10 @@ export type NamespaceCartTranslation = {
 		 * T​o​t​a​l​ ​e​n​ ​t​u​ ​p​u​e​r​t​a
 		 */
 		total: string
+		/**
+		 * T​o​t​a​l​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​,​ ​d​e​s​d​e
+		 */
+		totalFrom: string
 		/**
 		 * E​s​t​i​m​a​d​o​:​ ​a​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​n​o​ ​i​n​d​i​c​a​n​ ​p​e​s​o​ ​o​ ​t​a​m​a​ñ​o​ ​y​ ​u​s​a​m​o​s​ ​l​o​s​ ​h​a​b​i​t​u​a​l​e​s​ ​d​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.
 		 */
@@ -1223,6 +1252,12 @@ export type NamespaceCatalogueTranslation = {
 		 */
 		showing: RequiredParams<'shown' | 'total'>
 		/**
+		 * {​r​a​n​g​e​}​ ​d​e​ ​{​t​o​t​a​l​}
+		 * @param {string} range
+		 * @param {string} total
+		 */
+		range: RequiredParams<'range' | 'total'>
+		/**
 		 * O​r​d​e​n​a​r​ ​p​o​r
 		 */
 		sort: string
@@ -1385,6 +1420,34 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	back: string
 	/**
+	 * A​y​u​d​a
+	 */
+	help: string
+	/**
+	 * ¿​C​u​á​n​d​o​ ​p​a​g​o​?
+	 */
+	helpPay: string
+	/**
+	 * D​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​a​ ​p​á​g​i​n​a​ ​s​i​g​u​i​e​n​t​e​ ​y​ ​t​u​ ​c​o​r​r​e​o​ ​d​i​c​e​n​ ​c​ó​m​o​,​ ​y​ ​t​i​e​n​e​s​ ​4​8​ ​h​o​r​a​s​.
+	 */
+	helpPayText: string
+	/**
+	 * ¿​P​u​e​d​e​ ​c​a​m​b​i​a​r​ ​e​l​ ​t​o​t​a​l​?
+	 */
+	helpTotal: string
+	/**
+	 * N​o​ ​s​i​n​ ​q​u​e​ ​l​o​ ​v​e​a​s​:​ ​s​i​ ​u​n​ ​p​r​e​c​i​o​ ​c​a​m​b​i​a​ ​a​n​t​e​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​,​ ​t​e​ ​l​o​ ​m​o​s​t​r​a​m​o​s​ ​y​ ​d​e​c​i​d​e​s​ ​d​e​ ​n​u​e​v​o​.
+	 */
+	helpTotalText: string
+	/**
+	 * ¿​Y​ ​d​e​s​p​u​é​s​?
+	 */
+	helpAfter: string
+	/**
+	 * T​e​ ​e​s​c​r​i​b​i​m​o​s​ ​e​n​ ​c​a​d​a​ ​p​a​s​o​.​ ​E​l​ ​e​n​l​a​c​e​ ​d​e​ ​t​u​ ​c​o​r​r​e​o​ ​m​u​e​s​t​r​a​ ​e​l​ ​p​e​d​i​d​o​ ​s​i​e​m​p​r​e​,​ ​t​a​m​b​i​é​n​ ​s​i​n​ ​c​u​e​n​t​a​.
+	 */
+	helpAfterText: string
+	/**
 	 * O​p​c​i​o​n​a​l
 	 */
 	optional: string
@@ -1413,7 +1476,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	fullNameHint: string
 	/**
-	 * C​é​d​u​l​a​ ​o​ ​R​I​F
+	 * C​é​d​u​l​a​,​ ​R​I​F​ ​o​ ​p​a​s​a​p​o​r​t​e
 	 */
 	idDocument: string
 	/**
@@ -1735,6 +1798,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	no_rate: string
 	/**
+	 * P​a​r​a​ ​m​a​r​c​a​r​l​o​ ​c​o​m​o​ ​e​n​v​i​a​d​o​ ​h​a​c​e​n​ ​f​a​l​t​a​ ​t​r​a​n​s​p​o​r​t​i​s​t​a​ ​y​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​,​ ​o​ ​e​l​ ​m​o​t​i​v​o​ ​d​e​ ​q​u​e​ ​n​o​ ​l​o​ ​h​a​y​a​.
+	 */
+	tracking_required: string
+	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
 	too_many_requests: string
@@ -1786,6 +1853,14 @@ export type NamespaceFaultsTranslation = {
 	 */
 	too_precise: string
 	/**
+	 * E​s​c​r​i​b​e​ ​u​n​a​ ​c​é​d​u​l​a​ ​c​o​m​o​ ​V​-​1​2​3​4​5​6​7​8​,​ ​u​n​ ​R​I​F​ ​c​o​m​o​ ​J​-​1​2​3​4​5​6​7​8​9​ ​o​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​l​ ​p​a​s​a​p​o​r​t​e​.
+	 */
+	invalid_document: string
+	/**
+	 * E​l​ ​c​ó​d​i​g​o​ ​p​o​s​t​a​l​ ​d​e​ ​V​e​n​e​z​u​e​l​a​ ​t​i​e​n​e​ ​c​u​a​t​r​o​ ​n​ú​m​e​r​o​s​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​0​1​0​.
+	 */
+	invalid_postal_code: string
+	/**
 	 * E​l​i​g​e​ ​u​n​a​ ​d​e​ ​l​a​s​ ​o​p​c​i​o​n​e​s​.
 	 */
 	unknown_option: string
@@ -1801,7 +1876,7 @@ export type NamespaceFrontTranslation = {
 	 */
 	title: string
 	/**
-	 * C​o​m​p​r​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.​ ​V​e​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​.
+	 * C​o​m​p​r​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.​ ​V​e​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​.
 	 */
 	description: string
 	hero: {
@@ -1810,7 +1885,7 @@ export type NamespaceFrontTranslation = {
 		 */
 		title: string
 		/**
-		 * E​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
+		 * E​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
 		 */
 		lead: string
 		/**
@@ -2001,7 +2076,7 @@ export type NamespaceFrontTranslation = {
 			text: string
 		}
 		/**
-		 * S​o​l​o​ ​e​l​ ​f​l​e​t​e​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​r​á​s​ ​t​a​m​b​i​é​n​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
+		 * S​o​l​o​ ​e​l​ ​f​l​e​t​e​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​r​á​s​ ​t​a​m​b​i​é​n​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
 		 */
 		note: string
 	}
@@ -2316,7 +2391,7 @@ export type NamespaceMailTranslation = {
 		 */
 		taxes: string
 		/**
-		 * G​e​s​t​i​ó​n​ ​d​e​l​ ​p​e​d​i​d​o
+		 * P​r​o​c​e​s​a​m​i​e​n​t​o
 		 */
 		processing: string
 		/**
@@ -3504,6 +3579,11 @@ export type NamespaceProductTranslation = {
 	 */
 	more: string
 	/**
+	 * P​u​e​d​e​s​ ​l​l​e​v​a​r​ ​{​m​a​x​}​ ​c​o​m​o​ ​m​á​x​i​m​o​:​ ​e​s​o​ ​p​u​s​i​m​o​s​.
+	 * @param {number} max
+	 */
+	limit: RequiredParams<'max'>
+	/**
 	 * C​o​m​p​r​a​r​ ​e​n​ ​{​s​t​o​r​e​}
 	 * @param {string} store
 	 */
@@ -4324,6 +4404,26 @@ export type TranslationFunctions = {
 		 */
 		tracking: () => LocalizedString
 		/**
+		 * Transportista
+		 */
+		carrier: () => LocalizedString
+		/**
+		 * Escribe quién lleva el paquete.
+		 */
+		carrierNeeded: () => LocalizedString
+		/**
+		 * Escribe el número, o marca que el pedido sale sin él.
+		 */
+		trackingNeeded: () => LocalizedString
+		/**
+		 * Sale sin número de seguimiento
+		 */
+		untracked: () => LocalizedString
+		/**
+		 * Di en la nota por qué no hay número de seguimiento.
+		 */
+		reasonNeeded: () => LocalizedString
+		/**
 		 * Aplicar cambio
 		 */
 		apply: () => LocalizedString
@@ -4845,6 +4945,10 @@ export type TranslationFunctions = {
 			 */
 			update: () => LocalizedString
 			/**
+			 * Puedes llevar {max} como máximo: eso pusimos.
+			 */
+			limit: (arg: { max: number }) => LocalizedString
+			/**
 			 * Eliminar
 			 */
 			remove: () => LocalizedString
@@ -4930,6 +5034,10 @@ export type TranslationFunctions = {
 			 * Total en tu puerta
 			 */
 			total: () => LocalizedString
+			/**
+			 * Total en tu puerta, desde
+			 */
+			totalFrom: () => LocalizedString
 			/**
 			 * Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.
 			 */
@@ -5123,6 +5231,10 @@ export type TranslationFunctions = {
 			 */
 			showing: (arg: { shown: string, total: string }) => LocalizedString
 			/**
+			 * {range} de {total}
+			 */
+			range: (arg: { range: string, total: string }) => LocalizedString
+			/**
 			 * Ordenar por
 			 */
 			sort: () => LocalizedString
@@ -5278,6 +5390,34 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
+		 * Ayuda
+		 */
+		help: () => LocalizedString
+		/**
+		 * ¿Cuándo pago?
+		 */
+		helpPay: () => LocalizedString
+		/**
+		 * Después de hacer el pedido. La página siguiente y tu correo dicen cómo, y tienes 48 horas.
+		 */
+		helpPayText: () => LocalizedString
+		/**
+		 * ¿Puede cambiar el total?
+		 */
+		helpTotal: () => LocalizedString
+		/**
+		 * No sin que lo veas: si un precio cambia antes de hacer el pedido, te lo mostramos y decides de nuevo.
+		 */
+		helpTotalText: () => LocalizedString
+		/**
+		 * ¿Y después?
+		 */
+		helpAfter: () => LocalizedString
+		/**
+		 * Te escribimos en cada paso. El enlace de tu correo muestra el pedido siempre, también sin cuenta.
+		 */
+		helpAfterText: () => LocalizedString
+		/**
 		 * Opcional
 		 */
 		optional: () => LocalizedString
@@ -5306,7 +5446,7 @@ export type TranslationFunctions = {
 		 */
 		fullNameHint: () => LocalizedString
 		/**
-		 * Cédula o RIF
+		 * Cédula, RIF o pasaporte
 		 */
 		idDocument: () => LocalizedString
 		/**
@@ -5620,6 +5760,10 @@ export type TranslationFunctions = {
 		 */
 		no_rate: () => LocalizedString
 		/**
+		 * Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.
+		 */
+		tracking_required: () => LocalizedString
+		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */
 		too_many_requests: () => LocalizedString
@@ -5670,6 +5814,14 @@ export type TranslationFunctions = {
 		 */
 		too_precise: () => LocalizedString
 		/**
+		 * Escribe una cédula como V-12345678, un RIF como J-123456789 o el número del pasaporte.
+		 */
+		invalid_document: () => LocalizedString
+		/**
+		 * El código postal de Venezuela tiene cuatro números, por ejemplo 1010.
+		 */
+		invalid_postal_code: () => LocalizedString
+		/**
 		 * Elige una de las opciones.
 		 */
 		unknown_option: () => LocalizedString
@@ -5684,7 +5836,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y manejo.
+		 * Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento.
 		 */
 		description: () => LocalizedString
 		hero: {
@@ -5693,7 +5845,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * El costo en tu puerta antes de pagar: producto, flete, impuestos y manejo, cada uno en su renglón.
+			 * El costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento, cada uno en su renglón.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -5871,7 +6023,7 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y manejo, cada uno en su renglón.
+			 * Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y procesamiento, cada uno en su renglón.
 			 */
 			note: () => LocalizedString
 		}
@@ -6155,7 +6307,7 @@ export type TranslationFunctions = {
 			 */
 			taxes: () => LocalizedString
 			/**
-			 * Gestión del pedido
+			 * Procesamiento
 			 */
 			processing: () => LocalizedString
 			/**
@@ -7295,6 +7447,10 @@ export type TranslationFunctions = {
 		 * Añadir una unidad
 		 */
 		more: () => LocalizedString
+		/**
+		 * Puedes llevar {max} como máximo: eso pusimos.
+		 */
+		limit: (arg: { max: number }) => LocalizedString
 		/**
 		 * Comprar en {store}
 		 */

@@ -11,6 +11,8 @@ interface PaginationProps {
   pages: number
   /** Path of a page of this list. */
   toPage: (page: number) => string
+  /** Which part of the whole this page is, in words. */
+  range?: string
   words: {
     /** Name of the landmark. */
     label: string
@@ -21,7 +23,7 @@ interface PaginationProps {
   }
 }
 
-export function Pagination({ page, pages, toPage, words }: PaginationProps) {
+export function Pagination({ page, pages, toPage, range, words }: PaginationProps) {
   const locale = useUiLocale()
   if (pages <= 1) return null
   return (
@@ -70,6 +72,7 @@ export function Pagination({ page, pages, toPage, words }: PaginationProps) {
           </li>
         )}
       </ul>
+      {range && <p className={styles.range}>{range}</p>}
     </nav>
   )
 }

@@ -5,12 +5,12 @@ import { SORTS } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
-import { formatNumber } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { activeFilters } from './active-filters.ts'
 import { boundedCount } from './bounded-count.ts'
 import { FILTER_FORM } from './filter-form.tsx'
 import styles from './list-toolbar.module.css'
+import { shownCount } from './shown-range.ts'
 
 interface ListToolbarProps {
   view: CatalogueView
@@ -29,7 +29,7 @@ export function ListToolbar({ view, list, sheet }: ListToolbarProps) {
       <p role="status" className={styles.count}>
         {list &&
           words.showing({
-            shown: formatNumber(list.products.length, locale),
+            shown: shownCount(list, locale),
             total: boundedCount(list.total, locale),
           })}
       </p>

@@ -53,7 +53,14 @@ test('shows products, how many there are, and the way to the next ones', async (
   expect(next.getAttribute('href')).toBe('/products?store=walmart&page=2')
   const pictures = [...document.querySelectorAll('article img[loading]')]
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+  screen.getByText('1–2 de 26')
   await expectAccessible()
+})
+
+test('from the second page on the counter says which products are shown', async () => {
+  show('?page=2', { list: async () => ({ ...full, page: 2 }) })
+  expect(await screen.findByText('Mostrando 13–14 de 26 productos')).toBeTruthy()
+  screen.getByText('13–14 de 26')
 })
 
 test('search engines keep the whole catalogue and follow the links of its parts', async () => {

@@ -47,6 +47,7 @@ const en_catalogue = {
     description:
       'Products from Amazon, eBay, AliExpress, Walmart and Target with their cost at your door in Venezuela in plain sight.',
     showing: 'Showing {shown} of {total} products',
+    range: '{range} of {total}',
     sort: 'Sort by',
     filters: 'Filters',
     closeFilters: 'Close filters',

@@ -47,6 +47,7 @@ const es_catalogue = {
     description:
       'Productos de Amazon, eBay, AliExpress, Walmart y Target con su costo puesto en Venezuela a la vista.',
     showing: 'Mostrando {shown:string} de {total:string} productos',
+    range: '{range:string} de {total:string}',
     sort: 'Ordenar por',
     filters: 'Filtros',
     closeFilters: 'Cerrar filtros',

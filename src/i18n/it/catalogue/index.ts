@@ -47,6 +47,7 @@ const it_catalogue = {
     description:
       'Prodotti di Amazon, eBay, AliExpress, Walmart e Target con il costo a casa tua in Venezuela sempre in vista.',
     showing: '{shown} di {total} prodotti mostrati',
+    range: '{range} di {total}',
     sort: 'Ordina per',
     filters: 'Filtri',
     closeFilters: 'Chiudi i filtri',

@@ -47,6 +47,7 @@ const pt_catalogue = {
     description:
       'Produtos da Amazon, eBay, AliExpress, Walmart e Target com o custo na sua porta na Venezuela sempre à vista.',
     showing: 'Mostrando {shown} de {total} produtos',
+    range: '{range} de {total}',
     sort: 'Ordenar por',
     filters: 'Filtros',
     closeFilters: 'Fechar filtros',
