@@ -1,4 +1,4 @@
-// Asks somebody else's server for JSON: with a limit on time and size, no redirects, and faults that have a name.
+// Asks somebody else's server: with limits on time and size, no redirects, and faults that have a name.
 
 export type StrangerFault =
   | 'timeout'
@@ -26,7 +26,12 @@ export class StrangerError extends Error {
 }
 
 export interface AskOptions {
+  method?: 'GET' | 'POST'
+  body?: string
+  /** For the whole answer. */
   timeoutMs?: number
+  /** For its first line and headers; the whole time when not given. */
+  headersTimeoutMs?: number
   /** Most bytes of a body, after decompression. */
   maxBytes?: number
   headers?: Record<string, string>
@@ -37,6 +42,12 @@ export interface AskOptions {
 const TIMEOUT_MS = 8000
 const MOST_BYTES = 1024 * 1024
 
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
+
 async function readText(url: string, response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -45,7 +56,7 @@ async function readText(url: string, response: Response, maxBytes: number): Prom
     if (size > maxBytes) throw new StrangerError('too_large', url, `over ${maxBytes} bytes`)
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return new TextDecoder().decode(Buffer.concat(parts))
 }
 
 const parse = (url: string, text: string): unknown => {
@@ -56,24 +67,43 @@ const parse = (url: string, text: string): unknown => {
   }
 }
 
-/** The body of a good answer, whatever is in it. @throws StrangerError */
-export async function getJson(url: string, options: AskOptions = {}): Promise<unknown> {
-  const { timeoutMs = TIMEOUT_MS, maxBytes = MOST_BYTES, headers, signal } = options
+/** Whatever a stranger answers, also when it is a refusal. @throws StrangerError */
+export async function ask(url: string, options: AskOptions = {}): Promise<Answer> {
+  const { method = 'GET', body, headers, signal } = options
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MOST_BYTES } = options
   const limit = AbortSignal.timeout(timeoutMs)
+  const silence = new AbortController()
+  const patience = Math.min(options.headersTimeoutMs ?? timeoutMs, timeoutMs)
+  const timer = setTimeout(() => silence.abort(), patience)
   try {
     const response = await fetch(url, {
+      method,
+      body: body ?? null,
       headers: { accept: 'application/json', ...headers },
       redirect: 'manual',
-      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      signal: AbortSignal.any([limit, silence.signal, ...(signal ? [signal] : [])]),
     })
+    clearTimeout(timer)
     const { status } = response
-    if (status >= 300 && status < 400) throw new StrangerError('redirect', url, '', status)
-    if (!response.ok) throw new StrangerError('status', url, String(status), status)
-    return parse(url, await readText(url, response, maxBytes))
+    if (status >= 300 && status < 400) {
+      await response.body?.cancel()
+      throw new StrangerError('redirect', url, '', status)
+    }
+    return { status, headers: response.headers, text: await readText(url, response, maxBytes) }
   } catch (error) {
     if (error instanceof StrangerError) throw error
     if (limit.aborted) throw new StrangerError('timeout', url, `${timeoutMs} ms`)
+    if (silence.signal.aborted) throw new StrangerError('timeout', url, `${patience} ms of silence`)
     const { message, cause } = error as Error
     throw new StrangerError('network', url, cause instanceof Error ? cause.message : message)
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+/** The body of a good answer, whatever is in it. @throws StrangerError */
+export async function getJson(url: string, options: AskOptions = {}): Promise<unknown> {
+  const { status, text } = await ask(url, options)
+  if (status < 200 || status >= 300) throw new StrangerError('status', url, String(status), status)
+  return parse(url, text)
 }
