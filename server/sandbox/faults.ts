@@ -4,9 +4,26 @@ import type { ServerResponse } from 'node:http'
 const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>'
 const MEGABYTE = 'x'.repeat(1024 * 1024)
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** One byte a second: the answer arrives, and nobody should wait for it. */
+const drip = (response: ServerResponse): void => {
+  response.writeHead(200, JSON_TYPE)
+  const timer = setInterval(() => response.write(' '), 1000)
+  response.write('{')
+  response.on('close', () => clearInterval(timer))
+}
+
 /** `silent` never answers: whoever asks has to give up by itself. */
 export const FAULTS = {
   silent: () => {},
+  stalled: (response: ServerResponse) => response.writeHead(200, JSON_TYPE).flushHeaders(),
+  dripping: drip,
+  failed: (response: ServerResponse) =>
+    response.writeHead(500, JSON_TYPE).end('{"errors":[{"message":"internal"}]}'),
+  garbled: (response: ServerResponse) =>
+    response.writeHead(200, JSON_TYPE).end('{"items": [{"itemId": 1, "name": "half a pa'),
+  'throttled-blind': (response: ServerResponse) => response.writeHead(429, JSON_TYPE).end('{}'),
   cut: (response: ServerResponse) => response.destroy(),
   down: (response: ServerResponse) =>
     response.writeHead(503, { 'content-type': 'text/html' }).end(PAGE),

@@ -48,11 +48,16 @@ test('plays the two sources of references, and they agree', async () => {
 test.each(Object.keys(FAULTS))('fails as a server does: %s', async (fault) => {
   sandbox.setFault('dolarapi', fault)
   const asked = fetchDolarApi(sandbox.rateSources.dolarapi, {
-    timeoutMs: fault === 'silent' ? 300 : 8000,
+    timeoutMs: ['silent', 'stalled', 'dripping'].includes(fault) ? 300 : 8000,
   })
   await expect(asked).rejects.toBeInstanceOf(StrangerError)
   const expected: Record<string, string> = {
     silent: 'timeout',
+    stalled: 'timeout',
+    dripping: 'timeout',
+    failed: 'status',
+    garbled: 'not_json',
+    'throttled-blind': 'status',
     cut: 'network',
     down: 'status',
     html: 'not_json',
@@ -81,4 +86,12 @@ test('its rates stay within a twentieth of their level, so that no pause looks l
   expect(Math.min(...rates)).toBeGreaterThan(900 * 0.95)
   expect(Math.max(...rates)).toBeLessThan(900 * 1.05)
   expect(new Set(rates).size).toBeGreaterThan(2500)
+})
+
+test('fails as often as it was told, and then works again', async () => {
+  sandbox.setFault('dolarapi', 'failed', 2)
+  const ask = () => fetchDolarApi(sandbox.rateSources.dolarapi)
+  await expect(ask()).rejects.toMatchObject({ fault: 'status' })
+  await expect(ask()).rejects.toMatchObject({ fault: 'status' })
+  expect(await ask()).toHaveLength(2)
 })

@@ -35,8 +35,8 @@ export interface Sandbox {
   url: string
   /** The address a connector is given instead of the real one. */
   addressOf: (service: string) => string
-  /** Makes a service fail from now on, or work again with null. */
-  setFault: (service: string, fault: string | null) => void
+  /** Makes a service fail from now on, or so many times; null: it works again. */
+  setFault: (service: string, fault: string | null, times?: number) => void
   close: () => Promise<void>
 }
 
@@ -66,14 +66,22 @@ export async function openSandbox(
   { port = 0, host = '127.0.0.1' }: Options = {},
 ): Promise<Sandbox> {
   const known = new Map(services.map((service) => [service.name, service]))
-  const faults = new Map<string, string>()
+  const faults = new Map<string, { fault: string; left: number }>()
+
+  const faultOf = (service: string): string | null => {
+    const set = faults.get(service)
+    if (set === undefined) return null
+    set.left -= 1
+    if (set.left <= 0) faults.delete(service)
+    return set.fault
+  }
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox.invalid')
     const [, name = '', ...rest] = pathname.split('/')
     const service = known.get(name)
     if (!service) return send(response, { status: 404, body: { error: 'no such service' } })
-    const fault = faults.get(name) ?? null
+    const fault = faultOf(name)
     const general = fault === null ? undefined : FAULTS[fault as Fault]
     if (general) return general(response)
     const { method = 'GET', headers } = request
@@ -92,8 +100,8 @@ export async function openSandbox(
   return {
     url,
     addressOf: (service) => `${url}/${service}`,
-    setFault: (service, fault) =>
-      void (fault === null ? faults.delete(service) : faults.set(service, fault)),
+    setFault: (service, fault, times = Number.POSITIVE_INFINITY) =>
+      void (fault === null ? faults.delete(service) : faults.set(service, { fault, left: times })),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
