@@ -22,12 +22,15 @@ const remark = (code: RemarkCode, sample: unknown): OfferProblem => ({
 const NEXT_PATH =
   /^\/api-proxy\/service\/affil\/product\/v2\/paginated\/items\?[\x21-\x7e]{1,2000}$/u
 
+/** Whether a path is one of a category's pages; anything else is never asked for. */
+export const isCatalogPath = (path: string): boolean => NEXT_PATH.test(path)
+
 /** The next page must lie where this one lies: the path is signed with our key and sent wherever it points. */
 const nextPathOf = (body: unknown): { path: string | null; isBroken: boolean } => {
   const isThere = ['true', true].includes(at(body, 'nextPageExist') as string | boolean)
   const path = at(body, 'nextPage')
   if (!isThere) return { path: null, isBroken: false }
-  const isSafe = typeof path === 'string' && NEXT_PATH.test(path)
+  const isSafe = typeof path === 'string' && isCatalogPath(path)
   return { path: isSafe ? path : null, isBroken: !isSafe }
 }
 

@@ -1,0 +1,39 @@
+// Where a walk through one Amazon search stands. A search shows a hundred items, so one that finds more is asked again
+// by price.
+import { MAX_PAGES } from './parse.ts'
+
+/** Price bands in cents; narrow where most things are sold. */
+export const BANDS: readonly (readonly [number | null, number | null])[] = [
+  [null, 1000],
+  [1000, 1500],
+  [1500, 2500],
+  [2500, 4000],
+  [4000, 7000],
+  [7000, 15_000],
+  [15_000, 40_000],
+  [40_000, null],
+]
+
+export interface Place {
+  /** Null: the search without limits to its price. */
+  readonly band: number | null
+  /** From 1. */
+  readonly page: number
+}
+
+/** The first page of a search for everything that is not the text of a place. */
+export const readPlace = (text: string): Place => {
+  const [, band = '', page = ''] = /^([0-7]?):(10|[1-9])$/u.exec(text) ?? []
+  return page === ''
+    ? { band: null, page: 1 }
+    : { band: band === '' ? null : Number(band), page: Number(page) }
+}
+
+export const placeText = ({ band, page }: Place): string => `${band ?? ''}:${page}`
+
+/** What comes after a page; null after the last one of the search. */
+export const placeAfter = ({ band, page }: Place, total: number, isLast: boolean): Place | null => {
+  if (band === null && total > MAX_PAGES * 10) return { band: 0, page: 1 }
+  if (!isLast) return { band, page: page + 1 }
+  return band !== null && band + 1 < BANDS.length ? { band: band + 1, page: 1 } : null
+}

@@ -1,0 +1,36 @@
+// Where a walk through several topics (categories, searches) stands, as text that outlives the process.
+
+export interface Position {
+  readonly topic: string
+  /** What the store's connector notes within the topic; empty at its beginning. */
+  readonly place: string
+}
+
+/**
+ * Reads a cursor. Without one, or when it is unreadable or its topic is no longer asked for, the walk begins again: a
+ * replay changes nothing, a gap would. Null when there is no topic at all.
+ */
+export const readCursor = (cursor: string | null, topics: readonly string[]): Position | null => {
+  const first = topics[0]
+  if (first === undefined) return null
+  const start = { topic: first, place: '' }
+  if (cursor === null || cursor.length > 10_000) return start
+  try {
+    const [topic, place] = JSON.parse(cursor) as [unknown, unknown]
+    const known = topics.find((one) => one === topic)
+    return known !== undefined && typeof place === 'string' ? { topic: known, place } : start
+  } catch {
+    return start
+  }
+}
+
+/** The cursor of the next page: within the topic, else at the beginning of the next one; null after the last. */
+export const nextCursor = (
+  topics: readonly string[],
+  topic: string,
+  place: string | null,
+): string | null => {
+  if (place !== null) return JSON.stringify([topic, place])
+  const next = topics[topics.indexOf(topic) + 1]
+  return next === undefined ? null : JSON.stringify([next, ''])
+}

@@ -1,0 +1,103 @@
+// Lists and looks up what Walmart itself sells and has (affiliate API v2).
+import { sampleOf } from '#domain/read-offer.ts'
+import type { OfferProblem } from '#domain/store-offer.ts'
+import { type Surroundings, unexpectedShape } from '../ask-store.ts'
+import type { WalmartAccount } from '../store-accounts.ts'
+import type { PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
+import { nextCursor, readCursor } from '../topic-cursor.ts'
+import { fetchWalmartItems } from './fetch-items.ts'
+import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
+import { createSignedGet } from './signed-get.ts'
+import { readWalk, walkFrom, walkOn, walkText } from './walk.ts'
+
+const API = '/api-proxy/service/affil/product/v2'
+const PAGE_SIZE = 200
+
+export interface WalmartConnector extends StoreConnector {
+  /** The departments Walmart has now: a configured category that is not among them lists nothing. */
+  readonly listDepartments: (
+    signal?: AbortSignal,
+  ) => Promise<{ ok: true; departments: Department[]; calls: number } | Refused>
+}
+
+export function createWalmartConnector(
+  account: WalmartAccount,
+  surroundings: Surroundings,
+): WalmartConnector {
+  const { categories, publisherId, isSandbox } = account
+  const reading = { store: 'walmart', affiliateId: publisherId, ownPictures: isSandbox } as const
+  const get = createSignedGet(account, surroundings)
+
+  const firstPath = (category: string) =>
+    `${API}/paginated/items?${new URLSearchParams({
+      category,
+      count: String(PAGE_SIZE),
+      soldByWmt: 'true',
+      available: 'true',
+      publisherId,
+    })}`
+
+  const listPage = async (cursor: string | null, signal?: AbortSignal): Promise<PageOutcome> => {
+    const position = readCursor(cursor, categories)
+    if (position === null) return { ok: true, ...NOTHING }
+    const { topic, place } = position
+    const kept = readWalk(place)
+    const walk = kept && isCatalogPath(kept.path) ? kept : walkFrom(firstPath(topic))
+    const { answer, calls } = await get(walk.path, signal)
+    if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
+    if (answer.kind === 'refused') {
+      const { status, body, retryAfterSeconds } = answer
+      return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+    }
+    const page = parseCatalog(answer.body, PAGE_SIZE, reading)
+    if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
+    const { nextPath, ...read } = page
+    const next = nextPath === null ? null : walkOn(walk, nextPath)
+    const isCircle = nextPath !== null && next === null
+    return {
+      ok: true,
+      ...read,
+      problems: [...read.problems, ...(isCircle ? [circleAt(nextPath)] : [])],
+      isWhole: read.isWhole && !isCircle,
+      nextCursor: nextCursor(categories, topic, next && walkText(next)),
+      calls,
+    }
+  }
+
+  return {
+    provider: 'walmart',
+    pageSize: PAGE_SIZE,
+    itemsPerCall: 20,
+    limits: { callsPerSecond: 5, callsPerDay: 5000 },
+    isSandbox,
+    listPage,
+    fetchItems: (ids, signal) =>
+      fetchWalmartItems(ids, publisherId, reading, (path) => get(path, signal)),
+    listDepartments: async (signal) => {
+      const { answer, calls } = await get(`${API}/taxonomy`, signal)
+      if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
+      if (answer.kind === 'refused') {
+        const { status, body, retryAfterSeconds } = answer
+        return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+      }
+      const departments = parseTaxonomy(answer.body)
+      if (departments === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
+      return { ok: true, departments, calls }
+    },
+  }
+}
+
+const circleAt = (path: string): OfferProblem => ({
+  code: 'cursor_loop',
+  externalId: null,
+  sample: sampleOf(path),
+})
+
+const NOTHING = {
+  offers: [],
+  problems: [],
+  unpriced: [],
+  nextCursor: null,
+  isWhole: true,
+  calls: 0,
+}
