@@ -1,0 +1,101 @@
+// Writes an article as eBay does, short in a search and long by itself.
+import type { Shown } from './store-faults.ts'
+import { EBAY_CATEGORIES } from './departments.ts'
+
+const LEAF = { name: 'Other', id: '48446' }
+
+const dollars = (price: number | string): string =>
+  typeof price === 'number' ? price.toFixed(2) : price
+
+const partsOf = ({ article, title, price }: Shown, campaignId: string | null) => {
+  const { externalId, originalPriceCents, images } = article
+  const [first, ...others] = images.map((imageUrl) => ({ imageUrl }))
+  return {
+    itemId: `v1|${externalId}|0`,
+    title,
+    price: { value: dollars(price), currency: 'USD' },
+    ...(originalPriceCents === null
+      ? {}
+      : {
+          marketingPrice: {
+            originalPrice: { value: dollars(originalPriceCents / 100), currency: 'USD' },
+            priceTreatment: 'LIST_PRICE',
+          },
+        }),
+    condition: 'New',
+    conditionId: '1000',
+    ...(first ? { image: first } : {}),
+    additionalImages: others,
+    itemLocation: { postalCode: '331**', country: 'US' },
+    seller: { username: 'sandbox_seller', feedbackPercentage: '99.0', feedbackScore: 1200 },
+    buyingOptions: ['FIXED_PRICE'],
+    itemWebUrl: `https://www.ebay.com/itm/${externalId}`,
+    ...(campaignId === null
+      ? {}
+      : {
+          itemAffiliateWebUrl: `https://www.ebay.com/itm/${externalId}?mkevt=1&mkcid=1&mkrid=711-53200-19255-0&campid=${campaignId}&customid=puente&toolid=10049`,
+        }),
+    legacyItemId: externalId,
+    adultOnly: false,
+  }
+}
+
+/** An item of a search: neither brand nor stock nor weight. */
+export const ebaySummary = (shown: Shown, campaignId: string | null) => {
+  const top = EBAY_CATEGORIES[shown.article.category]
+  return {
+    ...partsOf(shown, campaignId),
+    leafCategoryIds: [LEAF.id],
+    categories: [
+      { categoryId: LEAF.id, categoryName: LEAF.name },
+      { categoryId: top.id, categoryName: top.name },
+    ],
+    listingMarketplaceId: 'EBAY_US',
+  }
+}
+
+const stockOf = (stock: number) =>
+  stock > 10
+    ? {
+        estimatedAvailabilityStatus: 'IN_STOCK',
+        availabilityThresholdType: 'MORE_THAN',
+        availabilityThreshold: 10,
+      }
+    : {
+        estimatedAvailabilityStatus: stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK',
+        estimatedAvailableQuantity: stock,
+      }
+
+/** The whole item. Two in three sellers name a weight. */
+export const ebayItem = (shown: Shown, campaignId: string | null) => {
+  const { article } = shown
+  const top = EBAY_CATEGORIES[article.category]
+  const hasWeight = Number(article.gtin) % 3 > 0
+  const aspects = [
+    ['Brand', article.brand],
+    ['Model', article.model],
+    ...article.specifications,
+    ...(hasWeight ? [['Item Weight', `${article.weightThousandthsLb / 1000} lb`]] : []),
+  ]
+  return {
+    ...partsOf(shown, campaignId),
+    shortDescription: article.description.slice(0, 300),
+    description: `<p>${article.description}</p>`,
+    categoryPath: `${top.name}|${LEAF.name}`,
+    categoryIdPath: `${top.id}|${LEAF.id}`,
+    categoryId: LEAF.id,
+    brand: article.brand,
+    mpn: article.model,
+    gtin: article.gtin,
+    estimatedAvailabilities: [{ deliveryOptions: ['SHIP_TO_HOME'], ...stockOf(article.stock) }],
+    localizedAspects: aspects.map(([name, value]) => ({ type: 'STRING', name, value })),
+    ...(article.reviewCount > 0
+      ? {
+          primaryProductReviewRating: {
+            reviewCount: article.reviewCount,
+            averageRating: (article.ratingTenths / 10).toFixed(1),
+          },
+        }
+      : {}),
+  }
+}
