@@ -3,26 +3,8 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
 import { UNPAID_HOURS } from '#domain/order-state.ts'
-
-// The description of a variable is the text of its fault: «PORT must be <description>, got "abc"».
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max)
-    .describe(`a whole number from ${min} to ${max}`)
-
-const oneOf = <const T extends readonly string[]>(...values: T) =>
-  z.enum(values).describe(`one of ${values.join(', ')}`)
-
-const address = (what: string, ...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => protocols.includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.host,
-    )
-    .describe(what)
+import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
+import { STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
 
 const origin = address('an address such as https://shop.example without a path', 'http:', 'https:')
   .refine((value) => {
@@ -31,11 +13,6 @@ const origin = address('an address such as https://shop.example without a path',
   })
   .transform((value) => new URL(value).origin)
   .describe('an address such as https://shop.example without a path')
-
-const source = (example: string) =>
-  address(`an address such as ${example}`, 'https:', 'http:').transform((value) =>
-    value.replace(/\/+$/, ''),
-  )
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -56,18 +33,6 @@ const proxies = z
   .describe(
     'a list of addresses or networks such as 10.0.0.0/8 (a number of hops is refused: any client can forge them)',
   )
-
-const line = (max: number, what = `one line of at most ${max} characters`) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\p{Cc}]+$/u)
-    .describe(what)
-
-const tag = z
-  .string()
-  .regex(/^[\w.-]{1,64}$/)
-  .describe('1 to 64 letters, digits, dots, dashes or underscores')
 
 export const CONFIG_VARIABLES = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -114,6 +79,7 @@ export const CONFIG_VARIABLES = z.object({
   RATES_FRANKFURTER_URL: source('https://api.frankfurter.dev').default(
     'https://api.frankfurter.dev',
   ),
+  ...STORE_VARIABLES,
   AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
   AFFILIATE_EBAY_TAG: tag.default('puente'),
   AFFILIATE_ALIEXPRESS_TAG: tag.default('puente'),
@@ -122,4 +88,9 @@ export const CONFIG_VARIABLES = z.object({
 })
 
 /** Their values never appear in a message or a log. */
-export const SECRET_VARIABLES: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'PUENTE_SECRET']
+export const SECRET_VARIABLES: readonly string[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PUENTE_SECRET',
+  ...STORE_SECRETS,
+]

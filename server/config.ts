@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
+import { readStoreAccounts, storeFaults } from './config-stores.ts'
+import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
 import { keptSecret } from './platform/kept-secret.ts'
 
 type Variables = z.output<typeof CONFIG_VARIABLES>
@@ -54,6 +56,8 @@ export interface Config {
   sandbox: boolean
   /** Where exchange rates come from, without slashes at the end. */
   rateSources: RateSourceUrls
+  /** Stores whose credentials are set. */
+  stores: StoreAccounts
   affiliateTags: {
     amazon: string
     ebay: string
@@ -105,6 +109,8 @@ export const parseConfig = (env: Environment): ParsedConfig => {
         'PUENTE_SECRET must be at least 32 random characters when DATABASE_URL is set, got nothing',
       ],
     }
+  const incomplete = storeFaults(v)
+  if (incomplete.length > 0) return { ok: false, faults: incomplete }
   const config: Config = {
     mode: v.NODE_ENV,
     role: v.ROLE,
@@ -135,6 +141,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
       openErApi: v.RATES_OPEN_ER_API_URL,
       frankfurter: v.RATES_FRANKFURTER_URL,
     },
+    stores: readStoreAccounts(v),
     affiliateTags: {
       amazon: v.AFFILIATE_AMAZON_TAG,
       ebay: v.AFFILIATE_EBAY_TAG,
