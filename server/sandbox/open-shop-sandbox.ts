@@ -1,9 +1,15 @@
 // All strangers this program talks to, played by one local server.
 import { openSandbox } from './sandbox.ts'
 import { rateServices } from './rates/rate-services.ts'
+import { openStores, type StoresOptions } from './stores/open-stores.ts'
 
-export async function openShopSandbox(clock: () => Date) {
-  const sandbox = await openSandbox([...rateServices(clock)])
+/** With `stores` the three stores are played too. */
+export async function openShopSandbox(
+  clock: () => Date,
+  { port = 0, stores: options }: { port?: number; stores?: Omit<StoresOptions, 'clock'> } = {},
+) {
+  const stores = options ? await openStores({ ...options, clock }) : null
+  const sandbox = await openSandbox([...rateServices(clock), ...(stores?.services ?? [])], { port })
   return {
     ...sandbox,
     rateSources: {
@@ -11,6 +17,7 @@ export async function openShopSandbox(clock: () => Date) {
       openErApi: sandbox.addressOf('open-er-api'),
       frankfurter: sandbox.addressOf('frankfurter'),
     },
+    storeAccounts: stores?.accountsAt(sandbox.addressOf) ?? null,
   }
 }
 

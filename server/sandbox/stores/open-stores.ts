@@ -20,6 +20,8 @@ export interface StoresOptions {
   /** Changes of price and stock since the start: a whole number that grows. */
   readonly epoch?: () => number
   readonly clock: () => Date
+  /** Who earns from the links the stores make. */
+  readonly partners: { readonly amazon: string; readonly ebay: string; readonly walmart: string }
   /** What the stores allow; the real ones' starting limits when not given. */
   readonly allowances?: Partial<Record<SyncStore, Allowance>>
 }
@@ -36,15 +38,8 @@ const KEYS = {
   walmart: { consumerId: '00000000-0000-4000-8000-000000000000', keyVersion: '1' },
 } as const
 
-/** Who earns from the links the sandbox makes. */
-export interface Partners {
-  readonly amazon: string
-  readonly ebay: string
-  readonly walmart: string
-}
-
-export async function openStores(options: StoresOptions, partners: Partners) {
-  const { products, clock, count = products.length, seed = 1, epoch = () => 0 } = options
+export async function openStores(options: StoresOptions) {
+  const { products, clock, partners, count = products.length, seed = 1, epoch = () => 0 } = options
   const allowances = { ...ALLOWANCES, ...options.allowances }
   const size = Math.ceil(count / 3)
   const stage = (store: SyncStore, ttlSeconds: number): StoreStage =>

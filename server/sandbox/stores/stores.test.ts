@@ -10,7 +10,7 @@ import { openStores } from './open-stores.ts'
 let at = Date.UTC(2026, 10, 28, 12)
 const clock = () => new Date(at)
 let epoch = 0
-const PARTNERS = { amazon: 'puente-20', ebay: '5339900001', walmart: 'PUENTE7' }
+const partners = { amazon: 'puente-20', ebay: '5339900001', walmart: 'PUENTE7' }
 const LIMITS = { timeoutMs: 900, headersTimeoutMs: 300, maxBytes: 3 * 1024 * 1024 }
 
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -19,10 +19,14 @@ const connectors = {} as Record<SyncStore, StoreConnector>
 
 beforeAll(async () => {
   const allowances = { amazon: { perSecond: 1000, perDay: 8640 } }
-  stores = await openStores(
-    { products: demoProducts, count: 3000, clock, epoch: () => epoch, allowances },
-    PARTNERS,
-  )
+  stores = await openStores({
+    products: demoProducts,
+    count: 3000,
+    clock,
+    epoch: () => epoch,
+    allowances,
+    partners,
+  })
   sandbox = await openSandbox(stores.services)
 })
 afterAll(() => sandbox.close())
