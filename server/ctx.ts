@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Config, RateSourceUrls } from './config.ts'
+import type { StoreConnector } from './connectors/stores/store-connector.ts'
 import type { Em, Orm } from './platform/orm.ts'
 import type { Enqueue } from './jobs/enqueue.ts'
 
@@ -13,6 +14,8 @@ export interface Deps {
   log: FastifyBaseLogger
   /** Whom the job asks for exchange rates: the configured addresses, or the sandbox's. */
   rateSources: RateSourceUrls
+  /** Connectors of the active stores, for the jobs of the catalogue sync. */
+  stores: readonly StoreConnector[]
   /** The clock of the process; tests set it. */
   clock: () => Date
 }

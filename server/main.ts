@@ -17,7 +17,7 @@ import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { openOrm } from './platform/orm.ts'
-import { openShopSandbox } from './sandbox/open-shop-sandbox.ts'
+import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
@@ -45,11 +45,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const orm = await openOrm(entities, { databaseUrl, poolSize: config.databasePool })
   const boss = await openBoss(databaseUrl, log)
-  // Only who does jobs asks strangers, so only they are played there.
-  const sandbox =
-    config.sandbox && config.role !== 'web' ? await openShopSandbox(systemClock) : null
-  const rateSources = sandbox?.rateSources ?? config.rateSources
-  const deps: Deps = { config, orm, boss, log, rateSources, clock: systemClock }
+  const strangers = await openStrangers(config, systemClock)
+  const { rateSources, stores } = strangers
+  const deps: Deps = { config, orm, boss, log, rateSources, stores, clock: systemClock }
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
   const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
@@ -94,7 +92,7 @@ export async function startServer(
       stopping = true
       await app.close()
       await worker?.stop()
-      await sandbox?.close()
+      await strangers.close()
       await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
       await orm.close()
     },

@@ -107,6 +107,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     log: pino({ level: 'silent' }),
     // Nobody listens there: a test that needs rates opens a sandbox.
     rateSources: NOWHERE,
+    stores: [],
     clock: () => now,
   }
 

@@ -1,0 +1,42 @@
+// Whom this process asks outside: the real servers, or a sandbox that plays them on a machine without credentials.
+import type { Config, RateSourceUrls } from './config.ts'
+import { storesArePlayed } from './config-stores.ts'
+import { openConnectors } from './connectors/stores/open-connectors.ts'
+import type { StoreConnector } from './connectors/stores/store-connector.ts'
+import { openShopSandbox } from './sandbox/open-shop-sandbox.ts'
+
+export interface Strangers {
+  rateSources: RateSourceUrls
+  stores: readonly StoreConnector[]
+  close: () => Promise<void>
+}
+
+/** Prices and stock of the played stores change as often as the catalogue is synchronised. */
+const EPOCH_MS = 6 * 3_600_000
+
+const shelf = async (config: Config, clock: () => Date) => {
+  const { demoProducts } = await import('#demo/products.ts')
+  const start = clock().getTime()
+  const epoch = () => Math.max(0, Math.floor((clock().getTime() - start) / EPOCH_MS))
+  return { products: demoProducts, partners: config.affiliateTags, epoch }
+}
+
+/** Only who does jobs asks strangers, so only there they are played. */
+export async function openStrangers(config: Config, clock: () => Date): Promise<Strangers> {
+  const { rateSources, stores } = config
+  if (!config.sandbox || config.role === 'web')
+    return {
+      rateSources,
+      stores: openConnectors(stores, { now: clock }),
+      close: async () => {},
+    }
+  const sandbox = await openShopSandbox(
+    clock,
+    storesArePlayed(config) ? { stores: await shelf(config, clock) } : {},
+  )
+  return {
+    rateSources: sandbox.rateSources,
+    stores: openConnectors(sandbox.storeAccounts ?? stores, { now: clock }),
+    close: sandbox.close,
+  }
+}
