@@ -68,6 +68,9 @@ export const ERRORS = {
   too_dear: kind(422, 'UNPROCESSABLE_CONTENT'),
   too_many_pieces: kind(422, 'UNPROCESSABLE_CONTENT'),
   unknown_destination: kind(422, 'UNPROCESSABLE_CONTENT'),
+  tariff_changed: kind(409, 'CONFLICT'),
+  starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
+  ends_before_start: kind(422, 'UNPROCESSABLE_CONTENT'),
   illegal_transition: kind(409, 'CONFLICT'),
   // No rate that may be used: prices stay in dollars.
   no_rate: kind(503, 'SERVICE_UNAVAILABLE'),

@@ -22,6 +22,9 @@ export const paths = {
     withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
   verifyEmail: (token?: string) =>
     withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
+  /** A kept quote: the token is the key to it. */
+  savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
+  quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,
   account: '/account',
   accountOrders: (before?: number) =>
     withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),

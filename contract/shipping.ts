@@ -1,6 +1,7 @@
 // What is said about shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
 import { z } from 'zod'
 import { SERVICE_SLUGS, SERVICE_TYPES, SERVICES } from '#domain/shipping-services.ts'
+import { emailSchema } from './checkout.ts'
 import { localeSchema } from './primitives.ts'
 import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
 import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
@@ -148,3 +149,9 @@ export const savedQuoteSchema = z.object({
   locale: localeSchema,
 })
 export type SavedQuoteView = z.infer<typeof savedQuoteSchema>
+
+export const mailQuoteInput = z.strictObject({ token: quoteTokenSchema, email: emailSchema })
+export const mailQuoteOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])

@@ -79,6 +79,17 @@ export const JOBS = {
     retryLimit: 8,
     expireInSeconds: 60,
   }),
+  sendQuoteMail: job(
+    'shipping.sendQuoteMail',
+    z.strictObject({
+      quoteId: idSchema,
+      email: z.string(),
+      locale: localeSchema,
+      /** Names this one mail. */
+      nonce: nonceSchema,
+    }),
+    mailOptions,
+  ),
   sendOrderMail: job(
     'orders.sendOrderMail',
     z.strictObject({

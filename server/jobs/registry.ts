@@ -9,6 +9,7 @@ import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
 import { sendAccountMail } from './handlers/send-account-mail.ts'
 import { sendAccountNotice } from './handlers/send-account-notice.ts'
 import { sendOrderMail } from './handlers/send-order-mail.ts'
+import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
 
 type Handlers = { [K in JobKey]: (deps: Deps, payload: JobPayload<K>) => Promise<void> }
@@ -18,6 +19,7 @@ const handlers: Handlers = {
   sendRecoveryMail,
   sendAccountNotice,
   attachGuestOrders,
+  sendQuoteMail,
   sendOrderMail,
   cancelUnpaidOrders,
   refreshVocabulary,

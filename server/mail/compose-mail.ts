@@ -8,7 +8,8 @@ import { mailWords } from './words.ts'
 export interface Composition {
   locale: Locale
   subject: string
-  greeted: string
+  /** Who is greeted by name; nobody where only an address is known. */
+  greeted?: string
   blocks: readonly Block[]
   /** Why the mail comes, when it is not for an order. */
   footer?: string
@@ -26,7 +27,9 @@ export const composeMail = (
   const [title, ...rest] = blocks
   const all: Block[] = [
     ...(title ? [title] : []),
-    { kind: 'paragraph', text: words.hello({ name: greeted }) },
+    ...(greeted === undefined
+      ? []
+      : [{ kind: 'paragraph', text: words.hello({ name: greeted }) } as const]),
     ...rest,
     { kind: 'paragraph', text: words.signature({ brand: brandName }), quiet: true },
   ]

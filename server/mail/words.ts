@@ -6,7 +6,15 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 
 export type MailWords = TranslationFunctions['mail']
 
+export type QuoteWords = TranslationFunctions['quoting']
+
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()
   return i18nObject(locale).mail
+}
+
+/** The words of quotes, in mails and documents. */
+export const quoteWords = (locale: Locale): QuoteWords => {
+  loadAllLocales()
+  return i18nObject(locale).quoting
 }

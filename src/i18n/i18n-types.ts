@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	orders: NamespaceOrdersTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	product: NamespaceProductTranslation,
+	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation
 }
 
@@ -1789,6 +1790,18 @@ export type NamespaceErrorsTranslation = {
 	 * N​o​ ​c​o​n​o​c​e​m​o​s​ ​e​s​e​ ​d​e​s​t​i​n​o​.
 	 */
 	unknown_destination: string
+	/**
+	 * L​a​ ​t​a​r​i​f​a​ ​c​a​m​b​i​ó​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​e​d​i​t​a​b​a​s​.​ ​R​e​v​í​s​a​l​a​ ​a​n​t​e​s​ ​d​e​ ​g​u​a​r​d​a​r​.
+	 */
+	tariff_changed: string
+	/**
+	 * U​n​a​ ​t​a​r​i​f​a​ ​n​o​ ​p​u​e​d​e​ ​e​m​p​e​z​a​r​ ​e​n​ ​e​l​ ​p​a​s​a​d​o​.
+	 */
+	starts_in_past: string
+	/**
+	 * E​l​ ​f​i​n​a​l​ ​d​e​b​e​ ​s​e​r​ ​p​o​s​t​e​r​i​o​r​ ​a​l​ ​c​o​m​i​e​n​z​o​.
+	 */
+	ends_before_start: string
 	/**
 	 * E​l​ ​p​e​d​i​d​o​ ​n​o​ ​p​u​e​d​e​ ​p​a​s​a​r​ ​a​ ​e​s​e​ ​e​s​t​a​d​o​.
 	 */
@@ -3737,6 +3750,401 @@ export type NamespaceProductTranslation = {
 	loading: string
 }
 
+export type NamespaceQuotingTranslation = {
+	/**
+	 * C​o​t​i​z​a​c​i​ó​n​ ​d​e​ ​e​n​v​í​o
+	 */
+	title: string
+	/**
+	 * E​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 */
+	heading: RequiredParams<'place'>
+	/**
+	 * H​e​c​h​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)
+	 * @param {string} date
+	 */
+	made: RequiredParams<'date'>
+	/**
+	 * P​r​e​c​i​o​s​ ​v​á​l​i​d​o​s​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	valid: RequiredParams<'date'>
+	/**
+	 * E​s​t​o​s​ ​p​r​e​c​i​o​s​ ​v​e​n​c​i​e​r​o​n​ ​e​l​ ​{​d​a​t​e​}​.​ ​P​i​d​e​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​n​u​e​v​a​.
+	 * @param {string} date
+	 */
+	expired: RequiredParams<'date'>
+	/**
+	 * P​i​e​z​a​s
+	 */
+	pieces: string
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​w​e​i​g​h​t​}​,​ ​{​s​i​z​e​}
+	 * @param {number} quantity
+	 * @param {string} size
+	 * @param {string} weight
+	 */
+	piece: RequiredParams<'quantity' | 'size' | 'weight'>
+	/**
+	 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​:​ ​{​a​m​o​u​n​t​}​ ​c​a​d​a​ ​u​n​a
+	 * @param {string} amount
+	 */
+	declared: RequiredParams<'amount'>
+	/**
+	 * E​n​ ​t​o​t​a​l​:​ ​{​p​o​u​n​d​s​}​ ​y​ ​{​v​o​l​u​m​e​}
+	 * @param {string} pounds
+	 * @param {string} volume
+	 */
+	measures: RequiredParams<'pounds' | 'volume'>
+	/**
+	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s​ ​e​n​ ​t​r​á​n​s​i​t​o
+	 * @param {number} max
+	 * @param {number} min
+	 */
+	days: RequiredParams<'max' | 'min'>
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * E​l​ ​m​á​s​ ​e​c​o​n​ó​m​i​c​o
+	 */
+	cheapest: string
+	/**
+	 * E​l​ ​m​á​s​ ​r​á​p​i​d​o
+	 */
+	fastest: string
+	/**
+	 * t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * L​o​s​ ​r​e​n​g​l​o​n​e​s​ ​m​a​r​c​a​d​o​s​ ​c​o​m​o​ ​t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o​ ​e​s​t​á​n​ ​p​o​r​ ​c​o​n​f​i​r​m​a​r​.
+	 */
+	exampleNote: string
+	/**
+	 * L​o​s​ ​i​m​p​u​e​s​t​o​s​ ​s​o​n​ ​l​a​ ​t​a​s​a​ ​d​e​ ​l​a​ ​c​a​s​a​ ​s​o​b​r​e​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​;​ ​l​a​ ​a​d​u​a​n​a​ ​p​u​e​d​e​ ​c​o​b​r​a​r​ ​o​t​r​o​ ​m​o​n​t​o​.
+	 */
+	estimate: string
+	/**
+	 * T​a​r​i​f​a​ ​{​v​e​r​s​i​o​n​}
+	 * @param {string} version
+	 */
+	card: RequiredParams<'version'>
+	/**
+	 * N​o​ ​d​i​s​p​o​n​i​b​l​e
+	 */
+	refused: string
+	/**
+	 * V​e​r​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​e​n​ ​l​í​n​e​a
+	 */
+	link: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​m​o​n​t​o​s​ ​e​s​t​á​n​ ​e​n​ ​d​ó​l​a​r​e​s​ ​d​e​ ​E​E​.​ ​U​U​.
+	 */
+	dollars: string
+	/**
+	 * P​á​g​i​n​a​ ​{​p​a​g​e​}​ ​d​e​ ​{​p​a​g​e​s​}
+	 * @param {number} page
+	 * @param {number} pages
+	 */
+	page: RequiredParams<'page' | 'pages'>
+	/**
+	 * c​o​t​i​z​a​c​i​o​n
+	 */
+	file: string
+	services: {
+		/**
+		 * E​n​v​í​o​ ​a​é​r​e​o
+		 */
+		air: string
+		/**
+		 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+		 */
+		sea: string
+		/**
+		 * C​o​u​r​i​e​r​ ​e​x​p​r​e​s​s
+		 */
+		courier: string
+		/**
+		 * E​n​v​í​o​ ​d​e​ ​v​e​h​í​c​u​l​o​s
+		 */
+		vehicle: string
+		/**
+		 * M​u​e​b​l​e​s​ ​y​ ​m​u​d​a​n​z​a​s
+		 */
+		furniture: string
+	}
+	lines: {
+		/**
+		 * F​l​e​t​e
+		 */
+		freight: string
+		/**
+		 * M​í​n​i​m​o​ ​d​e​l​ ​e​n​v​í​o
+		 */
+		minimum_charge: string
+		/**
+		 * R​e​c​a​r​g​o​ ​p​o​r​ ​t​a​m​a​ñ​o
+		 */
+		oversize: string
+		/**
+		 * R​e​c​a​r​g​o​ ​p​o​r​ ​p​e​s​o
+		 */
+		overweight: string
+		/**
+		 * M​a​n​e​j​o
+		 */
+		handling: string
+		/**
+		 * E​m​b​a​l​a​j​e
+		 */
+		packaging: string
+		/**
+		 * R​e​e​m​p​a​q​u​e
+		 */
+		repacking: string
+		/**
+		 * C​o​n​s​o​l​i​d​a​c​i​ó​n
+		 */
+		consolidation: string
+		/**
+		 * E​n​t​r​e​g​a​ ​r​e​s​i​d​e​n​c​i​a​l
+		 */
+		residential: string
+		/**
+		 * Z​o​n​a​ ​a​l​e​j​a​d​a
+		 */
+		remote_area: string
+		/**
+		 * S​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s
+		 */
+		taxes: string
+	}
+	reasons: {
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​p​e​s​o​ ​r​e​a​l​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 * @param {string} unit
+		 */
+		actual_weight: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 * @param {string} unit
+		 */
+		volumetric_weight: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​v​o​l​u​m​e​n​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 * @param {string} unit
+		 */
+		volume: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​p​i​e​z​a
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		piece: RequiredParams<'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​:​ ​{​m​e​a​s​u​r​e​}​ ​p​o​r​ ​t​r​a​m​o​s
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		parts: RequiredParams<'measure' | 'price' | 'quantity'>
+		/**
+		 * m​á​s​ ​{​p​r​i​c​e​}​ ​f​i​j​o​s
+		 * @param {string} price
+		 */
+		flat: RequiredParams<'price'>
+		/**
+		 * e​s​ ​l​o​ ​m​í​n​i​m​o​ ​q​u​e​ ​s​e​ ​c​o​b​r​a
+		 */
+		minimum: string
+		/**
+		 * s​e​ ​c​o​b​r​a​ ​c​o​m​o​ ​{​m​e​a​s​u​r​e​}​ ​p​o​r​q​u​e​ ​s​a​l​e​ ​m​á​s​ ​b​a​r​a​t​o
+		 * @param {string} measure
+		 */
+		capped: RequiredParams<'measure'>
+		/**
+		 * L​o​ ​m​í​n​i​m​o​ ​p​o​r​ ​e​n​v​í​o​ ​e​s​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		minimum_charge: RequiredParams<'price'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​u​n​ ​l​a​d​o​ ​d​e​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		longest_side: RequiredParams<'measure' | 'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s​ ​d​e​ ​l​a​r​g​o​ ​y​ ​c​o​n​t​o​r​n​o
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		length_plus_girth: RequiredParams<'measure' | 'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s
+		 * @param {string} measure
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		weight: RequiredParams<'measure' | 'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		each: RequiredParams<'price' | 'quantity'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​{​f​r​e​e​}
+		 * @param {string} declared
+		 * @param {string} free
+		 * @param {string} percent
+		 */
+		insurance: RequiredParams<'declared' | 'free' | 'percent'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)
+		 * @param {string} declared
+		 * @param {string} percent
+		 */
+		insurance_full: RequiredParams<'declared' | 'percent'>
+		/**
+		 * H​a​s​t​a​ ​{​f​r​e​e​}​ ​e​s​t​á​ ​i​n​c​l​u​i​d​o
+		 * @param {string} free
+		 */
+		covered: RequiredParams<'free'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)
+		 * @param {string} declared
+		 * @param {string} percent
+		 */
+		taxes: RequiredParams<'declared' | 'percent'>
+	}
+	refusals: {
+		/**
+		 * N​o​ ​l​l​e​g​a​ ​a​ ​e​s​t​e​ ​d​e​s​t​i​n​o​.
+		 */
+		not_served: string
+		/**
+		 * S​u​s​p​e​n​d​i​d​o​:​ ​{​n​o​t​i​c​e​}
+		 * @param {string} notice
+		 */
+		route_suspended: RequiredParams<'notice'>
+		/**
+		 * N​o​ ​l​l​e​v​a​ ​e​s​t​e​ ​t​i​p​o​ ​d​e​ ​c​a​r​g​a​.
+		 */
+		not_for_goods: string
+		/**
+		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​l​l​e​v​a​ ​c​o​n​t​e​n​i​d​o​ ​r​e​s​t​r​i​n​g​i​d​o​:​ ​{​k​i​n​d​}​.
+		 * @param {string} kind
+		 * @param {number} piece
+		 */
+		restricted_item: RequiredParams<'kind' | 'piece'>
+		/**
+		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​l​ ​p​e​s​o​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 * @param {number} piece
+		 */
+		too_heavy: RequiredParams<'limit' | 'piece'>
+		/**
+		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​l​ ​l​a​d​o​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 * @param {number} piece
+		 */
+		longest_side: RequiredParams<'limit' | 'piece'>
+		/**
+		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​ ​{​l​i​m​i​t​}​ ​d​e​ ​l​a​r​g​o​ ​y​ ​c​o​n​t​o​r​n​o​.
+		 * @param {string} limit
+		 * @param {number} piece
+		 */
+		length_plus_girth: RequiredParams<'limit' | 'piece'>
+		/**
+		 * E​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​p​a​s​a​ ​d​e​l​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 */
+		too_dear: RequiredParams<'limit'>
+		/**
+		 * P​a​s​a​ ​d​e​l​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​ ​p​i​e​z​a​s​.
+		 * @param {number} limit
+		 */
+		too_many_pieces: RequiredParams<'limit'>
+	}
+	kinds: {
+		/**
+		 * l​í​q​u​i​d​o​s
+		 */
+		liquids: string
+		/**
+		 * a​e​r​o​s​o​l​e​s
+		 */
+		aerosols: string
+		/**
+		 * b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s
+		 */
+		loose_batteries: string
+		/**
+		 * m​e​d​i​c​i​n​a​s
+		 */
+		medicines: string
+		/**
+		 * r​e​s​t​r​i​n​g​i​d​o​ ​p​o​r​ ​l​a​ ​a​d​u​a​n​a
+		 */
+		customs_restricted: string
+	}
+	letter: {
+		/**
+		 * T​u​ ​c​o​t​i​z​a​c​i​ó​n​ ​d​e​ ​e​n​v​í​o​ ​a​ ​{​p​l​a​c​e​}
+		 * @param {string} place
+		 */
+		subject: RequiredParams<'place'>
+		/**
+		 * T​u​ ​c​o​t​i​z​a​c​i​ó​n​ ​d​e​ ​e​n​v​í​o
+		 */
+		title: string
+		/**
+		 * E​s​t​o​ ​c​u​e​s​t​a​ ​t​u​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​{​p​l​a​c​e​}​,​ ​c​o​n​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​.
+		 * @param {string} place
+		 */
+		intro: RequiredParams<'place'>
+		/**
+		 * {​s​e​r​v​i​c​e​}​,​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s
+		 * @param {number} max
+		 * @param {number} min
+		 * @param {string} service
+		 */
+		row: RequiredParams<'max' | 'min' | 'service'>
+		/**
+		 * V​e​r​ ​l​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​c​o​m​p​l​e​t​a
+		 */
+		button: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​e​n​ ​P​D​F​:​ ​{​u​r​l​}
+		 * @param {string} url
+		 */
+		pdf: RequiredParams<'url'>
+		/**
+		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​a​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​e​n​v​i​a​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​d​e​ ​{​b​r​a​n​d​}​ ​a​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
+		 * @param {string} brand
+		 */
+		footer: RequiredParams<'brand'>
+	}
+}
+
 export type NamespaceRecoveryTranslation = {
 	/**
 	 * R​e​s​t​a​b​l​e​c​e​r​ ​c​o​n​t​r​a​s​e​ñ​a
@@ -3961,6 +4369,7 @@ export type Namespaces =
 	| 'orders'
 	| 'passkeys'
 	| 'product'
+	| 'quoting'
 	| 'recovery'
 
 type DisallowNamespaces = {
@@ -4041,6 +4450,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./product/index.ts` file instead
 	 */
 	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
+
+	/**
+	 * reserved for 'quoting'-namespace\
+	 * you need to use the `./quoting/index.ts` file instead
+	 */
+	quoting?: "[typesafe-i18n] reserved for 'quoting'-namespace. You need to use the `./quoting/index.ts` file instead."
 
 	/**
 	 * reserved for 'recovery'-namespace\
@@ -5751,6 +6166,18 @@ export type TranslationFunctions = {
 		 * No conocemos ese destino.
 		 */
 		unknown_destination: () => LocalizedString
+		/**
+		 * La tarifa cambió mientras la editabas. Revísala antes de guardar.
+		 */
+		tariff_changed: () => LocalizedString
+		/**
+		 * Una tarifa no puede empezar en el pasado.
+		 */
+		starts_in_past: () => LocalizedString
+		/**
+		 * El final debe ser posterior al comienzo.
+		 */
+		ends_before_start: () => LocalizedString
 		/**
 		 * El pedido no puede pasar a ese estado.
 		 */
@@ -7599,6 +8026,328 @@ export type TranslationFunctions = {
 		 * Cargando…
 		 */
 		loading: () => LocalizedString
+	}
+	quoting: {
+		/**
+		 * Cotización de envío
+		 */
+		title: () => LocalizedString
+		/**
+		 * Envío de Miami a {place}
+		 */
+		heading: (arg: { place: string }) => LocalizedString
+		/**
+		 * Hecha el {date} (hora de Caracas)
+		 */
+		made: (arg: { date: string }) => LocalizedString
+		/**
+		 * Precios válidos hasta el {date}
+		 */
+		valid: (arg: { date: string }) => LocalizedString
+		/**
+		 * Estos precios vencieron el {date}. Pide una cotización nueva.
+		 */
+		expired: (arg: { date: string }) => LocalizedString
+		/**
+		 * Piezas
+		 */
+		pieces: () => LocalizedString
+		/**
+		 * {quantity} × {weight}, {size}
+		 */
+		piece: (arg: { quantity: number, size: string, weight: string }) => LocalizedString
+		/**
+		 * Valor declarado: {amount} cada una
+		 */
+		declared: (arg: { amount: string }) => LocalizedString
+		/**
+		 * En total: {pounds} y {volume}
+		 */
+		measures: (arg: { pounds: string, volume: string }) => LocalizedString
+		/**
+		 * De {min} a {max} días en tránsito
+		 */
+		days: (arg: { max: number, min: number }) => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * El más económico
+		 */
+		cheapest: () => LocalizedString
+		/**
+		 * El más rápido
+		 */
+		fastest: () => LocalizedString
+		/**
+		 * tarifa de ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Los renglones marcados como tarifa de ejemplo están por confirmar.
+		 */
+		exampleNote: () => LocalizedString
+		/**
+		 * Los impuestos son la tasa de la casa sobre el valor declarado; la aduana puede cobrar otro monto.
+		 */
+		estimate: () => LocalizedString
+		/**
+		 * Tarifa {version}
+		 */
+		card: (arg: { version: string }) => LocalizedString
+		/**
+		 * No disponible
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Ver esta cotización en línea
+		 */
+		link: () => LocalizedString
+		/**
+		 * Todos los montos están en dólares de EE. UU.
+		 */
+		dollars: () => LocalizedString
+		/**
+		 * Página {page} de {pages}
+		 */
+		page: (arg: { page: number, pages: number }) => LocalizedString
+		/**
+		 * cotizacion
+		 */
+		file: () => LocalizedString
+		services: {
+			/**
+			 * Envío aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Envío marítimo
+			 */
+			sea: () => LocalizedString
+			/**
+			 * Courier express
+			 */
+			courier: () => LocalizedString
+			/**
+			 * Envío de vehículos
+			 */
+			vehicle: () => LocalizedString
+			/**
+			 * Muebles y mudanzas
+			 */
+			furniture: () => LocalizedString
+		}
+		lines: {
+			/**
+			 * Flete
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Mínimo del envío
+			 */
+			minimum_charge: () => LocalizedString
+			/**
+			 * Recargo por tamaño
+			 */
+			oversize: () => LocalizedString
+			/**
+			 * Recargo por peso
+			 */
+			overweight: () => LocalizedString
+			/**
+			 * Manejo
+			 */
+			handling: () => LocalizedString
+			/**
+			 * Embalaje
+			 */
+			packaging: () => LocalizedString
+			/**
+			 * Reempaque
+			 */
+			repacking: () => LocalizedString
+			/**
+			 * Consolidación
+			 */
+			consolidation: () => LocalizedString
+			/**
+			 * Entrega residencial
+			 */
+			residential: () => LocalizedString
+			/**
+			 * Zona alejada
+			 */
+			remote_area: () => LocalizedString
+			/**
+			 * Seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Impuestos y tasas
+			 */
+			taxes: () => LocalizedString
+		}
+		reasons: {
+			/**
+			 * {quantity} × {measure} de peso real a {price} por {unit}
+			 */
+			actual_weight: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			/**
+			 * {quantity} × {measure} de peso volumétrico a {price} por {unit}
+			 */
+			volumetric_weight: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			/**
+			 * {quantity} × {measure} de volumen a {price} por {unit}
+			 */
+			volume: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			/**
+			 * {quantity} × {price} por pieza
+			 */
+			piece: (arg: { price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {price}: {measure} por tramos
+			 */
+			parts: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * más {price} fijos
+			 */
+			flat: (arg: { price: string }) => LocalizedString
+			/**
+			 * es lo mínimo que se cobra
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * se cobra como {measure} porque sale más barato
+			 */
+			capped: (arg: { measure: string }) => LocalizedString
+			/**
+			 * Lo mínimo por envío es {price}
+			 */
+			minimum_charge: (arg: { price: string }) => LocalizedString
+			/**
+			 * {quantity} × {price} por un lado de {measure} o más
+			 */
+			longest_side: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {price} por {measure} o más de largo y contorno
+			 */
+			length_plus_girth: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {price} por {measure} o más
+			 */
+			weight: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {price}
+			 */
+			each: (arg: { price: string, quantity: number }) => LocalizedString
+			/**
+			 * {percent} % de lo declarado ({declared}) que pasa de {free}
+			 */
+			insurance: (arg: { declared: string, free: string, percent: string }) => LocalizedString
+			/**
+			 * {percent} % de lo declarado ({declared})
+			 */
+			insurance_full: (arg: { declared: string, percent: string }) => LocalizedString
+			/**
+			 * Hasta {free} está incluido
+			 */
+			covered: (arg: { free: string }) => LocalizedString
+			/**
+			 * {percent} % de lo declarado ({declared})
+			 */
+			taxes: (arg: { declared: string, percent: string }) => LocalizedString
+		}
+		refusals: {
+			/**
+			 * No llega a este destino.
+			 */
+			not_served: () => LocalizedString
+			/**
+			 * Suspendido: {notice}
+			 */
+			route_suspended: (arg: { notice: string }) => LocalizedString
+			/**
+			 * No lleva este tipo de carga.
+			 */
+			not_for_goods: () => LocalizedString
+			/**
+			 * La pieza {piece} lleva contenido restringido: {kind}.
+			 */
+			restricted_item: (arg: { kind: string, piece: number }) => LocalizedString
+			/**
+			 * La pieza {piece} pasa del peso máximo de {limit}.
+			 */
+			too_heavy: (arg: { limit: string, piece: number }) => LocalizedString
+			/**
+			 * La pieza {piece} pasa del lado máximo de {limit}.
+			 */
+			longest_side: (arg: { limit: string, piece: number }) => LocalizedString
+			/**
+			 * La pieza {piece} pasa de {limit} de largo y contorno.
+			 */
+			length_plus_girth: (arg: { limit: string, piece: number }) => LocalizedString
+			/**
+			 * El valor declarado pasa del máximo de {limit}.
+			 */
+			too_dear: (arg: { limit: string }) => LocalizedString
+			/**
+			 * Pasa del máximo de {limit} piezas.
+			 */
+			too_many_pieces: (arg: { limit: number }) => LocalizedString
+		}
+		kinds: {
+			/**
+			 * líquidos
+			 */
+			liquids: () => LocalizedString
+			/**
+			 * aerosoles
+			 */
+			aerosols: () => LocalizedString
+			/**
+			 * baterías de litio sueltas
+			 */
+			loose_batteries: () => LocalizedString
+			/**
+			 * medicinas
+			 */
+			medicines: () => LocalizedString
+			/**
+			 * restringido por la aduana
+			 */
+			customs_restricted: () => LocalizedString
+		}
+		letter: {
+			/**
+			 * Tu cotización de envío a {place}
+			 */
+			subject: (arg: { place: string }) => LocalizedString
+			/**
+			 * Tu cotización de envío
+			 */
+			title: () => LocalizedString
+			/**
+			 * Esto cuesta tu envío de Miami a {place}, con cada servicio.
+			 */
+			intro: (arg: { place: string }) => LocalizedString
+			/**
+			 * {service}, {min} a {max} días
+			 */
+			row: (arg: { max: number, min: number, service: string }) => LocalizedString
+			/**
+			 * Ver la cotización completa
+			 */
+			button: () => LocalizedString
+			/**
+			 * Descargar en PDF: {url}
+			 */
+			pdf: (arg: { url: string }) => LocalizedString
+			/**
+			 * Recibes este correo porque alguien pidió enviar una cotización de {brand} a esta dirección.
+			 */
+			footer: (arg: { brand: string }) => LocalizedString
+		}
 	}
 	recovery: {
 		/**

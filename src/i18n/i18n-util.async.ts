@@ -27,6 +27,7 @@ const localeNamespaceLoaders = {
 		orders: () => import('./en/orders/index.ts'),
 		passkeys: () => import('./en/passkeys/index.ts'),
 		product: () => import('./en/product/index.ts'),
+		quoting: () => import('./en/quoting/index.ts'),
 		recovery: () => import('./en/recovery/index.ts')
 	},
 	es: {
@@ -43,6 +44,7 @@ const localeNamespaceLoaders = {
 		orders: () => import('./es/orders/index.ts'),
 		passkeys: () => import('./es/passkeys/index.ts'),
 		product: () => import('./es/product/index.ts'),
+		quoting: () => import('./es/quoting/index.ts'),
 		recovery: () => import('./es/recovery/index.ts')
 	},
 	it: {
@@ -59,6 +61,7 @@ const localeNamespaceLoaders = {
 		orders: () => import('./it/orders/index.ts'),
 		passkeys: () => import('./it/passkeys/index.ts'),
 		product: () => import('./it/product/index.ts'),
+		quoting: () => import('./it/quoting/index.ts'),
 		recovery: () => import('./it/recovery/index.ts')
 	},
 	pt: {
@@ -75,6 +78,7 @@ const localeNamespaceLoaders = {
 		orders: () => import('./pt/orders/index.ts'),
 		passkeys: () => import('./pt/passkeys/index.ts'),
 		product: () => import('./pt/product/index.ts'),
+		quoting: () => import('./pt/quoting/index.ts'),
 		recovery: () => import('./pt/recovery/index.ts')
 	}
 }

@@ -23,6 +23,7 @@ import en_mine from './en/mine/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_product from './en/product/index.ts'
+import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_auth from './es/auth/index.ts'
@@ -37,6 +38,7 @@ import es_mine from './es/mine/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_product from './es/product/index.ts'
+import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_auth from './it/auth/index.ts'
@@ -51,6 +53,7 @@ import it_mine from './it/mine/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_product from './it/product/index.ts'
+import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_auth from './pt/auth/index.ts'
@@ -65,6 +68,7 @@ import pt_mine from './pt/mine/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_product from './pt/product/index.ts'
+import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 
 const localeTranslations = {
@@ -83,6 +87,7 @@ const localeTranslations = {
 		orders: en_orders,
 		passkeys: en_passkeys,
 		product: en_product,
+		quoting: en_quoting,
 		recovery: en_recovery
 	},
 	es: {
@@ -100,6 +105,7 @@ const localeTranslations = {
 		orders: es_orders,
 		passkeys: es_passkeys,
 		product: es_product,
+		quoting: es_quoting,
 		recovery: es_recovery
 	},
 	it: {
@@ -117,6 +123,7 @@ const localeTranslations = {
 		orders: it_orders,
 		passkeys: it_passkeys,
 		product: it_product,
+		quoting: it_quoting,
 		recovery: it_recovery
 	},
 	pt: {
@@ -134,6 +141,7 @@ const localeTranslations = {
 		orders: pt_orders,
 		passkeys: pt_passkeys,
 		product: pt_product,
+		quoting: pt_quoting,
 		recovery: pt_recovery
 	},
 }

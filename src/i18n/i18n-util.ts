@@ -31,6 +31,7 @@ export const namespaces: Namespaces[] = [
 	'orders',
 	'passkeys',
 	'product',
+	'quoting',
 	'recovery'
 ]
 

@@ -69,7 +69,8 @@ export async function findNetwork({ em, orm }: { em: Em; orm: Orm }): Promise<Ne
   const version = await currentVersion(em)
   const known = kept.get(orm)
   if (known?.version === version) return known
-  const network = await loadNetwork(orm.em.fork(), version)
-  kept.set(orm, network)
+  const network = await loadNetwork(em.fork({ keepTransactionContext: true }), version)
+  // A transaction may yet be rolled back, and what it sees may be older than the number it counted up.
+  if (!em.isInTransaction()) kept.set(orm, network)
   return network
 }

@@ -16,13 +16,18 @@ const refusalOf = ({ options }: Quote) => {
   return refused.find((code) => code !== 'not_for_goods') ?? refused[0] ?? 'not_served'
 }
 
-export async function quoteShipment(ctx: Ctx, input: QuoteRequest): Promise<QuoteOutput> {
+/** `at`: with the tariff that held or will hold then. */
+export async function quoteShipment(
+  ctx: Ctx,
+  input: QuoteRequest,
+  at = ctx.now,
+): Promise<QuoteOutput> {
   const network = await findNetwork(ctx)
-  const tariff = tariffAt(network, ctx.config, input.destination, ctx.now)
+  const tariff = tariffAt(network, ctx.config, input.destination, at)
   const row = network.byCode.get(input.destination)
   if (!tariff || !row) return refuse('unknown_destination')
   const quote = quoteServices(input, tariff)
-  const destination = viewDestination(network, row, ctx.locale, ctx.now)
+  const destination = viewDestination(network, row, ctx.locale, at)
   const code = refusalOf(quote)
   return code ? refuse(code, { destination, quote }) : { ok: true, destination, quote }
 }

@@ -6,14 +6,9 @@ import { fail } from '#server/trpc/init.ts'
 import { SavedQuote, type SavedQuoteRow } from './saved-quote.entity.ts'
 
 export const findSavedQuote = (em: Ctx['em'], token: string): Promise<SavedQuoteRow | null> =>
-  em.findOne(SavedQuote, { tokenHash: hashToken(token) })
+  em.findOne(SavedQuote, { tokenHash: hashToken(token) }, { disableIdentityMap: true })
 
-export async function readSavedQuote(
-  { em, now }: Pick<Ctx, 'em' | 'now'>,
-  { token }: { token: string },
-): Promise<SavedQuoteView> {
-  const row = await findSavedQuote(em, token)
-  if (!row) throw fail('not_found')
+export const viewSavedQuote = (row: SavedQuoteRow, now: Date): SavedQuoteView => {
   const { destination, quote, input, createdAt, validUntil, locale } = row
   return {
     destination,
@@ -24,4 +19,13 @@ export async function readSavedQuote(
     expired: validUntil <= now,
     locale,
   }
+}
+
+export async function readSavedQuote(
+  { em, now }: Pick<Ctx, 'em' | 'now'>,
+  { token }: { token: string },
+): Promise<SavedQuoteView> {
+  const row = await findSavedQuote(em, token)
+  if (!row) throw fail('not_found')
+  return viewSavedQuote(row, now)
 }

@@ -5,20 +5,17 @@ import type { saveQuoteOutput } from '#contract/shipping.ts'
 import type { QuoteRequest } from '#contract/shipping-quote.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { addressGroup } from '#server/platform/address-group.ts'
-import { createUnitLimit, secondsToWait } from '#server/platform/attempt-limit.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { findNetwork } from './network.ts'
+import { countSavedQuote } from './quote-limits.ts'
 import { quoteShipment } from './quote-shipment.ts'
+import { quoteToken } from './quote-token.ts'
 import { SavedQuote } from './saved-quote.entity.ts'
 import { basisOf } from './tariff-basis.ts'
 import { tariffAt } from './tariff-at.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
-
-/** Quotes one network may keep in an hour: a row is written for a stranger. */
-const LIMIT = { name: 'save_quote', points: 60, duration: 3600 }
 
 /** What the domain computes with; where it goes is part of the basis. */
 const inputOf = ({ origin: _from, destination: _to, ...input }: QuoteRequest): QuoteInput => input
@@ -31,13 +28,14 @@ export async function saveQuote(
   if (!answer.ok) return answer
   const tariff = tariffAt(await findNetwork(ctx), ctx.config, request.destination, ctx.now)
   if (!tariff) return refuse('unknown_destination')
-  const counted = createUnitLimit(ctx.em, LIMIT).consume(addressGroup(ctx.clientAddress))
-  const retryAfterSeconds = await secondsToWait(counted)
+  const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
-  const token = newToken()
+  const nonce = newToken()
+  const token = quoteToken(ctx.config.secret, nonce)
   const validUntil = new Date(ctx.now.getTime() + VALID_DAYS * DAY_MS)
   await ctx.em.insert(SavedQuote, {
     tokenHash: hashToken(token),
+    nonce,
     locale: ctx.locale,
     destination: answer.destination,
     input: inputOf(request),

@@ -11,6 +11,8 @@ export const SavedQuote = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     tokenHash: p.text().unique('saved_quote_token'),
+    // With the shop's secret it makes the token again (quote-token).
+    nonce: p.text(),
     locale: p.text().$type<Locale>(),
     // As it was shown, so that it can be read when the network has changed.
     destination: p.json<DestinationView>(),

@@ -1,6 +1,9 @@
 // Proves that a kept quote opens by its link only, never changes, and says when its prices no longer hold.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quoteServices } from '#domain/quote-services.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { findSavedQuote } from './read-saved-quote.ts'
+import { findStoredTariff } from './stored-tariff.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -55,4 +58,53 @@ test('is kept sixty times an hour from one network', async () => {
     ok: false,
     code: 'too_many_requests',
   })
+})
+
+test('is mailed with its links in the language of the page, once per asking', async () => {
+  const { token } = await save()
+  const visitor = shop.visitor({ locale: 'pt' })
+  expect(await visitor.call.shipping.mailQuote({ token, email: 'Ana@Example.com' })).toEqual({
+    ok: true,
+  })
+  expect(await shop.waiting('sendQuoteMail')).toBe(1)
+  const queued = await shop.sql<{ row: string }>('select j::text as row from pgboss.job j')
+  expect(queued.filter(({ row }) => row.includes(token))).toEqual([])
+  expect(await shop.drain('sendQuoteMail')).toBe(1)
+  const [mail] = await shop.sql<{ subject: string; plain: string; recipient: string }>(
+    'select subject, plain, recipient from outbox_mail',
+  )
+  expect(mail?.recipient).toBe('ana@example.com')
+  expect(mail?.subject).toBe('Sua cotação de envio para Caracas')
+  expect(mail?.plain).toContain(`https://shop.example/pt/quote/${token}`)
+  expect(mail?.plain).toContain(`https://shop.example/pt/quote/${token}/pdf`)
+  expect(mail?.plain).toMatch(/Envio aéreo, 3 a 10 dias: US\$\s27,00/)
+  const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
+  await expect(
+    visitor.call.shipping.mailQuote({ token: other, email: 'ana@example.com' }),
+  ).rejects.toThrow('not_found')
+})
+
+test('goes to one address five times an hour', async () => {
+  const { token } = await save()
+  const ask = (clientAddress: string) =>
+    shop.visitor({ clientAddress }).call.shipping.mailQuote({ token, email: 'otra@example.com' })
+  for (let turn = 1; turn <= 5; turn += 1) expect((await ask(`203.0.113.${turn}`)).ok).toBe(true)
+  expect(await ask('203.0.113.9')).toMatchObject({ ok: false, code: 'too_many_requests' })
+})
+
+test('is computed again from the stored versions to the cent, whatever changed since', async () => {
+  const { token } = await save()
+  const em = shop.deps.orm.em.fork()
+  const row = await findSavedQuote(em, token)
+  if (!row) throw new Error('not kept')
+  const changed = `insert into rate_card (version, service, zone, valid_from, data, created_at)
+    select version || '-dearer', service, zone, '2026-01-01', jsonb_set(data, '{brackets}',
+      '[{"fromThousandths": 0, "centsPerUnit": 9999, "flatCents": 0}]'), now()
+    from rate_card where zone = 've'`
+  await shop.sql(changed)
+  await shop.sql(`update shipping_country set tax_basis_points = 9000`)
+  await shop.sql('update tariff_counter set version = version + 1')
+  const now = await shop.visitor().call.shipping.quote(asked)
+  expect(now.ok && now.quote).not.toEqual(row.quote)
+  expect(quoteServices(row.input, await findStoredTariff(em, row.basis))).toEqual(row.quote)
 })

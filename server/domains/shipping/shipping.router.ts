@@ -2,6 +2,8 @@
 import {
   destinationsOutput,
   feesOutput,
+  mailQuoteInput,
+  mailQuoteOutput,
   quoteOutput,
   savedQuoteInput,
   savedQuoteSchema,
@@ -14,8 +16,10 @@ import {
 } from '#contract/shipping.ts'
 import { quoteInput } from '#contract/shipping-quote.ts'
 import { anyone, fail, reader, router } from '#server/trpc/init.ts'
+import { deskProcedures } from './desk.procedures.ts'
 import { listDestinations } from './destinations.ts'
 import { listServices } from './list-services.ts'
+import { mailQuote } from './mail-quote.ts'
 import { findNetwork } from './network.ts'
 import { quoteShipment } from './quote-shipment.ts'
 import { readSavedQuote } from './read-saved-quote.ts'
@@ -23,6 +27,7 @@ import { saveQuote } from './save-quote.ts'
 import { consolidationFeesAt, mailboxFeesAt, tariffAt } from './tariff-at.ts'
 
 export const shippingRouter = router({
+  ...deskProcedures,
   services: reader
     .input(servicesInput)
     .output(servicesOutput)
@@ -55,4 +60,8 @@ export const shippingRouter = router({
     .input(savedQuoteInput)
     .output(savedQuoteSchema)
     .query(({ ctx, input }) => readSavedQuote(ctx, input)),
+  mailQuote: anyone
+    .input(mailQuoteInput)
+    .output(mailQuoteOutput)
+    .mutation(({ ctx, input }) => mailQuote(ctx, input)),
 })

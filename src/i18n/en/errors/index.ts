@@ -46,6 +46,9 @@ const en_errors = {
   too_dear: 'The declared value is higher than we carry.',
   too_many_pieces: 'These are more pieces than we carry in one shipment.',
   unknown_destination: 'We do not know that destination.',
+  tariff_changed: 'The tariff changed while you were editing it. Check it before saving.',
+  starts_in_past: 'A tariff cannot start in the past.',
+  ends_before_start: 'The end must be after the start.',
   illegal_transition: 'The order cannot move to that state.',
   no_rate: 'We have no current exchange rate for this currency. Prices stay in dollars.',
   tracking_required:

@@ -46,6 +46,9 @@ const es_errors = {
   too_dear: 'El valor declarado es más alto de lo que llevamos.',
   too_many_pieces: 'Son más piezas de las que llevamos en un envío.',
   unknown_destination: 'No conocemos ese destino.',
+  tariff_changed: 'La tarifa cambió mientras la editabas. Revísala antes de guardar.',
+  starts_in_past: 'Una tarifa no puede empezar en el pasado.',
+  ends_before_start: 'El final debe ser posterior al comienzo.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',
   no_rate: 'No tenemos una tasa de cambio vigente para esta moneda. Los precios siguen en dólares.',
   tracking_required:

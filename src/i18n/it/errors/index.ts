@@ -46,6 +46,9 @@ const it_errors = {
   too_dear: 'Il valore dichiarato è più alto di quanto trasportiamo.',
   too_many_pieces: 'Sono più colli di quanti ne trasportiamo in una spedizione.',
   unknown_destination: 'Non conosciamo quella destinazione.',
+  tariff_changed: 'La tariffa è cambiata mentre la modificavi. Controllala prima di salvare.',
+  starts_in_past: 'Una tariffa non può iniziare nel passato.',
+  ends_before_start: 'La fine deve venire dopo l’inizio.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
   no_rate: 'Non abbiamo un tasso di cambio valido per questa valuta. I prezzi restano in dollari.',
   tracking_required:

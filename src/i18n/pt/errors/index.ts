@@ -46,6 +46,9 @@ const pt_errors = {
   too_dear: 'O valor declarado é mais alto do que levamos.',
   too_many_pieces: 'São mais volumes do que levamos em um envio.',
   unknown_destination: 'Não conhecemos esse destino.',
+  tariff_changed: 'A tarifa mudou enquanto você editava. Revise antes de salvar.',
+  starts_in_past: 'Uma tarifa não pode começar no passado.',
+  ends_before_start: 'O fim deve ser depois do início.',
   illegal_transition: 'O pedido não pode passar para esse estado.',
   no_rate: 'Não temos uma taxa de câmbio válida para esta moeda. Os preços continuam em dólares.',
   tracking_required:

@@ -1,0 +1,38 @@
+// Proves that the tariff is changed by admins only: neither strangers nor customers pass any door of its desk.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AIR_CARD } from '#domain/house-tariff.ts'
+import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+afterAll(() => shop.close())
+
+const cube = { weight: 30, length: 20, width: 20, height: 20, sizeUnit: 'in' } as const
+
+test.each([
+  ['a stranger', 'unauthorized'],
+  ['a customer', 'forbidden'],
+])('%s reads and changes nothing: %s', async (who, code) => {
+  const visitor = who === 'a stranger' ? shop.visitor() : await shop.register('clienta')
+  const { shipping } = visitor.call
+  const { version: _version, ...card } = AIR_CARD
+  const notice = { es: 'x', en: 'x', it: 'x', pt: 'x' }
+  for (const attempt of [
+    () => shipping.desk(),
+    () => shipping.rateCards({ zone: 've', service: 'air' }),
+    () => shipping.addRateCard({ kind: 'card', basedOn: null, card }),
+    () => shipping.confirmRateCard({ version: 've-courier-1' }),
+    () =>
+      shipping.simulate({ destination: 've-caracas', pieces: [cube], at: '2026-06-01T04:00:00Z' }),
+    () => shipping.suspendRoute({ service: 'sea', country: 've', notice }),
+    () => shipping.liftSuspension({ id: 1 }),
+    () => shipping.changeCountry({ country: 've', taxBasisPoints: 0, confirmed: true }),
+    () =>
+      shipping.changeDestination({ destination: 've-caracas', remoteCents: 1, confirmed: true }),
+    () =>
+      shipping.changeRoute({ destination: 've-caracas', service: 'air', minDays: 1, maxDays: 2 }),
+  ])
+    await expect(attempt()).rejects.toThrow(code)
+})

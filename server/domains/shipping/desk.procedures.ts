@@ -1,0 +1,66 @@
+// The doors of the tariff desk, for admins only: versions, confirmations, suspensions and quotes as of a date.
+import { quoteOutput } from '#contract/shipping.ts'
+import {
+  addRateCardInput,
+  addRateCardOutput,
+  changeCountryInput,
+  changeDestinationInput,
+  changedOutput,
+  changeRouteInput,
+  confirmRateCardInput,
+  liftSuspensionInput,
+  rateCardsInput,
+  rateCardsOutput,
+  simulateInput,
+  suspendRouteInput,
+  suspendRouteOutput,
+  tariffDeskOutput,
+} from '#contract/shipping-desk.ts'
+import { admin } from '#server/trpc/init.ts'
+import { addRateCard } from './add-rate-card.ts'
+import { changeCountry, changeDestination, changeRoute } from './change-network.ts'
+import { confirmRateCard } from './confirm-rate-card.ts'
+import { listRateCards } from './list-rate-cards.ts'
+import { quoteShipment } from './quote-shipment.ts'
+import { liftSuspension, suspendRoute } from './suspend-route.ts'
+import { viewTariffDesk } from './view-tariff-desk.ts'
+
+export const deskProcedures = {
+  desk: admin.output(tariffDeskOutput).query(({ ctx }) => viewTariffDesk(ctx)),
+  rateCards: admin
+    .input(rateCardsInput)
+    .output(rateCardsOutput)
+    .query(({ ctx, input }) => listRateCards(ctx, input)),
+  addRateCard: admin
+    .input(addRateCardInput)
+    .output(addRateCardOutput)
+    .mutation(({ ctx, input }) => addRateCard(ctx, input)),
+  confirmRateCard: admin
+    .input(confirmRateCardInput)
+    .output(addRateCardOutput)
+    .mutation(({ ctx, input }) => confirmRateCard(ctx, input)),
+  simulate: admin
+    .input(simulateInput)
+    .output(quoteOutput)
+    .query(({ ctx, input: { at, ...input } }) => quoteShipment(ctx, input, new Date(at))),
+  suspendRoute: admin
+    .input(suspendRouteInput)
+    .output(suspendRouteOutput)
+    .mutation(({ ctx, input }) => suspendRoute(ctx, input)),
+  liftSuspension: admin
+    .input(liftSuspensionInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => liftSuspension(ctx, input)),
+  changeCountry: admin
+    .input(changeCountryInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => changeCountry(ctx, input)),
+  changeDestination: admin
+    .input(changeDestinationInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => changeDestination(ctx, input)),
+  changeRoute: admin
+    .input(changeRouteInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => changeRoute(ctx, input)),
+}

@@ -1,0 +1,65 @@
+// An admin closes a service to a country or a city with a notice, and opens it again: no release is needed.
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import type { suspendRouteOutput, SuspendRouteInput } from '#contract/shipping-desk.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { fail } from '#server/trpc/init.ts'
+import { countTariffChange } from './count-tariff-change.ts'
+import { Destination } from './destination.entity.ts'
+import { RouteSuspension } from './route-suspension.entity.ts'
+import { ShippingCountry } from './shipping-country.entity.ts'
+
+type AdminCtx = Ctx & { user: CurrentUser }
+
+const isPlace = async (
+  { em }: AdminCtx,
+  { country, destination: code }: SuspendRouteInput,
+): Promise<boolean> =>
+  code === null
+    ? (await em.count(ShippingCountry, { code: country })) > 0
+    : (await em.count(Destination, { code, country })) > 0
+
+export async function suspendRoute(
+  ctx: AdminCtx,
+  input: SuspendRouteInput,
+): Promise<z.infer<typeof suspendRouteOutput>> {
+  const { em, now, user } = ctx
+  if (!(await isPlace(ctx, input))) throw fail('not_found')
+  const { service, country, destination, notice } = input
+  const since = input.since === null ? now : new Date(input.since)
+  const until = input.until === null ? null : new Date(input.until)
+  if (until && until <= since) return refuse('ends_before_start')
+  await countTariffChange(em)
+  const row = { service, country, destination, notice, since, until }
+  const id = Number(
+    await em.insert(RouteSuspension, { ...row, createdBy: user.id, createdAt: now }),
+  )
+  await audit(ctx, {
+    actorId: user.id,
+    action: 'shipping.suspendRoute',
+    object: `route_suspension:${id}`,
+    details: { service, country, destination },
+  })
+  return { ok: true, id }
+}
+
+export async function liftSuspension(ctx: AdminCtx, { id }: { id: number }): Promise<{ ok: true }> {
+  const { em, now, user } = ctx
+  await countTariffChange(em)
+  const lifted = await em.nativeUpdate(
+    RouteSuspension,
+    { id, liftedAt: null },
+    { liftedAt: now, liftedBy: user.id },
+  )
+  // Lifted twice is lifted; what never was is unknown.
+  if (lifted === 0 && (await em.count(RouteSuspension, { id })) === 0) throw fail('not_found')
+  if (lifted > 0)
+    await audit(ctx, {
+      actorId: user.id,
+      action: 'shipping.liftSuspension',
+      object: `route_suspension:${id}`,
+      details: {},
+    })
+  return { ok: true }
+}

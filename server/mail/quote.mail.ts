@@ -1,0 +1,48 @@
+// The mail with a kept quote: what each service costs, how long the prices hold, and the links to it.
+import { localised, paths } from '#contract/paths.ts'
+import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import type { Block, MailSetting, MailText, Row } from './blocks.ts'
+import { composeMail } from './compose-mail.ts'
+import { formatMoment, formatUsd } from './mail-format.ts'
+import { quoteWords, type QuoteWords } from './words.ts'
+
+export interface QuoteMailData {
+  saved: SavedQuoteView
+  token: string
+  locale: Locale
+}
+
+const priceRows = (words: QuoteWords, { saved, locale }: QuoteMailData): Row[] =>
+  saved.quote.options.flatMap((option) => {
+    if (option.refused !== null) return []
+    const { service, minDays: min, maxDays: max, totalCents, cheapest } = option
+    const label = words.letter.row({ service: words.services[service](), min, max })
+    return [{ label, value: formatUsd(locale, totalCents), strong: cheapest }]
+  })
+
+export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText => {
+  const { saved, token, locale } = data
+  const words = quoteWords(locale)
+  const place = saved.destination.name
+  const date = formatMoment(locale, new Date(saved.validUntil))
+  const isExample = saved.quote.options.some((option) => option.refused === null && option.example)
+  const url = setting.publicUrl + localised(locale, paths.savedQuote(token))
+  const pdf = setting.publicUrl + localised(locale, paths.quotePdf(token))
+  const blocks: Block[] = [
+    { kind: 'title', text: words.letter.title() },
+    { kind: 'paragraph', text: words.letter.intro({ place }) },
+    { kind: 'rows', rows: priceRows(words, data) },
+    { kind: 'paragraph', text: saved.expired ? words.expired({ date }) : words.valid({ date }) },
+    { kind: 'button', text: words.letter.button(), url },
+    { kind: 'paragraph', text: words.letter.pdf({ url: pdf }) },
+    { kind: 'paragraph', text: words.estimate(), quiet: true },
+    ...(isExample ? [{ kind: 'paragraph', text: words.exampleNote(), quiet: true } as const] : []),
+  ]
+  return composeMail(setting, {
+    locale,
+    subject: words.letter.subject({ place }),
+    blocks,
+    footer: words.letter.footer({ brand: setting.brandName }),
+  })
+}
