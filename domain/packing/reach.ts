@@ -23,8 +23,9 @@ const sidesAlong = (
 export const makeReach = (cargo: readonly Cargo[], axis: keyof Size, room: number): Reach => {
   const reached = new Uint8Array(room + 1)
   reached[0] = 1
+  const used = new Int32Array(room + 1)
   for (const [side, quantity] of sidesAlong(cargo, axis, room)) {
-    const used = new Int32Array(room + 1).fill(-1)
+    used.fill(-1)
     for (let length = 0; length <= room; length++) {
       const before = length >= side ? (used[length - side] ?? -1) : -1
       if (reached[length] === 1) used[length] = 0
