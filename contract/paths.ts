@@ -66,6 +66,20 @@ export const paths = {
         ...(done && { done }),
       }),
     ),
+  /** `before` is the entry's id from which older ones are listed. */
+  adminAudit: ({
+    action,
+    person,
+    before,
+  }: { action?: string; person?: string; before?: number } = {}) =>
+    withQuery(
+      '/admin/audit',
+      new URLSearchParams({
+        ...(action && { action }),
+        ...(person && { person }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

@@ -1,4 +1,4 @@
-// What is said at the admin's desk about people: the list, rights, sessions, and the book of what was done.
+// What is said at the admin's desk about people: the list, rights, sessions, second factors.
 import { z } from 'zod'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
@@ -56,25 +56,3 @@ export type AdminResetFactorOutcome = z.infer<typeof adminResetFactorOutput>
 
 export const adminEndSessionsInput = z.strictObject({ id: idSchema })
 export const adminEndSessionsOutput = z.object({ ok: z.literal(true), ended: z.number().int() })
-
-export const adminAuditInput = z.strictObject({ before: idSchema.nullable().default(null) })
-export type AdminAuditInput = z.output<typeof adminAuditInput>
-
-export const auditRowSchema = z.object({
-  id: idSchema,
-  at: z.string(),
-  /** Null when the account is gone. */
-  actor: z.object({ id: idSchema, username: z.string() }).nullable(),
-  /** `domain.verb`. */
-  action: z.string(),
-  /** `kind:id`. */
-  object: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  address: z.string(),
-})
-
-export const adminAuditOutput = z.object({
-  entries: z.array(auditRowSchema),
-  nextBefore: idSchema.nullable(),
-})
-export type AdminAudit = z.infer<typeof adminAuditOutput>

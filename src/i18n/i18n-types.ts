@@ -16,6 +16,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	admin: NamespaceAdminTranslation,
+	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
@@ -253,6 +254,10 @@ export type NamespaceAdminTranslation = {
 	 * P​e​d​i​d​o​s
 	 */
 	list: string
+	/**
+	 * R​e​g​i​s​t​r​o
+	 */
+	book: string
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -540,6 +545,10 @@ export type NamespaceAdminTranslation = {
 		 */
 		endSessions: string
 		/**
+		 * R​e​s​t​a​b​l​e​c​e​r​ ​d​o​s​ ​p​a​s​o​s
+		 */
+		resetFactor: string
+		/**
 		 * {​a​c​t​}​:​ ​{​n​a​m​e​}
 		 * @param {string} act
 		 * @param {string} name
@@ -561,7 +570,129 @@ export type NamespaceAdminTranslation = {
 		 * S​u​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
 		 */
 		didEnd: string
+		/**
+		 * S​e​ ​q​u​i​t​ó​ ​s​u​ ​s​e​g​u​n​d​o​ ​p​a​s​o​ ​y​ ​s​e​ ​c​e​r​r​a​r​o​n​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​L​e​ ​a​v​i​s​a​m​o​s​ ​p​o​r​ ​c​o​r​r​e​o​.
+		 */
+		didReset: string
 	}
+}
+
+export type NamespaceAuditTranslation = {
+	/**
+	 * R​e​g​i​s​t​r​o​ ​d​e​ ​a​c​t​o​s
+	 */
+	title: string
+	/**
+	 * Q​u​i​é​n​ ​h​i​z​o​ ​q​u​é​ ​c​o​n​ ​p​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​.​ ​N​a​d​a​ ​s​e​ ​c​a​m​b​i​a​ ​n​i​ ​s​e​ ​b​o​r​r​a​.
+	 */
+	lead: string
+	/**
+	 * A​c​t​o
+	 */
+	act: string
+	/**
+	 * T​o​d​o​s
+	 */
+	anyAct: string
+	/**
+	 * P​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+	 */
+	actAdmin: string
+	/**
+	 * S​e​s​i​o​n​e​s​ ​c​e​r​r​a​d​a​s
+	 */
+	actSessions: string
+	/**
+	 * D​o​s​ ​p​a​s​o​s​ ​r​e​s​t​a​b​l​e​c​i​d​o​s
+	 */
+	actFactor: string
+	/**
+	 * E​s​t​a​d​o​ ​d​e​ ​u​n​ ​p​e​d​i​d​o
+	 */
+	actOrder: string
+	/**
+	 * Q​u​é
+	 */
+	what: string
+	/**
+	 * Q​u​i​é​n
+	 */
+	who: string
+	/**
+	 * S​o​b​r​e​ ​q​u​i​é​n​ ​o​ ​q​u​é
+	 */
+	whom: string
+	/**
+	 * C​u​á​n​d​o
+	 */
+	when: string
+	/**
+	 * D​e​s​d​e
+	 */
+	from: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​a​c​t​o​|​a​c​t​o​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count'>
+	/**
+	 * A​c​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 */
+	older: string
+	/**
+	 * E​l​ ​r​e​g​i​s​t​r​o​ ​e​s​t​á​ ​v​a​c​í​o
+	 */
+	empty: string
+	/**
+	 * A​q​u​í​ ​a​p​a​r​e​c​e​ ​c​a​d​a​ ​c​a​m​b​i​o​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​h​a​c​e​ ​c​o​n​ ​p​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n​.
+	 */
+	emptyText: string
+	/**
+	 * N​a​d​a​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	nothing: string
+	/**
+	 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​a​c​t​o​ ​o​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​n​o​m​b​r​e​.
+	 */
+	nothingText: string
+	/**
+	 * C​u​e​n​t​a​ ​e​l​i​m​i​n​a​d​a​ ​(​{​i​d​}​)
+	 * @param {number} id
+	 */
+	gone: RequiredParams<'id'>
+	/**
+	 * P​e​d​i​d​o​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	order: RequiredParams<'number'>
+	/**
+	 * D​i​o​ ​p​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+	 */
+	madeAdmin: string
+	/**
+	 * Q​u​i​t​ó​ ​l​o​s​ ​p​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+	 */
+	unmadeAdmin: string
+	/**
+	 * C​e​r​r​ó​ ​{​c​o​u​n​t​}​ ​{​{​s​e​s​i​ó​n​|​s​e​s​i​o​n​e​s​}​}
+	 * @param {number} count
+	 */
+	endedSessions: RequiredParams<'count'>
+	/**
+	 * R​e​s​t​a​b​l​e​c​i​ó​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+	 */
+	resetFactor: string
+	/**
+	 * P​a​s​ó​ ​e​l​ ​p​e​d​i​d​o​ ​d​e​ ​«​{​f​r​o​m​}​»​ ​a​ ​«​{​t​o​}​»
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	moved: RequiredParams<'from' | 'to'>
+	/**
+	 * O​t​r​o​ ​a​c​t​o​:​ ​{​a​c​t​i​o​n​}
+	 * @param {string} action
+	 */
+	unknown: RequiredParams<'action'>
 }
 
 export type NamespaceAuthTranslation = {
@@ -4357,6 +4488,7 @@ export type NamespaceRecoveryTranslation = {
 
 export type Namespaces =
 	| 'admin'
+	| 'audit'
 	| 'auth'
 	| 'cart'
 	| 'catalogue'
@@ -4378,6 +4510,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./admin/index.ts` file instead
 	 */
 	admin?: "[typesafe-i18n] reserved for 'admin'-namespace. You need to use the `./admin/index.ts` file instead."
+
+	/**
+	 * reserved for 'audit'-namespace\
+	 * you need to use the `./audit/index.ts` file instead
+	 */
+	audit?: "[typesafe-i18n] reserved for 'audit'-namespace. You need to use the `./audit/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -4683,6 +4821,10 @@ export type TranslationFunctions = {
 		 */
 		list: () => LocalizedString
 		/**
+		 * Registro
+		 */
+		book: () => LocalizedString
+		/**
 		 * Buzón de desarrollo
 		 */
 		mailbox: () => LocalizedString
@@ -4962,6 +5104,10 @@ export type TranslationFunctions = {
 			 */
 			endSessions: () => LocalizedString
 			/**
+			 * Restablecer dos pasos
+			 */
+			resetFactor: () => LocalizedString
+			/**
 			 * {act}: {name}
 			 */
 			actOn: (arg: { act: string, name: string }) => LocalizedString
@@ -4981,7 +5127,121 @@ export type TranslationFunctions = {
 			 * Sus sesiones se cerraron.
 			 */
 			didEnd: () => LocalizedString
+			/**
+			 * Se quitó su segundo paso y se cerraron sus sesiones. Le avisamos por correo.
+			 */
+			didReset: () => LocalizedString
 		}
+	}
+	audit: {
+		/**
+		 * Registro de actos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Quién hizo qué con permisos de administración. Nada se cambia ni se borra.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Acto
+		 */
+		act: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		anyAct: () => LocalizedString
+		/**
+		 * Permisos de administración
+		 */
+		actAdmin: () => LocalizedString
+		/**
+		 * Sesiones cerradas
+		 */
+		actSessions: () => LocalizedString
+		/**
+		 * Dos pasos restablecidos
+		 */
+		actFactor: () => LocalizedString
+		/**
+		 * Estado de un pedido
+		 */
+		actOrder: () => LocalizedString
+		/**
+		 * Qué
+		 */
+		what: () => LocalizedString
+		/**
+		 * Quién
+		 */
+		who: () => LocalizedString
+		/**
+		 * Sobre quién o qué
+		 */
+		whom: () => LocalizedString
+		/**
+		 * Cuándo
+		 */
+		when: () => LocalizedString
+		/**
+		 * Desde
+		 */
+		from: () => LocalizedString
+		/**
+		 * {count} {{acto|actos}} en esta página
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Actos anteriores
+		 */
+		older: () => LocalizedString
+		/**
+		 * El registro está vacío
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Aquí aparece cada cambio que alguien hace con permisos de administración.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nada con estos filtros
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Prueba con otro acto o con otra parte del nombre.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Cuenta eliminada ({id})
+		 */
+		gone: (arg: { id: number }) => LocalizedString
+		/**
+		 * Pedido {number}
+		 */
+		order: (arg: { number: string }) => LocalizedString
+		/**
+		 * Dio permisos de administración
+		 */
+		madeAdmin: () => LocalizedString
+		/**
+		 * Quitó los permisos de administración
+		 */
+		unmadeAdmin: () => LocalizedString
+		/**
+		 * Cerró {count} {{sesión|sesiones}}
+		 */
+		endedSessions: (arg: { count: number }) => LocalizedString
+		/**
+		 * Restableció la verificación en dos pasos
+		 */
+		resetFactor: () => LocalizedString
+		/**
+		 * Pasó el pedido de «{from}» a «{to}»
+		 */
+		moved: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Otro acto: {action}
+		 */
+		unknown: (arg: { action: string }) => LocalizedString
 	}
 	auth: {
 		/**

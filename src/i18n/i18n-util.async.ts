@@ -15,6 +15,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		admin: () => import('./en/admin/index.ts'),
+		audit: () => import('./en/audit/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		cart: () => import('./en/cart/index.ts'),
 		catalogue: () => import('./en/catalogue/index.ts'),
@@ -32,6 +33,7 @@ const localeNamespaceLoaders = {
 	},
 	es: {
 		admin: () => import('./es/admin/index.ts'),
+		audit: () => import('./es/audit/index.ts'),
 		auth: () => import('./es/auth/index.ts'),
 		cart: () => import('./es/cart/index.ts'),
 		catalogue: () => import('./es/catalogue/index.ts'),
@@ -49,6 +51,7 @@ const localeNamespaceLoaders = {
 	},
 	it: {
 		admin: () => import('./it/admin/index.ts'),
+		audit: () => import('./it/audit/index.ts'),
 		auth: () => import('./it/auth/index.ts'),
 		cart: () => import('./it/cart/index.ts'),
 		catalogue: () => import('./it/catalogue/index.ts'),
@@ -66,6 +69,7 @@ const localeNamespaceLoaders = {
 	},
 	pt: {
 		admin: () => import('./pt/admin/index.ts'),
+		audit: () => import('./pt/audit/index.ts'),
 		auth: () => import('./pt/auth/index.ts'),
 		cart: () => import('./pt/cart/index.ts'),
 		catalogue: () => import('./pt/catalogue/index.ts'),

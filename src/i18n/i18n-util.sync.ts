@@ -11,6 +11,7 @@ import it from './it/index.ts'
 import pt from './pt/index.ts'
 
 import en_admin from './en/admin/index.ts'
+import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
@@ -26,6 +27,7 @@ import en_product from './en/product/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import es_admin from './es/admin/index.ts'
+import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
@@ -41,6 +43,7 @@ import es_product from './es/product/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import it_admin from './it/admin/index.ts'
+import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
@@ -56,6 +59,7 @@ import it_product from './it/product/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import pt_admin from './pt/admin/index.ts'
+import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
@@ -75,6 +79,7 @@ const localeTranslations = {
 	en: {
 		...en,
 		admin: en_admin,
+		audit: en_audit,
 		auth: en_auth,
 		cart: en_cart,
 		catalogue: en_catalogue,
@@ -93,6 +98,7 @@ const localeTranslations = {
 	es: {
 		...es,
 		admin: es_admin,
+		audit: es_audit,
 		auth: es_auth,
 		cart: es_cart,
 		catalogue: es_catalogue,
@@ -111,6 +117,7 @@ const localeTranslations = {
 	it: {
 		...it,
 		admin: it_admin,
+		audit: it_audit,
 		auth: it_auth,
 		cart: it_cart,
 		catalogue: it_catalogue,
@@ -129,6 +136,7 @@ const localeTranslations = {
 	pt: {
 		...pt,
 		admin: pt_admin,
+		audit: pt_audit,
 		auth: pt_auth,
 		cart: pt_cart,
 		catalogue: pt_catalogue,

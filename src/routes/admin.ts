@@ -26,6 +26,12 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/users.page.tsx'),
     ),
     page(
+      'audit',
+      'src/pages/admin/audit.page.tsx',
+      ['audit', 'orders'],
+      () => import('../pages/admin/audit.page.tsx'),
+    ),
+    page(
       'orders/:id',
       'src/pages/admin/order.page.tsx',
       ['orders', 'errors'],

@@ -4,6 +4,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { AccountToken } from '#server/domains/auth/account-token.entity.ts'
 import { countRecoveryCodes } from '#server/domains/auth/recovery-codes.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
+import { viewUser } from '#server/domains/auth/user.view.ts'
 
 /** An account of somebody signed in. */
 export type Own = Ctx & { user: CurrentUser }
@@ -16,7 +17,8 @@ const findPendingEmail = async ({ em, now, user }: Own): Promise<string | null> 
 
 export async function viewProfile(ctx: Own): Promise<ProfileView> {
   const user = await ctx.em.findOneOrFail(User, { id: ctx.user.id }, { disableIdentityMap: true })
-  const { hasSecondFactor } = ctx.user
+  // Of the row, not of the request: a form may have turned it on a moment ago.
+  const { hasSecondFactor } = viewUser(user)
   return {
     id: user.id,
     fullName: user.fullName,

@@ -1,7 +1,6 @@
 // The admin's desk of people and the book of acts.
+import { adminAuditInput, adminAuditOutput } from '#contract/audit.ts'
 import {
-  adminAuditInput,
-  adminAuditOutput,
   adminEndSessionsInput,
   adminEndSessionsOutput,
   adminResetFactorInput,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { type AdminUsers, type AdminUsersInput, DESK_PAGE_SIZE } from '#contract/user-desk.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { matchPeople } from './match-people.ts'
 
 interface Row {
   id: number
@@ -16,17 +17,11 @@ interface Row {
   created_at: Date
 }
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 export async function listUsers(
   { em, now }: Pick<Ctx, 'em' | 'now'>,
   { search, onlyAdmins, before }: AdminUsersInput,
 ): Promise<AdminUsers> {
-  const pattern = `%${escapeLike(search.toLowerCase())}%`
-  // The expression of the index app_user_search, to the letter.
-  const matches = search
-    ? sql`lower(full_name || ' ' || username::text || ' ' || email::text) like ${pattern}`
-    : sql`true`
+  const matches = search ? matchPeople(search) : sql`true`
   const { rows } = await sql<Row>`
     select id, full_name, username, email, is_admin, created_at,
       email_verified_at is not null as email_verified,

@@ -22,6 +22,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
         <nav aria-label={t.sections()} className={styles.links}>
           <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
           <Anchor to={paths.adminUsers()}>{t.users.people()}</Anchor>
+          <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>
         </nav>

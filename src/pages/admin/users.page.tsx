@@ -40,7 +40,7 @@ export function Component() {
   const answer = useActionData<UsersAnswer>()
   const [query] = useSearchParams()
   const done = DONE.find((known) => known === query.get('done'))
-  const told = { admin: t.didAdmin, unadmin: t.didUnadmin, end: t.didEnd }
+  const told = { admin: t.didAdmin, unadmin: t.didUnadmin, end: t.didEnd, reset: t.didReset }
   const newest = { ...view, before: null }
   return (
     <Container className={styles.page}>

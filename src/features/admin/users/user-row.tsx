@@ -69,6 +69,19 @@ export function UserRow({ user, answer }: UserRowProps) {
             {t.endSessions()}
           </Button>
         )}
+        {user.hasSecondFactor && (
+          <Button
+            type="submit"
+            name="intent"
+            value="reset-factor"
+            variant="default"
+            size="sm"
+            disabled={busy}
+            aria-label={nameOf(t.resetFactor())}
+          >
+            {t.resetFactor()}
+          </Button>
+        )}
       </Form>
       {answer?.id === user.id && (
         <Alert

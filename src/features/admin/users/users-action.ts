@@ -1,6 +1,10 @@
-// What the buttons beside a person do: rights and sessions.
+// What the buttons beside a person do: rights, sessions, second factors.
 import { redirect } from 'react-router'
-import { adminEndSessionsInput, adminSetAdminInput } from '#contract/user-desk.ts'
+import {
+  adminEndSessionsInput,
+  adminResetFactorInput,
+  adminSetAdminInput,
+} from '#contract/user-desk.ts'
 import { paths } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
@@ -10,7 +14,7 @@ import { addressOf, type Done, usersViewOf } from './users-view.ts'
 export interface UsersAnswer {
   /** Whom it was about. */
   id: number
-  refusal?: 'own_account' | 'last_admin'
+  refusal?: 'own_account' | 'last_admin' | 'second_factor_off'
   /** No answer came. */
   offline?: boolean
 }
@@ -32,6 +36,13 @@ export async function usersAction(
     return (await asked(write.admin.adminEndSessions(input.data)))
       ? to('end')
       : { id, offline: true }
+  }
+  if (formText(form, 'intent') === 'reset-factor') {
+    const input = adminResetFactorInput.safeParse({ id })
+    if (!input.success) throw new Response(null, { status: 400 })
+    const outcome = await asked(write.admin.adminResetSecondFactor(input.data))
+    if (!outcome) return { id, offline: true }
+    return outcome.ok ? to('reset') : { id, refusal: outcome.code }
   }
   const isAdmin = formText(form, 'isAdmin') === '1'
   const input = adminSetAdminInput.safeParse({ id, isAdmin })

@@ -1,6 +1,6 @@
 // What an address of the admin's list of people asks for.
 
-export const DONE = ['admin', 'unadmin', 'end'] as const
+export const DONE = ['admin', 'unadmin', 'end', 'reset'] as const
 export type Done = (typeof DONE)[number]
 
 export interface UsersView {

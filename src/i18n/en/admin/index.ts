@@ -6,6 +6,7 @@ const en_admin = {
   shop: 'Back to the shop',
   sections: 'Sections of the panel',
   list: 'Orders',
+  book: 'Log',
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',
@@ -79,11 +80,13 @@ const en_admin = {
     makeAdmin: 'Make administrator',
     unmakeAdmin: 'Remove administrator',
     endSessions: 'End their sessions',
+    resetFactor: 'Reset two steps',
     actOn: '{act}: {name}',
     peopleFailed: 'The change could not be made',
     didAdmin: 'The account now runs the shop.',
     didUnadmin: 'The account no longer runs the shop.',
     didEnd: 'Their sessions were ended.',
+    didReset: 'Their second step was removed and their sessions ended. We told them by mail.',
   },
 } satisfies NamespaceAdminTranslation
 

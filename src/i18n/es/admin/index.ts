@@ -6,6 +6,7 @@ const es_admin = {
   shop: 'Volver a la tienda',
   sections: 'Secciones del panel',
   list: 'Pedidos',
+  book: 'Registro',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',
@@ -80,11 +81,13 @@ const es_admin = {
     makeAdmin: 'Hacer administrador',
     unmakeAdmin: 'Quitar administración',
     endSessions: 'Cerrar sus sesiones',
+    resetFactor: 'Restablecer dos pasos',
     actOn: '{act:string}: {name:string}',
     peopleFailed: 'No se pudo hacer el cambio',
     didAdmin: 'La cuenta ahora administra la tienda.',
     didUnadmin: 'La cuenta ya no administra la tienda.',
     didEnd: 'Sus sesiones se cerraron.',
+    didReset: 'Se quitó su segundo paso y se cerraron sus sesiones. Le avisamos por correo.',
   },
 } satisfies BaseTranslation
 

@@ -6,6 +6,7 @@ const it_admin = {
   shop: 'Torna al negozio',
   sections: 'Sezioni del pannello',
   list: 'Ordini',
+  book: 'Registro',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',
@@ -79,11 +80,14 @@ const it_admin = {
     makeAdmin: 'Rendi amministratore',
     unmakeAdmin: 'Togli amministrazione',
     endSessions: 'Chiudi le sue sessioni',
+    resetFactor: 'Reimposta i due passaggi',
     actOn: '{act}: {name}',
     peopleFailed: 'Modifica non riuscita',
     didAdmin: 'L’account ora gestisce il negozio.',
     didUnadmin: 'L’account non gestisce più il negozio.',
     didEnd: 'Le sue sessioni sono state chiuse.',
+    didReset:
+      'Il secondo passaggio è stato tolto e le sessioni sono state chiuse. Avvisato per email.',
   },
 } satisfies NamespaceAdminTranslation
 

@@ -6,6 +6,7 @@ const pt_admin = {
   shop: 'Voltar à loja',
   sections: 'Seções do painel',
   list: 'Pedidos',
+  book: 'Registro',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',
@@ -78,11 +79,13 @@ const pt_admin = {
     makeAdmin: 'Tornar administrador',
     unmakeAdmin: 'Remover administração',
     endSessions: 'Encerrar suas sessões',
+    resetFactor: 'Redefinir duas etapas',
     actOn: '{act}: {name}',
     peopleFailed: 'Não foi possível fazer a alteração',
     didAdmin: 'A conta agora administra a loja.',
     didUnadmin: 'A conta não administra mais a loja.',
     didEnd: 'As sessões foram encerradas.',
+    didReset: 'A segunda etapa foi removida e as sessões foram encerradas. Avisamos por e-mail.',
   },
 } satisfies NamespaceAdminTranslation
 

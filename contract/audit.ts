@@ -1,0 +1,52 @@
+// What is said about the book of acts: who with special rights did what to whom, newest first.
+import { z } from 'zod'
+import { idSchema } from './primitives.ts'
+import { lineText } from './texts.ts'
+import { DESK_PAGE_SIZE } from './user-desk.ts'
+
+/** Entries per page. */
+export const AUDIT_PAGE_SIZE = DESK_PAGE_SIZE
+
+/** Every act that is written down, as `domain.verb`; a test compares them with the code that writes. */
+export const AUDIT_ACTIONS = [
+  'users.setAdmin',
+  'users.endSessions',
+  'users.resetSecondFactor',
+  'orders.move',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const adminAuditInput = z.strictObject({
+  action: z.enum(AUDIT_ACTIONS).nullable().default(null),
+  /** Part of the name, username or address of whoever did it or whom it was done to. */
+  person: lineText().max(120).default(''),
+  /** Entries with a smaller id: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type AdminAuditInput = z.output<typeof adminAuditInput>
+
+const named = z.object({ id: idSchema, username: z.string().nullable() })
+
+export const auditRowSchema = z.object({
+  id: idSchema,
+  at: z.string(),
+  /** `username` is null when the account is gone. */
+  actor: named,
+  /** One of `AUDIT_ACTIONS`, or what an older or newer release wrote. */
+  action: z.string(),
+  /** `kind:id`. */
+  object: z.string(),
+  /** The account it was done to; null when it was done to something else. */
+  person: named.nullable(),
+  /** The order it was done to; null likewise. */
+  order: z.object({ id: idSchema, number: z.string() }).nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  address: z.string(),
+})
+export type AuditRow = z.infer<typeof auditRowSchema>
+
+export const adminAuditOutput = z.object({
+  entries: z.array(auditRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type AdminAudit = z.infer<typeof adminAuditOutput>

@@ -1,0 +1,17 @@
+// Proves that every act the code writes into the book is one its page has words for, and the other way round.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { AUDIT_ACTIONS } from '#contract/audit.ts'
+
+const DOMAINS = path.resolve(import.meta.dirname, '../../server/domains')
+
+test('acts that are written and acts that are told are the same', () => {
+  const written = fs
+    .globSync('**/*.ts', { cwd: DOMAINS })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => fs.readFileSync(path.join(DOMAINS, file), 'utf8'))
+    .filter((code) => code.includes('/audit.ts'))
+    .flatMap((code) => code.match(/(?<=(?:\baction: |\(ctx, )')\w+[.]\w+(?=')/g) ?? [])
+  expect([...new Set(written)].toSorted()).toEqual([...AUDIT_ACTIONS].toSorted())
+})
