@@ -1,0 +1,39 @@
+// A search that finds more than it shows is asked again by price, and every band is walked to its end.
+import { expect, it } from 'vitest'
+import { BANDS, placeAfter, placeText, readPlace } from './place.ts'
+
+const walk = (total: (band: number | null) => number): string[] => {
+  const visited: string[] = []
+  for (let place = readPlace(''), step = 0; step < 500; step += 1) {
+    visited.push(placeText(place))
+    const found = total(place.band)
+    const isLast = place.page >= 10 || place.page * 10 >= found
+    const next = placeAfter(readPlace(placeText(place)), found, isLast)
+    if (next === null) return visited
+    place = next
+  }
+  throw new Error('the walk does not end')
+}
+
+it('reads a small search page by page', () => {
+  expect(walk(() => 25)).toEqual([':1', ':2', ':3'])
+  expect(walk(() => 0)).toEqual([':1'])
+})
+
+it('reads a large one by price', () => {
+  const visited = walk((band) => (band === null ? 4000 : band * 15))
+  expect(visited.slice(0, 4)).toEqual([':1', '0:1', '1:1', '1:2'])
+  expect(visited.at(-1)).toBe('7:10')
+  expect(visited.length).toBeLessThanOrEqual(1 + BANDS.length * 10)
+})
+
+it('leaves no gap between its bands', () => {
+  expect(BANDS[0]?.[0]).toBeNull()
+  expect(BANDS.at(-1)?.[1]).toBeNull()
+  for (const [index, [, top]] of BANDS.slice(0, -1).entries())
+    expect(BANDS[index + 1]?.[0]).toBe(top)
+})
+
+it.each(['8:1', '1:11', ':0', '1', 'x', '-1:1'])('takes %j for the beginning', (text) => {
+  expect(readPlace(text)).toEqual({ band: null, page: 1 })
+})

@@ -1,0 +1,45 @@
+// Who plays the strangers follows from the settings: nobody where credentials lead to the real ones.
+import { afterEach, expect, it } from 'vitest'
+import { parseConfig, type Environment } from './config.ts'
+import { openStrangers, type Strangers } from './open-strangers.ts'
+
+const opened: Strangers[] = []
+afterEach(async () => {
+  for (const strangers of opened.splice(0)) await strangers.close()
+})
+
+const open = async (env: Environment) => {
+  const parsed = parseConfig(env)
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
+  const strangers = await openStrangers(parsed.config, () => new Date('2026-05-04T15:00:00Z'))
+  opened.push(strangers)
+  return strangers
+}
+
+it('plays all three stores on a machine that has nothing', async () => {
+  const { stores } = await open({})
+  expect(stores.map(({ provider, isSandbox }) => [provider, isSandbox])).toEqual([
+    ['amazon', true],
+    ['ebay', true],
+    ['walmart', true],
+  ])
+  for (const store of stores) {
+    const page = await store.listPage(null)
+    expect(page).toMatchObject({ ok: true, problems: [], isWhole: true })
+    expect(page.ok && page.offers.every(({ images }) => images[0]?.startsWith('/demo/'))).toBe(true)
+  }
+})
+
+it('asks the real store as soon as there are credentials, and plays none beside it', async () => {
+  const { stores } = await open({ EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 'secret' })
+  expect(stores.map(({ provider, isSandbox }) => [provider, isSandbox])).toEqual([['ebay', false]])
+})
+
+it('plays nobody beside a database of one’s own, and asks no store without credentials', async () => {
+  const { stores, rateSources } = await open({
+    DATABASE_URL: 'postgres://u:p@db/x',
+    PUENTE_SECRET: 'x'.repeat(32),
+  })
+  expect(stores).toEqual([])
+  expect(rateSources.dolarapi).toBe('https://ve.dolarapi.com')
+})
