@@ -1,4 +1,4 @@
-// Looks at single Walmart items again, and finds them by words or bar code.
+// Looks at single Walmart items again, and finds some by words.
 import type { OfferReading } from '#domain/read-offer.ts'
 import { unexpectedShape } from '../ask-store.ts'
 import type { ItemsOutcome } from '../store-connector.ts'
@@ -31,6 +31,30 @@ export async function fetchWalmartItems(
   if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
   const found = new Set(idsIn(answer.body))
   return { ok: true, ...read, missing: ids.filter((id) => !found.has(id)), calls }
+}
+
+/** The first matches of a search, at most 25, best first. */
+export async function searchWalmart(
+  words: string,
+  publisherId: string,
+  reading: OfferReading,
+  get: (path: string) => ReturnType<SignedGet>,
+): Promise<ItemsOutcome> {
+  const query = new URLSearchParams({
+    query: words,
+    numItems: '25',
+    responseGroup: 'full',
+    publisherId,
+  })
+  const { answer, calls } = await get(`${API}/search?${query}`)
+  if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
+  if (answer.kind === 'refused') {
+    const { status, body, retryAfterSeconds } = answer
+    return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+  }
+  const read = parseItems(answer.body, reading)
+  if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
+  return { ok: true, ...read, missing: [], calls }
 }
 
 async function oneByOne(

@@ -3,9 +3,9 @@ import { sampleOf } from '#domain/read-offer.ts'
 import type { OfferProblem } from '#domain/store-offer.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import type { WalmartAccount } from '../store-accounts.ts'
-import type { PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
+import type { ItemsOutcome, PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
 import { nextCursor, readCursor } from '../topic-cursor.ts'
-import { fetchWalmartItems } from './fetch-items.ts'
+import { fetchWalmartItems, searchWalmart } from './fetch-items.ts'
 import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
 import { createSignedGet } from './signed-get.ts'
 import { readWalk, walkFrom, walkOn, walkText } from './walk.ts'
@@ -18,6 +18,8 @@ export interface WalmartConnector extends StoreConnector {
   readonly listDepartments: (
     signal?: AbortSignal,
   ) => Promise<{ ok: true; departments: Department[]; calls: number } | Refused>
+  /** What Walmart finds for words. */
+  readonly search: (words: string, signal?: AbortSignal) => Promise<ItemsOutcome>
 }
 
 export function createWalmartConnector(
@@ -73,6 +75,8 @@ export function createWalmartConnector(
     listPage,
     fetchItems: (ids, signal) =>
       fetchWalmartItems(ids, publisherId, reading, (path) => get(path, signal)),
+    search: (words, signal) =>
+      searchWalmart(words, publisherId, reading, (path) => get(path, signal)),
     listDepartments: async (signal) => {
       const { answer, calls } = await get(`${API}/taxonomy`, signal)
       if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
