@@ -43,6 +43,9 @@ const settings: Record<string, string | undefined> = {
   WALMART_PRIVATE_KEY: walmart && Buffer.from(walmart.privateKey).toString('base64'),
   WALMART_API_URL: walmart?.apiUrl,
   WALMART_CATEGORIES: walmart?.categories.join(','),
+  AFFILIATE_AMAZON_TAG: amazon?.partnerTag,
+  AFFILIATE_EBAY_TAG: ebay?.campaignId,
+  AFFILIATE_WALMART_TAG: walmart?.publisherId,
 }
 for (const [name, value] of Object.entries(settings)) say(`${name}="${value ?? ''}"`)
 say(
