@@ -10,17 +10,20 @@ import { entities } from '#server/entities.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
-import { benchAccounts } from './bench/accounts.ts'
 import { benchImport } from './bench/import.ts'
 import { benchPacking } from './bench/packing.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
 import { benchServe, type ServeBench } from './bench/serve.ts'
+import { openShopInside } from './bench/shop-inside.ts'
+import { benchSignIn } from './bench/sign-in.ts'
+import { benchSilence } from './bench/silence.ts'
 import {
-  accountsTargets,
   importTarget,
   packingTargets,
   serveTargets,
+  signInTarget,
+  silenceTargets,
   type Target,
 } from './bench/targets.ts'
 import { productIds } from './bench/workloads.ts'
@@ -63,6 +66,9 @@ const fill = (listFile: string) => async (databaseUrl: string) => {
 
 const targets: Target[] = []
 
+const rounded = (_key: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 10) / 10 : value
+
 async function measureImport(): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
   try {
@@ -98,13 +104,14 @@ async function measurePages(shop: MeasuredShop): Promise<void> {
 
 async function measureAccounts(): Promise<void> {
   await buildIfStale()
-  const shop = await openMeasuredShop({ demo: true })
+  const shop = await openShopInside(folder)
   try {
-    const measured = await benchAccounts(shop.url, shop.databaseUrl)
-    say(`hash ${measured.hashMs.toFixed(1)} ms, sign-in ${measured.signInMs.toFixed(1)} ms`)
-    for (const { name, knownMs, unknownMs } of measured.calls)
+    const signIn = await benchSignIn(shop.url)
+    say(JSON.stringify(signIn, rounded, 1))
+    const calls = await benchSilence(shop.url, shop.databaseUrl)
+    for (const { name, knownMs, unknownMs } of calls)
       say(`${name.padEnd(26)} known ${knownMs.toFixed(2)} ms  unknown ${unknownMs.toFixed(2)} ms`)
-    targets.push(...accountsTargets(measured))
+    targets.push(signInTarget(signIn), ...silenceTargets(calls))
   } finally {
     await shop.stop()
   }

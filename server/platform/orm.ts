@@ -44,3 +44,6 @@ export const openOrm = (entities: readonly EntitySchema[], options: OrmOptions) 
 
 export type Orm = Awaited<ReturnType<typeof openOrm>>
 export type Em = Orm['em']
+
+/** The statement's way to the database, without entities: for what is asked often and looked at once. */
+export type Db = ReturnType<Em['getKysely']>

@@ -1,4 +1,4 @@
-// Counters of attempts that all web processes share; the shape is the one rate-limiter-flexible writes.
+// Counters of attempts that all web processes share; one row for each rule and whose attempts it counts.
 import { defineEntity, p } from '@mikro-orm/core'
 
 export const RateLimit = defineEntity({

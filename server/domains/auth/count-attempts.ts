@@ -1,65 +1,37 @@
-// How often something may be tried, counted in Postgres for all processes; when it cannot count, it throws.
-import { createHmac } from 'node:crypto'
-import type { RateLimiterPostgres } from 'rate-limiter-flexible'
+// Counts attempts for good, whatever becomes of the work around them.
 import type { Deps } from '#server/ctx.ts'
 import {
-  type AttemptLimitOptions,
-  createAttemptLimit,
-  secondsToWait,
+  type Counted,
+  countAttempts as countIn,
+  takeBack as takeBackIn,
 } from '#server/platform/attempt-limit.ts'
 
-/** `points` attempts within `duration` seconds. */
-export type AttemptRule = AttemptLimitOptions
-
-export interface Counted {
-  rule: AttemptRule
-  /** Whose attempts are counted: an address, an account, or both. */
-  whose: string
-}
-
 type Limiting = Pick<Deps, 'orm' | 'config'>
+type Several = readonly [Counted, ...Counted[]]
 
-const made = new WeakMap<Deps['orm'], Map<string, RateLimiterPostgres>>()
+/** Counts one attempt; seconds to wait when a rule is exhausted, else null. */
+export const countAttempts = ({ orm, config }: Limiting, counted: Several) =>
+  countIn(orm.em.getKysely(), config.secret, counted)
 
-const limitOf = (orm: Deps['orm'], rule: AttemptRule): RateLimiterPostgres => {
-  const limits = made.get(orm) ?? new Map<string, RateLimiterPostgres>()
-  made.set(orm, limits)
-  const limit = limits.get(rule.name) ?? createAttemptLimit(orm, rule)
-  limits.set(rule.name, limit)
-  return limit
+export interface CountedAhead {
+  retryAfterSeconds: number | null
+  /** Fulfilled when the disk has it. Nobody is answered before. */
+  kept: Promise<void>
 }
-
-// Addresses of people are not what a table of counters should hold.
-const keyOf = ({ config }: Limiting, whose: string): string =>
-  createHmac('sha256', config.secret).update(`attempt:${whose.toLowerCase()}`).digest('base64url')
-
-const count = (deps: Limiting, { rule, whose }: Counted): Promise<number | null> =>
-  secondsToWait(limitOf(deps.orm, rule).consume(keyOf(deps, whose)))
 
 /**
- * Counts one attempt; seconds to wait when a rule is exhausted, else null. What the first rule turns away does not
- * count for the others: nobody uses up somebody else's attempts with refused ones.
+ * The same for work that takes longer than the disk: it may begin once the number is known. Until the number is kept,
+ * its rows are locked, so that parallel attempts wait for it.
  */
-export const countAttempts = async (
-  deps: Limiting,
-  [first, ...others]: readonly [Counted, ...Counted[]],
-): Promise<number | null> => {
-  const waits = await count(deps, first)
-  if (waits !== null) return waits
-  const seconds = await Promise.all(others.map((each) => count(deps, each)))
-  const longest = Math.max(...seconds.map((each) => each ?? 0), 0)
-  return longest > 0 ? longest : null
-}
+export const countAhead = ({ orm, config }: Limiting, counted: Several): Promise<CountedAhead> =>
+  new Promise((resolve, reject) => {
+    const transaction = orm.em.getKysely().transaction()
+    const kept: Promise<void> = transaction.execute(async (db) => {
+      const retryAfterSeconds = await countIn(db, config.secret, counted)
+      resolve({ retryAfterSeconds, kept })
+    })
+    kept.catch(reject)
+  })
 
-/** Gives an attempt back that turned out to be the right person's. */
-export const giveBack = async (deps: Limiting, counted: readonly Counted[]): Promise<void> => {
-  for (const { rule, whose } of counted) await limitOf(deps.orm, rule).reward(keyOf(deps, whose), 1)
-}
-
-/** Forgets all attempts of these. */
-export const forgetAttempts = async (
-  deps: Limiting,
-  counted: readonly Counted[],
-): Promise<void> => {
-  for (const { rule, whose } of counted) await limitOf(deps.orm, rule).delete(keyOf(deps, whose))
-}
+export const takeBack = ({ orm, config }: Limiting, taken: Parameters<typeof takeBackIn>[2]) =>
+  takeBackIn(orm.em.getKysely(), config.secret, taken)

@@ -1,7 +1,7 @@
 // How often somebody may try to sign in: few times at one account, many more from one address.
 import type { Deps } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
-import { countAttempts, forgetAttempts, giveBack } from './count-attempts.ts'
+import { type CountedAhead, countAhead, takeBack } from './count-attempts.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -9,9 +9,7 @@ const PAIR = { name: 'login_pair', points: 5, duration: 15 * MINUTE }
 const ACCOUNT = { name: 'login_account', points: 50, duration: DAY }
 const ADDRESS = { name: 'login_address', points: 100, duration: DAY }
 
-export interface LoginAttempt {
-  /** Seconds until the next attempt is worth making; null: go ahead. */
-  retryAfterSeconds: number | null
+export interface LoginAttempt extends CountedAhead {
   /** Takes the attempt back, because it was the right password. */
   forget: () => Promise<void>
 }
@@ -29,9 +27,7 @@ export const countLoginAttempt = async (
     { rule: ACCOUNT, whose: account },
   ]
   return {
-    retryAfterSeconds: await countAttempts(deps, [pair, ...others]),
-    forget: async () => {
-      await Promise.all([forgetAttempts(deps, [pair]), giveBack(deps, others)])
-    },
+    ...(await countAhead(deps, [pair, ...others])),
+    forget: () => takeBack(deps, { forget: [pair], giveBack: others }),
   }
 }

@@ -1,4 +1,5 @@
 // Sessions by Lucia over our tables; the only file that knows the library, because it is frozen upstream.
+import { sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
@@ -58,9 +59,11 @@ const createAdapter = (orm: Orm): Adapter => ({
       attributes: { addressGroup, userAgent },
     }))
   },
-  setSession: async ({ id, userId, expiresAt, attributes }) => {
-    const session = { id: hashToken(id), user: userId, expiresAt, ...attributes }
-    await orm.em.fork().insert(Session, session)
+  // Nobody waits for the disk: a session lost in a crash of the database means signing in again.
+  setSession: async ({ id, userId, expiresAt, attributes: { addressGroup, userAgent } }) => {
+    await sql`insert into session (id, user_id, expires_at, address_group, user_agent)
+      values (${hashToken(id)}, ${userId}, ${expiresAt}, ${addressGroup}, ${userAgent})
+      returning set_config('synchronous_commit', 'off', true)`.execute(orm.em.getKysely())
   },
   updateSessionExpiration: async (token, expiresAt) => {
     await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })

@@ -2,7 +2,8 @@
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
-import { type AttemptRule, countAttempts } from './count-attempts.ts'
+import type { AttemptRule } from '#server/platform/attempt-limit.ts'
+import { countAttempts } from './count-attempts.ts'
 
 const MINUTE = 60
 const HOUR = 3600

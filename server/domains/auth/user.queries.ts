@@ -1,6 +1,7 @@
 // Reads people for mails and jobs.
 import { LockMode } from '@mikro-orm/core'
-import type { Em } from '#server/platform/orm.ts'
+import { sql } from 'kysely'
+import type { Em, Orm } from '#server/platform/orm.ts'
 import { User } from './user.entity.ts'
 
 // Rows are read to look at: what is changed is changed by statements, and nothing must be written back over them.
@@ -22,6 +23,34 @@ export const findMailUser = async (
   if (!user) return null
   const { id, fullName, username, email } = user
   return { id, fullName, username, email }
+}
+
+export interface LoginRow {
+  id: number
+  fullName: string
+  username: string
+  email: string
+  isAdmin: boolean
+  passwordHash: string
+  totpOnSince: Date | null
+  passkeySince: Date | null
+}
+
+// Bare statements bring dates as texts.
+const dateOf = (value: Date | string | null): Date | null => (value ? new Date(value) : null)
+
+/** Whoever is called so, by username or by e-mail address. A bare statement: signing in waits for it. */
+export const findLogin = async (orm: Orm, name: string): Promise<LoginRow | null> => {
+  const column = sql.ref(name.includes('@') ? 'email' : 'username')
+  const { rows } = await sql<LoginRow>`
+    select id, full_name as "fullName", username, email, is_admin as "isAdmin",
+      password_hash as "passwordHash", totp_on_since as "totpOnSince",
+      passkey_since as "passkeySince"
+    from app_user where ${column} = ${name}::citext`.execute(orm.em.getKysely())
+  const [row] = rows
+  return row
+    ? { ...row, totpOnSince: dateOf(row.totpOnSince), passkeySince: dateOf(row.passkeySince) }
+    : null
 }
 
 /** The address of an account once its owner has proved to read its mail. */

@@ -1,0 +1,41 @@
+// A shop in the measuring process itself: what both sides of a comparison share is then the same for both.
+import fs from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { parseConfig } from '#server/config.ts'
+import { startServer } from '#server/main.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
+import type { MeasuredShop } from '../lib/measured-shop.ts'
+
+/** With the demo logins, in production mode, on a database below `folder`. */
+export async function openShopInside(folder: string): Promise<MeasuredShop> {
+  const dataDir = path.join(folder, 'inside')
+  fs.mkdirSync(dataDir, { recursive: true })
+  const parsed = parseConfig({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
+    DEMO: 'on',
+    LOG_LEVEL: 'error',
+  })
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
+  const { config } = parsed
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const log = pino({ level: 'error' })
+  const options = { databaseUrl: database.url, log }
+  try {
+    await prepareDatabase(config, options)
+    const server = await startServer(config, options)
+    const stop = async () => {
+      await server.close()
+      await database.stop()
+    }
+    return { url: server.url, databaseUrl: database.url, stop }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
