@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component-setup.ts'],
+          // The accessibility of a whole form is a lot of work for a busy machine.
+          testTimeout: 15_000,
         },
       },
       {

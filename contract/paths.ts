@@ -10,8 +10,12 @@ export const paths = {
   product: (id: number) => `/product/${id}`,
   cart: '/cart',
   checkout: '/checkout',
-  orderConfirmation: (number: string, key: string) =>
-    withQuery('/order-confirmation', new URLSearchParams({ order: number, key })),
+  /** `addressKept` false: the page says that the address could not be put into the account. */
+  orderConfirmation: (number: string, key: string, addressKept = true) =>
+    withQuery(
+      '/order-confirmation',
+      new URLSearchParams({ order: number, key, ...(!addressKept && { address: 'unkept' }) }),
+    ),
   auth: (next?: string, tab?: 'register' | 'forgot') =>
     withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
   /** The pages that answer a link of a mail; the token says whose it is. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
+import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
@@ -71,32 +71,6 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   await done(tab)
 })
 
-test.each([true, false])('addresses come, change and go (scripts: %s)', async (scripts) => {
-  const tab = await newcomer(browser, shop.url, `casa-${scripts}`, scripts)
-  const { page, open } = tab
-  await open('/account/addresses')
-  const field = (name: string) => page.locator(`[name="shippingAddress.${name}"]`)
-  await page.locator('#add-label').fill('Casa')
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Completa este campo.')
-  expect(await page.locator('#add-label').inputValue()).toBe('Casa')
-  await field('fullName').fill(ADDRESS.fullName)
-  await field('phone').fill(ADDRESS.phone)
-  await field('state').selectOption(ADDRESS.state)
-  await field('city').fill(ADDRESS.city)
-  await field('line1').fill(ADDRESS.line1)
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Dirección guardada.', 'Principal', ADDRESS.line1)
-  await page.getByRole('link', { name: 'Editar: Casa' }).click()
-  await page.waitForURL(/edit=/)
-  await field('city').fill('Naiguatá')
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Naiguatá')
-  await press(page, 'Eliminar: Casa')
-  await shows(page, 'Dirección eliminada.', 'Todavía no guardas direcciones.')
-  await done(tab)
-})
-
 test('an order is followed in the account by its buyer alone', async () => {
   const tab = await newcomer(browser, shop.url, 'compras')
   const buyer = httpVisitor(shop.url)
@@ -113,23 +87,6 @@ test('an order is followed in the account by its buyer alone', async () => {
   const answer = await stranger.page.request.get(`/account/orders/${number}`)
   expect(answer.status()).toBe(404)
   await stranger.close()
-})
-
-test('favourites of the browser join the account at sign-in', async () => {
-  const before = await newcomer(browser, shop.url, 'corazon')
-  await before.page.context().clearCookies()
-  const { page, open } = before
-  await open('/product/1')
-  await page.locator('main button[aria-pressed]').first().click()
-  await open('/auth?next=/products')
-  await page.getByLabel('Usuario o correo').fill('corazon')
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  const joined = page.waitForResponse(/account\.mergeFavourites/)
-  await page.locator('main form [data-variant=primary]').click()
-  expect((await joined).ok()).toBe(true)
-  await open('/account/favourites')
-  expect(await page.locator('main a[href^="/product/"]').count()).toBeGreaterThan(0)
-  await done(before)
 })
 
 test('a copy of everything can be had, and the account can end', async () => {

@@ -15,6 +15,8 @@ interface Surroundings {
   locale?: Locale
   /** Other pages it can lead to. */
   routes?: RouteObject[]
+  /** Who is signed in. */
+  user?: PageFacts['user']
   /** The piece comes from `routes` too, with its loader. */
   alone?: boolean
 }
@@ -34,8 +36,8 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
 }
 
 export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
-  const { at = '/', locale = 'es', routes = [], alone = false } = options
-  const facts = shopFacts(locale)
+  const { at = '/', locale = 'es', routes = [], alone = false, user = null } = options
+  const facts = { ...shopFacts(locale), user }
   const here = { path: new URL(at, facts.origin).pathname, element: piece }
   const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries: [at] })
   const shown = render(

@@ -31,10 +31,11 @@ import {
   updateAddressInput,
 } from '#contract/account-things.ts'
 import { orderViewSchema } from '#contract/orders.ts'
-import { customer, customerWithoutTransaction, router } from '#server/trpc/init.ts'
+import { anyone, customer, customerWithoutTransaction, router } from '#server/trpc/init.ts'
 import {
   addAddress,
   listAddresses,
+  listOwnAddresses,
   removeAddress,
   setDefaultAddress,
   updateAddress,
@@ -78,6 +79,8 @@ export const accountRouter = router({
   endOtherSessions: customer.output(endSessionsOutput).mutation(({ ctx }) => endOthers(ctx)),
 
   addresses: customer.output(addressesOutput).query(({ ctx }) => listAddresses(ctx)),
+  /** The same for a page that strangers see, too: they keep none. */
+  ownAddresses: anyone.output(addressesOutput).query(({ ctx }) => listOwnAddresses(ctx)),
   addAddress: customer
     .input(addAddressInput)
     .output(addAddressOutput)

@@ -99,6 +99,14 @@ describe('addresses', () => {
     expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
+  test('a page that strangers see asks for one’s own; strangers have none', async () => {
+    const { account } = (await shop.register('propia')).call
+    await account.addAddress(home)
+    expect(await account.ownAddresses()).toMatchObject([{ label: 'Casa' }])
+    expect(await (await shop.register('ajena')).call.account.ownAddresses()).toEqual([])
+    expect(await shop.visitor().call.account.ownAddresses()).toEqual([])
+  })
+
   test('there is an end to them', async () => {
     const { account } = (await shop.register('mudanza')).call
     for (let n = 0; n < MAX_ADDRESSES; n += 1) await account.addAddress(home)

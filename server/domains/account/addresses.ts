@@ -9,6 +9,7 @@ import {
 } from '#contract/account-things.ts'
 import { refuse } from '#contract/outcome.ts'
 import { lockUser } from '#server/domains/auth/user.queries.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import type { Own } from './profile.view.ts'
 import { UserAddress } from './user-address.entity.ts'
@@ -33,6 +34,9 @@ export async function listAddresses({ em, user }: Own): Promise<AddressView[]> {
     postalCode: address.postalCode,
   }))
 }
+
+export const listOwnAddresses = async (ctx: Ctx): Promise<AddressView[]> =>
+  ctx.user ? listAddresses({ ...ctx, user: ctx.user }) : []
 
 const changed = async (ctx: Own): Promise<ChangedAddresses> => ({
   ok: true,

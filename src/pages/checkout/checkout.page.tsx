@@ -14,7 +14,15 @@ import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answ
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { dropDraft } from '#src/features/orders/checkout/draft.ts'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
-import { readCheckoutForm, typedValues } from '#src/features/orders/checkout/read-checkout-form.ts'
+import { keepAddress } from '#src/features/orders/checkout/keep-address.ts'
+import {
+  ANOTHER_ADDRESS,
+  fillKeptAddress,
+  KEPT_ADDRESS,
+  readCheckoutForm,
+  typedValues,
+  withFaults,
+} from '#src/features/orders/checkout/read-checkout-form.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -25,18 +33,20 @@ import styles from './checkout-page.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const [quote, methods] = await Promise.all([
+  const [quote, methods, addresses] = await Promise.all([
     read.orders.checkoutQuote({}),
     read.orders.paymentMethods(),
+    read.account.ownAddresses(),
   ])
-  return { quote, methods, idempotencyKey: newKey() }
+  return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
 export async function action({
   request,
   context,
 }: ActionFunctionArgs): Promise<CheckoutAnswer | Response> {
-  const { write, inBrowser } = context.get(pageContext)
+  const calls = context.get(pageContext)
+  const { read, write, inBrowser } = calls
   const form = await request.formData()
   const answer: CheckoutAnswer = {
     values: typedValues(form),
@@ -44,10 +54,13 @@ export async function action({
     refusal: null,
     failed: false,
   }
-  const read = readCheckoutForm(form)
-  if (!read.ok) return { ...answer, faults: read.faults }
+  const isTyped = [null, ANOTHER_ADDRESS].includes(form.get(KEPT_ADDRESS) as string | null)
+  if (!isTyped && !fillKeptAddress(form, await read.account.ownAddresses()))
+    return { ...answer, faults: { [KEPT_ADDRESS]: 'unknown_option' } }
+  const asked = readCheckoutForm(form)
+  if (!asked.ok) return { ...answer, ...withFaults(form, asked.faults) }
 
-  const placing = write.orders.placeOrder(read.input)
+  const placing = write.orders.placeOrder(asked.input)
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
   const outcome = await (inBrowser ? placing.catch(() => null) : placing)
   if (!outcome) return { ...answer, failed: true }
@@ -56,7 +69,9 @@ export async function action({
     dropDraft()
     forgetCart()
   }
-  return redirect(paths.orderConfirmation(outcome.number, outcome.key), 303)
+  const wantsIt = isTyped && form.has('keepAddress')
+  const isKept = !wantsIt || (await keepAddress(calls, asked.input.shippingAddress))
+  return redirect(paths.orderConfirmation(outcome.number, outcome.key, isKept), 303)
 }
 
 /** An answer that got lost may have placed the order: asking again would find an empty cart and lose the form. */
@@ -67,7 +82,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Component() {
   const { checkout: t, errors } = useTexts()
-  const { quote, methods, idempotencyKey } = useLoaderData<typeof loader>()
+  const { quote, methods, addresses, idempotencyKey } = useLoaderData<typeof loader>()
   const answer = useActionData<CheckoutAnswer>()
   const [ownKey] = useState(idempotencyKey)
   // The same key for as long as this form is tried, unless it has been used up.
@@ -82,7 +97,7 @@ export function Component() {
       {quote.ok ? (
         <>
           <h1 className={styles.title}>{t.title()}</h1>
-          <CheckoutForm quote={quote} methods={methods} idempotencyKey={key} answer={answer} />
+          <CheckoutForm {...{ quote, methods, addresses, answer }} idempotencyKey={key} />
         </>
       ) : (
         <EmptyState

@@ -5,6 +5,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
@@ -16,6 +17,7 @@ import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Container } from '#src/ui/container.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 const linkOf = (request: Request) => {
   const { searchParams } = new URL(request.url)
@@ -46,11 +48,13 @@ export function Component() {
   const { orders: t } = useTexts()
   const { order, method } = useLoaderData<typeof loader>()
   const answer = useActionData<ReportAnswer>()
+  const [query] = useSearchParams()
   return (
     <Container className={styles.page}>
       <PageHead title={t.page.title({ number: order.number })} noindex />
       {/* The address holds the key: it must not travel to other sites. */}
       <meta name="referrer" content="no-referrer" />
+      {query.get('address') === 'unkept' && <Notice tone="warn">{t.page.addressUnkept()}</Notice>}
       <OrderContent order={order} method={method} answer={answer} />
     </Container>
   )

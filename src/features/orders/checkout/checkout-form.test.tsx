@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { PAYMENT_METHODS } from '#contract/orders.ts'
+import type { AddressView } from '#contract/account-things.ts'
+import { ADDRESS } from '#tests/support/checkout-form.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { orderView } from '../order.fixture.ts'
@@ -38,9 +40,17 @@ const quote = {
 }
 const methods = PAYMENT_METHODS.map((method) => ({ method, fields: [] }))
 const KEY = '00000000-0000-4000-8000-000000000000'
-const show = (answer?: CheckoutAnswer) =>
+const ANA = { fullName: 'Ana Pérez', username: 'ana', email: 'ana@example.com', isAdmin: false }
+const kept = (id: number, label: string): AddressView => ({
+  ...ADDRESS,
+  id,
+  label,
+  isDefault: id === 1,
+})
+const show = (answer?: CheckoutAnswer, addresses: AddressView[] = []) =>
   renderInShop(
-    <CheckoutForm quote={quote} methods={methods} idempotencyKey={KEY} answer={answer} />,
+    <CheckoutForm {...{ quote, methods, addresses, answer }} idempotencyKey={KEY} />,
+    addresses.length > 0 ? { user: ANA } : {},
   )
 const answerOf = (change: Partial<CheckoutAnswer>): CheckoutAnswer => ({
   values: { email: 'ana', billingSame: '1', service: 'air' },
@@ -136,4 +146,44 @@ test('what was typed returns with the next visit, and the city follows the state
   )
   expect(cities[0]).toBe('Maracaibo')
   expect(cities).not.toContain('Caracas')
+})
+
+test('whoever keeps addresses chooses one; the default is chosen, another one can be typed and kept', async () => {
+  const { container } = show(undefined, [kept(1, 'Casa'), kept(2, '')])
+  const sent = () => Object.fromEntries(new FormData(container.querySelector('form')!))
+  expect(sent()).toMatchObject({ keptAddress: '1', email: 'ana@example.com' })
+  expect(screen.getByRole('radio', { name: 'Casa Principal' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: ADDRESS.fullName }))
+  expect(sent()).toMatchObject({ keptAddress: '2' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Otra dirección' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Guardar esta dirección en mi cuenta' }))
+  expect(sent()).toMatchObject({ keptAddress: 'another', keepAddress: '1' })
+  await expectAccessible(container)
+})
+
+test('an address that is not among the kept ones is said to be none of them', async () => {
+  const answer = answerOf({
+    values: { keptAddress: '99', billingSame: '1' },
+    faults: { keptAddress: 'unknown_option' },
+  })
+  const { container } = show(answer, [kept(1, 'Casa')])
+  const [list] = screen.getAllByRole('alert')
+  expect(within(list!).getByRole<HTMLAnchorElement>('link').hash).toBe('#checkout-shipping')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Casa/ }).checked).toBe(true)
+  await expectAccessible(container)
+})
+
+test('what a guest typed is found again after signing in; a kept one that is gone is not', () => {
+  const typed = { 'shippingAddress.line1': 'Calle 1', keptAddress: '7' }
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked, name }) => checked && name === 'keptAddress')?.value
+  sessionStorage.setItem('puente_checkout', JSON.stringify(typed))
+  const first = show(undefined, [kept(1, 'Casa')])
+  expect(chosen()).toBe('1')
+  first.unmount()
+  sessionStorage.setItem('puente_checkout', JSON.stringify({ 'shippingAddress.line1': 'Calle 1' }))
+  show(undefined, [kept(1, 'Casa')])
+  expect(chosen()).toBe('another')
 })

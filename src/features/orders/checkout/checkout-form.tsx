@@ -1,18 +1,18 @@
 // The checkout: one page of numbered sections, one plain form. Scripts only keep the draft and spare the page load.
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { AddressView } from '#contract/account-things.ts'
 import type { CheckoutQuote, PaymentMethodView } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { CheckField, TextAreaField, TextField } from '#src/ui/field.tsx'
+import { TextAreaField, TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
-import { AddressFields } from './address-fields.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
@@ -21,15 +21,19 @@ import { FaultSummary } from './fault-summary.tsx'
 import { fieldId, useFormState } from './form-state.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
+import { ShippingSection } from './shipping-section.tsx'
 
 interface CheckoutFormProps {
   quote: Extract<CheckoutQuote, { ok: true }>
   methods: PaymentMethodView[]
+  /** Those of the account; a guest has none. */
+  addresses: AddressView[]
   idempotencyKey: string
   answer: CheckoutAnswer | undefined
 }
 
-export function CheckoutForm({ quote, methods, idempotencyKey, answer }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { quote, methods, addresses, idempotencyKey, answer } = props
   const { checkout: t, orders } = useTexts()
   const { user } = useFacts()
   const state = useFormState(answer)
@@ -114,19 +118,7 @@ export function CheckoutForm({ quote, methods, idempotencyKey, answer }: Checkou
               maxLength={254}
             />
           </Panel>
-          <Panel id="checkout-shipping" step={2} title={t.shipping()}>
-            <AddressFields prefix="shippingAddress" {...state} />
-            <CheckField
-              name="billingSame"
-              value="1"
-              label={t.billingSame()}
-              defaultChecked={!answer || state.valueOf('billingSame') === '1'}
-            />
-            <div className={styles.billing}>
-              <h3>{t.billing()}</h3>
-              <AddressFields prefix="billingAddress" {...state} />
-            </div>
-          </Panel>
+          <ShippingSection addresses={addresses} state={state} isAnswered={answer !== undefined} />
           <DeliverySection
             options={options}
             chosen={state.valueOf('service') || cheapest.service}

@@ -31,8 +31,7 @@ export function ChoiceCard({
         aria-describedby={`${id}-more`}
       />
       <label htmlFor={id} className={styles.title}>
-        <span className={styles.name}>{title}</span>
-        {aside}
+        <span className={styles.name}>{title}</span> {aside}
       </label>
       <div id={`${id}-more`} className={styles.more}>
         {children}

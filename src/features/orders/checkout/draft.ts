@@ -1,5 +1,5 @@
 // Keeps what was typed for as long as the tab lives, so that a look at the cart costs no second typing.
-import { typedValues } from './read-checkout-form.ts'
+import { ANOTHER_ADDRESS, KEPT_ADDRESS, typedValues } from './read-checkout-form.ts'
 
 const KEY = 'puente_checkout'
 
@@ -32,12 +32,22 @@ const readDraft = (): Record<string, unknown> => {
 const isToggle = (control: HTMLInputElement) =>
   control.type === 'checkbox' || control.type === 'radio'
 
+/** What was chosen may be gone meanwhile; then the usual choice stays. */
+const isOffered = (form: HTMLFormElement, name: string, value: unknown): boolean =>
+  [...form.elements].some(
+    (control) =>
+      control instanceof HTMLInputElement && control.name === name && control.value === value,
+  )
+
 /** Fills only what nobody has touched yet: words typed before this code arrived are newer. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft()
   if (Object.keys(draft).length === 0) return
+  // Typed before its author signed in: it is not among the kept ones.
+  if (draft['shippingAddress.line1']) draft[KEPT_ADDRESS] ??= ANOTHER_ADDRESS
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && isToggle(control)) {
+      if (control.type === 'radio' && !isOffered(form, control.name, draft[control.name])) continue
       const wanted =
         control.type === 'checkbox' ? control.name in draft : draft[control.name] === control.value
       if (control.checked === control.defaultChecked) control.checked = wanted

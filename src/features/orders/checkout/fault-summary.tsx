@@ -5,8 +5,15 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { fieldId } from './form-state.ts'
-import { ADDRESS_FIELDS } from './read-checkout-form.ts'
+import { ADDRESS_FIELDS, KEPT_ADDRESS } from './read-checkout-form.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+
+/** Choices have no field of their own to go to. */
+const PARTS: Partial<Record<string, string>> = {
+  [KEPT_ADDRESS]: 'checkout-shipping',
+  service: 'checkout-delivery',
+  paymentMethod: 'checkout-payment',
+}
 
 export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined }) {
   const { checkout: t, errors, faults: words } = useTexts()
@@ -19,6 +26,7 @@ export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined })
   const labelOf = (field: string): string | null => {
     const [prefix, name] = field.split('.')
     if (field === 'email' || field === 'note') return t[field]()
+    if (field === KEPT_ADDRESS) return t.shipping()
     if (field === 'service') return t.delivery()
     if (field === 'paymentMethod') return t.payment()
     const known = ADDRESS_FIELDS.find((each) => each === name)
@@ -30,12 +38,7 @@ export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined })
     return label && fault ? [{ field, text: `${label}: ${words[fault]()}` }] : []
   })
   const isHidden = Object.keys(answer.faults).length > 0 && faults.length === 0
-  const targetOf = (field: string) =>
-    field === 'service'
-      ? 'checkout-delivery'
-      : field === 'paymentMethod'
-        ? 'checkout-payment'
-        : fieldId(field)
+  const targetOf = (field: string) => PARTS[field] ?? fieldId(field)
   return (
     <div ref={place} tabIndex={-1}>
       {faults.length > 0 && (

@@ -1,7 +1,8 @@
 // Holds the reading of the checkout form: the chosen total, billing the same or not, and a fault for each field.
 import { expect, test } from 'vitest'
 import { newKey } from './new-key.ts'
-import { readCheckoutForm, typedValues } from './read-checkout-form.ts'
+import { ADDRESS } from '#tests/support/checkout-form.ts'
+import { fillKeptAddress, readCheckoutForm, typedValues, withFaults } from './read-checkout-form.ts'
 
 const filled: Record<string, string> = {
   idempotencyKey: newKey(),
@@ -88,4 +89,34 @@ test('what was typed comes back, the numbers of the quote do not', () => {
 test('keys are version 4 UUIDs and differ', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(new Set(Array.from({ length: 50 }, newKey)).size).toBe(50)
+})
+
+const kept = [{ ...ADDRESS, id: 7, label: 'Casa', isDefault: true }]
+
+test('a kept address counts as typed; one of somebody else does not exist', () => {
+  const form = formOf({ keptAddress: '7', 'shippingAddress.line1': '' })
+  expect(fillKeptAddress(form, kept)).toBe(true)
+  expect(readCheckoutForm(form)).toMatchObject({
+    ok: true,
+    input: { shippingAddress: { line1: ADDRESS.line1, city: ADDRESS.city } },
+  })
+  for (const keptAddress of ['8', '-7', '7 ', '07', 'x', '1e1'])
+    expect(fillKeptAddress(formOf({ keptAddress }), kept), keptAddress).toBe(false)
+})
+
+test('another address is what was typed; so is the form of a guest', () => {
+  for (const keptAddress of ['another', '', null]) {
+    const form = formOf({ keptAddress })
+    expect(fillKeptAddress(form, kept)).toBe(true)
+    expect(form.get('shippingAddress.city')).toBe('Chacao')
+  }
+})
+
+test('faults of a kept address come back in the fields, where they can be put right', () => {
+  const form = formOf({ keptAddress: '7' })
+  const { values } = withFaults(form, { 'shippingAddress.phone': 'invalid_phone' })
+  expect(values['keptAddress']).toBe('another')
+  expect(
+    withFaults(formOf({ keptAddress: '7' }), { email: 'required' }).values['keptAddress'],
+  ).toBe('7')
 })

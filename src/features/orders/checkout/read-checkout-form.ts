@@ -1,4 +1,5 @@
 // Turns the checkout form into the order it asks for; the same on the server and in the browser.
+import type { AddressView } from '#contract/account-things.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { placeOrderInput, type PlaceOrderInput } from '#contract/checkout.ts'
 
@@ -14,6 +15,10 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type AddressPrefix = 'shippingAddress' | 'billingAddress'
+
+/** The choice among the addresses of the account: the id of one, or another one that is typed. */
+export const KEPT_ADDRESS = 'keptAddress'
+export const ANOTHER_ADDRESS = 'another'
 
 /** Names of fields as the form carries them → first fault. */
 export type Faults = Partial<Record<string, FieldFault>>
@@ -42,6 +47,26 @@ export const typedValues = (form: FormData): Record<string, string> =>
         !entry[0].startsWith('total.'),
     ),
   )
+
+/**
+ * Puts the chosen address into the fields, as if it had been typed. False: it is none of these, because it was removed
+ * meanwhile or never belonged to whoever asks.
+ */
+export function fillKeptAddress(form: FormData, kept: readonly AddressView[]): boolean {
+  const chosen = textOf(form, KEPT_ADDRESS)
+  if (chosen === '' || chosen === ANOTHER_ADDRESS) return true
+  const address = kept.find(({ id }) => String(id) === chosen)
+  if (!address) return false
+  for (const field of ADDRESS_FIELDS) form.set(`shippingAddress.${field}`, address[field])
+  return true
+}
+
+/** What comes back with faults: those of a chosen address can only be seen, and put right, in the fields. */
+export function withFaults(form: FormData, faults: Faults) {
+  const isInAddress = Object.keys(faults).some((name) => name.startsWith('shippingAddress.'))
+  if (isInAddress && form.has(KEPT_ADDRESS)) form.set(KEPT_ADDRESS, ANOTHER_ADDRESS)
+  return { values: typedValues(form), faults }
+}
 
 export function readCheckoutForm(form: FormData): ReadForm {
   const service = textOf(form, 'service')

@@ -99,6 +99,7 @@ const en_orders = {
     note: 'Instructions',
     history: 'Order history',
     placedOn: 'Placed on {date}',
+    addressUnkept: 'We could not save the address in your account. The order has it all the same.',
     again: 'Keep shopping',
     copy: 'Copy',
     copied: 'Copied',

@@ -100,6 +100,7 @@ const es_orders = {
     note: 'Indicaciones',
     history: 'Historia del pedido',
     placedOn: 'Hecho el {date:string}',
+    addressUnkept: 'No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.',
     again: 'Seguir comprando',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -100,6 +100,8 @@ const it_orders = {
     note: 'Indicazioni',
     history: 'Cronologia dell’ordine',
     placedOn: 'Effettuato il {date}',
+    addressUnkept:
+      'Non abbiamo potuto salvare l’indirizzo nel tuo account. L’ordine lo riporta comunque.',
     again: 'Continua gli acquisti',
     copy: 'Copia',
     copied: 'Copiato',

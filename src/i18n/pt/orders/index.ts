@@ -99,6 +99,8 @@ const pt_orders = {
     note: 'Observações',
     history: 'Histórico do pedido',
     placedOn: 'Feito em {date}',
+    addressUnkept:
+      'Não conseguimos salvar o endereço na sua conta. O pedido foi feito com ele mesmo assim.',
     again: 'Continuar comprando',
     copy: 'Copiar',
     copied: 'Copiado',
