@@ -1,6 +1,7 @@
 // What is said about the things an account keeps: addresses, favourites, orders, the copy of everything.
 import { z } from 'zod'
 import { profileSchema, sessionViewSchema } from './account.ts'
+import { FAVOURITE_PLACE } from './favourite-place.ts'
 import {
   orderAddressSchema,
   orderAddressViewSchema,
@@ -49,9 +50,26 @@ export const favouritesInput = z.strictObject({
   productIds: z.array(idSchema).max(MAX_FAVOURITES),
 })
 export type FavouritesInput = z.output<typeof favouritesInput>
+export const setFavouriteInput = z.strictObject({ productId: idSchema, liked: z.boolean() })
+export type SetFavouriteInput = z.output<typeof setFavouriteInput>
 export const favouritesOutput = z.object({ productIds: z.array(idSchema) })
 export const changeFavouritesOutput = favouritesOutput.extend({ ok: z.literal(true) })
 export type Favourites = z.infer<typeof favouritesOutput>
+
+/** Favourites per page of one's own list: as many products as one call shows. */
+export const FAVOURITES_PAGE_SIZE = 24
+
+const favouritePlaceSchema = z.string().regex(FAVOURITE_PLACE)
+
+export const favouritesPageInput = z.strictObject({
+  /** Favourites older than this one: the `nextBefore` of the page above. */
+  before: favouritePlaceSchema.nullable().default(null),
+})
+export type FavouritesPageInput = z.output<typeof favouritesPageInput>
+export const favouritesPageOutput = favouritesOutput.extend({
+  nextBefore: favouritePlaceSchema.nullable(),
+})
+export type FavouritesPage = z.infer<typeof favouritesPageOutput>
 
 /** Orders per page of one's own list. */
 export const MY_ORDERS_PAGE_SIZE = 10

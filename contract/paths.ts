@@ -33,7 +33,9 @@ export const paths = {
   accountOrders: (before?: number) =>
     withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),
   accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
-  accountFavourites: '/account/favourites',
+  /** `before` is the place of the favourite from which older ones are listed. */
+  accountFavourites: (before?: string) =>
+    withQuery('/account/favourites', new URLSearchParams(before ? { before } : {})),
   /** `edit` is the id of the address whose form is open. */
   accountAddresses: (edit?: number) =>
     withQuery('/account/addresses', new URLSearchParams(edit ? { edit: String(edit) } : {})),

@@ -12,13 +12,14 @@ import styles from './frame.module.css'
 export function Frame() {
   const t = useTexts()
   const busy = useNavigation().state !== 'idle'
-  const { locale } = useFacts()
+  const { locale, user } = useFacts()
+  const username = user?.username ?? ''
   useArrival()
   useEffect(() => {
     const flash = takeFlash()
     if (!flash) return
-    import('./on-flash.ts').then(({ onFlash }) => onFlash(flash, locale)).catch(() => {})
-  }, [locale])
+    import('./on-flash.ts').then(({ onFlash }) => onFlash(flash, locale, username)).catch(() => {})
+  }, [locale, username])
   return (
     <>
       <a className="pu-skip" href="#content" onClick={focusTarget}>

@@ -78,7 +78,7 @@ const PAGES: [string, Who, () => string][] = [
   ['confirm address', 'stranger', () => paths.verifyEmail('any-token-looks-the-same')],
   ['profile', 'admin', () => paths.account],
   ['own orders', 'admin', () => paths.accountOrders()],
-  ['favourites', 'admin', () => paths.accountFavourites],
+  ['favourites', 'admin', () => paths.accountFavourites()],
   ['addresses', 'admin', () => paths.accountAddresses()],
   ['security', 'admin', () => paths.accountSecurity],
   ['own data', 'admin', () => paths.accountData],

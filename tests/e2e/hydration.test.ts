@@ -58,7 +58,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/account': () => paths.account,
   '/account/orders': () => paths.accountOrders(),
   '/account/orders/:number': () => paths.accountOrder(owned),
-  '/account/favourites': () => paths.accountFavourites,
+  '/account/favourites': () => paths.accountFavourites(),
   '/account/addresses': () => paths.accountAddresses(),
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,

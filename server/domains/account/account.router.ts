@@ -25,9 +25,12 @@ import {
   changeFavouritesOutput,
   favouritesInput,
   favouritesOutput,
+  favouritesPageInput,
+  favouritesPageOutput,
   myOrderInput,
   myOrdersInput,
   myOrdersOutput,
+  setFavouriteInput,
   updateAddressInput,
 } from '#contract/account-things.ts'
 import { orderViewSchema } from '#contract/orders.ts'
@@ -44,7 +47,7 @@ import { changeEmail, changePassword } from './change-credentials.ts'
 import { copyAccount } from './copy-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { factorDoors } from './factor-doors.ts'
-import { listFavourites, mergeFavourites, replaceFavourites } from './favourites.ts'
+import { listFavourites, mergeFavourites, pageOfFavourites, setFavourite } from './favourites.ts'
 import { listMyOrders, readMyOrder } from './my-orders.ts'
 import { viewProfile } from './profile.view.ts'
 import { endOthers, endSession, listSessions } from './sessions.ts'
@@ -99,10 +102,14 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => removeAddress(ctx, input.id)),
 
   favourites: customer.output(favouritesOutput).query(({ ctx }) => listFavourites(ctx)),
-  replaceFavourites: customer
-    .input(favouritesInput)
+  favouritesPage: customer
+    .input(favouritesPageInput)
+    .output(favouritesPageOutput)
+    .query(({ ctx, input }) => pageOfFavourites(ctx, input)),
+  setFavourite: customer
+    .input(setFavouriteInput)
     .output(changeFavouritesOutput)
-    .mutation(({ ctx, input }) => replaceFavourites(ctx, input)),
+    .mutation(({ ctx, input }) => setFavourite(ctx, input)),
   mergeFavourites: customer
     .input(favouritesInput)
     .output(changeFavouritesOutput)

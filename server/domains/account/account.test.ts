@@ -126,21 +126,38 @@ describe('addresses', () => {
   })
 })
 
-test('favourites are replaced and merged, newest first, each once, known ones only', async () => {
+test('favourites come and go one by one and are merged, newest first, each once, known ones only', async () => {
   const { account } = (await shop.register('gustos')).call
   const [a, b, c] = [await shop.product(), await shop.product(), await shop.product()]
-  expect(await account.replaceFavourites({ productIds: [b, a, b, 2_000_000_000] })).toEqual({
-    ok: true,
-    productIds: [b, a],
-  })
+  const merged = await account.mergeFavourites({ productIds: [b, a, b, 2_000_000_000] })
+  expect(merged).toEqual({ ok: true, productIds: [b, a] })
   shop.setNow(new Date('2026-05-04T16:00:00Z'))
-  expect(await account.mergeFavourites({ productIds: [c, a] })).toEqual({
-    ok: true,
-    productIds: [c, b, a],
-  })
-  expect(await account.favourites()).toEqual({ productIds: [c, b, a] })
-  expect(await account.replaceFavourites({ productIds: [] })).toEqual({ ok: true, productIds: [] })
+  const like = (productId: number, liked = true) => account.setFavourite({ productId, liked })
+  expect(await like(c)).toEqual({ ok: true, productIds: [c, b, a] })
+  expect(await like(a)).toEqual({ ok: true, productIds: [c, b, a] })
+  expect(await like(2_000_000_000)).toEqual({ ok: true, productIds: [c, b, a] })
+  expect(await like(b, false)).toEqual({ ok: true, productIds: [c, a] })
+  expect(await like(b, false)).toEqual({ ok: true, productIds: [c, a] })
+  expect(await account.favourites()).toEqual({ productIds: [c, a] })
   shop.setNow(new Date('2026-05-04T15:00:00Z'))
+})
+
+test('favourites are shown page by page, even when the last one of a page has gone', async () => {
+  const { account } = (await shop.register('muchos')).call
+  const ids: number[] = []
+  for (let n = 0; n < 30; n += 1) ids.push(await shop.product())
+  await account.mergeFavourites({ productIds: ids })
+  const first = await account.favouritesPage({})
+  expect(first.productIds).toEqual(ids.slice(0, 24))
+  await account.setFavourite({ productId: ids[23] ?? 0, liked: false })
+  const second = await account.favouritesPage({ before: first.nextBefore })
+  expect(second).toEqual({ productIds: ids.slice(24), nextBefore: null })
+  const stranger = (await shop.register('pocos')).call.account
+  expect(await stranger.favouritesPage({ before: first.nextBefore })).toMatchObject({
+    productIds: [],
+  })
+  for (const before of ['0-0', '9999999999999-9999999999'])
+    await expect(account.favouritesPage({ before })).resolves.toBeTruthy()
 })
 
 describe('orders', () => {

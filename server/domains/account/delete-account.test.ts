@@ -27,7 +27,7 @@ test('the copy has all that is kept, and is one’s own', async () => {
   const productId = await shop.product()
   const { number } = await placeOne(browser, productId)
   await browser.call.account.addAddress({ ...ADDRESS, label: 'Casa' })
-  await browser.call.account.replaceFavourites({ productIds: [productId] })
+  await browser.call.account.setFavourite({ productId, liked: true })
   const copy = await browser.call.account.copy()
   expect(copy).toMatchObject({
     profile: { username: 'copia' },

@@ -1,16 +1,37 @@
 // The favourites this browser keeps, read once and told to every heart when they change.
-import { readIds } from './stored-ids.ts'
+import { readIds, readKept, writeIds } from './stored-ids.ts'
 
 export const LIST = 'puente_favorites'
 const hearts = new Set<() => void>()
-let known: ReadonlySet<number> | null = null
+/** By username: two people at one browser do not see each other's. */
+let known: { of: string; ids: ReadonlySet<number> } | null = null
+let asked = ''
 
-export const favourites = (): ReadonlySet<number> => (known ??= new Set(readIds(LIST)))
+export const favourites = (username: string): ReadonlySet<number> => {
+  if (known?.of !== username) known = { of: username, ids: new Set(readIds(LIST, username)) }
+  return known.ids
+}
 
 /** To be called when the list has changed. */
 export const changed = (): void => {
   known = null
   for (const notify of hearts) notify()
+}
+
+export const keepFavourites = (username: string, ids: readonly number[]): void => {
+  writeIds(LIST, ids, username)
+  changed()
+}
+
+/** Once for each person: what the account keeps replaces the list of another one or joins that of nobody. */
+export function askAccount(username: string): void {
+  if (username === '' || asked === username) return
+  asked = username
+  const kept = readKept(LIST)
+  if (kept.of === username) return
+  import('./sync-favourites.ts')
+    .then(({ joinFavourites }) => joinFavourites(username, kept))
+    .catch(() => {})
 }
 
 export function subscribe(notify: () => void): () => void {

@@ -5,20 +5,40 @@ export type StoredList = 'puente_favorites' | 'puente_recent'
 /** Longer lists lose their oldest entries; an account keeps as many favourites. */
 const MOST: Record<StoredList, number> = { puente_favorites: 500, puente_recent: 100 }
 
-/** The kept ids, newest first; a broken or refused storage counts as an empty list. */
-export function readIds(list: StoredList): number[] {
+interface Kept {
+  /** The username of the account it belongs to; empty for whoever was not signed in. */
+  of: string
+  ids: number[]
+}
+
+const NOTHING: Kept = { of: '', ids: [] }
+
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value)
+    ? value.filter((id): id is number => Number.isInteger(id) && (id as number) > 0)
+    : []
+
+/** The kept list, newest first; a broken or refused storage counts as an empty one. */
+export function readKept(list: StoredList): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(list) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MOST[list])
+    const { of, ids } = Array.isArray(kept) ? { of: '', ids: kept } : (kept as Partial<Kept>)
+    return typeof of === 'string' ? { of, ids: idsOf(ids).slice(0, MOST[list]) } : NOTHING
   } catch {
-    return []
+    return NOTHING
   }
 }
 
-export function writeIds(list: StoredList, ids: readonly number[]): void {
+/** What of it this person may see: their own list, or one nobody was signed in for. */
+export function readIds(list: StoredList, username = ''): number[] {
+  const { of, ids } = readKept(list)
+  return of === '' || of === username ? ids : []
+}
+
+export function writeIds(list: StoredList, ids: readonly number[], username = ''): void {
+  const few = ids.slice(0, MOST[list])
   try {
-    localStorage.setItem(list, JSON.stringify(ids.slice(0, MOST[list])))
+    localStorage.setItem(list, JSON.stringify(username ? { of: username, ids: few } : few))
   } catch {
     // A browser that keeps nothing still shows the shop.
   }

@@ -1,39 +1,62 @@
-// One's favourites: those of the account, which those of the browser have joined.
+// One's favourites: those of the account, which those of the browser have joined; newest first, page by page.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { FAVOURITE_PLACE } from '#contract/favourite-place.ts'
 import { paths } from '#contract/paths.ts'
 import { ProductGrid } from '#src/blocks/product-grid.tsx'
 import { AccountPage } from '#src/features/account/account-page.tsx'
+import styles from '#src/features/account/account.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
-  const { productIds } = await read.account.favourites().catch(throwStatus)
-  const ids = productIds.slice(0, SHOWN)
-  return { products: ids.length > 0 ? await read.catalogue.cards({ ids }) : [] }
+/** A broken address shows the newest ones. */
+const beforeOf = (request: Request): string | null => {
+  const before = new URL(request.url).searchParams.get('before') ?? ''
+  return FAVOURITE_PLACE.test(before) ? before : null
 }
 
-/** As many as one call takes. */
-const SHOWN = 24
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const before = beforeOf(request)
+  const page = await read.account.favouritesPage({ before }).catch(throwStatus)
+  const { productIds: ids, nextBefore } = page
+  return { before, nextBefore, products: ids.length > 0 ? await read.catalogue.cards({ ids }) : [] }
+}
 
 export function Component() {
   const { mine: t } = useTexts()
-  const { products } = useLoaderData<typeof loader>()
+  const { before, nextBefore, products } = useLoaderData<typeof loader>()
   return (
     <AccountPage title={t.favourites.title()}>
       {products.length > 0 ? (
         <ProductGrid products={products} />
       ) : (
         <EmptyState
-          title={t.favourites.empty()}
+          title={before ? t.favourites.noMore() : t.favourites.empty()}
           actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
         >
           <p>{t.favourites.emptyText()}</p>
         </EmptyState>
       )}
+      <div className={styles.actions}>
+        {before && (
+          <ButtonLink to={paths.accountFavourites()} variant="secondary">
+            {t.purchases.newest()}
+          </ButtonLink>
+        )}
+        {nextBefore && (
+          <ButtonLink
+            to={paths.accountFavourites(nextBefore)}
+            variant="secondary"
+            iconEnd="arrow-right"
+            rel="next"
+          >
+            {t.favourites.older()}
+          </ButtonLink>
+        )}
+      </div>
     </AccountPage>
   )
 }

@@ -66,6 +66,8 @@ const en_mine = {
   },
   favourites: {
     title: 'Favourites',
+    older: 'Older favourites',
+    noMore: 'There are no older favourites.',
     empty: 'You have no favourites yet.',
     emptyText: 'Press the heart of a product to keep it here.',
   },

@@ -66,6 +66,8 @@ const es_mine = {
   },
   favourites: {
     title: 'Favoritos',
+    older: 'Favoritos anteriores',
+    noMore: 'No hay favoritos más antiguos.',
     empty: 'Todavía no tienes favoritos.',
     emptyText: 'Toca el corazón de un producto para guardarlo aquí.',
   },

@@ -66,6 +66,8 @@ const it_mine = {
   },
   favourites: {
     title: 'Preferiti',
+    older: 'Preferiti precedenti',
+    noMore: 'Non ci sono preferiti più vecchi.',
     empty: 'Non hai ancora preferiti.',
     emptyText: 'Tocca il cuore di un prodotto per salvarlo qui.',
   },

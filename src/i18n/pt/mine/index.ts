@@ -66,6 +66,8 @@ const pt_mine = {
   },
   favourites: {
     title: 'Favoritos',
+    older: 'Favoritos anteriores',
+    noMore: 'Não há favoritos mais antigos.',
     empty: 'Você ainda não tem favoritos.',
     emptyText: 'Toque no coração de um produto para guardá-lo aqui.',
   },
