@@ -1,7 +1,7 @@
 // What this browser does after somebody came or left: tells it, and keeps or forgets what it remembers of them.
 import type { Locale } from '#domain/vocabulary.ts'
 import { showFlash } from '#src/features/auth/show-flash.ts'
-import { askAccount } from '#src/features/catalogue/favourites-store.ts'
+import { askAccount } from '#src/features/catalogue/ask-account.ts'
 import { forgetIds } from '#src/features/catalogue/stored-ids.ts'
 import type { Flash } from '#src/lib/flash.ts'
 

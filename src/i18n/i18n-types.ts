@@ -1648,6 +1648,22 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	postalCode: string
 	/**
+	 * P​r​i​n​c​i​p​a​l
+	 */
+	defaultAddress: string
+	/**
+	 * O​t​r​a​ ​d​i​r​e​c​c​i​ó​n
+	 */
+	anotherAddress: string
+	/**
+	 * E​s​c​r​í​b​e​l​a​ ​p​a​r​a​ ​e​s​t​e​ ​p​e​d​i​d​o​.
+	 */
+	anotherAddressText: string
+	/**
+	 * G​u​a​r​d​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​m​i​ ​c​u​e​n​t​a
+	 */
+	keepAddress: string
+	/**
 	 * L​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​f​a​c​t​u​r​a​c​i​ó​n​ ​e​s​ ​l​a​ ​m​i​s​m​a
 	 */
 	billingSame: string
@@ -3000,6 +3016,14 @@ export type NamespaceMineTranslation = {
 		 */
 		title: string
 		/**
+		 * F​a​v​o​r​i​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		older: string
+		/**
+		 * N​o​ ​h​a​y​ ​f​a​v​o​r​i​t​o​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s​.
+		 */
+		noMore: string
+		/**
 		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s​.
 		 */
 		empty: string
@@ -3546,6 +3570,10 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} date
 		 */
 		placedOn: RequiredParams<'date'>
+		/**
+		 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​í​ ​l​a​ ​l​l​e​v​a​.
+		 */
+		addressUnkept: string
 		/**
 		 * S​e​g​u​i​r​ ​c​o​m​p​r​a​n​d​o
 		 */
@@ -6161,6 +6189,22 @@ export type TranslationFunctions = {
 		 */
 		postalCode: () => LocalizedString
 		/**
+		 * Principal
+		 */
+		defaultAddress: () => LocalizedString
+		/**
+		 * Otra dirección
+		 */
+		anotherAddress: () => LocalizedString
+		/**
+		 * Escríbela para este pedido.
+		 */
+		anotherAddressText: () => LocalizedString
+		/**
+		 * Guardar esta dirección en mi cuenta
+		 */
+		keepAddress: () => LocalizedString
+		/**
 		 * La dirección de facturación es la misma
 		 */
 		billingSame: () => LocalizedString
@@ -7444,6 +7488,14 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Favoritos anteriores
+			 */
+			older: () => LocalizedString
+			/**
+			 * No hay favoritos más antiguos.
+			 */
+			noMore: () => LocalizedString
+			/**
 			 * Todavía no tienes favoritos.
 			 */
 			empty: () => LocalizedString
@@ -7965,6 +8017,10 @@ export type TranslationFunctions = {
 			 * Hecho el {date}
 			 */
 			placedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.
+			 */
+			addressUnkept: () => LocalizedString
 			/**
 			 * Seguir comprando
 			 */

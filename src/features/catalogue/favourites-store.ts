@@ -1,11 +1,10 @@
 // The favourites this browser keeps, read once and told to every heart when they change.
-import { readIds, readKept, writeIds } from './stored-ids.ts'
+import { readIds, writeIds } from './stored-ids.ts'
 
 export const LIST = 'puente_favorites'
 const hearts = new Set<() => void>()
 /** By username: two people at one browser do not see each other's. */
 let known: { of: string; ids: ReadonlySet<number> } | null = null
-let asked = ''
 
 export const favourites = (username: string): ReadonlySet<number> => {
   if (known?.of !== username) known = { of: username, ids: new Set(readIds(LIST, username)) }
@@ -21,17 +20,6 @@ export const changed = (): void => {
 export const keepFavourites = (username: string, ids: readonly number[]): void => {
   writeIds(LIST, ids, username)
   changed()
-}
-
-/** Once for each person: what the account keeps replaces the list of another one or joins that of nobody. */
-export function askAccount(username: string): void {
-  if (username === '' || asked === username) return
-  asked = username
-  const kept = readKept(LIST)
-  if (kept.of === username) return
-  import('./sync-favourites.ts')
-    .then(({ joinFavourites }) => joinFavourites(username, kept))
-    .catch(() => {})
 }
 
 export function subscribe(notify: () => void): () => void {

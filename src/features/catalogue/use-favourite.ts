@@ -1,7 +1,8 @@
 // Whether this browser's owner likes a product; every heart of the same product changes at once.
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFacts } from '#src/lib/facts.ts'
-import { askAccount, favourites, keepFavourites, LIST, subscribe } from './favourites-store.ts'
+import { askAccount } from './ask-account.ts'
+import { favourites, keepFavourites, LIST, subscribe } from './favourites-store.ts'
 import { readIds } from './stored-ids.ts'
 
 /** `[liked, toggle]`; never liked on the server, so that the first render is the same everywhere. */
