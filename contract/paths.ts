@@ -1,6 +1,7 @@
 // Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
+import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
 
@@ -8,6 +9,8 @@ export const paths = {
   home: '/',
   products: (view: Partial<CatalogueView> = {}) => withQuery('/products', catalogueQuery(view)),
   product: (id: number) => `/product/${id}`,
+  calculator: (shipment: Partial<ShipmentView> = {}) =>
+    withQuery('/calculator', shipmentQuery(shipment)),
   cart: '/cart',
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */

@@ -1,6 +1,11 @@
 // What is said about shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
 import { z } from 'zod'
-import { SERVICE_SLUGS, SERVICE_TYPES, SERVICES } from '#domain/shipping-services.ts'
+import {
+  DEFAULT_DESTINATION,
+  SERVICE_SLUGS,
+  SERVICE_TYPES,
+  SERVICES,
+} from '#domain/shipping-services.ts'
 import { emailSchema } from './checkout.ts'
 import { localeSchema } from './primitives.ts'
 import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
@@ -10,9 +15,6 @@ import { destinationCodeSchema, pricedServiceSchema, quoteInput } from './shippi
 
 const whole = z.number().int()
 export const serviceSchema = z.enum(SERVICES)
-
-/** Where prices are shown for until somebody chooses. */
-export const DEFAULT_DESTINATION = 've-caracas'
 
 export const servicesInput = z.strictObject({
   destination: destinationCodeSchema.default(DEFAULT_DESTINATION),

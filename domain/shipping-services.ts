@@ -51,3 +51,6 @@ export const RESTRICTED_KINDS = [
   'customs_restricted',
 ] as const
 export type RestrictedKind = (typeof RESTRICTED_KINDS)[number]
+
+/** Where prices are shown for until somebody chooses. */
+export const DEFAULT_DESTINATION = 've-caracas'

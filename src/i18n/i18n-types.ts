@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	admin: NamespaceAdminTranslation,
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
+	calculator: NamespaceCalculatorTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
@@ -30,7 +31,8 @@ export type Translations = RootTranslation &
 	passkeys: NamespacePasskeysTranslation,
 	product: NamespaceProductTranslation,
 	quoting: NamespaceQuotingTranslation,
-	recovery: NamespaceRecoveryTranslation
+	recovery: NamespaceRecoveryTranslation,
+	tariffs: NamespaceTariffsTranslation
 }
 
 type RootTranslation = {
@@ -66,6 +68,10 @@ type RootTranslation = {
 		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a
 		 */
 		how: string
+		/**
+		 * C​a​l​c​u​l​a​d​o​r​a
+		 */
+		calculator: string
 		/**
 		 * A​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o
 		 */
@@ -990,6 +996,214 @@ export type NamespaceAuthTranslation = {
 	 * C​o​n​t​i​n​u​a​r
 	 */
 	next: string
+}
+
+export type NamespaceCalculatorTranslation = {
+	/**
+	 * C​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​e​n​v​í​o​s
+	 */
+	title: string
+	/**
+	 * C​a​l​c​u​l​a​ ​e​l​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​p​a​í​s​e​s​ ​v​e​c​i​n​o​s​:​ ​f​l​e​t​e​ ​a​é​r​e​o​,​ ​m​a​r​í​t​i​m​o​ ​y​ ​c​o​u​r​i​e​r​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​t​i​e​m​p​o​s​,​ ​c​o​n​ ​c​a​d​a​ ​r​e​n​g​l​ó​n​ ​e​x​p​l​i​c​a​d​o​.
+	 */
+	description: string
+	/**
+	 * M​i​d​e​ ​l​a​ ​c​a​j​a​,​ ​p​é​s​a​l​a​ ​y​ ​c​o​m​p​a​r​a​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​.​ ​C​a​d​a​ ​n​ú​m​e​r​o​ ​d​i​c​e​ ​d​e​ ​d​ó​n​d​e​ ​s​a​l​e​.
+	 */
+	lead: string
+	/**
+	 * T​u​ ​e​n​v​í​o
+	 */
+	form: string
+	/**
+	 * O​r​i​g​e​n
+	 */
+	origin: string
+	/**
+	 * M​i​a​m​i​,​ ​F​l​o​r​i​d​a
+	 */
+	miami: string
+	/**
+	 * D​e​s​t​i​n​o
+	 */
+	destination: string
+	/**
+	 * S​e​r​v​i​c​i​o
+	 */
+	service: string
+	/**
+	 * C​o​m​p​a​r​a​r​ ​t​o​d​o​s
+	 */
+	all: string
+	/**
+	 * M​e​d​i​d​a​s​ ​e​n
+	 */
+	sizeUnit: string
+	/**
+	 * P​e​s​o​ ​e​n
+	 */
+	weightUnit: string
+	/**
+	 * B​u​l​t​o​s
+	 */
+	pieces: string
+	/**
+	 * B​u​l​t​o​ ​{​p​i​e​c​e​}
+	 * @param {number} piece
+	 */
+	piece: RequiredParams<'piece'>
+	/**
+	 * L​a​r​g​o
+	 */
+	long: string
+	/**
+	 * A​n​c​h​o
+	 */
+	wide: string
+	/**
+	 * A​l​t​o
+	 */
+	high: string
+	/**
+	 * P​e​s​o
+	 */
+	weight: string
+	/**
+	 * D​e​c​l​a​r​a​d​o
+	 */
+	value: string
+	/**
+	 * C​a​n​t​i​d​a​d
+	 */
+	quantity: string
+	/**
+	 * D​e​s​c​r​i​p​c​i​ó​n
+	 */
+	what: string
+	/**
+	 * P​o​r​ ​e​j​e​m​p​l​o​,​ ​z​a​p​a​t​o​s​ ​d​e​ ​c​u​e​r​o​.
+	 */
+	whatHint: string
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * A​ñ​a​d​i​r​ ​o​t​r​o​ ​b​u​l​t​o
+	 */
+	add: string
+	/**
+	 * Q​u​i​t​a​r​ ​e​l​ ​b​u​l​t​o​ ​{​p​i​e​c​e​}
+	 * @param {number} piece
+	 */
+	remove: RequiredParams<'piece'>
+	/**
+	 * E​x​t​r​a​s
+	 */
+	extras: string
+	/**
+	 * A​s​e​g​u​r​a​r​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o
+	 */
+	insurance: string
+	/**
+	 * E​m​b​a​l​a​j​e​ ​r​e​f​o​r​z​a​d​o
+	 */
+	packaging: string
+	/**
+	 * E​n​t​r​e​g​a​ ​a​ ​d​o​m​i​c​i​l​i​o
+	 */
+	residential: string
+	/**
+	 * C​o​n​s​o​l​i​d​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​b​u​l​t​o​s​ ​e​n​ ​u​n​o
+	 */
+	consolidate: string
+	/**
+	 * C​a​l​c​u​l​a​r​ ​e​n​v​í​o
+	 */
+	submit: string
+	/**
+	 * T​u​ ​c​o​t​i​z​a​c​i​ó​n
+	 */
+	results: string
+	/**
+	 * E​s​c​r​i​b​e​ ​l​a​r​g​o​,​ ​a​n​c​h​o​,​ ​a​l​t​o​ ​y​ ​p​e​s​o
+	 */
+	blank: string
+	/**
+	 * E​l​ ​p​r​e​c​i​o​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​m​i​e​n​t​r​a​s​ ​e​s​c​r​i​b​e​s​.​ ​S​i​ ​n​o​ ​t​i​e​n​e​s​ ​l​a​s​ ​m​e​d​i​d​a​s​,​ ​m​i​r​a​ ​l​a​ ​c​a​j​a​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​o​ ​u​s​a​ ​u​n​a​ ​c​a​j​a​ ​m​e​d​i​a​n​a​:​ ​4​0​ ​×​ ​3​0​ ​×​ ​2​5​ ​c​m​.
+	 */
+	blankText: string
+	/**
+	 * P​r​o​b​a​r​ ​c​o​n​ ​u​n​a​ ​c​a​j​a​ ​m​e​d​i​a​n​a
+	 */
+	tryExample: string
+	/**
+	 * F​a​l​t​a​ ​p​o​c​o
+	 */
+	missing: string
+	/**
+	 * C​o​m​p​l​e​t​a​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​y​ ​e​l​ ​p​e​s​o​ ​d​e​ ​l​o​s​ ​b​u​l​t​o​s​ ​e​m​p​e​z​a​d​o​s​ ​p​a​r​a​ ​v​e​r​ ​l​o​s​ ​p​r​e​c​i​o​s​.
+	 */
+	missingText: string
+	/**
+	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s
+	 */
+	faulty: string
+	/**
+	 * L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​h​í​.
+	 */
+	faultyText: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​a​l​c​u​l​a​r​ ​e​l​ ​c​o​s​t​o​ ​d​e​l​ ​e​n​v​í​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​m​á​s​ ​t​a​r​d​e​.
+	 */
+	failed: string
+	/**
+	 * L​o​ ​q​u​e​ ​m​i​d​e​ ​y​ ​p​e​s​a
+	 */
+	measures: string
+	/**
+	 * V​o​l​u​m​e​n
+	 */
+	cubicFeet: string
+	/**
+	 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​ ​(​÷​ ​1​6​6​)
+	 */
+	volumetric: string
+	/**
+	 * P​e​s​o​ ​e​n​ ​l​a​ ​b​a​l​a​n​z​a
+	 */
+	actual: string
+	/**
+	 * T​u​ ​c​a​j​a​ ​a​ ​e​s​c​a​l​a​:​ ​{​l​e​n​g​t​h​}​ ​×​ ​{​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​.​ ​A​l​ ​l​a​d​o​,​ ​u​n​ ​p​i​e​ ​c​ú​b​i​c​o​.
+	 * @param {string} height
+	 * @param {string} length
+	 * @param {string} width
+	 */
+	drawing: RequiredParams<'height' | 'length' | 'width'>
+	/**
+	 * 1​ ​f​t​³
+	 */
+	foot: string
+	/**
+	 * U​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​g​u​a​r​d​a​d​a​ ​m​a​n​t​i​e​n​e​ ​s​u​ ​p​r​e​c​i​o​ ​7​ ​d​í​a​s​.
+	 */
+	validity: string
+	/**
+	 * G​u​a​r​d​a​r​ ​y​ ​c​o​m​p​a​r​t​i​r
+	 */
+	save: string
+	/**
+	 * N​o​ ​d​i​s​p​o​n​i​b​l​e
+	 */
+	refused: string
+	/**
+	 * I​n​i​c​i​o
+	 */
+	crumb: string
+	/**
+	 * R​u​t​a​ ​d​e​ ​n​a​v​e​g​a​c​i​ó​n
+	 */
+	crumbs: string
 }
 
 export type NamespaceCartTranslation = {
@@ -3829,6 +4043,10 @@ export type NamespaceProductTranslation = {
 		 */
 		delivery: string
 		/**
+		 * E​n​v​i​a​r​ ​e​s​t​o​:​ ​c​a​l​c​u​l​a​r​ ​e​l​ ​e​n​v​í​o​ ​e​x​a​c​t​o
+		 */
+		exact: string
+		/**
 		 * E​s​ ​u​n​ ​e​s​t​i​m​a​d​o​:​ ​e​l​ ​m​o​n​t​o​ ​e​x​a​c​t​o​ ​d​e​p​e​n​d​e​ ​d​e​l​ ​p​e​s​o​,​ ​e​l​ ​t​a​m​a​ñ​o​ ​y​ ​e​l​ ​s​e​r​v​i​c​i​o​ ​q​u​e​ ​e​l​i​j​a​s​ ​a​l​ ​p​a​g​a​r​.
 		 */
 		note: string
@@ -4514,10 +4732,373 @@ export type NamespaceRecoveryTranslation = {
 	offline: string
 }
 
+export type NamespaceTariffsTranslation = {
+	service: {
+		/**
+		 * A​é​r​e​o
+		 */
+		air: string
+		/**
+		 * M​a​r​í​t​i​m​o
+		 */
+		sea: string
+		/**
+		 * C​o​u​r​i​e​r​ ​e​x​p​r​é​s
+		 */
+		courier: string
+		/**
+		 * V​e​h​í​c​u​l​o​s
+		 */
+		vehicle: string
+		/**
+		 * M​u​e​b​l​e​s​ ​y​ ​m​u​d​a​n​z​a​s
+		 */
+		furniture: string
+	}
+	contents: {
+		/**
+		 * C​o​n​t​e​n​i​d​o
+		 */
+		label: string
+		/**
+		 * N​o​ ​l​o​ ​s​é​ ​t​o​d​a​v​í​a
+		 */
+		none: string
+		/**
+		 * M​u​e​b​l​e​s
+		 */
+		furniture: string
+		/**
+		 * V​e​h​í​c​u​l​o
+		 */
+		vehicle: string
+		/**
+		 * L​í​q​u​i​d​o​s
+		 */
+		liquids: string
+		/**
+		 * A​e​r​o​s​o​l​e​s
+		 */
+		aerosols: string
+		/**
+		 * B​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s
+		 */
+		loose_batteries: string
+		/**
+		 * M​e​d​i​c​i​n​a​s
+		 */
+		medicines: string
+		/**
+		 * R​e​s​t​r​i​n​g​i​d​o​ ​p​o​r​ ​l​a​ ​a​d​u​a​n​a
+		 */
+		customs_restricted: string
+	}
+	goods: {
+		/**
+		 * p​a​q​u​e​t​e​s
+		 */
+		parcel: string
+		/**
+		 * m​u​e​b​l​e​s
+		 */
+		furniture: string
+		/**
+		 * v​e​h​í​c​u​l​o​s
+		 */
+		vehicle: string
+	}
+	unit: {
+		/**
+		 * l​b
+		 */
+		lb: string
+		/**
+		 * k​g
+		 */
+		kg: string
+		/**
+		 * f​t​³
+		 */
+		ft3: string
+		/**
+		 * m​³
+		 */
+		m3: string
+		/**
+		 * u​n​i​d​a​d
+		 */
+		piece: string
+		/**
+		 * i​n
+		 */
+		'in': string
+		/**
+		 * c​m
+		 */
+		cm: string
+	}
+	/**
+	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+	 * @param {number} max
+	 * @param {number} min
+	 */
+	days: RequiredParams<'max' | 'min'>
+	/**
+	 * M​á​s​ ​e​c​o​n​ó​m​i​c​o
+	 */
+	cheapest: string
+	/**
+	 * M​á​s​ ​r​á​p​i​d​o
+	 */
+	fastest: string
+	/**
+	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * L​o​s​ ​r​e​n​g​l​o​n​e​s​ ​m​a​r​c​a​d​o​s​ ​s​o​n​ ​t​a​r​i​f​a​s​ ​d​e​ ​e​j​e​m​p​l​o​ ​h​a​s​t​a​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​c​o​n​f​i​r​m​e​.
+	 */
+	exampleNote: string
+	/**
+	 * R​a​s​t​r​e​o​ ​i​n​c​l​u​i​d​o
+	 */
+	tracking: string
+	/**
+	 * T​o​t​a​l​ ​e​s​t​i​m​a​d​o
+	 */
+	total: string
+	/**
+	 * R​e​n​g​l​o​n​e​s​ ​d​e​l​ ​p​r​e​c​i​o
+	 */
+	lines: string
+	/**
+	 * T​a​r​i​f​a​ ​{​v​e​r​s​i​o​n​}
+	 * @param {string} version
+	 */
+	card: RequiredParams<'version'>
+	line: {
+		/**
+		 * F​l​e​t​e
+		 */
+		freight: string
+		/**
+		 * A​j​u​s​t​e​ ​a​l​ ​f​l​e​t​e​ ​m​í​n​i​m​o
+		 */
+		minimum_charge: string
+		/**
+		 * R​e​c​a​r​g​o​ ​p​o​r​ ​t​a​m​a​ñ​o
+		 */
+		oversize: string
+		/**
+		 * R​e​c​a​r​g​o​ ​p​o​r​ ​p​e​s​o
+		 */
+		overweight: string
+		/**
+		 * M​a​n​e​j​o​ ​e​n​ ​a​l​m​a​c​é​n
+		 */
+		handling: string
+		/**
+		 * E​m​b​a​l​a​j​e​ ​r​e​f​o​r​z​a​d​o
+		 */
+		packaging: string
+		/**
+		 * R​e​e​m​p​a​q​u​e
+		 */
+		repacking: string
+		/**
+		 * C​o​n​s​o​l​i​d​a​c​i​ó​n
+		 */
+		consolidation: string
+		/**
+		 * E​n​t​r​e​g​a​ ​a​ ​d​o​m​i​c​i​l​i​o
+		 */
+		residential: string
+		/**
+		 * Z​o​n​a​ ​a​l​e​j​a​d​a
+		 */
+		remote_area: string
+		/**
+		 * S​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s
+		 */
+		taxes: string
+	}
+	reason: {
+		/**
+		 * B​u​l​t​o​ ​{​p​i​e​c​e​}
+		 * @param {number} piece
+		 */
+		piece: RequiredParams<'piece'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​i​g​u​a​l​e​s
+		 * @param {number} quantity
+		 */
+		times: RequiredParams<'quantity'>
+		/**
+		 * C​u​e​n​t​a​ ​e​l​ ​p​e​s​o​,​ ​{​a​c​t​u​a​l​}​;​ ​p​o​r​ ​v​o​l​u​m​e​n​ ​s​e​r​í​a​n​ ​{​v​o​l​u​m​e​t​r​i​c​}​.
+		 * @param {string} actual
+		 * @param {string} volumetric
+		 */
+		actual: RequiredParams<'actual' | 'volumetric'>
+		/**
+		 * C​u​e​n​t​a​ ​e​l​ ​v​o​l​u​m​e​n​:​ ​{​v​o​l​u​m​e​t​r​i​c​}​ ​v​o​l​u​m​é​t​r​i​c​a​s​,​ ​m​á​s​ ​q​u​e​ ​{​a​c​t​u​a​l​}​ ​e​n​ ​l​a​ ​b​a​l​a​n​z​a​.
+		 * @param {string} actual
+		 * @param {string} volumetric
+		 */
+		volumetric: RequiredParams<'actual' | 'volumetric'>
+		/**
+		 * P​e​s​a​ ​{​a​c​t​u​a​l​}​;​ ​e​n​ ​e​s​t​e​ ​s​e​r​v​i​c​i​o​ ​e​l​ ​v​o​l​u​m​e​n​ ​n​o​ ​c​u​e​n​t​a​.
+		 * @param {string} actual
+		 */
+		scale: RequiredParams<'actual'>
+		/**
+		 * O​c​u​p​a​ ​{​r​o​o​m​}​.
+		 * @param {string} room
+		 */
+		volume: RequiredParams<'room'>
+		/**
+		 * P​r​e​c​i​o​ ​p​o​r​ ​u​n​i​d​a​d​.
+		 */
+		each: string
+		/**
+		 * S​e​ ​f​a​c​t​u​r​a​n​ ​{​b​i​l​l​e​d​}​ ​a​ ​{​p​r​i​c​e​}​.
+		 * @param {string} billed
+		 * @param {string} price
+		 */
+		billed: RequiredParams<'billed' | 'price'>
+		/**
+		 * E​s​ ​e​l​ ​m​í​n​i​m​o​ ​f​a​c​t​u​r​a​b​l​e​.
+		 */
+		minimum: string
+		/**
+		 * S​e​ ​c​o​b​r​a​ ​c​o​m​o​ ​{​p​r​i​c​e​d​}​:​ ​e​l​ ​t​r​a​m​o​ ​s​i​g​u​i​e​n​t​e​ ​c​u​e​s​t​a​ ​m​e​n​o​s​.
+		 * @param {string} priced
+		 */
+		capped: RequiredParams<'priced'>
+		/**
+		 * E​l​ ​f​l​e​t​e​ ​m​í​n​i​m​o​ ​d​e​ ​u​n​ ​e​n​v​í​o​ ​e​s​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		minimumCharge: RequiredParams<'amount'>
+		/**
+		 * D​e​s​d​e​ ​{​l​i​m​i​t​}​ ​d​e​ ​{​m​e​a​s​u​r​e​}​:​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​b​u​l​t​o​.
+		 * @param {string} limit
+		 * @param {string} measure
+		 * @param {string} price
+		 */
+		from: RequiredParams<'limit' | 'measure' | 'price'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		perPiece: RequiredParams<'price' | 'quantity'>
+		/**
+		 * L​a​ ​e​n​t​r​e​g​a​ ​e​n​ ​u​n​a​ ​c​a​s​a​ ​y​ ​n​o​ ​e​n​ ​u​n​a​ ​o​f​i​c​i​n​a​.
+		 */
+		residential: string
+		/**
+		 * E​l​ ​d​e​s​t​i​n​o​ ​q​u​e​d​a​ ​f​u​e​r​a​ ​d​e​ ​l​a​s​ ​r​u​t​a​s​ ​p​r​i​n​c​i​p​a​l​e​s​.
+		 */
+		remote_area: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​p​o​r​ ​e​n​c​i​m​a​ ​d​e​ ​{​f​r​e​e​}​,​ ​q​u​e​ ​y​a​ ​v​a​n​ ​c​u​b​i​e​r​t​o​s​.
+		 * @param {string} free
+		 * @param {string} percent
+		 */
+		insurance: RequiredParams<'free' | 'percent'>
+		/**
+		 * P​r​i​m​a​ ​m​í​n​i​m​a​.
+		 */
+		insuranceMinimum: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​d​e​ ​{​d​e​c​l​a​r​e​d​}​:​ ​l​a​ ​t​a​s​a​ ​d​e​ ​l​a​ ​c​a​s​a​ ​p​a​r​a​ ​e​s​t​e​ ​d​e​s​t​i​n​o​.
+		 * @param {string} declared
+		 * @param {string} percent
+		 */
+		taxes: RequiredParams<'declared' | 'percent'>
+	}
+	measure: {
+		/**
+		 * l​a​d​o​ ​m​á​s​ ​l​a​r​g​o
+		 */
+		longest_side: string
+		/**
+		 * l​a​r​g​o​ ​m​á​s​ ​c​o​n​t​o​r​n​o
+		 */
+		length_plus_girth: string
+		/**
+		 * p​e​s​o
+		 */
+		weight: string
+	}
+	refused: {
+		/**
+		 * E​s​t​e​ ​s​e​r​v​i​c​i​o​ ​n​o​ ​l​l​e​g​a​ ​a​ ​e​s​e​ ​d​e​s​t​i​n​o​.​ ​E​l​i​g​e​ ​o​t​r​o​ ​s​e​r​v​i​c​i​o​ ​o​ ​l​a​ ​c​i​u​d​a​d​ ​m​á​s​ ​c​e​r​c​a​n​a​.
+		 */
+		not_served: string
+		/**
+		 * R​u​t​a​ ​s​u​s​p​e​n​d​i​d​a​ ​d​e​s​d​e​ ​e​l​ ​{​s​i​n​c​e​}​.
+		 * @param {string} since
+		 */
+		route_suspended: RequiredParams<'since'>
+		/**
+		 * S​e​ ​e​s​p​e​r​a​ ​r​e​t​o​m​a​r​l​a​ ​e​l​ ​{​u​n​t​i​l​}​.
+		 * @param {string} until
+		 */
+		until: RequiredParams<'until'>
+		/**
+		 * E​s​t​e​ ​s​e​r​v​i​c​i​o​ ​l​l​e​v​a​ ​s​o​l​o​ ​{​c​a​r​r​i​e​s​}​;​ ​e​l​ ​b​u​l​t​o​ ​{​p​i​e​c​e​}​ ​e​s​ ​o​t​r​a​ ​c​o​s​a​.
+		 * @param {string} carries
+		 * @param {number} piece
+		 */
+		not_for_goods: RequiredParams<'carries' | 'piece'>
+		/**
+		 * E​l​ ​b​u​l​t​o​ ​{​p​i​e​c​e​}​ ​l​l​e​v​a​ ​a​l​g​o​ ​q​u​e​ ​e​s​t​e​ ​s​e​r​v​i​c​i​o​ ​n​o​ ​t​r​a​n​s​p​o​r​t​a​:​ ​{​k​i​n​d​}​.
+		 * @param {string} kind
+		 * @param {number} piece
+		 */
+		restricted_item: RequiredParams<'kind' | 'piece'>
+		/**
+		 * L​o​ ​d​i​c​e​ ​l​a​ ​p​a​l​a​b​r​a​ ​«​{​w​o​r​d​}​»​.​ ​S​i​ ​n​o​ ​e​s​ ​a​s​í​,​ ​d​e​s​c​r​i​b​e​ ​e​l​ ​c​o​n​t​e​n​i​d​o​ ​d​e​ ​o​t​r​a​ ​f​o​r​m​a​.
+		 * @param {string} word
+		 */
+		word: RequiredParams<'word'>
+		/**
+		 * E​l​ ​b​u​l​t​o​ ​{​p​i​e​c​e​}​ ​p​e​s​a​ ​m​á​s​ ​d​e​ ​{​l​i​m​i​t​}​,​ ​l​o​ ​m​á​x​i​m​o​ ​d​e​ ​e​s​t​e​ ​s​e​r​v​i​c​i​o​.​ ​D​i​v​í​d​e​l​o​ ​e​n​ ​d​o​s​.
+		 * @param {string} limit
+		 * @param {number} piece
+		 */
+		too_heavy: RequiredParams<'limit' | 'piece'>
+		/**
+		 * E​l​ ​b​u​l​t​o​ ​{​p​i​e​c​e​}​ ​s​u​p​e​r​a​ ​{​l​i​m​i​t​}​ ​d​e​ ​{​m​e​a​s​u​r​e​}​.​ ​P​r​u​e​b​a​ ​e​l​ ​s​e​r​v​i​c​i​o​ ​m​a​r​í​t​i​m​o​ ​o​ ​e​l​ ​d​e​ ​m​u​e​b​l​e​s​.
+		 * @param {string} limit
+		 * @param {string} measure
+		 * @param {number} piece
+		 */
+		too_large: RequiredParams<'limit' | 'measure' | 'piece'>
+		/**
+		 * E​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​s​u​p​e​r​a​ ​{​l​i​m​i​t​}​,​ ​l​o​ ​m​á​x​i​m​o​ ​d​e​ ​e​s​t​e​ ​s​e​r​v​i​c​i​o​.​ ​E​s​c​r​í​b​e​n​o​s​ ​p​a​r​a​ ​u​n​ ​e​n​v​í​o​ ​a​ ​m​e​d​i​d​a​.
+		 * @param {string} limit
+		 */
+		too_dear: RequiredParams<'limit'>
+		/**
+		 * S​o​n​ ​{​p​i​e​c​e​s​}​ ​b​u​l​t​o​s​ ​y​ ​e​s​t​e​ ​s​e​r​v​i​c​i​o​ ​l​l​e​v​a​ ​h​a​s​t​a​ ​{​l​i​m​i​t​}​.​ ​C​o​n​s​o​l​í​d​a​l​o​s​ ​o​ ​d​i​v​i​d​e​ ​e​l​ ​e​n​v​í​o​.
+		 * @param {number} limit
+		 * @param {number} pieces
+		 */
+		too_many_pieces: RequiredParams<'limit' | 'pieces'>
+	}
+}
+
 export type Namespaces =
 	| 'admin'
 	| 'audit'
 	| 'auth'
+	| 'calculator'
 	| 'cart'
 	| 'catalogue'
 	| 'checkout'
@@ -4531,6 +5112,7 @@ export type Namespaces =
 	| 'product'
 	| 'quoting'
 	| 'recovery'
+	| 'tariffs'
 
 type DisallowNamespaces = {
 	/**
@@ -4550,6 +5132,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./auth/index.ts` file instead
 	 */
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'calculator'-namespace\
+	 * you need to use the `./calculator/index.ts` file instead
+	 */
+	calculator?: "[typesafe-i18n] reserved for 'calculator'-namespace. You need to use the `./calculator/index.ts` file instead."
 
 	/**
 	 * reserved for 'cart'-namespace\
@@ -4628,6 +5216,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./recovery/index.ts` file instead
 	 */
 	recovery?: "[typesafe-i18n] reserved for 'recovery'-namespace. You need to use the `./recovery/index.ts` file instead."
+
+	/**
+	 * reserved for 'tariffs'-namespace\
+	 * you need to use the `./tariffs/index.ts` file instead
+	 */
+	tariffs?: "[typesafe-i18n] reserved for 'tariffs'-namespace. You need to use the `./tariffs/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4662,6 +5256,10 @@ export type TranslationFunctions = {
 		 * Cómo funciona
 		 */
 		how: () => LocalizedString
+		/**
+		 * Calculadora
+		 */
+		calculator: () => LocalizedString
 		/**
 		 * Aéreo o marítimo
 		 */
@@ -5564,6 +6162,208 @@ export type TranslationFunctions = {
 		 * Continuar
 		 */
 		next: () => LocalizedString
+	}
+	calculator: {
+		/**
+		 * Calculadora de envíos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Calcula el envío de Miami a Venezuela y países vecinos: flete aéreo, marítimo y courier, impuestos y tiempos, con cada renglón explicado.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Mide la caja, pésala y compara todos los servicios. Cada número dice de dónde sale.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Tu envío
+		 */
+		form: () => LocalizedString
+		/**
+		 * Origen
+		 */
+		origin: () => LocalizedString
+		/**
+		 * Miami, Florida
+		 */
+		miami: () => LocalizedString
+		/**
+		 * Destino
+		 */
+		destination: () => LocalizedString
+		/**
+		 * Servicio
+		 */
+		service: () => LocalizedString
+		/**
+		 * Comparar todos
+		 */
+		all: () => LocalizedString
+		/**
+		 * Medidas en
+		 */
+		sizeUnit: () => LocalizedString
+		/**
+		 * Peso en
+		 */
+		weightUnit: () => LocalizedString
+		/**
+		 * Bultos
+		 */
+		pieces: () => LocalizedString
+		/**
+		 * Bulto {piece}
+		 */
+		piece: (arg: { piece: number }) => LocalizedString
+		/**
+		 * Largo
+		 */
+		long: () => LocalizedString
+		/**
+		 * Ancho
+		 */
+		wide: () => LocalizedString
+		/**
+		 * Alto
+		 */
+		high: () => LocalizedString
+		/**
+		 * Peso
+		 */
+		weight: () => LocalizedString
+		/**
+		 * Declarado
+		 */
+		value: () => LocalizedString
+		/**
+		 * Cantidad
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Descripción
+		 */
+		what: () => LocalizedString
+		/**
+		 * Por ejemplo, zapatos de cuero.
+		 */
+		whatHint: () => LocalizedString
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Añadir otro bulto
+		 */
+		add: () => LocalizedString
+		/**
+		 * Quitar el bulto {piece}
+		 */
+		remove: (arg: { piece: number }) => LocalizedString
+		/**
+		 * Extras
+		 */
+		extras: () => LocalizedString
+		/**
+		 * Asegurar el valor declarado
+		 */
+		insurance: () => LocalizedString
+		/**
+		 * Embalaje reforzado
+		 */
+		packaging: () => LocalizedString
+		/**
+		 * Entrega a domicilio
+		 */
+		residential: () => LocalizedString
+		/**
+		 * Consolidar todos los bultos en uno
+		 */
+		consolidate: () => LocalizedString
+		/**
+		 * Calcular envío
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Tu cotización
+		 */
+		results: () => LocalizedString
+		/**
+		 * Escribe largo, ancho, alto y peso
+		 */
+		blank: () => LocalizedString
+		/**
+		 * El precio de cada servicio aparece aquí mientras escribes. Si no tienes las medidas, mira la caja en la página de la tienda o usa una caja mediana: 40 × 30 × 25 cm.
+		 */
+		blankText: () => LocalizedString
+		/**
+		 * Probar con una caja mediana
+		 */
+		tryExample: () => LocalizedString
+		/**
+		 * Falta poco
+		 */
+		missing: () => LocalizedString
+		/**
+		 * Completa las medidas y el peso de los bultos empezados para ver los precios.
+		 */
+		missingText: () => LocalizedString
+		/**
+		 * Revisa los campos marcados
+		 */
+		faulty: () => LocalizedString
+		/**
+		 * Lo que escribiste sigue ahí.
+		 */
+		faultyText: () => LocalizedString
+		/**
+		 * No se pudo calcular el costo del envío. Inténtalo de nuevo más tarde.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Lo que mide y pesa
+		 */
+		measures: () => LocalizedString
+		/**
+		 * Volumen
+		 */
+		cubicFeet: () => LocalizedString
+		/**
+		 * Peso volumétrico (÷ 166)
+		 */
+		volumetric: () => LocalizedString
+		/**
+		 * Peso en la balanza
+		 */
+		actual: () => LocalizedString
+		/**
+		 * Tu caja a escala: {length} × {width} × {height}. Al lado, un pie cúbico.
+		 */
+		drawing: (arg: { height: string, length: string, width: string }) => LocalizedString
+		/**
+		 * 1 ft³
+		 */
+		foot: () => LocalizedString
+		/**
+		 * Una cotización guardada mantiene su precio 7 días.
+		 */
+		validity: () => LocalizedString
+		/**
+		 * Guardar y compartir
+		 */
+		save: () => LocalizedString
+		/**
+		 * No disponible
+		 */
+		refused: () => LocalizedString
+		/**
+		 * Inicio
+		 */
+		crumb: () => LocalizedString
+		/**
+		 * Ruta de navegación
+		 */
+		crumbs: () => LocalizedString
 	}
 	cart: {
 		/**
@@ -8264,6 +9064,10 @@ export type TranslationFunctions = {
 			 */
 			delivery: () => LocalizedString
 			/**
+			 * Enviar esto: calcular el envío exacto
+			 */
+			exact: () => LocalizedString
+			/**
 			 * Es un estimado: el monto exacto depende del peso, el tamaño y el servicio que elijas al pagar.
 			 */
 			note: () => LocalizedString
@@ -8870,6 +9674,328 @@ export type TranslationFunctions = {
 		 * Error de conexión. Intenta nuevamente.
 		 */
 		offline: () => LocalizedString
+	}
+	tariffs: {
+		service: {
+			/**
+			 * Aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Marítimo
+			 */
+			sea: () => LocalizedString
+			/**
+			 * Courier exprés
+			 */
+			courier: () => LocalizedString
+			/**
+			 * Vehículos
+			 */
+			vehicle: () => LocalizedString
+			/**
+			 * Muebles y mudanzas
+			 */
+			furniture: () => LocalizedString
+		}
+		contents: {
+			/**
+			 * Contenido
+			 */
+			label: () => LocalizedString
+			/**
+			 * No lo sé todavía
+			 */
+			none: () => LocalizedString
+			/**
+			 * Muebles
+			 */
+			furniture: () => LocalizedString
+			/**
+			 * Vehículo
+			 */
+			vehicle: () => LocalizedString
+			/**
+			 * Líquidos
+			 */
+			liquids: () => LocalizedString
+			/**
+			 * Aerosoles
+			 */
+			aerosols: () => LocalizedString
+			/**
+			 * Baterías de litio sueltas
+			 */
+			loose_batteries: () => LocalizedString
+			/**
+			 * Medicinas
+			 */
+			medicines: () => LocalizedString
+			/**
+			 * Restringido por la aduana
+			 */
+			customs_restricted: () => LocalizedString
+		}
+		goods: {
+			/**
+			 * paquetes
+			 */
+			parcel: () => LocalizedString
+			/**
+			 * muebles
+			 */
+			furniture: () => LocalizedString
+			/**
+			 * vehículos
+			 */
+			vehicle: () => LocalizedString
+		}
+		unit: {
+			/**
+			 * lb
+			 */
+			lb: () => LocalizedString
+			/**
+			 * kg
+			 */
+			kg: () => LocalizedString
+			/**
+			 * ft³
+			 */
+			ft3: () => LocalizedString
+			/**
+			 * m³
+			 */
+			m3: () => LocalizedString
+			/**
+			 * unidad
+			 */
+			piece: () => LocalizedString
+			/**
+			 * in
+			 */
+			'in': () => LocalizedString
+			/**
+			 * cm
+			 */
+			cm: () => LocalizedString
+		}
+		/**
+		 * De {min} a {max} días hábiles
+		 */
+		days: (arg: { max: number, min: number }) => LocalizedString
+		/**
+		 * Más económico
+		 */
+		cheapest: () => LocalizedString
+		/**
+		 * Más rápido
+		 */
+		fastest: () => LocalizedString
+		/**
+		 * Tarifa de ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Los renglones marcados son tarifas de ejemplo hasta que la tienda los confirme.
+		 */
+		exampleNote: () => LocalizedString
+		/**
+		 * Rastreo incluido
+		 */
+		tracking: () => LocalizedString
+		/**
+		 * Total estimado
+		 */
+		total: () => LocalizedString
+		/**
+		 * Renglones del precio
+		 */
+		lines: () => LocalizedString
+		/**
+		 * Tarifa {version}
+		 */
+		card: (arg: { version: string }) => LocalizedString
+		line: {
+			/**
+			 * Flete
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Ajuste al flete mínimo
+			 */
+			minimum_charge: () => LocalizedString
+			/**
+			 * Recargo por tamaño
+			 */
+			oversize: () => LocalizedString
+			/**
+			 * Recargo por peso
+			 */
+			overweight: () => LocalizedString
+			/**
+			 * Manejo en almacén
+			 */
+			handling: () => LocalizedString
+			/**
+			 * Embalaje reforzado
+			 */
+			packaging: () => LocalizedString
+			/**
+			 * Reempaque
+			 */
+			repacking: () => LocalizedString
+			/**
+			 * Consolidación
+			 */
+			consolidation: () => LocalizedString
+			/**
+			 * Entrega a domicilio
+			 */
+			residential: () => LocalizedString
+			/**
+			 * Zona alejada
+			 */
+			remote_area: () => LocalizedString
+			/**
+			 * Seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Impuestos y tasas
+			 */
+			taxes: () => LocalizedString
+		}
+		reason: {
+			/**
+			 * Bulto {piece}
+			 */
+			piece: (arg: { piece: number }) => LocalizedString
+			/**
+			 * {quantity} iguales
+			 */
+			times: (arg: { quantity: number }) => LocalizedString
+			/**
+			 * Cuenta el peso, {actual}; por volumen serían {volumetric}.
+			 */
+			actual: (arg: { actual: string, volumetric: string }) => LocalizedString
+			/**
+			 * Cuenta el volumen: {volumetric} volumétricas, más que {actual} en la balanza.
+			 */
+			volumetric: (arg: { actual: string, volumetric: string }) => LocalizedString
+			/**
+			 * Pesa {actual}; en este servicio el volumen no cuenta.
+			 */
+			scale: (arg: { actual: string }) => LocalizedString
+			/**
+			 * Ocupa {room}.
+			 */
+			volume: (arg: { room: string }) => LocalizedString
+			/**
+			 * Precio por unidad.
+			 */
+			each: () => LocalizedString
+			/**
+			 * Se facturan {billed} a {price}.
+			 */
+			billed: (arg: { billed: string, price: string }) => LocalizedString
+			/**
+			 * Es el mínimo facturable.
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Se cobra como {priced}: el tramo siguiente cuesta menos.
+			 */
+			capped: (arg: { priced: string }) => LocalizedString
+			/**
+			 * El flete mínimo de un envío es {amount}.
+			 */
+			minimumCharge: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Desde {limit} de {measure}: {price} por bulto.
+			 */
+			from: (arg: { limit: string, measure: string, price: string }) => LocalizedString
+			/**
+			 * {quantity} × {price}
+			 */
+			perPiece: (arg: { price: string, quantity: number }) => LocalizedString
+			/**
+			 * La entrega en una casa y no en una oficina.
+			 */
+			residential: () => LocalizedString
+			/**
+			 * El destino queda fuera de las rutas principales.
+			 */
+			remote_area: () => LocalizedString
+			/**
+			 * {percent} % de lo declarado por encima de {free}, que ya van cubiertos.
+			 */
+			insurance: (arg: { free: string, percent: string }) => LocalizedString
+			/**
+			 * Prima mínima.
+			 */
+			insuranceMinimum: () => LocalizedString
+			/**
+			 * {percent} % del valor declarado de {declared}: la tasa de la casa para este destino.
+			 */
+			taxes: (arg: { declared: string, percent: string }) => LocalizedString
+		}
+		measure: {
+			/**
+			 * lado más largo
+			 */
+			longest_side: () => LocalizedString
+			/**
+			 * largo más contorno
+			 */
+			length_plus_girth: () => LocalizedString
+			/**
+			 * peso
+			 */
+			weight: () => LocalizedString
+		}
+		refused: {
+			/**
+			 * Este servicio no llega a ese destino. Elige otro servicio o la ciudad más cercana.
+			 */
+			not_served: () => LocalizedString
+			/**
+			 * Ruta suspendida desde el {since}.
+			 */
+			route_suspended: (arg: { since: string }) => LocalizedString
+			/**
+			 * Se espera retomarla el {until}.
+			 */
+			until: (arg: { until: string }) => LocalizedString
+			/**
+			 * Este servicio lleva solo {carries}; el bulto {piece} es otra cosa.
+			 */
+			not_for_goods: (arg: { carries: string, piece: number }) => LocalizedString
+			/**
+			 * El bulto {piece} lleva algo que este servicio no transporta: {kind}.
+			 */
+			restricted_item: (arg: { kind: string, piece: number }) => LocalizedString
+			/**
+			 * Lo dice la palabra «{word}». Si no es así, describe el contenido de otra forma.
+			 */
+			word: (arg: { word: string }) => LocalizedString
+			/**
+			 * El bulto {piece} pesa más de {limit}, lo máximo de este servicio. Divídelo en dos.
+			 */
+			too_heavy: (arg: { limit: string, piece: number }) => LocalizedString
+			/**
+			 * El bulto {piece} supera {limit} de {measure}. Prueba el servicio marítimo o el de muebles.
+			 */
+			too_large: (arg: { limit: string, measure: string, piece: number }) => LocalizedString
+			/**
+			 * El valor declarado supera {limit}, lo máximo de este servicio. Escríbenos para un envío a medida.
+			 */
+			too_dear: (arg: { limit: string }) => LocalizedString
+			/**
+			 * Son {pieces} bultos y este servicio lleva hasta {limit}. Consolídalos o divide el envío.
+			 */
+			too_many_pieces: (arg: { limit: number, pieces: number }) => LocalizedString
+		}
 	}
 }
 

@@ -17,6 +17,7 @@ const localeNamespaceLoaders = {
 		admin: () => import('./en/admin/index.ts'),
 		audit: () => import('./en/audit/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
+		calculator: () => import('./en/calculator/index.ts'),
 		cart: () => import('./en/cart/index.ts'),
 		catalogue: () => import('./en/catalogue/index.ts'),
 		checkout: () => import('./en/checkout/index.ts'),
@@ -29,12 +30,14 @@ const localeNamespaceLoaders = {
 		passkeys: () => import('./en/passkeys/index.ts'),
 		product: () => import('./en/product/index.ts'),
 		quoting: () => import('./en/quoting/index.ts'),
-		recovery: () => import('./en/recovery/index.ts')
+		recovery: () => import('./en/recovery/index.ts'),
+		tariffs: () => import('./en/tariffs/index.ts')
 	},
 	es: {
 		admin: () => import('./es/admin/index.ts'),
 		audit: () => import('./es/audit/index.ts'),
 		auth: () => import('./es/auth/index.ts'),
+		calculator: () => import('./es/calculator/index.ts'),
 		cart: () => import('./es/cart/index.ts'),
 		catalogue: () => import('./es/catalogue/index.ts'),
 		checkout: () => import('./es/checkout/index.ts'),
@@ -47,12 +50,14 @@ const localeNamespaceLoaders = {
 		passkeys: () => import('./es/passkeys/index.ts'),
 		product: () => import('./es/product/index.ts'),
 		quoting: () => import('./es/quoting/index.ts'),
-		recovery: () => import('./es/recovery/index.ts')
+		recovery: () => import('./es/recovery/index.ts'),
+		tariffs: () => import('./es/tariffs/index.ts')
 	},
 	it: {
 		admin: () => import('./it/admin/index.ts'),
 		audit: () => import('./it/audit/index.ts'),
 		auth: () => import('./it/auth/index.ts'),
+		calculator: () => import('./it/calculator/index.ts'),
 		cart: () => import('./it/cart/index.ts'),
 		catalogue: () => import('./it/catalogue/index.ts'),
 		checkout: () => import('./it/checkout/index.ts'),
@@ -65,12 +70,14 @@ const localeNamespaceLoaders = {
 		passkeys: () => import('./it/passkeys/index.ts'),
 		product: () => import('./it/product/index.ts'),
 		quoting: () => import('./it/quoting/index.ts'),
-		recovery: () => import('./it/recovery/index.ts')
+		recovery: () => import('./it/recovery/index.ts'),
+		tariffs: () => import('./it/tariffs/index.ts')
 	},
 	pt: {
 		admin: () => import('./pt/admin/index.ts'),
 		audit: () => import('./pt/audit/index.ts'),
 		auth: () => import('./pt/auth/index.ts'),
+		calculator: () => import('./pt/calculator/index.ts'),
 		cart: () => import('./pt/cart/index.ts'),
 		catalogue: () => import('./pt/catalogue/index.ts'),
 		checkout: () => import('./pt/checkout/index.ts'),
@@ -83,7 +90,8 @@ const localeNamespaceLoaders = {
 		passkeys: () => import('./pt/passkeys/index.ts'),
 		product: () => import('./pt/product/index.ts'),
 		quoting: () => import('./pt/quoting/index.ts'),
-		recovery: () => import('./pt/recovery/index.ts')
+		recovery: () => import('./pt/recovery/index.ts'),
+		tariffs: () => import('./pt/tariffs/index.ts')
 	}
 }
 

@@ -13,6 +13,7 @@ import pt from './pt/index.ts'
 import en_admin from './en/admin/index.ts'
 import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
+import en_calculator from './en/calculator/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_checkout from './en/checkout/index.ts'
@@ -26,9 +27,11 @@ import en_passkeys from './en/passkeys/index.ts'
 import en_product from './en/product/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
+import en_tariffs from './en/tariffs/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
+import es_calculator from './es/calculator/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_checkout from './es/checkout/index.ts'
@@ -42,9 +45,11 @@ import es_passkeys from './es/passkeys/index.ts'
 import es_product from './es/product/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
+import es_tariffs from './es/tariffs/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
+import it_calculator from './it/calculator/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_checkout from './it/checkout/index.ts'
@@ -58,9 +63,11 @@ import it_passkeys from './it/passkeys/index.ts'
 import it_product from './it/product/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
+import it_tariffs from './it/tariffs/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
+import pt_calculator from './pt/calculator/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
@@ -74,6 +81,7 @@ import pt_passkeys from './pt/passkeys/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
+import pt_tariffs from './pt/tariffs/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -81,6 +89,7 @@ const localeTranslations = {
 		admin: en_admin,
 		audit: en_audit,
 		auth: en_auth,
+		calculator: en_calculator,
 		cart: en_cart,
 		catalogue: en_catalogue,
 		checkout: en_checkout,
@@ -93,13 +102,15 @@ const localeTranslations = {
 		passkeys: en_passkeys,
 		product: en_product,
 		quoting: en_quoting,
-		recovery: en_recovery
+		recovery: en_recovery,
+		tariffs: en_tariffs
 	},
 	es: {
 		...es,
 		admin: es_admin,
 		audit: es_audit,
 		auth: es_auth,
+		calculator: es_calculator,
 		cart: es_cart,
 		catalogue: es_catalogue,
 		checkout: es_checkout,
@@ -112,13 +123,15 @@ const localeTranslations = {
 		passkeys: es_passkeys,
 		product: es_product,
 		quoting: es_quoting,
-		recovery: es_recovery
+		recovery: es_recovery,
+		tariffs: es_tariffs
 	},
 	it: {
 		...it,
 		admin: it_admin,
 		audit: it_audit,
 		auth: it_auth,
+		calculator: it_calculator,
 		cart: it_cart,
 		catalogue: it_catalogue,
 		checkout: it_checkout,
@@ -131,13 +144,15 @@ const localeTranslations = {
 		passkeys: it_passkeys,
 		product: it_product,
 		quoting: it_quoting,
-		recovery: it_recovery
+		recovery: it_recovery,
+		tariffs: it_tariffs
 	},
 	pt: {
 		...pt,
 		admin: pt_admin,
 		audit: pt_audit,
 		auth: pt_auth,
+		calculator: pt_calculator,
 		cart: pt_cart,
 		catalogue: pt_catalogue,
 		checkout: pt_checkout,
@@ -150,7 +165,8 @@ const localeTranslations = {
 		passkeys: pt_passkeys,
 		product: pt_product,
 		quoting: pt_quoting,
-		recovery: pt_recovery
+		recovery: pt_recovery,
+		tariffs: pt_tariffs
 	},
 }
 

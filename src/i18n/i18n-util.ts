@@ -21,6 +21,7 @@ export const namespaces: Namespaces[] = [
 	'admin',
 	'audit',
 	'auth',
+	'calculator',
 	'cart',
 	'catalogue',
 	'checkout',
@@ -33,7 +34,8 @@ export const namespaces: Namespaces[] = [
 	'passkeys',
 	'product',
 	'quoting',
-	'recovery'
+	'recovery',
+	'tariffs'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

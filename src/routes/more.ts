@@ -3,9 +3,10 @@ import type { MorePages } from '#src/lib/more-pages.ts'
 import { accountPages } from './account.ts'
 import { adminPages } from './admin.ts'
 import { recoveryPages } from './recovery.ts'
+import { toolPages } from './tools.ts'
 
 export const more: MorePages = {
-  shop: [accountPages],
+  shop: [accountPages, ...toolPages],
   bare: recoveryPages,
   frame: [adminPages],
 }

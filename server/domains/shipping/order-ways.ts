@@ -1,5 +1,5 @@
 // The stored cards and days by which an order travels to Venezuela now.
-import { DEFAULT_DESTINATION } from '#contract/shipping.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { TariffService } from '#domain/shipping-tariff.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findNetwork } from './network.ts'

@@ -34,6 +34,9 @@ export function Footer() {
               <Anchor to={paths.products()}>{shell.products()}</Anchor>
             </li>
             <li>
+              <Anchor to={paths.calculator()}>{shell.calculator()}</Anchor>
+            </li>
+            <li>
               <Anchor to={`${paths.home}#como-funciona`}>{shell.how()}</Anchor>
             </li>
             <li>

@@ -2,6 +2,7 @@
 import { landedCostEstimate, type ChargeLine } from '#domain/landed-cost.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -11,9 +12,11 @@ import styles from './landed-cost-card.module.css'
 interface LandedCostCardProps {
   priceCents: number
   quantity: number
+  /** The calculator with this product in it. */
+  exactTo: string
 }
 
-export function LandedCostCard({ priceCents, quantity }: LandedCostCardProps) {
+export function LandedCostCard({ priceCents, quantity, exactTo }: LandedCostCardProps) {
   const { landed } = useTexts().product
   const locale = useUiLocale()
   const { lines, totalCents } = landedCostEstimate(priceCents, quantity)
@@ -51,6 +54,9 @@ export function LandedCostCard({ priceCents, quantity }: LandedCostCardProps) {
         {landed.delivery()}
       </p>
       <p className={styles.note}>{landed.note()}</p>
+      <ButtonLink to={exactTo} variant="secondary" size="s" icon="box" rel="nofollow">
+        {landed.exact()}
+      </ButtonLink>
     </section>
   )
 }

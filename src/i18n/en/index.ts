@@ -12,6 +12,7 @@ const en = {
     sections: 'Sections',
     products: 'Catalogue',
     how: 'How it works',
+    calculator: 'Calculator',
     compare: 'Air or sea',
     cart: 'Cart',
     cartCount: 'Items in the cart:',

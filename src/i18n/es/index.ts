@@ -12,6 +12,7 @@ const es = {
     sections: 'Secciones',
     products: 'Catálogo',
     how: 'Cómo funciona',
+    calculator: 'Calculadora',
     compare: 'Aéreo o marítimo',
     cart: 'Carrito',
     cartCount: 'Artículos en el carrito:',

@@ -12,6 +12,7 @@ const it = {
     sections: 'Sezioni',
     products: 'Catalogo',
     how: 'Come funziona',
+    calculator: 'Calcolatore',
     compare: 'Aereo o nave',
     cart: 'Carrello',
     cartCount: 'Articoli nel carrello:',

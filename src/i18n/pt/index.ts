@@ -12,6 +12,7 @@ const pt = {
     sections: 'Seções',
     products: 'Catálogo',
     how: 'Como funciona',
+    calculator: 'Calculadora',
     compare: 'Aéreo ou marítimo',
     cart: 'Carrinho',
     cartCount: 'Itens no carrinho:',

@@ -72,6 +72,28 @@ function NotFound() {
   )
 }
 
+/** The calculator filled in with the product, whose figures are written as in the United States. */
+const sendThis = (product: ProductDetail, quantity: number): string => {
+  const [length = '', width = '', height = ''] = product.sizeInches ?? []
+  return paths.calculator({
+    numbers: 'en',
+    sizeUnit: 'in',
+    weightUnit: 'lb',
+    pieces: [
+      {
+        length,
+        width,
+        height,
+        weight: product.weightPounds,
+        value: String(product.priceCents / 100),
+        quantity: String(quantity),
+        contents: product.category,
+        what: product.name.slice(0, 200),
+      },
+    ],
+  })
+}
+
 function Product({ product }: { product: ProductDetail }) {
   const { catalogue, category } = useTexts()
   const [quantity, setQuantity] = useState(1)
@@ -111,7 +133,11 @@ function Product({ product }: { product: ProductDetail }) {
             <ProductRating {...product} long />
           </div>
           <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />
-          <LandedCostCard priceCents={product.priceCents} quantity={quantity} />
+          <LandedCostCard
+            priceCents={product.priceCents}
+            quantity={quantity}
+            exactTo={sendThis(product, quantity)}
+          />
           <PaymentMarks />
         </div>
         <div className={styles.facts}>

@@ -32,6 +32,7 @@ const en_product = {
     processing: 'Processing',
     total: 'Estimated total',
     delivery: 'Delivery: 10-15 business days',
+    exact: 'Send this: exact shipping quote',
     note: 'This is an estimate: the exact amount depends on weight, size and the service you choose at checkout.',
   },
   description: 'Description',

@@ -32,6 +32,7 @@ const es_product = {
     processing: 'Procesamiento',
     total: 'Total estimado',
     delivery: 'Entrega: 10-15 días hábiles',
+    exact: 'Enviar esto: calcular el envío exacto',
     note: 'Es un estimado: el monto exacto depende del peso, el tamaño y el servicio que elijas al pagar.',
   },
   description: 'Descripción',

@@ -32,6 +32,7 @@ const it_product = {
     processing: 'Gestione',
     total: 'Totale stimato',
     delivery: 'Consegna: 10-15 giorni lavorativi',
+    exact: 'Spedisci questo: preventivo esatto',
     note: 'È una stima: l’importo esatto dipende dal peso, dalle dimensioni e dal servizio che scegli al pagamento.',
   },
   description: 'Descrizione',

@@ -32,6 +32,7 @@ const pt_product = {
     processing: 'Processamento',
     total: 'Total estimado',
     delivery: 'Entrega: 10-15 dias úteis',
+    exact: 'Enviar isto: cotação exata',
     note: 'É uma estimativa: o valor exato depende do peso, do tamanho e do serviço que você escolher ao pagar.',
   },
   description: 'Descrição',

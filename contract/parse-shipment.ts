@@ -1,0 +1,69 @@
+// Reads a shipment from its address; apart from the types so that pages that only link to it do not carry it.
+import { PRICED_SERVICES } from '#domain/shipping-services.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import {
+  CONTENTS,
+  EMPTY_PIECE,
+  MAX_PIECE_ROWS,
+  PIECE_FIELDS,
+  type PieceTexts,
+  SCALE_UNITS,
+  type ShipmentView,
+  SIZE_UNITS,
+} from './shipment-view.ts'
+
+const pick = <T extends string, D extends string>(
+  text: string | null,
+  allowed: readonly T[],
+  otherwise: D,
+): T | D => allowed.find((value) => value === text) ?? otherwise
+
+const clean = (text: string, most: number): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, most)
+
+/** Which rows the buttons of a form without scripts leave: `drop` is a place from 0, `add` appends. */
+const afterButtons = (rows: PieceTexts[], query: URLSearchParams): PieceTexts[] => {
+  const drop = query.get('drop')
+  const kept = drop === null ? rows : rows.filter((_, place) => String(place) !== drop)
+  const all = query.has('add') ? [...kept, EMPTY_PIECE] : kept
+  return all.length > 0 ? all.slice(0, MAX_PIECE_ROWS) : [EMPTY_PIECE]
+}
+
+/** Reads a shipment from a query; what cannot be understood becomes its default. `locale` is the page's language. */
+export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentView {
+  const rows = Math.min(
+    Math.max(1, ...PIECE_FIELDS.map((field) => query.getAll(field).length)),
+    MAX_PIECE_ROWS,
+  )
+  const at = (field: string, row: number) => clean(query.getAll(field)[row] ?? '', 30)
+  const pieces = Array.from({ length: rows }, (_, row): PieceTexts => {
+    const contents = query.getAll('contents')[row] ?? null
+    return {
+      length: at('length', row),
+      width: at('width', row),
+      height: at('height', row),
+      weight: at('weight', row),
+      value: at('value', row),
+      quantity: query.getAll('quantity')[row] === undefined ? '1' : at('quantity', row),
+      contents: pick(contents, CONTENTS, ''),
+      what: clean(query.getAll('what')[row] ?? '', 200),
+    }
+  })
+  const flag = (name: string) => query.get(name) === '1'
+  return {
+    numbers: pick(query.get('numbers'), LOCALES, locale),
+    destination: /^[a-z]{2}-[a-z0-9-]{2,40}$/.exec(query.get('to') ?? '')?.[0] ?? '',
+    service: pick(query.get('service'), PRICED_SERVICES, 'all'),
+    sizeUnit: pick(query.get('size'), SIZE_UNITS, 'cm'),
+    weightUnit: pick(query.get('scale'), SCALE_UNITS, 'lb'),
+    pieces: afterButtons(pieces, query),
+    insurance: flag('insurance'),
+    packaging: flag('packaging'),
+    residential: flag('residential'),
+    consolidate: flag('consolidate'),
+    asked: flag('asked'),
+  }
+}

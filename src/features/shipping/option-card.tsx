@@ -1,0 +1,111 @@
+// One service's answer: its price with every line explained, or why it does not take the shipment.
+import type { QuoteOption, QuoteLine, QuotePrice } from '#domain/quote-types.ts'
+import type { PricedService } from '#domain/shipping-services.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import type { IconName } from '#src/ui/icon-paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './option-card.module.css'
+import { reasonText } from './reason-text.ts'
+import { refusalText } from './refusal-text.ts'
+
+const ICONS: Record<PricedService, IconName> = {
+  air: 'plane',
+  sea: 'ship',
+  courier: 'truck',
+  vehicle: 'truck',
+  furniture: 'box',
+}
+
+function Lines({ option }: { option: QuotePrice }) {
+  const { tariffs: words } = useTexts()
+  const locale = useUiLocale()
+  const keyOf = (line: QuoteLine, place: number) => `${line.code} ${place}`
+  return (
+    <dl className={styles.lines} aria-label={words.lines()}>
+      {option.lines.map((line, place) => (
+        <div key={keyOf(line, place)}>
+          <dt>
+            {words.line[line.code]()}
+            {line.example && (
+              <span className={styles.example} title={words.example()}>
+                <span aria-hidden="true">*</span>
+                <span className="pu-hidden">{` ${words.example()}`}</span>
+              </span>
+            )}
+          </dt>
+          <dd>
+            <Price cents={line.cents} size="s" />
+          </dd>
+          <dd className={styles.reason}>{reasonText(line, words, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Marks({ option }: { option: QuotePrice }) {
+  const { tariffs: words } = useTexts()
+  // The place stands even when it is empty, so that the lines of all services begin at one height.
+  return (
+    <p className={styles.marks}>
+      {option.cheapest && (
+        <Badge tone="leaf" icon="check">
+          {words.cheapest()}
+        </Badge>
+      )}
+      {option.fastest && (
+        <Badge tone="sea" icon="clock">
+          {words.fastest()}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+export function OptionCard({ option }: { option: QuoteOption }) {
+  const { tariffs: words, calculator } = useTexts()
+  const locale = useUiLocale()
+  const id = `by-${option.service}`
+  return (
+    <section
+      className={`pu-card ${styles.card}`}
+      aria-labelledby={id}
+      data-best={(option.refused === null && option.cheapest) || undefined}
+    >
+      <h3 id={id} className={styles.name}>
+        <span className={styles.icon}>
+          <Icon name={ICONS[option.service]} size={24} />
+        </span>
+        {words.service[option.service]()}
+      </h3>
+      {option.refused === null ? (
+        <>
+          <p className={styles.total}>
+            <span className={styles.totalLabel}>{words.total()}</span>
+            <Price cents={option.totalCents} size="l" />
+          </p>
+          <Marks option={option} />
+          <p className={styles.days}>
+            <Icon name="clock" />
+            {words.days({ min: option.minDays, max: option.maxDays })}
+          </p>
+          <Lines option={option} />
+          <p className={styles.foot}>
+            <Icon name="check" />
+            {words.tracking()}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={styles.refused}>
+            <Badge>{calculator.refused()}</Badge>
+          </p>
+          <p className={styles.why}>{refusalText(option, words, locale)}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+// What the shipment measures and weighs before any rule rounds it, and a picture of its first box.
+import type { ShipmentView } from '#contract/shipment-view.ts'
+import type { Quote } from '#domain/quote-types.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatMeasure } from '#src/ui/format-number.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { BoxDrawing } from './box-drawing.tsx'
+import { readMeasure } from './typed-measure.ts'
+import styles from './shipment-result.module.css'
+
+/** As the freight lines say it, so that page and line never differ; null where no service billed by weight. */
+const volumetricPounds = ({ options }: Quote): number | null => {
+  for (const option of options) {
+    if (option.refused !== null) continue
+    const freight = option.lines.flatMap((line) => (line.code === 'freight' ? [line.reason] : []))
+    if (freight.length > 0 && freight.every(({ basis }) => basis !== 'volume'))
+      return freight.reduce(
+        (total, reason) => total + reason.volumetricPoundsThousandths * reason.quantity,
+        0,
+      )
+  }
+  return null
+}
+
+const firstBox = (view: ShipmentView) => {
+  for (const piece of view.pieces) {
+    const side = (field: 'length' | 'width' | 'height') =>
+      readMeasure(piece[field], view.sizeUnit, view.numbers)
+    const [length, width, height] = [side('length'), side('width'), side('height')]
+    if (length.ok && width.ok && height.ok)
+      return { length: length.measure, width: width.measure, height: height.measure }
+  }
+  return null
+}
+
+export function ParcelFacts({ view, quote }: { view: ShipmentView; quote: Quote }) {
+  const { calculator: t, tariffs } = useTexts()
+  const locale = useUiLocale()
+  const box = firstBox(view)
+  const volumetric = volumetricPounds(quote)
+  const facts = [
+    [t.cubicFeet(), formatMeasure(quote.cubicFeetThousandths, tariffs.unit.ft3(), locale)],
+    ...(volumetric === null
+      ? []
+      : [[t.volumetric(), formatMeasure(volumetric, tariffs.unit.lb(), locale)] as const]),
+    [t.actual(), formatMeasure(quote.poundsThousandths, tariffs.unit.lb(), locale)],
+    [t.pieces(), String(quote.pieces)],
+  ] as const
+  const text = (side: { thousandths: number; unit: string }) =>
+    formatMeasure(side.thousandths, side.unit, locale)
+  return (
+    <section className={`pu-card ${styles.facts}`} aria-labelledby="parcel-facts">
+      <div>
+        <h2 id="parcel-facts">{t.measures()}</h2>
+        <dl className={styles.list}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd translate="no">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {box && (
+        <BoxDrawing
+          box={box}
+          label={t.drawing({
+            length: text(box.length),
+            width: text(box.width),
+            height: text(box.height),
+          })}
+          footLabel={t.foot()}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+// One row of the form: the sides, the weight, what it is worth, how many and what is inside.
+import {
+  CONTENTS,
+  type Contents,
+  type PieceField,
+  type PieceTexts,
+  type ShipmentView,
+} from '#contract/shipment-view.ts'
+import { CATEGORIES } from '#domain/vocabulary.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField, TextField } from '#src/ui/field.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './piece-row.module.css'
+import { fieldName, type ShipmentFaults } from './read-shipment.ts'
+import { shownText } from './typed-measure.ts'
+
+interface PieceRowProps {
+  view: ShipmentView
+  row: number
+  faults: ShipmentFaults
+  onChange: (piece: PieceTexts) => void
+  onRemove: () => void
+}
+
+export const pieceFieldId = (row: number, field: string) => `piece-${row}-${field}`
+
+const isCategory = (contents: Contents): contents is (typeof CATEGORIES)[number] =>
+  (CATEGORIES as readonly string[]).includes(contents)
+
+export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProps) {
+  const { calculator: t, tariffs, faults: faultWords, category } = useTexts()
+  const locale = useUiLocale()
+  const piece = view.pieces[row]
+  if (!piece) return null
+  const unitOf = (field: PieceField) =>
+    field === 'weight'
+      ? view.weightUnit
+      : field === 'value' || field === 'quantity'
+        ? null
+        : view.sizeUnit
+
+  const number = (
+    field: PieceField,
+    label: string,
+    more: { hint?: string; optional?: string } = {},
+  ) => {
+    const unit = unitOf(field)
+    const fault = faults[fieldName(row, field)]
+    return (
+      <TextField
+        id={pieceFieldId(row, field)}
+        name={field}
+        label={unit ? `${label} (${unit})` : label}
+        inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        maxLength={30}
+        value={unit ? shownText(piece[field], unit, view.numbers, locale) : piece[field]}
+        onChange={(event) => onChange({ ...piece, [field]: event.currentTarget.value })}
+        error={fault && faultWords[fault]()}
+        {...more}
+      />
+    )
+  }
+  const nameOf = (contents: Contents) =>
+    isCategory(contents) ? category[contents]() : tariffs.contents[contents]()
+
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{t.piece({ piece: row + 1 })}</legend>
+      {view.pieces.length > 1 && (
+        <Button
+          type="submit"
+          name="drop"
+          value={row}
+          variant="quiet"
+          size="s"
+          icon="trash"
+          square
+          className={styles.remove ?? ''}
+          aria-label={t.remove({ piece: row + 1 })}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        />
+      )}
+      <div className={styles.three}>
+        {number('length', t.long())}
+        {number('width', t.wide())}
+        {number('height', t.high())}
+      </div>
+      <div className={styles.three}>
+        {number('weight', t.weight())}
+        {number('value', `${t.value()} ($)`)}
+        {number('quantity', t.quantity())}
+      </div>
+      <div className={styles.two}>
+        <SelectField
+          name="contents"
+          label={tariffs.contents.label()}
+          value={piece.contents}
+          onChange={(event) =>
+            onChange({ ...piece, contents: event.currentTarget.value as PieceTexts['contents'] })
+          }
+        >
+          <option value="">{tariffs.contents.none()}</option>
+          {CONTENTS.map((contents) => (
+            <option key={contents} value={contents}>
+              {nameOf(contents)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="what"
+          label={t.what()}
+          optional={t.optional()}
+          placeholder={t.whatHint()}
+          autoComplete="off"
+          maxLength={200}
+          value={piece.what}
+          onChange={(event) => onChange({ ...piece, what: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+// Says in words why a service does not take a shipment, and what to do instead.
+import type { QuoteOption } from '#domain/quote-types.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
+import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
+
+type Words = TranslationFunctions['tariffs']
+export type RefusedOption = Exclude<QuoteOption, { refused: null }>
+
+export const refusalText = (option: RefusedOption, words: Words, locale: Locale): string => {
+  const { refused: t, goods, contents, measure } = words
+  switch (option.refused) {
+    case 'not_served':
+      return t.not_served()
+    case 'route_suspended': {
+      const { since, until, notice } = option.suspension
+      return [
+        t.route_suspended({ since: formatWhen(since, locale) }),
+        notice[locale],
+        until ? t.until({ until: formatWhen(until, locale) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    }
+    case 'not_for_goods':
+      return t.not_for_goods({
+        piece: option.piece,
+        carries: option.carries.map((kind) => goods[kind]()).join(', '),
+      })
+    case 'restricted_item':
+      return [
+        t.restricted_item({ piece: option.piece, kind: contents[option.kind]() }),
+        option.word ? t.word({ word: option.word }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    case 'too_heavy':
+      return t.too_heavy({
+        piece: option.piece,
+        limit: formatMeasure(option.limit.thousandths, option.limit.unit, locale),
+      })
+    case 'too_large':
+      return t.too_large({
+        piece: option.piece,
+        limit: formatMeasure(option.limit.thousandths, option.limit.unit, locale),
+        measure: measure[option.measure](),
+      })
+    case 'too_dear':
+      return t.too_dear({ limit: formatMoney(option.limitCents, locale) })
+    case 'too_many_pieces':
+      return t.too_many_pieces({ pieces: option.pieces, limit: option.limit })
+  }
+}

@@ -1,0 +1,189 @@
+// The form of a shipment: a plain link-making form, which answers at every key once scripts are at work.
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  EMPTY_PIECE,
+  type Extra,
+  MAX_PIECE_ROWS,
+  type PieceTexts,
+  SCALE_UNITS,
+  type ScaleUnit,
+  type ShipmentView,
+  SIZE_UNITS,
+  type SizeUnit,
+} from '#contract/shipment-view.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField, SelectField } from '#src/ui/field.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { PieceRow } from './piece-row.tsx'
+import type { ShipmentFaults } from './read-shipment.ts'
+import { readForm, wasTyped } from './read-form.ts'
+import { RouteFields, type RouteDestination } from './route-fields.tsx'
+import styles from './shipment-form.module.css'
+import { shownText, switchText } from './typed-measure.ts'
+
+interface ShipmentFormProps {
+  /** Address of the page the form belongs to, with language prefix. */
+  action: string
+  view: ShipmentView
+  faults: ShipmentFaults
+  destinations: readonly RouteDestination[]
+  onChange: (view: ShipmentView) => void
+  /** The person asked for the answer. */
+  onAsk: () => void
+  /** Said above the button when something is missing. */
+  children?: ReactNode
+}
+
+const OFFERED: readonly Extra[] = ['insurance', 'packaging', 'residential']
+
+export function ShipmentForm(props: ShipmentFormProps) {
+  const { action, view, faults, destinations, onChange, onAsk, children } = props
+  const { calculator: t } = useTexts()
+  const locale = useUiLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+
+  /** Texts are kept in the language they were typed in; who types goes on in the page's. */
+  const inPageNumbers = (): ShipmentView =>
+    view.numbers === locale
+      ? view
+      : {
+          ...view,
+          numbers: locale,
+          pieces: view.pieces.map((piece) => ({
+            ...piece,
+            length: shownText(piece.length, view.sizeUnit, view.numbers, locale),
+            width: shownText(piece.width, view.sizeUnit, view.numbers, locale),
+            height: shownText(piece.height, view.sizeUnit, view.numbers, locale),
+            weight: shownText(piece.weight, view.weightUnit, view.numbers, locale),
+          })),
+        }
+  const change = (part: Partial<ShipmentView>) => onChange({ ...inPageNumbers(), ...part })
+  const changePiece = (row: number, piece: PieceTexts) => {
+    const now = inPageNumbers()
+    onChange({ ...now, pieces: now.pieces.map((each, place) => (place === row ? piece : each)) })
+  }
+  const switchSize = (sizeUnit: SizeUnit) => {
+    const now = inPageNumbers()
+    const turn = (text: string) => switchText(text, now.sizeUnit, sizeUnit, now.numbers)
+    const pieces = now.pieces.map((piece) => ({
+      ...piece,
+      length: turn(piece.length),
+      width: turn(piece.width),
+      height: turn(piece.height),
+    }))
+    onChange({ ...now, sizeUnit, pieces })
+  }
+  const switchScale = (weightUnit: ScaleUnit) => {
+    const now = inPageNumbers()
+    const pieces = now.pieces.map((piece) => ({
+      ...piece,
+      weight: switchText(piece.weight, now.weightUnit, weightUnit, now.numbers),
+    }))
+    onChange({ ...now, weightUnit, pieces })
+  }
+  const add = () => {
+    change({ pieces: [...view.pieces, EMPTY_PIECE] })
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
+    )
+  }
+  const remove = (row: number) => {
+    change({ pieces: view.pieces.filter((_, place) => place !== row) })
+    rows.current?.focus()
+  }
+
+  useEffect(() => {
+    // What was typed before this code arrived counts.
+    const typed = form.current && readForm(form.current, locale)
+    if (typed && wasTyped(typed, view, locale)) onChange({ ...typed, asked: view.asked })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      noValidate
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onAsk()
+      }}
+    >
+      <input type="hidden" name="numbers" value={locale} />
+      <RouteFields view={view} destinations={destinations} onChange={change} />
+      <div className={styles.units}>
+        <SelectField
+          name="size"
+          label={t.sizeUnit()}
+          value={view.sizeUnit}
+          onChange={(event) => switchSize(event.currentTarget.value as SizeUnit)}
+        >
+          {SIZE_UNITS.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="scale"
+          label={t.weightUnit()}
+          value={view.weightUnit}
+          onChange={(event) => switchScale(event.currentTarget.value as ScaleUnit)}
+        >
+          {SCALE_UNITS.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.pieces} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
+        {view.pieces.map((_, row) => (
+          // Rows have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <PieceRow
+            key={row}
+            {...{ view, row, faults }}
+            onChange={(piece) => changePiece(row, piece)}
+            onRemove={() => remove(row)}
+          />
+        ))}
+      </div>
+      {view.pieces.length < MAX_PIECE_ROWS && (
+        <Button
+          type="submit"
+          name="add"
+          value="1"
+          variant="secondary"
+          icon="plus"
+          onClick={(event) => {
+            event.preventDefault()
+            add()
+          }}
+        >
+          {t.add()}
+        </Button>
+      )}
+      <fieldset className={styles.extras}>
+        <legend>{t.extras()}</legend>
+        {[
+          ...OFFERED,
+          ...(view.pieces.length > 1 || view.consolidate ? (['consolidate'] as const) : []),
+        ].map((extra) => (
+          <CheckField
+            key={extra}
+            name={extra}
+            value="1"
+            label={t[extra]()}
+            checked={view[extra]}
+            onChange={(event) => change({ [extra]: event.currentTarget.checked })}
+          />
+        ))}
+      </fieldset>
+      {children}
+      <Button type="submit" name="asked" value="1" size="l" wide>
+        {t.submit()}
+      </Button>
+    </form>
+  )
+}

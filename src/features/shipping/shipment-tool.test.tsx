@@ -1,0 +1,74 @@
+// Somebody types a parcel: prices follow, faults stand at their fields, and nothing typed is lost.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { parseShipment } from '#contract/parse-shipment.ts'
+import { paths } from '#contract/paths.ts'
+import { TARIFF } from '#domain/quote.fixture.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { computeShipment } from './compute-shipment.ts'
+import { ShipmentTool } from './shipment-tool.tsx'
+
+afterEach(cleanup)
+
+const DESTINATIONS = [{ code: 've-caracas', country: 've', name: 'Caracas' }]
+
+const show = (query = '') => {
+  const view = parseShipment(new URLSearchParams(query), 'es')
+  const tariff = TARIFF
+  return renderInShop(
+    <ShipmentTool
+      loaded={{ view, tariff, answer: computeShipment(view, tariff) }}
+      destinations={DESTINATIONS}
+      addressOf={(shipment) => paths.calculator(shipment)}
+    />,
+    { at: '/calculator' },
+  )
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const results = () => screen.getByRole('region', { name: 'Tu cotización' })
+
+test('prices follow what is typed', async () => {
+  const { container } = show()
+  expect(within(results()).getByText('Escribe largo, ancho, alto y peso')).toBeTruthy()
+  type(/^Largo/, '12')
+  type(/^Ancho/, '12')
+  type(/^Alto/, '12')
+  fireEvent.change(screen.getByLabelText('Medidas en'), { target: { value: 'in' } })
+  type(/^Largo/, '12')
+  type(/^Ancho/, '12')
+  type(/^Alto/, '12')
+  type(/^Peso \(/, '5')
+  // One cubic foot by sea: 31 dollars, whatever the unit it is shown in.
+  await waitFor(() => expect(results().textContent).toContain('31,00'))
+  fireEvent.change(screen.getByLabelText('Medidas en'), { target: { value: 'cm' } })
+  expect(screen.getByLabelText<HTMLInputElement>(/^Largo/).value).toBe('30,48')
+  expect(results().textContent).toContain('31,00')
+  await expectAccessible(container)
+})
+
+test('a fault stands at its field and keeps what was typed', async () => {
+  show('length=40&width=30&height=25&weight=5')
+  type(/^Peso \(/, 'mucho')
+  await waitFor(() => expect(screen.getByText('Escribe un número.')).toBeTruthy())
+  const field = screen.getByLabelText<HTMLInputElement>(/^Peso \(/)
+  expect(field.value).toBe('mucho')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(results().textContent).not.toContain('NaN')
+})
+
+test('rows come and go', async () => {
+  show('length=40&width=30&height=25&weight=5')
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir otro bulto' }))
+  expect(screen.getAllByLabelText(/^Largo/)).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar el bulto 2' }))
+  expect(screen.getAllByLabelText(/^Largo/)).toHaveLength(1)
+})
+
+test('a restricted description is refused with its reason', async () => {
+  show('length=40&width=30&height=25&weight=5')
+  type(/^Descripción/, 'perfume en aerosol')
+  await waitFor(() => expect(results().textContent).toContain('No disponible'))
+  expect(results().textContent).toContain('este servicio no transporta')
+})

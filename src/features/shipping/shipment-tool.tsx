@@ -1,0 +1,70 @@
+// Form and answer side by side: the body of the calculator and of the quote page.
+import { type ReactNode, useRef } from 'react'
+import { useHref } from 'react-router'
+import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import type { RouteDestination } from './route-fields.tsx'
+import { ShipmentForm } from './shipment-form.tsx'
+import { ShipmentResult } from './shipment-result.tsx'
+import styles from './shipment-tool.module.css'
+import { type LoadedShipment, useShipment } from './use-shipment.ts'
+
+interface ShipmentToolProps {
+  loaded: LoadedShipment
+  destinations: readonly RouteDestination[]
+  /** The page's address of a shipment. */
+  addressOf: (view: Partial<ShipmentView>) => string
+  /** What the page offers below a quote. */
+  children?: (view: ShipmentView) => ReactNode
+}
+
+/** A box most people have seen: 40 × 30 × 25 cm, 5 lb, worth 60 dollars. */
+const exampleOf = (view: ShipmentView): ShipmentView => ({
+  ...view,
+  sizeUnit: 'cm',
+  weightUnit: 'lb',
+  pieces: [{ ...EMPTY_PIECE, length: '40', width: '30', height: '25', weight: '5', value: '60' }],
+})
+
+export function ShipmentTool({ loaded, destinations, addressOf, children }: ShipmentToolProps) {
+  const { calculator: t } = useTexts()
+  const { view, answer, failed, change } = useShipment(loaded, addressOf)
+  const results = useRef<HTMLDivElement>(null)
+  const example = exampleOf(view)
+  return (
+    <div className={styles.tool}>
+      <section aria-labelledby="shipment-form">
+        <h2 id="shipment-form" className="pu-hidden">
+          {t.form()}
+        </h2>
+        <ShipmentForm
+          action={useHref(addressOf({}))}
+          view={view}
+          faults={answer?.faults ?? {}}
+          destinations={destinations}
+          onChange={change}
+          onAsk={() => {
+            change({ ...view, asked: true })
+            results.current?.focus()
+            results.current?.scrollIntoView({ block: 'start' })
+          }}
+        />
+      </section>
+      <div
+        ref={results}
+        tabIndex={-1}
+        role="region"
+        aria-label={t.results()}
+        className={styles.results}
+      >
+        <ShipmentResult
+          {...{ view, answer, failed }}
+          exampleTo={addressOf(example)}
+          onExample={() => change(example)}
+        >
+          {children?.(view)}
+        </ShipmentResult>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// What shipping costs and why, in words: services, lines, reasons and refusals, wherever a quote is shown.
+import type { NamespaceTariffsTranslation } from '../../i18n-types.ts'
+
+const pt_tariffs = {
+  service: {
+    air: 'Aéreo',
+    sea: 'Marítimo',
+    courier: 'Courier expresso',
+    vehicle: 'Veículos',
+    furniture: 'Móveis e mudanças',
+  },
+  contents: {
+    label: 'Conteúdo',
+    none: 'Ainda não sei',
+    furniture: 'Móveis',
+    vehicle: 'Veículo',
+    liquids: 'Líquidos',
+    aerosols: 'Aerossóis',
+    loose_batteries: 'Baterias de lítio avulsas',
+    medicines: 'Remédios',
+    customs_restricted: 'Restrito pela alfândega',
+  },
+  goods: { parcel: 'pacotes', furniture: 'móveis', vehicle: 'veículos' },
+  unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidade', in: 'in', cm: 'cm' },
+  days: 'De {min} a {max} dias úteis',
+  cheapest: 'Mais barato',
+  fastest: 'Mais rápido',
+  example: 'Tarifa de exemplo',
+  exampleNote: 'As linhas marcadas são tarifas de exemplo até a loja confirmar.',
+  tracking: 'Rastreamento incluído',
+  total: 'Total estimado',
+  lines: 'Linhas do preço',
+  card: 'Tarifa {version}',
+  line: {
+    freight: 'Frete',
+    minimum_charge: 'Ajuste ao frete mínimo',
+    oversize: 'Adicional por tamanho',
+    overweight: 'Adicional por peso',
+    handling: 'Manuseio no armazém',
+    packaging: 'Embalagem reforçada',
+    repacking: 'Reembalagem',
+    consolidation: 'Consolidação',
+    residential: 'Entrega em domicílio',
+    remote_area: 'Área remota',
+    insurance: 'Seguro',
+    taxes: 'Impostos e taxas',
+  },
+  reason: {
+    piece: 'Volume {piece}',
+    times: '{quantity} iguais',
+    actual: 'Vale o peso, {actual}; pelo tamanho seriam {volumetric}.',
+    volumetric: 'Vale o tamanho: {volumetric} cubadas, mais que {actual} na balança.',
+    scale: 'Pesa {actual}; neste serviço o tamanho não conta.',
+    volume: 'Ocupa {room}.',
+    each: 'Preço por unidade.',
+    billed: 'São faturados {billed} a {price}.',
+    minimum: 'É o mínimo faturável.',
+    capped: 'É cobrado como {priced}: a faixa seguinte custa menos.',
+    minimumCharge: 'O frete mínimo de um envio é {amount}.',
+    from: 'A partir de {limit} de {measure}: {price} por volume.',
+    perPiece: '{quantity} × {price}',
+    residential: 'A entrega em uma casa e não em um escritório.',
+    remote_area: 'O destino fica fora das rotas principais.',
+    insurance: '{percent} % do declarado acima de {free}, que já estão cobertos.',
+    insuranceMinimum: 'Prêmio mínimo.',
+    taxes: '{percent} % do valor declarado de {declared}: a taxa da casa para este destino.',
+  },
+  measure: {
+    longest_side: 'lado mais longo',
+    length_plus_girth: 'comprimento mais contorno',
+    weight: 'peso',
+  },
+  refused: {
+    not_served:
+      'Este serviço não chega a esse destino. Escolha outro serviço ou a cidade mais próxima.',
+    route_suspended: 'Rota suspensa desde {since}.',
+    until: 'A retomada é esperada para {until}.',
+    not_for_goods: 'Este serviço leva só {carries}; o volume {piece} é outra coisa.',
+    restricted_item: 'O volume {piece} leva algo que este serviço não transporta: {kind}.',
+    word: 'É o que diz a palavra «{word}». Se não for isso, descreva o conteúdo de outra forma.',
+    too_heavy: 'O volume {piece} pesa mais de {limit}, o máximo deste serviço. Divida-o em dois.',
+    too_large:
+      'O volume {piece} passa de {limit} de {measure}. Tente o marítimo ou o serviço de móveis.',
+    too_dear:
+      'O valor declarado passa de {limit}, o máximo deste serviço. Escreva para nós para um envio sob medida.',
+    too_many_pieces:
+      'São {pieces} volumes e este serviço leva até {limit}. Consolide-os ou divida o envio.',
+  },
+} satisfies NamespaceTariffsTranslation
+
+export default pt_tariffs
