@@ -69,6 +69,8 @@ export const ERRORS = {
   too_many_pieces: kind(422, 'UNPROCESSABLE_CONTENT'),
   unknown_destination: kind(422, 'UNPROCESSABLE_CONTENT'),
   tariff_changed: kind(409, 'CONFLICT'),
+  name_taken: kind(409, 'CONFLICT'),
+  too_many_boxes: kind(422, 'UNPROCESSABLE_CONTENT'),
   starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
   ends_before_start: kind(422, 'UNPROCESSABLE_CONTENT'),
   illegal_transition: kind(409, 'CONFLICT'),

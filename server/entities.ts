@@ -19,6 +19,7 @@ import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
 import { Order } from './domains/orders/order.entity.ts'
 import { Destination } from './domains/shipping/destination.entity.ts'
+import { PackingBox } from './domains/shipping/packing-box.entity.ts'
 import { RateCard } from './domains/shipping/rate-card.entity.ts'
 import { Route } from './domains/shipping/route.entity.ts'
 import { RouteSuspension } from './domains/shipping/route-suspension.entity.ts'
@@ -44,6 +45,7 @@ export const entities = [
   OrderEvent,
   OrderLine,
   OutboxMail,
+  PackingBox,
   Passkey,
   PasskeyChallenge,
   Product,

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
+import { seedPackingBoxes } from './domains/shipping/seed-packing-boxes.ts'
 import { entities } from './entities.ts'
 import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
@@ -33,7 +34,10 @@ export async function prepareDatabase(
   const orm = await openOrm(entities, { databaseUrl })
   try {
     const migrations = await migrate(orm)
-    await takeTurns(orm, 'tariff', () => seedHouseTariff(orm.em.fork()))
+    await takeTurns(orm, 'tariff', async () => {
+      await seedHouseTariff(orm.em.fork())
+      await seedPackingBoxes(orm.em.fork())
+    })
     if (!config.demo) return { migrations, demoLogins: [] }
     const { seedDemo } = await import('./seed-demo.ts')
     const seeded = await takeTurns(orm, 'demo', () => seedDemo(orm.em.fork()))

@@ -6,6 +6,7 @@ import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
 import { currencyRouter } from '#server/domains/currency/currency.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
+import { packingRouter } from '#server/domains/shipping/packing.router.ts'
 import { shippingRouter } from '#server/domains/shipping/shipping.router.ts'
 import { router, t } from './init.ts'
 
@@ -17,6 +18,7 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   currency: currencyRouter,
   orders: ordersRouter,
+  packing: packingRouter,
   shipping: shippingRouter,
 })
 

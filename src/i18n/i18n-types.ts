@@ -2156,6 +2156,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	tariff_changed: string
 	/**
+	 * Y​a​ ​h​a​y​ ​o​t​r​a​ ​c​a​j​a​ ​c​o​n​ ​e​s​e​ ​n​o​m​b​r​e​.
+	 */
+	name_taken: string
+	/**
+	 * H​a​y​ ​d​e​m​a​s​i​a​d​a​s​ ​c​a​j​a​s​:​ ​c​a​m​b​i​a​ ​o​ ​r​e​t​i​r​a​ ​u​n​a​ ​d​e​ ​l​a​s​ ​q​u​e​ ​t​i​e​n​e​s​.
+	 */
+	too_many_boxes: string
+	/**
 	 * U​n​a​ ​t​a​r​i​f​a​ ​n​o​ ​p​u​e​d​e​ ​e​m​p​e​z​a​r​ ​e​n​ ​e​l​ ​p​a​s​a​d​o​.
 	 */
 	starts_in_past: string
@@ -7274,6 +7282,14 @@ export type TranslationFunctions = {
 		 * La tarifa cambió mientras la editabas. Revísala antes de guardar.
 		 */
 		tariff_changed: () => LocalizedString
+		/**
+		 * Ya hay otra caja con ese nombre.
+		 */
+		name_taken: () => LocalizedString
+		/**
+		 * Hay demasiadas cajas: cambia o retira una de las que tienes.
+		 */
+		too_many_boxes: () => LocalizedString
 		/**
 		 * Una tarifa no puede empezar en el pasado.
 		 */

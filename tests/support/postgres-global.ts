@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedHouseTariff } from '#server/domains/shipping/seed-house-tariff.ts'
+import { seedPackingBoxes } from '#server/domains/shipping/seed-packing-boxes.ts'
 import { entities } from '#server/entities.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
@@ -43,6 +44,7 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const orm = await openOrm(entities, { databaseUrl: postgres.urlOf(TEMPLATE) })
   await migrate(orm)
   await seedHouseTariff(orm.em.fork())
+  await seedPackingBoxes(orm.em.fork())
   await orm.close()
   // The queue's tables too: a test that opens the queue then finds them ready.
   const log = createLog({ level: 'error', role: 'test' })

@@ -47,6 +47,8 @@ const en_errors = {
   too_many_pieces: 'These are more pieces than we carry in one shipment.',
   unknown_destination: 'We do not know that destination.',
   tariff_changed: 'The tariff changed while you were editing it. Check it before saving.',
+  name_taken: 'Another box already has that name.',
+  too_many_boxes: 'There are too many boxes: change or retire one of those you have.',
   starts_in_past: 'A tariff cannot start in the past.',
   ends_before_start: 'The end must be after the start.',
   illegal_transition: 'The order cannot move to that state.',

@@ -47,6 +47,8 @@ const es_errors = {
   too_many_pieces: 'Son más piezas de las que llevamos en un envío.',
   unknown_destination: 'No conocemos ese destino.',
   tariff_changed: 'La tarifa cambió mientras la editabas. Revísala antes de guardar.',
+  name_taken: 'Ya hay otra caja con ese nombre.',
+  too_many_boxes: 'Hay demasiadas cajas: cambia o retira una de las que tienes.',
   starts_in_past: 'Una tarifa no puede empezar en el pasado.',
   ends_before_start: 'El final debe ser posterior al comienzo.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',

@@ -47,6 +47,8 @@ const it_errors = {
   too_many_pieces: 'Sono più colli di quanti ne trasportiamo in una spedizione.',
   unknown_destination: 'Non conosciamo quella destinazione.',
   tariff_changed: 'La tariffa è cambiata mentre la modificavi. Controllala prima di salvare.',
+  name_taken: 'C’è già un’altra scatola con questo nome.',
+  too_many_boxes: 'Le scatole sono troppe: cambia o ritira una di quelle che hai.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',
   ends_before_start: 'La fine deve venire dopo l’inizio.',
   illegal_transition: 'L’ordine non può passare a quello stato.',

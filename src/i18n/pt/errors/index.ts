@@ -47,6 +47,8 @@ const pt_errors = {
   too_many_pieces: 'São mais volumes do que levamos em um envio.',
   unknown_destination: 'Não conhecemos esse destino.',
   tariff_changed: 'A tarifa mudou enquanto você editava. Revise antes de salvar.',
+  name_taken: 'Já existe outra caixa com esse nome.',
+  too_many_boxes: 'Há caixas demais: altere ou retire uma das que você tem.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',
   ends_before_start: 'O fim deve ser depois do início.',
   illegal_transition: 'O pedido não pode passar para esse estado.',

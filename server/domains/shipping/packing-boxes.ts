@@ -1,0 +1,63 @@
+// Reads and changes the house's cartons.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import {
+  type AdminSaveBoxInput,
+  type adminSaveBoxOutput,
+  type DeskBox,
+  MAX_BOXES,
+  type PackingBoxView,
+} from '#contract/packing.ts'
+import { lengthGrains } from '#domain/units.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { fail } from '#server/trpc/init.ts'
+import { PackingBox, type PackingBoxRow } from './packing-box.entity.ts'
+
+const volumeOf = ({ outer }: PackingBoxRow): number =>
+  lengthGrains(outer.length) * lengthGrains(outer.width) * lengthGrains(outer.height)
+
+const bySize = (a: PackingBoxRow, b: PackingBoxRow): number =>
+  volumeOf(a) - volumeOf(b) || a.id - b.id
+
+const view = (row: PackingBoxRow): PackingBoxView => {
+  const { id, name, inner, outer, tare, maxWeight, priceCents, confirmed } = row
+  return { id, name, inner, outer, tare, maxWeight, priceCents, confirmed }
+}
+
+/** In use, the smallest first. */
+export async function listBoxes({ em }: Pick<Ctx, 'em'>): Promise<PackingBoxView[]> {
+  return (await em.find(PackingBox, { active: true })).sort(bySize).map(view)
+}
+
+/** All of them, those out of use at the end. */
+export async function listDeskBoxes({ em }: Pick<Ctx, 'em'>): Promise<DeskBox[]> {
+  const rows = (await em.find(PackingBox, {})).sort(
+    (a, b) => Number(b.active) - Number(a.active) || bySize(a, b),
+  )
+  return rows.map((row) => ({ ...view(row), active: row.active }))
+}
+
+export async function saveBox(
+  ctx: Ctx & { user: CurrentUser },
+  { id, active, box }: AdminSaveBoxInput,
+): Promise<z.infer<typeof adminSaveBoxOutput>> {
+  const { em, now, user } = ctx
+  // One change at a time: the count and the name hold until this one is written.
+  await sql`lock table packing_box in share row exclusive mode`.execute(em.getKysely())
+  const namesake = await em.findOne(PackingBox, { name: box.name })
+  if (namesake && namesake.id !== id) return refuse('name_taken')
+  const values = { ...box, active, updatedAt: now }
+  if (id === null && (await em.count(PackingBox, {})) >= MAX_BOXES) return refuse('too_many_boxes')
+  if (id !== null && (await em.nativeUpdate(PackingBox, { id }, values)) === 0)
+    throw fail('not_found')
+  const saved = id ?? Number(await em.insert(PackingBox, values))
+  await audit(ctx, {
+    actorId: user.id,
+    action: id === null ? 'packing.addBox' : 'packing.changeBox',
+    object: `packing_box:${saved}`,
+    details: { name: box.name, priceCents: box.priceCents, confirmed: box.confirmed, active },
+  })
+  return { ok: true, id: saved }
+}
