@@ -115,6 +115,9 @@ const WORDS = [
   'cable negro',
   'electronics',
   'mx-15',
+  // Italian for the word in nearly every name.
+  'cavi',
+  'cavi di negro',
   'zzz',
 ]
 const PAGES = [1, 834]
@@ -140,7 +143,7 @@ test.each(NARROWINGS)('no facets scan products («%s»)', async (narrowing) => {
     expect(await scansOf((em) => countFacets(em, view(`search=${word}&${narrowing}`)))).toEqual([])
 })
 
-test.each(['m', 'mo', 'cab', 'cable n', 'modela777', 'negro serie1'])(
+test.each(['m', 'mo', 'cab', 'cable n', 'cavi', 'negro cav', 'modela777', 'negro serie1'])(
   'no suggestion for «%s» scans products',
   async (text) => {
     expect(await scansOf((em) => suggest(em, text))).toEqual([])

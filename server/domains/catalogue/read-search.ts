@@ -1,8 +1,10 @@
 // Turns a typed text into a search: every word with its other spellings, and how many products it may find.
-import { MAX_WORD_LENGTH } from '#domain/search-text.ts'
+import { isFiller, type OtherWord, otherWordsFrom } from '#domain/search-synonyms.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { allOf, anyOf, lexeme, lexemePrefix } from './ts-query.ts'
-import { type TypedText, readTypedText } from './typed-words.ts'
+import { endingsOf, readWord } from './read-word.ts'
+import { translateWord, translationWords } from './translate-word.ts'
+import { allOf, anyOf, lexeme } from './ts-query.ts'
+import { type TypedChunk, type TypedText, readTypedText } from './typed-words.ts'
 import { askVocabulary, type KnownWord, type Vocabulary } from './vocabulary.queries.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -22,49 +24,26 @@ export interface Search {
   /** The words, and how an unfinished last one may go on, most frequent first. */
   words: string[]
   endings: string[]
+  /** Words of other languages it may be going to be, for what the catalogue has. */
+  otherEndings: OtherWord[]
 }
 
-/** A typed word with everything that counts as it. */
-interface Reading {
-  condition: string
-  atMost: number
-  atLeast: number
-  correction: { typed: string; used: string } | null
-}
-
-const total = (words: KnownWord[]) => words.reduce((sum, { documents }) => sum + documents, 0)
-
-function readWord(word: string, vocabulary: Vocabulary, unfinished: string[]): Reading {
-  const own = vocabulary.known.get(word)
-  const forms = wordForms(word).flatMap((form): KnownWord[] => {
-    const documents = vocabulary.known.get(form)
-    return documents === undefined ? [] : [{ word: form, documents }]
-  })
-  const isKnown = own !== undefined || forms.length > 0
-  // A rare word may be a model number: only a far more frequent neighbour makes it a likely slip.
-  const near = (forms.length === 0 ? (vocabulary.neighbours.get(word) ?? []) : []).filter(
-    ({ documents }) => documents >= 10 * (own ?? 0),
+/** «zapatos de mujer» are women's shoes: what only joins words is not looked for, unless there is nothing else. */
+function withoutFillers(chunks: TypedChunk[], unfinished: string[]): TypedChunk[] {
+  const naming = chunks.filter(
+    ({ words: [first = '', ...more] }) =>
+      more.length > 0 || unfinished.includes(first) || !isFiller(first),
   )
-  const isUnread = !isKnown && near.length === 0
-  const begun = unfinished.includes(word) ? unfinished : isUnread ? [word] : []
-  const endings = endingsOf(begun, vocabulary)
-  const others = [...forms, ...near, ...endings]
-  // A word cut at its longest is only the beginning of what was typed.
-  const typed = [...word].length >= MAX_WORD_LENGTH ? lexemePrefix(word) : lexeme(word)
-  const best = !isKnown && endings.length === 0 ? near[0] : undefined
-  return {
-    condition: anyOf([typed, ...others.map((other) => lexeme(other.word))]),
-    atMost: (own ?? 0) + total(others),
-    atLeast: Math.max(own ?? 0, ...others.map(({ documents }) => documents)),
-    correction: best ? { typed: word, used: best.word } : null,
-  }
+  return naming.length > 0 ? naming : chunks
 }
 
 function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: string[]): Search {
-  const readings = text.chunks.map((chunk) => {
+  const readings = withoutFillers(text.chunks, unfinished).map((chunk) => {
     const words = chunk.words.map((word) => readWord(word, vocabulary, unfinished))
     const all = allOf(words.map(({ condition }) => condition))
-    return { words, condition: chunk.joined ? anyOf([all, lexeme(chunk.joined)]) : all }
+    if (!chunk.joined) return { words, condition: all, atMost: 0 }
+    const { conditions, atMost } = translateWord(chunk.joined, vocabulary)
+    return { words, condition: anyOf([all, lexeme(chunk.joined), ...conditions]), atMost }
   })
   const words = readings.flatMap((chunk) => chunk.words)
   const all = allOf(readings.map(({ condition }) => condition))
@@ -76,17 +55,17 @@ function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: stri
     match: asOne ? anyOf([all, lexeme(asOne)]) : all,
     exact: allOf(text.chunks.flatMap((chunk) => chunk.words.map(lexeme))),
     enye: text.withEnye.length > 0 ? allOf(text.withEnye.map(lexeme)) : null,
-    atMost: Math.min(...words.map(({ atMost }) => atMost)) + Math.max(...besides),
+    atMost:
+      Math.min(...words.map(({ atMost }) => atMost)) +
+      Math.max(...besides, ...readings.map(({ atMost }) => atMost)),
     atLeast: words.length === 1 ? (words[0]?.atLeast ?? 0) : 0,
     catalogueSize: vocabulary.catalogueSize,
     corrections: words.flatMap(({ correction }) => correction ?? []),
     words: text.chunks.flatMap((chunk) => chunk.words),
+    otherEndings: words.flatMap(({ otherEndings }) => otherEndings),
     endings: offers(unfinished, vocabulary).map(({ word }) => word),
   }
 }
-
-const endingsOf = (begun: string[], { endings }: Vocabulary): KnownWord[] =>
-  begun.toReversed().flatMap((word) => endings.get(word) ?? [])
 
 /** How the unfinished word may go on, or what it may have been meant to be. */
 const offers = (unfinished: string[], vocabulary: Vocabulary): KnownWord[] => {
@@ -108,6 +87,12 @@ export async function readSearch(
   const last = words.at(-1)
   const spellings = unfinished && last !== undefined ? [last, ...text.lastWithEnye] : []
   const joins = [text.joined, ...text.chunks.map(({ joined }) => joined)]
-  const others = [...words.flatMap(wordForms), ...joins.flatMap((joined) => joined ?? [])]
+  const begun = unfinished ? spellings : words.length === 1 ? words : []
+  const others = [
+    ...words.flatMap(wordForms),
+    ...joins.flatMap((joined) => (joined ? [joined, ...translationWords(joined)] : [])),
+    ...words.flatMap(translationWords),
+    ...begun.flatMap(otherWordsFrom).flatMap(({ key }) => translationWords(key)),
+  ]
   return composeSearch(text, await askVocabulary(em, words, others, spellings), spellings)
 }

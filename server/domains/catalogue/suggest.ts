@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Suggestions } from '#contract/catalogue.ts'
+import { englishNamesOf } from '#domain/search-synonyms.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
@@ -28,7 +29,18 @@ interface Offers {
 async function forOneWord(em: Em, search: Search): Promise<Offers> {
   const window = { limit: MOST, offset: 0 }
   const { rows } = await findMatches<Offer>(em, search, EVERYTHING, window, offerColumns, 0)
-  return { words: search.endings, products: rows }
+  return {
+    words: [...search.endings, ...search.otherEndings.map(({ word }) => word)],
+    products: rows,
+  }
+}
+
+/** Whether a name says in English what a word of another language means. */
+function isCalled(key: string, name: string): boolean {
+  const words = searchWords(name)
+  return englishNamesOf(key).some((english) =>
+    english.every((part) => words.some((word) => word.startsWith(part))),
+  )
 }
 
 /** Several words: only endings that stand in one name with the words before lead anywhere. */
@@ -45,6 +57,8 @@ async function forManyWords(em: Em, search: Search): Promise<Offers> {
   for (const word of rows.flatMap(({ name }) => searchWords(name)))
     if (word.startsWith(last) && !before.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const words = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word)
+  for (const { key, word } of search.otherEndings)
+    if (rows.some(({ name }) => isCalled(key, name))) words.push(word)
   return { words, products: rows.slice(0, MOST) }
 }
 

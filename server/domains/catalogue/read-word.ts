@@ -1,0 +1,75 @@
+// Reads one typed word: its forms, what it may have been meant to be, how it goes on, what it is called in English.
+import { nearestOtherWord, type OtherWord, otherWordsFrom } from '#domain/search-synonyms.ts'
+import { MAX_WORD_LENGTH } from '#domain/search-text.ts'
+import { type Translation, translateWord } from './translate-word.ts'
+import { anyOf, lexeme, lexemePrefix } from './ts-query.ts'
+import type { KnownWord, Vocabulary } from './vocabulary.queries.ts'
+import { wordForms } from './word-forms.ts'
+
+/** A typed word with everything that counts as it. */
+export interface Reading {
+  condition: string
+  atMost: number
+  atLeast: number
+  correction: { typed: string; used: string } | null
+  /** Words of other languages it may be going to be. */
+  otherEndings: OtherWord[]
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+const total = (words: KnownWord[]) => sum(words.map(({ documents }) => documents))
+
+export function readWord(word: string, vocabulary: Vocabulary, unfinished: string[]): Reading {
+  const own = vocabulary.known.get(word)
+  const forms = wordForms(word).flatMap((form): KnownWord[] => {
+    const documents = vocabulary.known.get(form)
+    return documents === undefined ? [] : [{ word: form, documents }]
+  })
+  // Between a rare name and a word that is in the tables of other languages, the tables are right.
+  const translation = translateWord(word, vocabulary)
+  const isTranslated = translation.conditions.length > 0
+  const isKnown = own !== undefined || forms.length > 0 || isTranslated
+  // A rare word may be a model number: only a far more frequent neighbour makes it a likely slip.
+  const mayBeSlip = forms.length === 0 && !isTranslated
+  const near = (mayBeSlip ? (vocabulary.neighbours.get(word) ?? []) : []).filter(
+    ({ documents }) => documents >= 10 * (own ?? 0),
+  )
+  const meant = !isKnown && near.length === 0 ? nearestOtherWord(word) : null
+  const guess = meant ? translateWord(meant.key, vocabulary) : null
+  const isUnread = !isKnown && near.length === 0 && !guess?.conditions.length
+  const begun = unfinished.includes(word) ? unfinished : isUnread ? [word] : []
+  const endings = endingsOf(begun, vocabulary)
+  const goingOn = begun
+    .flatMap((beginning) => otherWordsFrom(beginning))
+    .map((other) => ({ other, translation: translateWord(other.key, vocabulary) }))
+    .filter((one) => one.translation.conditions.length > 0)
+  const translations: Translation[] = [
+    translation,
+    ...(guess ? [guess] : []),
+    ...goingOn.map((one) => one.translation),
+  ]
+  const others = [...forms, ...near, ...endings]
+  // A word cut at its longest is only the beginning of what was typed.
+  const typed = [...word].length >= MAX_WORD_LENGTH ? lexemePrefix(word) : lexeme(word)
+  const best = !isKnown && endings.length === 0 ? near[0] : undefined
+  const read = best?.word ?? (guess?.conditions.length ? meant?.word : undefined)
+  return {
+    condition: anyOf([
+      typed,
+      ...others.map((other) => lexeme(other.word)),
+      ...translations.flatMap(({ conditions }) => conditions),
+    ]),
+    atMost: (own ?? 0) + total(others) + sum(translations.map(({ atMost }) => atMost)),
+    atLeast: Math.max(
+      own ?? 0,
+      ...others.map(({ documents }) => documents),
+      ...translations.map(({ atLeast }) => atLeast),
+    ),
+    correction: read === undefined ? null : { typed: word, used: read },
+    otherEndings: goingOn.map(({ other }) => other),
+  }
+}
+
+/** How a word that is not finished goes on in names, the spelling with ñ first. */
+export const endingsOf = (begun: string[], { endings }: Vocabulary): KnownWord[] =>
+  begun.toReversed().flatMap((word) => endings.get(word) ?? [])
