@@ -10,7 +10,6 @@ import { openStores } from './open-stores.ts'
 let at = Date.UTC(2026, 10, 28, 12)
 const clock = () => new Date(at)
 const partners = { amazon: 'puente-20', ebay: '5339900001', walmart: 'PUENTE7' }
-const LIMITS = { timeoutMs: 700, headersTimeoutMs: 250, maxBytes: 3 * 1024 * 1024 }
 
 let stores: Awaited<ReturnType<typeof openStores>>
 let sandbox: Sandbox
@@ -18,8 +17,7 @@ const connectors = {} as Record<SyncStore, StoreConnector>
 
 const connect = () => {
   const accounts = stores.accountsAt(sandbox.addressOf)
-  for (const one of openConnectors(accounts, { now: clock, limits: LIMITS }))
-    connectors[one.provider] = one
+  for (const one of openConnectors(accounts, { now: clock })) connectors[one.provider] = one
 }
 
 beforeAll(async () => {

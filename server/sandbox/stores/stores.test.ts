@@ -11,7 +11,6 @@ let at = Date.UTC(2026, 10, 28, 12)
 const clock = () => new Date(at)
 let epoch = 0
 const partners = { amazon: 'puente-20', ebay: '5339900001', walmart: 'PUENTE7' }
-const LIMITS = { timeoutMs: 900, headersTimeoutMs: 300, maxBytes: 3 * 1024 * 1024 }
 
 let stores: Awaited<ReturnType<typeof openStores>>
 let sandbox: Sandbox
@@ -36,7 +35,6 @@ beforeEach(() => {
   for (const store of SYNC_STORES) sandbox.setFault(store, null)
   for (const one of openConnectors(stores.accountsAt(sandbox.addressOf), {
     now: clock,
-    limits: LIMITS,
   }))
     connectors[one.provider] = one
 })
