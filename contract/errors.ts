@@ -77,6 +77,7 @@ export const ERRORS = {
   // No rate that may be used: prices stay in dollars.
   no_rate: kind(503, 'SERVICE_UNAVAILABLE'),
   tracking_required: kind(422, 'UNPROCESSABLE_CONTENT'),
+  customs_rule_faulty: kind(422, 'UNPROCESSABLE_CONTENT'),
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
   unavailable: kind(503, 'SERVICE_UNAVAILABLE', true),
   internal: kind(500, 'INTERNAL_SERVER_ERROR', true),

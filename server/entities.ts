@@ -11,6 +11,7 @@ import { BolivarChoice } from './domains/currency/bolivar-choice.entity.ts'
 import { ExchangeRate } from './domains/currency/exchange-rate.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
+import { CustomsRuleEntry } from './domains/customs/customs-rule.entity.ts'
 import { ImportRun } from './domains/catalogue/import-run.entity.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
 import { SearchSpelling } from './domains/catalogue/search-spelling.entity.ts'
@@ -37,6 +38,7 @@ export const entities = [
   BolivarChoice,
   Cart,
   CartLine,
+  CustomsRuleEntry,
   Destination,
   ExchangeRate,
   Favourite,

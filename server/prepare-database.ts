@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
 import { seedPackingBoxes } from './domains/shipping/seed-packing-boxes.ts'
+import { seedCustomsRules } from './domains/customs/seed-rules.ts'
 import { entities } from './entities.ts'
 import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
@@ -38,6 +39,7 @@ export async function prepareDatabase(
       await seedHouseTariff(orm.em.fork())
       await seedPackingBoxes(orm.em.fork())
     })
+    await takeTurns(orm, 'customs', () => seedCustomsRules(orm.em.fork()))
     if (!config.demo) return { migrations, demoLogins: [] }
     const { seedDemo } = await import('./seed-demo.ts')
     const seeded = await takeTurns(orm, 'demo', () => seedDemo(orm.em.fork()))

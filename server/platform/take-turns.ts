@@ -2,8 +2,13 @@
 import type { Orm } from './orm.ts'
 
 /** Names of advisory locks within the database. */
-export type Turn = 'schema' | 'demo' | 'tariff'
-const KEYS: Record<Turn, number> = { schema: 7_836_001, demo: 7_836_004, tariff: 7_836_005 }
+export type Turn = 'schema' | 'demo' | 'tariff' | 'customs'
+const KEYS: Record<Turn, number> = {
+  schema: 7_836_001,
+  demo: 7_836_004,
+  tariff: 7_836_005,
+  customs: 7_836_006,
+}
 
 /** The lock ends with its transaction, so that a killed process leaves none behind; `work` uses connections of its own. */
 export const takeTurns = <T>(orm: Orm, turn: Turn, work: () => Promise<T>): Promise<T> =>

@@ -5,6 +5,7 @@ import { authRouter } from '#server/domains/auth/auth.router.ts'
 import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
 import { currencyRouter } from '#server/domains/currency/currency.router.ts'
+import { customsRouter } from '#server/domains/customs/customs.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { packingRouter } from '#server/domains/shipping/packing.router.ts'
 import { shippingRouter } from '#server/domains/shipping/shipping.router.ts'
@@ -17,6 +18,7 @@ export const appRouter = router({
   cart: cartRouter,
   catalogue: catalogueRouter,
   currency: currencyRouter,
+  customs: customsRouter,
   orders: ordersRouter,
   packing: packingRouter,
   shipping: shippingRouter,

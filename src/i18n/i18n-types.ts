@@ -2184,6 +2184,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	tracking_required: string
 	/**
+	 * L​a​ ​n​o​r​m​a​ ​d​e​ ​a​d​u​a​n​a​ ​t​i​e​n​e​ ​d​a​t​o​s​ ​q​u​e​ ​n​o​ ​e​n​c​a​j​a​n​.​ ​R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
+	 */
+	customs_rule_faulty: string
+	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
 	too_many_requests: string
@@ -7310,6 +7314,10 @@ export type TranslationFunctions = {
 		 * Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.
 		 */
 		tracking_required: () => LocalizedString
+		/**
+		 * La norma de aduana tiene datos que no encajan. Revisa los campos marcados.
+		 */
+		customs_rule_faulty: () => LocalizedString
 		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */

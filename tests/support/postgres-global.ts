@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedHouseTariff } from '#server/domains/shipping/seed-house-tariff.ts'
 import { seedPackingBoxes } from '#server/domains/shipping/seed-packing-boxes.ts'
+import { seedCustomsRules } from '#server/domains/customs/seed-rules.ts'
 import { entities } from '#server/entities.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
@@ -45,6 +46,7 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   await migrate(orm)
   await seedHouseTariff(orm.em.fork())
   await seedPackingBoxes(orm.em.fork())
+  await seedCustomsRules(orm.em.fork())
   await orm.close()
   // The queue's tables too: a test that opens the queue then finds them ready.
   const log = createLog({ level: 'error', role: 'test' })

@@ -55,6 +55,8 @@ const en_errors = {
   no_rate: 'We have no current exchange rate for this currency. Prices stay in dollars.',
   tracking_required:
     'To count as shipped it needs a carrier and a tracking number, or the reason why there is none.',
+  customs_rule_faulty:
+    'The customs rule holds figures that do not fit together. Check the marked fields.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',

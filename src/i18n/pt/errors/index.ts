@@ -55,6 +55,7 @@ const pt_errors = {
   no_rate: 'Não temos uma taxa de câmbio válida para esta moeda. Os preços continuam em dólares.',
   tracking_required:
     'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
+  customs_rule_faulty: 'A norma aduaneira tem dados que não combinam. Confira os campos marcados.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',

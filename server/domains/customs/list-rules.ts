@@ -1,0 +1,47 @@
+// All rows of a country as the admin's desk shows them, newest first, each with how it stands today.
+import type { AdminCustoms, CustomsRuleRow } from '#contract/customs.ts'
+import { compileCustoms, rulesInForce } from '#domain/customs-book.ts'
+import { holdsOn } from '#domain/customs-match.ts'
+import type { CustomsCountry, CustomsRule, Day } from '#domain/customs-rule.ts'
+import { shopDay } from '#domain/shop-day.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
+import { ruleOfRow } from './customs-rule.view.ts'
+import { findCustomsRows } from './customs.queries.ts'
+
+const stateOf = (
+  rule: CustomsRule,
+  inForce: ReadonlySet<CustomsRule>,
+  today: Day,
+): CustomsRuleRow['state'] => {
+  if (inForce.has(rule)) return 'in_force'
+  if (!holdsOn(rule, today)) return (rule.validTo ?? today) < today ? 'over' : 'to_come'
+  return rule.data.withdrawn ? 'withdrawn' : 'replaced'
+}
+
+export async function listCustomsRules(
+  { em, now }: Pick<Ctx, 'em' | 'now'>,
+  country: CustomsCountry,
+): Promise<AdminCustoms> {
+  const today = shopDay(now)
+  const rows = await findCustomsRows(em, country)
+  const rules = rows.map(ruleOfRow)
+  const inForce = new Set(
+    rulesInForce(compileCustoms(rules), country, today).map(({ rule }) => rule),
+  )
+  const authors = rows.flatMap(({ createdBy }) => createdBy ?? [])
+  const people = await em.find(User, { id: { $in: authors } }, { fields: ['id', 'username'] })
+  const names = new Map(people.map(({ id, username }) => [id, username]))
+  const viewed = rows.map((row, index): CustomsRuleRow => {
+    const rule = rules[index] as CustomsRule
+    return {
+      id: row.id,
+      rule,
+      builtIn: row.builtInKey !== null,
+      createdAt: row.createdAt.toISOString(),
+      createdBy: row.createdBy == null ? null : (names.get(row.createdBy) ?? null),
+      state: stateOf(rule, inForce, today),
+    }
+  })
+  return { today, rows: viewed.sort((a, b) => b.id - a.id) }
+}
