@@ -20,6 +20,8 @@ export const rateViewSchema = z.object({
   kind: rateKindSchema,
   rate: z.string(),
   source: rateSourceSchema,
+  /** Its name as it wants to be cited, with the word sandbox where that played it; empty for an admin. */
+  sourceName: z.string(),
   /** The source was played by this program: nobody publishes this rate. */
   sandbox: z.boolean(),
   /** Since when it holds. */

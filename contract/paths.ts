@@ -19,6 +19,14 @@ export const paths = {
       '/order-confirmation',
       new URLSearchParams({ order: number, key, ...(!addressKept && { address: 'unkept' }) }),
     ),
+  /** Today's rates; also where the chosen currency is posted to. */
+  currency: (view: { currency?: string; kind?: string; days?: number; amount?: string } = {}) =>
+    withQuery(
+      '/currency',
+      new URLSearchParams(
+        Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      ),
+    ),
   auth: (next?: string, tab?: 'register' | 'forgot') =>
     withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
   /** The pages that answer a link of a mail; the token says whose it is. */

@@ -1,7 +1,7 @@
 // What one dollar is worth elsewhere, as exact decimals, and dollars turned into another currency, rounded once.
 import { CURRENCY_DIGITS, type DisplayCurrency } from './currencies.ts'
 import type { Cents } from './money.ts'
-import { rational, roundHalfAwayFromZero, times, toInteger, type Rational } from './rational.ts'
+import { rational, roundHalfAwayFromZero, type Rational } from './rational.ts'
 
 /** Units of a currency for one US dollar: `units` ÷ 10^`scale`, always above zero. */
 export interface ExactRate {
@@ -42,11 +42,12 @@ export function readRate(value: unknown): ReadRate {
   return { ok: true, rate: trimmed(units, RATE_DECIMALS) }
 }
 
-/** A rate we have written ourselves. Throws a RangeError for anything that is none. */
+/** A rate we have written ourselves. Throws a RangeError or a SyntaxError for anything that is none. */
 export function rateOf(text: string): ExactRate {
-  const read = readRate(text)
-  if (!read.ok) throw new RangeError(`«${text}» is no rate: ${read.fault}`)
-  return read.rate
+  const [whole = '', decimals = ''] = text.split('.')
+  const units = BigInt(whole + decimals)
+  if (units <= 0n) throw new RangeError(`«${text}» is no rate`)
+  return { units, scale: decimals.length }
 }
 
 /** The rate as plain text without needless zeros: `900.886719`; `rateOf` reads it back. */
@@ -60,18 +61,24 @@ export const rateRatio = ({ units, scale }: ExactRate): Rational =>
   rational(units, 10n ** BigInt(scale))
 
 /**
- * Dollars (any exact fraction of them) in the smallest units the currency is written in: hundredths, or whole pesos for
- * COP. Rounded once, half away from zero. Throws a RangeError beyond 2^53 units.
+ * Dollars (`numerator` ÷ `denominator` of them, above zero) in the smallest units the currency is written in:
+ * hundredths, or whole pesos for COP. Rounded once, half away from zero. Throws a RangeError beyond 2^53 units.
  */
-export const convertDollars = (
-  dollars: Rational,
-  rate: ExactRate,
+export function convertDollars(
+  { numerator, denominator }: Rational,
+  { units, scale }: ExactRate,
   currency: DisplayCurrency,
-): number =>
-  toInteger(
-    times(times(dollars, rateRatio(rate)), rational(10n ** BigInt(CURRENCY_DIGITS[currency]))),
+): number {
+  const minor = Number(
+    roundHalfAwayFromZero(
+      numerator * units * 10n ** BigInt(CURRENCY_DIGITS[currency]),
+      denominator * 10n ** BigInt(scale),
+    ),
   )
+  if (!Number.isSafeInteger(minor)) throw new RangeError('the amount is too large to be exact')
+  return minor
+}
 
 /** US cents in the smallest units of the currency. It is for showing: what is charged stays in dollars. */
 export const convertCents = (cents: Cents, rate: ExactRate, currency: DisplayCurrency): number =>
-  convertDollars(rational(cents, 100n), rate, currency)
+  convertDollars({ numerator: BigInt(cents), denominator: 100n }, rate, currency)

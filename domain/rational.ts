@@ -54,9 +54,11 @@ const withPositiveDenominator = (n: bigint, d: bigint): readonly [bigint, bigint
  * Throws a RangeError when the denominator is zero.
  */
 export const roundHalfAwayFromZero = (numerator: bigint, denominator: bigint): bigint => {
-  const [n, d] = withPositiveDenominator(numerator, denominator)
-  const size = ((n < 0n ? -n : n) * 2n + d) / (d * 2n)
-  return n < 0n ? -size : size
+  if (denominator === 0n) throw new RangeError('a fraction needs a denominator other than zero')
+  const n = numerator < 0n ? -numerator : numerator
+  const d = denominator < 0n ? -denominator : denominator
+  const size = (n * 2n + d) / (d * 2n)
+  return numerator < 0n !== denominator < 0n ? -size : size
 }
 
 /** The smallest whole number not below the fraction. It is a billing rule («up to the next pound»), not a rounding. */

@@ -1,7 +1,9 @@
 // Reads from a request what a page is rendered from: language, colour scheme, cart badge.
 import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
+import { currencySchema } from '#contract/currency.ts'
 import { localeSchema } from '#contract/primitives.ts'
+import { DISPLAY_CURRENCIES, type DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 
@@ -9,6 +11,8 @@ export interface PageRequest {
   locale: Locale
   scheme: 'light' | 'dark'
   cartCount: number
+  /** In which currency amounts are shown beside dollars. */
+  currency: DisplayCurrency
   url: URL
 }
 
@@ -19,6 +23,8 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
   return {
     locale: splitLocale(url.pathname).locale,
     scheme: request.cookies[COOKIES.scheme] === 'dark' ? 'dark' : 'light',
+    currency:
+      currencySchema.safeParse(request.cookies[COOKIES.currency]).data ?? DISPLAY_CURRENCIES[0],
     cartCount: Number.isInteger(count) && count > 0 ? Math.min(count, 4950) : 0,
     url,
   }

@@ -21,6 +21,8 @@ const render = async ({ request, facts, page, nonce }: RenderInput) => {
   const told = JSON.stringify({
     items: itemCount,
     badge: facts.cartCount,
+    currency: facts.currency,
+    rate: facts.rate?.rate ?? null,
     user: facts.user,
     cookie: request.headers.get('cookie'),
     authorization: request.headers.get('authorization'),
@@ -60,6 +62,8 @@ afterAll(async () => {
 interface Told {
   items: number
   badge: number
+  currency: string
+  rate: string | null
   nonce: string
 }
 const look = async (url: string, headers: Record<string, string> = {}) => {
@@ -94,4 +98,39 @@ test('a stampede on one address is one render', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => look('/product/1')))
   expect(renders).toBe(1)
   expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20)
+})
+
+test('a page kept for one currency is never shown to who chose another, nor by a rate that has changed', async () => {
+  const inEuro = { cookie: 'puente_currency=EUR' }
+  let minutes = 0
+  const store = async (currency: string, kind: string, rate: string) => {
+    const { clock } = shop.deps
+    await shop.sql(
+      `insert into exchange_rate (currency, kind, rate, source, sandbox, value_date, fetched_at, status)
+       values (?, ?, ?, 'dolarapi', true, ?, ?, 'good')`,
+      [currency, kind, rate, clock(), clock()],
+    )
+    shop.setNow(new Date(clock().getTime() + (minutes += 2) * 60_000))
+  }
+  expect(await look('/products')).toMatchObject({ currency: 'VES', rate: null })
+  await store('VES', 'parallel', '900.5')
+  await store('EUR', 'reference', '0.86')
+  expect(await look('/products')).toMatchObject({ currency: 'VES', rate: '900.5' })
+  expect(await look('/products', inEuro)).toMatchObject({ currency: 'EUR', rate: '0.86' })
+  expect(await look('/products', { cookie: 'puente_currency=USD' })).toMatchObject({
+    currency: 'USD',
+    rate: null,
+  })
+  expect(await look('/products', { cookie: 'puente_currency=__proto__' })).toMatchObject({
+    currency: 'VES',
+    rate: '900.5',
+  })
+  expect(renders).toBe(4)
+  await store('VES', 'parallel', '905')
+  expect(await look('/products')).toMatchObject({ rate: '905' })
+  expect(await look('/products', inEuro)).toMatchObject({ rate: '0.86' })
+  expect(renders).toBe(5)
+  // Later than the market's rate may be used: the page says nothing rather than something old.
+  shop.setNow(new Date(shop.deps.clock().getTime() + 80 * 3_600_000))
+  expect(await look('/products')).toMatchObject({ rate: null })
 })

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateView } from '#contract/currency.ts'
 import { splitLocale } from '#contract/paths.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -14,6 +15,17 @@ import { PageCache, type CachedPage } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
 import { signalOf, toWebRequest } from './web-request.ts'
+
+/** What is filled into a page beside its address. */
+interface Own {
+  nonce: string
+  cartCount: number
+  /** By which amounts are shown; null when only dollars are. */
+  rate: RateView | null
+}
+
+/** Two copies of a page may differ by nothing else than this. */
+const rateKey = (rate: RateView | null): string => (rate ? `${rate.id} ${rate.state}` : '')
 
 interface Options {
   deps: Deps
@@ -60,8 +72,7 @@ export function registerPages(
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    nonce: string,
-    cartCount: number,
+    { nonce, cartCount, rate }: Own,
   ) => {
     const { render } = await renderer.load()
     const calls = createCaller(ctx)
@@ -81,6 +92,8 @@ export function registerPages(
           isAdmin: user.isAdmin,
         },
         cartCount,
+        currency: page.currency,
+        rate,
         mailbox: deps.config.smtpUrl === null && deps.config.demo,
         requestId: request.id,
       },
@@ -103,6 +116,7 @@ export function registerPages(
     request: FastifyRequest,
     page: PageRequest,
     ctx: Ctx,
+    rate: RateView | null,
   ): Promise<CachedPage> => {
     const nobody = {
       user: null,
@@ -111,7 +125,8 @@ export function registerPages(
       browserToken: null,
       setCookie: () => {},
     }
-    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, NONCE, BADGE)
+    const own = { nonce: NONCE, cartCount: BADGE, rate }
+    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own)
     if (output.kind === 'response')
       return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
     return { status: output.status, html: await text(output.pipe(new PassThrough())) }
@@ -131,11 +146,15 @@ export function registerPages(
     reply.header('cache-control', 'private, no-cache')
     reply.type('text/html; charset=utf-8')
 
+    // Pages do without it rather than without themselves.
+    const rate = await createCaller(ctx)
+      .currency.shownRate({ currency: page.currency })
+      .catch(() => null)
     const anonymous =
       request.method === 'GET' && !ctx.user && !isPrivate(page) && !renderer.development
     if (anonymous) {
-      const key = `${page.scheme} ${page.url.pathname}${page.url.search}`
-      const cached = await cache.get(key, () => renderWhole(request, page, ctx))
+      const key = `${page.scheme} ${page.currency} ${rateKey(rate)} ${page.url.pathname}${page.url.search}`
+      const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
       return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
@@ -143,7 +162,11 @@ export function registerPages(
 
     if (isPrivate(page))
       reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
-    const output = await renderPage(request, signalOf(reply), page, ctx, nonce, page.cartCount)
+    const output = await renderPage(request, signalOf(reply), page, ctx, {
+      nonce,
+      cartCount: page.cartCount,
+      rate,
+    })
     if (output.kind === 'response') {
       const { status, headers } = output.response
       for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)

@@ -12,6 +12,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import styles from './buy-box.module.css'
@@ -60,6 +61,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
           </Badge>
         )}
       </div>
+      <LocalPrice cents={product.priceCents} className={styles.local} />
       <p className={styles.soft}>{words.instalments()}</p>
       <StockLine {...product} />
       <p className={styles.delivery}>
@@ -96,6 +98,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
       {!sold && product.listed && (
         <p className={styles.soft}>{words.soldBy({ store: catalogue.stores[product.store]() })}</p>
       )}
+      <RateNote />
       <div className={styles.keep}>
         <FavouriteButton {...{ id, name, textLanguage }} long />
         <ShareButton title={name} url={`${origin}${here}`} />

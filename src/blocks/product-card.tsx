@@ -7,6 +7,7 @@ import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { LocalPrice } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
 import { CardAction } from './card-action.tsx'
@@ -48,11 +49,14 @@ export function ProductCard({ product, level = 3, eager = false }: ProductCardPr
       <div className={styles.rating}>
         <ProductRating {...product} />
       </div>
-      <Price
-        cents={product.priceCents}
-        original={product.originalPriceCents}
-        originalLabel={card.before()}
-      />
+      <div className={styles.prices}>
+        <Price
+          cents={product.priceCents}
+          original={product.originalPriceCents}
+          originalLabel={card.before()}
+        />
+        <LocalPrice cents={product.priceCents} />
+      </div>
       <StockLine {...product} />
       <CardAction product={product} className={styles.action} />
     </article>

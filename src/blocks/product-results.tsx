@@ -11,6 +11,7 @@ import { useSlow } from '#src/features/catalogue/use-slow.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RateNote } from '#src/ui/local-price.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -73,6 +74,7 @@ export function ProductResults({ view, list, waiting }: ProductResultsProps) {
     <div className={styles.results} data-waiting={waiting || undefined}>
       <SpellingNotice search={view.search} corrections={list.corrections} />
       <ProductGrid products={list.products} level={2} first />
+      <RateNote />
       <Pagination
         page={list.page}
         pages={list.pageCount}

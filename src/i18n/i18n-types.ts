@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	errors: NamespaceErrorsTranslation,
+	exchange: NamespaceExchangeTranslation,
 	faults: NamespaceFaultsTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
@@ -100,6 +101,106 @@ type RootTranslation = {
 		 * P​a​n​e​l​ ​A​d​m​i​n
 		 */
 		admin: string
+	}
+	money: {
+		/**
+		 * M​o​n​e​d​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+		 */
+		choose: string
+		/**
+		 * a​p​r​o​x​i​m​a​d​a​m​e​n​t​e
+		 */
+		about: string
+		/**
+		 * M​o​n​t​o​s​ ​e​n​ ​{​c​u​r​r​e​n​c​y​}​ ​s​o​l​o​ ​i​n​d​i​c​a​t​i​v​o​s​;​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.​ ​{​u​n​i​t​}​:​ ​{​s​o​u​r​c​e​}​,​ ​{​d​a​t​e​}​.
+		 * @param {string} currency
+		 * @param {string} date
+		 * @param {string} source
+		 * @param {string} unit
+		 */
+		note: RequiredParams<'currency' | 'date' | 'source' | 'unit'>
+		/**
+		 * T​i​e​n​e​ ​m​á​s​ ​d​e​ ​u​n​ ​d​í​a​.
+		 */
+		stale: string
+		/**
+		 * V​e​r​ ​t​a​s​a​s
+		 */
+		rates: string
+		/**
+		 * T​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
+		 */
+		page: string
+		kind: {
+			/**
+			 * t​a​s​a​ ​p​a​r​a​l​e​l​a
+			 */
+			parallel: string
+			/**
+			 * t​a​s​a​ ​o​f​i​c​i​a​l
+			 */
+			official: string
+			/**
+			 * t​a​s​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+			 */
+			reference: string
+			/**
+			 * t​a​s​a​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+			 */
+			override: string
+		}
+		name: {
+			/**
+			 * B​o​l​í​v​a​r​e​s
+			 */
+			VES: string
+			/**
+			 * D​ó​l​a​r​e​s
+			 */
+			USD: string
+			/**
+			 * E​u​r​o​s
+			 */
+			EUR: string
+			/**
+			 * P​e​s​o​s​ ​c​o​l​o​m​b​i​a​n​o​s
+			 */
+			COP: string
+			/**
+			 * S​o​l​e​s
+			 */
+			PEN: string
+			/**
+			 * R​e​a​l​e​s
+			 */
+			BRL: string
+		}
+		amounts: {
+			/**
+			 * b​o​l​í​v​a​r​e​s
+			 */
+			VES: string
+			/**
+			 * d​ó​l​a​r​e​s
+			 */
+			USD: string
+			/**
+			 * e​u​r​o​s
+			 */
+			EUR: string
+			/**
+			 * p​e​s​o​s​ ​c​o​l​o​m​b​i​a​n​o​s
+			 */
+			COP: string
+			/**
+			 * s​o​l​e​s
+			 */
+			PEN: string
+			/**
+			 * r​e​a​l​e​s
+			 */
+			BRL: string
+		}
 	}
 	search: {
 		/**
@@ -2199,6 +2300,167 @@ export type NamespaceErrorsTranslation = {
 	 * A​l​g​o​ ​s​a​l​i​ó​ ​m​a​l​ ​d​e​ ​n​u​e​s​t​r​o​ ​l​a​d​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
 	 */
 	internal: string
+}
+
+export type NamespaceExchangeTranslation = {
+	/**
+	 * T​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
+	 */
+	title: string
+	/**
+	 * C​u​á​n​t​o​ ​v​a​l​e​ ​u​n​ ​d​ó​l​a​r​ ​e​n​ ​c​a​d​a​ ​m​o​n​e​d​a​.​ ​S​o​n​ ​m​o​n​t​o​s​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a​:​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​t​o​d​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.
+	 */
+	lead: string
+	/**
+	 * H​o​y
+	 */
+	today: string
+	/**
+	 * L​a​ ​q​u​e​ ​m​o​s​t​r​a​m​o​s
+	 */
+	shown: string
+	/**
+	 * F​u​e​n​t​e
+	 */
+	from: string
+	/**
+	 * V​i​g​e​n​t​e​ ​d​e​s​d​e
+	 */
+	valid: string
+	/**
+	 * C​o​n​s​u​l​t​a​d​a
+	 */
+	read: string
+	/**
+	 * T​i​e​n​e​ ​m​á​s​ ​d​e​ ​u​n​ ​d​í​a​:​ ​p​u​e​d​e​ ​h​a​b​e​r​ ​c​a​m​b​i​a​d​o​.
+	 */
+	stale: string
+	/**
+	 * P​o​r​ ​a​h​o​r​a​ ​n​o​ ​h​a​y​ ​t​a​s​a​s​ ​v​i​g​e​n​t​e​s
+	 */
+	none: string
+	/**
+	 * L​o​s​ ​p​r​e​c​i​o​s​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​s​o​l​o​ ​e​n​ ​d​ó​l​a​r​e​s​.​ ​V​o​l​v​e​m​o​s​ ​a​ ​c​o​n​s​u​l​t​a​r​ ​l​a​s​ ​f​u​e​n​t​e​s​ ​c​a​d​a​ ​t​r​e​s​ ​h​o​r​a​s​.
+	 */
+	noneText: string
+	/**
+	 * S​i​n​ ​t​a​s​a​ ​v​i​g​e​n​t​e
+	 */
+	missing: string
+	/**
+	 * O​t​r​a​s​ ​m​o​n​e​d​a​s
+	 */
+	others: string
+	/**
+	 * M​o​n​e​d​a
+	 */
+	currency: string
+	/**
+	 * U​n​ ​d​ó​l​a​r
+	 */
+	rate: string
+	/**
+	 * C​o​n​v​e​r​t​i​r
+	 */
+	convert: string
+	/**
+	 * M​o​n​t​o​ ​e​n​ ​d​ó​l​a​r​e​s
+	 */
+	amount: string
+	/**
+	 * M​o​n​e​d​a
+	 */
+	to: string
+	/**
+	 * C​a​l​c​u​l​a​r
+	 */
+	submit: string
+	/**
+	 * {​d​o​l​l​a​r​s​}​ ​s​o​n​ ​u​n​o​s​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 * @param {string} dollars
+	 */
+	result: RequiredParams<'amount' | 'dollars'>
+	/**
+	 * E​s​c​r​i​b​e​ ​u​n​ ​m​o​n​t​o​ ​c​o​m​o​ ​2​5​ ​o​ ​2​5​,​5​0​.
+	 */
+	badAmount: string
+	/**
+	 * M​o​n​t​o​ ​i​n​d​i​c​a​t​i​v​o​.
+	 */
+	resultNote: string
+	/**
+	 * E​v​o​l​u​c​i​ó​n
+	 */
+	history: string
+	/**
+	 * {​c​o​u​n​t​}​ ​d​í​a​s
+	 * @param {number} count
+	 */
+	days: RequiredParams<'count'>
+	/**
+	 * P​a​r​a​l​e​l​a
+	 */
+	parallel: string
+	/**
+	 * O​f​i​c​i​a​l
+	 */
+	official: string
+	/**
+	 * S​e​r​i​e
+	 */
+	series: string
+	/**
+	 * P​e​r​i​o​d​o
+	 */
+	period: string
+	/**
+	 * {​n​a​m​e​}​:​ ​d​e​ ​{​f​i​r​s​t​}​ ​a​ ​{​l​a​s​t​}​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​ ​(​{​c​h​a​n​g​e​}​)​.​ ​M​í​n​i​m​o​ ​{​l​o​w​}​,​ ​m​á​x​i​m​o​ ​{​h​i​g​h​}​.
+	 * @param {string} change
+	 * @param {number} days
+	 * @param {string} first
+	 * @param {string} high
+	 * @param {string} last
+	 * @param {string} low
+	 * @param {string} name
+	 */
+	summary: RequiredParams<'change' | 'days' | 'first' | 'high' | 'last' | 'low' | 'name'>
+	/**
+	 * D​e​ ​{​f​i​r​s​t​}​ ​a​ ​{​l​a​s​t​}​ ​(​{​c​h​a​n​g​e​}​)​ ​e​n​ ​{​d​a​y​s​}​ ​d​í​a​s​.
+	 * @param {string} change
+	 * @param {number} days
+	 * @param {string} first
+	 * @param {string} last
+	 */
+	course: RequiredParams<'change' | 'days' | 'first' | 'last'>
+	/**
+	 * V​e​r​ ​l​o​s​ ​v​a​l​o​r​e​s
+	 */
+	table: string
+	/**
+	 * D​í​a
+	 */
+	day: string
+	/**
+	 * U​n​ ​d​ó​l​a​r
+	 */
+	value: string
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​d​í​a​s​ ​s​u​f​i​c​i​e​n​t​e​s​ ​p​a​r​a​ ​u​n​ ​g​r​á​f​i​c​o​.
+	 */
+	noHistory: string
+	/**
+	 * D​e​ ​d​ó​n​d​e​ ​s​a​l​e​n
+	 */
+	sources: string
+	/**
+	 * B​o​l​í​v​a​r​e​s​:​ ​D​o​l​a​r​A​p​i​,​ ​c​o​n​ ​l​a​ ​t​a​s​a​ ​o​f​i​c​i​a​l​ ​d​e​l​ ​B​a​n​c​o​ ​C​e​n​t​r​a​l​ ​d​e​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​l​a​ ​p​a​r​a​l​e​l​a​ ​q​u​e​ ​p​u​b​l​i​c​a​ ​Y​a​d​i​o​.​ ​L​a​s​ ​d​e​m​á​s​ ​m​o​n​e​d​a​s​:​ ​E​x​c​h​a​n​g​e​ ​R​a​t​e​ ​A​P​I​ ​y​,​ ​c​u​a​n​d​o​ ​n​o​ ​r​e​s​p​o​n​d​e​,​ ​F​r​a​n​k​f​u​r​t​e​r​.​ ​C​a​d​a​ ​t​a​s​a​ ​s​e​ ​c​o​n​s​u​l​t​a​ ​c​a​d​a​ ​t​r​e​s​ ​h​o​r​a​s​ ​c​o​m​o​ ​m​u​c​h​o​;​ ​u​n​a​ ​q​u​e​ ​c​a​m​b​i​a​ ​d​e​ ​g​o​l​p​e​ ​m​á​s​ ​d​e​ ​u​n​ ​1​0​ ​%​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​ ​h​a​s​t​a​ ​c​o​n​f​i​r​m​a​r​l​a​.
+	 */
+	sourcesText: string
+	/**
+	 * E​s​t​a​ ​t​i​e​n​d​a​ ​d​e​ ​p​r​u​e​b​a​ ​g​e​n​e​r​a​ ​l​a​s​ ​t​a​s​a​s​ ​e​l​l​a​ ​m​i​s​m​a​:​ ​l​a​s​ ​f​u​e​n​t​e​s​ ​m​a​r​c​a​d​a​s​ ​«​s​a​n​d​b​o​x​»​ ​n​o​ ​s​o​n​ ​r​e​a​l​e​s​.
+	 */
+	sandbox: string
 }
 
 export type NamespaceFaultsTranslation = {
@@ -5115,6 +5377,7 @@ export type Namespaces =
 	| 'catalogue'
 	| 'checkout'
 	| 'errors'
+	| 'exchange'
 	| 'faults'
 	| 'front'
 	| 'mail'
@@ -5174,6 +5437,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./errors/index.ts` file instead
 	 */
 	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
+
+	/**
+	 * reserved for 'exchange'-namespace\
+	 * you need to use the `./exchange/index.ts` file instead
+	 */
+	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
 
 	/**
 	 * reserved for 'faults'-namespace\
@@ -5300,6 +5569,102 @@ export type TranslationFunctions = {
 		 * Panel Admin
 		 */
 		admin: () => LocalizedString
+	}
+	money: {
+		/**
+		 * Moneda de referencia
+		 */
+		choose: () => LocalizedString
+		/**
+		 * aproximadamente
+		 */
+		about: () => LocalizedString
+		/**
+		 * Montos en {currency} solo indicativos; se cobra en dólares. {unit}: {source}, {date}.
+		 */
+		note: (arg: { currency: string, date: string, source: string, unit: string }) => LocalizedString
+		/**
+		 * Tiene más de un día.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Ver tasas
+		 */
+		rates: () => LocalizedString
+		/**
+		 * Tasas de cambio
+		 */
+		page: () => LocalizedString
+		kind: {
+			/**
+			 * tasa paralela
+			 */
+			parallel: () => LocalizedString
+			/**
+			 * tasa oficial
+			 */
+			official: () => LocalizedString
+			/**
+			 * tasa de referencia
+			 */
+			reference: () => LocalizedString
+			/**
+			 * tasa de la tienda
+			 */
+			override: () => LocalizedString
+		}
+		name: {
+			/**
+			 * Bolívares
+			 */
+			VES: () => LocalizedString
+			/**
+			 * Dólares
+			 */
+			USD: () => LocalizedString
+			/**
+			 * Euros
+			 */
+			EUR: () => LocalizedString
+			/**
+			 * Pesos colombianos
+			 */
+			COP: () => LocalizedString
+			/**
+			 * Soles
+			 */
+			PEN: () => LocalizedString
+			/**
+			 * Reales
+			 */
+			BRL: () => LocalizedString
+		}
+		amounts: {
+			/**
+			 * bolívares
+			 */
+			VES: () => LocalizedString
+			/**
+			 * dólares
+			 */
+			USD: () => LocalizedString
+			/**
+			 * euros
+			 */
+			EUR: () => LocalizedString
+			/**
+			 * pesos colombianos
+			 */
+			COP: () => LocalizedString
+			/**
+			 * soles
+			 */
+			PEN: () => LocalizedString
+			/**
+			 * reales
+			 */
+			BRL: () => LocalizedString
+		}
 	}
 	search: {
 		/**
@@ -7330,6 +7695,152 @@ export type TranslationFunctions = {
 		 * Algo salió mal de nuestro lado. Inténtalo de nuevo.
 		 */
 		internal: () => LocalizedString
+	}
+	exchange: {
+		/**
+		 * Tasas de cambio
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cuánto vale un dólar en cada moneda. Son montos de referencia: en la tienda todo se cobra en dólares.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Hoy
+		 */
+		today: () => LocalizedString
+		/**
+		 * La que mostramos
+		 */
+		shown: () => LocalizedString
+		/**
+		 * Fuente
+		 */
+		from: () => LocalizedString
+		/**
+		 * Vigente desde
+		 */
+		valid: () => LocalizedString
+		/**
+		 * Consultada
+		 */
+		read: () => LocalizedString
+		/**
+		 * Tiene más de un día: puede haber cambiado.
+		 */
+		stale: () => LocalizedString
+		/**
+		 * Por ahora no hay tasas vigentes
+		 */
+		none: () => LocalizedString
+		/**
+		 * Los precios se muestran solo en dólares. Volvemos a consultar las fuentes cada tres horas.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Sin tasa vigente
+		 */
+		missing: () => LocalizedString
+		/**
+		 * Otras monedas
+		 */
+		others: () => LocalizedString
+		/**
+		 * Moneda
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Un dólar
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Convertir
+		 */
+		convert: () => LocalizedString
+		/**
+		 * Monto en dólares
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Moneda
+		 */
+		to: () => LocalizedString
+		/**
+		 * Calcular
+		 */
+		submit: () => LocalizedString
+		/**
+		 * {dollars} son unos {amount}
+		 */
+		result: (arg: { amount: string, dollars: string }) => LocalizedString
+		/**
+		 * Escribe un monto como 25 o 25,50.
+		 */
+		badAmount: () => LocalizedString
+		/**
+		 * Monto indicativo.
+		 */
+		resultNote: () => LocalizedString
+		/**
+		 * Evolución
+		 */
+		history: () => LocalizedString
+		/**
+		 * {count} días
+		 */
+		days: (arg: { count: number }) => LocalizedString
+		/**
+		 * Paralela
+		 */
+		parallel: () => LocalizedString
+		/**
+		 * Oficial
+		 */
+		official: () => LocalizedString
+		/**
+		 * Serie
+		 */
+		series: () => LocalizedString
+		/**
+		 * Periodo
+		 */
+		period: () => LocalizedString
+		/**
+		 * {name}: de {first} a {last} en {days} días ({change}). Mínimo {low}, máximo {high}.
+		 */
+		summary: (arg: { change: string, days: number, first: string, high: string, last: string, low: string, name: string }) => LocalizedString
+		/**
+		 * De {first} a {last} ({change}) en {days} días.
+		 */
+		course: (arg: { change: string, days: number, first: string, last: string }) => LocalizedString
+		/**
+		 * Ver los valores
+		 */
+		table: () => LocalizedString
+		/**
+		 * Día
+		 */
+		day: () => LocalizedString
+		/**
+		 * Un dólar
+		 */
+		value: () => LocalizedString
+		/**
+		 * Todavía no hay días suficientes para un gráfico.
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * De dónde salen
+		 */
+		sources: () => LocalizedString
+		/**
+		 * Bolívares: DolarApi, con la tasa oficial del Banco Central de Venezuela y la paralela que publica Yadio. Las demás monedas: Exchange Rate API y, cuando no responde, Frankfurter. Cada tasa se consulta cada tres horas como mucho; una que cambia de golpe más de un 10 % no se muestra hasta confirmarla.
+		 */
+		sourcesText: () => LocalizedString
+		/**
+		 * Esta tienda de prueba genera las tasas ella misma: las fuentes marcadas «sandbox» no son reales.
+		 */
+		sandbox: () => LocalizedString
 	}
 	faults: {
 		/**

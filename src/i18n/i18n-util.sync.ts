@@ -18,6 +18,7 @@ import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_errors from './en/errors/index.ts'
+import en_exchange from './en/exchange/index.ts'
 import en_faults from './en/faults/index.ts'
 import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
@@ -36,6 +37,7 @@ import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_checkout from './es/checkout/index.ts'
 import es_errors from './es/errors/index.ts'
+import es_exchange from './es/exchange/index.ts'
 import es_faults from './es/faults/index.ts'
 import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
@@ -54,6 +56,7 @@ import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_checkout from './it/checkout/index.ts'
 import it_errors from './it/errors/index.ts'
+import it_exchange from './it/exchange/index.ts'
 import it_faults from './it/faults/index.ts'
 import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
@@ -72,6 +75,7 @@ import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
 import pt_errors from './pt/errors/index.ts'
+import pt_exchange from './pt/exchange/index.ts'
 import pt_faults from './pt/faults/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
@@ -94,6 +98,7 @@ const localeTranslations = {
 		catalogue: en_catalogue,
 		checkout: en_checkout,
 		errors: en_errors,
+		exchange: en_exchange,
 		faults: en_faults,
 		front: en_front,
 		mail: en_mail,
@@ -115,6 +120,7 @@ const localeTranslations = {
 		catalogue: es_catalogue,
 		checkout: es_checkout,
 		errors: es_errors,
+		exchange: es_exchange,
 		faults: es_faults,
 		front: es_front,
 		mail: es_mail,
@@ -136,6 +142,7 @@ const localeTranslations = {
 		catalogue: it_catalogue,
 		checkout: it_checkout,
 		errors: it_errors,
+		exchange: it_exchange,
 		faults: it_faults,
 		front: it_front,
 		mail: it_mail,
@@ -157,6 +164,7 @@ const localeTranslations = {
 		catalogue: pt_catalogue,
 		checkout: pt_checkout,
 		errors: pt_errors,
+		exchange: pt_exchange,
 		faults: pt_faults,
 		front: pt_front,
 		mail: pt_mail,

@@ -26,6 +26,7 @@ export const namespaces: Namespaces[] = [
 	'catalogue',
 	'checkout',
 	'errors',
+	'exchange',
 	'faults',
 	'front',
 	'mail',

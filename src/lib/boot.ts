@@ -1,5 +1,7 @@
 // What the server tells the browser along with the page: the facts of the request and the data of its loaders.
 import type { HydrationState } from 'react-router'
+import type { RateView } from '#contract/currency.ts'
+import type { DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Translations } from '#src/i18n/i18n-types.ts'
 
@@ -14,6 +16,10 @@ export interface PageFacts {
   origin: string
   user: { fullName: string; username: string; email: string; isAdmin: boolean } | null
   cartCount: number
+  /** In which currency amounts are shown beside dollars. */
+  currency: DisplayCurrency
+  /** By which rate; null when only dollars are shown. */
+  rate: RateView | null
   /** Whether mails stay in the development mailbox, which admins may then open. */
   mailbox?: boolean
   /** Id to quote when something went wrong. */

@@ -3,7 +3,12 @@ import { CURRENCY_DIGITS, CURRENCY_SYMBOLS } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 /** Venezuelan and Brazilian habits for Spanish and Portuguese: 1.234,50. */
-const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
+export const LOCALE_TAGS: Record<Locale, string> = {
+  es: 'es-VE',
+  en: 'en-US',
+  it: 'it-IT',
+  pt: 'pt-BR',
+}
 
 const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOLS
 const digitsOf: Readonly<Record<string, number>> = CURRENCY_DIGITS
@@ -33,7 +38,7 @@ export interface MoneyParts {
 
 /** An amount in the smallest units of `currency`, taken apart; bolivars keep their own writing in every language. */
 export function moneyParts(minorUnits: number, locale: Locale, currency = 'USD'): MoneyParts {
-  const tag = currency === 'VES' ? tags.es : tags[locale]
+  const tag = currency === 'VES' ? LOCALE_TAGS.es : LOCALE_TAGS[locale]
   const digits = digitsOf[currency] ?? 2
   return {
     sign: minorUnits < 0 ? '\u2212' : '',
@@ -50,10 +55,15 @@ export function formatMoney(minorUnits: number, locale: Locale, currency = 'USD'
 
 /** A measure in thousandths of its unit, rounded half away from zero to two decimals: `3,53 lb`. */
 export function formatMeasure(thousandths: number, unit: string, locale: Locale): string {
-  return `${format(tags[locale], thousandths / 1000, 0, 2)}\u00a0${unit}`
+  return `${format(LOCALE_TAGS[locale], thousandths / 1000, 0, 2)}\u00a0${unit}`
+}
+
+/** A number with exactly so many decimals: `897,90`. */
+export function formatFixed(value: number, locale: Locale, decimals: number): string {
+  return format(LOCALE_TAGS[locale], value, decimals, decimals)
 }
 
 /** A plain number with at most `decimals` decimals, for counts (`10.000`) and ratings (`4,5`). */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  return format(tags[locale], value, 0, decimals)
+  return format(LOCALE_TAGS[locale], value, 0, decimals)
 }

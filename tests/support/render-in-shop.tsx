@@ -19,6 +19,8 @@ interface Surroundings {
   user?: PageFacts['user']
   /** The piece comes from `routes` too, with its loader. */
   alone?: boolean
+  /** Facts other than the usual ones. */
+  facts?: Partial<PageFacts>
 }
 
 /** What a page knows about its request, with the words loaded. */
@@ -31,13 +33,15 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
     origin: 'https://puente.example',
     user: null,
     cartCount: 0,
+    currency: 'VES',
+    rate: null,
     requestId: 'request-1',
   }
 }
 
 export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
   const { at = '/', locale = 'es', routes = [], alone = false, user = null } = options
-  const facts = { ...shopFacts(locale), user }
+  const facts = { ...shopFacts(locale), user, ...options.facts }
   const here = { path: new URL(at, facts.origin).pathname, element: piece }
   const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries: [at] })
   const shown = render(

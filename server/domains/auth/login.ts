@@ -2,6 +2,8 @@
 import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
+import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { countLoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
@@ -33,5 +35,10 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
   if (isOutdated(hash))
     await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
   const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])
+  // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
+  if (user.currency !== DISPLAY_CURRENCIES[0])
+    ctx.setCookie(
+      cookie(COOKIES.currency, user.currency, { secure: ctx.config.cookieSecure, httpOnly: false }),
+    )
   return { ok: true, user: viewUser(user), sessionToken }
 }

@@ -4,7 +4,6 @@ import { refuse } from '#contract/outcome.ts'
 import { CURRENCY_DIGITS } from '#domain/currencies.ts'
 import { convertDollars, rateOf } from '#domain/exchange.ts'
 import { rational, type Rational } from '#domain/rational.ts'
-import { SOURCE_NAMES } from '#domain/rate-sources.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { ratesNow, shownRate } from './rates-now.ts'
 
@@ -36,12 +35,12 @@ export async function convert(
     }
   const rate = shownRate(await ratesNow(ctx), to, ctx.now)
   if (!rate) return refuse('no_rate')
-  const { kind, source, sandbox, valueDate, fetchedAt, state } = rate
+  const { kind, source, sourceName, sandbox, valueDate, fetchedAt, state } = rate
   return {
     convertedAmount: amountIn(rateOf(rate.rate)),
     rate: Number(rate.rate),
     source: kind,
-    rateSource: `${SOURCE_NAMES[source].name || source}${sandbox ? ' (sandbox)' : ''}`,
+    rateSource: sourceName || source,
     sandbox,
     valueDate,
     fetchedAt,

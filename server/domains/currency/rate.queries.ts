@@ -1,7 +1,7 @@
 // Reads stored rates: those that hold now, the last good one of a series, and a series day by day.
 import { sql } from 'kysely'
 import type { QuotedCurrency } from '#domain/currencies.ts'
-import { rateOf, rateText, type ExactRate } from '#domain/exchange.ts'
+import { type ExactRate, rateOf } from '#domain/exchange.ts'
 import { BOLIVAR_KINDS, type BolivarKind, type RateKind } from '#domain/rate-age.ts'
 import type { RateSource } from '#domain/rate-sources.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -31,12 +31,11 @@ interface Row {
   valid_until: Date | null
 }
 
-// The database pads decimals to their full width.
 const stored = (row: Row): StoredRate => ({
   id: row.id,
   currency: row.currency,
   kind: row.kind,
-  rate: rateText(rateOf(row.rate)),
+  rate: row.rate,
   source: row.source,
   sandbox: row.sandbox,
   valueDate: new Date(row.value_date),
@@ -48,7 +47,7 @@ const stored = (row: Row): StoredRate => ({
 export async function findRates(em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> {
   const { rows } = await sql<Row>`
     select distinct on (currency, kind)
-      id, currency, kind, rate, source, sandbox, value_date, fetched_at, valid_until
+      id, currency, kind, trim_scale(rate)::text as rate, source, sandbox, value_date, fetched_at, valid_until
     from exchange_rate
     where status = 'good' and sandbox = ${sandbox} and value_date <= ${now}
       and (valid_until is null or valid_until > ${now})
@@ -82,7 +81,7 @@ export async function findLastRate(
   { sandbox, currency, kind }: SeriesOf,
 ): Promise<LastRate | null> {
   const { rows } = await sql<{ rate: string; source: RateSource; value_date: Date }>`
-    select rate, source, value_date from exchange_rate
+    select trim_scale(rate)::text as rate, source, value_date from exchange_rate
     where status = 'good' and sandbox = ${sandbox} and currency = ${currency} and kind = ${kind}
     order by value_date desc, id desc limit 1
   `.execute(em.getKysely())
@@ -106,7 +105,7 @@ export async function findDays(
 ): Promise<DayRate[]> {
   const zone = currency === 'VES' ? 'America/Caracas' : 'UTC'
   const { rows } = await sql<DayRate>`
-    select distinct on (day) to_char(day, 'YYYY-MM-DD') as day, rate, sandbox
+    select distinct on (day) to_char(day, 'YYYY-MM-DD') as day, trim_scale(rate)::text as rate, sandbox
     from (
       select (value_date at time zone ${zone})::date as day, rate, sandbox, value_date, id from exchange_rate
       where status = 'good' and sandbox = ${sandbox} and currency = ${currency} and kind = ${kind}
@@ -114,5 +113,5 @@ export async function findDays(
     ) as readings
     order by day, value_date desc, id desc
   `.execute(em.getKysely())
-  return rows.map((row) => ({ ...row, rate: rateText(rateOf(row.rate)) }))
+  return rows
 }

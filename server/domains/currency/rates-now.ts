@@ -2,6 +2,7 @@
 import type { QuotedCurrency } from '#domain/currencies.ts'
 import type { RateView } from '#contract/currency.ts'
 import { type BolivarKind, rateState } from '#domain/rate-age.ts'
+import { SOURCE_NAMES } from '#domain/rate-sources.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { findBolivarKind, findRates, type StoredRate } from './rate.queries.ts'
@@ -11,10 +12,18 @@ export interface RatesNow {
   bolivarKind: BolivarKind
 }
 
-/** How long another process's change may go unseen. */
+/** How long another process's change may go unseen while people come. */
 const KEEP_MS = 5000
+/** What is older than this is not shown without having been read again. */
+const MOST_MS = 60_000
 
-const kept = new WeakMap<Orm, { readMs: number; rates: Promise<RatesNow> }>()
+interface Kept {
+  readMs: number
+  rates: RatesNow
+}
+
+const kept = new WeakMap<Orm, Kept>()
+const reading = new WeakMap<Orm, Promise<RatesNow>>()
 
 async function readRates({ orm, config, now }: Asking): Promise<RatesNow> {
   const em = orm.em.fork()
@@ -27,18 +36,42 @@ async function readRates({ orm, config, now }: Asking): Promise<RatesNow> {
 
 type Asking = Pick<Ctx, 'orm' | 'config' | 'now'>
 
+/** One read at a time, whoever waits for it. */
+function refresh(ctx: Asking): Promise<RatesNow> {
+  const { orm } = ctx
+  const running = reading.get(orm)
+  if (running) return running
+  const started = readRates(ctx)
+    .then((rates) => {
+      kept.set(orm, { readMs: ctx.now.getTime(), rates })
+      return rates
+    })
+    .finally(() => reading.delete(orm))
+  reading.set(orm, started)
+  return started
+}
+
+/** Old ones stay when the database does not answer: how old a rate is shows by itself. */
 export async function ratesNow(ctx: Asking): Promise<RatesNow> {
-  const nowMs = ctx.now.getTime()
   const known = kept.get(ctx.orm)
-  if (known && Math.abs(nowMs - known.readMs) < KEEP_MS) return known.rates
-  const rates = readRates(ctx)
-  kept.set(ctx.orm, { readMs: nowMs, rates })
-  rates.catch(() => kept.delete(ctx.orm))
-  return rates
+  if (!known) return refresh(ctx)
+  const ageMs = Math.abs(ctx.now.getTime() - known.readMs)
+  if (ageMs < KEEP_MS) return known.rates
+  const fresh = refresh(ctx).catch(() => {
+    // Not before the next few seconds are over.
+    kept.set(ctx.orm, { ...known, readMs: ctx.now.getTime() })
+    return known.rates
+  })
+  return ageMs < MOST_MS ? known.rates : fresh
 }
 
 /** To be called by whoever changes rates, so that this process sees it at once. */
 export const forgetRates = (orm: Orm): void => void kept.delete(orm)
+
+const citedName = ({ source, sandbox }: Pick<StoredRate, 'source' | 'sandbox'>): string => {
+  const { name } = SOURCE_NAMES[source]
+  return name && sandbox ? `${name} (sandbox)` : name
+}
 
 /** The rate as it may be used at this moment; null when it may not. */
 export function viewRate(rate: StoredRate, now: Date): RateView | null {
@@ -49,6 +82,7 @@ export function viewRate(rate: StoredRate, now: Date): RateView | null {
   return {
     ...rest,
     kind,
+    sourceName: citedName(rest),
     valueDate: valueDate.toISOString(),
     fetchedAt: fetchedAt.toISOString(),
     state,

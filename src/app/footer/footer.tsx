@@ -13,7 +13,7 @@ const SINCE = 2023
 
 export function Footer() {
   const { brand, user } = useFacts()
-  const { person, footer, shell } = useTexts()
+  const { person, footer, shell, money } = useTexts()
   return (
     <footer className={classNames('pu-deep', styles.footer)}>
       <div className={classNames('pu-arches', styles.arches)} />
@@ -51,6 +51,9 @@ export function Footer() {
               ) : (
                 <Anchor to={paths.auth()}>{person.signIn()}</Anchor>
               )}
+            </li>
+            <li>
+              <Anchor to={paths.currency()}>{money.page()}</Anchor>
             </li>
             <li>
               <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>

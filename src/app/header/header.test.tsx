@@ -99,6 +99,8 @@ const signedIn = (isAdmin: boolean): PageFacts => ({
   origin: 'https://puente.example',
   user: { fullName: 'María Peña', username: 'maria', email: 'maria@example.com', isAdmin },
   cartCount: 0,
+  currency: 'VES',
+  rate: null,
   requestId: 'request-1',
 })
 

@@ -1,6 +1,7 @@
 // The head of every shop page: name, search, language, colours, account, cart; sections in a line below.
 import { useTexts } from '#src/lib/texts.ts'
 import { CartLink } from './cart-link.tsx'
+import { CurrencyMenu } from './currency-menu.tsx'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 import { LogoLink } from './logo-link.tsx'
@@ -25,6 +26,7 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           <LanguageMenu />
+          <CurrencyMenu />
           <ThemeToggle className={styles.tool} />
           <UserMenu />
           <CartLink className={styles.tool} />

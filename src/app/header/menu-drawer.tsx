@@ -4,6 +4,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { LogoLink } from './logo-link.tsx'
@@ -13,7 +14,7 @@ import { SignInLink } from './user-menu.tsx'
 
 export function MenuDrawer() {
   const { user } = useFacts()
-  const { shell } = useTexts()
+  const { shell, money } = useTexts()
   return (
     <Disclosure
       className={styles.menu}
@@ -37,6 +38,9 @@ export function MenuDrawer() {
       <ThemeToggle className={styles.item} labelled />
       <hr />
       <LanguageLinks className={styles.choices} />
+      <hr />
+      <p className={styles.heading}>{money.choose()}</p>
+      <CurrencyChoice />
     </Disclosure>
   )
 }

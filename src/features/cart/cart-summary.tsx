@@ -7,6 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './cart-summary.module.css'
 
@@ -39,6 +40,7 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
           </dt>
           <dd>
             <Price cents={cart.subtotalCents} />
+            <LocalPrice cents={cart.subtotalCents} />
           </dd>
         </div>
         {first && (
@@ -77,7 +79,10 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
                     />
                   </small>
                 </span>
-                <Price cents={option.totalCents} />
+                <span className={styles.amount}>
+                  <Price cents={option.totalCents} />
+                  <LocalPrice cents={option.totalCents} />
+                </span>
               </li>
             ))}
           </ul>
@@ -85,6 +90,7 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>
       )}
+      <RateNote className={styles.note} />
       <ContinueButton cart={cart} wide />
     </section>
   )

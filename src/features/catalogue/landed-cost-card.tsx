@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { LocalPrice } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './landed-cost-card.module.css'
@@ -46,6 +47,7 @@ export function LandedCostCard({ priceCents, quantity, exactTo }: LandedCostCard
           <dt>{landed.total()}</dt>
           <dd>
             <Price cents={totalCents} size="l" />
+            <LocalPrice cents={totalCents} />
           </dd>
         </div>
       </dl>

@@ -11,8 +11,10 @@ import { Steps } from '#src/features/home/steps.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { RateNote } from '#src/ui/local-price.tsx'
 import { PageSection } from '#src/ui/page-section.tsx'
 import { SearchBox } from '#src/features/catalogue/search-box.tsx'
+import styles from './home.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
@@ -52,6 +54,7 @@ export function Component() {
               <ProductCard key={product.id} product={product} />
             ))}
           </div>
+          <RateNote className={styles.note} />
         </PageSection>
       )}
       <FreightCompare {...freight} />

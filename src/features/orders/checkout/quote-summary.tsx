@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 export function QuoteSummary({ options }: { options: CheckoutOption[] }) {
   return options.map(({ service, charges, totalCents }) => (
     <div key={service} className={styles.quote} data-for={service}>
-      <Charges {...{ service, charges, totalCents }} />
+      <Charges {...{ service, charges, totalCents }} indicative />
     </div>
   ))
 }
