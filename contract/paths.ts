@@ -1,6 +1,7 @@
 // Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
+import { servicesQuery, type ServicesView } from './services-view.ts'
 import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
@@ -11,6 +12,9 @@ export const paths = {
   product: (id: number) => `/product/${id}`,
   calculator: (shipment: Partial<ShipmentView> = {}) =>
     withQuery('/calculator', shipmentQuery(shipment)),
+  services: (view: Partial<ServicesView> = {}) => withQuery('/services', servicesQuery(view)),
+  /** `slug` as in SERVICE_SLUGS. */
+  service: (slug: string) => `/services/${slug}`,
   cart: '/cart',
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */

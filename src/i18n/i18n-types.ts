@@ -33,7 +33,8 @@ export type Translations = RootTranslation &
 	product: NamespaceProductTranslation,
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
-	tariffs: NamespaceTariffsTranslation
+	tariffs: NamespaceTariffsTranslation,
+	transport: NamespaceTransportTranslation
 }
 
 type RootTranslation = {
@@ -73,6 +74,10 @@ type RootTranslation = {
 		 * C​a​l​c​u​l​a​d​o​r​a
 		 */
 		calculator: string
+		/**
+		 * S​e​r​v​i​c​i​o​s
+		 */
+		services: string
 		/**
 		 * A​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o
 		 */
@@ -5368,6 +5373,666 @@ export type NamespaceTariffsTranslation = {
 	}
 }
 
+export type NamespaceTransportTranslation = {
+	/**
+	 * S​e​r​v​i​c​i​o​s​ ​d​e​ ​e​n​v​í​o
+	 */
+	title: string
+	/**
+	 * C​o​m​p​a​r​a​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​d​e​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​p​a​í​s​e​s​ ​v​e​c​i​n​o​s​:​ ​p​r​e​c​i​o​ ​p​o​r​ ​l​i​b​r​a​ ​o​ ​p​i​e​ ​c​ú​b​i​c​o​,​ ​d​í​a​s​ ​e​n​ ​t​r​á​n​s​i​t​o​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s​.
+	 */
+	description: string
+	/**
+	 * U​n​ ​m​i​s​m​o​ ​a​l​m​a​c​é​n​ ​e​n​ ​M​i​a​m​i​ ​y​ ​s​i​e​t​e​ ​m​a​n​e​r​a​s​ ​d​e​ ​l​l​e​g​a​r​.​ ​F​i​l​t​r​a​ ​p​o​r​ ​l​o​ ​q​u​e​ ​t​e​ ​i​m​p​o​r​t​a​ ​y​ ​m​i​r​a​ ​e​l​ ​p​r​e​c​i​o​ ​a​n​t​e​s​ ​d​e​ ​d​e​c​i​d​i​r​.
+	 */
+	lead: string
+	/**
+	 * F​i​l​t​r​a​r​ ​s​e​r​v​i​c​i​o​s
+	 */
+	filters: string
+	/**
+	 * T​i​p​o​ ​d​e​ ​s​e​r​v​i​c​i​o
+	 */
+	type: string
+	types: {
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+		/**
+		 * M​a​r​í​t​i​m​o
+		 */
+		maritime: string
+		/**
+		 * A​é​r​e​o
+		 */
+		air: string
+		/**
+		 * C​o​u​r​i​e​r
+		 */
+		courier: string
+	}
+	/**
+	 * P​e​s​o
+	 */
+	weight: string
+	/**
+	 * U​n​i​d​a​d​ ​d​e​ ​p​e​s​o
+	 */
+	weightUnit: string
+	/**
+	 * T​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a
+	 */
+	time: string
+	/**
+	 * C​u​a​l​q​u​i​e​r​a
+	 */
+	anyTime: string
+	/**
+	 * {​r​a​n​g​e​}​ ​d​í​a​s
+	 * @param {string} range
+	 */
+	timeDays: RequiredParams<'range'>
+	/**
+	 * C​o​m​p​a​r​a​r
+	 */
+	apply: string
+	/**
+	 * Q​u​i​t​a​r​ ​f​i​l​t​r​o​s
+	 */
+	reset: string
+	/**
+	 * {​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​s​e​r​v​i​c​i​o​s
+	 * @param {number} shown
+	 * @param {number} total
+	 */
+	count: RequiredParams<'shown' | 'total'>
+	columns: {
+		/**
+		 * S​e​r​v​i​c​i​o
+		 */
+		service: string
+		/**
+		 * D​í​a​s
+		 */
+		days: string
+		/**
+		 * T​a​r​i​f​a
+		 */
+		price: string
+		/**
+		 * P​a​r​a​ ​t​u​ ​p​e​s​o
+		 */
+		estimate: string
+		/**
+		 * M​á​s
+		 */
+		more: string
+	}
+	/**
+	 * D​e​s​d​e​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	from: RequiredParams<'price'>
+	/**
+	 * {​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
+	 * @param {string} price
+	 * @param {string} unit
+	 */
+	per: RequiredParams<'price' | 'unit'>
+	/**
+	 * S​e​g​ú​n​ ​v​o​l​u​m​e​n
+	 */
+	byVolume: string
+	/**
+	 * S​e​g​ú​n​ ​l​o​ ​q​u​e​ ​p​i​d​a​s
+	 */
+	fees: string
+	/**
+	 * V​e​r​ ​s​e​r​v​i​c​i​o
+	 */
+	details: string
+	/**
+	 * C​a​r​g​a​r​ ​m​á​s
+	 */
+	loadMore: string
+	/**
+	 * N​o​ ​h​a​y​ ​s​e​r​v​i​c​i​o​s​ ​d​i​s​p​o​n​i​b​l​e​s
+	 */
+	noServicesAvailable: string
+	/**
+	 * N​i​n​g​ú​n​ ​s​e​r​v​i​c​i​o​ ​c​u​m​p​l​e​ ​e​s​o​s​ ​f​i​l​t​r​o​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​t​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a​ ​o​ ​u​n​ ​p​e​s​o​ ​m​e​n​o​r​.
+	 */
+	noneText: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​c​a​r​g​a​r​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
+	 */
+	errorLoadingServices: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​p​e​s​o​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​2​,​5​.
+	 */
+	badWeight: string
+	/**
+	 * C​o​t​i​z​a​ ​e​n​ ​s​e​g​u​n​d​o​s
+	 */
+	quick: string
+	/**
+	 * E​s​c​r​i​b​e​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​d​e​ ​t​u​ ​c​a​j​a​ ​y​ ​c​o​m​p​a​r​a​ ​a​l​ ​i​n​s​t​a​n​t​e​.
+	 */
+	quickText: string
+	/**
+	 * C​a​l​c​u​l​a​r
+	 */
+	quickButton: string
+	/**
+	 * P​o​r​ ​q​u​é​ ​e​l​e​g​i​r​l​o
+	 */
+	points: string
+	/**
+	 * C​ó​m​o​ ​f​u​n​c​i​o​n​a
+	 */
+	steps: string
+	/**
+	 * T​a​r​i​f​a​s​ ​y​ ​c​o​n​d​i​c​i​o​n​e​s
+	 */
+	rates: string
+	/**
+	 * P​r​e​g​u​n​t​a​s​ ​f​r​e​c​u​e​n​t​e​s
+	 */
+	faq: string
+	/**
+	 * D​e​s​t​i​n​o​s​ ​y​ ​t​i​e​m​p​o​s
+	 */
+	places: string
+	/**
+	 * D​e​s​t​i​n​o
+	 */
+	place: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​o​ ​p​o​r​ ​a​h​o​r​a
+	 */
+	suspended: string
+	/**
+	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * O​t​r​o​s​ ​s​e​r​v​i​c​i​o​s
+	 */
+	others: string
+	rate: {
+		/**
+		 * P​r​e​c​i​o
+		 */
+		price: string
+		/**
+		 * D​e​s​d​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		priceFrom: RequiredParams<'amount'>
+		/**
+		 * M​í​n​i​m​o​ ​f​a​c​t​u​r​a​b​l​e
+		 */
+		minimum: string
+		/**
+		 * S​e​ ​r​e​d​o​n​d​e​a​ ​h​a​c​i​a​ ​a​r​r​i​b​a​ ​c​a​d​a
+		 */
+		step: string
+		/**
+		 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o
+		 */
+		divisor: string
+		/**
+		 * L​a​r​g​o​ ​×​ ​a​n​c​h​o​ ​×​ ​a​l​t​o​ ​e​n​ ​p​u​l​g​a​d​a​s​ ​÷​ ​{​d​i​v​i​s​o​r​}
+		 * @param {number} divisor
+		 */
+		divisorText: RequiredParams<'divisor'>
+		/**
+		 * P​e​s​o​ ​m​á​x​i​m​o​ ​p​o​r​ ​b​u​l​t​o
+		 */
+		weightLimit: string
+		/**
+		 * L​a​d​o​ ​m​á​s​ ​l​a​r​g​o
+		 */
+		sideLimit: string
+		/**
+		 * S​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​p​o​r​ ​e​n​c​i​m​a​ ​d​e​ ​{​f​r​e​e​}
+		 * @param {string} free
+		 * @param {string} percent
+		 */
+		insuranceText: RequiredParams<'free' | 'percent'>
+		/**
+		 * M​a​n​e​j​o​ ​p​o​r​ ​b​u​l​t​o
+		 */
+		handling: string
+		/**
+		 * E​m​b​a​l​a​j​e​ ​r​e​f​o​r​z​a​d​o
+		 */
+		packaging: string
+		/**
+		 * P​o​r​ ​c​a​d​a​ ​b​u​l​t​o​ ​q​u​e​ ​s​e​ ​u​n​e
+		 */
+		perPiece: string
+		/**
+		 * M​í​n​i​m​o​ ​p​o​r​ ​c​o​n​s​o​l​i​d​a​c​i​ó​n
+		 */
+		least: string
+		/**
+		 * A​l​m​a​c​e​n​a​j​e​ ​g​r​a​t​i​s
+		 */
+		freeDays: string
+		/**
+		 * {​d​a​y​s​}​ ​d​í​a​s
+		 * @param {number} days
+		 */
+		freeDaysText: RequiredParams<'days'>
+		/**
+		 * D​e​s​d​e​ ​e​l​ ​d​í​a​ ​{​d​a​y​}
+		 * @param {number} day
+		 */
+		storage: RequiredParams<'day'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​l​ ​d​í​a
+		 * @param {string} amount
+		 */
+		perDay: RequiredParams<'amount'>
+		/**
+		 * F​o​t​o​s​ ​d​e​l​ ​c​o​n​t​e​n​i​d​o
+		 */
+		photo: string
+		/**
+		 * R​e​v​i​s​i​ó​n​ ​d​e​l​ ​c​o​n​t​e​n​i​d​o
+		 */
+		check: string
+		/**
+		 * D​e​v​o​l​u​c​i​ó​n​ ​a​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		back: string
+	}
+	air: {
+		/**
+		 * P​a​r​a​ ​l​o​ ​q​u​e​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​ ​y​ ​c​a​b​e​ ​e​n​ ​u​n​a​ ​c​a​j​a​:​ ​r​o​p​a​,​ ​t​e​l​é​f​o​n​o​s​,​ ​r​e​p​u​e​s​t​o​s​,​ ​r​e​g​a​l​o​s​.
+		 */
+		lead: string
+		/**
+		 * P​a​g​a​s​ ​p​o​r​ ​l​i​b​r​a​,​ ​y​ ​l​a​ ​l​i​b​r​a​ ​q​u​e​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​e​s​c​r​i​t​a​ ​e​n​ ​l​a​ ​c​o​t​i​z​a​c​i​ó​n​.
+		 */
+		point1: string
+		/**
+		 * S​a​l​e​ ​d​e​ ​M​i​a​m​i​ ​v​a​r​i​a​s​ ​v​e​c​e​s​ ​p​o​r​ ​s​e​m​a​n​a​.
+		 */
+		point2: string
+		/**
+		 * E​l​ ​r​a​s​t​r​e​o​ ​v​a​ ​i​n​c​l​u​i​d​o​ ​d​e​s​d​e​ ​e​l​ ​a​l​m​a​c​é​n​ ​h​a​s​t​a​ ​l​a​ ​e​n​t​r​e​g​a​.
+		 */
+		point3: string
+		/**
+		 * T​u​ ​c​o​m​p​r​a​ ​l​l​e​g​a​ ​a​ ​n​u​e​s​t​r​o​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​,​ ​d​o​n​d​e​ ​l​a​ ​p​e​s​a​m​o​s​ ​y​ ​l​a​ ​m​e​d​i​m​o​s​.
+		 */
+		step1: string
+		/**
+		 * C​o​m​p​a​r​a​m​o​s​ ​s​u​ ​p​e​s​o​ ​c​o​n​ ​s​u​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​ ​y​ ​f​a​c​t​u​r​a​m​o​s​ ​e​l​ ​m​a​y​o​r​,​ ​r​e​d​o​n​d​e​a​d​o​ ​a​ ​l​a​ ​l​i​b​r​a​.
+		 */
+		step2: string
+		/**
+		 * V​u​e​l​a​ ​a​ ​s​u​ ​d​e​s​t​i​n​o​,​ ​p​a​s​a​ ​p​o​r​ ​l​a​ ​a​d​u​a​n​a​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​c​u​a​n​d​o​ ​e​s​t​á​ ​l​i​s​t​a​.
+		 */
+		step3: string
+		/**
+		 * ¿​Q​u​é​ ​e​s​ ​e​l​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​?
+		 */
+		question1: string
+		/**
+		 * L​o​ ​q​u​e​ ​p​e​s​a​ ​e​l​ ​e​s​p​a​c​i​o​:​ ​l​a​r​g​o​ ​p​o​r​ ​a​n​c​h​o​ ​p​o​r​ ​a​l​t​o​ ​e​n​ ​p​u​l​g​a​d​a​s​,​ ​e​n​t​r​e​ ​1​6​6​.​ ​U​n​a​ ​c​a​j​a​ ​g​r​a​n​d​e​ ​y​ ​l​i​g​e​r​a​ ​o​c​u​p​a​ ​s​i​t​i​o​ ​e​n​ ​e​l​ ​a​v​i​ó​n​ ​y​ ​p​o​r​ ​e​s​o​ ​c​u​e​n​t​a​ ​s​u​ ​v​o​l​u​m​e​n​.
+		 */
+		answer1: string
+		/**
+		 * ¿​C​u​á​n​t​o​ ​t​a​r​d​a​ ​d​e​ ​p​u​e​r​t​a​ ​a​ ​p​u​e​r​t​a​?
+		 */
+		question2: string
+		/**
+		 * E​l​ ​t​r​á​n​s​i​t​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​ ​t​a​b​l​a​ ​d​e​ ​d​e​s​t​i​n​o​s​.​ ​C​o​n​ ​a​d​u​a​n​a​ ​y​ ​e​n​t​r​e​g​a​,​ ​c​a​l​c​u​l​a​ ​d​e​ ​7​ ​a​ ​1​5​ ​d​í​a​s​ ​h​á​b​i​l​e​s​.
+		 */
+		answer2: string
+		/**
+		 * ¿​P​u​e​d​o​ ​e​n​v​i​a​r​ ​b​a​t​e​r​í​a​s​ ​o​ ​p​e​r​f​u​m​e​s​?
+		 */
+		question3: string
+		/**
+		 * N​o​ ​p​o​r​ ​a​i​r​e​.​ ​L​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​l​o​s​ ​l​í​q​u​i​d​o​s​,​ ​l​o​s​ ​a​e​r​o​s​o​l​e​s​ ​y​ ​l​a​s​ ​m​e​d​i​c​i​n​a​s​ ​t​i​e​n​e​n​ ​r​e​s​t​r​i​c​c​i​o​n​e​s​;​ ​l​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​n​t​r​o​ ​d​e​ ​s​u​ ​e​q​u​i​p​o​ ​s​í​ ​v​i​a​j​a​n​.
+		 */
+		answer3: string
+	}
+	sea: {
+		/**
+		 * P​a​r​a​ ​l​o​ ​g​r​a​n​d​e​ ​y​ ​l​o​ ​p​e​s​a​d​o​:​ ​e​l​e​c​t​r​o​d​o​m​é​s​t​i​c​o​s​,​ ​h​e​r​r​a​m​i​e​n​t​a​s​,​ ​c​o​m​p​r​a​s​ ​d​e​l​ ​m​e​s​,​ ​m​u​d​a​n​z​a​s​ ​p​e​q​u​e​ñ​a​s​.
+		 */
+		lead: string
+		/**
+		 * P​a​g​a​s​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​:​ ​e​l​ ​p​e​s​o​ ​n​o​ ​c​a​m​b​i​a​ ​e​l​ ​p​r​e​c​i​o​.
+		 */
+		point1: string
+		/**
+		 * E​s​ ​l​a​ ​f​o​r​m​a​ ​m​á​s​ ​e​c​o​n​ó​m​i​c​a​ ​p​a​r​a​ ​c​a​j​a​s​ ​d​e​n​s​a​s​.
+		 */
+		point2: string
+		/**
+		 * E​l​ ​e​s​p​a​c​i​o​ ​q​u​e​ ​p​a​g​a​s​ ​e​s​ ​e​l​ ​q​u​e​ ​o​c​u​p​a​s​,​ ​e​n​ ​d​é​c​i​m​a​s​ ​d​e​ ​p​i​e​ ​c​ú​b​i​c​o​.
+		 */
+		point3: string
+		/**
+		 * M​e​d​i​m​o​s​ ​t​u​ ​c​a​j​a​ ​e​n​ ​e​l​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​.
+		 */
+		step1: string
+		/**
+		 * D​i​v​i​d​i​m​o​s​ ​s​u​ ​v​o​l​u​m​e​n​ ​e​n​ ​p​i​e​s​ ​c​ú​b​i​c​o​s​ ​y​ ​l​o​ ​r​e​d​o​n​d​e​a​m​o​s​ ​a​ ​l​a​ ​d​é​c​i​m​a​ ​s​i​g​u​i​e​n​t​e​,​ ​c​o​n​ ​u​n​ ​m​í​n​i​m​o​ ​d​e​ ​u​n​o​.
+		 */
+		step2: string
+		/**
+		 * S​a​l​e​ ​e​n​ ​e​l​ ​p​r​ó​x​i​m​o​ ​c​o​n​t​e​n​e​d​o​r​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​ ​e​n​ ​c​a​d​a​ ​p​a​s​o​.
+		 */
+		step3: string
+		/**
+		 * ¿​C​u​á​n​t​o​ ​e​s​ ​u​n​ ​p​i​e​ ​c​ú​b​i​c​o​?
+		 */
+		question1: string
+		/**
+		 * U​n​a​ ​c​a​j​a​ ​d​e​ ​3​0​,​5​ ​c​m​ ​p​o​r​ ​l​a​d​o​.​ ​L​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​i​b​u​j​a​ ​l​a​ ​t​u​y​a​ ​a​l​ ​l​a​d​o​ ​p​a​r​a​ ​q​u​e​ ​c​o​m​p​a​r​e​s​.
+		 */
+		answer1: string
+		/**
+		 * ¿​C​o​n​v​i​e​n​e​ ​c​o​n​s​o​l​i​d​a​r​?
+		 */
+		question2: string
+		/**
+		 * C​a​s​i​ ​s​i​e​m​p​r​e​:​ ​v​a​r​i​a​s​ ​c​a​j​a​s​ ​p​e​q​u​e​ñ​a​s​ ​p​a​g​a​n​ ​v​a​r​i​o​s​ ​m​í​n​i​m​o​s​,​ ​u​n​a​ ​c​a​j​a​ ​c​o​m​ú​n​ ​p​a​g​a​ ​u​n​o​.
+		 */
+		answer2: string
+		/**
+		 * ¿​P​o​r​ ​q​u​é​ ​t​a​r​d​a​ ​m​á​s​?
+		 */
+		question3: string
+		/**
+		 * E​l​ ​b​a​r​c​o​ ​n​a​v​e​g​a​ ​u​n​a​s​ ​s​e​m​a​n​a​s​ ​y​ ​e​l​ ​c​o​n​t​e​n​e​d​o​r​ ​s​e​ ​a​b​r​e​ ​y​ ​s​e​ ​n​a​c​i​o​n​a​l​i​z​a​ ​a​l​ ​l​l​e​g​a​r​.​ ​A​ ​c​a​m​b​i​o​,​ ​c​u​e​s​t​a​ ​u​n​a​ ​f​r​a​c​c​i​ó​n​.
+		 */
+		answer3: string
+	}
+	courier: {
+		/**
+		 * P​a​r​a​ ​l​o​ ​u​r​g​e​n​t​e​ ​y​ ​l​o​s​ ​d​o​c​u​m​e​n​t​o​s​,​ ​c​o​n​ ​e​n​t​r​e​g​a​ ​e​n​ ​l​a​ ​p​u​e​r​t​a​.
+		 */
+		lead: string
+		/**
+		 * L​a​ ​v​í​a​ ​m​á​s​ ​r​á​p​i​d​a​ ​d​e​ ​M​i​a​m​i​ ​a​ ​t​u​ ​p​u​e​r​t​a​.
+		 */
+		point1: string
+		/**
+		 * P​r​e​c​i​o​ ​p​o​r​ ​l​i​b​r​a​ ​q​u​e​ ​b​a​j​a​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​1​0​ ​y​ ​d​e​ ​4​0​ ​l​i​b​r​a​s​.
+		 */
+		point2: string
+		/**
+		 * U​n​a​ ​s​o​l​a​ ​g​u​í​a​ ​d​e​ ​p​r​i​n​c​i​p​i​o​ ​a​ ​f​i​n​.
+		 */
+		point3: string
+		/**
+		 * R​e​c​i​b​i​m​o​s​ ​y​ ​r​e​v​i​s​a​m​o​s​ ​t​u​ ​e​n​v​í​o​ ​e​n​ ​M​i​a​m​i​.
+		 */
+		step1: string
+		/**
+		 * S​e​ ​d​e​s​p​a​c​h​a​ ​c​o​n​ ​u​n​ ​i​n​t​e​g​r​a​d​o​r​;​ ​e​l​ ​v​o​l​u​m​e​n​ ​s​e​ ​d​i​v​i​d​e​ ​e​n​t​r​e​ ​1​3​9​,​ ​c​o​m​o​ ​h​a​c​e​ ​t​o​d​o​ ​e​l​ ​s​e​c​t​o​r​.
+		 */
+		step2: string
+		/**
+		 * L​o​ ​e​n​t​r​e​g​a​n​ ​e​n​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​y​ ​f​i​r​m​a​s​ ​a​l​ ​r​e​c​i​b​i​r​.
+		 */
+		step3: string
+		/**
+		 * ¿​E​n​ ​q​u​é​ ​s​e​ ​d​i​f​e​r​e​n​c​i​a​ ​d​e​l​ ​a​é​r​e​o​?
+		 */
+		question1: string
+		/**
+		 * V​u​e​l​a​ ​a​n​t​e​s​,​ ​l​l​e​g​a​ ​h​a​s​t​a​ ​l​a​ ​p​u​e​r​t​a​ ​y​ ​c​u​e​n​t​a​ ​e​l​ ​v​o​l​u​m​e​n​ ​c​o​n​ ​u​n​ ​d​i​v​i​s​o​r​ ​m​á​s​ ​e​x​i​g​e​n​t​e​.​ ​C​u​e​s​t​a​ ​m​á​s​ ​p​o​r​ ​l​i​b​r​a​.
+		 */
+		answer1: string
+		/**
+		 * ¿​H​a​y​ ​l​í​m​i​t​e​ ​d​e​ ​v​a​l​o​r​?
+		 */
+		question2: string
+		/**
+		 * S​í​,​ ​e​l​ ​d​e​l​ ​s​e​r​v​i​c​i​o​ ​e​x​p​r​e​s​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​.​ ​P​o​r​ ​e​n​c​i​m​a​,​ ​e​s​c​o​g​e​ ​a​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o​.
+		 */
+		answer2: string
+		/**
+		 * ¿​S​i​r​v​e​ ​p​a​r​a​ ​d​o​c​u​m​e​n​t​o​s​?
+		 */
+		question3: string
+		/**
+		 * S​í​.​ ​F​a​c​t​u​r​a​m​o​s​ ​d​e​s​d​e​ ​e​l​ ​m​í​n​i​m​o​ ​d​e​l​ ​s​e​r​v​i​c​i​o​,​ ​q​u​e​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​ ​t​a​b​l​a​ ​d​e​ ​t​a​r​i​f​a​s​.
+		 */
+		answer3: string
+	}
+	vehicle: {
+		/**
+		 * C​a​r​r​o​s​,​ ​m​o​t​o​s​ ​y​ ​m​a​q​u​i​n​a​r​i​a​ ​l​i​g​e​r​a​,​ ​e​n​ ​c​o​n​t​e​n​e​d​o​r​ ​y​ ​c​o​n​ ​a​m​a​r​r​e​.
+		 */
+		lead: string
+		/**
+		 * P​r​e​c​i​o​ ​p​o​r​ ​m​e​t​r​o​ ​c​ú​b​i​c​o​,​ ​s​i​n​ ​s​o​r​p​r​e​s​a​s​ ​p​o​r​ ​p​e​s​o​.
+		 */
+		point1: string
+		/**
+		 * C​a​r​g​a​,​ ​a​m​a​r​r​e​ ​y​ ​f​o​t​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​e​r​r​a​r​ ​e​l​ ​c​o​n​t​e​n​e​d​o​r​.
+		 */
+		point2: string
+		/**
+		 * T​e​ ​d​e​c​i​m​o​s​ ​q​u​é​ ​p​a​p​e​l​e​s​ ​h​a​c​e​n​ ​f​a​l​t​a​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​s​a​l​g​a​.
+		 */
+		point3: string
+		/**
+		 * N​o​s​ ​m​a​n​d​a​s​ ​m​a​r​c​a​,​ ​m​o​d​e​l​o​,​ ​a​ñ​o​ ​y​ ​m​e​d​i​d​a​s​.
+		 */
+		step1: string
+		/**
+		 * L​o​ ​l​l​e​v​a​s​ ​a​l​ ​p​a​t​i​o​ ​d​e​ ​M​i​a​m​i​ ​c​o​n​ ​e​l​ ​t​í​t​u​l​o​ ​o​r​i​g​i​n​a​l​;​ ​l​o​ ​i​n​s​p​e​c​c​i​o​n​a​m​o​s​ ​y​ ​l​o​ ​f​o​t​o​g​r​a​f​i​a​m​o​s​.
+		 */
+		step2: string
+		/**
+		 * S​e​ ​c​a​r​g​a​,​ ​s​e​ ​e​x​p​o​r​t​a​ ​y​ ​t​e​ ​e​n​t​r​e​g​a​m​o​s​ ​l​o​s​ ​d​o​c​u​m​e​n​t​o​s​ ​p​a​r​a​ ​r​e​t​i​r​a​r​l​o​.
+		 */
+		step3: string
+		/**
+		 * ¿​Q​u​é​ ​d​o​c​u​m​e​n​t​o​s​ ​p​i​d​e​ ​l​a​ ​s​a​l​i​d​a​?
+		 */
+		question1: string
+		/**
+		 * E​l​ ​t​í​t​u​l​o​ ​o​r​i​g​i​n​a​l​ ​d​e​l​ ​v​e​h​í​c​u​l​o​ ​y​ ​t​u​ ​i​d​e​n​t​i​f​i​c​a​c​i​ó​n​,​ ​c​o​n​ ​l​a​ ​a​n​t​i​c​i​p​a​c​i​ó​n​ ​q​u​e​ ​e​x​i​g​e​ ​l​a​ ​a​d​u​a​n​a​ ​d​e​ ​E​E​.​ ​U​U​.​ ​a​n​t​e​s​ ​d​e​ ​e​x​p​o​r​t​a​r​.
+		 */
+		answer1: string
+		/**
+		 * ¿​P​u​e​d​o​ ​e​n​v​i​a​r​ ​c​o​s​a​s​ ​d​e​n​t​r​o​?
+		 */
+		question2: string
+		/**
+		 * N​o​:​ ​e​l​ ​v​e​h​í​c​u​l​o​ ​v​i​a​j​a​ ​v​a​c​í​o​.​ ​L​o​ ​q​u​e​ ​v​a​ ​a​p​a​r​t​e​ ​s​e​ ​c​o​t​i​z​a​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​.
+		 */
+		answer2: string
+		/**
+		 * ¿​L​o​s​ ​i​m​p​u​e​s​t​o​s​ ​e​s​t​á​n​ ​i​n​c​l​u​i​d​o​s​?
+		 */
+		question3: string
+		/**
+		 * N​o​.​ ​D​e​p​e​n​d​e​n​ ​d​e​l​ ​p​a​í​s​,​ ​d​e​l​ ​a​ñ​o​ ​y​ ​d​e​ ​l​a​ ​c​i​l​i​n​d​r​a​d​a​;​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a​ ​m​u​e​s​t​r​a​ ​u​n​ ​r​a​n​g​o​,​ ​n​o​ ​u​n​ ​p​r​e​c​i​o​ ​c​e​r​r​a​d​o​.
+		 */
+		answer3: string
+	}
+	furniture: {
+		/**
+		 * M​u​e​b​l​e​s​,​ ​c​o​l​c​h​o​n​e​s​ ​y​ ​m​e​n​a​j​e​s​,​ ​p​r​o​t​e​g​i​d​o​s​ ​p​i​e​z​a​ ​p​o​r​ ​p​i​e​z​a​.
+		 */
+		lead: string
+		/**
+		 * P​r​e​c​i​o​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​ ​q​u​e​ ​b​a​j​a​ ​c​o​n​ ​e​l​ ​v​o​l​u​m​e​n​.
+		 */
+		point1: string
+		/**
+		 * C​a​d​a​ ​p​i​e​z​a​ ​s​e​ ​a​c​o​l​c​h​a​ ​y​ ​l​a​ ​m​u​e​v​e​n​ ​d​o​s​ ​p​e​r​s​o​n​a​s​.
+		 */
+		point2: string
+		/**
+		 * P​a​r​a​ ​u​n​a​ ​s​i​l​l​a​ ​o​ ​p​a​r​a​ ​t​o​d​a​ ​l​a​ ​c​a​s​a​.
+		 */
+		point3: string
+		/**
+		 * N​o​s​ ​d​a​s​ ​l​a​ ​l​i​s​t​a​ ​d​e​ ​p​i​e​z​a​s​ ​y​ ​s​u​s​ ​m​e​d​i​d​a​s​.
+		 */
+		step1: string
+		/**
+		 * L​a​s​ ​r​e​c​i​b​i​m​o​s​ ​e​n​ ​M​i​a​m​i​,​ ​l​a​s​ ​e​n​v​o​l​v​e​m​o​s​ ​y​ ​h​a​c​e​m​o​s​ ​e​l​ ​i​n​v​e​n​t​a​r​i​o​.
+		 */
+		step2: string
+		/**
+		 * V​i​a​j​a​n​ ​e​n​ ​c​o​n​t​e​n​e​d​o​r​ ​y​ ​s​e​ ​e​n​t​r​e​g​a​n​ ​c​o​n​ ​e​l​ ​i​n​v​e​n​t​a​r​i​o​ ​f​i​r​m​a​d​o​.
+		 */
+		step3: string
+		/**
+		 * ¿​D​e​b​o​ ​d​e​s​a​r​m​a​r​ ​l​o​s​ ​m​u​e​b​l​e​s​?
+		 */
+		question1: string
+		/**
+		 * S​i​ ​s​e​ ​p​u​e​d​e​,​ ​s​í​:​ ​o​c​u​p​a​ ​m​e​n​o​s​ ​y​ ​p​a​g​a​s​ ​m​e​n​o​s​.​ ​G​u​a​r​d​a​ ​l​o​s​ ​t​o​r​n​i​l​l​o​s​ ​e​n​ ​u​n​a​ ​b​o​l​s​a​ ​p​e​g​a​d​a​ ​a​ ​l​a​ ​p​i​e​z​a​.
+		 */
+		answer1: string
+		/**
+		 * ¿​S​e​ ​p​u​e​d​e​n​ ​a​s​e​g​u​r​a​r​?
+		 */
+		question2: string
+		/**
+		 * S​í​,​ ​p​o​r​ ​s​u​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​.​ ​E​l​ ​p​o​r​c​e​n​t​a​j​e​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​.
+		 */
+		answer2: string
+		/**
+		 * ¿​Q​u​é​ ​p​a​s​a​ ​s​i​ ​m​i​ ​v​o​l​u​m​e​n​ ​b​a​j​a​?
+		 */
+		question3: string
+		/**
+		 * S​e​ ​f​a​c​t​u​r​a​ ​l​o​ ​q​u​e​ ​s​e​ ​m​i​d​e​ ​e​n​ ​e​l​ ​a​l​m​a​c​é​n​,​ ​n​o​ ​l​o​ ​q​u​e​ ​s​e​ ​e​s​t​i​m​ó​.
+		 */
+		answer3: string
+	}
+	consolidation: {
+		/**
+		 * J​u​n​t​a​ ​e​n​ ​u​n​a​ ​s​o​l​a​ ​c​a​j​a​ ​l​o​ ​q​u​e​ ​c​o​m​p​r​a​s​t​e​ ​e​n​ ​v​a​r​i​a​s​ ​t​i​e​n​d​a​s​.
+		 */
+		lead: string
+		/**
+		 * U​n​a​ ​c​a​j​a​ ​p​a​g​a​ ​u​n​ ​m​í​n​i​m​o​;​ ​c​i​n​c​o​ ​c​a​j​a​s​ ​p​a​g​a​n​ ​c​i​n​c​o​.
+		 */
+		point1: string
+		/**
+		 * Q​u​i​t​a​m​o​s​ ​e​m​p​a​q​u​e​s​ ​q​u​e​ ​s​o​l​o​ ​o​c​u​p​a​n​ ​e​s​p​a​c​i​o​.
+		 */
+		point2: string
+		/**
+		 * S​o​l​o​ ​t​e​ ​l​o​ ​o​f​r​e​c​e​m​o​s​ ​s​i​ ​d​e​ ​v​e​r​d​a​d​ ​a​h​o​r​r​a​.
+		 */
+		point3: string
+		/**
+		 * T​u​s​ ​p​a​q​u​e​t​e​s​ ​l​l​e​g​a​n​ ​a​ ​t​u​ ​c​a​s​i​l​l​e​r​o​ ​y​ ​l​o​s​ ​v​e​s​ ​c​o​n​ ​f​o​t​o​,​ ​p​e​s​o​ ​y​ ​m​e​d​i​d​a​s​.
+		 */
+		step1: string
+		/**
+		 * E​s​c​o​g​e​s​ ​c​u​á​l​e​s​ ​u​n​i​r​;​ ​e​l​ ​p​l​a​n​ ​m​u​e​s​t​r​a​ ​l​a​ ​c​a​j​a​ ​y​ ​l​o​ ​q​u​e​ ​a​h​o​r​r​a​s​.
+		 */
+		step2: string
+		/**
+		 * L​o​s​ ​r​e​e​m​p​a​c​a​m​o​s​,​ ​m​e​d​i​m​o​s​ ​l​a​ ​c​a​j​a​ ​f​i​n​a​l​ ​y​ ​l​a​ ​e​n​v​i​a​m​o​s​ ​c​o​m​o​ ​e​l​i​j​a​s​.
+		 */
+		step3: string
+		/**
+		 * ¿​S​i​e​m​p​r​e​ ​s​a​l​e​ ​m​á​s​ ​b​a​r​a​t​o​?
+		 */
+		question1: string
+		/**
+		 * N​o​.​ ​S​i​ ​s​e​p​a​r​a​d​o​s​ ​c​u​e​s​t​a​n​ ​m​e​n​o​s​,​ ​e​l​ ​p​l​a​n​ ​l​o​ ​d​i​c​e​ ​y​ ​t​e​ ​r​e​c​o​m​i​e​n​d​a​ ​n​o​ ​c​o​n​s​o​l​i​d​a​r​.
+		 */
+		answer1: string
+		/**
+		 * ¿​C​u​á​n​t​o​ ​p​u​e​d​o​ ​e​s​p​e​r​a​r​ ​p​a​r​a​ ​j​u​n​t​a​r​?
+		 */
+		question2: string
+		/**
+		 * M​i​e​n​t​r​a​s​ ​d​u​r​e​ ​e​l​ ​a​l​m​a​c​e​n​a​j​e​ ​g​r​a​t​i​s​ ​d​e​ ​t​u​ ​c​a​s​i​l​l​e​r​o​;​ ​d​e​s​p​u​é​s​ ​s​e​ ​c​o​b​r​a​ ​p​o​r​ ​d​í​a​.
+		 */
+		answer2: string
+		/**
+		 * ¿​P​u​e​d​e​n​ ​q​u​i​t​a​r​ ​l​a​s​ ​c​a​j​a​s​ ​o​r​i​g​i​n​a​l​e​s​?
+		 */
+		question3: string
+		/**
+		 * S​í​,​ ​s​i​ ​l​o​ ​p​i​d​e​s​.​ ​A​l​g​u​n​a​s​ ​g​a​r​a​n​t​í​a​s​ ​e​x​i​g​e​n​ ​l​a​ ​c​a​j​a​:​ ​d​í​n​o​s​l​o​ ​y​ ​l​a​ ​d​e​j​a​m​o​s​.
+		 */
+		answer3: string
+	}
+	mailbox: {
+		/**
+		 * U​n​a​ ​d​i​r​e​c​c​i​ó​n​ ​t​u​y​a​ ​e​n​ ​M​i​a​m​i​ ​p​a​r​a​ ​c​o​m​p​r​a​r​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​t​i​e​n​d​a​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​.
+		 */
+		lead: string
+		/**
+		 * T​u​ ​p​r​o​p​i​o​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o​,​ ​g​r​a​t​i​s​.
+		 */
+		point1: string
+		/**
+		 * U​n​ ​m​e​s​ ​d​e​ ​a​l​m​a​c​e​n​a​j​e​ ​s​i​n​ ​c​o​s​t​o​.
+		 */
+		point2: string
+		/**
+		 * F​o​t​o​s​,​ ​r​e​v​i​s​i​ó​n​ ​y​ ​d​e​v​o​l​u​c​i​ó​n​ ​c​u​a​n​d​o​ ​l​a​s​ ​p​i​d​a​s​.
+		 */
+		point3: string
+		/**
+		 * A​b​r​e​s​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​r​e​c​i​b​e​s​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​c​o​n​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o​.
+		 */
+		step1: string
+		/**
+		 * C​o​m​p​r​a​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​q​u​e​ ​q​u​i​e​r​a​s​ ​y​ ​l​a​ ​p​o​n​e​s​ ​c​o​m​o​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​e​n​t​r​e​g​a​.
+		 */
+		step2: string
+		/**
+		 * R​e​g​i​s​t​r​a​m​o​s​ ​c​a​d​a​ ​p​a​q​u​e​t​e​ ​y​ ​d​e​c​i​d​e​s​:​ ​e​n​v​i​a​r​,​ ​j​u​n​t​a​r​,​ ​g​u​a​r​d​a​r​ ​o​ ​d​e​v​o​l​v​e​r​.
+		 */
+		step3: string
+		/**
+		 * ¿​C​u​á​n​t​o​ ​c​u​e​s​t​a​ ​t​e​n​e​r​ ​e​l​ ​c​a​s​i​l​l​e​r​o​?
+		 */
+		question1: string
+		/**
+		 * N​a​d​a​.​ ​P​a​g​a​s​ ​l​o​s​ ​e​n​v​í​o​s​ ​y​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​q​u​e​ ​p​i​d​a​s​.
+		 */
+		answer1: string
+		/**
+		 * ¿​Q​u​é​ ​p​a​s​a​ ​s​i​ ​o​l​v​i​d​o​ ​p​o​n​e​r​ ​m​i​ ​n​ú​m​e​r​o​?
+		 */
+		question2: string
+		/**
+		 * E​l​ ​p​a​q​u​e​t​e​ ​l​l​e​g​a​ ​s​i​n​ ​d​u​e​ñ​o​:​ ​l​o​ ​b​u​s​c​a​m​o​s​ ​p​o​r​ ​t​u​ ​n​o​m​b​r​e​ ​y​ ​h​a​y​ ​u​n​ ​c​a​r​g​o​ ​p​o​r​ ​i​d​e​n​t​i​f​i​c​a​r​l​o​.
+		 */
+		answer2: string
+		/**
+		 * ¿​Q​u​é​ ​n​o​ ​p​u​e​d​o​ ​r​e​c​i​b​i​r​?
+		 */
+		question3: string
+		/**
+		 * A​r​m​a​s​,​ ​d​i​n​e​r​o​,​ ​l​í​q​u​i​d​o​s​ ​i​n​f​l​a​m​a​b​l​e​s​ ​y​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​p​r​o​h​í​b​e​.​ ​S​i​ ​d​u​d​a​s​,​ ​p​r​e​g​u​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 */
+		answer3: string
+	}
+}
+
 export type Namespaces =
 	| 'admin'
 	| 'audit'
@@ -5388,6 +6053,7 @@ export type Namespaces =
 	| 'quoting'
 	| 'recovery'
 	| 'tariffs'
+	| 'transport'
 
 type DisallowNamespaces = {
 	/**
@@ -5503,6 +6169,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./tariffs/index.ts` file instead
 	 */
 	tariffs?: "[typesafe-i18n] reserved for 'tariffs'-namespace. You need to use the `./tariffs/index.ts` file instead."
+
+	/**
+	 * reserved for 'transport'-namespace\
+	 * you need to use the `./transport/index.ts` file instead
+	 */
+	transport?: "[typesafe-i18n] reserved for 'transport'-namespace. You need to use the `./transport/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5541,6 +6213,10 @@ export type TranslationFunctions = {
 		 * Calculadora
 		 */
 		calculator: () => LocalizedString
+		/**
+		 * Servicios
+		 */
+		services: () => LocalizedString
 		/**
 		 * Aéreo o marítimo
 		 */
@@ -10530,6 +11206,652 @@ export type TranslationFunctions = {
 			 * Son {pieces} bultos y este servicio lleva hasta {limit}. Consolídalos o divide el envío.
 			 */
 			too_many_pieces: (arg: { limit: number, pieces: number }) => LocalizedString
+		}
+	}
+	transport: {
+		/**
+		 * Servicios de envío
+		 */
+		title: () => LocalizedString
+		/**
+		 * Compara los servicios de envío de Miami a Venezuela y países vecinos: precio por libra o pie cúbico, días en tránsito y condiciones.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Un mismo almacén en Miami y siete maneras de llegar. Filtra por lo que te importa y mira el precio antes de decidir.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Filtrar servicios
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Tipo de servicio
+		 */
+		type: () => LocalizedString
+		types: {
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+			/**
+			 * Marítimo
+			 */
+			maritime: () => LocalizedString
+			/**
+			 * Aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Courier
+			 */
+			courier: () => LocalizedString
+		}
+		/**
+		 * Peso
+		 */
+		weight: () => LocalizedString
+		/**
+		 * Unidad de peso
+		 */
+		weightUnit: () => LocalizedString
+		/**
+		 * Tiempo de entrega
+		 */
+		time: () => LocalizedString
+		/**
+		 * Cualquiera
+		 */
+		anyTime: () => LocalizedString
+		/**
+		 * {range} días
+		 */
+		timeDays: (arg: { range: string }) => LocalizedString
+		/**
+		 * Comparar
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Quitar filtros
+		 */
+		reset: () => LocalizedString
+		/**
+		 * {shown} de {total} servicios
+		 */
+		count: (arg: { shown: number, total: number }) => LocalizedString
+		columns: {
+			/**
+			 * Servicio
+			 */
+			service: () => LocalizedString
+			/**
+			 * Días
+			 */
+			days: () => LocalizedString
+			/**
+			 * Tarifa
+			 */
+			price: () => LocalizedString
+			/**
+			 * Para tu peso
+			 */
+			estimate: () => LocalizedString
+			/**
+			 * Más
+			 */
+			more: () => LocalizedString
+		}
+		/**
+		 * Desde {price}
+		 */
+		from: (arg: { price: string }) => LocalizedString
+		/**
+		 * {price} por {unit}
+		 */
+		per: (arg: { price: string, unit: string }) => LocalizedString
+		/**
+		 * Según volumen
+		 */
+		byVolume: () => LocalizedString
+		/**
+		 * Según lo que pidas
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Ver servicio
+		 */
+		details: () => LocalizedString
+		/**
+		 * Cargar más
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * No hay servicios disponibles
+		 */
+		noServicesAvailable: () => LocalizedString
+		/**
+		 * Ningún servicio cumple esos filtros. Prueba con otro tiempo de entrega o un peso menor.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Error al cargar los servicios
+		 */
+		errorLoadingServices: () => LocalizedString
+		/**
+		 * Escribe el peso como un número, por ejemplo 12,5.
+		 */
+		badWeight: () => LocalizedString
+		/**
+		 * Cotiza en segundos
+		 */
+		quick: () => LocalizedString
+		/**
+		 * Escribe las medidas de tu caja y compara al instante.
+		 */
+		quickText: () => LocalizedString
+		/**
+		 * Calcular
+		 */
+		quickButton: () => LocalizedString
+		/**
+		 * Por qué elegirlo
+		 */
+		points: () => LocalizedString
+		/**
+		 * Cómo funciona
+		 */
+		steps: () => LocalizedString
+		/**
+		 * Tarifas y condiciones
+		 */
+		rates: () => LocalizedString
+		/**
+		 * Preguntas frecuentes
+		 */
+		faq: () => LocalizedString
+		/**
+		 * Destinos y tiempos
+		 */
+		places: () => LocalizedString
+		/**
+		 * Destino
+		 */
+		place: () => LocalizedString
+		/**
+		 * Suspendido por ahora
+		 */
+		suspended: () => LocalizedString
+		/**
+		 * Tarifa de ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Otros servicios
+		 */
+		others: () => LocalizedString
+		rate: {
+			/**
+			 * Precio
+			 */
+			price: () => LocalizedString
+			/**
+			 * Desde {amount}
+			 */
+			priceFrom: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Mínimo facturable
+			 */
+			minimum: () => LocalizedString
+			/**
+			 * Se redondea hacia arriba cada
+			 */
+			step: () => LocalizedString
+			/**
+			 * Peso volumétrico
+			 */
+			divisor: () => LocalizedString
+			/**
+			 * Largo × ancho × alto en pulgadas ÷ {divisor}
+			 */
+			divisorText: (arg: { divisor: number }) => LocalizedString
+			/**
+			 * Peso máximo por bulto
+			 */
+			weightLimit: () => LocalizedString
+			/**
+			 * Lado más largo
+			 */
+			sideLimit: () => LocalizedString
+			/**
+			 * Seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * {percent} % de lo declarado por encima de {free}
+			 */
+			insuranceText: (arg: { free: string, percent: string }) => LocalizedString
+			/**
+			 * Manejo por bulto
+			 */
+			handling: () => LocalizedString
+			/**
+			 * Embalaje reforzado
+			 */
+			packaging: () => LocalizedString
+			/**
+			 * Por cada bulto que se une
+			 */
+			perPiece: () => LocalizedString
+			/**
+			 * Mínimo por consolidación
+			 */
+			least: () => LocalizedString
+			/**
+			 * Almacenaje gratis
+			 */
+			freeDays: () => LocalizedString
+			/**
+			 * {days} días
+			 */
+			freeDaysText: (arg: { days: number }) => LocalizedString
+			/**
+			 * Desde el día {day}
+			 */
+			storage: (arg: { day: number }) => LocalizedString
+			/**
+			 * {amount} al día
+			 */
+			perDay: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Fotos del contenido
+			 */
+			photo: () => LocalizedString
+			/**
+			 * Revisión del contenido
+			 */
+			check: () => LocalizedString
+			/**
+			 * Devolución a la tienda
+			 */
+			back: () => LocalizedString
+		}
+		air: {
+			/**
+			 * Para lo que necesitas pronto y cabe en una caja: ropa, teléfonos, repuestos, regalos.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Pagas por libra, y la libra que cuenta está escrita en la cotización.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Sale de Miami varias veces por semana.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * El rastreo va incluido desde el almacén hasta la entrega.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Tu compra llega a nuestro almacén de Miami, donde la pesamos y la medimos.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Comparamos su peso con su peso volumétrico y facturamos el mayor, redondeado a la libra.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Vuela a su destino, pasa por la aduana y te avisamos cuando está lista.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Qué es el peso volumétrico?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre 166. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Cuánto tarda de puerta a puerta?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días hábiles.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Puedo enviar baterías o perfumes?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * No por aire. Las baterías de litio sueltas, los líquidos, los aerosoles y las medicinas tienen restricciones; las baterías dentro de su equipo sí viajan.
+			 */
+			answer3: () => LocalizedString
+		}
+		sea: {
+			/**
+			 * Para lo grande y lo pesado: electrodomésticos, herramientas, compras del mes, mudanzas pequeñas.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Pagas por pie cúbico: el peso no cambia el precio.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Es la forma más económica para cajas densas.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * El espacio que pagas es el que ocupas, en décimas de pie cúbico.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Medimos tu caja en el almacén de Miami.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Dividimos su volumen en pies cúbicos y lo redondeamos a la décima siguiente, con un mínimo de uno.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Sale en el próximo contenedor y te avisamos en cada paso.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Cuánto es un pie cúbico?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * Una caja de 30,5 cm por lado. La calculadora dibuja la tuya al lado para que compares.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Conviene consolidar?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * Casi siempre: varias cajas pequeñas pagan varios mínimos, una caja común paga uno.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Por qué tarda más?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * El barco navega unas semanas y el contenedor se abre y se nacionaliza al llegar. A cambio, cuesta una fracción.
+			 */
+			answer3: () => LocalizedString
+		}
+		courier: {
+			/**
+			 * Para lo urgente y los documentos, con entrega en la puerta.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * La vía más rápida de Miami a tu puerta.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Precio por libra que baja a partir de 10 y de 40 libras.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * Una sola guía de principio a fin.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Recibimos y revisamos tu envío en Miami.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Se despacha con un integrador; el volumen se divide entre 139, como hace todo el sector.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Lo entregan en tu dirección y firmas al recibir.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿En qué se diferencia del aéreo?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * Vuela antes, llega hasta la puerta y cuenta el volumen con un divisor más exigente. Cuesta más por libra.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Hay límite de valor?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * Sí, el del servicio expreso aparece en las condiciones. Por encima, escoge aéreo o marítimo.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Sirve para documentos?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * Sí. Facturamos desde el mínimo del servicio, que aparece en la tabla de tarifas.
+			 */
+			answer3: () => LocalizedString
+		}
+		vehicle: {
+			/**
+			 * Carros, motos y maquinaria ligera, en contenedor y con amarre.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Precio por metro cúbico, sin sorpresas por peso.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Carga, amarre y fotos antes de cerrar el contenedor.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * Te decimos qué papeles hacen falta antes de que salga.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Nos mandas marca, modelo, año y medidas.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Lo llevas al patio de Miami con el título original; lo inspeccionamos y lo fotografiamos.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Se carga, se exporta y te entregamos los documentos para retirarlo.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Qué documentos pide la salida?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * El título original del vehículo y tu identificación, con la anticipación que exige la aduana de EE. UU. antes de exportar.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Puedo enviar cosas dentro?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * No: el vehículo viaja vacío. Lo que va aparte se cotiza por pie cúbico.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Los impuestos están incluidos?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * No. Dependen del país, del año y de la cilindrada; la calculadora de aduana muestra un rango, no un precio cerrado.
+			 */
+			answer3: () => LocalizedString
+		}
+		furniture: {
+			/**
+			 * Muebles, colchones y menajes, protegidos pieza por pieza.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Precio por pie cúbico que baja con el volumen.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Cada pieza se acolcha y la mueven dos personas.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * Para una silla o para toda la casa.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Nos das la lista de piezas y sus medidas.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Las recibimos en Miami, las envolvemos y hacemos el inventario.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Viajan en contenedor y se entregan con el inventario firmado.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Debo desarmar los muebles?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * Si se puede, sí: ocupa menos y pagas menos. Guarda los tornillos en una bolsa pegada a la pieza.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Se pueden asegurar?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * Sí, por su valor declarado. El porcentaje aparece en las condiciones.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Qué pasa si mi volumen baja?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * Se factura lo que se mide en el almacén, no lo que se estimó.
+			 */
+			answer3: () => LocalizedString
+		}
+		consolidation: {
+			/**
+			 * Junta en una sola caja lo que compraste en varias tiendas.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Una caja paga un mínimo; cinco cajas pagan cinco.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Quitamos empaques que solo ocupan espacio.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * Solo te lo ofrecemos si de verdad ahorra.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Tus paquetes llegan a tu casillero y los ves con foto, peso y medidas.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Escoges cuáles unir; el plan muestra la caja y lo que ahorras.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Los reempacamos, medimos la caja final y la enviamos como elijas.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Siempre sale más barato?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * No. Si separados cuestan menos, el plan lo dice y te recomienda no consolidar.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Cuánto puedo esperar para juntar?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * Mientras dure el almacenaje gratis de tu casillero; después se cobra por día.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Pueden quitar las cajas originales?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * Sí, si lo pides. Algunas garantías exigen la caja: dínoslo y la dejamos.
+			 */
+			answer3: () => LocalizedString
+		}
+		mailbox: {
+			/**
+			 * Una dirección tuya en Miami para comprar en cualquier tienda de Estados Unidos.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Tu propio número de casillero, gratis.
+			 */
+			point1: () => LocalizedString
+			/**
+			 * Un mes de almacenaje sin costo.
+			 */
+			point2: () => LocalizedString
+			/**
+			 * Fotos, revisión y devolución cuando las pidas.
+			 */
+			point3: () => LocalizedString
+			/**
+			 * Abres tu cuenta y recibes tu dirección con número de casillero.
+			 */
+			step1: () => LocalizedString
+			/**
+			 * Compras en la tienda que quieras y la pones como dirección de entrega.
+			 */
+			step2: () => LocalizedString
+			/**
+			 * Registramos cada paquete y decides: enviar, juntar, guardar o devolver.
+			 */
+			step3: () => LocalizedString
+			/**
+			 * ¿Cuánto cuesta tener el casillero?
+			 */
+			question1: () => LocalizedString
+			/**
+			 * Nada. Pagas los envíos y los servicios que pidas.
+			 */
+			answer1: () => LocalizedString
+			/**
+			 * ¿Qué pasa si olvido poner mi número?
+			 */
+			question2: () => LocalizedString
+			/**
+			 * El paquete llega sin dueño: lo buscamos por tu nombre y hay un cargo por identificarlo.
+			 */
+			answer2: () => LocalizedString
+			/**
+			 * ¿Qué no puedo recibir?
+			 */
+			question3: () => LocalizedString
+			/**
+			 * Armas, dinero, líquidos inflamables y todo lo que la aduana prohíbe. Si dudas, pregunta antes de comprar.
+			 */
+			answer3: () => LocalizedString
 		}
 	}
 }

@@ -32,7 +32,8 @@ const localeNamespaceLoaders = {
 		product: () => import('./en/product/index.ts'),
 		quoting: () => import('./en/quoting/index.ts'),
 		recovery: () => import('./en/recovery/index.ts'),
-		tariffs: () => import('./en/tariffs/index.ts')
+		tariffs: () => import('./en/tariffs/index.ts'),
+		transport: () => import('./en/transport/index.ts')
 	},
 	es: {
 		admin: () => import('./es/admin/index.ts'),
@@ -53,7 +54,8 @@ const localeNamespaceLoaders = {
 		product: () => import('./es/product/index.ts'),
 		quoting: () => import('./es/quoting/index.ts'),
 		recovery: () => import('./es/recovery/index.ts'),
-		tariffs: () => import('./es/tariffs/index.ts')
+		tariffs: () => import('./es/tariffs/index.ts'),
+		transport: () => import('./es/transport/index.ts')
 	},
 	it: {
 		admin: () => import('./it/admin/index.ts'),
@@ -74,7 +76,8 @@ const localeNamespaceLoaders = {
 		product: () => import('./it/product/index.ts'),
 		quoting: () => import('./it/quoting/index.ts'),
 		recovery: () => import('./it/recovery/index.ts'),
-		tariffs: () => import('./it/tariffs/index.ts')
+		tariffs: () => import('./it/tariffs/index.ts'),
+		transport: () => import('./it/transport/index.ts')
 	},
 	pt: {
 		admin: () => import('./pt/admin/index.ts'),
@@ -95,7 +98,8 @@ const localeNamespaceLoaders = {
 		product: () => import('./pt/product/index.ts'),
 		quoting: () => import('./pt/quoting/index.ts'),
 		recovery: () => import('./pt/recovery/index.ts'),
-		tariffs: () => import('./pt/tariffs/index.ts')
+		tariffs: () => import('./pt/tariffs/index.ts'),
+		transport: () => import('./pt/transport/index.ts')
 	}
 }
 

@@ -29,6 +29,7 @@ import en_product from './en/product/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
+import en_transport from './en/transport/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
@@ -48,6 +49,7 @@ import es_product from './es/product/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
+import es_transport from './es/transport/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
@@ -67,6 +69,7 @@ import it_product from './it/product/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
+import it_transport from './it/transport/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
@@ -86,6 +89,7 @@ import pt_product from './pt/product/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
+import pt_transport from './pt/transport/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -108,7 +112,8 @@ const localeTranslations = {
 		product: en_product,
 		quoting: en_quoting,
 		recovery: en_recovery,
-		tariffs: en_tariffs
+		tariffs: en_tariffs,
+		transport: en_transport
 	},
 	es: {
 		...es,
@@ -130,7 +135,8 @@ const localeTranslations = {
 		product: es_product,
 		quoting: es_quoting,
 		recovery: es_recovery,
-		tariffs: es_tariffs
+		tariffs: es_tariffs,
+		transport: es_transport
 	},
 	it: {
 		...it,
@@ -152,7 +158,8 @@ const localeTranslations = {
 		product: it_product,
 		quoting: it_quoting,
 		recovery: it_recovery,
-		tariffs: it_tariffs
+		tariffs: it_tariffs,
+		transport: it_transport
 	},
 	pt: {
 		...pt,
@@ -174,7 +181,8 @@ const localeTranslations = {
 		product: pt_product,
 		quoting: pt_quoting,
 		recovery: pt_recovery,
-		tariffs: pt_tariffs
+		tariffs: pt_tariffs,
+		transport: pt_transport
 	},
 }
 

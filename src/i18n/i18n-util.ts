@@ -36,7 +36,8 @@ export const namespaces: Namespaces[] = [
 	'product',
 	'quoting',
 	'recovery',
-	'tariffs'
+	'tariffs',
+	'transport'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

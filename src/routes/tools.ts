@@ -1,4 +1,4 @@
-// The pages that compute: what shipping costs.
+// The pages that compute: what shipping costs, by which service.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -8,5 +8,17 @@ export const toolPages: RouteObject[] = [
     'src/pages/tools/calculator.page.tsx',
     ['calculator', 'tariffs', 'faults'],
     () => import('../pages/tools/calculator.page.tsx'),
+  ),
+  page(
+    'services',
+    'src/pages/services/services.page.tsx',
+    ['transport', 'calculator', 'tariffs'],
+    () => import('../pages/services/services.page.tsx'),
+  ),
+  page(
+    'services/:slug',
+    'src/pages/services/service.page.tsx',
+    ['transport', 'calculator', 'tariffs'],
+    () => import('../pages/services/service.page.tsx'),
   ),
 ]

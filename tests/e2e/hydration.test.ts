@@ -43,6 +43,8 @@ const TOKEN = 'any-token-looks-the-same'
 const ADDRESSES: Record<string, () => string> = {
   '/': () => paths.home,
   '/cart': () => paths.cart,
+  '/services': () => paths.services({ weight: '5', time: '3-7' }),
+  '/services/:slug': () => paths.service('air-shipping'),
   '/calculator': () => '/calculator?length=40&width=30&height=25&weight=5&value=160',
   '/checkout': () => paths.checkout,
   '/products': () => paths.products({ search: 'camara', page: 1 }),

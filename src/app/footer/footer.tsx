@@ -34,6 +34,9 @@ export function Footer() {
               <Anchor to={paths.products()}>{shell.products()}</Anchor>
             </li>
             <li>
+              <Anchor to={paths.services()}>{shell.services()}</Anchor>
+            </li>
+            <li>
               <Anchor to={paths.calculator()}>{shell.calculator()}</Anchor>
             </li>
             <li>

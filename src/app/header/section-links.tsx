@@ -13,6 +13,7 @@ export function SectionLinks({ className }: { className?: string | undefined }) 
     ...CATEGORIES.map(
       (name) => [paths.products({ categories: [name] }), category[name]()] as const,
     ),
+    [paths.services(), shell.services()],
     [paths.calculator(), shell.calculator()],
     [`${paths.home}#como-funciona`, shell.how()],
     ...(user?.isAdmin ? [[paths.admin, shell.admin()] as const] : []),

@@ -13,6 +13,7 @@ const en = {
     products: 'Catalogue',
     how: 'How it works',
     calculator: 'Calculator',
+    services: 'Services',
     compare: 'Air or sea',
     cart: 'Cart',
     cartCount: 'Items in the cart:',

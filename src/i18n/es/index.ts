@@ -13,6 +13,7 @@ const es = {
     products: 'Catálogo',
     how: 'Cómo funciona',
     calculator: 'Calculadora',
+    services: 'Servicios',
     compare: 'Aéreo o marítimo',
     cart: 'Carrito',
     cartCount: 'Artículos en el carrito:',

@@ -13,6 +13,7 @@ const pt = {
     products: 'Catálogo',
     how: 'Como funciona',
     calculator: 'Calculadora',
+    services: 'Serviços',
     compare: 'Aéreo ou marítimo',
     cart: 'Carrinho',
     cartCount: 'Itens no carrinho:',

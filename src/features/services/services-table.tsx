@@ -1,0 +1,92 @@
+// The services side by side: a table on a desk, a card each on a phone.
+import { paths } from '#contract/paths.ts'
+import type { ShippingServiceView } from '#contract/shipping.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { formatMoney } from '#src/ui/format-number.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import type { ComparedService } from './filter-services.ts'
+import { daysTone, SERVICE_ICONS } from './service-face.ts'
+import styles from './services.module.css'
+
+/** The documented prices are dollars with two decimals. */
+export const centsOf = (dollars: string): number => Math.round(Number(dollars) * 100)
+
+function Rate({ service }: { service: ShippingServiceView }) {
+  const { transport: t, tariffs } = useTexts()
+  const locale = useUiLocale()
+  const cents = centsOf(service.pricePerWeight)
+  if (cents === 0) return <>{t.fees()}</>
+  const price = formatMoney(cents, locale)
+  return (
+    <>
+      {t.per({ price, unit: tariffs.unit[service.weightUnit]() })}
+      {service.example && <small className={styles.example}>{t.example()}</small>}
+    </>
+  )
+}
+
+export function DaysBadge({ service }: { service: ShippingServiceView }) {
+  const { transport: t } = useTexts()
+  if (service.suspension) return <Badge tone="danger">{t.suspended()}</Badge>
+  if (service.maxDeliveryDays === 0) return <>–</>
+  const range = `${service.minDeliveryDays}–${service.maxDeliveryDays}`
+  return <Badge tone={daysTone(service.maxDeliveryDays)}>{t.timeDays({ range })}</Badge>
+}
+
+export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weighed: boolean }) {
+  const { transport: t } = useTexts()
+  const { columns } = t
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.service()}</th>
+          <th scope="col">{columns.days()}</th>
+          <th scope="col">{columns.price()}</th>
+          {weighed && <th scope="col">{columns.estimate()}</th>}
+          <th scope="col">{columns.more()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ service, estimateCents }) => (
+          <tr key={service.code}>
+            <th scope="row">
+              <span className={styles.who}>
+                <span className={styles.icon}>
+                  <Icon name={SERVICE_ICONS[service.code]} size={22} />
+                </span>
+                <span>
+                  {service.name}
+                  <small>{service.description}</small>
+                </span>
+              </span>
+            </th>
+            <td data-label={columns.days()}>
+              <DaysBadge service={service} />
+            </td>
+            <td data-label={columns.price()}>
+              <Rate service={service} />
+            </td>
+            {weighed && (
+              <td data-label={columns.estimate()}>
+                {estimateCents === null ? t.byVolume() : <Price cents={estimateCents} />}
+              </td>
+            )}
+            <td>
+              <Anchor
+                to={paths.service(service.slug)}
+                aria-label={`${t.details()}: ${service.name}`}
+              >
+                {t.details()}
+              </Anchor>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

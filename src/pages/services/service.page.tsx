@@ -1,0 +1,104 @@
+// One shipping service: what it is for, what it costs by its rate card, where it goes and what people ask.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
+import { QuickQuote } from '#src/features/services/quick-quote.tsx'
+import { CardFacts, ConsolidationFacts, MailboxFacts } from '#src/features/services/rate-facts.tsx'
+import { SERVICE_ICONS } from '#src/features/services/service-face.ts'
+import { ServicePlaces } from '#src/features/services/service-places.tsx'
+import { ServiceQuestions, ServiceStory } from '#src/features/services/service-story.tsx'
+import { centsOf, DaysBadge } from '#src/features/services/services-table.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { formatMoney } from '#src/ui/format-number.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './service-page.module.css'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const services = await read.shipping.services({})
+  const service = services.find(({ slug }) => slug === params['slug'])
+  if (!service) throw new Response(null, { status: 404 })
+  const [destinations, tariff, fees] = await Promise.all([
+    read.shipping.destinations(),
+    read.shipping.tariff({ destination: DEFAULT_DESTINATION }),
+    read.shipping.fees(),
+  ])
+  const card = tariff.services.find((way) => way.service === service.code)?.card ?? null
+  return { services, service, destinations, card, fees }
+}
+
+export function Component() {
+  const { transport: t, calculator } = useTexts()
+  const locale = useUiLocale()
+  const { services, service, destinations, card, fees } = useLoaderData<typeof loader>()
+  const { code, name, slug, basePrice, suspension } = service
+  const words = t[code]
+  const crumbs = [
+    { label: calculator.crumb(), to: paths.home },
+    { label: t.title(), to: paths.services() },
+    { label: name },
+  ]
+  return (
+    <Container className={styles.page}>
+      <PageHead title={name} description={words.lead()} canonical={paths.service(slug)} />
+      <Breadcrumbs label={calculator.crumbs()} items={crumbs} />
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name={SERVICE_ICONS[code]} size={32} />
+          </span>
+          <h1>{name}</h1>
+          <p className={styles.lead}>{words.lead()}</p>
+          <p className={styles.facts}>
+            {service.maxDeliveryDays > 0 && <DaysBadge service={service} />}
+            {centsOf(basePrice) > 0 && (
+              <strong>{t.from({ price: formatMoney(centsOf(basePrice), locale) })}</strong>
+            )}
+          </p>
+          {suspension && (
+            <Notice tone="warn" title={t.suspended()} still>
+              {suspension.notice[locale]}
+            </Notice>
+          )}
+        </header>
+        <QuickQuote service={card?.service ?? null} />
+      </div>
+      <div className={styles.body}>
+        <ServiceStory code={code} />
+        {card && <CardFacts card={card} />}
+        {code === 'consolidation' && <ConsolidationFacts fees={fees.consolidation} />}
+        {code === 'mailbox' && <MailboxFacts fees={fees.mailbox} />}
+      </div>
+      {card && <ServicePlaces service={card.service} destinations={destinations} />}
+      <ServiceQuestions code={code} />
+      <nav aria-labelledby="other-services">
+        <h2 id="other-services" className={styles.others}>
+          {t.others()}
+        </h2>
+        <ul className={styles.links}>
+          {services
+            .filter((other) => other.code !== code)
+            .map((other) => (
+              <li key={other.code}>
+                <Anchor
+                  to={paths.service(other.slug)}
+                  className={`pu-card ${styles.link}`}
+                  data-lift
+                >
+                  <Icon name={SERVICE_ICONS[other.code]} size={22} />
+                  {other.name}
+                </Anchor>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </Container>
+  )
+}
