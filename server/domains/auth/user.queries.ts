@@ -31,6 +31,7 @@ export interface LoginRow {
   username: string
   email: string
   isAdmin: boolean
+  currency: string
   passwordHash: string
   totpOnSince: Date | null
   passkeySince: Date | null
@@ -43,7 +44,7 @@ const dateOf = (value: Date | string | null): Date | null => (value ? new Date(v
 export const findLogin = async (orm: Orm, name: string): Promise<LoginRow | null> => {
   const column = sql.ref(name.includes('@') ? 'email' : 'username')
   const { rows } = await sql<LoginRow>`
-    select id, full_name as "fullName", username, email, is_admin as "isAdmin",
+    select id, full_name as "fullName", username, email, is_admin as "isAdmin", currency,
       password_hash as "passwordHash", totp_on_since as "totpOnSince",
       passkey_since as "passkeySince"
     from app_user where ${column} = ${name}::citext`.execute(orm.em.getKysely())
