@@ -15,6 +15,8 @@ export const paths = {
   services: (view: Partial<ServicesView> = {}) => withQuery('/services', servicesQuery(view)),
   /** `slug` as in SERVICE_SLUGS. */
   service: (slug: string) => `/services/${slug}`,
+  /** The query is a question's, made by `customsQuery`. */
+  customsCalculator: (query = new URLSearchParams()) => withQuery('/customs-calculator', query),
   cart: '/cart',
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */

@@ -22,6 +22,8 @@ export type Translations = RootTranslation &
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
+	customs: NamespaceCustomsTranslation,
+	duties: NamespaceDutiesTranslation,
 	errors: NamespaceErrorsTranslation,
 	exchange: NamespaceExchangeTranslation,
 	faults: NamespaceFaultsTranslation,
@@ -33,6 +35,7 @@ export type Translations = RootTranslation &
 	product: NamespaceProductTranslation,
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
+	regimes: NamespaceRegimesTranslation,
 	tariffs: NamespaceTariffsTranslation,
 	transport: NamespaceTransportTranslation
 }
@@ -244,6 +247,10 @@ type RootTranslation = {
 		 * I​d​i​o​m​a​s
 		 */
 		languages: string
+		/**
+		 * C​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a
+		 */
+		customsTool: string
 		/**
 		 * A​P​I​ ​p​a​r​a​ ​d​e​s​a​r​r​o​l​l​a​d​o​r​e​s
 		 */
@@ -691,7 +698,7 @@ export type NamespaceAdminTranslation = {
 
 export type NamespaceAuditTranslation = {
 	/**
-	 * R​e​g​i​s​t​r​o​ ​d​e​ ​a​c​t​o​s
+	 * R​e​g​i​s​t​r​o​ ​d​e​ ​a​c​c​i​o​n​e​s
 	 */
 	title: string
 	/**
@@ -699,29 +706,67 @@ export type NamespaceAuditTranslation = {
 	 */
 	lead: string
 	/**
-	 * A​c​t​o
+	 * A​c​c​i​ó​n
 	 */
 	act: string
 	/**
-	 * T​o​d​o​s
+	 * T​o​d​a​s
 	 */
 	anyAct: string
-	/**
-	 * P​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
-	 */
-	actAdmin: string
-	/**
-	 * S​e​s​i​o​n​e​s​ ​c​e​r​r​a​d​a​s
-	 */
-	actSessions: string
-	/**
-	 * D​o​s​ ​p​a​s​o​s​ ​r​e​s​t​a​b​l​e​c​i​d​o​s
-	 */
-	actFactor: string
-	/**
-	 * E​s​t​a​d​o​ ​d​e​ ​u​n​ ​p​e​d​i​d​o
-	 */
-	actOrder: string
+	acts: {
+		/**
+		 * P​e​r​m​i​s​o​s​ ​d​e​ ​a​d​m​i​n​i​s​t​r​a​c​i​ó​n
+		 */
+		users_setAdmin: string
+		/**
+		 * S​e​s​i​o​n​e​s​ ​c​e​r​r​a​d​a​s
+		 */
+		users_endSessions: string
+		/**
+		 * V​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​r​e​s​t​a​b​l​e​c​i​d​a
+		 */
+		users_resetSecondFactor: string
+		/**
+		 * E​s​t​a​d​o​ ​d​e​ ​u​n​ ​p​e​d​i​d​o
+		 */
+		orders_move: string
+		/**
+		 * T​a​r​i​f​a​ ​d​e​ ​e​n​v​í​o​ ​p​u​b​l​i​c​a​d​a
+		 */
+		shipping_addRateCard: string
+		/**
+		 * R​u​t​a​ ​s​u​s​p​e​n​d​i​d​a
+		 */
+		shipping_suspendRoute: string
+		/**
+		 * R​u​t​a​ ​r​e​a​n​u​d​a​d​a
+		 */
+		shipping_liftSuspension: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​d​e​ ​u​n​ ​p​a​í​s
+		 */
+		shipping_changeCountry: string
+		/**
+		 * R​e​c​a​r​g​o​ ​d​e​ ​u​n​ ​d​e​s​t​i​n​o
+		 */
+		shipping_changeDestination: string
+		/**
+		 * D​í​a​s​ ​d​e​ ​u​n​a​ ​r​u​t​a
+		 */
+		shipping_changeRoute: string
+		/**
+		 * C​a​j​a​ ​a​ñ​a​d​i​d​a
+		 */
+		packing_addBox: string
+		/**
+		 * C​a​j​a​ ​c​a​m​b​i​a​d​a
+		 */
+		packing_changeBox: string
+		/**
+		 * R​e​g​l​a​ ​d​e​ ​a​d​u​a​n​a​ ​a​ñ​a​d​i​d​a
+		 */
+		customs_addRule: string
+	}
 	/**
 	 * Q​u​é
 	 */
@@ -743,12 +788,12 @@ export type NamespaceAuditTranslation = {
 	 */
 	from: string
 	/**
-	 * {​c​o​u​n​t​}​ ​{​{​a​c​t​o​|​a​c​t​o​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * {​c​o​u​n​t​}​ ​{​{​a​c​c​i​ó​n​|​a​c​c​i​o​n​e​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
 	 * @param {number} count
 	 */
 	shown: RequiredParams<'count'>
 	/**
-	 * A​c​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 * A​c​c​i​o​n​e​s​ ​a​n​t​e​r​i​o​r​e​s
 	 */
 	older: string
 	/**
@@ -764,7 +809,7 @@ export type NamespaceAuditTranslation = {
 	 */
 	nothing: string
 	/**
-	 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​a​c​t​o​ ​o​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​n​o​m​b​r​e​.
+	 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​a​ ​a​c​c​i​ó​n​ ​o​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​n​o​m​b​r​e​.
 	 */
 	nothingText: string
 	/**
@@ -791,17 +836,13 @@ export type NamespaceAuditTranslation = {
 	 */
 	endedSessions: RequiredParams<'count'>
 	/**
-	 * R​e​s​t​a​b​l​e​c​i​ó​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
-	 */
-	resetFactor: string
-	/**
 	 * P​a​s​ó​ ​e​l​ ​p​e​d​i​d​o​ ​d​e​ ​«​{​f​r​o​m​}​»​ ​a​ ​«​{​t​o​}​»
 	 * @param {string} from
 	 * @param {string} to
 	 */
 	moved: RequiredParams<'from' | 'to'>
 	/**
-	 * O​t​r​o​ ​a​c​t​o​:​ ​{​a​c​t​i​o​n​}
+	 * O​t​r​a​ ​a​c​c​i​ó​n​:​ ​{​a​c​t​i​o​n​}
 	 * @param {string} action
 	 */
 	unknown: RequiredParams<'action'>
@@ -2084,11 +2125,616 @@ export type NamespaceCheckoutTranslation = {
 	products: string
 }
 
+export type NamespaceCustomsTranslation = {
+	/**
+	 * C​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a
+	 */
+	title: string
+	/**
+	 * C​u​á​n​t​o​ ​p​u​e​d​e​ ​c​o​b​r​a​r​ ​l​a​ ​a​d​u​a​n​a​ ​p​o​r​ ​t​u​ ​p​a​q​u​e​t​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​,​ ​C​o​l​o​m​b​i​a​,​ ​P​e​r​ú​,​ ​E​c​u​a​d​o​r​ ​y​ ​s​e​i​s​ ​p​a​í​s​e​s​ ​m​á​s​:​ ​c​a​d​a​ ​i​m​p​u​e​s​t​o​ ​c​o​n​ ​s​u​ ​b​a​s​e​,​ ​s​u​ ​f​u​e​n​t​e​ ​y​ ​s​u​ ​f​e​c​h​a​.
+	 */
+	description: string
+	/**
+	 * C​a​d​a​ ​i​m​p​u​e​s​t​o​ ​c​o​n​ ​s​u​ ​b​a​s​e​,​ ​s​u​ ​f​u​e​n​t​e​ ​y​ ​q​u​é​ ​t​a​n​ ​s​e​g​u​r​a​ ​e​s​.​ ​S​i​ ​l​a​s​ ​f​u​e​n​t​e​s​ ​n​o​ ​d​a​n​ ​u​n​ ​n​ú​m​e​r​o​,​ ​v​e​s​ ​u​n​ ​r​a​n​g​o​.
+	 */
+	lead: string
+	/**
+	 * E​s​t​á​s​ ​a​q​u​í
+	 */
+	crumbs: string
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * T​u​ ​e​n​v​í​o
+	 */
+	form: string
+	/**
+	 * R​e​s​u​l​t​a​d​o
+	 */
+	results: string
+	/**
+	 * C​a​l​c​u​l​a​r
+	 */
+	submit: string
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	fields: {
+		/**
+		 * P​a​í​s​ ​d​e​ ​d​e​s​t​i​n​o
+		 */
+		country: string
+		/**
+		 * ¿​Q​u​é​ ​e​n​v​í​a​s​?
+		 */
+		category: string
+		/**
+		 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​(​U​S​$​)
+		 */
+		value: string
+		/**
+		 * L​o​ ​q​u​e​ ​c​o​s​t​ó​ ​l​a​ ​m​e​r​c​a​n​c​í​a​,​ ​s​e​g​ú​n​ ​l​a​ ​f​a​c​t​u​r​a​.
+		 */
+		valueHint: string
+		/**
+		 * F​l​e​t​e​ ​(​U​S​$​)
+		 */
+		freight: string
+		/**
+		 * S​e​g​u​r​o​ ​(​U​S​$​)
+		 */
+		insurance: string
+		/**
+		 * P​e​s​o
+		 */
+		weight: string
+		/**
+		 * U​n​i​d​a​d
+		 */
+		scale: string
+		/**
+		 * F​a​b​r​i​c​a​d​o​ ​e​n
+		 */
+		origin: string
+		/**
+		 * C​ó​m​o​ ​v​i​a​j​a
+		 */
+		mode: string
+		/**
+		 * F​e​c​h​a​ ​d​e​ ​l​l​e​g​a​d​a​ ​a​ ​l​a​ ​a​d​u​a​n​a
+		 */
+		day: string
+		/**
+		 * L​a​s​ ​n​o​r​m​a​s​ ​c​a​m​b​i​a​n​:​ ​s​e​ ​a​p​l​i​c​a​n​ ​l​a​s​ ​d​e​ ​e​s​e​ ​d​í​a​.​ ​V​a​c​í​o​ ​e​s​ ​h​o​y​.
+		 */
+		dayHint: string
+		/**
+		 * P​i​e​z​a​s​ ​i​g​u​a​l​e​s
+		 */
+		units: string
+		/**
+		 * C​a​j​a​s
+		 */
+		boxes: string
+		/**
+		 * E​l​ ​v​e​n​d​e​d​o​r​ ​p​a​r​t​i​c​i​p​a​ ​e​n​ ​R​e​m​e​s​s​a​ ​C​o​n​f​o​r​m​e
+		 */
+		programme: string
+		/**
+		 * L​a​s​ ​g​r​a​n​d​e​s​ ​p​l​a​t​a​f​o​r​m​a​s​ ​s​u​e​l​e​n​ ​p​a​r​t​i​c​i​p​a​r​;​ ​u​n​ ​c​a​s​i​l​l​e​r​o​ ​d​e​ ​M​i​a​m​i​ ​n​o​r​m​a​l​m​e​n​t​e​ ​n​o​.
+		 */
+		programmeHint: string
+	}
+	countries: {
+		/**
+		 * V​e​n​e​z​u​e​l​a
+		 */
+		VE: string
+		/**
+		 * C​o​l​o​m​b​i​a
+		 */
+		CO: string
+		/**
+		 * P​e​r​ú
+		 */
+		PE: string
+		/**
+		 * E​c​u​a​d​o​r
+		 */
+		EC: string
+		/**
+		 * R​e​p​ú​b​l​i​c​a​ ​D​o​m​i​n​i​c​a​n​a
+		 */
+		DO: string
+		/**
+		 * P​a​n​a​m​á
+		 */
+		PA: string
+		/**
+		 * B​r​a​s​i​l
+		 */
+		BR: string
+		/**
+		 * C​h​i​l​e
+		 */
+		CL: string
+		/**
+		 * A​r​g​e​n​t​i​n​a
+		 */
+		AR: string
+		/**
+		 * M​é​x​i​c​o
+		 */
+		MX: string
+	}
+	categories: {
+		/**
+		 * E​l​e​c​t​r​ó​n​i​c​a
+		 */
+		electronics: string
+		/**
+		 * R​o​p​a​,​ ​c​a​l​z​a​d​o​ ​y​ ​a​c​c​e​s​o​r​i​o​s
+		 */
+		clothing_accessories: string
+		/**
+		 * H​o​g​a​r​ ​y​ ​j​a​r​d​í​n
+		 */
+		home_garden: string
+		/**
+		 * J​u​g​u​e​t​e​s
+		 */
+		toys: string
+		/**
+		 * S​a​l​u​d​ ​y​ ​b​e​l​l​e​z​a
+		 */
+		health_beauty: string
+		/**
+		 * R​e​p​u​e​s​t​o​s​ ​d​e​ ​v​e​h​í​c​u​l​o​s
+		 */
+		auto_parts: string
+		/**
+		 * O​t​r​a​ ​c​o​s​a
+		 */
+		other: string
+	}
+	origins: {
+		/**
+		 * O​t​r​o​ ​p​a​í​s​ ​o​ ​n​o​ ​l​o​ ​s​é
+		 */
+		unknown: string
+		/**
+		 * E​s​t​a​d​o​s​ ​U​n​i​d​o​s
+		 */
+		US: string
+		/**
+		 * C​a​n​a​d​á
+		 */
+		CA: string
+		/**
+		 * M​é​x​i​c​o
+		 */
+		MX: string
+		/**
+		 * C​h​i​n​a
+		 */
+		CN: string
+	}
+	modes: {
+		/**
+		 * P​o​r​ ​a​i​r​e​,​ ​c​o​n​ ​c​a​s​i​l​l​e​r​o​ ​o​ ​c​o​u​r​i​e​r
+		 */
+		courier: string
+		/**
+		 * P​o​r​ ​m​a​r
+		 */
+		sea: string
+		/**
+		 * P​o​r​ ​e​l​ ​c​o​r​r​e​o​ ​o​f​i​c​i​a​l
+		 */
+		postal: string
+	}
+	wrong: {
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​n​ú​m​e​r​o​.
+		 */
+		empty: string
+		/**
+		 * E​s​t​o​ ​n​o​ ​s​e​ ​l​e​e​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​.​ ​E​j​e​m​p​l​o​:​ ​1​.​2​3​4​,​5​0
+		 */
+		not_a_number: string
+		/**
+		 * N​o​ ​p​u​e​d​e​ ​s​e​r​ ​m​e​n​o​r​ ​q​u​e​ ​c​e​r​o​.
+		 */
+		negative: string
+		/**
+		 * D​e​m​a​s​i​a​d​o​s​ ​d​e​c​i​m​a​l​e​s​.
+		 */
+		too_precise: string
+		/**
+		 * E​s​ ​d​e​m​a​s​i​a​d​o​ ​p​a​r​a​ ​e​s​t​e​ ​c​á​l​c​u​l​o​.
+		 */
+		too_large: string
+		/**
+		 * T​i​e​n​e​ ​q​u​e​ ​s​e​r​ ​m​a​y​o​r​ ​q​u​e​ ​c​e​r​o​.
+		 */
+		zero: string
+		/**
+		 * T​i​e​n​e​ ​q​u​e​ ​s​e​r​ ​u​n​ ​n​ú​m​e​r​o​ ​e​n​t​e​r​o​.
+		 */
+		not_whole: string
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​a​ ​f​e​c​h​a​ ​q​u​e​ ​e​x​i​s​t​a​,​ ​c​o​m​o​ ​2​0​2​6​-​1​1​-​2​8​.
+		 */
+		not_a_day: string
+	}
+	waiting: {
+		/**
+		 * F​a​l​t​a​ ​p​o​c​o
+		 */
+		title: string
+		/**
+		 * E​s​c​r​i​b​e​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​y​ ​e​l​ ​p​e​s​o​.​ ​E​l​ ​r​e​s​u​l​t​a​d​o​ ​a​p​a​r​e​c​e​ ​a​q​u​í​.
+		 */
+		text: string
+		/**
+		 * P​r​o​b​a​r​ ​c​o​n​ ​u​n​ ​e​j​e​m​p​l​o
+		 */
+		example: string
+	}
+	/**
+	 * L​a​s​ ​n​o​r​m​a​s​ ​d​e​ ​e​s​t​e​ ​p​a​í​s​ ​n​o​ ​l​l​e​g​a​r​o​n​.​ ​T​u​s​ ​d​a​t​o​s​ ​s​i​g​u​e​n​ ​a​q​u​í​;​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​ ​c​o​n​ ​«​C​a​l​c​u​l​a​r​»​.
+	 */
+	failed: string
+	over: {
+		/**
+		 * E​l​ ​v​a​l​o​r​ ​p​a​s​a​ ​e​l​ ​m​á​x​i​m​o​ ​d​e​l​ ​e​n​v​í​o​ ​s​i​m​p​l​i​f​i​c​a​d​o​.
+		 */
+		value: string
+		/**
+		 * E​l​ ​p​e​s​o​ ​p​a​s​a​ ​e​l​ ​m​á​x​i​m​o​ ​d​e​l​ ​e​n​v​í​o​ ​s​i​m​p​l​i​f​i​c​a​d​o​.
+		 */
+		weight: string
+		/**
+		 * S​o​n​ ​m​á​s​ ​p​i​e​z​a​s​ ​i​g​u​a​l​e​s​ ​d​e​ ​l​a​s​ ​q​u​e​ ​a​d​m​i​t​e​ ​u​n​ ​e​n​v​í​o​ ​p​e​r​s​o​n​a​l​.
+		 */
+		units: string
+	}
+	/**
+	 * L​o​ ​q​u​e​ ​c​o​r​r​e​s​p​o​n​d​e
+	 */
+	applies: string
+	/**
+	 * E​s​t​e​ ​e​n​v​í​o​ ​n​o​ ​p​a​g​a​ ​i​m​p​u​e​s​t​o​s​ ​d​e​ ​a​d​u​a​n​a​.
+	 */
+	exempt: string
+	/**
+	 * T​a​m​b​i​é​n​ ​p​u​e​d​e​ ​p​a​s​a​r
+	 */
+	also: string
+	/**
+	 * L​o​ ​q​u​e​ ​c​o​b​r​a​n​ ​l​o​s​ ​t​r​a​n​s​p​o​r​t​i​s​t​a​s​ ​e​n​ ​l​a​ ​p​r​á​c​t​i​c​a​,​ ​o​ ​l​o​ ​q​u​e​ ​r​i​g​e​ ​s​i​ ​u​n​a​ ​c​o​n​d​i​c​i​ó​n​ ​n​o​ ​s​e​ ​c​u​m​p​l​e​.
+	 */
+	alsoLead: string
+	/**
+	 * P​r​á​c​t​i​c​a​ ​d​e​l​ ​m​e​r​c​a​d​o
+	 */
+	practice: string
+	/**
+	 * N​o​r​m​a
+	 */
+	law: string
+	/**
+	 * R​e​n​g​l​ó​n
+	 */
+	line: string
+	/**
+	 * P​o​r​ ​q​u​é
+	 */
+	why: string
+	/**
+	 * M​o​n​t​o
+	 */
+	amount: string
+	/**
+	 * T​o​t​a​l​ ​d​e​ ​a​d​u​a​n​a
+	 */
+	total: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​d​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o
+	 * @param {string} percent
+	 */
+	share: RequiredParams<'percent'>
+	/**
+	 * {​l​o​w​}​ ​%
+	 * @param {string} low
+	 */
+	percent: RequiredParams<'low'>
+	/**
+	 * {​l​o​w​}​ ​a​ ​{​h​i​g​h​}​ ​%
+	 * @param {string} high
+	 * @param {string} low
+	 */
+	percents: RequiredParams<'high' | 'low'>
+	reasons: {
+		/**
+		 * {​r​a​t​e​}​ ​s​o​b​r​e​ ​{​b​a​s​e​}​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} base
+		 * @param {string} rate
+		 */
+		rate: RequiredParams<'amount' | 'base' | 'rate'>
+		/**
+		 * P​o​r​ ​d​e​n​t​r​o​:​ ​e​l​ ​i​m​p​u​e​s​t​o​ ​f​o​r​m​a​ ​p​a​r​t​e​ ​d​e​ ​s​u​ ​p​r​o​p​i​a​ ​b​a​s​e​.
+		 */
+		inside: string
+		/**
+		 * S​o​l​o​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		above: RequiredParams<'amount'>
+		/**
+		 * S​e​ ​r​e​s​t​a​n​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		minus: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​p​o​r​ ​k​i​l​o​g​r​a​m​o
+		 * @param {string} amount
+		 */
+		kilogram: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​p​o​r​ ​c​a​j​a
+		 * @param {string} amount
+		 */
+		box: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​p​o​r​ ​p​a​q​u​e​t​e​,​ ​s​i​n​ ​i​m​p​o​r​t​a​r​ ​e​l​ ​v​a​l​o​r
+		 * @param {string} amount
+		 */
+		parcel: RequiredParams<'amount'>
+	}
+	bases: {
+		/**
+		 * v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o
+		 */
+		declared: string
+		/**
+		 * f​l​e​t​e
+		 */
+		freight: string
+		/**
+		 * s​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * m​e​r​c​a​n​c​í​a​,​ ​f​l​e​t​e​ ​y​ ​s​e​g​u​r​o
+		 */
+		cif: string
+	}
+	kinds: {
+		/**
+		 * A​r​a​n​c​e​l
+		 */
+		duty: string
+		/**
+		 * A​r​a​n​c​e​l​ ​p​o​r​ ​p​e​s​o
+		 */
+		duty_specific: string
+		/**
+		 * T​a​s​a​ ​d​e​ ​s​e​r​v​i​c​i​o​ ​d​e​ ​a​d​u​a​n​a
+		 */
+		service_fee: string
+		/**
+		 * T​a​s​a​ ​d​e​ ​e​s​t​a​d​í​s​t​i​c​a
+		 */
+		statistics: string
+		/**
+		 * F​o​n​d​o​ ​p​a​r​a​ ​l​a​ ​i​n​f​a​n​c​i​a
+		 */
+		fodinfa: string
+		/**
+		 * I​m​p​u​e​s​t​o​ ​s​e​l​e​c​t​i​v​o
+		 */
+		excise: string
+		/**
+		 * I​m​p​u​e​s​t​o​ ​a​l​ ​v​a​l​o​r​ ​a​g​r​e​g​a​d​o
+		 */
+		vat: string
+		/**
+		 * I​m​p​u​e​s​t​o​ ​m​u​n​i​c​i​p​a​l
+		 */
+		municipal_tax: string
+		/**
+		 * I​m​p​u​e​s​t​o​ ​e​s​t​a​t​a​l
+		 */
+		icms: string
+		/**
+		 * A​n​t​i​c​i​p​o​ ​d​e​ ​i​m​p​u​e​s​t​o​s
+		 */
+		advance_tax: string
+		/**
+		 * M​o​n​t​o​ ​f​i​j​o
+		 */
+		flat: string
+		/**
+		 * T​o​d​o​ ​i​n​c​l​u​i​d​o
+		 */
+		all_in: string
+		/**
+		 * T​a​s​a​ ​g​l​o​b​a​l
+		 */
+		global: string
+	}
+	about: {
+		/**
+		 * L​o​ ​q​u​e​ ​c​o​b​r​a​ ​e​l​ ​p​a​í​s​ ​p​o​r​ ​d​e​j​a​r​ ​e​n​t​r​a​r​ ​l​a​ ​m​e​r​c​a​n​c​í​a​.
+		 */
+		duty: string
+		/**
+		 * S​e​ ​p​a​g​a​ ​p​o​r​ ​c​a​d​a​ ​k​i​l​o​g​r​a​m​o​,​ ​v​a​l​g​a​ ​l​o​ ​q​u​e​ ​v​a​l​g​a​.
+		 */
+		duty_specific: string
+		/**
+		 * E​l​ ​t​r​a​b​a​j​o​ ​d​e​ ​l​a​ ​a​d​u​a​n​a​ ​a​l​ ​r​e​v​i​s​a​r​ ​y​ ​d​e​s​p​a​c​h​a​r​.
+		 */
+		service_fee: string
+		/**
+		 * U​n​ ​c​a​r​g​o​ ​s​o​b​r​e​ ​l​o​ ​q​u​e​ ​s​e​ ​r​e​g​i​s​t​r​a​ ​a​l​ ​i​m​p​o​r​t​a​r​.
+		 */
+		statistics: string
+		/**
+		 * U​n​a​ ​c​o​n​t​r​i​b​u​c​i​ó​n​ ​q​u​e​ ​s​e​ ​c​o​b​r​a​ ​a​ ​l​a​s​ ​i​m​p​o​r​t​a​c​i​o​n​e​s​.
+		 */
+		fodinfa: string
+		/**
+		 * U​n​ ​i​m​p​u​e​s​t​o​ ​s​o​l​o​ ​p​a​r​a​ ​c​i​e​r​t​o​s​ ​p​r​o​d​u​c​t​o​s​,​ ​c​o​m​o​ ​l​o​s​ ​p​e​r​f​u​m​e​s​.
+		 */
+		excise: string
+		/**
+		 * E​l​ ​i​m​p​u​e​s​t​o​ ​a​l​ ​c​o​n​s​u​m​o​ ​d​e​l​ ​p​a​í​s​,​ ​t​a​m​b​i​é​n​ ​s​o​b​r​e​ ​l​o​s​ ​c​a​r​g​o​s​ ​a​n​t​e​r​i​o​r​e​s​.
+		 */
+		vat: string
+		/**
+		 * L​a​ ​p​a​r​t​e​ ​m​u​n​i​c​i​p​a​l​ ​d​e​l​ ​i​m​p​u​e​s​t​o​ ​a​l​ ​c​o​n​s​u​m​o​.
+		 */
+		municipal_tax: string
+		/**
+		 * E​l​ ​i​m​p​u​e​s​t​o​ ​a​l​ ​c​o​n​s​u​m​o​ ​d​e​l​ ​e​s​t​a​d​o​ ​a​d​o​n​d​e​ ​l​l​e​g​a​ ​e​l​ ​p​a​q​u​e​t​e​.
+		 */
+		icms: string
+		/**
+		 * U​n​ ​a​d​e​l​a​n​t​o​ ​d​e​ ​i​m​p​u​e​s​t​o​s​ ​d​e​ ​q​u​i​e​n​ ​i​m​p​o​r​t​a​.
+		 */
+		advance_tax: string
+		/**
+		 * U​n​ ​s​o​l​o​ ​m​o​n​t​o​ ​e​n​ ​l​u​g​a​r​ ​d​e​ ​c​a​l​c​u​l​a​r​ ​c​a​d​a​ ​i​m​p​u​e​s​t​o​.
+		 */
+		flat: string
+		/**
+		 * L​o​ ​q​u​e​ ​e​l​ ​t​r​a​n​s​p​o​r​t​i​s​t​a​ ​c​o​b​r​a​ ​p​o​r​ ​t​o​d​o​s​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​j​u​n​t​o​s​.
+		 */
+		all_in: string
+		/**
+		 * U​n​a​ ​s​o​l​a​ ​t​a​s​a​ ​e​n​ ​l​u​g​a​r​ ​d​e​ ​c​a​d​a​ ​i​m​p​u​e​s​t​o​ ​p​o​r​ ​s​e​p​a​r​a​d​o​.
+		 */
+		global: string
+	}
+	/**
+	 * L​o​ ​q​u​e​ ​c​o​n​v​i​e​n​e​ ​s​a​b​e​r
+	 */
+	notesTitle: string
+	/**
+	 * A​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r
+	 */
+	restrictedTitle: string
+	/**
+	 * E​n​l​a​c​e​ ​a​ ​e​s​t​e​ ​c​á​l​c​u​l​o
+	 */
+	permalink: string
+	/**
+	 * S​e​g​ú​n​ ​l​a​s​ ​n​o​r​m​a​s​ ​d​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	ruled: RequiredParams<'day'>
+}
+
+export type NamespaceDutiesTranslation = {
+	/**
+	 * E​s​t​i​m​a​c​i​ó​n​.​ ​E​l​ ​m​o​n​t​o​ ​l​o​ ​f​i​j​a​ ​l​a​ ​a​d​u​a​n​a​ ​c​u​a​n​d​o​ ​n​a​c​i​o​n​a​l​i​z​a​ ​e​l​ ​p​a​q​u​e​t​e​;​ ​e​s​t​o​ ​n​o​ ​e​s​ ​a​s​e​s​o​r​í​a​ ​a​d​u​a​n​e​r​a​.
+	 */
+	label: string
+	/**
+	 * L​o​ ​q​u​e​ ​d​a​n​ ​l​a​s​ ​n​o​r​m​a​s​ ​d​e​ ​a​d​u​a​n​a
+	 */
+	title: string
+	/**
+	 * {​l​o​w​}​ ​a​ ​{​h​i​g​h​}
+	 * @param {string} high
+	 * @param {string} low
+	 */
+	between: RequiredParams<'high' | 'low'>
+	/**
+	 * S​i​n​ ​i​m​p​u​e​s​t​o​s
+	 */
+	nothing: string
+	/**
+	 * F​u​e​n​t​e​:
+	 */
+	source: string
+	/**
+	 * F​u​e​n​t​e​s​:
+	 */
+	sources: string
+	/**
+	 * s​i​n​ ​f​e​c​h​a
+	 */
+	undated: string
+	/**
+	 * v​i​g​e​n​t​e​ ​d​e​s​d​e​ ​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	from: RequiredParams<'day'>
+	/**
+	 * v​i​g​e​n​t​e​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	until: RequiredParams<'day'>
+	confidence: {
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​a​l​t​a
+		 */
+		high: string
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​m​e​d​i​a​-​a​l​t​a
+		 */
+		medium_high: string
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​m​e​d​i​a
+		 */
+		medium: string
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​m​e​d​i​a​-​b​a​j​a
+		 */
+		medium_low: string
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​b​a​j​a
+		 */
+		low: string
+		/**
+		 * C​o​n​f​i​a​n​z​a​ ​m​u​y​ ​b​a​j​a
+		 */
+		very_low: string
+	}
+	/**
+	 * P​a​s​a​ ​l​o​s​ ​l​í​m​i​t​e​s​ ​d​e​l​ ​e​n​v​í​o​ ​s​i​m​p​l​i​f​i​c​a​d​o​:​ ​e​s​ ​u​n​a​ ​i​m​p​o​r​t​a​c​i​ó​n​ ​o​r​d​i​n​a​r​i​a​,​ ​c​o​n​ ​a​g​e​n​t​e​ ​d​e​ ​a​d​u​a​n​a​s​.
+	 */
+	over_limit: string
+	/**
+	 * N​o​ ​t​e​n​e​m​o​s​ ​n​o​r​m​a​s​ ​p​a​r​a​ ​u​n​ ​e​n​v​í​o​ ​a​s​í​.
+	 */
+	no_rule: string
+	/**
+	 * V​e​r​ ​c​a​d​a​ ​r​e​n​g​l​ó​n​ ​e​n​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a
+	 */
+	details: string
+}
+
 export type NamespaceErrorsTranslation = {
 	/**
 	 * R​e​v​i​s​a​ ​l​o​s​ ​d​a​t​o​s​ ​m​a​r​c​a​d​o​s​.
 	 */
 	invalid_input: string
+	/**
+	 * E​n​v​i​a​s​t​e​ ​m​á​s​ ​d​a​t​o​s​ ​d​e​ ​l​o​s​ ​q​u​e​ ​a​c​e​p​t​a​m​o​s​.
+	 */
+	body_too_large: string
+	/**
+	 * N​o​ ​p​o​d​e​m​o​s​ ​l​e​e​r​ ​e​s​e​ ​t​i​p​o​ ​d​e​ ​d​a​t​o​s​.
+	 */
+	unsupported_type: string
 	/**
 	 * I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
 	 */
@@ -4092,6 +4738,11 @@ export type NamespacePasskeysTranslation = {
 	 */
 	lead: string
 	/**
+	 * {​c​o​u​n​t​}​ ​{​{​l​l​a​v​e​|​l​l​a​v​e​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
 	 * C​r​e​a​d​a​:
 	 */
 	created: string
@@ -5009,6 +5660,211 @@ export type NamespaceRecoveryTranslation = {
 	 * E​r​r​o​r​ ​d​e​ ​c​o​n​e​x​i​ó​n​.​ ​I​n​t​e​n​t​a​ ​n​u​e​v​a​m​e​n​t​e​.
 	 */
 	offline: string
+}
+
+export type NamespaceRegimesTranslation = {
+	names: {
+		/**
+		 * I​m​p​o​r​t​a​c​i​ó​n​ ​p​o​r​ ​c​o​u​r​i​e​r​ ​h​a​s​t​a​ ​U​S​$​ ​2​.​0​0​0​:​ ​a​r​a​n​c​e​l​,​ ​t​a​s​a​ ​d​e​ ​a​d​u​a​n​a​ ​e​ ​I​V​A​,​ ​s​e​g​ú​n​ ​l​a​ ​l​e​y​.
+		 */
+		'VE_courier-formal': string
+		/**
+		 * L​o​ ​q​u​e​ ​l​a​s​ ​e​m​p​r​e​s​a​s​ ​d​e​ ​p​u​e​r​t​a​ ​a​ ​p​u​e​r​t​a​ ​c​o​b​r​a​b​a​n​ ​e​n​ ​2​0​2​3​ ​p​o​r​ ​t​o​d​o​s​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​d​e​ ​u​n​ ​p​a​q​u​e​t​e​.
+		 */
+		'VE_courier-market-practice': string
+		/**
+		 * M​o​n​t​o​ ​ú​n​i​c​o​ ​p​o​r​ ​c​a​j​a​ ​m​a​r​í​t​i​m​a​ ​p​e​r​s​o​n​a​l​ ​d​e​ ​m​e​n​o​s​ ​d​e​ ​U​S​$​ ​1​0​0​;​ ​l​o​ ​a​n​u​n​c​i​a​r​o​n​ ​l​a​s​ ​e​m​p​r​e​s​a​s​ ​e​n​ ​2​0​2​3​ ​y​ ​n​u​n​c​a​ ​s​a​l​i​ó​ ​e​n​ ​G​a​c​e​t​a​.
+		 */
+		'VE_sea-personal-box-lt100': string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​2​0​0​ ​y​ ​p​a​r​a​ ​u​s​o​ ​p​e​r​s​o​n​a​l​,​ ​d​e​s​d​e​ ​u​n​ ​p​a​í​s​ ​c​o​n​ ​a​c​u​e​r​d​o​:​ ​s​i​n​ ​a​r​a​n​c​e​l​ ​n​i​ ​I​V​A​.
+		 */
+		CO_le200: string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​5​0​ ​m​i​e​n​t​r​a​s​ ​r​i​g​i​ó​ ​e​l​ ​D​e​c​r​e​t​o​ ​1​4​7​4​:​ ​s​i​n​ ​a​r​a​n​c​e​l​ ​n​i​ ​I​V​A​.
+		 */
+		CO_le50: string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​2​0​0​ ​s​i​n​ ​a​r​a​n​c​e​l​,​ ​p​e​r​o​ ​c​o​n​ ​I​V​A​:​ ​e​l​ ​o​r​i​g​e​n​ ​o​ ​l​a​ ​f​e​c​h​a​ ​n​o​ ​d​a​n​ ​l​a​ ​e​x​e​n​c​i​ó​n​.
+		 */
+		'CO_le200-vat': string
+		/**
+		 * D​e​ ​U​S​$​ ​2​0​0​ ​a​ ​U​S​$​ ​2​.​0​0​0​:​ ​a​r​a​n​c​e​l​ ​ú​n​i​c​o​ ​d​e​l​ ​1​0​ ​%​ ​e​ ​I​V​A​.
+		 */
+		CO_gt200: string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​2​0​0​:​ ​e​x​e​n​t​o​.
+		 */
+		PE_le200: string
+		/**
+		 * E​n​v​í​o​ ​d​e​ ​e​n​t​r​e​g​a​ ​r​á​p​i​d​a​ ​d​e​ ​U​S​$​ ​2​0​0​ ​a​ ​U​S​$​ ​2​.​0​0​0​.
+		 */
+		PE_express: string
+		/**
+		 * C​o​r​r​e​o​ ​o​f​i​c​i​a​l​ ​h​a​s​t​a​ ​2​ ​k​g​ ​y​ ​U​S​$​ ​2​:​ ​e​x​e​n​t​o​.
+		 */
+		'EC_postal-2x2': string
+		/**
+		 * C​a​t​e​g​o​r​í​a​ ​B​ ​(​4​×​4​)​:​ ​h​a​s​t​a​ ​4​ ​k​g​ ​y​ ​U​S​$​ ​4​0​0​,​ ​d​e​n​t​r​o​ ​d​e​l​ ​c​u​p​o​ ​a​n​u​a​l​ ​d​e​ ​U​S​$​ ​1​.​6​0​0​.​ ​S​i​n​ ​t​e​l​é​f​o​n​o​s​.
+		 */
+		EC_B: string
+		/**
+		 * C​a​t​e​g​o​r​í​a​ ​D​:​ ​r​o​p​a​ ​y​ ​c​a​l​z​a​d​o​,​ ​h​a​s​t​a​ ​2​0​ ​k​g​ ​y​ ​U​S​$​ ​2​.​0​0​0​.
+		 */
+		EC_D: string
+		/**
+		 * C​a​t​e​g​o​r​í​a​ ​C​:​ ​h​a​s​t​a​ ​1​0​0​ ​k​g​ ​y​ ​U​S​$​ ​5​.​0​0​0​.​ ​T​a​m​b​i​é​n​ ​r​i​g​e​ ​c​u​a​n​d​o​ ​s​e​ ​a​c​a​b​a​ ​e​l​ ​c​u​p​o​ ​4​×​4​.
+		 */
+		EC_C: string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​2​0​0​ ​p​a​r​a​ ​u​s​o​ ​p​e​r​s​o​n​a​l​:​ ​e​x​e​n​t​o​ ​d​e​ ​i​m​p​u​e​s​t​o​s​,​ ​c​o​n​ ​u​n​a​ ​t​a​s​a​ ​p​o​r​ ​p​e​s​o​.
+		 */
+		DO_le200: string
+		/**
+		 * M​á​s​ ​d​e​ ​U​S​$​ ​2​0​0​:​ ​a​r​a​n​c​e​l​ ​e​ ​I​T​B​I​S​ ​s​o​b​r​e​ ​t​o​d​o​ ​e​l​ ​v​a​l​o​r​.
+		 */
+		DO_gt200: string
+		/**
+		 * M​e​n​o​s​ ​d​e​ ​U​S​$​ ​1​0​0​:​ ​e​x​e​n​t​o​ ​s​i​ ​l​a​ ​m​e​r​c​a​n​c​í​a​ ​n​o​ ​e​s​t​á​ ​r​e​s​t​r​i​n​g​i​d​a​.
+		 */
+		PA_lt100: string
+		/**
+		 * D​e​s​d​e​ ​U​S​$​ ​1​0​0​:​ ​a​r​a​n​c​e​l​ ​e​ ​I​T​B​M​S​,​ ​c​o​n​ ​c​o​r​r​e​d​o​r​ ​d​e​ ​a​d​u​a​n​a​s​.
+		 */
+		PA_ge100: string
+		/**
+		 * V​e​n​d​e​d​o​r​ ​e​n​ ​R​e​m​e​s​s​a​ ​C​o​n​f​o​r​m​e​,​ ​h​a​s​t​a​ ​U​S​$​ ​5​0​ ​c​o​n​ ​f​l​e​t​e​ ​y​ ​s​e​g​u​r​o​.
+		 */
+		'BR_rc-le50': string
+		/**
+		 * V​e​n​d​e​d​o​r​ ​e​n​ ​R​e​m​e​s​s​a​ ​C​o​n​f​o​r​m​e​,​ ​d​e​ ​U​S​$​ ​5​0​ ​a​ ​U​S​$​ ​3​.​0​0​0​ ​c​o​n​ ​f​l​e​t​e​ ​y​ ​s​e​g​u​r​o​.
+		 */
+		'BR_rc-gt50': string
+		/**
+		 * V​e​n​d​e​d​o​r​ ​f​u​e​r​a​ ​d​e​ ​R​e​m​e​s​s​a​ ​C​o​n​f​o​r​m​e​,​ ​h​a​s​t​a​ ​U​S​$​ ​3​.​0​0​0​ ​c​o​n​ ​f​l​e​t​e​ ​y​ ​s​e​g​u​r​o​.
+		 */
+		'BR_non-rc': string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​4​1​,​ ​a​n​t​e​s​ ​d​e​l​ ​2​5​ ​d​e​ ​o​c​t​u​b​r​e​ ​d​e​ ​2​0​2​5​:​ ​e​x​e​n​t​o​.
+		 */
+		CL_le41: string
+		/**
+		 * M​á​s​ ​d​e​ ​U​S​$​ ​4​1​,​ ​a​n​t​e​s​ ​d​e​l​ ​2​5​ ​d​e​ ​o​c​t​u​b​r​e​ ​d​e​ ​2​0​2​5​:​ ​a​r​a​n​c​e​l​ ​e​ ​I​V​A​.
+		 */
+		CL_gt41: string
+		/**
+		 * H​a​s​t​a​ ​U​S​$​ ​5​0​0​:​ ​I​V​A​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​d​ó​l​a​r​,​ ​s​i​n​ ​a​r​a​n​c​e​l​.
+		 */
+		CL_le500: string
+		/**
+		 * M​á​s​ ​d​e​ ​U​S​$​ ​5​0​0​:​ ​a​r​a​n​c​e​l​ ​d​e​l​ ​6​ ​%​ ​e​ ​I​V​A​.
+		 */
+		CL_gt500: string
+		/**
+		 * C​o​u​r​i​e​r​ ​p​a​r​a​ ​u​s​o​ ​p​e​r​s​o​n​a​l​ ​h​a​s​t​a​ ​U​S​$​ ​4​0​0​:​ ​s​o​l​o​ ​I​V​A​.
+		 */
+		'AR_courier-le400': string
+		/**
+		 * C​o​u​r​i​e​r​ ​p​a​r​a​ ​u​s​o​ ​p​e​r​s​o​n​a​l​ ​d​e​ ​U​S​$​ ​4​0​0​ ​a​ ​U​S​$​ ​3​.​0​0​0​:​ ​a​r​a​n​c​e​l​ ​y​ ​t​a​s​a​ ​s​o​b​r​e​ ​l​o​ ​q​u​e​ ​e​x​c​e​d​e​,​ ​I​V​A​ ​s​o​b​r​e​ ​t​o​d​o​.
+		 */
+		'AR_courier-gt400': string
+		/**
+		 * C​o​r​r​e​o​ ​o​f​i​c​i​a​l​ ​h​a​s​t​a​ ​U​S​$​ ​5​0​:​ ​e​x​e​n​t​o​,​ ​d​o​c​e​ ​v​e​c​e​s​ ​a​l​ ​a​ñ​o​.
+		 */
+		'AR_post-le50': string
+		/**
+		 * C​o​r​r​e​o​ ​o​f​i​c​i​a​l​:​ ​l​a​ ​m​i​t​a​d​ ​d​e​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​U​S​$​ ​5​0​.
+		 */
+		'AR_post-gt50': string
+		/**
+		 * H​e​c​h​o​ ​e​n​ ​e​l​ ​T​-​M​E​C​,​ ​h​a​s​t​a​ ​U​S​$​ ​5​0​:​ ​s​i​n​ ​i​m​p​u​e​s​t​o​s​ ​d​e​ ​i​m​p​o​r​t​a​c​i​ó​n​.
+		 */
+		'MX_tmec-le50': string
+		/**
+		 * H​e​c​h​o​ ​e​n​ ​e​l​ ​T​-​M​E​C​,​ ​d​e​ ​U​S​$​ ​5​0​ ​a​ ​U​S​$​ ​1​1​7​.
+		 */
+		'MX_tmec-le117': string
+		/**
+		 * H​e​c​h​o​ ​e​n​ ​e​l​ ​T​-​M​E​C​,​ ​d​e​ ​U​S​$​ ​1​1​7​ ​a​ ​U​S​$​ ​2​.​5​0​0​.
+		 */
+		'MX_tmec-gt117': string
+		/**
+		 * H​e​c​h​o​ ​e​n​ ​o​t​r​o​ ​p​a​í​s​ ​o​ ​s​i​n​ ​p​r​u​e​b​a​ ​d​e​ ​o​r​i​g​e​n​,​ ​h​a​s​t​a​ ​U​S​$​ ​2​.​5​0​0​.
+		 */
+		MX_global: string
+	}
+	notes: {
+		/**
+		 * E​l​ ​a​r​a​n​c​e​l​ ​p​o​r​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​e​s​t​á​ ​p​u​b​l​i​c​a​d​o​ ​d​e​ ​f​o​r​m​a​ ​q​u​e​ ​s​e​ ​p​u​e​d​a​ ​l​e​e​r​;​ ​p​o​r​ ​e​s​o​ ​e​l​ ​r​a​n​g​o​ ​e​s​ ​a​n​c​h​o​.​ ​N​o​ ​c​o​n​t​a​m​o​s​ ​c​o​n​ ​u​n​ ​m​í​n​i​m​o​ ​e​x​e​n​t​o​:​ ​u​n​a​ ​f​u​e​n​t​e​ ​h​a​b​l​a​ ​d​e​ ​U​S​$​ ​1​0​0​,​ ​p​e​r​o​ ​e​n​ ​2​0​2​3​ ​e​s​a​s​ ​c​a​j​a​s​ ​p​a​g​a​b​a​n​.​ ​D​e​s​d​e​ ​a​g​o​s​t​o​ ​d​e​ ​2​0​2​5​ ​s​e​ ​p​i​d​e​n​ ​p​e​r​m​i​s​o​s​ ​i​n​c​l​u​s​o​ ​p​a​r​a​ ​e​f​e​c​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.
+		 */
+		VE: string
+		/**
+		 * U​n​ ​d​e​c​r​e​t​o​ ​b​a​j​ó​ ​a​ ​U​S​$​ ​5​0​ ​e​l​ ​l​í​m​i​t​e​ ​s​i​n​ ​I​V​A​ ​y​ ​l​a​ ​C​o​r​t​e​ ​l​o​ ​s​u​s​p​e​n​d​i​ó​ ​e​l​ ​2​9​ ​d​e​ ​e​n​e​r​o​ ​d​e​ ​2​0​2​6​;​ ​f​a​l​t​a​ ​e​l​ ​f​a​l​l​o​ ​d​e​f​i​n​i​t​i​v​o​.​ ​V​a​l​e​n​ ​5​0​ ​k​g​ ​y​ ​s​e​i​s​ ​p​i​e​z​a​s​ ​i​g​u​a​l​e​s​ ​c​o​m​o​ ​m​á​x​i​m​o​.
+		 */
+		CO: string
+		/**
+		 * E​l​ ​t​o​t​a​l​ ​e​s​ ​2​2​,​7​2​ ​%​ ​y​ ​n​o​ ​2​4​ ​%​:​ ​e​l​ ​I​P​M​ ​y​a​ ​e​s​t​á​ ​d​e​n​t​r​o​ ​d​e​l​ ​1​8​ ​%​.​ ​C​o​n​ ​D​N​I​ ​v​a​l​e​n​ ​t​r​e​s​ ​e​n​v​í​o​s​ ​y​ ​U​S​$​ ​1​.​0​0​0​ ​a​l​ ​a​ñ​o​;​ ​p​a​r​a​ ​m​á​s​ ​s​e​ ​p​i​d​e​ ​R​U​C​.
+		 */
+		PE: string
+		/**
+		 * P​a​r​a​ ​e​l​ ​c​a​l​z​a​d​o​,​ ​u​n​a​ ​f​u​e​n​t​e​ ​d​i​c​e​ ​U​S​$​ ​6​ ​p​o​r​ ​p​a​r​ ​y​ ​o​t​r​a​ ​p​o​r​ ​k​i​l​o​g​r​a​m​o​.​ ​E​l​ ​4​×​4​ ​n​o​ ​a​d​m​i​t​e​ ​t​e​l​é​f​o​n​o​s​ ​n​i​ ​m​á​s​ ​d​e​ ​t​r​e​s​ ​p​i​e​z​a​s​ ​i​g​u​a​l​e​s​.
+		 */
+		EC: string
+		/**
+		 * L​a​ ​e​x​e​n​c​i​ó​n​ ​h​a​s​t​a​ ​U​S​$​ ​2​0​0​ ​s​e​ ​d​i​s​c​u​t​e​ ​d​e​s​d​e​ ​2​0​2​4​;​ ​n​o​ ​h​a​l​l​a​m​o​s​ ​q​u​e​ ​l​a​ ​h​a​y​a​n​ ​q​u​i​t​a​d​o​.​ ​C​o​n​ ​o​r​i​g​e​n​ ​D​R​-​C​A​F​T​A​ ​e​l​ ​a​r​a​n​c​e​l​ ​p​u​e​d​e​ ​s​e​r​ ​c​e​r​o​.
+		 */
+		DO: string
+		/**
+		 * P​o​r​ ​d​e​b​a​j​o​ ​d​e​ ​U​S​$​ ​1​0​0​ ​v​a​l​e​ ​s​o​l​o​ ​p​a​r​a​ ​m​e​r​c​a​n​c​í​a​ ​s​i​n​ ​r​e​s​t​r​i​c​c​i​o​n​e​s​.
+		 */
+		PA: string
+		/**
+		 * E​l​ ​I​C​M​S​ ​s​e​ ​c​a​l​c​u​l​a​ ​p​o​r​ ​d​e​n​t​r​o​:​ ​e​l​ ​i​m​p​u​e​s​t​o​ ​e​s​ ​p​a​r​t​e​ ​d​e​ ​s​u​ ​p​r​o​p​i​a​ ​b​a​s​e​.​ ​C​e​r​c​a​ ​d​e​ ​d​i​e​z​ ​e​s​t​a​d​o​s​ ​c​o​b​r​a​n​ ​2​0​ ​%​,​ ​l​o​s​ ​d​e​m​á​s​ ​1​7​ ​%​.
+		 */
+		BR: string
+		/**
+		 * S​i​ ​l​a​ ​t​i​e​n​d​a​ ​y​a​ ​c​o​b​r​ó​ ​e​l​ ​I​V​A​,​ ​n​o​ ​s​e​ ​c​o​b​r​a​ ​o​t​r​a​ ​v​e​z​:​ ​g​u​a​r​d​a​ ​l​a​ ​p​r​u​e​b​a​.​ ​C​o​n​ ​c​e​r​t​i​f​i​c​a​d​o​ ​d​e​ ​o​r​i​g​e​n​ ​d​e​ ​E​E​.​ ​U​U​.​ ​e​l​ ​a​r​a​n​c​e​l​ ​p​u​e​d​e​ ​s​e​r​ ​c​e​r​o​.​ ​S​i​n​ ​s​e​g​u​r​o​ ​d​e​c​l​a​r​a​d​o​,​ ​l​a​ ​a​d​u​a​n​a​ ​p​u​e​d​e​ ​s​u​p​o​n​e​r​ ​2​ ​%​.
+		 */
+		CL: string
+		/**
+		 * U​n​o​s​ ​d​i​c​e​n​ ​q​u​e​ ​e​l​ ​I​V​A​ ​s​e​ ​p​a​g​a​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​d​ó​l​a​r​ ​y​ ​o​t​r​o​s​ ​q​u​e​ ​s​o​l​o​ ​s​o​b​r​e​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​U​S​$​ ​4​0​0​;​ ​a​q​u​í​ ​v​a​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​o​.​ ​V​a​l​e​n​ ​c​i​n​c​o​ ​e​n​v​í​o​s​ ​a​l​ ​a​ñ​o​ ​y​ ​t​r​e​s​ ​p​i​e​z​a​s​ ​i​g​u​a​l​e​s​.
+		 */
+		AR: string
+		/**
+		 * C​u​e​n​t​a​ ​d​ó​n​d​e​ ​s​e​ ​f​a​b​r​i​c​ó​,​ ​n​o​ ​d​e​s​d​e​ ​d​ó​n​d​e​ ​s​e​ ​e​n​v​í​a​:​ ​l​o​ ​h​e​c​h​o​ ​e​n​ ​C​h​i​n​a​ ​y​ ​e​n​v​i​a​d​o​ ​d​e​s​d​e​ ​M​i​a​m​i​ ​s​u​e​l​e​ ​p​a​g​a​r​ ​3​3​,​5​ ​%​.​ ​E​l​ ​d​e​r​e​c​h​o​ ​d​e​ ​t​r​á​m​i​t​e​ ​a​d​u​a​n​e​r​o​ ​(​D​T​A​)​ ​s​e​ ​c​o​b​r​a​ ​a​p​a​r​t​e​.
+		 */
+		MX: string
+	}
+	restricted: {
+		/**
+		 * L​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​ ​n​o​ ​v​i​a​j​a​n​;​ ​d​e​n​t​r​o​ ​d​e​l​ ​a​p​a​r​a​t​o​,​ ​s​í​.
+		 */
+		electronics: string
+		/**
+		 * L​a​s​ ​i​m​i​t​a​c​i​o​n​e​s​ ​d​e​ ​m​a​r​c​a​s​ ​s​e​ ​d​e​c​o​m​i​s​a​n​.
+		 */
+		clothing_accessories: string
+		/**
+		 * L​í​q​u​i​d​o​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​s​e​m​i​l​l​a​s​ ​y​ ​p​l​a​n​t​a​s​ ​n​o​ ​v​i​a​j​a​n​ ​s​i​n​ ​p​e​r​m​i​s​o​.
+		 */
+		home_garden: string
+		/**
+		 * L​a​s​ ​r​é​p​l​i​c​a​s​ ​d​e​ ​a​r​m​a​s​ ​y​ ​l​o​s​ ​d​r​o​n​e​s​ ​p​u​e​d​e​n​ ​n​e​c​e​s​i​t​a​r​ ​p​e​r​m​i​s​o​.
+		 */
+		toys: string
+		/**
+		 * M​e​d​i​c​i​n​a​s​,​ ​a​e​r​o​s​o​l​e​s​ ​y​ ​l​í​q​u​i​d​o​s​ ​e​s​t​á​n​ ​r​e​s​t​r​i​n​g​i​d​o​s​;​ ​l​o​s​ ​s​u​p​l​e​m​e​n​t​o​s​ ​p​u​e​d​e​n​ ​p​e​d​i​r​ ​p​e​r​m​i​s​o​ ​s​a​n​i​t​a​r​i​o​.
+		 */
+		health_beauty: string
+		/**
+		 * B​a​t​e​r​í​a​s​,​ ​b​o​l​s​a​s​ ​d​e​ ​a​i​r​e​ ​y​ ​a​c​e​i​t​e​s​ ​s​o​n​ ​c​a​r​g​a​ ​p​e​l​i​g​r​o​s​a​.
+		 */
+		auto_parts: string
+		/**
+		 * L​í​q​u​i​d​o​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​ ​y​ ​m​e​d​i​c​i​n​a​s​ ​e​s​t​á​n​ ​r​e​s​t​r​i​n​g​i​d​o​s​.
+		 */
+		other: string
+	}
 }
 
 export type NamespaceTariffsTranslation = {
@@ -6041,6 +6897,8 @@ export type Namespaces =
 	| 'cart'
 	| 'catalogue'
 	| 'checkout'
+	| 'customs'
+	| 'duties'
 	| 'errors'
 	| 'exchange'
 	| 'faults'
@@ -6052,6 +6910,7 @@ export type Namespaces =
 	| 'product'
 	| 'quoting'
 	| 'recovery'
+	| 'regimes'
 	| 'tariffs'
 	| 'transport'
 
@@ -6097,6 +6956,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
+	 * reserved for 'customs'-namespace\
+	 * you need to use the `./customs/index.ts` file instead
+	 */
+	customs?: "[typesafe-i18n] reserved for 'customs'-namespace. You need to use the `./customs/index.ts` file instead."
+
+	/**
+	 * reserved for 'duties'-namespace\
+	 * you need to use the `./duties/index.ts` file instead
+	 */
+	duties?: "[typesafe-i18n] reserved for 'duties'-namespace. You need to use the `./duties/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -6163,6 +7034,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./recovery/index.ts` file instead
 	 */
 	recovery?: "[typesafe-i18n] reserved for 'recovery'-namespace. You need to use the `./recovery/index.ts` file instead."
+
+	/**
+	 * reserved for 'regimes'-namespace\
+	 * you need to use the `./regimes/index.ts` file instead
+	 */
+	regimes?: "[typesafe-i18n] reserved for 'regimes'-namespace. You need to use the `./regimes/index.ts` file instead."
 
 	/**
 	 * reserved for 'tariffs'-namespace\
@@ -6379,6 +7256,10 @@ export type TranslationFunctions = {
 		 * Idiomas
 		 */
 		languages: () => LocalizedString
+		/**
+		 * Calculadora de aduana
+		 */
+		customsTool: () => LocalizedString
 		/**
 		 * API para desarrolladores
 		 */
@@ -6814,7 +7695,7 @@ export type TranslationFunctions = {
 	}
 	audit: {
 		/**
-		 * Registro de actos
+		 * Registro de acciones
 		 */
 		title: () => LocalizedString
 		/**
@@ -6822,29 +7703,67 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Acto
+		 * Acción
 		 */
 		act: () => LocalizedString
 		/**
-		 * Todos
+		 * Todas
 		 */
 		anyAct: () => LocalizedString
-		/**
-		 * Permisos de administración
-		 */
-		actAdmin: () => LocalizedString
-		/**
-		 * Sesiones cerradas
-		 */
-		actSessions: () => LocalizedString
-		/**
-		 * Dos pasos restablecidos
-		 */
-		actFactor: () => LocalizedString
-		/**
-		 * Estado de un pedido
-		 */
-		actOrder: () => LocalizedString
+		acts: {
+			/**
+			 * Permisos de administración
+			 */
+			users_setAdmin: () => LocalizedString
+			/**
+			 * Sesiones cerradas
+			 */
+			users_endSessions: () => LocalizedString
+			/**
+			 * Verificación en dos pasos restablecida
+			 */
+			users_resetSecondFactor: () => LocalizedString
+			/**
+			 * Estado de un pedido
+			 */
+			orders_move: () => LocalizedString
+			/**
+			 * Tarifa de envío publicada
+			 */
+			shipping_addRateCard: () => LocalizedString
+			/**
+			 * Ruta suspendida
+			 */
+			shipping_suspendRoute: () => LocalizedString
+			/**
+			 * Ruta reanudada
+			 */
+			shipping_liftSuspension: () => LocalizedString
+			/**
+			 * Impuestos de un país
+			 */
+			shipping_changeCountry: () => LocalizedString
+			/**
+			 * Recargo de un destino
+			 */
+			shipping_changeDestination: () => LocalizedString
+			/**
+			 * Días de una ruta
+			 */
+			shipping_changeRoute: () => LocalizedString
+			/**
+			 * Caja añadida
+			 */
+			packing_addBox: () => LocalizedString
+			/**
+			 * Caja cambiada
+			 */
+			packing_changeBox: () => LocalizedString
+			/**
+			 * Regla de aduana añadida
+			 */
+			customs_addRule: () => LocalizedString
+		}
 		/**
 		 * Qué
 		 */
@@ -6866,11 +7785,11 @@ export type TranslationFunctions = {
 		 */
 		from: () => LocalizedString
 		/**
-		 * {count} {{acto|actos}} en esta página
+		 * {count} {{acción|acciones}} en esta página
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
-		 * Actos anteriores
+		 * Acciones anteriores
 		 */
 		older: () => LocalizedString
 		/**
@@ -6886,7 +7805,7 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * Prueba con otro acto o con otra parte del nombre.
+		 * Prueba con otra acción o con otra parte del nombre.
 		 */
 		nothingText: () => LocalizedString
 		/**
@@ -6910,15 +7829,11 @@ export type TranslationFunctions = {
 		 */
 		endedSessions: (arg: { count: number }) => LocalizedString
 		/**
-		 * Restableció la verificación en dos pasos
-		 */
-		resetFactor: () => LocalizedString
-		/**
 		 * Pasó el pedido de «{from}» a «{to}»
 		 */
 		moved: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * Otro acto: {action}
+		 * Otra acción: {action}
 		 */
 		unknown: (arg: { action: string }) => LocalizedString
 	}
@@ -8150,11 +9065,597 @@ export type TranslationFunctions = {
 		 */
 		products: () => LocalizedString
 	}
+	customs: {
+		/**
+		 * Calculadora de aduana
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cuánto puede cobrar la aduana por tu paquete en Venezuela, Colombia, Perú, Ecuador y seis países más: cada impuesto con su base, su fuente y su fecha.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Cada impuesto con su base, su fuente y qué tan segura es. Si las fuentes no dan un número, ves un rango.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Estás aquí
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Tu envío
+		 */
+		form: () => LocalizedString
+		/**
+		 * Resultado
+		 */
+		results: () => LocalizedString
+		/**
+		 * Calcular
+		 */
+		submit: () => LocalizedString
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		fields: {
+			/**
+			 * País de destino
+			 */
+			country: () => LocalizedString
+			/**
+			 * ¿Qué envías?
+			 */
+			category: () => LocalizedString
+			/**
+			 * Valor declarado (US$)
+			 */
+			value: () => LocalizedString
+			/**
+			 * Lo que costó la mercancía, según la factura.
+			 */
+			valueHint: () => LocalizedString
+			/**
+			 * Flete (US$)
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Seguro (US$)
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Peso
+			 */
+			weight: () => LocalizedString
+			/**
+			 * Unidad
+			 */
+			scale: () => LocalizedString
+			/**
+			 * Fabricado en
+			 */
+			origin: () => LocalizedString
+			/**
+			 * Cómo viaja
+			 */
+			mode: () => LocalizedString
+			/**
+			 * Fecha de llegada a la aduana
+			 */
+			day: () => LocalizedString
+			/**
+			 * Las normas cambian: se aplican las de ese día. Vacío es hoy.
+			 */
+			dayHint: () => LocalizedString
+			/**
+			 * Piezas iguales
+			 */
+			units: () => LocalizedString
+			/**
+			 * Cajas
+			 */
+			boxes: () => LocalizedString
+			/**
+			 * El vendedor participa en Remessa Conforme
+			 */
+			programme: () => LocalizedString
+			/**
+			 * Las grandes plataformas suelen participar; un casillero de Miami normalmente no.
+			 */
+			programmeHint: () => LocalizedString
+		}
+		countries: {
+			/**
+			 * Venezuela
+			 */
+			VE: () => LocalizedString
+			/**
+			 * Colombia
+			 */
+			CO: () => LocalizedString
+			/**
+			 * Perú
+			 */
+			PE: () => LocalizedString
+			/**
+			 * Ecuador
+			 */
+			EC: () => LocalizedString
+			/**
+			 * República Dominicana
+			 */
+			DO: () => LocalizedString
+			/**
+			 * Panamá
+			 */
+			PA: () => LocalizedString
+			/**
+			 * Brasil
+			 */
+			BR: () => LocalizedString
+			/**
+			 * Chile
+			 */
+			CL: () => LocalizedString
+			/**
+			 * Argentina
+			 */
+			AR: () => LocalizedString
+			/**
+			 * México
+			 */
+			MX: () => LocalizedString
+		}
+		categories: {
+			/**
+			 * Electrónica
+			 */
+			electronics: () => LocalizedString
+			/**
+			 * Ropa, calzado y accesorios
+			 */
+			clothing_accessories: () => LocalizedString
+			/**
+			 * Hogar y jardín
+			 */
+			home_garden: () => LocalizedString
+			/**
+			 * Juguetes
+			 */
+			toys: () => LocalizedString
+			/**
+			 * Salud y belleza
+			 */
+			health_beauty: () => LocalizedString
+			/**
+			 * Repuestos de vehículos
+			 */
+			auto_parts: () => LocalizedString
+			/**
+			 * Otra cosa
+			 */
+			other: () => LocalizedString
+		}
+		origins: {
+			/**
+			 * Otro país o no lo sé
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Estados Unidos
+			 */
+			US: () => LocalizedString
+			/**
+			 * Canadá
+			 */
+			CA: () => LocalizedString
+			/**
+			 * México
+			 */
+			MX: () => LocalizedString
+			/**
+			 * China
+			 */
+			CN: () => LocalizedString
+		}
+		modes: {
+			/**
+			 * Por aire, con casillero o courier
+			 */
+			courier: () => LocalizedString
+			/**
+			 * Por mar
+			 */
+			sea: () => LocalizedString
+			/**
+			 * Por el correo oficial
+			 */
+			postal: () => LocalizedString
+		}
+		wrong: {
+			/**
+			 * Escribe un número.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Esto no se lee como un número. Ejemplo: 1.234,50
+			 */
+			not_a_number: () => LocalizedString
+			/**
+			 * No puede ser menor que cero.
+			 */
+			negative: () => LocalizedString
+			/**
+			 * Demasiados decimales.
+			 */
+			too_precise: () => LocalizedString
+			/**
+			 * Es demasiado para este cálculo.
+			 */
+			too_large: () => LocalizedString
+			/**
+			 * Tiene que ser mayor que cero.
+			 */
+			zero: () => LocalizedString
+			/**
+			 * Tiene que ser un número entero.
+			 */
+			not_whole: () => LocalizedString
+			/**
+			 * Escribe una fecha que exista, como 2026-11-28.
+			 */
+			not_a_day: () => LocalizedString
+		}
+		waiting: {
+			/**
+			 * Falta poco
+			 */
+			title: () => LocalizedString
+			/**
+			 * Escribe el valor declarado y el peso. El resultado aparece aquí.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Probar con un ejemplo
+			 */
+			example: () => LocalizedString
+		}
+		/**
+		 * Las normas de este país no llegaron. Tus datos siguen aquí; inténtalo otra vez con «Calcular».
+		 */
+		failed: () => LocalizedString
+		over: {
+			/**
+			 * El valor pasa el máximo del envío simplificado.
+			 */
+			value: () => LocalizedString
+			/**
+			 * El peso pasa el máximo del envío simplificado.
+			 */
+			weight: () => LocalizedString
+			/**
+			 * Son más piezas iguales de las que admite un envío personal.
+			 */
+			units: () => LocalizedString
+		}
+		/**
+		 * Lo que corresponde
+		 */
+		applies: () => LocalizedString
+		/**
+		 * Este envío no paga impuestos de aduana.
+		 */
+		exempt: () => LocalizedString
+		/**
+		 * También puede pasar
+		 */
+		also: () => LocalizedString
+		/**
+		 * Lo que cobran los transportistas en la práctica, o lo que rige si una condición no se cumple.
+		 */
+		alsoLead: () => LocalizedString
+		/**
+		 * Práctica del mercado
+		 */
+		practice: () => LocalizedString
+		/**
+		 * Norma
+		 */
+		law: () => LocalizedString
+		/**
+		 * Renglón
+		 */
+		line: () => LocalizedString
+		/**
+		 * Por qué
+		 */
+		why: () => LocalizedString
+		/**
+		 * Monto
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Total de aduana
+		 */
+		total: () => LocalizedString
+		/**
+		 * {percent} del valor declarado
+		 */
+		share: (arg: { percent: string }) => LocalizedString
+		/**
+		 * {low} %
+		 */
+		percent: (arg: { low: string }) => LocalizedString
+		/**
+		 * {low} a {high} %
+		 */
+		percents: (arg: { high: string, low: string }) => LocalizedString
+		reasons: {
+			/**
+			 * {rate} sobre {base}: {amount}
+			 */
+			rate: (arg: { amount: string, base: string, rate: string }) => LocalizedString
+			/**
+			 * Por dentro: el impuesto forma parte de su propia base.
+			 */
+			inside: () => LocalizedString
+			/**
+			 * Solo lo que pasa de {amount}.
+			 */
+			above: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Se restan {amount}.
+			 */
+			minus: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {amount} por kilogramo
+			 */
+			kilogram: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {amount} por caja
+			 */
+			box: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {amount} por paquete, sin importar el valor
+			 */
+			parcel: (arg: { amount: string }) => LocalizedString
+		}
+		bases: {
+			/**
+			 * valor declarado
+			 */
+			declared: () => LocalizedString
+			/**
+			 * flete
+			 */
+			freight: () => LocalizedString
+			/**
+			 * seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * mercancía, flete y seguro
+			 */
+			cif: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Arancel
+			 */
+			duty: () => LocalizedString
+			/**
+			 * Arancel por peso
+			 */
+			duty_specific: () => LocalizedString
+			/**
+			 * Tasa de servicio de aduana
+			 */
+			service_fee: () => LocalizedString
+			/**
+			 * Tasa de estadística
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Fondo para la infancia
+			 */
+			fodinfa: () => LocalizedString
+			/**
+			 * Impuesto selectivo
+			 */
+			excise: () => LocalizedString
+			/**
+			 * Impuesto al valor agregado
+			 */
+			vat: () => LocalizedString
+			/**
+			 * Impuesto municipal
+			 */
+			municipal_tax: () => LocalizedString
+			/**
+			 * Impuesto estatal
+			 */
+			icms: () => LocalizedString
+			/**
+			 * Anticipo de impuestos
+			 */
+			advance_tax: () => LocalizedString
+			/**
+			 * Monto fijo
+			 */
+			flat: () => LocalizedString
+			/**
+			 * Todo incluido
+			 */
+			all_in: () => LocalizedString
+			/**
+			 * Tasa global
+			 */
+			global: () => LocalizedString
+		}
+		about: {
+			/**
+			 * Lo que cobra el país por dejar entrar la mercancía.
+			 */
+			duty: () => LocalizedString
+			/**
+			 * Se paga por cada kilogramo, valga lo que valga.
+			 */
+			duty_specific: () => LocalizedString
+			/**
+			 * El trabajo de la aduana al revisar y despachar.
+			 */
+			service_fee: () => LocalizedString
+			/**
+			 * Un cargo sobre lo que se registra al importar.
+			 */
+			statistics: () => LocalizedString
+			/**
+			 * Una contribución que se cobra a las importaciones.
+			 */
+			fodinfa: () => LocalizedString
+			/**
+			 * Un impuesto solo para ciertos productos, como los perfumes.
+			 */
+			excise: () => LocalizedString
+			/**
+			 * El impuesto al consumo del país, también sobre los cargos anteriores.
+			 */
+			vat: () => LocalizedString
+			/**
+			 * La parte municipal del impuesto al consumo.
+			 */
+			municipal_tax: () => LocalizedString
+			/**
+			 * El impuesto al consumo del estado adonde llega el paquete.
+			 */
+			icms: () => LocalizedString
+			/**
+			 * Un adelanto de impuestos de quien importa.
+			 */
+			advance_tax: () => LocalizedString
+			/**
+			 * Un solo monto en lugar de calcular cada impuesto.
+			 */
+			flat: () => LocalizedString
+			/**
+			 * Lo que el transportista cobra por todos los impuestos juntos.
+			 */
+			all_in: () => LocalizedString
+			/**
+			 * Una sola tasa en lugar de cada impuesto por separado.
+			 */
+			global: () => LocalizedString
+		}
+		/**
+		 * Lo que conviene saber
+		 */
+		notesTitle: () => LocalizedString
+		/**
+		 * Antes de enviar
+		 */
+		restrictedTitle: () => LocalizedString
+		/**
+		 * Enlace a este cálculo
+		 */
+		permalink: () => LocalizedString
+		/**
+		 * Según las normas del {day}
+		 */
+		ruled: (arg: { day: string }) => LocalizedString
+	}
+	duties: {
+		/**
+		 * Estimación. El monto lo fija la aduana cuando nacionaliza el paquete; esto no es asesoría aduanera.
+		 */
+		label: () => LocalizedString
+		/**
+		 * Lo que dan las normas de aduana
+		 */
+		title: () => LocalizedString
+		/**
+		 * {low} a {high}
+		 */
+		between: (arg: { high: string, low: string }) => LocalizedString
+		/**
+		 * Sin impuestos
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Fuente:
+		 */
+		source: () => LocalizedString
+		/**
+		 * Fuentes:
+		 */
+		sources: () => LocalizedString
+		/**
+		 * sin fecha
+		 */
+		undated: () => LocalizedString
+		/**
+		 * vigente desde el {day}
+		 */
+		from: (arg: { day: string }) => LocalizedString
+		/**
+		 * vigente hasta el {day}
+		 */
+		until: (arg: { day: string }) => LocalizedString
+		confidence: {
+			/**
+			 * Confianza alta
+			 */
+			high: () => LocalizedString
+			/**
+			 * Confianza media-alta
+			 */
+			medium_high: () => LocalizedString
+			/**
+			 * Confianza media
+			 */
+			medium: () => LocalizedString
+			/**
+			 * Confianza media-baja
+			 */
+			medium_low: () => LocalizedString
+			/**
+			 * Confianza baja
+			 */
+			low: () => LocalizedString
+			/**
+			 * Confianza muy baja
+			 */
+			very_low: () => LocalizedString
+		}
+		/**
+		 * Pasa los límites del envío simplificado: es una importación ordinaria, con agente de aduanas.
+		 */
+		over_limit: () => LocalizedString
+		/**
+		 * No tenemos normas para un envío así.
+		 */
+		no_rule: () => LocalizedString
+		/**
+		 * Ver cada renglón en la calculadora de aduana
+		 */
+		details: () => LocalizedString
+	}
 	errors: {
 		/**
 		 * Revisa los datos marcados.
 		 */
 		invalid_input: () => LocalizedString
+		/**
+		 * Enviaste más datos de los que aceptamos.
+		 */
+		body_too_large: () => LocalizedString
+		/**
+		 * No podemos leer ese tipo de datos.
+		 */
+		unsupported_type: () => LocalizedString
 		/**
 		 * Inicia sesión para continuar.
 		 */
@@ -10056,6 +11557,10 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
+		 * {count} {{llave|llaves}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
 		 * Creada:
 		 */
 		created: () => LocalizedString
@@ -10885,6 +12390,210 @@ export type TranslationFunctions = {
 		 * Error de conexión. Intenta nuevamente.
 		 */
 		offline: () => LocalizedString
+	}
+	regimes: {
+		names: {
+			/**
+			 * Importación por courier hasta US$ 2.000: arancel, tasa de aduana e IVA, según la ley.
+			 */
+			'VE_courier-formal': () => LocalizedString
+			/**
+			 * Lo que las empresas de puerta a puerta cobraban en 2023 por todos los impuestos de un paquete.
+			 */
+			'VE_courier-market-practice': () => LocalizedString
+			/**
+			 * Monto único por caja marítima personal de menos de US$ 100; lo anunciaron las empresas en 2023 y nunca salió en Gaceta.
+			 */
+			'VE_sea-personal-box-lt100': () => LocalizedString
+			/**
+			 * Hasta US$ 200 y para uso personal, desde un país con acuerdo: sin arancel ni IVA.
+			 */
+			CO_le200: () => LocalizedString
+			/**
+			 * Hasta US$ 50 mientras rigió el Decreto 1474: sin arancel ni IVA.
+			 */
+			CO_le50: () => LocalizedString
+			/**
+			 * Hasta US$ 200 sin arancel, pero con IVA: el origen o la fecha no dan la exención.
+			 */
+			'CO_le200-vat': () => LocalizedString
+			/**
+			 * De US$ 200 a US$ 2.000: arancel único del 10 % e IVA.
+			 */
+			CO_gt200: () => LocalizedString
+			/**
+			 * Hasta US$ 200: exento.
+			 */
+			PE_le200: () => LocalizedString
+			/**
+			 * Envío de entrega rápida de US$ 200 a US$ 2.000.
+			 */
+			PE_express: () => LocalizedString
+			/**
+			 * Correo oficial hasta 2 kg y US$ 2: exento.
+			 */
+			'EC_postal-2x2': () => LocalizedString
+			/**
+			 * Categoría B (4×4): hasta 4 kg y US$ 400, dentro del cupo anual de US$ 1.600. Sin teléfonos.
+			 */
+			EC_B: () => LocalizedString
+			/**
+			 * Categoría D: ropa y calzado, hasta 20 kg y US$ 2.000.
+			 */
+			EC_D: () => LocalizedString
+			/**
+			 * Categoría C: hasta 100 kg y US$ 5.000. También rige cuando se acaba el cupo 4×4.
+			 */
+			EC_C: () => LocalizedString
+			/**
+			 * Hasta US$ 200 para uso personal: exento de impuestos, con una tasa por peso.
+			 */
+			DO_le200: () => LocalizedString
+			/**
+			 * Más de US$ 200: arancel e ITBIS sobre todo el valor.
+			 */
+			DO_gt200: () => LocalizedString
+			/**
+			 * Menos de US$ 100: exento si la mercancía no está restringida.
+			 */
+			PA_lt100: () => LocalizedString
+			/**
+			 * Desde US$ 100: arancel e ITBMS, con corredor de aduanas.
+			 */
+			PA_ge100: () => LocalizedString
+			/**
+			 * Vendedor en Remessa Conforme, hasta US$ 50 con flete y seguro.
+			 */
+			'BR_rc-le50': () => LocalizedString
+			/**
+			 * Vendedor en Remessa Conforme, de US$ 50 a US$ 3.000 con flete y seguro.
+			 */
+			'BR_rc-gt50': () => LocalizedString
+			/**
+			 * Vendedor fuera de Remessa Conforme, hasta US$ 3.000 con flete y seguro.
+			 */
+			'BR_non-rc': () => LocalizedString
+			/**
+			 * Hasta US$ 41, antes del 25 de octubre de 2025: exento.
+			 */
+			CL_le41: () => LocalizedString
+			/**
+			 * Más de US$ 41, antes del 25 de octubre de 2025: arancel e IVA.
+			 */
+			CL_gt41: () => LocalizedString
+			/**
+			 * Hasta US$ 500: IVA desde el primer dólar, sin arancel.
+			 */
+			CL_le500: () => LocalizedString
+			/**
+			 * Más de US$ 500: arancel del 6 % e IVA.
+			 */
+			CL_gt500: () => LocalizedString
+			/**
+			 * Courier para uso personal hasta US$ 400: solo IVA.
+			 */
+			'AR_courier-le400': () => LocalizedString
+			/**
+			 * Courier para uso personal de US$ 400 a US$ 3.000: arancel y tasa sobre lo que excede, IVA sobre todo.
+			 */
+			'AR_courier-gt400': () => LocalizedString
+			/**
+			 * Correo oficial hasta US$ 50: exento, doce veces al año.
+			 */
+			'AR_post-le50': () => LocalizedString
+			/**
+			 * Correo oficial: la mitad de lo que pasa de US$ 50.
+			 */
+			'AR_post-gt50': () => LocalizedString
+			/**
+			 * Hecho en el T-MEC, hasta US$ 50: sin impuestos de importación.
+			 */
+			'MX_tmec-le50': () => LocalizedString
+			/**
+			 * Hecho en el T-MEC, de US$ 50 a US$ 117.
+			 */
+			'MX_tmec-le117': () => LocalizedString
+			/**
+			 * Hecho en el T-MEC, de US$ 117 a US$ 2.500.
+			 */
+			'MX_tmec-gt117': () => LocalizedString
+			/**
+			 * Hecho en otro país o sin prueba de origen, hasta US$ 2.500.
+			 */
+			MX_global: () => LocalizedString
+		}
+		notes: {
+			/**
+			 * El arancel por producto no está publicado de forma que se pueda leer; por eso el rango es ancho. No contamos con un mínimo exento: una fuente habla de US$ 100, pero en 2023 esas cajas pagaban. Desde agosto de 2025 se piden permisos incluso para efectos personales.
+			 */
+			VE: () => LocalizedString
+			/**
+			 * Un decreto bajó a US$ 50 el límite sin IVA y la Corte lo suspendió el 29 de enero de 2026; falta el fallo definitivo. Valen 50 kg y seis piezas iguales como máximo.
+			 */
+			CO: () => LocalizedString
+			/**
+			 * El total es 22,72 % y no 24 %: el IPM ya está dentro del 18 %. Con DNI valen tres envíos y US$ 1.000 al año; para más se pide RUC.
+			 */
+			PE: () => LocalizedString
+			/**
+			 * Para el calzado, una fuente dice US$ 6 por par y otra por kilogramo. El 4×4 no admite teléfonos ni más de tres piezas iguales.
+			 */
+			EC: () => LocalizedString
+			/**
+			 * La exención hasta US$ 200 se discute desde 2024; no hallamos que la hayan quitado. Con origen DR-CAFTA el arancel puede ser cero.
+			 */
+			DO: () => LocalizedString
+			/**
+			 * Por debajo de US$ 100 vale solo para mercancía sin restricciones.
+			 */
+			PA: () => LocalizedString
+			/**
+			 * El ICMS se calcula por dentro: el impuesto es parte de su propia base. Cerca de diez estados cobran 20 %, los demás 17 %.
+			 */
+			BR: () => LocalizedString
+			/**
+			 * Si la tienda ya cobró el IVA, no se cobra otra vez: guarda la prueba. Con certificado de origen de EE. UU. el arancel puede ser cero. Sin seguro declarado, la aduana puede suponer 2 %.
+			 */
+			CL: () => LocalizedString
+			/**
+			 * Unos dicen que el IVA se paga desde el primer dólar y otros que solo sobre lo que pasa de US$ 400; aquí va desde el primero. Valen cinco envíos al año y tres piezas iguales.
+			 */
+			AR: () => LocalizedString
+			/**
+			 * Cuenta dónde se fabricó, no desde dónde se envía: lo hecho en China y enviado desde Miami suele pagar 33,5 %. El derecho de trámite aduanero (DTA) se cobra aparte.
+			 */
+			MX: () => LocalizedString
+		}
+		restricted: {
+			/**
+			 * Las baterías de litio sueltas no viajan; dentro del aparato, sí.
+			 */
+			electronics: () => LocalizedString
+			/**
+			 * Las imitaciones de marcas se decomisan.
+			 */
+			clothing_accessories: () => LocalizedString
+			/**
+			 * Líquidos, aerosoles, semillas y plantas no viajan sin permiso.
+			 */
+			home_garden: () => LocalizedString
+			/**
+			 * Las réplicas de armas y los drones pueden necesitar permiso.
+			 */
+			toys: () => LocalizedString
+			/**
+			 * Medicinas, aerosoles y líquidos están restringidos; los suplementos pueden pedir permiso sanitario.
+			 */
+			health_beauty: () => LocalizedString
+			/**
+			 * Baterías, bolsas de aire y aceites son carga peligrosa.
+			 */
+			auto_parts: () => LocalizedString
+			/**
+			 * Líquidos, aerosoles, baterías de litio sueltas y medicinas están restringidos.
+			 */
+			other: () => LocalizedString
+		}
 	}
 	tariffs: {
 		service: {

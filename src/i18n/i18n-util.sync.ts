@@ -17,6 +17,8 @@ import en_calculator from './en/calculator/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_checkout from './en/checkout/index.ts'
+import en_customs from './en/customs/index.ts'
+import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
 import en_exchange from './en/exchange/index.ts'
 import en_faults from './en/faults/index.ts'
@@ -28,6 +30,7 @@ import en_passkeys from './en/passkeys/index.ts'
 import en_product from './en/product/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
+import en_regimes from './en/regimes/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
 import en_transport from './en/transport/index.ts'
 import es_admin from './es/admin/index.ts'
@@ -37,6 +40,8 @@ import es_calculator from './es/calculator/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_checkout from './es/checkout/index.ts'
+import es_customs from './es/customs/index.ts'
+import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
 import es_exchange from './es/exchange/index.ts'
 import es_faults from './es/faults/index.ts'
@@ -48,6 +53,7 @@ import es_passkeys from './es/passkeys/index.ts'
 import es_product from './es/product/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
+import es_regimes from './es/regimes/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
 import es_transport from './es/transport/index.ts'
 import it_admin from './it/admin/index.ts'
@@ -57,6 +63,8 @@ import it_calculator from './it/calculator/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_checkout from './it/checkout/index.ts'
+import it_customs from './it/customs/index.ts'
+import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
 import it_exchange from './it/exchange/index.ts'
 import it_faults from './it/faults/index.ts'
@@ -68,6 +76,7 @@ import it_passkeys from './it/passkeys/index.ts'
 import it_product from './it/product/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
+import it_regimes from './it/regimes/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
 import it_transport from './it/transport/index.ts'
 import pt_admin from './pt/admin/index.ts'
@@ -77,6 +86,8 @@ import pt_calculator from './pt/calculator/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
+import pt_customs from './pt/customs/index.ts'
+import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
 import pt_exchange from './pt/exchange/index.ts'
 import pt_faults from './pt/faults/index.ts'
@@ -88,6 +99,7 @@ import pt_passkeys from './pt/passkeys/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
+import pt_regimes from './pt/regimes/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
 import pt_transport from './pt/transport/index.ts'
 
@@ -101,6 +113,8 @@ const localeTranslations = {
 		cart: en_cart,
 		catalogue: en_catalogue,
 		checkout: en_checkout,
+		customs: en_customs,
+		duties: en_duties,
 		errors: en_errors,
 		exchange: en_exchange,
 		faults: en_faults,
@@ -112,6 +126,7 @@ const localeTranslations = {
 		product: en_product,
 		quoting: en_quoting,
 		recovery: en_recovery,
+		regimes: en_regimes,
 		tariffs: en_tariffs,
 		transport: en_transport
 	},
@@ -124,6 +139,8 @@ const localeTranslations = {
 		cart: es_cart,
 		catalogue: es_catalogue,
 		checkout: es_checkout,
+		customs: es_customs,
+		duties: es_duties,
 		errors: es_errors,
 		exchange: es_exchange,
 		faults: es_faults,
@@ -135,6 +152,7 @@ const localeTranslations = {
 		product: es_product,
 		quoting: es_quoting,
 		recovery: es_recovery,
+		regimes: es_regimes,
 		tariffs: es_tariffs,
 		transport: es_transport
 	},
@@ -147,6 +165,8 @@ const localeTranslations = {
 		cart: it_cart,
 		catalogue: it_catalogue,
 		checkout: it_checkout,
+		customs: it_customs,
+		duties: it_duties,
 		errors: it_errors,
 		exchange: it_exchange,
 		faults: it_faults,
@@ -158,6 +178,7 @@ const localeTranslations = {
 		product: it_product,
 		quoting: it_quoting,
 		recovery: it_recovery,
+		regimes: it_regimes,
 		tariffs: it_tariffs,
 		transport: it_transport
 	},
@@ -170,6 +191,8 @@ const localeTranslations = {
 		cart: pt_cart,
 		catalogue: pt_catalogue,
 		checkout: pt_checkout,
+		customs: pt_customs,
+		duties: pt_duties,
 		errors: pt_errors,
 		exchange: pt_exchange,
 		faults: pt_faults,
@@ -181,6 +204,7 @@ const localeTranslations = {
 		product: pt_product,
 		quoting: pt_quoting,
 		recovery: pt_recovery,
+		regimes: pt_regimes,
 		tariffs: pt_tariffs,
 		transport: pt_transport
 	},

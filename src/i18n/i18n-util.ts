@@ -25,6 +25,8 @@ export const namespaces: Namespaces[] = [
 	'cart',
 	'catalogue',
 	'checkout',
+	'customs',
+	'duties',
 	'errors',
 	'exchange',
 	'faults',
@@ -36,6 +38,7 @@ export const namespaces: Namespaces[] = [
 	'product',
 	'quoting',
 	'recovery',
+	'regimes',
 	'tariffs',
 	'transport'
 ]

@@ -1,4 +1,4 @@
-// The pages that compute: what shipping costs, by which service.
+// The pages that compute: what shipping costs, by which service, and what customs may take.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -8,6 +8,12 @@ export const toolPages: RouteObject[] = [
     'src/pages/tools/calculator.page.tsx',
     ['calculator', 'tariffs', 'faults'],
     () => import('../pages/tools/calculator.page.tsx'),
+  ),
+  page(
+    'customs-calculator',
+    'src/pages/tools/customs-calculator.page.tsx',
+    ['customs', 'duties', 'regimes'],
+    () => import('../pages/tools/customs-calculator.page.tsx'),
   ),
   page(
     'services',

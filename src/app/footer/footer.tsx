@@ -46,6 +46,9 @@ export function Footer() {
               <Anchor to={`${paths.home}#comparar`}>{shell.compare()}</Anchor>
             </li>
             <li>
+              <Anchor to={paths.customsCalculator()}>{footer.customsTool()}</Anchor>
+            </li>
+            <li>
               <Anchor to={paths.cart}>{shell.cart()}</Anchor>
             </li>
             <li>

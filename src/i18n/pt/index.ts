@@ -65,6 +65,7 @@ const pt = {
   footer: {
     quick: 'Links rápidos',
     languages: 'Idiomas',
+    customsTool: 'Calculadora aduaneira',
     api: 'API para desenvolvedores',
     promise: 'A ponte entre a loja e a sua porta',
     service:

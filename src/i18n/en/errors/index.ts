@@ -3,6 +3,8 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const en_errors = {
   invalid_input: 'Check the highlighted details.',
+  body_too_large: 'You sent more data than we accept.',
+  unsupported_type: 'We cannot read that kind of data.',
   unauthorized: 'Sign in to continue.',
   invalid_credentials: 'The username or password is not correct.',
   second_factor_required: 'Enter the code from your verification app.',

@@ -4,6 +4,7 @@ import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
 const en_passkeys = {
   title: 'Passkeys',
   lead: 'Sign in with your fingerprint, your face or the PIN of your device, without typing your password. Once you have a passkey, your password alone no longer opens your account.',
+  count: '{count} {{count:passkey|passkeys}}',
   created: 'Created:',
   used: 'Last used:',
   unused: 'Not used yet',

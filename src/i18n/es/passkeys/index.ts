@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_passkeys = {
   title: 'Llaves de acceso',
   lead: 'Entra con tu huella, tu rostro o el PIN de tu dispositivo, sin escribir la contraseña. Con una llave, tu contraseña sola ya no basta para entrar.',
+  count: '{count:number} {{count:llave|llaves}}',
   created: 'Creada:',
   used: 'Último uso:',
   unused: 'Sin usar todavía',

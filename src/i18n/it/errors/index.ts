@@ -3,6 +3,8 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const it_errors = {
   invalid_input: 'Controlla i dati evidenziati.',
+  body_too_large: 'Hai inviato più dati di quanti ne accettiamo.',
+  unsupported_type: 'Non possiamo leggere questo tipo di dati.',
   unauthorized: 'Accedi per continuare.',
   invalid_credentials: 'Il nome utente o la password non sono corretti.',
   second_factor_required: 'Inserisci il codice della tua app di verifica.',

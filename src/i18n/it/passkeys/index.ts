@@ -4,6 +4,7 @@ import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
 const it_passkeys = {
   title: 'Passkey',
   lead: 'Accedi con l’impronta, il volto o il PIN del tuo dispositivo, senza scrivere la password. Con una passkey, la sola password non basta più per entrare.',
+  count: '{count} passkey',
   created: 'Creata:',
   used: 'Ultimo uso:',
   unused: 'Non ancora usata',

@@ -3,6 +3,8 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const pt_errors = {
   invalid_input: 'Confira os dados destacados.',
+  body_too_large: 'Você enviou mais dados do que aceitamos.',
+  unsupported_type: 'Não conseguimos ler esse tipo de dados.',
   unauthorized: 'Entre para continuar.',
   invalid_credentials: 'O usuário ou a senha não estão corretos.',
   second_factor_required: 'Digite o código do seu aplicativo de verificação.',

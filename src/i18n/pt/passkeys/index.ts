@@ -4,6 +4,7 @@ import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
 const pt_passkeys = {
   title: 'Chaves de acesso',
   lead: 'Entre com a sua digital, o seu rosto ou o PIN do seu dispositivo, sem digitar a senha. Com uma chave, a senha sozinha não basta mais para entrar.',
+  count: '{count} {{count:chave|chaves}}',
   created: 'Criada:',
   used: 'Último uso:',
   unused: 'Ainda não usada',
