@@ -13,6 +13,15 @@ export const AUDIT_ACTIONS = [
   'users.endSessions',
   'users.resetSecondFactor',
   'orders.move',
+  'shipping.addRateCard',
+  'shipping.suspendRoute',
+  'shipping.liftSuspension',
+  'shipping.changeCountry',
+  'shipping.changeDestination',
+  'shipping.changeRoute',
+  'packing.addBox',
+  'packing.changeBox',
+  'customs.addRule',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

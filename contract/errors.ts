@@ -9,6 +9,8 @@ interface ErrorKind {
     | 'FORBIDDEN'
     | 'NOT_FOUND'
     | 'CONFLICT'
+    | 'PAYLOAD_TOO_LARGE'
+    | 'UNSUPPORTED_MEDIA_TYPE'
     | 'UNPROCESSABLE_CONTENT'
     | 'TOO_MANY_REQUESTS'
     | 'SERVICE_UNAVAILABLE'
@@ -24,6 +26,8 @@ const kind = (http: number, trpc: ErrorKind['trpc'], report = false): ErrorKind 
 
 export const ERRORS = {
   invalid_input: kind(400, 'BAD_REQUEST'),
+  body_too_large: kind(413, 'PAYLOAD_TOO_LARGE'),
+  unsupported_type: kind(415, 'UNSUPPORTED_MEDIA_TYPE'),
   unauthorized: kind(401, 'UNAUTHORIZED'),
   invalid_credentials: kind(401, 'UNAUTHORIZED'),
   second_factor_required: kind(401, 'UNAUTHORIZED'),

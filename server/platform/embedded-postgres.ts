@@ -8,6 +8,7 @@ import {
   readClusterPassword,
 } from './create-postgres-cluster.ts'
 import { anyFreePort } from './free-port.ts'
+import { makeFolder } from './make-folder.ts'
 import { choosePostgresAccount, commandAs, type PostgresAccount } from './postgres-account.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { stopLeftoverPostgres } from './stop-leftover-postgres.ts'
@@ -79,7 +80,7 @@ export const startEmbeddedPostgres = async (
   const { postgres, initdb } = await findPostgresBinaries()
   const dataDir = path.resolve(options.dataDir)
   const settings = { ...DEFAULTS, ...options.settings }
-  fs.mkdirSync(path.dirname(dataDir), { recursive: true })
+  makeFolder(path.dirname(dataDir))
   const account = choosePostgresAccount(dataDir, postgres)
   const wasCreated = !fs.existsSync(path.join(dataDir, 'PG_VERSION'))
   const env = cleanEnvironment

@@ -1,6 +1,7 @@
 // Lets one program at a time use a data folder, and tells the next one where the first is.
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { processFacts } from './process-facts.ts'
 
 export interface Instance {
@@ -40,7 +41,7 @@ export const findInstance = (dataDir: string): Instance | null => {
 }
 
 export const takeInstanceLock = (dataDir: string): LockAttempt => {
-  fs.mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const file = lockFile(dataDir)
   const own: Instance = {
     pid: process.pid,

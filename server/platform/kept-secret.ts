@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /** The secret in `file`; two processes that start at once end up with the same one. */
 export const keptSecret = (file: string): string => {
   const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
   if (kept) return kept
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
     mode: 0o600,

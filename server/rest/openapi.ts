@@ -58,6 +58,28 @@ function operation(row: RestRow): Json {
   }
 }
 
+const pictureSide = (name: string, what: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 1, maximum: 4000, description: what },
+})
+
+/** What answers with something else than data, and so is no row of the table. */
+const PICTURES: Record<string, Record<string, Json>> = {
+  '/api/placeholder/{w}/{h}': {
+    get: {
+      summary: 'A neutral picture of the asked size',
+      operationId: 'placeholder',
+      parameters: [pictureSide('w', 'Width in pixels'), pictureSide('h', 'Height in pixels')],
+      responses: {
+        200: { description: 'OK', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
+        default: { description: 'Error', content: json(ERROR_BODY) },
+      },
+    },
+  },
+}
+
 export function openapi(brand: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const row of REST_ROWS) {
@@ -69,6 +91,6 @@ export function openapi(brand: string): Json {
     info: { title: `${brand} API`, version: '1' },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{}, { bearer: [] }],
-    paths,
+    paths: { ...paths, ...PICTURES },
   }
 }

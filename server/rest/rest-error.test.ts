@@ -21,8 +21,8 @@ test.each(codes)('%s keeps its status and is said in every language', (code) => 
 })
 
 test.each([
-  [{ statusCode: 413 }, 413, 'invalid_input'],
-  [{ statusCode: 415 }, 415, 'invalid_input'],
+  [{ statusCode: 413 }, 413, 'body_too_large'],
+  [{ statusCode: 415 }, 415, 'unsupported_type'],
   [{ statusCode: 429 }, 429, 'too_many_requests'],
   [{ statusCode: 503 }, 503, 'unavailable'],
   [{ statusCode: 403, code: 'foreign_origin' }, 403, 'foreign_origin'],

@@ -36,6 +36,8 @@ export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): Re
     return restError(errorCodeOf(error), locale, fieldsOf(error, input, locale))
   const { statusCode: status = 500, code } = error as { statusCode?: number; code?: unknown }
   if (isErrorCode(code)) return restError(code, locale)
+  if (status === 413) return restError('body_too_large', locale)
+  if (status === 415) return restError('unsupported_type', locale)
   if (status === 429) return restError('too_many_requests', locale)
   if (status === 503 || isUnavailable(error)) return restError('unavailable', locale)
   return status < 500

@@ -14,6 +14,9 @@ const codeOf = (status: number, code: unknown): ErrorCode => {
   if (isErrorCode(code)) return code
   if (status === 404) return 'not_found'
   if (status === BUSY) return 'unavailable'
+  if (status === 413) return 'body_too_large'
+  if (status === 415) return 'unsupported_type'
+  if (status === 429) return 'too_many_requests'
   return status === 500 ? 'internal' : 'invalid_input'
 }
 

@@ -75,7 +75,13 @@ export function registerPages(
     { nonce, cartCount, rate }: Own,
   ) => {
     const { render } = await renderer.load()
-    const calls = createCaller(ctx)
+    // A page may do without one of its reads; what went wrong is written down all the same.
+    const calls = createCaller(ctx, {
+      onError: ({ error, path }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          request.log.error({ err: error, path }, 'read of a page failed')
+      },
+    })
     const { user } = ctx
     let isAway = false
     const output = await render({

@@ -6,7 +6,11 @@ import { LOGINS } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
-const content = z.object({ 'application/json': z.object({ schema: jsonSchema }) })
+const media = z.object({ schema: jsonSchema })
+const content = z.strictObject({
+  'application/json': media.optional(),
+  'image/svg+xml': media.optional(),
+})
 const operation = z.object({
   summary: z.string().min(3),
   operationId: z.string(),
@@ -58,10 +62,19 @@ test.each(rows)('$method $address is described whole', (row) => {
   expect(Object.keys(responses)).toEqual(['200', 'default'])
 })
 
+test('the picture that stands in for missing ones is described, and is one', async () => {
+  const row = { address: '/api/placeholder/{w}/{h}', method: 'get' } as const
+  const { parameters, responses } = operationOf(row)
+  expect(parameters.map(({ name }) => name)).toEqual(['w', 'h'])
+  expect(Object.keys(responses[200]?.content ?? {})).toEqual(['image/svg+xml'])
+  const answer = await fetch(`${shop.url}/api/placeholder/300/200`)
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+})
+
 test('nothing else is described, and no two calls share a name', () => {
   const all = Object.values(described.paths).flatMap((methods) => Object.values(methods))
-  expect(all).toHaveLength(rows.length)
-  expect(new Set(all.map((one) => one?.operationId)).size).toBe(rows.length)
+  expect(all).toHaveLength(rows.length + 1)
+  expect(new Set(all.map((one) => one?.operationId)).size).toBe(rows.length + 1)
 })
 
 const login = () =>

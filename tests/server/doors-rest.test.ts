@@ -21,6 +21,8 @@ const post = (path: string, body?: string, headers: Record<string, string> = {})
     ...(body === undefined ? {} : { body }),
   })
 
+const XML = { 'content-type': 'text/xml' }
+
 const errorBody = z.strictObject({
   error: z.string().regex(/\s/),
   code: z.string().regex(/^[a-z_]+$/),
@@ -103,7 +105,8 @@ test.each([
   ['no JSON', () => post('/api/login', '{"username":'), '400 invalid_input'],
   ['a list instead of a body', () => post('/api/login', '[]'), '400 invalid_input'],
   ['null instead of a body', () => post('/api/login', 'null'), '400 invalid_input'],
-  ['too much', () => post('/api/login', `"${'x'.repeat(300_000)}"`), '413 invalid_input'],
+  ['too much', () => post('/api/login', `"${'x'.repeat(300_000)}"`), '413 body_too_large'],
+  ['another type', () => post('/api/login', '', XML), '415 unsupported_type'],
   ['a picture of no size', () => get('/api/placeholder/0/10'), '400 invalid_input'],
   ['a picture of any size', () => get('/api/placeholder/99999/10'), '400 invalid_input'],
   ['an unknown call', () => get('/api/nothing/here'), '404 not_found'],

@@ -2,15 +2,12 @@
 import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
-import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
+import { letIn } from './let-in.ts'
 import { countLoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
-import { startSession } from './start-session.ts'
 import { User } from './user.entity.ts'
 import { findLogin } from './user.queries.ts'
-import { viewUser } from './user.view.ts'
 
 // What is asked here and in which order is measured: `npm run bench -- accounts`.
 export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> {
@@ -34,11 +31,5 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
   if (refused) return refused
   if (isOutdated(hash))
     await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
-  const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])
-  // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
-  if (user.currency !== DISPLAY_CURRENCIES[0])
-    ctx.setCookie(
-      cookie(COOKIES.currency, user.currency, { secure: ctx.config.cookieSecure, httpOnly: false }),
-    )
-  return { ok: true, user: viewUser(user), sessionToken }
+  return letIn(ctx, user, attempt)
 }

@@ -7,12 +7,11 @@ import type {
 } from '#contract/passkeys.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { checkPasskey } from './check-passkey.ts'
+import { letIn } from './let-in.ts'
 import { countLoginAttempt } from './login-limits.ts'
 import { offerSignIn } from './offer-passkey.ts'
 import { limitPasskeyOffers } from './recovery-limits.ts'
-import { startSession } from './start-session.ts'
 import { User } from './user.entity.ts'
-import { viewUser } from './user.view.ts'
 
 export async function beginPasskeySignIn(ctx: Ctx): Promise<BeginPasskeySignInOutcome> {
   const refused = await limitPasskeyOffers(ctx)
@@ -26,11 +25,11 @@ export async function passkeySignIn(
 ): Promise<PasskeySignInOutcome> {
   // A key stands where a name stands with a password.
   const attempt = await countLoginAttempt(ctx, ctx.clientAddress, `passkey ${passkey.id}`)
-  if (attempt.retryAfterSeconds !== null)
-    return refuse('too_many_requests', { retryAfterSeconds: attempt.retryAfterSeconds })
+  const { retryAfterSeconds } = attempt
+  await attempt.kept
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const userId = await checkPasskey(ctx, passkey)
   if (userId === null) return refuse('invalid_passkey')
   const user = await ctx.em.findOneOrFail(User, { id: userId }, { disableIdentityMap: true })
-  const [sessionToken] = await Promise.all([startSession(ctx, userId), attempt.forget()])
-  return { ok: true, user: viewUser(user), sessionToken }
+  return letIn(ctx, user, attempt)
 }

@@ -24,7 +24,7 @@ const done = async (
   details: Details,
 ): Promise<{ ok: true }> => {
   if (changed === 0) throw fail('not_found')
-  await audit(ctx, { actorId: ctx.user.id, action: `shipping.${action}`, object, details })
+  await audit(ctx, { actorId: ctx.user.id, action, object, details })
   return { ok: true }
 }
 
@@ -35,7 +35,7 @@ export async function changeCountry(
   await countTariffChange(ctx.em)
   const values = { taxBasisPoints, taxConfirmed: confirmed }
   const changed = await ctx.em.nativeUpdate(ShippingCountry, { code: country }, values)
-  return done(ctx, changed, 'changeCountry', `country:${country}`, values)
+  return done(ctx, changed, 'shipping.changeCountry', `country:${country}`, values)
 }
 
 export async function changeDestination(
@@ -45,7 +45,7 @@ export async function changeDestination(
   await countTariffChange(ctx.em)
   const values = { remoteCents, remoteConfirmed: confirmed }
   const changed = await ctx.em.nativeUpdate(Destination, { code: destination }, values)
-  return done(ctx, changed, 'changeDestination', `destination:${destination}`, values)
+  return done(ctx, changed, 'shipping.changeDestination', `destination:${destination}`, values)
 }
 
 /** Opens the route where there was none. */
@@ -56,5 +56,5 @@ export async function changeRoute(
   if ((await ctx.em.count(Destination, { code: destination })) === 0) throw fail('not_found')
   await countTariffChange(ctx.em)
   await ctx.em.upsert(Route, { destination, service, ...days })
-  return done(ctx, 1, 'changeRoute', `route:${destination}:${service}`, days)
+  return done(ctx, 1, 'shipping.changeRoute', `route:${destination}:${service}`, days)
 }

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { usePasswordWords } from '#src/lib/password-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import type { AccountAnswer } from './account-answer.ts'
@@ -51,7 +52,10 @@ export function CodesSection({ profile, answer }: CodesProps) {
       {codes && <Fresh key={codes[0]} codes={codes} isAdmin={profile.isAdmin} />}
       <p>{mine.totp.left({ count: profile.recoveryCodesLeft })}</p>
       <details className={styles.fold} open={(answer?.intent === 'codes' && !codes) || undefined}>
-        <summary>{t.codesRenew()}</summary>
+        <summary>
+          {t.codesRenew()}
+          <Icon name="chevron-down" />
+        </summary>
         <div className={styles.folded}>
           <AccountForm
             intent="codes"

@@ -3,6 +3,7 @@ import type { PasskeyView } from '#contract/passkeys.ts'
 import { usePasswordWords } from '#src/lib/password-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { When } from '#src/ui/when.tsx'
@@ -38,7 +39,10 @@ function Own({ passkey, answer }: WithAnswer & { passkey: PasskeyView }) {
         </span>
       </div>
       <details className={styles.fold} open={about !== undefined || undefined}>
-        <summary aria-label={t.changeOf({ name })}>{t.change()}</summary>
+        <summary aria-label={t.changeOf({ name })}>
+          {t.change()}
+          <Icon name="chevron-down" />
+        </summary>
         <div className={styles.folded}>
           <AccountForm
             intent="passkey-rename"
@@ -94,7 +98,8 @@ function Add({ answer }: WithAnswer) {
         label={t.name()}
         hint={t.nameHint()}
         error={faultOf('name')}
-        defaultValue={valueOf('name')}
+        // What was typed for a key that is there now belongs to no other.
+        defaultValue={answer?.recoveryCodes ? '' : valueOf('name')}
         autoComplete="off"
         required
         maxLength={60}
@@ -115,16 +120,14 @@ export function PasskeysSection({
   passkeys,
   answer,
 }: WithAnswer & { passkeys: readonly PasskeyView[] }) {
-  const { passkeys: t, mine } = useTexts()
+  const { passkeys: t } = useTexts()
   const isOn = passkeys.length > 0
   return (
     <Section
       id="passkeys"
       title={t.title()}
       lead={t.lead()}
-      badge={
-        <Badge tone={isOn ? 'leaf' : 'neutral'}>{isOn ? mine.totp.on() : mine.totp.off()}</Badge>
-      }
+      badge={isOn && <Badge tone="leaf">{t.count({ count: passkeys.length })}</Badge>}
     >
       {isOn && (
         <ul className={styles.list}>
@@ -133,7 +136,6 @@ export function PasskeysSection({
           ))}
         </ul>
       )}
-      {/* What was typed for a key that is there now belongs to no other. */}
       <Add key={passkeys.length} answer={answer} />
     </Section>
   )

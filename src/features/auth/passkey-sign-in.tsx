@@ -15,7 +15,6 @@ export function PasskeySignIn() {
       <Button
         type="submit"
         variant="secondary"
-        size="l"
         icon="key"
         wide
         busy={busy}

@@ -49,7 +49,14 @@ export function SignInForm({ answer, forgot }: SignInFormProps) {
         autoComplete="current-password"
         words={words}
       />
-      <Button type="submit" size="l" wide busy={busy}>
+      <Button
+        type="submit"
+        size="l"
+        wide
+        busy={busy}
+        // One button leads on: with a passkey at hand it is the other one.
+        variant={answer?.second?.passkey ? 'secondary' : 'primary'}
+      >
         {t.submit()}
       </Button>
       <p className={styles.aside}>

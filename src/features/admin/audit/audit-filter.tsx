@@ -8,15 +8,11 @@ import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './audit.module.css'
 import type { AuditView } from './audit-view.ts'
+import { useActNames } from './use-act-words.ts'
 
 export function AuditFilter({ action, person }: AuditView) {
   const { admin, audit: t } = useTexts()
-  const acts = {
-    'users.setAdmin': t.actAdmin(),
-    'users.endSessions': t.actSessions(),
-    'users.resetSecondFactor': t.actFactor(),
-    'orders.move': t.actOrder(),
-  }
+  const nameOf = useActNames()
   return (
     <Form
       key={`${action} ${person}`}
@@ -31,7 +27,7 @@ export function AuditFilter({ action, person }: AuditView) {
         defaultValue={action ?? ''}
         data={[
           { value: '', label: t.anyAct() },
-          ...AUDIT_ACTIONS.map((each) => ({ value: each, label: acts[each] })),
+          ...AUDIT_ACTIONS.map((each) => ({ value: each, label: nameOf(each) })),
         ]}
       />
       <TextInput

@@ -31,6 +31,7 @@ const entries = [
   entry({ action: 'users.resetSecondFactor', details: { totp: true, passkeys: 0, ended: 1 } }),
   entry({ ...order, action: 'orders.move', details: { from: 'paid', to: 'shipped' } }),
   entry({ action: 'rates.pin', person: null, object: 'currency:VES', details: {} }),
+  entry({ action: 'shipping.addRateCard', person: null, object: 'rate_card:3', details: {} }),
   entry({ actor: { id: 9, username: null } }),
 ]
 
@@ -50,17 +51,18 @@ test('says every act in words, and leads on', async () => {
     'Cerró 2 sesiones',
     'Dio permisos de administración',
     'Quitó los permisos de administración',
-    'Restableció la verificación en dos pasos',
+    'Verificación en dos pasos restablecida',
     'Pasó el pedido de «Pagado» a «Enviado»',
-    'Otro acto: rates.pin',
+    'Otra acción: rates.pin',
+    'Tarifa de envío publicada',
     'Cerró 2 sesiones',
   ])
   const leads = (text: string) => screen.getAllByText(text)[0]?.getAttribute('href')
   expect(leads('maria')).toBe('/admin/audit?person=maria')
   expect(leads('Pedido PU-000007-1')).toBe('/admin/orders/7')
   expect(screen.getByText('Cuenta eliminada (9)')).toBeTruthy()
-  expect(screen.getByText('currency:VES')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLSelectElement>('Acto').value).toBe('orders.move')
+  expect(screen.getByText('VES')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLSelectElement>('Acción').value).toBe('orders.move')
   await expectAccessible(container)
 })
 

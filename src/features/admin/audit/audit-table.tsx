@@ -22,7 +22,8 @@ function Person({ id, username }: AuditRow['actor']) {
 function About({ person, order, object }: AuditRow) {
   const { audit: t } = useTexts()
   if (person) return <Person {...person} />
-  if (!order) return <span className={styles.gone}>{object}</span>
+  // The act says what kind of thing it is.
+  if (!order) return <span translate="no">{object.slice(object.indexOf(':') + 1)}</span>
   return <Anchor to={paths.adminOrder(order.id)}>{t.order({ number: order.number })}</Anchor>
 }
 

@@ -1,27 +1,29 @@
 // Says an entry of the book in words; what no dictionary knows yet is shown by its own name.
-import type { AuditRow } from '#contract/audit.ts'
+import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '#contract/audit.ts'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
+type Key<A extends string> = A extends `${infer Domain}.${infer Verb}` ? `${Domain}_${Verb}` : never
+
+/** What kind of act it is, in two or three words. */
+export function useActNames(): (action: AuditAction) => string {
+  const { audit: t } = useTexts()
+  return (action) => t.acts[action.replace('.', '_') as Key<AuditAction>]()
+}
+
 export function useActWords(): (entry: AuditRow) => string {
   const { audit: t, orders } = useTexts()
-  const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
+  const nameOf = useActNames()
   const state = (value: unknown): string => {
     const known = ORDER_STATES.find((each) => each === value)
     return known ? orders.states[known]() : String(value)
   }
   return ({ action, details }) => {
-    switch (action) {
-      case 'users.setAdmin':
-        return details['to'] === true ? t.madeAdmin() : t.unmadeAdmin()
-      case 'users.endSessions':
-        return t.endedSessions({ count: count(details['ended']) })
-      case 'users.resetSecondFactor':
-        return t.resetFactor()
-      case 'orders.move':
-        return t.moved({ from: state(details['from']), to: state(details['to']) })
-      default:
-        return t.unknown({ action })
-    }
+    if (action === 'users.setAdmin') return details['to'] === true ? t.madeAdmin() : t.unmadeAdmin()
+    if (action === 'users.endSessions') return t.endedSessions({ count: Number(details['ended']) })
+    if (action === 'orders.move')
+      return t.moved({ from: state(details['from']), to: state(details['to']) })
+    const known = AUDIT_ACTIONS.find((each) => each === action)
+    return known ? nameOf(known) : t.unknown({ action })
   }
 }
