@@ -1,5 +1,5 @@
 // One shipment as an address says it, free of any library: the calculator's and the quote page's form is a link.
-import { PRICED_SERVICES, RESTRICTED_KINDS, type PricedService } from '#domain/shipping-services.ts'
+import { RESTRICTED_KINDS, type PricedService } from '#domain/shipping-services.ts'
 import { CATEGORIES, type Locale } from '#domain/vocabulary.ts'
 
 /** What a row of the form may hold: the shop's categories, what is restricted, and goods with services of their own. */

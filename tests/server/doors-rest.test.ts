@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PAGE_SIZE } from '#contract/catalogue-view.ts'
-import { REST_ROWS } from '#server/rest/table.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -181,22 +180,4 @@ test('the placeholder is a picture of the asked size', async () => {
   const answer = await get('/api/placeholder/320/240')
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(await answer.text()).toContain('width="320" height="240"')
-})
-
-test('every row of the table is one of the calls above or about accounts', () => {
-  expect(REST_ROWS.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
-    'GET /api/admin/check',
-    'GET /api/products',
-    'GET /api/products/:id',
-    'GET /api/user',
-    'POST /api/forgot-password',
-    'POST /api/login',
-    'POST /api/logout',
-    'POST /api/register',
-    'POST /api/reset-password',
-    'POST /api/reset-password-with-code',
-    'POST /api/send-reset-code',
-    'POST /api/verify-reset-code',
-    'POST /api/verify-reset-token',
-  ])
 })

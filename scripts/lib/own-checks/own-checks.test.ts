@@ -51,6 +51,7 @@ test.each([
   ],
   ['words from the dictionary', 'src/ui/a.tsx', component('<p title={t.a}>{t.hello()} · {n}</p>')],
   ['attributes nobody reads', 'src/ui/a.tsx', component('<input className="big" type="text" />')],
+  ['what is compared', 'src/ui/a.tsx', component("<p>{kind === 'sea' && t.hello()}</p>")],
   ['a unit', 'src/ui/a.tsx', component('<b>{n} kg</b>')],
   ['text of a test', 'src/ui/a.test.tsx', component('<p>Hola mundo</p>')],
   ['an export of its own', 'src/lib/a.ts', 'const x = 1\nexport { x }'],

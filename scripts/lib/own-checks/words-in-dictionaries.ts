@@ -7,7 +7,12 @@ const READ_ALOUD =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|placeholder|title|alt|label|description|error|summary)$/
 const WORD = /\p{L}{2,}/u
 /** What is one and the same in every language: the product's name and signs of measure. */
-const SAME_EVERYWHERE = /^(?:Puente|USD|VES|EUR|kg|lb|cm|in|m³|ft³|SKU|HAWB)$/
+const SAME_EVERYWHERE = /^(?:Puente|sandbox|USD|VES|EUR|kg|lb|cm|in|m³|ft³|SKU|HAWB)$/
+
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+])
 
 const isText = (text: string) => WORD.test(text) && !SAME_EVERYWHERE.test(text.trim())
 
@@ -25,6 +30,8 @@ function literalsOf(node: ts.Node | undefined): ts.Node[] {
   if (ts.isConditionalExpression(node)) {
     return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)]
   }
+  // What is compared is not shown.
+  if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) return []
   if (ts.isBinaryExpression(node)) return [...literalsOf(node.left), ...literalsOf(node.right)]
   return []
 }

@@ -67,7 +67,7 @@ test('a version is not laid over one somebody else just added, nor into the past
     code: 'starts_in_past',
   })
   const both = await Promise.all([desk().addRateCard(write), desk().addRateCard(write)])
-  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toMatchObject({
     code: 'tariff_changed',
     version: 've-courier-2',

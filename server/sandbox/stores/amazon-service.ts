@@ -58,7 +58,7 @@ export function amazonService(stage: StoreStage, keys: AmazonKeys): SandboxServi
     const count = Number(asked['itemCount'] ?? PAGE_SIZE)
     if (!Number.isInteger(page) || page < 1 || page > MAX_PAGES) return invalid('itemPage')
     if (!Number.isInteger(count) || count < 1 || count > PAGE_SIZE) return invalid('itemCount')
-    const words = String(asked['keywords'] ?? '')
+    const words = (typeof asked['keywords'] === 'string' ? asked['keywords'] : '')
       .split(/\s+/u)
       .filter(Boolean)
     if (words.length === 0) return invalid('keywords')

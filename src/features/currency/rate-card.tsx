@@ -18,7 +18,7 @@ function Source({ rate }: { rate: Rates['rates'][number] }) {
       <a href={url} rel="noreferrer" translate="no">
         {name}
       </a>
-      {rate.sandbox && ' (sandbox)'}
+      {rate.sandbox && <span> sandbox</span>}
     </>
   )
 }

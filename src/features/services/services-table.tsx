@@ -54,7 +54,7 @@ export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weig
       <tbody>
         {rows.map(({ service, estimateCents }) => (
           <tr key={service.code}>
-            <th scope="row">
+            <th scope="row" aria-label={service.name}>
               <span className={styles.who}>
                 <span className={styles.icon}>
                   <Icon name={SERVICE_ICONS[service.code]} size={22} />

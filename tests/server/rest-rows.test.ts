@@ -1,0 +1,25 @@
+// The documented calls by name: a row more or less is a decision, not an accident.
+import { expect, test } from 'vitest'
+import { REST_ROWS } from '#server/rest/table.ts'
+
+test('the table holds the calls that are proved at the doors', () => {
+  expect(REST_ROWS.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/admin/check',
+    'GET /api/convert',
+    'GET /api/currencies',
+    'GET /api/products',
+    'GET /api/products/:id',
+    'GET /api/shipping-services',
+    'GET /api/user',
+    'POST /api/forgot-password',
+    'POST /api/login',
+    'POST /api/logout',
+    'POST /api/register',
+    'POST /api/reset-password',
+    'POST /api/reset-password-with-code',
+    'POST /api/send-reset-code',
+    'POST /api/shipping/quote',
+    'POST /api/verify-reset-code',
+    'POST /api/verify-reset-token',
+  ])
+})
