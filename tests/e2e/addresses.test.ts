@@ -136,7 +136,7 @@ test('a kept language redirects from addresses without prefix only, and only its
 test('choosing a language goes to this page in it and is remembered', async () => {
   const { page, open, close } = await openTab(browser, shop.url)
   await open('/product/1')
-  await page.locator('header summary:has-text("es"):visible').last().click()
+  await page.locator('header summary:has-text("ES"):not(:has-text("VES")):visible').last().click()
   await page.locator('header a[hreflang=pt]:visible').click()
   await page.waitForURL(/\/pt\/product\/1$/)
   await page.goto('/cart')

@@ -95,7 +95,8 @@ const threats = (page: Page) =>
       links: elements.flatMap((element) =>
         ['href', 'src', 'srcset', 'action', 'formaction', 'srcdoc']
           .map((name) => element.getAttribute(name) ?? '')
-          .filter((value) => acting.test(value) || value.includes('evil.example')),
+          // A question of our own may quote the text; it must not lead there.
+          .filter((value) => acting.test(value) || /^[^?]*evil[.]example/.test(value)),
       ),
       handlers: elements.flatMap((element) =>
         element.getAttributeNames().filter((name) => name.startsWith('on')),

@@ -1,5 +1,5 @@
 // The description of the documented calls: a valid OpenAPI document that real answers keep, and a page to read it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
@@ -103,8 +103,20 @@ const BODIES: Record<string, object> = {
   },
 }
 
+/** The first rates come a moment after the start. */
+const converted = () =>
+  vi.waitFor(
+    async () => {
+      const answer = await fetch(`${shop.url}/api/convert?from=USD&to=VES&amount=10`)
+      if (answer.status === 503) throw new Error('no rate yet')
+      return answer
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+
 const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Response> => {
   if (address === '/api/login') return login()
+  if (address === '/api/convert') return converted()
   const body = BODIES[address]
   if (body)
     return fetch(shop.url + address, {

@@ -119,7 +119,7 @@ test('a post that is no form is refused with a page', async () => {
   const visitor = httpVisitor(shop.url)
   const answer = await visitor.postJson('/cart', { intent: 'add', productId: 1 })
   expect(answer.status).toBe(415)
-  expect(await answer.text()).toMatch(/<html lang="es">.*Revisa los datos/s)
+  expect(await answer.text()).toMatch(/<html lang="es">.*No podemos leer ese tipo de datos/s)
   expect((await visitor.send('/cart', { method: 'POST' })).status).toBe(415)
   expect((await visitor.postForm('/cart', {})).status).toBe(303)
   expect((await visitor.postForm('/products', { a: 'b' })).status).toBe(405)

@@ -11,6 +11,9 @@ interface ServicePlacesProps {
   destinations: readonly DestinationView[]
 }
 
+/** Cities from which on a country takes a row of its own. */
+const MANY = 8
+
 export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
   const { transport: t } = useTexts()
   const locale = useUiLocale()
@@ -26,7 +29,13 @@ export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
       </h2>
       <div className={styles.places}>
         {countries.map((country) => (
-          <section key={country} aria-label={countryName(country, locale)}>
+          <section
+            key={country}
+            aria-label={countryName(country, locale)}
+            data-many={
+              places.filter((place) => place.country === country).length > MANY || undefined
+            }
+          >
             <h3 className={styles.country}>{countryName(country, locale)}</h3>
             <ul className={styles.cities}>
               {places
