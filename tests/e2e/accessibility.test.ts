@@ -170,7 +170,7 @@ test.each(WIDTHS)('menus and filters open at %i', async (width) => {
       true,
     )
   } else {
-    await page.locator('header summary:has-text("es"):visible').click()
+    await page.locator('header summary:has-text("ES"):not(:has-text("VES")):visible').click()
     await page.locator('header a[hreflang=it]:visible').waitFor()
   }
   await expectAccessibleInBoth(page)
