@@ -60,6 +60,16 @@ describe('without a mail server', () => {
     expect(mail?.sent_at).not.toBeNull()
   })
 
+  test('who has an account is written to in the language of the account', async () => {
+    const buyer = shop.visitor({ locale: 'it' })
+    const person = { fullName: 'Ana Paz', username: 'lectora', email: 'lectora@example.com' }
+    await buyer.call.auth.register({ ...person, password: 'secreto 123' })
+    await buyer.call.account.updatePreferences({ locale: 'pt' })
+    await placeOne(buyer, await shop.product())
+    await shop.drain('sendOrderMail')
+    expect((await mails()).at(-1)).toMatchObject({ locale: 'pt' })
+  })
+
   test('a job that runs again changes nothing', async () => {
     await placeOne(shop.visitor(), await shop.product())
     const payload = await lastPayload()

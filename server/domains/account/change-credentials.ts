@@ -38,7 +38,6 @@ export async function changeEmail(
     userId: ctx.user.id,
     email,
     nonce: newToken(),
-    locale: ctx.locale,
   })
   return { ok: true }
 }

@@ -9,7 +9,7 @@ const ask =
   async (ctx: Ctx, { email }: EmailOnlyInput): Promise<SentOutcome> => {
     const refused = await limitRecoveryMails(ctx, email)
     if (refused) return refused
-    await ctx.enqueue('sendRecoveryMail', { kind, email, nonce: newToken(), locale: ctx.locale })
+    await ctx.enqueue('sendRecoveryMail', { kind, email, nonce: newToken() })
     return { ok: true }
   }
 

@@ -40,7 +40,6 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Register
         userId: outcome.id,
         email: person.email,
         nonce: newToken(),
-        locale: ctx.locale,
       })
     return outcome
   })

@@ -19,6 +19,5 @@ export async function replacePassword(
     at: ctx.now.toISOString(),
     userId,
     nonce: newToken(),
-    locale: ctx.locale,
   })
 }

@@ -8,13 +8,13 @@ import { User, type UserRow } from './user.entity.ts'
 /** `ctx` is that of the transaction, the user's row is locked. What was taken off, for the book of acts. */
 export async function resetFactors(
   ctx: Pick<Ctx, 'em' | 'enqueue' | 'now'>,
-  { id, totpOnSince, locale }: Pick<UserRow, 'id' | 'totpOnSince' | 'locale'>,
+  { id, totpOnSince }: Pick<UserRow, 'id' | 'totpOnSince'>,
 ): Promise<{ totp: boolean; passkeys: number }> {
   const { em } = ctx
   const passkeys = await em.nativeDelete(Passkey, { user: id })
   await em.nativeDelete(RecoveryCode, { user: id })
   const off = { totpSecret: null, totpOnSince: null, totpLastStep: null, passkeySince: null }
   await em.nativeUpdate(User, { id }, off)
-  await tellFactorChange({ ...ctx, locale }, id, 'factors_reset')
+  await tellFactorChange(ctx, id, 'factors_reset')
   return { totp: totpOnSince instanceof Date, passkeys }
 }

@@ -10,10 +10,10 @@ export type FactorChange =
   | 'factors_reset'
 
 export const tellFactorChange = async (
-  { enqueue, now, locale }: Pick<Ctx, 'enqueue' | 'now' | 'locale'>,
+  { enqueue, now }: Pick<Ctx, 'enqueue' | 'now'>,
   userId: number,
   kind: FactorChange,
 ): Promise<void> => {
-  const payload = { kind, at: now.toISOString(), userId, nonce: newToken(), locale }
+  const payload = { kind, at: now.toISOString(), userId, nonce: newToken() }
   await enqueue('sendAccountNotice', payload)
 }

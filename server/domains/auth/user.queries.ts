@@ -1,6 +1,7 @@
 // Reads people for mails and jobs.
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Em, Orm } from '#server/platform/orm.ts'
 import { User } from './user.entity.ts'
 
@@ -13,6 +14,8 @@ export interface MailUser {
   fullName: string
   username: string
   email: string
+  /** The language the person wants to be written in. */
+  locale: Locale
 }
 
 export const findMailUser = async (
@@ -21,8 +24,8 @@ export const findMailUser = async (
 ): Promise<MailUser | null> => {
   const user = await em.findOne(User, by, APART)
   if (!user) return null
-  const { id, fullName, username, email } = user
-  return { id, fullName, username, email }
+  const { id, fullName, username, email, locale } = user
+  return { id, fullName, username, email, locale }
 }
 
 export interface LoginRow {

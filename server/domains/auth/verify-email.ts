@@ -25,7 +25,6 @@ const change = async (ctx: Ctx, { email, user }: FoundToken): Promise<void> => {
     userId: user.id,
     formerEmail: user.email,
     nonce: newToken(),
-    locale: ctx.locale,
   })
 }
 
@@ -62,7 +61,6 @@ export async function resendVerification(
     userId,
     email,
     nonce: newToken(),
-    locale: ctx.locale,
   })
   return { ok: true }
 }

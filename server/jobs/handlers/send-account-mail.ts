@@ -11,7 +11,7 @@ import { sendMail } from '#server/platform/mailer.ts'
 
 export async function sendAccountMail(
   deps: Deps,
-  { kind, userId, email, nonce, locale }: JobPayload<'sendAccountMail'>,
+  { kind, userId, email, nonce }: JobPayload<'sendAccountMail'>,
 ): Promise<void> {
   const { orm, config, clock } = deps
   const issued = await inJobTransaction(deps, async ({ em, now }) => {
@@ -24,9 +24,10 @@ export async function sendAccountMail(
   // The account is gone, or a newer mail took this one's place.
   if (!issued) return
   const { user, token } = issued
+  const { locale } = user
   const setting = { brandName: config.brandName, publicUrl: publicUrlOf(config) }
   const compose = kind === 'verify_email' ? welcomeMail : changeEmailMail
-  const mail = compose(setting, { ...user, locale, token })
+  const mail = compose(setting, { ...user, token })
   const outgoing = { ...mail, recipient: email, locale, messageKey: `${kind}:${nonce}` }
   await sendMail(orm.em.fork(), config, { ...outgoing, confidential: true }, clock())
 }

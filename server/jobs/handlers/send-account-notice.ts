@@ -10,13 +10,14 @@ import { sendMail } from '#server/platform/mailer.ts'
 
 export async function sendAccountNotice(
   { orm, config, clock }: Deps,
-  { kind, userId, formerEmail, nonce, locale, at }: JobPayload<'sendAccountNotice'>,
+  { kind, userId, formerEmail, nonce, at }: JobPayload<'sendAccountNotice'>,
 ): Promise<void> {
   const em = orm.em.fork()
   const user = await findMailUser(em, { id: userId })
   if (!user) return
+  const { locale } = user
   const setting = { brandName: config.brandName, publicUrl: publicUrlOf(config) }
-  const data = { ...user, locale, at: new Date(at) }
+  const data = { ...user, at: new Date(at) }
   const mail =
     kind === 'password_changed'
       ? passwordChangedMail(setting, data)

@@ -2,6 +2,7 @@
 import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'
 import { orderKey } from '#server/domains/orders/order-key.ts'
+import { findMailUser } from '#server/domains/auth/user.queries.ts'
 import { findOrder, findOrderEvent } from '#server/domains/orders/order.queries.ts'
 import { viewOrder } from '#server/domains/orders/order.view.ts'
 import { paymentDetails } from '#server/domains/orders/payment-methods.ts'
@@ -12,13 +13,16 @@ import { sendMail } from '#server/platform/mailer.ts'
 
 export async function sendOrderMail(
   { orm, config, clock }: Deps,
-  { orderId, template, locale, eventId }: JobPayload<'sendOrderMail'>,
+  { orderId, template, locale: asked, eventId }: JobPayload<'sendOrderMail'>,
 ): Promise<void> {
   const em = orm.em.fork()
   const row = await findOrder(em, orderId)
   const event = await findOrderEvent(em, orderId, eventId)
   if (!row || !event) throw new Error(`order ${orderId} has no history line ${eventId}`)
   const order = await viewOrder(em, row)
+  // Who has an account is written to in its language, whichever one the shop was seen in.
+  const buyer = row.user ? await findMailUser(em, { id: row.user.id }) : null
+  const locale = buyer?.locale ?? asked
   const data = { order, locale, key: orderKey(config.secret, orderId) }
   const setting = {
     brandName: config.brandName,

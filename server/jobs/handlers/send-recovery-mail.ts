@@ -11,7 +11,7 @@ import { sendMail } from '#server/platform/mailer.ts'
 
 export async function sendRecoveryMail(
   deps: Deps,
-  { kind, email, nonce, locale }: JobPayload<'sendRecoveryMail'>,
+  { kind, email, nonce }: JobPayload<'sendRecoveryMail'>,
 ): Promise<void> {
   const { orm, config, clock } = deps
   const issued = await inJobTransaction(deps, async ({ em, now }) => {
@@ -23,8 +23,9 @@ export async function sendRecoveryMail(
   })
   if (!issued) return
   const { user, secret } = issued
+  const { locale } = user
   const setting = { brandName: config.brandName, publicUrl: publicUrlOf(config) }
-  const data = { ...user, locale, minutes: minutesOf(kind) }
+  const data = { ...user, minutes: minutesOf(kind) }
   const mail =
     kind === 'reset_link'
       ? resetLinkMail(setting, { ...data, token: secret })
