@@ -1,6 +1,6 @@
-// Proves that two writes of one moment reach the server one after the other, also when the first one fails.
+// Proves that calls of one moment do not harm each other: writes go one after the other, a read outlives a write.
 import { afterEach, expect, test, vi } from 'vitest'
-import { writeInBrowser } from './trpc-client.ts'
+import { readInBrowser, writeInBrowser } from './trpc-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,4 +31,29 @@ test('the second write waits for the first one’s answer', async () => {
   answers[1]?.resolve(answer('done'))
   await expect(second).resolves.toBe('done')
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a read that a write overtakes is asked again and tells what holds afterwards', async () => {
+  const first = Promise.withResolvers<Response>()
+  const reading = Promise.withResolvers<undefined>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${new URL(url, 'http://shop').pathname}`)
+    if (asked.length === 1) {
+      reading.resolve(undefined)
+      return first.promise
+    }
+    return Promise.resolve(answer(method === 'POST' ? 'written' : 'new'))
+  })
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  const read = readInBrowser('account', 'profile', undefined)
+  await reading.promise
+  await writeInBrowser('account', 'mergeFavourites', { ids: [] })
+  first.resolve(answer('old'))
+  await expect(read).resolves.toBe('new')
+  expect(asked).toEqual([
+    'GET /trpc/account.profile',
+    'POST /trpc/account.mergeFavourites',
+    'GET /trpc/account.profile',
+  ])
 })

@@ -1,5 +1,5 @@
 // The browser's tRPC client and query cache; loaded on intent, never with the first view.
-import { QueryClient } from '@tanstack/react-query'
+import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, getUntypedClient, httpBatchLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
@@ -30,16 +30,24 @@ export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 /** A cart and an order change behind the reader's back: another tab, an admin. They are asked for each time. */
 const FRESH = new Set(['cart', 'orders', 'auth'])
 
-export const readInBrowser = (
+export async function readInBrowser(
   domain: string,
   procedure: string,
   input: unknown,
-): Promise<unknown> =>
-  queryClient.fetchQuery({
+): Promise<unknown> {
+  const answer = queryClient.fetchQuery({
     queryKey: [[domain, procedure], { input, type: 'query' }],
     queryFn: () => untyped.query(`${domain}.${procedure}`, input),
     ...(FRESH.has(domain) ? { staleTime: 0 } : {}),
   })
+  try {
+    return await answer
+  } catch (error) {
+    // A write of the same moment emptied the cache under this read: what it would have told is asked anew.
+    if (error instanceof CancelledError) return readInBrowser(domain, procedure, input)
+    throw error
+  }
+}
 
 // One after another: the first addition to a cart brings the cookie that the second one needs.
 let lastWrite: Promise<unknown> = Promise.resolve()
