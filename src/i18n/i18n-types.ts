@@ -2908,6 +2908,26 @@ export type NamespaceErrorsTranslation = {
 	 */
 	tariff_changed: string
 	/**
+	 * Y​a​ ​h​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.​ ​E​s​p​e​r​a​ ​a​ ​q​u​e​ ​t​e​r​m​i​n​e​.
+	 */
+	sync_active: string
+	/**
+	 * E​s​a​ ​t​i​e​n​d​a​ ​n​o​ ​e​s​t​á​ ​c​o​n​f​i​g​u​r​a​d​a​:​ ​f​a​l​t​a​n​ ​s​u​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
+	 */
+	provider_not_configured: string
+	/**
+	 * E​s​a​ ​t​i​e​n​d​a​ ​e​s​t​á​ ​e​n​ ​p​a​u​s​a​.​ ​R​e​a​n​ú​d​a​l​a​ ​p​r​i​m​e​r​o​.
+	 */
+	provider_paused: string
+	/**
+	 * E​s​t​o​ ​c​a​m​b​i​ó​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​m​i​r​a​b​a​s​.​ ​R​e​v​i​s​a​ ​e​l​ ​e​s​t​a​d​o​ ​a​c​t​u​a​l​.
+	 */
+	run_moved: string
+	/**
+	 * L​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​e​s​a​ ​t​i​e​n​d​a​ ​n​o​ ​l​o​ ​p​e​r​m​i​t​e​n​.
+	 */
+	against_terms: string
+	/**
 	 * Y​a​ ​h​a​y​ ​o​t​r​a​ ​c​a​j​a​ ​c​o​n​ ​e​s​e​ ​n​o​m​b​r​e​.
 	 */
 	name_taken: string
@@ -9828,6 +9848,26 @@ export type TranslationFunctions = {
 		 * La tarifa cambió mientras la editabas. Revísala antes de guardar.
 		 */
 		tariff_changed: () => LocalizedString
+		/**
+		 * Ya hay una sincronización en curso. Espera a que termine.
+		 */
+		sync_active: () => LocalizedString
+		/**
+		 * Esa tienda no está configurada: faltan sus credenciales.
+		 */
+		provider_not_configured: () => LocalizedString
+		/**
+		 * Esa tienda está en pausa. Reanúdala primero.
+		 */
+		provider_paused: () => LocalizedString
+		/**
+		 * Esto cambió mientras lo mirabas. Revisa el estado actual.
+		 */
+		run_moved: () => LocalizedString
+		/**
+		 * Las condiciones de esa tienda no lo permiten.
+		 */
+		against_terms: () => LocalizedString
 		/**
 		 * Ya hay otra caja con ese nombre.
 		 */

@@ -1,0 +1,178 @@
+// What is said to those who look after the sync: providers with their limits, runs with their problems, decisions.
+import { z } from 'zod'
+import { CATEGORIES } from '#domain/vocabulary.ts'
+import { DOUBTS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'
+import { centsSchema, idSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { providerStatsSchema, syncStoreSchema } from './sync.ts'
+
+const timeSchema = z.string().nullable()
+const countSchema = z.number().int()
+export const salesPolicySchema = z.enum(['own', 'affiliate'])
+
+export const providerDeskSchema = providerStatsSchema.extend({
+  provider: syncStoreSchema,
+  salesPolicy: salesPolicySchema,
+  expiresHours: countSchema,
+  /** The longest the provider's terms allow. */
+  longestHours: countSchema,
+  keepsHistory: z.boolean(),
+  mayKeepHistory: z.boolean(),
+  callsToday: countSchema,
+  callsPerDay: countSchema,
+  failuresInARow: countSchema,
+  /** Left alone until then after failing again and again. */
+  restsUntil: timeSchema,
+  nextRunAt: timeSchema,
+  /** Admins were told: no success for too long, or a doubtful run waits. */
+  alert: z.enum(['stale', 'suspicious']).nullable(),
+})
+export type ProviderDesk = z.infer<typeof providerDeskSchema>
+
+export const faultSchema = z.object({
+  kind: z.string(),
+  code: z.string(),
+  status: z.number().int().nullable(),
+  detail: z.string(),
+})
+
+export const syncRunSchema = z.object({
+  id: idSchema,
+  provider: syncStoreSchema,
+  state: z.enum(RUN_STATES),
+  phase: z.enum(RUN_PHASES),
+  progress: countSchema,
+  trigger: z.enum(['schedule', 'start', 'admin']),
+  startedAt: timeSchema,
+  endedAt: timeSchema,
+  /** Whole seconds from start to end, or to now. */
+  seconds: countSchema.nullable(),
+  /** Resting until then. */
+  restsUntil: timeSchema,
+  pages: countSchema,
+  calls: countSchema,
+  seen: countSchema,
+  created: countSchema,
+  changed: countSchema,
+  unchanged: countSchema,
+  rejected: countSchema,
+  unmapped: countSchema,
+  held: countSchema,
+  hidden: countSchema,
+  doubt: z.enum(DOUBTS).nullable(),
+  /** How many the believed run before saw. */
+  before: countSchema.nullable(),
+  fault: faultSchema.nullable(),
+})
+export type SyncRunView = z.infer<typeof syncRunSchema>
+
+export const syncDeskOutput = z.object({
+  providers: z.array(providerDeskSchema),
+  active: z.array(syncRunSchema),
+  /** Doubtful runs waiting for somebody's word. */
+  suspicious: z.array(syncRunSchema),
+  heldPrices: countSchema,
+  unmappedPaths: countSchema,
+})
+export type SyncDesk = z.infer<typeof syncDeskOutput>
+
+export const RUNS_PAGE_SIZE = 25
+export const syncRunsInput = z.strictObject({
+  provider: syncStoreSchema.nullable().default(null),
+  before: idSchema.nullable().default(null),
+})
+export type SyncRunsInput = z.output<typeof syncRunsInput>
+export const syncRunsOutput = z.object({
+  runs: z.array(syncRunSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type SyncRuns = z.infer<typeof syncRunsOutput>
+
+export const syncRunInput = z.strictObject({ id: idSchema })
+/** A kind of problem with how often it came and up to five of what the store sent. */
+export const problemGroupSchema = z.object({
+  code: z.string(),
+  count: countSchema,
+  samples: z.array(z.object({ externalId: z.string().nullable(), sample: z.string() })),
+})
+export const syncRunOutput = z.object({
+  run: syncRunSchema,
+  problems: z.array(problemGroupSchema),
+})
+export type SyncRunDetail = z.infer<typeof syncRunOutput>
+
+const changed = z.object({ ok: z.literal(true) })
+/** Somebody else was faster, or the run went on. */
+const moved = refusalSchema('run_moved')
+
+export const decideRunInput = z.strictObject({ id: idSchema, accept: z.boolean() })
+export const decideRunOutput = z.union([changed, moved])
+export const resumeRunInput = syncRunInput
+export const resumeRunOutput = z.union([
+  changed,
+  moved,
+  refusalSchema('sync_active'),
+  refusalSchema('provider_not_configured'),
+])
+
+export const pauseProviderInput = z.strictObject({ provider: syncStoreSchema, paused: z.boolean() })
+export const providerPolicyInput = z.strictObject({
+  provider: syncStoreSchema,
+  salesPolicy: salesPolicySchema,
+  expiresHours: z.number().int().min(1).max(168),
+  keepsHistory: z.boolean(),
+})
+export type ProviderPolicyInput = z.output<typeof providerPolicyInput>
+export const providerPolicyOutput = z.union([changed, refusalSchema('against_terms')])
+export const changedOutput = changed
+
+/** Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes. */
+export const heldPriceSchema = z.object({
+  productId: idSchema,
+  provider: syncStoreSchema,
+  name: z.string(),
+  priceCents: centsSchema,
+  heldPriceCents: centsSchema,
+  since: z.string(),
+})
+export const heldPricesInput = z.strictObject({ before: idSchema.nullable().default(null) })
+export const heldPricesOutput = z.object({
+  prices: z.array(heldPriceSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type HeldPrices = z.infer<typeof heldPricesOutput>
+export const decidePriceInput = z.strictObject({
+  productId: idSchema,
+  /** The price that was looked at: a newer one is not accepted unseen. */
+  heldPriceCents: centsSchema,
+  accept: z.boolean(),
+})
+export const decidePriceOutput = z.union([changed, refusalSchema('run_moved')])
+
+/** Where a store puts products the shop has no category for. `ignored`: nothing of it is to be sold here. */
+export const storePathSchema = z.object({
+  id: idSchema,
+  provider: syncStoreSchema,
+  path: z.string(),
+  sample: z.string(),
+  seen: countSchema,
+  category: z.enum(CATEGORIES).nullable(),
+  ignored: z.boolean(),
+  lastSeenAt: z.string(),
+})
+export const storePathsInput = z.strictObject({
+  which: z.enum(['open', 'decided']).default('open'),
+  before: idSchema.nullable().default(null),
+})
+export type StorePathsInput = z.output<typeof storePathsInput>
+export const storePathsOutput = z.object({
+  paths: z.array(storePathSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type StorePaths = z.infer<typeof storePathsOutput>
+/** Null takes the decision back. */
+export const mapPathInput = z.strictObject({
+  id: idSchema,
+  category: z.enum([...CATEGORIES, 'ignored']).nullable(),
+})
+export type MapPathInput = z.output<typeof mapPathInput>
