@@ -1305,6 +1305,23 @@ export type NamespaceCalculatorTranslation = {
 	 */
 	failed: string
 	/**
+	 * E​s​c​r​i​b​e​ ​c​u​á​n​t​o​ ​v​a​l​e​ ​l​o​ ​q​u​e​ ​e​n​v​í​a​s​ ​p​a​r​a​ ​v​e​r​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​.
+	 */
+	needValue: string
+	/**
+	 * I​m​p​u​e​s​t​o​s​ ​d​e​ ​e​s​t​e​ ​e​n​v​í​o​ ​(​{​s​e​r​v​i​c​e​}​)
+	 * @param {string} service
+	 */
+	dutiesTitle: RequiredParams<'service'>
+	/**
+	 * L​o​ ​q​u​e​ ​c​o​b​r​a​m​o​s​ ​p​o​r​ ​t​i
+	 */
+	houseTaxes: string
+	/**
+	 * V​a​ ​i​n​c​l​u​i​d​o​ ​e​n​ ​e​l​ ​t​o​t​a​l​.
+	 */
+	houseTaxesText: string
+	/**
 	 * L​o​ ​q​u​e​ ​m​i​d​e​ ​y​ ​p​e​s​a
 	 */
 	measures: string
@@ -2650,6 +2667,14 @@ export type NamespaceDutiesTranslation = {
 	 * L​o​ ​q​u​e​ ​d​a​n​ ​l​a​s​ ​n​o​r​m​a​s​ ​d​e​ ​a​d​u​a​n​a
 	 */
 	title: string
+	/**
+	 * S​e​g​ú​n​ ​l​a​s​ ​n​o​r​m​a​s​:
+	 */
+	byRules: string
+	/**
+	 * e​s​t​i​m​a​c​i​ó​n
+	 */
+	estimated: string
 	/**
 	 * {​l​o​w​}​ ​a​ ​{​h​i​g​h​}
 	 * @param {string} high
@@ -8309,6 +8334,22 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
+		 * Escribe cuánto vale lo que envías para ver los impuestos.
+		 */
+		needValue: () => LocalizedString
+		/**
+		 * Impuestos de este envío ({service})
+		 */
+		dutiesTitle: (arg: { service: string }) => LocalizedString
+		/**
+		 * Lo que cobramos por ti
+		 */
+		houseTaxes: () => LocalizedString
+		/**
+		 * Va incluido en el total.
+		 */
+		houseTaxesText: () => LocalizedString
+		/**
 		 * Lo que mide y pesa
 		 */
 		measures: () => LocalizedString
@@ -9596,6 +9637,14 @@ export type TranslationFunctions = {
 		 * Lo que dan las normas de aduana
 		 */
 		title: () => LocalizedString
+		/**
+		 * Según las normas:
+		 */
+		byRules: () => LocalizedString
+		/**
+		 * estimación
+		 */
+		estimated: () => LocalizedString
 		/**
 		 * {low} a {high}
 		 */

@@ -6,7 +6,7 @@ export const toolPages: RouteObject[] = [
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',
-    ['calculator', 'tariffs', 'faults'],
+    ['calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/tools/calculator.page.tsx'),
   ),
   page(

@@ -1,22 +1,28 @@
-// What the calculator and the quote page load: the typed shipment, where it can go, the tariff, and the first answer.
+// What the calculator and the quote page load: the typed shipment, where it can go, the rules, the first answer.
 import { parseShipment } from '#contract/parse-shipment.ts'
+import { customsCountryOf } from '#domain/customs-country.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 
-/** A destination that is not served any more becomes the default one. Without a tariff the form still stands. */
+/**
+ * A destination that is not served any more becomes the default one. Without a tariff the form still stands, without
+ * customs rules the prices do.
+ */
 export async function loadShipment(request: Request, { read, locale }: PageContext) {
   const typed = parseShipment(new URL(request.url).searchParams, locale)
   const destinations = await read.shipping.destinations()
   const isServed = destinations.some(({ code }) => code === typed.destination)
   const view = isServed ? typed : { ...typed, destination: '' }
-  const [tariff, { computeShipment }] = await Promise.all([
-    read.shipping
-      .tariff({ destination: view.destination || DEFAULT_DESTINATION })
-      .catch(() => null),
+  const to = view.destination || DEFAULT_DESTINATION
+  const place = destinations.find(({ code }) => code === to)
+  const country = place ? customsCountryOf(place.country) : null
+  const [tariff, customs, { computeShipment }] = await Promise.all([
+    read.shipping.tariff({ destination: to }).catch(() => null),
+    country && read.customs.rules({ country }).catch(() => null),
     import('./compute-shipment.ts'),
   ])
-  const answer = tariff && computeShipment(view, tariff)
-  return { view, destinations, tariff, answer }
+  const answer = tariff && computeShipment(view, tariff, customs)
+  return { view, destinations, tariff, customs, answer }
 }
 
 /** Only another destination needs another tariff; every key changes the address. */

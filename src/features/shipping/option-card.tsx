@@ -1,4 +1,5 @@
 // One service's answer: its price with every line explained, or why it does not take the shipment.
+import type { ReactNode } from 'react'
 import type { QuoteOption, QuoteLine, QuotePrice } from '#domain/quote-types.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -19,7 +20,7 @@ const ICONS: Record<PricedService, IconName> = {
   furniture: 'box',
 }
 
-function Lines({ option }: { option: QuotePrice }) {
+function Lines({ option, taxesNote }: { option: QuotePrice; taxesNote: ReactNode }) {
   const { tariffs: words } = useTexts()
   const locale = useUiLocale()
   const keyOf = (line: QuoteLine, place: number) => `${line.code} ${place}`
@@ -40,6 +41,7 @@ function Lines({ option }: { option: QuotePrice }) {
             <Price cents={line.cents} size="s" />
           </dd>
           <dd className={styles.reason}>{reasonText(line, words, locale)}</dd>
+          {line.code === 'taxes' && taxesNote && <dd className={styles.reason}>{taxesNote}</dd>}
         </div>
       ))}
     </dl>
@@ -65,7 +67,13 @@ function Marks({ option }: { option: QuotePrice }) {
   )
 }
 
-export function OptionCard({ option }: { option: QuoteOption }) {
+interface OptionCardProps {
+  option: QuoteOption
+  /** Said below the house's taxes. */
+  taxesNote?: ReactNode
+}
+
+export function OptionCard({ option, taxesNote }: OptionCardProps) {
   const { tariffs: words, calculator } = useTexts()
   const locale = useUiLocale()
   const id = `by-${option.service}`
@@ -92,7 +100,7 @@ export function OptionCard({ option }: { option: QuoteOption }) {
             <Icon name="clock" />
             {words.days({ min: option.minDays, max: option.maxDays })}
           </p>
-          <Lines option={option} />
+          <Lines option={option} taxesNote={taxesNote} />
           <p className={styles.foot}>
             <Icon name="check" />
             {words.tracking()}

@@ -1,6 +1,8 @@
 // The answer beside the form: what is still missing, or every service's price with the parcel's measures.
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
+import type { Quote } from '#domain/quote-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -10,6 +12,12 @@ import { OptionCard } from './option-card.tsx'
 import { ParcelFacts } from './parcel-facts.tsx'
 import styles from './shipment-result.module.css'
 
+/** What a page says about the formal rules: in short at each price, and once in full. */
+export interface DutyParts {
+  Brief: ComponentType<FormalDuty>
+  Whole: ComponentType<{ duties: FormalDuties; quote: Quote }>
+}
+
 interface ShipmentResultProps {
   view: ShipmentView
   answer: ShipmentAnswer | null
@@ -17,12 +25,13 @@ interface ShipmentResultProps {
   /** Address of the example shipment. */
   exampleTo: string
   onExample: () => void
-  /** What can be done with a quote: save it, see the formal duties. */
+  duties?: DutyParts | undefined
+  /** What can be done with a quote: save it. */
   children?: ReactNode
 }
 
 export function ShipmentResult(props: ShipmentResultProps) {
-  const { view, answer, failed, exampleTo, onExample, children } = props
+  const { view, answer, failed, exampleTo, onExample, children, duties: parts } = props
   const { calculator: t, tariffs } = useTexts()
   if (failed) return <Notice tone="error">{t.failed()}</Notice>
   if (answer === null || answer.state === 'blank')
@@ -57,18 +66,26 @@ export function ShipmentResult(props: ShipmentResultProps) {
       </Notice>
     )
   }
-  const { options } = answer.quote
+  const { quote, duties } = answer
+  const { options } = quote
   // What is not for these goods at all says little: it stands last and small.
   const main = options.filter((option) => option.refused !== 'not_for_goods')
   const shown = main.length > 0 ? main : options
   const hasExamples = options.some((option) => option.refused === null && option.example)
   return (
     <div className={styles.result}>
-      <ParcelFacts view={view} quote={answer.quote} />
+      <ParcelFacts view={view} quote={quote} />
       <div className={styles.options}>
-        {shown.map((option) => (
-          <OptionCard key={option.service} option={option} />
-        ))}
+        {shown.map((option) => {
+          const duty = duties[option.service]
+          return (
+            <OptionCard
+              key={option.service}
+              option={option}
+              taxesNote={duty && parts && <parts.Brief {...duty} />}
+            />
+          )
+        })}
       </div>
       {hasExamples && (
         <p className={styles.note}>
@@ -76,6 +93,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
           {tariffs.exampleNote()}
         </p>
       )}
+      {parts && <parts.Whole {...{ duties, quote }} />}
       {children}
     </div>
   )

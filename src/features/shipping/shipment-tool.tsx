@@ -5,7 +5,7 @@ import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { RouteDestination } from './route-fields.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
-import { ShipmentResult } from './shipment-result.tsx'
+import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
 import styles from './shipment-tool.module.css'
 import { type LoadedShipment, useShipment } from './use-shipment.ts'
 
@@ -16,6 +16,8 @@ interface ShipmentToolProps {
   addressOf: (view: Partial<ShipmentView>) => string
   /** What the page offers below a quote. */
   children?: (view: ShipmentView) => ReactNode
+  /** How the page shows what the formal customs rules give. */
+  duties?: DutyParts
 }
 
 /** A box most people have seen: 40 × 30 × 25 cm, 5 lb, worth 60 dollars. */
@@ -26,7 +28,8 @@ const exampleOf = (view: ShipmentView): ShipmentView => ({
   pieces: [{ ...EMPTY_PIECE, length: '40', width: '30', height: '25', weight: '5', value: '60' }],
 })
 
-export function ShipmentTool({ loaded, destinations, addressOf, children }: ShipmentToolProps) {
+export function ShipmentTool(props: ShipmentToolProps) {
+  const { loaded, destinations, addressOf, children, duties } = props
   const { calculator: t } = useTexts()
   const { view, answer, failed, change } = useShipment(loaded, addressOf)
   const results = useRef<HTMLDivElement>(null)
@@ -58,7 +61,7 @@ export function ShipmentTool({ loaded, destinations, addressOf, children }: Ship
         className={styles.results}
       >
         <ShipmentResult
-          {...{ view, answer, failed }}
+          {...{ view, answer, failed, duties }}
           exampleTo={addressOf(example)}
           onExample={() => change(example)}
         >

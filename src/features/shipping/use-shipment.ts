@@ -1,11 +1,12 @@
 // The state of a shipment being typed: the answer follows each key, the address follows when the hands rest.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CustomsRules } from '#contract/customs.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
-import type { ShipmentAnswer } from './compute-shipment.ts'
+import type { computeShipment, ShipmentAnswer } from './compute-shipment.ts'
 
-type Compute = (view: ShipmentView, tariff: Tariff) => ShipmentAnswer
+type Compute = typeof computeShipment
 
 /** Milliseconds without a key after which the address is brought up to date. */
 const REST = 600
@@ -14,6 +15,8 @@ export interface LoadedShipment {
   view: ShipmentView
   /** Null: the tariff could not be had. */
   tariff: Tariff | null
+  /** Rules of the destination's country; null: none are known, or they could not be had. */
+  customs?: CustomsRules | null
   answer: ShipmentAnswer | null
 }
 
@@ -37,11 +40,11 @@ export function useShipment(
   const compute = useRef<Compute | null>(null)
   const latest = useRef(view)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { tariff } = loaded
+  const { tariff, customs = null } = loaded
 
   const answerTo = (next: ShipmentView, from: Tariff | null) => {
     if (!from || !compute.current) return
-    setAnswer(compute.current(next, from))
+    setAnswer(compute.current(next, from, customs))
     setBroken(false)
   }
 

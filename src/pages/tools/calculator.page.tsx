@@ -1,6 +1,8 @@
 // The shipping calculator: every service's price for a shipment, line by line, while one types.
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
+import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
 import { pageContext } from '#src/lib/calls.ts'
@@ -34,6 +36,7 @@ export function Component() {
         loaded={loaded}
         destinations={destinations}
         addressOf={(view) => paths.calculator(view)}
+        duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
       />
     </Container>
   )

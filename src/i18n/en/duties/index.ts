@@ -4,6 +4,8 @@ import type { NamespaceDutiesTranslation } from '../../i18n-types.ts'
 const en_duties = {
   label: 'Estimate. Customs sets the amount when the parcel is cleared; this is no customs advice.',
   title: 'What the customs rules give',
+  byRules: 'By the rules:',
+  estimated: 'estimate',
   between: '{low} to {high}',
   nothing: 'No taxes',
   source: 'Source:',

@@ -5,6 +5,8 @@ const es_duties = {
   label:
     'Estimación. El monto lo fija la aduana cuando nacionaliza el paquete; esto no es asesoría aduanera.',
   title: 'Lo que dan las normas de aduana',
+  byRules: 'Según las normas:',
+  estimated: 'estimación',
   between: '{low:string} a {high:string}',
   nothing: 'Sin impuestos',
   source: 'Fuente:',

@@ -5,6 +5,8 @@ const it_duties = {
   label:
     'Stima. L’importo lo stabilisce la dogana allo sdoganamento; questa non è consulenza doganale.',
   title: 'Ciò che risulta dalle norme doganali',
+  byRules: 'Secondo le norme:',
+  estimated: 'stima',
   between: 'da {low} a {high}',
   nothing: 'Nessuna imposta',
   source: 'Fonte:',

@@ -5,6 +5,8 @@ const pt_duties = {
   label:
     'Estimativa. Quem define o valor é a alfândega na liberação; isto não é assessoria aduaneira.',
   title: 'O que resulta das normas aduaneiras',
+  byRules: 'Pelas regras:',
+  estimated: 'estimativa',
   between: '{low} a {high}',
   nothing: 'Sem impostos',
   source: 'Fonte:',
