@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   for (const [key, changes] of Object.entries(PRODUCTS))
     ids[key] = await shop.product({ name: `Lote ${key}`, ...changes })
-  ids['gone'] = await shop.product({ name: 'Lote gone', listed: false, stock: 9 })
+  ids['gone'] = await shop.product({ name: 'Lote gone', offered: false, stock: 9 })
 })
 afterAll(() => shop.close())
 

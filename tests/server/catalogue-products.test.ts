@@ -12,7 +12,7 @@ const PRODUCTS = {
   proven: { priceCents: 5000, popularity: 40, stock: 0 },
   starred: { priceCents: 20_000, featured: true, popularity: 1, sourceStore: 'ebay', stock: 6 },
   coming: { priceCents: 7000, preOrder: true, stock: 0, popularity: 2, category: 'Toys' },
-  gone: { listed: false, stock: 9 },
+  gone: { offered: false, stock: 9 },
 }
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('products by number', () => {
 
   test('carries no address that leads elsewhere than it says', async () => {
     const id = await shop.product({
-      listed: false,
+      offered: false,
       images: [
         '/img/a.webp',
         'https://m.media-amazon.com/images/I/a.jpg',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await add('memory', { model: 'KTC-D320/1G' })
   await add('bank')
   await add('lights', { category: 'Home & Garden' })
-  await add('hidden', { listed: false })
+  await add('hidden', { offered: false })
   await refreshVocabulary(shop.deps.orm.em.fork())
 })
 afterAll(() => shop.close())

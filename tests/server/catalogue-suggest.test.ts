@@ -74,7 +74,7 @@ describe('the vocabulary', () => {
     expect(await read('giocattoli')).toEqual([{ documents: 2, named: 0 }])
     expect(await found('silofono')).toEqual(['Xilofono rojo'])
     expect(await refreshVocabulary(em)).toMatchObject({ added: 0, removed: 0 })
-    await shop.sql('update product set listed = false where id = ?', [id])
+    await shop.sql('update product set offered = false where id = ?', [id])
     expect(await refreshVocabulary(em)).toMatchObject({ added: 0, removed: 2 })
     expect(await read('xilofono')).toEqual([])
     expect(await shop.sql("select * from search_spelling where word = 'xilofono'")).toEqual([])

@@ -89,7 +89,7 @@ test('refuses what cannot be bought here', async () => {
     ok: false,
     code: 'not_sold_here',
   })
-  expect(await add(await shop.product({ listed: false }))).toEqual({
+  expect(await add(await shop.product({ offered: false }))).toEqual({
     ok: false,
     code: 'not_sold_here',
   })

@@ -59,7 +59,7 @@ it('leaves alone what the file does not say, what an admin weighed, and what was
   const set = new Map([['stock', '10']])
   await summaryOf(await written(full), { set })
   await client().query(
-    `update product set stock = 3, category = 'Toys', weight_thousandths = 2222, weight_source = 'manual'`,
+    `update product set stock = 3, category = 'Toys', weight_thousandths = 2222, weight_source = 'manual', fixed_fields = '{weight}'`,
   )
   const poor = await written(['sku;title;price', '1;Red mug;5.00'])
   expect(await summaryOf(poor, { set })).toMatchObject({ unchanged: 1 })
@@ -74,6 +74,29 @@ it('leaves alone what the file does not say, what an admin weighed, and what was
   await client().query('update product set stock = 0')
   expect(await summaryOf(poor, { set })).toMatchObject({ changed: 1 })
   expect(await products('stock')).toEqual([[10]])
+})
+
+it('leaves what an admin corrected, and keeps beside it what the file says', async () => {
+  const head = 'sku;title;price;msrp;stock;category;shipweight;size;images;brand'
+  const image = 'https://m.media-amazon.com/images/I/1.jpg'
+  await summaryOf(await written([head, `1;Red mug;5.00;9.00;4;Toys;2;1x2x3;${image};Acme`]))
+  await client().query(
+    `update product set name = 'Taza', price_cents = 700, stock = 1, images = '[]', weight_thousandths = 9000,
+       fixed_fields = '{name,priceCents,stock,weight,size,images,category}'`,
+  )
+  const file = await written([head, '1;Blue mug;6.00;9.00;8;;3;;;Bolt'])
+  expect(await summaryOf(file)).toMatchObject({ changed: 1 })
+  const what = 'name, price_cents, stock, weight_thousandths, length_thousandths, brand'
+  expect(await products(what)).toEqual([['Taza', 700, 1, 9000, 1000, 'Bolt']])
+  expect((await products('provider_values'))[0]?.[0]).toEqual({
+    name: 'Blue mug',
+    priceCents: 600,
+    stock: 8,
+    weightThousandths: 3000,
+    weightUnit: 'lb',
+    weightSource: 'provider',
+  })
+  expect(await summaryOf(file)).toMatchObject({ unchanged: 1 })
 })
 
 it('compares without writing in a dry run', async () => {

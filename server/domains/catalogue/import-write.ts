@@ -1,6 +1,7 @@
 // Brings the staged rows of one batch into the catalogue: what differs is updated, what is new is inserted,
 // and a row that says nothing new is not touched, so that its indexes and its date stay as they are.
 import type { Client } from 'pg'
+import { keepCorrections, type NewsColumn } from './keep-corrections.ts'
 
 export interface BatchCounts {
   created: number
@@ -8,38 +9,54 @@ export interface BatchCounts {
   unchanged: number
 }
 
-/** Column of the product → what it will hold; `s` is the staged row, `p` the product as it is. */
-const kept = (name: string): [string, string] => [name, `coalesce(s.${name}, p.${name})`]
+/** `s` is the staged row, `p` the product as it is. */
+const kept = (name: string): NewsColumn => ({
+  name,
+  next: `coalesce(s.${name}, p.${name})`,
+  said: `s.${name}`,
+  isSaid: `s.${name} is not null`,
+})
 
-// A weight an admin has put on the scale is better than the file's.
-const hasWeight = `s.weight_thousandths is not null and p.weight_source <> 'manual'`
-const weighed = (name: string): [string, string] => [
+const told = (name: string): NewsColumn => ({
   name,
-  `case when ${hasWeight} then ${name === 'weight_source' ? `'provider'` : `s.${name}`} else p.${name} end`,
-]
-const measured = (name: string): [string, string] => [
+  next: `s.${name}`,
+  said: `s.${name}`,
+  isSaid: 'true',
+})
+
+// Parts of one measure come together or not at all.
+const measured = (name: string, first: string, said = `s.${name}`): NewsColumn => ({
   name,
-  `case when s.length_thousandths is null then p.${name} else s.${name} end`,
-]
+  next: `case when s.${first} is null then p.${name} else ${said} end`,
+  said,
+  isSaid: `s.${first} is not null`,
+})
 
 const KEPT =
   'brand model category rating_tenths review_count images features specifications description short_description affiliate_url original_url text_language'
-const WEIGHED = 'weight_thousandths weight_unit weight_source'
 const MEASURED = 'length_thousandths width_thousandths height_thousandths size_unit'
 
-const NEXT: readonly [string, string][] = [
-  ['name', 's.name'],
-  ['price_cents', 's.price_cents'],
-  // `--set` fills an empty shelf; it does not undo what has been sold since the last import.
-  ['stock', 'coalesce(s.stock, case when p.stock = 0 then s.first_stock else p.stock end)'],
+const NEWS: readonly NewsColumn[] = [
+  told('name'),
+  told('price_cents'),
+  {
+    ...kept('stock'),
+    // `--set` fills an empty shelf; it does not undo what has been sold since the last import.
+    next: 'coalesce(s.stock, case when p.stock = 0 then s.first_stock else p.stock end)',
+  },
   ...KEPT.split(' ').map(kept),
-  ...WEIGHED.split(' ').map(weighed),
-  ...MEASURED.split(' ').map(measured),
+  measured('weight_thousandths', 'weight_thousandths'),
+  measured('weight_unit', 'weight_thousandths'),
+  measured('weight_source', 'weight_thousandths', `'provider'::text`),
+  ...MEASURED.split(' ').map((name) => measured(name, 'length_thousandths')),
 ]
 
+const NEXT = keepCorrections(NEWS)
 /** A struck-through price belongs to its price: a file that has the column also takes it away. */
+const NEXT_WITH_ORIGINAL = keepCorrections([...NEWS, told('original_price_cents')])
+
 const nextValues = (hasOriginalPrice: boolean): readonly [string, string][] =>
-  hasOriginalPrice ? [...NEXT, ['original_price_cents', 's.original_price_cents']] : NEXT
+  hasOriginalPrice ? NEXT_WITH_ORIGINAL : NEXT
 
 const differs = (values: readonly [string, string][]): string =>
   `(${values.map(([name]) => `p.${name}`).join(', ')}) is distinct from (${values.map(([, next]) => next).join(', ')})`

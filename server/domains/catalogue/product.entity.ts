@@ -1,5 +1,6 @@
 // One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
+import type { CorrectableField, CorrectableProperty } from '#domain/product-corrections.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
 
 export const Product = defineEntity({
@@ -28,8 +29,16 @@ export const Product = defineEntity({
       ),
     featured: p.boolean().default(false),
     popularity: p.integer().default(0),
-    // False for what an admin hid or what its provider no longer offers: reachable, but in no list.
-    listed: p.boolean().default(true),
+    // An admin hid it; no provider and no file shows it again.
+    hiddenByAdmin: p.boolean().default(false),
+    // False for what its provider no longer offers.
+    offered: p.boolean().default(true),
+    // False: reachable, but in no list. The database keeps the rule, so that nobody writes it past the other reason.
+    listed: p.boolean().$type<Opt<boolean>>().generated('(offered and not hidden_by_admin) stored'),
+    // What an admin corrected by hand: names of parts (domain/product-corrections.ts). News leaves them alone.
+    fixedFields: p.array<CorrectableField>().columnType('text[]').defaultRaw(`'{}'`),
+    // What was last said about the corrected parts: property → value.
+    providerValues: p.json<Partial<Record<CorrectableProperty, unknown>>>().defaultRaw(`'{}'`),
     // 'own' is sold through our cart; 'affiliate' is bought at its store.
     salesPolicy: p.text().$type<'own' | 'affiliate'>().default('own'),
     origin: p.text().$type<'demo' | 'import' | 'manual' | 'sync'>(),

@@ -83,7 +83,7 @@ test('a cart that changed in another tab is refused with what it holds now', asy
 test('what is no longer sold here is named', async () => {
   const { visitor, productId } = await shop.filled()
   const form = await checkoutForm(visitor)
-  await shop.sql('update product set listed = false where id = ?', [productId])
+  await shop.sql('update product set offered = false where id = ?', [productId])
   expect(await visitor.call.orders.placeOrder(form)).toMatchObject({
     code: 'not_sold_here',
     lines: [{ productId }],
