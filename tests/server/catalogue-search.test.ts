@@ -113,7 +113,7 @@ describe('brand, model, category and forms of a word', () => {
   test('what is written in the name ranks before what only the category says', async () => {
     const id = await shop.product({ name: 'Juguetes de madera', category: 'Home & Garden' })
     expect(await found('juguetes')).toEqual(['Juguetes de madera', names.nino])
-    await shop.sql('update product set listed = false where id = ?', [id])
+    await shop.sql('update product set offered = false where id = ?', [id])
   })
 
   test('a hidden product is found by nothing', async () => {
