@@ -1,6 +1,7 @@
 // What is said at the checkout: the quote by service, how to pay, and placing an order with every no it can get.
 import { z } from 'zod'
 import { cartVersionSchema, cartViewSchema } from './cart.ts'
+import { rateViewSchema } from './currency.ts'
 import {
   freightReasonSchema,
   orderAddressSchema,
@@ -34,6 +35,8 @@ export const checkoutQuoteOutput = z.union([
     /** Products without a weight or size of their own: their category's usual one was taken. */
     estimatedProductIds: z.array(idSchema),
     taxBasisPoints: z.number().int(),
+    /** By which rate Pago Móvil would be agreed on now; null: it cannot be chosen. */
+    bolivarRate: rateViewSchema.nullable(),
   }),
   refusalSchema('cart_empty'),
 ])
@@ -83,6 +86,8 @@ export const placeOrderOutput = z.union([
   refusalSchema('cart_empty'),
   refusalSchema('cart_changed', { cart: cartViewSchema }),
   refusalSchema('request_reused'),
+  // Pago Móvil without a rate that is good and young enough.
+  refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
   refusalSchema('out_of_stock', {

@@ -15,6 +15,7 @@ export const FIELD_FAULTS = [
   'invalid_document',
   'invalid_postal_code',
   'unknown_option',
+  'no_bolivar_rate',
   'invalid',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]

@@ -4,6 +4,7 @@ import { ORDER_STATES } from '#domain/order-state.ts'
 import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
 import { normaliseDocument, normalisePostalCode } from '#domain/venezuelan-document.ts'
 import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
+import { rateViewSchema } from './currency.ts'
 import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
 import { lineText } from './texts.ts'
@@ -119,6 +120,27 @@ export const orderEventViewSchema = z.object({
   note: z.string(),
 })
 
+/** The amount of an order in bolivars as it is kept: céntimos, and the rate of that moment with what cites it. */
+export const storedBolivarsSchema = rateViewSchema
+  .pick({
+    kind: true,
+    rate: true,
+    source: true,
+    sourceName: true,
+    sandbox: true,
+    valueDate: true,
+    fetchedAt: true,
+  })
+  .extend({ centimos: z.number().int().min(1) })
+export type StoredBolivars = z.infer<typeof storedBolivarsSchema>
+
+/** The same as it is shown: it holds until the order must be paid, and `held` says whether it does now. */
+export const frozenBolivarsSchema = storedBolivarsSchema.extend({
+  frozenUntil: z.string(),
+  held: z.boolean(),
+})
+export type FrozenBolivars = z.infer<typeof frozenBolivarsSchema>
+
 /** One order as its buyer or an admin sees it. Times are ISO 8601 in UTC. */
 export const orderViewSchema = z.object({
   id: idSchema,
@@ -138,6 +160,8 @@ export const orderViewSchema = z.object({
   trackingNumber: z.string().nullable(),
   charges: z.array(orderChargeSchema),
   totalCents: centsSchema,
+  /** Only of orders paid by Pago Móvil; what is charged is `totalCents`. */
+  bolivars: frozenBolivarsSchema.nullable(),
   freight: freightReasonSchema,
   /** Whether a product's usual weight or size stood in for a missing one. */
   estimated: z.boolean(),

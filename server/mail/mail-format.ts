@@ -6,13 +6,32 @@ const TAGS: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt
 
 const SHOP_ZONE = 'America/Caracas'
 
-export const formatUsd = (locale: Locale, cents: number): string => {
-  const format = new Intl.NumberFormat(TAGS[locale], {
+const formatFixed = (locale: Locale, value: number, decimals: number): string =>
+  new Intl.NumberFormat(TAGS[locale], {
     useGrouping: 'always',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
+
+export const formatUsd = (locale: Locale, cents: number): string =>
+  `US$\u00a0${formatFixed(locale, cents / 100, 2)}`
+
+/** Bolivars keep their own writing in every language. */
+export const formatBolivars = (value: number, decimals = 2): string =>
+  `Bs.\u00a0${formatFixed('es', value, decimals)}`
+
+/** When a rate was published, in figures; its source gives a day or a moment. */
+export const formatRateDate = (locale: Locale, moment: Date, time: boolean): string => {
+  const two = '2-digit'
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    timeZone: SHOP_ZONE,
+    day: two,
+    month: two,
+    year: 'numeric',
+    ...(time && { hour: two, minute: two, hourCycle: 'h23' }),
   })
-  return `US$\u00a0${format.format(cents / 100)}`
+    .format(moment)
+    .replace(',', '')
 }
 
 export const formatMoment = (locale: Locale, moment: Date): string =>

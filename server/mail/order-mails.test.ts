@@ -42,6 +42,7 @@ const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
     { code: 'processing', cents: 2500 },
   ],
   totalCents: 147_068,
+  bolivars: null,
   freight: {
     basis: 'actual_weight',
     unit: 'lb',
@@ -83,8 +84,12 @@ const placed = (locale: Locale, changes: Partial<OrderView> = {}) =>
     locale,
     payment: { ...payment, fields: [...payment.fields] },
   })
-const moved = (locale: Locale, state: OrderView['state'], note = '') =>
-  orderStateMail(setting, { order: orderWith(), key: 'secret-key', locale, state, note })
+const moved = (
+  locale: Locale,
+  state: OrderView['state'],
+  note = '',
+  changes: Partial<OrderView> = {},
+) => orderStateMail(setting, { order: orderWith(changes), key: 'secret-key', locale, state, note })
 
 const everyMail = (locale: Locale) => [
   placed(locale),
@@ -120,6 +125,48 @@ describe.each(LOCALES)('in %s', (locale) => {
       ])
         expect(face).toContain(part)
   })
+})
+
+const bolivars = {
+  centimos: 132_491_608,
+  rate: '900.886719',
+  kind: 'parallel',
+  source: 'dolarapi',
+  sourceName: 'DolarApi',
+  sandbox: false,
+  valueDate: '2026-05-04T14:00:00.000Z',
+  fetchedAt: '2026-05-04T14:05:00.000Z',
+  frozenUntil: '2026-05-06T15:00:00.000Z',
+  held: true,
+} as const
+
+test.each(LOCALES)(
+  'in %s an amount agreed on in bolivars stands beside the dollars, cited',
+  (locale) => {
+    const mails = [
+      placed(locale, { paymentMethod: 'pago_movil', bolivars }),
+      moved(locale, 'pending_payment', '', { bolivars }),
+    ]
+    for (const { html, plain } of mails)
+      for (const face of [html, plain])
+        for (const part of [
+          'Bs.\u00a01.324.916,08',
+          'Bs.\u00a0900,886719',
+          'DolarApi',
+          '2026 10:00',
+          'US$',
+        ])
+          expect(face).toContain(part)
+  },
+)
+
+test('a rate of the shop is cited with its name; one that ended is not told at all', () => {
+  const own = { ...bolivars, kind: 'override', source: 'admin', sourceName: '' } as const
+  expect(placed('es', { bolivars: own }).plain).toContain(
+    `Tasa de la tienda Bs.\u00a0900,886719 por dólar, fuente ${setting.brandName}, del 04/05/2026 10:00.`,
+  )
+  const { html, plain } = placed('es', { bolivars: { ...bolivars, held: false } })
+  for (const face of [html, plain]) expect(face).not.toContain('Bs.')
 })
 
 test('the time to pay is the shop’s own, in Caracas', () => {

@@ -1,5 +1,6 @@
 // The mail after an order was placed: what was ordered, what it costs, how to pay, and the link to it.
 import type { PaymentMethodView } from '#contract/checkout.ts'
+import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
 import { formatMoment, formatUsd } from './mail-format.ts'
@@ -10,9 +11,11 @@ export interface OrderPlacedData extends OrderMailData {
   payment: PaymentMethodView
 }
 
-const payBlocks = (words: MailWords, { order, payment, locale }: OrderPlacedData): Block[] => {
+const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData): Block[] => {
+  const { order, payment, locale } = data
   const date = formatMoment(locale, new Date(order.payUntil))
   const rows: Row[] = [
+    ...bolivarRows(words, data),
     { label: words.placed.payAmount(), value: formatUsd(locale, order.totalCents), strong: true },
     { label: words.placed.payMethod(), value: words.methods[payment.method]() },
     ...payment.fields.map(({ code, value }) => ({ label: words.fields[code](), value })),
@@ -22,6 +25,7 @@ const payBlocks = (words: MailWords, { order, payment, locale }: OrderPlacedData
     { kind: 'heading', text: words.placed.payTitle() },
     { kind: 'paragraph', text: words.placed.payUntil({ date }) },
     { kind: 'rows', rows },
+    ...bolivarBlocks(words, setting, data),
     { kind: 'paragraph', text: words.placed.payNote(), quiet: true },
   ]
 }
@@ -38,7 +42,7 @@ export const orderPlacedMail = (setting: MailSetting, data: OrderPlacedData): Ma
       { kind: 'title', text: words.placed.title() },
       { kind: 'paragraph', text: words.placed.intro({ number }) },
       ...linkBlocks(words, setting, data),
-      ...payBlocks(words, data),
+      ...payBlocks(words, setting, data),
       ...summaryBlocks(words, data),
       ...deliveryBlocks(words, data),
     ],

@@ -1,5 +1,6 @@
 // The mail after an order moved on: what happened, what comes next, and the link to it.
 import type { OrderState } from '#contract/orders.ts'
+import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
 import { formatUsd } from './mail-format.ts'
@@ -12,6 +13,9 @@ export interface OrderStateData extends OrderMailData {
   note: string
 }
 
+/** Where the amount that was agreed on matters: it must be paid, or has just been. */
+const TELLS_BOLIVARS: readonly OrderState[] = ['pending_payment', 'paid']
+
 /** The number with who carries it. */
 const trackedAs = ({ carrier, trackingNumber }: OrderMailData['order']): string =>
   [carrier, trackingNumber].filter(Boolean).join(' ')
@@ -23,6 +27,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
   const { number } = order
   const rows: Row[] = [
     { label: words.order({ number }), value: formatUsd(locale, order.totalCents) },
+    ...(TELLS_BOLIVARS.includes(state) ? bolivarRows(words, data) : []),
     ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: trackedAs(order) }] : []),
     ...(note ? [{ label: words.moved.note(), value: note }] : []),
   ]
@@ -30,6 +35,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
     { kind: 'title', text: moved.title() },
     { kind: 'paragraph', text: moved.text() },
     { kind: 'rows', rows },
+    ...(state === 'pending_payment' ? bolivarBlocks(words, setting, data) : []),
     ...linkBlocks(words, setting, data),
   ]
   const greeted = order.shippingAddress.fullName

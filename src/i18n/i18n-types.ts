@@ -3209,6 +3209,10 @@ export type NamespaceFaultsTranslation = {
 	 */
 	unknown_option: string
 	/**
+	 * A​h​o​r​a​ ​n​o​ ​h​a​y​ ​u​n​a​ ​t​a​s​a​ ​v​i​g​e​n​t​e​ ​p​a​r​a​ ​p​a​g​a​r​ ​e​n​ ​b​o​l​í​v​a​r​e​s​.​ ​E​l​i​g​e​ ​o​t​r​a​ ​f​o​r​m​a​ ​d​e​ ​p​a​g​o​.
+	 */
+	no_bolivar_rate: string
+	/**
 	 * R​e​v​i​s​a​ ​e​s​t​e​ ​d​a​t​o​.
 	 */
 	invalid: string
@@ -3495,6 +3499,43 @@ export type NamespaceMailTranslation = {
 		 * E​s​c​r​i​b​e​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​l​ ​p​e​d​i​d​o​ ​c​o​m​o​ ​c​o​n​c​e​p​t​o​ ​y​ ​l​u​e​g​o​ ​r​e​p​o​r​t​a​ ​e​l​ ​p​a​g​o​ ​c​o​n​ ​s​u​ ​r​e​f​e​r​e​n​c​i​a​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​p​e​d​i​d​o​.
 		 */
 		payNote: string
+	}
+	bolivars: {
+		/**
+		 * M​o​n​t​o​ ​e​n​ ​b​o​l​í​v​a​r​e​s
+		 */
+		amount: string
+		/**
+		 * {​k​i​n​d​}​ ​{​r​a​t​e​}​ ​p​o​r​ ​d​ó​l​a​r​,​ ​f​u​e​n​t​e​ ​{​s​o​u​r​c​e​}​,​ ​d​e​l​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {string} kind
+		 * @param {string} rate
+		 * @param {string} source
+		 */
+		cited: RequiredParams<'date' | 'kind' | 'rate' | 'source'>
+		/**
+		 * M​o​n​t​o​ ​f​i​j​a​d​o​ ​h​a​s​t​a​ ​e​l​ ​{​u​n​t​i​l​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.
+		 * @param {string} until
+		 */
+		held: RequiredParams<'until'>
+		kind: {
+			/**
+			 * T​a​s​a​ ​p​a​r​a​l​e​l​a
+			 */
+			parallel: string
+			/**
+			 * T​a​s​a​ ​o​f​i​c​i​a​l
+			 */
+			official: string
+			/**
+			 * T​a​s​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+			 */
+			reference: string
+			/**
+			 * T​a​s​a​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+			 */
+			override: string
+		}
 	}
 	accounts: {
 		/**
@@ -4515,7 +4556,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		bank_transfer: string
 		/**
-		 * P​a​g​a​s​ ​e​l​ ​e​q​u​i​v​a​l​e​n​t​e​ ​e​n​ ​b​o​l​í​v​a​r​e​s​ ​a​ ​l​a​ ​t​a​s​a​ ​d​e​l​ ​d​í​a​ ​y​ ​r​e​p​o​r​t​a​s​ ​l​a​ ​r​e​f​e​r​e​n​c​i​a​.
+		 * P​a​g​a​s​ ​e​n​ ​b​o​l​í​v​a​r​e​s​ ​a​ ​l​a​ ​t​a​s​a​ ​q​u​e​ ​f​i​j​a​ ​t​u​ ​p​e​d​i​d​o​ ​y​ ​r​e​p​o​r​t​a​s​ ​l​a​ ​r​e​f​e​r​e​n​c​i​a​.
 		 */
 		pago_movil: string
 		/**
@@ -4526,6 +4567,61 @@ export type NamespaceOrdersTranslation = {
 		 * P​a​g​a​s​ ​e​n​ ​d​ó​l​a​r​e​s​ ​e​n​ ​n​u​e​s​t​r​a​ ​o​f​i​c​i​n​a​ ​d​e​ ​M​i​a​m​i​ ​c​o​n​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​l​ ​p​e​d​i​d​o​.
 		 */
 		cash_miami: string
+	}
+	bolivars: {
+		/**
+		 * M​o​n​t​o​ ​e​n​ ​b​o​l​í​v​a​r​e​s
+		 */
+		amount: string
+		/**
+		 * A​h​o​r​a​ ​s​e​r​í​a​n​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		now: RequiredParams<'amount'>
+		/**
+		 * M​o​n​t​o​ ​i​n​d​i​c​a​t​i​v​o​:​ ​s​e​ ​f​i​j​a​ ​a​l​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​v​a​l​e​ ​4​8​ ​h​o​r​a​s​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.
+		 */
+		indicative: string
+		/**
+		 * {​k​i​n​d​}​ ​{​r​a​t​e​}​ ​p​o​r​ ​d​ó​l​a​r​,​ ​f​u​e​n​t​e​ ​{​s​o​u​r​c​e​}​,​ ​d​e​l​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {string} kind
+		 * @param {string} rate
+		 * @param {string} source
+		 */
+		cited: RequiredParams<'date' | 'kind' | 'rate' | 'source'>
+		/**
+		 * F​i​j​a​d​o​ ​h​a​s​t​a​ ​e​l​ ​{​u​n​t​i​l​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.
+		 * @param {string} until
+		 */
+		held: RequiredParams<'until'>
+		/**
+		 * L​a​ ​t​a​s​a​ ​v​e​n​c​i​ó​ ​e​l​ ​{​u​n​t​i​l​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​:​ ​e​s​t​e​ ​m​o​n​t​o​ ​y​a​ ​n​o​ ​v​a​l​e​.
+		 * @param {string} until
+		 */
+		ended: RequiredParams<'until'>
+		/**
+		 * P​a​g​o​ ​M​ó​v​i​l​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e​ ​a​h​o​r​a​:​ ​n​o​ ​h​a​y​ ​u​n​a​ ​t​a​s​a​ ​d​e​ ​c​a​m​b​i​o​ ​v​i​g​e​n​t​e​.​ ​L​a​s​ ​d​e​m​á​s​ ​f​o​r​m​a​s​ ​d​e​ ​p​a​g​o​ ​s​i​g​u​e​n​ ​a​q​u​í​.
+		 */
+		none: string
+		kind: {
+			/**
+			 * T​a​s​a​ ​p​a​r​a​l​e​l​a
+			 */
+			parallel: string
+			/**
+			 * T​a​s​a​ ​o​f​i​c​i​a​l
+			 */
+			official: string
+			/**
+			 * T​a​s​a​ ​d​e​ ​r​e​f​e​r​e​n​c​i​a
+			 */
+			reference: string
+			/**
+			 * T​a​s​a​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+			 */
+			override: string
+		}
 	}
 	fields: {
 		/**
@@ -10158,6 +10254,10 @@ export type TranslationFunctions = {
 		 */
 		unknown_option: () => LocalizedString
 		/**
+		 * Ahora no hay una tasa vigente para pagar en bolívares. Elige otra forma de pago.
+		 */
+		no_bolivar_rate: () => LocalizedString
+		/**
 		 * Revisa este dato.
 		 */
 		invalid: () => LocalizedString
@@ -10422,6 +10522,38 @@ export type TranslationFunctions = {
 			 * Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.
 			 */
 			payNote: () => LocalizedString
+		}
+		bolivars: {
+			/**
+			 * Monto en bolívares
+			 */
+			amount: () => LocalizedString
+			/**
+			 * {kind} {rate} por dólar, fuente {source}, del {date}.
+			 */
+			cited: (arg: { date: string, kind: string, rate: string, source: string }) => LocalizedString
+			/**
+			 * Monto fijado hasta el {until} (hora de Caracas). El pedido se cobra en dólares.
+			 */
+			held: (arg: { until: string }) => LocalizedString
+			kind: {
+				/**
+				 * Tasa paralela
+				 */
+				parallel: () => LocalizedString
+				/**
+				 * Tasa oficial
+				 */
+				official: () => LocalizedString
+				/**
+				 * Tasa de referencia
+				 */
+				reference: () => LocalizedString
+				/**
+				 * Tasa de la tienda
+				 */
+				override: () => LocalizedString
+			}
 		}
 		accounts: {
 			/**
@@ -11401,7 +11533,7 @@ export type TranslationFunctions = {
 			 */
 			bank_transfer: () => LocalizedString
 			/**
-			 * Pagas el equivalente en bolívares a la tasa del día y reportas la referencia.
+			 * Pagas en bolívares a la tasa que fija tu pedido y reportas la referencia.
 			 */
 			pago_movil: () => LocalizedString
 			/**
@@ -11412,6 +11544,54 @@ export type TranslationFunctions = {
 			 * Pagas en dólares en nuestra oficina de Miami con el número del pedido.
 			 */
 			cash_miami: () => LocalizedString
+		}
+		bolivars: {
+			/**
+			 * Monto en bolívares
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Ahora serían {amount}
+			 */
+			now: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Monto indicativo: se fija al hacer el pedido y vale 48 horas. El pedido se cobra en dólares.
+			 */
+			indicative: () => LocalizedString
+			/**
+			 * {kind} {rate} por dólar, fuente {source}, del {date}.
+			 */
+			cited: (arg: { date: string, kind: string, rate: string, source: string }) => LocalizedString
+			/**
+			 * Fijado hasta el {until} (hora de Caracas).
+			 */
+			held: (arg: { until: string }) => LocalizedString
+			/**
+			 * La tasa venció el {until} (hora de Caracas): este monto ya no vale.
+			 */
+			ended: (arg: { until: string }) => LocalizedString
+			/**
+			 * Pago Móvil no está disponible ahora: no hay una tasa de cambio vigente. Las demás formas de pago siguen aquí.
+			 */
+			none: () => LocalizedString
+			kind: {
+				/**
+				 * Tasa paralela
+				 */
+				parallel: () => LocalizedString
+				/**
+				 * Tasa oficial
+				 */
+				official: () => LocalizedString
+				/**
+				 * Tasa de referencia
+				 */
+				reference: () => LocalizedString
+				/**
+				 * Tasa de la tienda
+				 */
+				override: () => LocalizedString
+			}
 		}
 		fields: {
 			/**

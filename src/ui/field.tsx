@@ -61,7 +61,8 @@ function Frame({
   )
 }
 
-function ErrorLine({ id, children }: { id?: string | undefined; children: ReactNode }) {
+/** What is wrong with a field, for fields that have no frame of their own. */
+export function ErrorLine({ id, children }: { id?: string | undefined; children: ReactNode }) {
   if (!children) return null
   return (
     <p className={styles.error} id={id}>

@@ -13,6 +13,12 @@ export function formatRate({ currency, rate }: Rate, locale: Locale): string {
   return `${CURRENCY_SYMBOLS[currency]}\u00a0${number}`
 }
 
+/** Bolivars with every decimal the rate has, `Bs. 900,886719`: an amount agreed on can be computed again. */
+export function formatExactRate(rate: string): string {
+  const decimals = Math.max(2, rate.split('.')[1]?.length ?? 0)
+  return `${CURRENCY_SYMBOLS.VES}\u00a0${formatFixed(Number(rate), 'es', decimals)}`
+}
+
 /** `US$ 1 = Bs. 897,90`. */
 export const formatParity = (rate: Rate, locale: Locale): string =>
   `US$\u00a01 = ${formatRate(rate, locale)}`

@@ -151,10 +151,16 @@ test('the same way leads to an order without any script', async () => {
   await placeButton(page).click()
   await page.waitForURL(/\/checkout$/)
   await shows(page, 'Completa este campo.')
-  await fillCheckout(page, { email: 'plain@example.com', service: 'Marítimo' })
+  await shows(page, 'Ahora serían Bs. ')
+  await fillCheckout(page, {
+    email: 'plain@example.com',
+    service: 'Marítimo',
+    pay: 'Pago Móvil',
+  })
   await placeButton(page).click()
   await page.waitForURL(/\/order-confirmation\?/)
   await shows(page, '¡Gracias por tu pedido!', NAME, money(TOTAL))
+  await shows(page, 'Monto en bolívares', 'Tasa paralela Bs. ', 'fuente DolarApi (sandbox)')
   expect(new URL(page.url()).searchParams.get('order')).not.toBe(number)
   await tab.close()
 })

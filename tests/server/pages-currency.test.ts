@@ -39,6 +39,22 @@ describe.each(['/', '/products', '/product/1'])('%s', (path) => {
   })
 })
 
+test('cart, checkout and favourites cite the rate once where they show amounts by it', async () => {
+  const visitor = await signedIn(shop.url, 'customer')
+  await choose(visitor).post('EUR')
+  await visitor.trpc.cart.addItem.mutate({ productId: 1, quantity: 1 })
+  await visitor.trpc.account.setFavourite.mutate({ productId: 1, liked: true })
+  for (const path of ['/cart', '/checkout', '/account/favourites']) {
+    const page = await seen(visitor, path)
+    expect(amounts(page, '€'), path).toBeGreaterThan(0)
+    expect(count(page, 'solo indicativos; se cobra en dólares'), path).toBe(1)
+  }
+  // Another amount by another rate: it has words and a citation of its own.
+  const checkout = await seen(visitor, '/checkout')
+  expect(count(checkout, 'Monto indicativo: se fija al hacer el pedido')).toBe(1)
+  expect(count(checkout, 'Tasa paralela Bs.')).toBe(1)
+})
+
 test('the choice comes back to the page it was made on, in its language, for a year', async () => {
   const { visitor, post } = choose()
   const answer = await post('EUR', '/product/1?from=list', '/en')

@@ -6,9 +6,13 @@ interface Guest {
   email: string
   service?: 'Aéreo' | 'Marítimo'
   note?: string
+  pay?: 'Pago Móvil'
 }
 
-export async function fillCheckout(page: Page, { email, service, note }: Guest): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  { email, service, note, pay }: Guest,
+): Promise<void> {
   const shipping = page.locator('#checkout-shipping')
   const field = (label: string) => shipping.getByLabel(label, { exact: true }).first()
   await page.getByLabel('Correo electrónico', { exact: true }).fill(email)
@@ -18,6 +22,7 @@ export async function fillCheckout(page: Page, { email, service, note }: Guest):
   await field('Ciudad').fill(ADDRESS.city)
   await field('Dirección').fill(ADDRESS.line1)
   if (service) await page.getByRole('radio', { name: service }).check()
+  if (pay) await page.getByRole('radio', { name: pay }).check()
   if (note) await page.getByLabel('Indicaciones para la entrega').fill(note)
 }
 

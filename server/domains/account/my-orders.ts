@@ -11,11 +11,14 @@ import { OrderLine } from '#server/domains/orders/order-line.entity.ts'
 import { Order, type OrderRow } from '#server/domains/orders/order.entity.ts'
 import { findOrder, orderIdOf } from '#server/domains/orders/order.queries.ts'
 import { viewOrder } from '#server/domains/orders/order.view.ts'
+import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { fail } from '#server/trpc/init.ts'
 import type { Own } from './profile.view.ts'
 
 const NAMES_SHOWN = 3
+
+type Reader = Own & Pick<Ctx, 'now'>
 
 const findLinesOf = async (em: Em, orders: readonly OrderRow[]) => {
   const ids = orders.map(({ id }) => id)
@@ -57,16 +60,18 @@ export async function listMyOrders(
 }
 
 /** Somebody else's order does not exist here, not even for an admin. */
-export async function readMyOrder({ em, user }: Own, number: string): Promise<OrderView> {
+export async function readMyOrder(own: Reader, number: string): Promise<OrderView> {
+  const { em, user } = own
   const id = orderIdOf(number)
   const order = id === null ? null : await findOrder(em, id)
   if (order?.user?.id !== user.id) throw fail('order_not_found')
-  return viewOrder(em, order)
+  return viewOrder(own, order)
 }
 
-export async function readAllMyOrders({ em, user }: Own): Promise<OrderView[]> {
+export async function readAllMyOrders(own: Reader): Promise<OrderView[]> {
+  const { em, user } = own
   const orders = await em.find(Order, { user: user.id }, { orderBy: { id: 'asc' } })
   const views: OrderView[] = []
-  for (const order of orders) views.push(await viewOrder(em, order))
+  for (const order of orders) views.push(await viewOrder(own, order))
   return views
 }

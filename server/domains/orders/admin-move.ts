@@ -37,5 +37,5 @@ export async function adminMove(
     object: `order:${id}`,
     details: { from, to },
   })
-  return { ok: true, order: await viewOrder(ctx.em, await lockOrder(ctx.em, id)) }
+  return { ok: true, order: await viewOrder(ctx, await lockOrder(ctx.em, id)) }
 }

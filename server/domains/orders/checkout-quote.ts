@@ -6,6 +6,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
+import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { priceCheckout } from './price-checkout.ts'
 
@@ -28,5 +29,6 @@ export async function checkoutQuote(
     options: priced.map(({ option }) => option),
     estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
     taxBasisPoints: ctx.config.taxBasisPoints,
+    bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),
   }
 }

@@ -7,6 +7,7 @@ import type {
   OrderState,
   PaymentMethod,
   ShippingService,
+  StoredBolivars,
 } from '#contract/orders.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
@@ -33,6 +34,8 @@ export const Order = defineEntity({
     paymentReference: p.text().nullable(),
     charges: p.json<OrderCharge[]>(),
     totalCents: p.integer(),
+    // Agreed for as long as the order may be paid; dollars are what is charged.
+    bolivars: p.json<StoredBolivars>().nullable(),
     // Why freight cost what it did, and whether a usual weight or size stood in for a missing one.
     freight: p.json<FreightReason>(),
     estimated: p.boolean().default(false),
@@ -63,7 +66,13 @@ export const Order = defineEntity({
       expression: `create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment'`,
     },
   ],
-  checks: [{ name: 'shop_order_total', expression: 'total_cents > 0' }],
+  checks: [
+    { name: 'shop_order_total', expression: 'total_cents > 0' },
+    {
+      name: 'shop_order_bolivars',
+      expression: `(bolivars IS NULL) OR (payment_method = 'pago_movil')`,
+    },
+  ],
 })
 
 export type OrderRow = InferEntity<typeof Order>

@@ -1,9 +1,10 @@
 // An order as its buyer, an admin and the mails see it.
-import type { OrderView } from '#contract/orders.ts'
+import type { FrozenBolivars, OrderView } from '#contract/orders.ts'
+import { isRateHeld } from '#domain/bolivar-payment.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { nextStates } from '#domain/order-state.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { safeImage } from '#server/domains/catalogue/safe-image.ts'
-import type { Em } from '#server/platform/orm.ts'
 import type { OrderEventRow } from './order-event.entity.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
@@ -34,7 +35,23 @@ const viewEvent = ({
   note,
 })
 
-export async function viewOrder(em: Em, order: OrderRow): Promise<OrderView> {
+const viewBolivars = (
+  { bolivars, state, payUntil }: OrderRow,
+  events: readonly OrderEventRow[],
+  now: Date,
+): FrozenBolivars | null => {
+  if (!bolivars) return null
+  const reported = events.find(({ toState }) => toState === 'payment_review' || toState === 'paid')
+  const untilMs = payUntil.getTime()
+  const reportedMs = reported?.at.getTime() ?? null
+  const held = isRateHeld({ state, untilMs, reportedMs }, now.getTime())
+  return { ...bolivars, frozenUntil: payUntil.toISOString(), held }
+}
+
+export async function viewOrder(
+  { em, now }: Pick<Ctx, 'em' | 'now'>,
+  order: OrderRow,
+): Promise<OrderView> {
   const lines = await findOrderLines(em, order.id)
   const events = await findOrderEvents(em, order.id)
   return {
@@ -55,6 +72,7 @@ export async function viewOrder(em: Em, order: OrderRow): Promise<OrderView> {
     trackingNumber: order.trackingNumber ?? null,
     charges: order.charges,
     totalCents: order.totalCents,
+    bolivars: viewBolivars(order, events, now),
     freight: order.freight,
     estimated: order.estimated,
     note: order.note,

@@ -9,8 +9,9 @@ import { openCart } from '#server/domains/cart/open-cart.ts'
 import { saveLines } from '#server/domains/cart/save-lines.ts'
 import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { checkOrder } from './check-order.ts'
-import { countOrder } from './order-limits.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
+import { freezeBolivars } from './freeze-bolivars.ts'
+import { countOrder } from './order-limits.ts'
 import { priceCheckout } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -39,13 +40,17 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const priced = priceCheckout(lines, input.service, way, ctx.config)
   const refused = checkOrder(lines, priced, input)
   if (refused) return refused
+  const inBolivars = input.paymentMethod === 'pago_movil'
+  const bolivars = inBolivars ? await freezeBolivars(ctx, priced.option.totalCents) : null
+  if (inBolivars && !bolivars) return refuse('no_rate')
   if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
 
   // Last, so that nobody waits for a counter while others wait for the goods.
   const retryAfterSeconds = await countOrder(ctx, input.email)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
 
-  const { orderId, eventId } = await writeOrder(ctx, { input, requestHash, cart, lines, priced })
+  const draft = { input, requestHash, cart, lines, priced, bolivars }
+  const { orderId, eventId } = await writeOrder(ctx, draft)
   await saveLines(em, { cart, before: lines, after: [], now })
   setCountCookie(ctx, 0)
   await ctx.enqueue('sendOrderMail', {

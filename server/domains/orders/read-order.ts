@@ -11,11 +11,14 @@ export async function readOrder(ctx: Ctx, { number, key }: OrderInput): Promise<
   const id = orderIdOf(number)
   const order = id === null ? null : await findOrder(ctx.em, id)
   if (!order || !mayReadOrder(ctx, order, key)) throw fail('order_not_found')
-  return viewOrder(ctx.em, order)
+  return viewOrder(ctx, order)
 }
 
-export async function readOrderAsAdmin(ctx: Pick<Ctx, 'em'>, id: number): Promise<OrderView> {
+export async function readOrderAsAdmin(
+  ctx: Pick<Ctx, 'em' | 'now'>,
+  id: number,
+): Promise<OrderView> {
   const order = await findOrder(ctx.em, id)
   if (!order) throw fail('order_not_found')
-  return viewOrder(ctx.em, order)
+  return viewOrder(ctx, order)
 }

@@ -30,5 +30,5 @@ export async function reportPayment(
       changes: { paymentReference: reference },
     })
   }
-  return { ok: true, order: await viewOrder(ctx.em, await lockOrder(ctx.em, order.id)) }
+  return { ok: true, order: await viewOrder(ctx, await lockOrder(ctx.em, order.id)) }
 }

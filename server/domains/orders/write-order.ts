@@ -1,5 +1,6 @@
 // Writes an order with its lines and first history line; everything that was agreed is frozen here.
 import type { PlaceOrderInput } from '#contract/checkout.ts'
+import type { StoredBolivars } from '#contract/orders.ts'
 import { multiply } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
@@ -16,6 +17,7 @@ export interface OrderDraft {
   cart: CartHandle
   lines: readonly CartLineRow[]
   priced: PricedCheckout
+  bolivars: StoredBolivars | null
 }
 
 const lineOf = ({ product, quantity }: CartLineRow) => ({
@@ -31,8 +33,9 @@ const lineOf = ({ product, quantity }: CartLineRow) => ({
 
 export async function writeOrder(
   { em, now, config, locale, user }: Ctx,
-  { input, requestHash, cart, lines, priced: { option, estimatedProductIds } }: OrderDraft,
+  { input, requestHash, cart, lines, priced, bolivars }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
+  const { option, estimatedProductIds } = priced
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
   const { freight, charges, totalCents, rateCardVersion, minDays, maxDays } = option
   const order = Number(
@@ -47,6 +50,7 @@ export async function writeOrder(
       rateCardVersion,
       charges,
       totalCents,
+      bolivars,
       freight,
       estimated: estimatedProductIds.length > 0,
       minDays,

@@ -19,7 +19,7 @@ export async function sendOrderMail(
   const row = await findOrder(em, orderId)
   const event = await findOrderEvent(em, orderId, eventId)
   if (!row || !event) throw new Error(`order ${orderId} has no history line ${eventId}`)
-  const order = await viewOrder(em, row)
+  const order = await viewOrder({ em, now: clock() }, row)
   // Who has an account is written to in its language, whichever one the shop was seen in.
   const buyer = row.user ? await findMailUser(em, { id: row.user.id }) : null
   const locale = buyer?.locale ?? asked

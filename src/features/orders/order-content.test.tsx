@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { OrderContent } from './order-content.tsx'
-import { orderView } from './order.fixture.ts'
+import { frozenBolivars, orderView } from './order.fixture.ts'
 import type { ReportAnswer } from './report-answer.ts'
 
 const zelle = {
@@ -78,4 +78,27 @@ test('a cancelled order promises nothing more', () => {
   expect(
     within(screen.getByRole('region', { name: 'Historia del pedido' })).getAllByRole('listitem'),
   ).toHaveLength(2)
+})
+
+test('who pays in bolivars sees the amount agreed on, by which rate and until when, beside the dollars', async () => {
+  const order = orderView({ paymentMethod: 'pago_movil', bolivars: frozenBolivars() })
+  const { container } = show(order)
+  const pay = screen.getByRole('region', { name: 'Cómo pagar' })
+  const text = pay.textContent.replaceAll('\u00a0', ' ')
+  for (const part of [
+    'Bs. 88.989,59',
+    'US$ 98,78',
+    'Tasa paralela Bs. 900,886719 por dólar, fuente DolarApi, del 27/11/2026 20:01.',
+    'Fijado hasta el',
+  ])
+    expect(text).toContain(part)
+  await expectAccessible(container)
+})
+
+test('when the time to pay is over the amount in bolivars is none to pay any more', () => {
+  const bolivars = frozenBolivars({ held: false })
+  show(orderView({ paymentMethod: 'pago_movil', bolivars }))
+  const pay = screen.getByRole('region', { name: 'Cómo pagar' })
+  expect(pay.textContent).not.toContain('Bs.\u00a088.989,59')
+  expect(pay.textContent).toContain('este monto ya no vale')
 })

@@ -9,6 +9,7 @@ import { When } from '#src/ui/when.tsx'
 import { AddressText } from './address-text.tsx'
 import { Charges } from './charges.tsx'
 import { FreightReasonText } from './freight-reason.tsx'
+import { FrozenBolivars } from './frozen-bolivars.tsx'
 import { Goods } from './goods.tsx'
 import styles from './order-page.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -81,6 +82,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
               service={order.service}
               totalCents={order.totalCents}
             />
+            {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
             <p className={styles.soft}>
               <FreightReasonText reason={order.freight} exact />
               {order.estimated && ` ${t.estimated()}`}

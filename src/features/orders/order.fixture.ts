@@ -1,5 +1,20 @@
-// An order for tests, just placed and unpaid.
-import type { OrderView } from '#contract/orders.ts'
+// An order for tests, just placed and unpaid, and what it came to in bolivars.
+import type { FrozenBolivars, OrderView } from '#contract/orders.ts'
+
+/** Its total at the rate of that moment. */
+export const frozenBolivars = (change: Partial<FrozenBolivars> = {}): FrozenBolivars => ({
+  centimos: 8_898_959,
+  rate: '900.886719',
+  kind: 'parallel',
+  source: 'dolarapi',
+  sourceName: 'DolarApi',
+  sandbox: false,
+  valueDate: '2026-11-28T00:01:00.000Z',
+  fetchedAt: '2026-11-28T00:07:00.000Z',
+  frozenUntil: '2026-11-30T00:22:00.000Z',
+  held: true,
+  ...change,
+})
 
 export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
   id: 1,
@@ -33,6 +48,7 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
     { code: 'processing', cents: 2500 },
   ],
   totalCents: 9878,
+  bolivars: null,
   freight: {
     basis: 'volume',
     unit: 'ft3',

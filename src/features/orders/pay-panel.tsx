@@ -12,6 +12,7 @@ import { formatWhen } from '#src/ui/format-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { CopyText } from './copy-text.tsx'
 import styles from './order-page.module.css'
+import { FrozenBolivars } from './frozen-bolivars.tsx'
 import { Panel } from './panel.tsx'
 import type { ReportAnswer } from './report-answer.ts'
 
@@ -29,7 +30,11 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
   useEffect(() => {
     if (answer?.fault) field.current?.focus()
   }, [answer])
+  const { bolivars } = order
   const rows = [
+    ...(bolivars?.held
+      ? [{ label: t.bolivars.amount(), value: formatMoney(bolivars.centimos, locale, 'VES') }]
+      : []),
     { label: t.page.amount(), value: formatMoney(order.totalCents, locale) },
     { label: t.page.concept(), value: order.number },
     ...(method?.fields.map(({ code, value }) => ({ label: t.fields[code](), value })) ?? []),
@@ -47,6 +52,7 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
           </div>
         ))}
       </dl>
+      {bolivars && <FrozenBolivars bolivars={bolivars} noteOnly />}
       <Notice tone="warn" still>
         <span suppressHydrationWarning>
           {t.page.until({ date: formatWhen(order.payUntil, locale) })}

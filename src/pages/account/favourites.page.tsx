@@ -10,6 +10,7 @@ import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RateNote } from '#src/ui/local-price.tsx'
 
 /** A broken address shows the newest ones. */
 const beforeOf = (request: Request): string | null => {
@@ -31,7 +32,10 @@ export function Component() {
   return (
     <AccountPage title={t.favourites.title()}>
       {products.length > 0 ? (
-        <ProductGrid products={products} />
+        <>
+          <ProductGrid products={products} />
+          <RateNote />
+        </>
       ) : (
         <EmptyState
           title={before ? t.favourites.noMore() : t.favourites.empty()}

@@ -64,6 +64,8 @@ export async function action({
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
   const outcome = await (inBrowser ? placing.catch(() => null) : placing)
   if (!outcome) return { ...answer, failed: true }
+  if (!outcome.ok && outcome.code === 'no_rate')
+    return { ...answer, faults: { paymentMethod: 'no_bolivar_rate' } }
   if (!outcome.ok) return { ...answer, refusal: outcome }
   if (inBrowser) {
     dropDraft()

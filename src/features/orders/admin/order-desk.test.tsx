@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { FactsProvider } from '#src/lib/facts.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
-import { orderView } from '../order.fixture.ts'
+import { frozenBolivars, orderView } from '../order.fixture.ts'
 import { atDesk, stubServer } from './desk.fixture.tsx'
 import { needsConfirmation } from './move-answer.ts'
 import { MoveForm } from './move-form.tsx'
@@ -148,4 +148,15 @@ test('without scripts a change that was not confirmed keeps what was typed and a
     name: /no se puede deshacer/,
     description: 'Marca la casilla para confirmar.',
   })
+})
+
+test('an order in bolivars shows the amount agreed on with its rate; one whose rate ended says so', () => {
+  const order = orderView({ paymentMethod: 'pago_movil', bolivars: frozenBolivars() })
+  const { container, unmount } = showDesk(order)
+  const text = () => container.textContent.replaceAll('\u00a0', ' ')
+  for (const part of ['Bs. 88.989,59', 'Tasa paralela Bs. 900,886719 por dólar, fuente DolarApi'])
+    expect(text()).toContain(part)
+  unmount()
+  const late = showDesk({ ...order, bolivars: frozenBolivars({ held: false }) })
+  expect(late.container.textContent).toContain('este monto ya no vale')
 })

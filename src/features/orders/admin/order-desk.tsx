@@ -7,6 +7,7 @@ import { When } from '#src/ui/when.tsx'
 import { AddressText } from '../address-text.tsx'
 import { Charges } from '../charges.tsx'
 import { FreightReasonText } from '../freight-reason.tsx'
+import { FrozenBolivars } from '../frozen-bolivars.tsx'
 import { Goods } from '../goods.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { Panel } from '../panel.tsx'
@@ -74,6 +75,7 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
               service={order.service}
               totalCents={order.totalCents}
             />
+            {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
             <p>
               <small>
                 <FreightReasonText reason={order.freight} exact />

@@ -10,6 +10,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextAreaField, TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
@@ -44,7 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     sent.current = busy
   }, [busy])
-  const { cart, options, estimatedProductIds } = quote
+  const { cart, options, estimatedProductIds, bolivarRate } = quote
   const cheapest = options.reduce((best, option) =>
     option.totalCents < best.totalCents ? option : best,
   )
@@ -124,10 +125,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             chosen={state.valueOf('service') || cheapest.service}
             estimated={estimatedProductIds.length > 0}
           />
-          <PaymentSection
-            methods={methods}
-            chosen={state.valueOf('paymentMethod') || (methods[0]?.method ?? '')}
-          />
+          <PaymentSection {...{ methods, options, bolivarRate, state }} />
           <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>
             <TextAreaField
               id={fieldId('note')}
@@ -140,6 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               maxLength={500}
             />
             <QuoteSummary options={options} />
+            <RateNote />
             <Button type="submit" size="l" wide busy={busy}>
               {t.place()}
             </Button>

@@ -1,12 +1,17 @@
 // How to pay: nothing is charged here, each card says what happens next.
-import type { PaymentMethodView } from '#contract/checkout.ts'
+import type { CheckoutOption, PaymentMethodView } from '#contract/checkout.ts'
+import type { RateView } from '#contract/currency.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { ErrorLine } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '../panel.tsx'
+import { BolivarPreview } from './bolivar-preview.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
+import type { FormState } from './form-state.ts'
 
 const icons: Record<PaymentMethod, IconName> = {
   zelle: 'card',
@@ -16,18 +21,29 @@ const icons: Record<PaymentMethod, IconName> = {
   cash_miami: 'cash',
 }
 
-export function PaymentSection({
-  methods,
-  chosen,
-}: {
+interface PaymentSectionProps {
   methods: PaymentMethodView[]
-  chosen: string
-}) {
+  options: CheckoutOption[]
+  /** Null: nobody can pay in bolivars now. */
+  bolivarRate: RateView | null
+  state: FormState
+}
+
+export function PaymentSection({ methods, options, bolivarRate, state }: PaymentSectionProps) {
   const { checkout: t, orders } = useTexts()
+  const offered = methods.filter(({ method }) => method !== 'pago_movil' || bolivarRate)
+  // What was chosen and is gone leaves nothing chosen: which other way is for the person to say.
+  const chosen = state.valueOf('paymentMethod') || offered[0]?.method
+  const fault = state.faultOf('paymentMethod')
   return (
     <Panel id="checkout-payment" step={4} title={t.payment()} hint={t.paymentHint()}>
-      <fieldset className={styles.choices} data-columns="" aria-labelledby="checkout-payment-title">
-        {methods.map(({ method }) => (
+      <fieldset
+        className={styles.choices}
+        data-columns=""
+        aria-labelledby="checkout-payment-title"
+        aria-describedby={fault && 'checkout-payment-fault'}
+      >
+        {offered.map(({ method }) => (
           <ChoiceCard
             key={method}
             name="paymentMethod"
@@ -40,10 +56,19 @@ export function PaymentSection({
               </>
             }
           >
-            {orders.next[method]()}
+            {orders.next[method]()}{' '}
+            {method === 'pago_movil' && bolivarRate && (
+              <BolivarPreview options={options} rate={bolivarRate} />
+            )}
           </ChoiceCard>
         ))}
       </fieldset>
+      <ErrorLine id="checkout-payment-fault">{fault}</ErrorLine>
+      {!bolivarRate && (
+        <Notice tone="info" still>
+          {orders.bolivars.none()}
+        </Notice>
+      )}
     </Panel>
   )
 }

@@ -15,6 +15,8 @@ const en_faults = {
     'Enter a cédula such as V-12345678, a RIF such as J-123456789 or a passport number.',
   invalid_postal_code: 'A Venezuelan postal code has four digits, for example 1010.',
   unknown_option: 'Choose one of the options.',
+  no_bolivar_rate:
+    'There is no current rate for paying in bolivars right now. Choose another payment method.',
   invalid: 'Check this detail.',
 } satisfies NamespaceFaultsTranslation
 

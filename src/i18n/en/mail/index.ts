@@ -22,6 +22,17 @@ const en_mail = {
     payNote:
       'Write the order number as the reference line, then report the payment with its reference on the order page.',
   },
+  bolivars: {
+    amount: 'Amount in bolivars',
+    cited: '{kind} {rate} per dollar, source {source}, of {date}.',
+    held: 'Amount locked in until {until} (Caracas time). The order is charged in dollars.',
+    kind: {
+      parallel: 'Parallel rate',
+      official: 'Official rate',
+      reference: 'Reference rate',
+      override: 'Shop rate',
+    },
+  },
   accounts: {
     footer: 'You receive this mail because an account at {brand} carries this address.',
     notYou: 'If this was not you, ignore this mail: nothing changes.',

@@ -34,9 +34,25 @@ const en_orders = {
   next: {
     zelle: 'You send the amount to our Zelle address and report the reference.',
     bank_transfer: 'You transfer dollars from any bank and report the transaction number.',
-    pago_movil: 'You pay the equivalent in bolivars at the day’s rate and report the reference.',
+    pago_movil: 'You pay in bolivars at the rate your order locks in and report the reference.',
     binance_pay: 'You send USDT to our Pay ID and report the order number.',
     cash_miami: 'You pay in dollars at our Miami office, giving the order number.',
+  },
+  bolivars: {
+    amount: 'Amount in bolivars',
+    now: 'Right now it would be {amount}',
+    indicative:
+      'Indicative amount: it is locked in when you place the order and holds for 48 hours. The order is charged in dollars.',
+    cited: '{kind} {rate} per dollar, source {source}, of {date}.',
+    held: 'Locked in until {until} (Caracas time).',
+    ended: 'The rate expired on {until} (Caracas time): this amount no longer holds.',
+    none: 'Pago Móvil is not available right now: there is no current exchange rate. The other payment methods are still here.',
+    kind: {
+      parallel: 'Parallel rate',
+      official: 'Official rate',
+      reference: 'Reference rate',
+      override: 'Shop rate',
+    },
   },
   fields: {
     holder: 'Account holder',

@@ -15,6 +15,8 @@ const es_faults = {
     'Escribe una cédula como V-12345678, un RIF como J-123456789 o el número del pasaporte.',
   invalid_postal_code: 'El código postal de Venezuela tiene cuatro números, por ejemplo 1010.',
   unknown_option: 'Elige una de las opciones.',
+  no_bolivar_rate:
+    'Ahora no hay una tasa vigente para pagar en bolívares. Elige otra forma de pago.',
   invalid: 'Revisa este dato.',
 } satisfies BaseTranslation
 

@@ -22,6 +22,17 @@ const es_mail = {
     payNote:
       'Escribe el número del pedido como concepto y luego reporta el pago con su referencia en la página del pedido.',
   },
+  bolivars: {
+    amount: 'Monto en bolívares',
+    cited: '{kind:string} {rate:string} por dólar, fuente {source:string}, del {date:string}.',
+    held: 'Monto fijado hasta el {until:string} (hora de Caracas). El pedido se cobra en dólares.',
+    kind: {
+      parallel: 'Tasa paralela',
+      official: 'Tasa oficial',
+      reference: 'Tasa de referencia',
+      override: 'Tasa de la tienda',
+    },
+  },
   accounts: {
     footer: 'Recibes este correo porque esta dirección está en una cuenta de {brand:string}.',
     notYou: 'Si no fuiste tú, puedes ignorar este correo: nada cambia.',

@@ -35,9 +35,25 @@ const es_orders = {
     zelle: 'Envías el monto a nuestro correo de Zelle y reportas la referencia.',
     bank_transfer:
       'Transfieres en dólares desde cualquier banco y reportas el número de la operación.',
-    pago_movil: 'Pagas el equivalente en bolívares a la tasa del día y reportas la referencia.',
+    pago_movil: 'Pagas en bolívares a la tasa que fija tu pedido y reportas la referencia.',
     binance_pay: 'Envías USDT a nuestro Pay ID y reportas el número de la orden.',
     cash_miami: 'Pagas en dólares en nuestra oficina de Miami con el número del pedido.',
+  },
+  bolivars: {
+    amount: 'Monto en bolívares',
+    now: 'Ahora serían {amount:string}',
+    indicative:
+      'Monto indicativo: se fija al hacer el pedido y vale 48 horas. El pedido se cobra en dólares.',
+    cited: '{kind:string} {rate:string} por dólar, fuente {source:string}, del {date:string}.',
+    held: 'Fijado hasta el {until:string} (hora de Caracas).',
+    ended: 'La tasa venció el {until:string} (hora de Caracas): este monto ya no vale.',
+    none: 'Pago Móvil no está disponible ahora: no hay una tasa de cambio vigente. Las demás formas de pago siguen aquí.',
+    kind: {
+      parallel: 'Tasa paralela',
+      official: 'Tasa oficial',
+      reference: 'Tasa de referencia',
+      override: 'Tasa de la tienda',
+    },
   },
   fields: {
     holder: 'Titular',

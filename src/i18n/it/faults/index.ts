@@ -15,6 +15,8 @@ const it_faults = {
     'Scrivi una cédula come V-12345678, un RIF come J-123456789 o il numero del passaporto.',
   invalid_postal_code: 'Il codice postale del Venezuela ha quattro cifre, per esempio 1010.',
   unknown_option: 'Scegli una delle opzioni.',
+  no_bolivar_rate:
+    'Ora manca un tasso valido per pagare in bolívar. Scegli un altro metodo di pagamento.',
   invalid: 'Controlla questo dato.',
 } satisfies NamespaceFaultsTranslation
 

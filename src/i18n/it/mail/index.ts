@@ -22,6 +22,17 @@ const it_mail = {
     payNote:
       'Scrivi il numero dell’ordine come causale e poi comunica il pagamento con il suo riferimento nella pagina dell’ordine.',
   },
+  bolivars: {
+    amount: 'Importo in bolívar',
+    cited: '{kind} {rate} per dollaro, fonte {source}, del {date}.',
+    held: 'Importo fissato fino al {until} (ora di Caracas). L’ordine si paga in dollari.',
+    kind: {
+      parallel: 'Tasso parallelo',
+      official: 'Tasso ufficiale',
+      reference: 'Tasso di riferimento',
+      override: 'Tasso del negozio',
+    },
+  },
   accounts: {
     footer: 'Ricevi questa email perché questo indirizzo è in un account di {brand}.',
     notYou: 'Se non sei stato tu, ignora questa email: non cambia nulla.',

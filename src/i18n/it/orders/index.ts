@@ -35,9 +35,25 @@ const it_orders = {
     zelle: 'Invii l’importo al nostro indirizzo Zelle e segnali il riferimento.',
     bank_transfer:
       'Fai un bonifico in dollari da qualsiasi banca e segnali il numero dell’operazione.',
-    pago_movil: 'Paghi l’equivalente in bolívar al cambio del giorno e segnali il riferimento.',
+    pago_movil: 'Paghi in bolívar al cambio fissato dal tuo ordine e segnali il riferimento.',
     binance_pay: 'Invii USDT al nostro Pay ID e segnali il numero dell’operazione.',
     cash_miami: 'Paghi in dollari nel nostro ufficio di Miami indicando il numero d’ordine.',
+  },
+  bolivars: {
+    amount: 'Importo in bolívar',
+    now: 'Ora sarebbero {amount}',
+    indicative:
+      'Importo indicativo: si fissa quando fai l’ordine e vale 48 ore. L’ordine si paga in dollari.',
+    cited: '{kind} {rate} per dollaro, fonte {source}, del {date}.',
+    held: 'Fissato fino al {until} (ora di Caracas).',
+    ended: 'Il tasso è scaduto il {until} (ora di Caracas): questo importo non vale più.',
+    none: 'Pago Móvil non è disponibile ora: manca un tasso di cambio valido. Restano gli altri metodi di pagamento.',
+    kind: {
+      parallel: 'Tasso parallelo',
+      official: 'Tasso ufficiale',
+      reference: 'Tasso di riferimento',
+      override: 'Tasso del negozio',
+    },
   },
   fields: {
     holder: 'Intestatario',

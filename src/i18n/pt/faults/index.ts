@@ -15,6 +15,8 @@ const pt_faults = {
     'Escreva uma cédula como V-12345678, um RIF como J-123456789 ou o número do passaporte.',
   invalid_postal_code: 'O código postal da Venezuela tem quatro números, por exemplo 1010.',
   unknown_option: 'Escolha uma das opções.',
+  no_bolivar_rate:
+    'Agora não há uma taxa válida para pagar em bolívares. Escolha outra forma de pagamento.',
   invalid: 'Revise este dado.',
 } satisfies NamespaceFaultsTranslation
 

@@ -22,6 +22,17 @@ const pt_mail = {
     payNote:
       'Escreva o número do pedido na descrição e depois informe o pagamento com a referência na página do pedido.',
   },
+  bolivars: {
+    amount: 'Valor em bolívares',
+    cited: '{kind} {rate} por dólar, fonte {source}, de {date}.',
+    held: 'Valor fixado até {until} (horário de Caracas). O pedido é cobrado em dólares.',
+    kind: {
+      parallel: 'Taxa paralela',
+      official: 'Taxa oficial',
+      reference: 'Taxa de referência',
+      override: 'Taxa da loja',
+    },
+  },
   accounts: {
     footer: 'Você recebe este e-mail porque este endereço está em uma conta da {brand}.',
     notYou: 'Se não foi você, ignore este e-mail: nada muda.',

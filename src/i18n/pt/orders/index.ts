@@ -34,9 +34,25 @@ const pt_orders = {
   next: {
     zelle: 'Você envia o valor para nosso e-mail do Zelle e informa a referência.',
     bank_transfer: 'Você transfere em dólares de qualquer banco e informa o número da operação.',
-    pago_movil: 'Você paga o equivalente em bolívares à taxa do dia e informa a referência.',
+    pago_movil: 'Você paga em bolívares à taxa fixada no seu pedido e informa a referência.',
     binance_pay: 'Você envia USDT para o nosso Pay ID e informa o número da ordem.',
     cash_miami: 'Você paga em dólares no nosso escritório de Miami com o número do pedido.',
+  },
+  bolivars: {
+    amount: 'Valor em bolívares',
+    now: 'Agora seriam {amount}',
+    indicative:
+      'Valor indicativo: é fixado quando você faz o pedido e vale 48 horas. O pedido é cobrado em dólares.',
+    cited: '{kind} {rate} por dólar, fonte {source}, de {date}.',
+    held: 'Fixado até {until} (horário de Caracas).',
+    ended: 'A taxa venceu em {until} (horário de Caracas): este valor não vale mais.',
+    none: 'O Pago Móvil não está disponível agora: não há uma taxa de câmbio válida. As outras formas de pagamento continuam aqui.',
+    kind: {
+      parallel: 'Taxa paralela',
+      official: 'Taxa oficial',
+      reference: 'Taxa de referência',
+      override: 'Taxa da loja',
+    },
   },
   fields: {
     holder: 'Titular',

@@ -1,0 +1,23 @@
+// By which rate an amount in bolivars was made, exactly, so that anybody can multiply it again.
+import type { StoredBolivars } from '#contract/orders.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatExactRate, formatValueDate } from '#src/ui/format-rate.ts'
+
+export type Cited = Pick<StoredBolivars, 'rate' | 'kind' | 'sourceName' | 'valueDate'>
+
+/** A rate an admin has set is cited with the shop's name. */
+export function BolivarCitation({ cited }: { cited: Cited }) {
+  const { bolivars: t } = useTexts().orders
+  const { locale, brand } = useFacts()
+  return (
+    <span suppressHydrationWarning>
+      {t.cited({
+        kind: t.kind[cited.kind](),
+        rate: formatExactRate(cited.rate),
+        source: cited.sourceName || brand,
+        date: formatValueDate(cited, locale),
+      })}
+    </span>
+  )
+}
