@@ -29,8 +29,13 @@ test('more dollars never cost fewer bolivars, and no amount is more than half a 
   )
 })
 
-test.each(['0', '-1', '', 'nine'])('«%s» is no rate', (rate) => {
-  expect(() => bolivarsFor(100, rate)).toThrow()
+test.each([
+  ['0', 'is no rate'],
+  ['-1', 'is no rate'],
+  ['', 'is no rate'],
+  ['nine', 'Cannot convert'],
+])('«%s» is refused: %s', (rate, why) => {
+  expect(() => bolivarsFor(100, rate)).toThrow(why)
 })
 
 describe('a frozen rate', () => {

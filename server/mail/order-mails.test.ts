@@ -1,95 +1,8 @@
 // Proves the mails: every language whole, nothing of people or providers becomes markup, no foreign words in Spanish.
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '#contract/orders.ts'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { orderPlacedMail } from './order-placed.mail.ts'
-import { orderStateMail } from './order-state.mail.ts'
-
-const setting = { brandName: 'Puente', publicUrl: 'https://shop.example' }
-
-const address = {
-  fullName: 'María González',
-  idDocument: '',
-  phone: '+584121234567',
-  state: 'Zulia',
-  city: 'Maracaibo',
-  line1: 'Calle 72',
-  line2: '',
-  postalCode: '4001',
-}
-
-const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
-  id: 1,
-  number: 'PU-000001-3',
-  state: 'pending_payment',
-  nextStates: [],
-  locale: 'es',
-  email: 'maria@example.com',
-  shippingAddress: address,
-  billingAddress: null,
-  service: 'air',
-  minDays: 3,
-  maxDays: 10,
-  paymentMethod: 'zelle',
-  paymentReference: null,
-  carrier: 'MRW',
-  trackingNumber: '1Z999',
-  charges: [
-    { code: 'goods', cents: 123_450 },
-    { code: 'freight', cents: 2600 },
-    { code: 'taxes', cents: 18_518 },
-    { code: 'processing', cents: 2500 },
-  ],
-  totalCents: 147_068,
-  bolivars: null,
-  freight: {
-    basis: 'actual_weight',
-    unit: 'lb',
-    actualPoundsThousandths: 4000,
-    volumetricPoundsThousandths: 3855,
-    cubicFeetThousandths: 370,
-    billedThousandths: 4000,
-    minimumApplied: false,
-    centsPerUnit: 650,
-  },
-  estimated: true,
-  note: '',
-  placedAt: '2026-05-04T15:00:00.000Z',
-  payUntil: '2026-05-06T15:00:00.000Z',
-  lines: [
-    {
-      productId: 1,
-      name: 'Taladro percutor',
-      brand: 'Marca',
-      textLanguage: 'es',
-      image: null,
-      unitCents: 61_725,
-      quantity: 2,
-      totalCents: 123_450,
-    },
-  ],
-  history: [],
-  ...changes,
-})
-
-const payment = {
-  method: 'zelle',
-  fields: [{ code: 'email', value: 'pagos@puente.example' }],
-} as const
-const placed = (locale: Locale, changes: Partial<OrderView> = {}) =>
-  orderPlacedMail(setting, {
-    order: orderWith(changes),
-    key: 'secret-key',
-    locale,
-    payment: { ...payment, fields: [...payment.fields] },
-  })
-const moved = (
-  locale: Locale,
-  state: OrderView['state'],
-  note = '',
-  changes: Partial<OrderView> = {},
-) => orderStateMail(setting, { order: orderWith(changes), key: 'secret-key', locale, state, note })
+import { address, moved, orderWith, placed } from './order-mails.fixture.ts'
 
 const everyMail = (locale: Locale) => [
   placed(locale),
@@ -125,48 +38,6 @@ describe.each(LOCALES)('in %s', (locale) => {
       ])
         expect(face).toContain(part)
   })
-})
-
-const bolivars = {
-  centimos: 132_491_608,
-  rate: '900.886719',
-  kind: 'parallel',
-  source: 'dolarapi',
-  sourceName: 'DolarApi',
-  sandbox: false,
-  valueDate: '2026-05-04T14:00:00.000Z',
-  fetchedAt: '2026-05-04T14:05:00.000Z',
-  frozenUntil: '2026-05-06T15:00:00.000Z',
-  held: true,
-} as const
-
-test.each(LOCALES)(
-  'in %s an amount agreed on in bolivars stands beside the dollars, cited',
-  (locale) => {
-    const mails = [
-      placed(locale, { paymentMethod: 'pago_movil', bolivars }),
-      moved(locale, 'pending_payment', '', { bolivars }),
-    ]
-    for (const { html, plain } of mails)
-      for (const face of [html, plain])
-        for (const part of [
-          'Bs.\u00a01.324.916,08',
-          'Bs.\u00a0900,886719',
-          'DolarApi',
-          '2026 10:00',
-          'US$',
-        ])
-          expect(face).toContain(part)
-  },
-)
-
-test('a rate of the shop is cited with its name; one that ended is not told at all', () => {
-  const own = { ...bolivars, kind: 'override', source: 'admin', sourceName: '' } as const
-  expect(placed('es', { bolivars: own }).plain).toContain(
-    `Tasa de la tienda Bs.\u00a0900,886719 por dólar, fuente ${setting.brandName}, del 04/05/2026 10:00.`,
-  )
-  const { html, plain } = placed('es', { bolivars: { ...bolivars, held: false } })
-  for (const face of [html, plain]) expect(face).not.toContain('Bs.')
 })
 
 test('the time to pay is the shop’s own, in Caracas', () => {

@@ -2,69 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { PAYMENT_METHODS } from '#contract/orders.ts'
-import type { AddressView } from '#contract/account-things.ts'
-import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-import { orderView } from '../order.fixture.ts'
-
-const { freight, lines } = orderView()
-const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
-  service,
-  totalCents,
-  charges: [{ code: 'freight' as const, cents: 650 }],
-  freight,
-  minDays: 3,
-  maxDays: 10,
-  rateCardVersion: 'test',
-})
-const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
-  ...line,
-  store: 'amazon' as const,
-  category: 'Toys' as const,
-  priceCents: unitCents,
-  previousPriceCents: null,
-  stock: 5,
-  availability: 'in_stock' as const,
-  problem: null,
-  lineCents: totalCents,
-}))
-const quote = {
-  ok: true as const,
-  cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720 },
-  options: [optionOf('air', 7428), optionOf('sea', 6000)],
-  estimatedProductIds: [7],
-  taxBasisPoints: 1500,
-  bolivarRate: marketRate(),
-}
-const methods = PAYMENT_METHODS.map((method) => ({ method, fields: [] }))
-const KEY = '00000000-0000-4000-8000-000000000000'
-const ANA = { fullName: 'Ana Pérez', username: 'ana', email: 'ana@example.com', isAdmin: false }
-const kept = (id: number, label: string): AddressView => ({
-  ...ADDRESS,
-  id,
-  label,
-  isDefault: id === 1,
-})
-const show = (answer?: CheckoutAnswer, addresses: AddressView[] = [], change: object = {}) =>
-  renderInShop(
-    <CheckoutForm
-      {...{ methods, addresses, answer }}
-      quote={{ ...quote, ...change }}
-      idempotencyKey={KEY}
-    />,
-    addresses.length > 0 ? { user: ANA } : {},
-  )
-const answerOf = (change: Partial<CheckoutAnswer>): CheckoutAnswer => ({
-  values: { email: 'ana', billingSame: '1', service: 'air' },
-  faults: {},
-  refusal: null,
-  failed: false,
-  ...change,
-})
+import { answerOf, KEY, kept, showCheckout as show } from './checkout.fixture.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -192,44 +131,4 @@ test('what a guest typed is found again after signing in; a kept one that is gon
   sessionStorage.setItem('puente_checkout', JSON.stringify({ 'shippingAddress.line1': 'Calle 1' }))
   show(undefined, [kept(1, 'Casa')])
   expect(chosen()).toBe('another')
-})
-
-test('Pago Móvil says what it would be now by each delivery, by which rate, and that dollars are charged', () => {
-  const { container } = show()
-  const card = container.querySelector('#checkout-paymentMethod-pago_movil-more')!
-  const text = card.textContent.replaceAll('\u00a0', ' ')
-  // 74.28 and 60 dollars at 900.886719.
-  for (const part of [
-    'Ahora serían Bs. 66.917,87',
-    'Ahora serían Bs. 54.053,20',
-    'Tasa paralela Bs. 900,886719 por dólar, fuente DolarApi, del 21/08/2026 14:01.',
-    'Monto indicativo',
-    'se cobra en dólares',
-  ])
-    expect(text).toContain(part)
-  const amounts = [...card.querySelectorAll('[data-for]')].map((one) =>
-    one.getAttribute('data-for'),
-  )
-  expect(amounts).toEqual(['air', 'sea'])
-})
-
-test('without a rate Pago Móvil is not offered, the page says why, and the other ways stay', async () => {
-  const { container } = show(undefined, [], { bolivarRate: null })
-  expect(container.querySelector('[value="pago_movil"]')).toBeNull()
-  expect(container.querySelectorAll('[name="paymentMethod"]')).toHaveLength(4)
-  screen.getByText(/Pago Móvil no está disponible ahora/)
-  await expectAccessible(container)
-})
-
-test('a rate that is gone while placing is told at the ways to pay, and nothing is chosen instead', async () => {
-  const answer = answerOf({
-    values: { paymentMethod: 'pago_movil', billingSame: '1', service: 'air' },
-    faults: { paymentMethod: 'no_bolivar_rate' },
-  })
-  const { container } = show(answer, [], { bolivarRate: null })
-  const [list] = screen.getAllByRole('alert')
-  expect(within(list!).getByRole<HTMLAnchorElement>('link').hash).toBe('#checkout-payment')
-  expect(container.querySelector('[name="paymentMethod"]:checked')).toBeNull()
-  screen.getByRole('group', { name: /Forma de pago/, description: /no hay una tasa vigente/ })
-  await expectAccessible(container)
 })

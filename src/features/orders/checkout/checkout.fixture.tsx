@@ -1,0 +1,68 @@
+// The checkout form for tests: a quote by air and by sea, whoever looks at it, and the answers it can get.
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { PAYMENT_METHODS } from '#contract/orders.ts'
+import type { AddressView } from '#contract/account-things.ts'
+import { marketRate } from '#tests/fixtures/rates.ts'
+import { ADDRESS } from '#tests/support/checkout-form.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { orderView } from '../order.fixture.ts'
+
+const { freight, lines } = orderView()
+const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
+  service,
+  totalCents,
+  charges: [{ code: 'freight' as const, cents: 650 }],
+  freight,
+  minDays: 3,
+  maxDays: 10,
+  rateCardVersion: 'test',
+})
+const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
+  ...line,
+  store: 'amazon' as const,
+  category: 'Toys' as const,
+  priceCents: unitCents,
+  previousPriceCents: null,
+  stock: 5,
+  availability: 'in_stock' as const,
+  problem: null,
+  lineCents: totalCents,
+}))
+const quote = {
+  ok: true as const,
+  cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720 },
+  options: [optionOf('air', 7428), optionOf('sea', 6000)],
+  estimatedProductIds: [7],
+  taxBasisPoints: 1500,
+  bolivarRate: marketRate(),
+}
+const methods = PAYMENT_METHODS.map((method) => ({ method, fields: [] }))
+export const KEY = '00000000-0000-4000-8000-000000000000'
+const ANA = { fullName: 'Ana Pérez', username: 'ana', email: 'ana@example.com', isAdmin: false }
+export const kept = (id: number, label: string): AddressView => ({
+  ...ADDRESS,
+  id,
+  label,
+  isDefault: id === 1,
+})
+export const showCheckout = (
+  answer?: CheckoutAnswer,
+  addresses: AddressView[] = [],
+  change: object = {},
+) =>
+  renderInShop(
+    <CheckoutForm
+      {...{ methods, addresses, answer }}
+      quote={{ ...quote, ...change }}
+      idempotencyKey={KEY}
+    />,
+    addresses.length > 0 ? { user: ANA } : {},
+  )
+export const answerOf = (change: Partial<CheckoutAnswer>): CheckoutAnswer => ({
+  values: { email: 'ana', billingSame: '1', service: 'air' },
+  faults: {},
+  refusal: null,
+  failed: false,
+  ...change,
+})
