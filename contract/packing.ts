@@ -154,3 +154,5 @@ export const planInput = z.strictObject({
   parcels: planParcelsSchema,
 })
 export type PlanInput = z.output<typeof planInput>
+/** One row as a form sends it. */
+export type AskedParcel = z.input<typeof typedParcelSchema>

@@ -12,6 +12,8 @@ export const paths = {
   product: (id: number) => `/product/${id}`,
   calculator: (shipment: Partial<ShipmentView> = {}) =>
     withQuery('/calculator', shipmentQuery(shipment)),
+  /** The query is a plan's, made by `plannerQuery`. */
+  consolidation: (query = new URLSearchParams()) => withQuery('/consolidation', query),
   services: (view: Partial<ServicesView> = {}) => withQuery('/services', servicesQuery(view)),
   /** `slug` as in SERVICE_SLUGS. */
   service: (slug: string) => `/services/${slug}`,

@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	mine: NamespaceMineTranslation,
 	orders: NamespaceOrdersTranslation,
 	passkeys: NamespacePasskeysTranslation,
+	planner: NamespacePlannerTranslation,
 	product: NamespaceProductTranslation,
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
@@ -247,6 +248,10 @@ type RootTranslation = {
 		 * I​d​i​o​m​a​s
 		 */
 		languages: string
+		/**
+		 * P​l​a​n​i​f​i​c​a​d​o​r​ ​d​e​ ​c​o​n​s​o​l​i​d​a​c​i​ó​n
+		 */
+		planTool: string
 		/**
 		 * C​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a
 		 */
@@ -4987,6 +4992,397 @@ export type NamespacePasskeysTranslation = {
 	neededText: string
 }
 
+export type NamespacePlannerTranslation = {
+	/**
+	 * P​l​a​n​i​f​i​c​a​d​o​r​ ​d​e​ ​c​o​n​s​o​l​i​d​a​c​i​ó​n
+	 */
+	title: string
+	/**
+	 * E​s​c​r​i​b​e​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​d​e​ ​t​u​s​ ​p​a​q​u​e​t​e​s​:​ ​t​e​ ​d​e​c​i​m​o​s​ ​e​n​ ​q​u​é​ ​c​a​j​a​s​ ​c​a​b​e​n​ ​j​u​n​t​o​s​,​ ​c​ó​m​o​ ​s​e​ ​a​c​o​m​o​d​a​n​ ​y​ ​c​u​á​n​t​o​ ​a​h​o​r​r​a​s​ ​p​o​r​ ​m​a​r​ ​y​ ​p​o​r​ ​a​i​r​e​.
+	 */
+	description: string
+	/**
+	 * C​i​n​c​o​ ​c​a​j​a​s​ ​p​a​g​a​n​ ​c​i​n​c​o​ ​m​í​n​i​m​o​s​;​ ​u​n​a​ ​c​a​j​a​ ​b​i​e​n​ ​l​l​e​n​a​ ​p​a​g​a​ ​u​n​o​.​ ​E​s​c​r​i​b​e​ ​l​o​ ​q​u​e​ ​t​i​e​n​e​s​ ​y​ ​m​i​r​a​ ​e​n​ ​q​u​é​ ​c​a​j​a​s​ ​c​a​b​e​,​ ​p​i​e​z​a​ ​p​o​r​ ​p​i​e​z​a​.
+	 */
+	lead: string
+	/**
+	 * E​s​t​á​s​ ​a​q​u​í
+	 */
+	crumbs: string
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * T​u​s​ ​p​i​e​z​a​s
+	 */
+	form: string
+	/**
+	 * D​e​s​t​i​n​o
+	 */
+	destination: string
+	/**
+	 * M​e​d​i​d​a​s​ ​e​n
+	 */
+	sizeUnit: string
+	/**
+	 * P​e​s​o​ ​e​n
+	 */
+	weightUnit: string
+	/**
+	 * P​i​e​z​a​s
+	 */
+	pieces: string
+	/**
+	 * P​i​e​z​a​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	piece: RequiredParams<'number'>
+	/**
+	 * ¿​Q​u​é​ ​e​s​?
+	 */
+	what: string
+	/**
+	 * Z​a​p​a​t​o​s
+	 */
+	whatHint: string
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * L​a​r​g​o
+	 */
+	long: string
+	/**
+	 * A​n​c​h​o
+	 */
+	wide: string
+	/**
+	 * A​l​t​o
+	 */
+	high: string
+	/**
+	 * P​e​s​o
+	 */
+	weight: string
+	/**
+	 * C​a​n​t​i​d​a​d
+	 */
+	quantity: string
+	/**
+	 * E​s​t​e​ ​l​a​d​o​ ​h​a​c​i​a​ ​a​r​r​i​b​a
+	 */
+	up: string
+	/**
+	 * A​ñ​a​d​i​r​ ​o​t​r​a​ ​p​i​e​z​a
+	 */
+	add: string
+	/**
+	 * Q​u​i​t​a​r​ ​l​a​ ​p​i​e​z​a​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	remove: RequiredParams<'number'>
+	/**
+	 * U​n​ ​p​l​a​n​ ​a​d​m​i​t​e​ ​h​a​s​t​a​ ​{​m​o​s​t​}​ ​p​i​e​z​a​s​ ​e​n​ ​t​o​t​a​l​.​ ​P​a​r​a​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​ ​y​ ​l​o​ ​h​a​c​e​m​o​s​ ​a​ ​m​a​n​o​.
+	 * @param {number} most
+	 */
+	tooMany: RequiredParams<'most'>
+	/**
+	 * C​a​l​c​u​l​a​r​ ​e​l​ ​p​l​a​n
+	 */
+	submit: string
+	/**
+	 * T​u​ ​p​l​a​n
+	 */
+	results: string
+	/**
+	 * A​c​o​m​o​d​a​n​d​o​ ​l​a​s​ ​p​i​e​z​a​s​…
+	 */
+	busy: string
+	/**
+	 * E​l​ ​p​l​a​n​ ​n​o​ ​s​e​ ​p​u​d​o​ ​c​a​l​c​u​l​a​r​.​ ​T​u​s​ ​d​a​t​o​s​ ​s​i​g​u​e​n​ ​a​q​u​í​;​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 */
+	failed: string
+	/**
+	 * E​s​c​r​i​b​e​ ​a​l​ ​m​e​n​o​s​ ​d​o​s​ ​p​i​e​z​a​s
+	 */
+	blank: string
+	/**
+	 * C​o​n​ ​l​a​r​g​o​,​ ​a​n​c​h​o​,​ ​a​l​t​o​ ​y​ ​p​e​s​o​ ​d​e​ ​c​a​d​a​ ​u​n​a​ ​b​a​s​t​a​.​ ​E​l​ ​p​l​a​n​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​y​ ​s​e​ ​a​c​t​u​a​l​i​z​a​ ​m​i​e​n​t​r​a​s​ ​e​s​c​r​i​b​e​s​.
+	 */
+	blankText: string
+	/**
+	 * P​r​o​b​a​r​ ​c​o​n​ ​u​n​ ​e​j​e​m​p​l​o
+	 */
+	tryExample: string
+	/**
+	 * Z​a​p​a​t​o​s
+	 */
+	exampleShoes: string
+	/**
+	 * T​o​s​t​a​d​o​r​a
+	 */
+	exampleToaster: string
+	/**
+	 * L​i​b​r​o​s
+	 */
+	exampleBooks: string
+	/**
+	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s
+	 */
+	faulty: string
+	/**
+	 * L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​h​í​.
+	 */
+	faultyText: string
+	/**
+	 * F​a​l​t​a​ ​p​o​c​o
+	 */
+	missing: string
+	/**
+	 * C​o​m​p​l​e​t​a​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​y​ ​e​l​ ​p​e​s​o​ ​d​e​ ​l​a​s​ ​p​i​e​z​a​s​ ​e​m​p​e​z​a​d​a​s​ ​p​a​r​a​ ​v​e​r​ ​e​l​ ​p​l​a​n​.
+	 */
+	missingText: string
+	/**
+	 * J​u​n​t​a​s​ ​o​ ​p​o​r​ ​s​e​p​a​r​a​d​o
+	 */
+	compare: string
+	/**
+	 * S​e​p​a​r​a​d​a​s
+	 */
+	apart: string
+	/**
+	 * J​u​n​t​a​s
+	 */
+	together: string
+	/**
+	 * A​h​o​r​r​a​s​ ​{​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​ ​%​)
+	 * @param {string} amount
+	 * @param {string} percent
+	 */
+	saving: RequiredParams<'amount' | 'percent'>
+	answers: {
+		/**
+		 * C​o​n​v​i​e​n​e​ ​j​u​n​t​a​r​l​a​s
+		 */
+		together: string
+		/**
+		 * P​o​r​ ​s​e​p​a​r​a​d​o​ ​c​u​e​s​t​a​ ​l​o​ ​m​i​s​m​o​ ​o​ ​m​e​n​o​s​:​ ​n​o​ ​l​a​s​ ​j​u​n​t​e​s​.
+		 */
+		apart_is_cheaper: string
+		/**
+		 * E​s​ ​u​n​a​ ​s​o​l​a​ ​p​i​e​z​a​:​ ​n​o​ ​h​a​y​ ​n​a​d​a​ ​q​u​e​ ​j​u​n​t​a​r​.
+		 */
+		single_piece: string
+		/**
+		 * N​i​n​g​u​n​a​ ​c​a​j​a​ ​a​d​m​i​t​e​ ​d​o​s​ ​d​e​ ​e​s​t​a​s​ ​p​i​e​z​a​s​:​ ​v​i​a​j​a​n​ ​p​o​r​ ​s​e​p​a​r​a​d​o​.
+		 */
+		no_box_fits: string
+		/**
+		 * F​a​l​t​a​ ​m​e​d​i​r​l​a​s​ ​e​n​ ​e​l​ ​a​l​m​a​c​é​n​:​ ​m​o​s​t​r​a​m​o​s​ ​l​a​s​ ​c​a​j​a​s​,​ ​n​o​ ​e​l​ ​a​h​o​r​r​o​.
+		 */
+		not_measured: string
+	}
+	/**
+	 * N​o​ ​d​i​s​p​o​n​i​b​l​e​ ​p​a​r​a​ ​e​s​t​a​s​ ​p​i​e​z​a​s​ ​o​ ​e​s​t​e​ ​d​e​s​t​i​n​o​.
+	 */
+	refused: string
+	parts: {
+		/**
+		 * F​l​e​t​e
+		 */
+		freight: string
+		/**
+		 * C​a​j​a​s
+		 */
+		cartons: string
+		/**
+		 * C​o​n​s​o​l​i​d​a​c​i​ó​n
+		 */
+		fee: string
+		/**
+		 * M​a​n​e​j​o​ ​y​ ​r​e​c​a​r​g​o​s
+		 */
+		other: string
+	}
+	/**
+	 * V​e​r​ ​s​u​s​ ​c​a​j​a​s
+	 */
+	seeBoxes: string
+	/**
+	 * S​u​s​ ​c​a​j​a​s​ ​e​s​t​á​n​ ​a​b​a​j​o
+	 */
+	seen: string
+	/**
+	 * C​ó​m​o​ ​s​e​ ​a​c​o​m​o​d​a​n​ ​(​{​s​e​r​v​i​c​e​}​)
+	 * @param {string} service
+	 */
+	boxesOf: RequiredParams<'service'>
+	/**
+	 * A​s​í​ ​c​a​b​r​í​a​n​,​ ​a​u​n​q​u​e​ ​n​o​ ​a​h​o​r​r​a​.
+	 */
+	notAdvised: string
+	/**
+	 * C​a​j​a​ ​{​n​u​m​b​e​r​}​:​ ​{​c​a​r​t​o​n​}
+	 * @param {string} carton
+	 * @param {number} number
+	 */
+	box: RequiredParams<'carton' | 'number'>
+	/**
+	 * V​a​ ​c​o​m​o​ ​e​s​t​á
+	 */
+	loose: string
+	/**
+	 * {​c​o​u​n​t​}​ ​×​ ​{​p​i​e​c​e​}​,​ ​e​n​ ​s​u​ ​p​r​o​p​i​o​ ​e​m​p​a​q​u​e​.
+	 * @param {number} count
+	 * @param {string} piece
+	 */
+	looseText: RequiredParams<'count' | 'piece'>
+	/**
+	 * P​o​r​ ​d​e​n​t​r​o
+	 */
+	inside: string
+	/**
+	 * P​o​r​ ​f​u​e​r​a
+	 */
+	outside: string
+	/**
+	 * V​o​l​u​m​e​n​ ​o​c​u​p​a​d​o
+	 */
+	filled: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​%
+	 * @param {string} percent
+	 */
+	filledOf: RequiredParams<'percent'>
+	/**
+	 * P​e​s​o​ ​c​o​n​ ​l​a​ ​c​a​j​a
+	 */
+	scales: string
+	/**
+	 * {​w​e​i​g​h​t​}​ ​d​e​ ​{​l​i​m​i​t​}
+	 * @param {string} limit
+	 * @param {string} weight
+	 */
+	scalesOf: RequiredParams<'limit' | 'weight'>
+	/**
+	 * S​e​ ​f​a​c​t​u​r​a
+	 */
+	billed: string
+	/**
+	 * F​l​e​t​e
+	 */
+	cost: string
+	/**
+	 * C​a​j​a
+	 */
+	carton: string
+	/**
+	 * C​a​j​a​ ​{​c​a​r​t​o​n​}​ ​c​o​n​ ​{​c​o​u​n​t​}​ ​p​i​e​z​a​s​,​ ​d​i​b​u​j​a​d​a​ ​d​e​s​d​e​ ​u​n​ ​l​a​d​o​.​ ​L​a​ ​l​i​s​t​a​ ​d​e​ ​a​b​a​j​o​ ​d​i​c​e​ ​d​ó​n​d​e​ ​v​a​ ​c​a​d​a​ ​u​n​a​.
+	 * @param {string} carton
+	 * @param {number} count
+	 */
+	picture: RequiredParams<'carton' | 'count'>
+	/**
+	 * G​i​r​a​r​ ​l​a​ ​c​a​j​a
+	 */
+	turn: string
+	/**
+	 * A​r​r​a​s​t​r​a​ ​e​l​ ​d​i​b​u​j​o​ ​o​ ​u​s​a​ ​l​a​s​ ​f​l​e​c​h​a​s​ ​d​e​l​ ​t​e​c​l​a​d​o​.
+	 */
+	turnHint: string
+	/**
+	 * {​d​e​g​r​e​e​s​}​ ​g​r​a​d​o​s​,​ ​i​n​c​l​i​n​a​d​a​ ​{​t​i​l​t​}
+	 * @param {number} degrees
+	 * @param {number} tilt
+	 */
+	degrees: RequiredParams<'degrees' | 'tilt'>
+	/**
+	 * G​i​r​a​r​ ​a​ ​l​a​ ​i​z​q​u​i​e​r​d​a
+	 */
+	turnLeft: string
+	/**
+	 * G​i​r​a​r​ ​a​ ​l​a​ ​d​e​r​e​c​h​a
+	 */
+	turnRight: string
+	/**
+	 * V​e​r​ ​d​e​s​d​e​ ​a​r​r​i​b​a
+	 */
+	fromAbove: string
+	/**
+	 * V​e​r​ ​d​e​ ​l​a​d​o
+	 */
+	fromSide: string
+	/**
+	 * O​r​d​e​n​ ​d​e​ ​l​l​e​n​a​d​o
+	 */
+	step: string
+	/**
+	 * {​s​t​e​p​}​ ​d​e​ ​{​a​l​l​}
+	 * @param {number} all
+	 * @param {number} step
+	 */
+	stepOf: RequiredParams<'all' | 'step'>
+	/**
+	 * Q​u​é​ ​e​s​ ​c​a​d​a​ ​c​o​l​o​r
+	 */
+	legend: string
+	/**
+	 * {​c​o​u​n​t​}​ ​×​ ​{​p​i​e​c​e​}
+	 * @param {number} count
+	 * @param {string} piece
+	 */
+	legendRow: RequiredParams<'count' | 'piece'>
+	/**
+	 * D​ó​n​d​e​ ​v​a​ ​c​a​d​a​ ​p​i​e​z​a
+	 */
+	places: string
+	/**
+	 * {​p​i​e​c​e​}​:​ ​a​ ​{​x​}​ ​d​e​l​ ​l​a​d​o​ ​i​z​q​u​i​e​r​d​o​,​ ​{​y​}​ ​d​e​l​ ​f​o​n​d​o​ ​y​ ​{​z​}​ ​d​e​l​ ​p​i​s​o​;​ ​o​c​u​p​a​ ​{​l​o​n​g​}​ ​×​ ​{​w​i​d​e​}​ ​×​ ​{​h​i​g​h​}​.
+	 * @param {string} high
+	 * @param {string} long
+	 * @param {string} piece
+	 * @param {string} wide
+	 * @param {string} x
+	 * @param {string} y
+	 * @param {string} z
+	 */
+	place: RequiredParams<'high' | 'long' | 'piece' | 'wide' | 'x' | 'y' | 'z'>
+	/**
+	 * L​a​s​ ​c​a​j​a​s​ ​q​u​e​ ​u​s​a​m​o​s
+	 */
+	cartons: string
+	/**
+	 * E​l​ ​p​l​a​n​ ​p​r​u​e​b​a​ ​c​o​n​ ​t​o​d​a​s​ ​y​ ​e​s​c​o​g​e​ ​l​a​s​ ​q​u​e​ ​m​e​n​o​s​ ​c​u​e​s​t​a​n​ ​e​n​ ​t​o​t​a​l​.
+	 */
+	cartonsText: string
+	/**
+	 * C​a​j​a
+	 */
+	cartonName: string
+	/**
+	 * P​r​e​c​i​o
+	 */
+	cartonPrice: string
+	/**
+	 * P​e​s​o​ ​m​á​x​i​m​o
+	 */
+	cartonLimit: string
+	/**
+	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * L​o​s​ ​m​o​n​t​o​s​ ​m​a​r​c​a​d​o​s​ ​s​o​n​ ​t​a​r​i​f​a​s​ ​d​e​ ​e​j​e​m​p​l​o​ ​h​a​s​t​a​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​c​o​n​f​i​r​m​e​.
+	 */
+	exampleNote: string
+	/**
+	 * E​l​ ​p​l​a​n​ ​u​s​a​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​q​u​e​ ​e​s​c​r​i​b​e​s​.​ ​C​u​a​n​d​o​ ​t​u​s​ ​p​i​e​z​a​s​ ​l​l​e​g​a​n​ ​a​l​ ​a​l​m​a​c​é​n​ ​l​a​s​ ​m​e​d​i​m​o​s​ ​y​ ​l​a​s​ ​p​e​s​a​m​o​s​,​ ​y​ ​e​s​e​ ​e​s​ ​e​l​ ​p​l​a​n​ ​d​e​f​i​n​i​t​i​v​o​.
+	 */
+	measured: string
+}
+
 export type NamespaceProductTranslation = {
 	/**
 	 * P​r​o​d​u​c​t​o​ ​n​o​ ​e​n​c​o​n​t​r​a​d​o
@@ -6140,6 +6536,18 @@ export type NamespaceTariffsTranslation = {
 	 */
 	tracking: string
 	/**
+	 * ¿​V​a​r​i​a​s​ ​c​a​j​a​s​?​ ​M​i​r​a​ ​s​i​ ​c​o​n​v​i​e​n​e​ ​j​u​n​t​a​r​l​a​s
+	 */
+	planTitle: string
+	/**
+	 * E​s​c​o​g​e​m​o​s​ ​l​a​s​ ​c​a​j​a​s​,​ ​d​i​b​u​j​a​m​o​s​ ​c​ó​m​o​ ​s​e​ ​a​c​o​m​o​d​a​ ​t​o​d​o​ ​y​ ​c​o​m​p​a​r​a​m​o​s​ ​p​o​r​ ​m​a​r​ ​y​ ​p​o​r​ ​a​i​r​e​.
+	 */
+	planText: string
+	/**
+	 * A​b​r​i​r​ ​e​l​ ​p​l​a​n​i​f​i​c​a​d​o​r
+	 */
+	planButton: string
+	/**
 	 * T​o​t​a​l​ ​e​s​t​i​m​a​d​o
 	 */
 	total: string
@@ -7048,6 +7456,7 @@ export type Namespaces =
 	| 'mine'
 	| 'orders'
 	| 'passkeys'
+	| 'planner'
 	| 'product'
 	| 'quoting'
 	| 'recovery'
@@ -7157,6 +7566,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./passkeys/index.ts` file instead
 	 */
 	passkeys?: "[typesafe-i18n] reserved for 'passkeys'-namespace. You need to use the `./passkeys/index.ts` file instead."
+
+	/**
+	 * reserved for 'planner'-namespace\
+	 * you need to use the `./planner/index.ts` file instead
+	 */
+	planner?: "[typesafe-i18n] reserved for 'planner'-namespace. You need to use the `./planner/index.ts` file instead."
 
 	/**
 	 * reserved for 'product'-namespace\
@@ -7397,6 +7812,10 @@ export type TranslationFunctions = {
 		 * Idiomas
 		 */
 		languages: () => LocalizedString
+		/**
+		 * Planificador de consolidación
+		 */
+		planTool: () => LocalizedString
 		/**
 		 * Calculadora de aduana
 		 */
@@ -11930,6 +12349,368 @@ export type TranslationFunctions = {
 		 */
 		neededText: () => LocalizedString
 	}
+	planner: {
+		/**
+		 * Planificador de consolidación
+		 */
+		title: () => LocalizedString
+		/**
+		 * Escribe las medidas de tus paquetes: te decimos en qué cajas caben juntos, cómo se acomodan y cuánto ahorras por mar y por aire.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Cinco cajas pagan cinco mínimos; una caja bien llena paga uno. Escribe lo que tienes y mira en qué cajas cabe, pieza por pieza.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Estás aquí
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Tus piezas
+		 */
+		form: () => LocalizedString
+		/**
+		 * Destino
+		 */
+		destination: () => LocalizedString
+		/**
+		 * Medidas en
+		 */
+		sizeUnit: () => LocalizedString
+		/**
+		 * Peso en
+		 */
+		weightUnit: () => LocalizedString
+		/**
+		 * Piezas
+		 */
+		pieces: () => LocalizedString
+		/**
+		 * Pieza {number}
+		 */
+		piece: (arg: { number: number }) => LocalizedString
+		/**
+		 * ¿Qué es?
+		 */
+		what: () => LocalizedString
+		/**
+		 * Zapatos
+		 */
+		whatHint: () => LocalizedString
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Largo
+		 */
+		long: () => LocalizedString
+		/**
+		 * Ancho
+		 */
+		wide: () => LocalizedString
+		/**
+		 * Alto
+		 */
+		high: () => LocalizedString
+		/**
+		 * Peso
+		 */
+		weight: () => LocalizedString
+		/**
+		 * Cantidad
+		 */
+		quantity: () => LocalizedString
+		/**
+		 * Este lado hacia arriba
+		 */
+		up: () => LocalizedString
+		/**
+		 * Añadir otra pieza
+		 */
+		add: () => LocalizedString
+		/**
+		 * Quitar la pieza {number}
+		 */
+		remove: (arg: { number: number }) => LocalizedString
+		/**
+		 * Un plan admite hasta {most} piezas en total. Para más, escríbenos y lo hacemos a mano.
+		 */
+		tooMany: (arg: { most: number }) => LocalizedString
+		/**
+		 * Calcular el plan
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Tu plan
+		 */
+		results: () => LocalizedString
+		/**
+		 * Acomodando las piezas…
+		 */
+		busy: () => LocalizedString
+		/**
+		 * El plan no se pudo calcular. Tus datos siguen aquí; inténtalo otra vez en un momento.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Escribe al menos dos piezas
+		 */
+		blank: () => LocalizedString
+		/**
+		 * Con largo, ancho, alto y peso de cada una basta. El plan aparece aquí y se actualiza mientras escribes.
+		 */
+		blankText: () => LocalizedString
+		/**
+		 * Probar con un ejemplo
+		 */
+		tryExample: () => LocalizedString
+		/**
+		 * Zapatos
+		 */
+		exampleShoes: () => LocalizedString
+		/**
+		 * Tostadora
+		 */
+		exampleToaster: () => LocalizedString
+		/**
+		 * Libros
+		 */
+		exampleBooks: () => LocalizedString
+		/**
+		 * Revisa los campos marcados
+		 */
+		faulty: () => LocalizedString
+		/**
+		 * Lo que escribiste sigue ahí.
+		 */
+		faultyText: () => LocalizedString
+		/**
+		 * Falta poco
+		 */
+		missing: () => LocalizedString
+		/**
+		 * Completa las medidas y el peso de las piezas empezadas para ver el plan.
+		 */
+		missingText: () => LocalizedString
+		/**
+		 * Juntas o por separado
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Separadas
+		 */
+		apart: () => LocalizedString
+		/**
+		 * Juntas
+		 */
+		together: () => LocalizedString
+		/**
+		 * Ahorras {amount} ({percent} %)
+		 */
+		saving: (arg: { amount: string, percent: string }) => LocalizedString
+		answers: {
+			/**
+			 * Conviene juntarlas
+			 */
+			together: () => LocalizedString
+			/**
+			 * Por separado cuesta lo mismo o menos: no las juntes.
+			 */
+			apart_is_cheaper: () => LocalizedString
+			/**
+			 * Es una sola pieza: no hay nada que juntar.
+			 */
+			single_piece: () => LocalizedString
+			/**
+			 * Ninguna caja admite dos de estas piezas: viajan por separado.
+			 */
+			no_box_fits: () => LocalizedString
+			/**
+			 * Falta medirlas en el almacén: mostramos las cajas, no el ahorro.
+			 */
+			not_measured: () => LocalizedString
+		}
+		/**
+		 * No disponible para estas piezas o este destino.
+		 */
+		refused: () => LocalizedString
+		parts: {
+			/**
+			 * Flete
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Cajas
+			 */
+			cartons: () => LocalizedString
+			/**
+			 * Consolidación
+			 */
+			fee: () => LocalizedString
+			/**
+			 * Manejo y recargos
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Ver sus cajas
+		 */
+		seeBoxes: () => LocalizedString
+		/**
+		 * Sus cajas están abajo
+		 */
+		seen: () => LocalizedString
+		/**
+		 * Cómo se acomodan ({service})
+		 */
+		boxesOf: (arg: { service: string }) => LocalizedString
+		/**
+		 * Así cabrían, aunque no ahorra.
+		 */
+		notAdvised: () => LocalizedString
+		/**
+		 * Caja {number}: {carton}
+		 */
+		box: (arg: { carton: string, number: number }) => LocalizedString
+		/**
+		 * Va como está
+		 */
+		loose: () => LocalizedString
+		/**
+		 * {count} × {piece}, en su propio empaque.
+		 */
+		looseText: (arg: { count: number, piece: string }) => LocalizedString
+		/**
+		 * Por dentro
+		 */
+		inside: () => LocalizedString
+		/**
+		 * Por fuera
+		 */
+		outside: () => LocalizedString
+		/**
+		 * Volumen ocupado
+		 */
+		filled: () => LocalizedString
+		/**
+		 * {percent} %
+		 */
+		filledOf: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Peso con la caja
+		 */
+		scales: () => LocalizedString
+		/**
+		 * {weight} de {limit}
+		 */
+		scalesOf: (arg: { limit: string, weight: string }) => LocalizedString
+		/**
+		 * Se factura
+		 */
+		billed: () => LocalizedString
+		/**
+		 * Flete
+		 */
+		cost: () => LocalizedString
+		/**
+		 * Caja
+		 */
+		carton: () => LocalizedString
+		/**
+		 * Caja {carton} con {count} piezas, dibujada desde un lado. La lista de abajo dice dónde va cada una.
+		 */
+		picture: (arg: { carton: string, count: number }) => LocalizedString
+		/**
+		 * Girar la caja
+		 */
+		turn: () => LocalizedString
+		/**
+		 * Arrastra el dibujo o usa las flechas del teclado.
+		 */
+		turnHint: () => LocalizedString
+		/**
+		 * {degrees} grados, inclinada {tilt}
+		 */
+		degrees: (arg: { degrees: number, tilt: number }) => LocalizedString
+		/**
+		 * Girar a la izquierda
+		 */
+		turnLeft: () => LocalizedString
+		/**
+		 * Girar a la derecha
+		 */
+		turnRight: () => LocalizedString
+		/**
+		 * Ver desde arriba
+		 */
+		fromAbove: () => LocalizedString
+		/**
+		 * Ver de lado
+		 */
+		fromSide: () => LocalizedString
+		/**
+		 * Orden de llenado
+		 */
+		step: () => LocalizedString
+		/**
+		 * {step} de {all}
+		 */
+		stepOf: (arg: { all: number, step: number }) => LocalizedString
+		/**
+		 * Qué es cada color
+		 */
+		legend: () => LocalizedString
+		/**
+		 * {count} × {piece}
+		 */
+		legendRow: (arg: { count: number, piece: string }) => LocalizedString
+		/**
+		 * Dónde va cada pieza
+		 */
+		places: () => LocalizedString
+		/**
+		 * {piece}: a {x} del lado izquierdo, {y} del fondo y {z} del piso; ocupa {long} × {wide} × {high}.
+		 */
+		place: (arg: { high: string, long: string, piece: string, wide: string, x: string, y: string, z: string }) => LocalizedString
+		/**
+		 * Las cajas que usamos
+		 */
+		cartons: () => LocalizedString
+		/**
+		 * El plan prueba con todas y escoge las que menos cuestan en total.
+		 */
+		cartonsText: () => LocalizedString
+		/**
+		 * Caja
+		 */
+		cartonName: () => LocalizedString
+		/**
+		 * Precio
+		 */
+		cartonPrice: () => LocalizedString
+		/**
+		 * Peso máximo
+		 */
+		cartonLimit: () => LocalizedString
+		/**
+		 * Tarifa de ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Los montos marcados son tarifas de ejemplo hasta que la tienda los confirme.
+		 */
+		exampleNote: () => LocalizedString
+		/**
+		 * El plan usa las medidas que escribes. Cuando tus piezas llegan al almacén las medimos y las pesamos, y ese es el plan definitivo.
+		 */
+		measured: () => LocalizedString
+	}
 	product: {
 		/**
 		 * Producto no encontrado
@@ -12993,6 +13774,18 @@ export type TranslationFunctions = {
 		 * Rastreo incluido
 		 */
 		tracking: () => LocalizedString
+		/**
+		 * ¿Varias cajas? Mira si conviene juntarlas
+		 */
+		planTitle: () => LocalizedString
+		/**
+		 * Escogemos las cajas, dibujamos cómo se acomoda todo y comparamos por mar y por aire.
+		 */
+		planText: () => LocalizedString
+		/**
+		 * Abrir el planificador
+		 */
+		planButton: () => LocalizedString
 		/**
 		 * Total estimado
 		 */

@@ -27,6 +27,7 @@ import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
+import en_planner from './en/planner/index.ts'
 import en_product from './en/product/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
@@ -50,6 +51,7 @@ import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
+import es_planner from './es/planner/index.ts'
 import es_product from './es/product/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
@@ -73,6 +75,7 @@ import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
+import it_planner from './it/planner/index.ts'
 import it_product from './it/product/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
@@ -96,6 +99,7 @@ import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
+import pt_planner from './pt/planner/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
@@ -123,6 +127,7 @@ const localeTranslations = {
 		mine: en_mine,
 		orders: en_orders,
 		passkeys: en_passkeys,
+		planner: en_planner,
 		product: en_product,
 		quoting: en_quoting,
 		recovery: en_recovery,
@@ -149,6 +154,7 @@ const localeTranslations = {
 		mine: es_mine,
 		orders: es_orders,
 		passkeys: es_passkeys,
+		planner: es_planner,
 		product: es_product,
 		quoting: es_quoting,
 		recovery: es_recovery,
@@ -175,6 +181,7 @@ const localeTranslations = {
 		mine: it_mine,
 		orders: it_orders,
 		passkeys: it_passkeys,
+		planner: it_planner,
 		product: it_product,
 		quoting: it_quoting,
 		recovery: it_recovery,
@@ -201,6 +208,7 @@ const localeTranslations = {
 		mine: pt_mine,
 		orders: pt_orders,
 		passkeys: pt_passkeys,
+		planner: pt_planner,
 		product: pt_product,
 		quoting: pt_quoting,
 		recovery: pt_recovery,

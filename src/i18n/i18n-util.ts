@@ -35,6 +35,7 @@ export const namespaces: Namespaces[] = [
 	'mine',
 	'orders',
 	'passkeys',
+	'planner',
 	'product',
 	'quoting',
 	'recovery',

@@ -16,6 +16,12 @@ export const toolPages: RouteObject[] = [
     () => import('../pages/tools/customs-calculator.page.tsx'),
   ),
   page(
+    'consolidation',
+    'src/pages/tools/consolidation.page.tsx',
+    ['planner', 'tariffs', 'faults'],
+    () => import('../pages/tools/consolidation.page.tsx'),
+  ),
+  page(
     'services',
     'src/pages/services/services.page.tsx',
     ['transport', 'calculator', 'tariffs'],

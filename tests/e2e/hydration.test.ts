@@ -67,6 +67,8 @@ const ADDRESSES: Record<string, () => string> = {
   '/account/data': () => paths.accountData,
   '/admin/audit': () => paths.adminAudit(),
   '/currency': () => paths.currency({ amount: '25' }),
+  '/consolidation': () =>
+    '/consolidation?length=34&width=22&height=13&weight=3&quantity=2&length=30&width=20&height=20&weight=5&quantity=1',
   '/customs-calculator': () => '/customs-calculator?value=200&weight=5',
   '/admin/orders': () => '/admin/orders',
   '/admin/users': () => paths.adminUsers(),

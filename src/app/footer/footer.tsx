@@ -46,6 +46,9 @@ export function Footer() {
               <Anchor to={`${paths.home}#comparar`}>{shell.compare()}</Anchor>
             </li>
             <li>
+              <Anchor to={paths.consolidation()}>{footer.planTool()}</Anchor>
+            </li>
+            <li>
               <Anchor to={paths.customsCalculator()}>{footer.customsTool()}</Anchor>
             </li>
             <li>

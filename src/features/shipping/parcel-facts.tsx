@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatMeasure } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { BoxDrawing } from './box-drawing.tsx'
-import { readMeasure } from './typed-measure.ts'
+import { readMeasure } from '#src/lib/typed-measure.ts'
 import styles from './shipment-result.module.css'
 
 /** As the freight lines say it, so that page and line never differ; null where no service billed by weight. */

@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
 import { fieldName, type ShipmentFaults } from './read-shipment.ts'
-import { shownText } from './typed-measure.ts'
+import { shownText } from '#src/lib/typed-measure.ts'
 
 interface PieceRowProps {
   view: ShipmentView

@@ -2,7 +2,7 @@
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { PIECE_FIELDS, type ShipmentView } from '#contract/shipment-view.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { shownText } from './typed-measure.ts'
+import { shownText } from '#src/lib/typed-measure.ts'
 
 export const readForm = (form: HTMLFormElement, locale: Locale): ShipmentView => {
   const query = new URLSearchParams()

@@ -10,7 +10,7 @@ import {
 } from '#contract/shipment-view.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { readShipment } from './read-shipment.ts'
-import { shownText, switchText } from './typed-measure.ts'
+import { shownText, switchText } from '#src/lib/typed-measure.ts'
 
 const viewOf = (piece: Partial<PieceTexts>, locale: Locale = 'es'): ShipmentView => ({
   ...parseShipment(new URLSearchParams(), locale),

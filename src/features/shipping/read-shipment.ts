@@ -15,7 +15,7 @@ import {
 } from '#domain/quote-piece-faults.ts'
 import type { QuoteInput, QuotePiece } from '#domain/quote-types.ts'
 import { parseLocaleNumber } from '#domain/locale-number.ts'
-import { readMeasure } from './typed-measure.ts'
+import { readMeasure } from '#src/lib/typed-measure.ts'
 
 const FAULTS: Record<LocaleNumberRefusal, FieldFault> = {
   empty: 'required',

@@ -2,50 +2,29 @@
 import { DEFAULT_DESTINATION, PRICED_SERVICES } from '#domain/shipping-services.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { type Destination, DestinationField } from '#src/ui/destination-field.tsx'
 import { SelectField } from '#src/ui/field.tsx'
-import { countryName } from '#src/ui/country-name.ts'
-import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './shipment-form.module.css'
-
-export interface RouteDestination {
-  code: string
-  country: string
-  name: string
-}
 
 interface RouteFieldsProps {
   view: ShipmentView
-  destinations: readonly RouteDestination[]
+  destinations: readonly Destination[]
   onChange: (part: Partial<ShipmentView>) => void
 }
 
 export function RouteFields({ view, destinations, onChange }: RouteFieldsProps) {
   const { calculator: t, tariffs } = useTexts()
-  const locale = useUiLocale()
-  const countries = [...new Set(destinations.map(({ country }) => country))]
   return (
     <div className={styles.route}>
       <SelectField label={t.origin()} name="from" value="miami" onChange={() => {}}>
         <option value="miami">{t.miami()}</option>
       </SelectField>
-      <SelectField
+      <DestinationField
         label={t.destination()}
-        name="to"
         value={view.destination || DEFAULT_DESTINATION}
-        onChange={(event) => onChange({ destination: event.currentTarget.value })}
-      >
-        {countries.map((country) => (
-          <optgroup key={country} label={countryName(country, locale)}>
-            {destinations
-              .filter((destination) => destination.country === country)
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </SelectField>
+        destinations={destinations}
+        onChange={(destination) => onChange({ destination })}
+      />
       <div className={styles.wide}>
         <SelectField
           label={t.service()}

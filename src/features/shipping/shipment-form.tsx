@@ -13,21 +13,22 @@ import {
 } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { Destination } from '#src/ui/destination-field.tsx'
 import { CheckField, SelectField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { PieceRow } from './piece-row.tsx'
 import type { ShipmentFaults } from './read-shipment.ts'
 import { readForm, wasTyped } from './read-form.ts'
-import { RouteFields, type RouteDestination } from './route-fields.tsx'
+import { RouteFields } from './route-fields.tsx'
 import styles from './shipment-form.module.css'
-import { shownText, switchText } from './typed-measure.ts'
+import { shownText, switchText } from '#src/lib/typed-measure.ts'
 
 interface ShipmentFormProps {
   /** Address of the page the form belongs to, with language prefix. */
   action: string
   view: ShipmentView
   faults: ShipmentFaults
-  destinations: readonly RouteDestination[]
+  destinations: readonly Destination[]
   onChange: (view: ShipmentView) => void
   /** The person asked for the answer. */
   onAsk: () => void

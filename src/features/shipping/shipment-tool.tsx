@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useHref } from 'react-router'
 import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import type { RouteDestination } from './route-fields.tsx'
+import type { Destination } from '#src/ui/destination-field.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
 import styles from './shipment-tool.module.css'
@@ -11,7 +11,7 @@ import { type LoadedShipment, useShipment } from './use-shipment.ts'
 
 interface ShipmentToolProps {
   loaded: LoadedShipment
-  destinations: readonly RouteDestination[]
+  destinations: readonly Destination[]
   /** The page's address of a shipment. */
   addressOf: (view: Partial<ShipmentView>) => string
   /** What the page offers below a quote. */

@@ -65,6 +65,7 @@ const en = {
   footer: {
     quick: 'Quick links',
     languages: 'Languages',
+    planTool: 'Consolidation planner',
     customsTool: 'Customs calculator',
     api: 'API for developers',
     promise: 'The bridge between the store and your door',

@@ -65,6 +65,7 @@ const es = {
   footer: {
     quick: 'Enlaces rápidos',
     languages: 'Idiomas',
+    planTool: 'Planificador de consolidación',
     customsTool: 'Calculadora de aduana',
     api: 'API para desarrolladores',
     promise: 'El puente entre la tienda y tu puerta',

@@ -65,6 +65,7 @@ const it = {
   footer: {
     quick: 'Link rapidi',
     languages: 'Lingue',
+    planTool: 'Pianificatore di consolidamento',
     customsTool: 'Calcolatore doganale',
     api: 'API per sviluppatori',
     promise: 'Il ponte tra il negozio e la tua porta',

@@ -65,6 +65,7 @@ const pt = {
   footer: {
     quick: 'Links rápidos',
     languages: 'Idiomas',
+    planTool: 'Planejador de consolidação',
     customsTool: 'Calculadora aduaneira',
     api: 'API para desenvolvedores',
     promise: 'A ponte entre a loja e a sua porta',

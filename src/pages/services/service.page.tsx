@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
+import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { QuickQuote } from '#src/features/services/quick-quote.tsx'
 import { CardFacts, ConsolidationFacts, MailboxFacts } from '#src/features/services/rate-facts.tsx'
 import { SERVICE_ICONS } from '#src/features/services/service-face.ts'
@@ -70,6 +71,7 @@ export function Component() {
         </header>
         <QuickQuote service={card?.service ?? null} />
       </div>
+      {code === 'consolidation' && <PlannerCall />}
       <div className={styles.body}>
         <ServiceStory code={code} />
         {card && <CardFacts card={card} />}

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
+import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
@@ -37,7 +38,9 @@ export function Component() {
         destinations={destinations}
         addressOf={(view) => paths.calculator(view)}
         duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
-      />
+      >
+        {(view) => view.pieces.length > 1 && <PlannerCall view={view} />}
+      </ShipmentTool>
     </Container>
   )
 }

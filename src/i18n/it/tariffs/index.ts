@@ -28,6 +28,10 @@ const it_tariffs = {
   example: 'Tariffa di esempio',
   exampleNote: 'Le voci segnate sono tariffe di esempio finché il negozio non le conferma.',
   tracking: 'Tracciamento incluso',
+  planTitle: 'Più scatole? Guarda se conviene unirle',
+  planText:
+    'Scegliamo le scatole, disegniamo come si dispone tutto e confrontiamo via mare e via aerea.',
+  planButton: 'Apri il pianificatore',
   total: 'Totale stimato',
   lines: 'Voci del prezzo',
   card: 'Tariffa {version}',

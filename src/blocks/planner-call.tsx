@@ -1,0 +1,47 @@
+// The way to the consolidation planner, with the parcels somebody has typed already.
+import { paths } from '#contract/paths.ts'
+import { plannerQuery, type PlannerView } from '#contract/planner-view.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './planner-call.module.css'
+
+const plannedOf = (view: ShipmentView): Partial<PlannerView> => ({
+  ...view,
+  rows: view.pieces.map(({ length, width, height, weight, quantity, what }) => ({
+    length,
+    width,
+    height,
+    weight,
+    quantity,
+    what: what.slice(0, 60),
+    up: false,
+  })),
+  asked: false,
+})
+
+/** Needs the dictionary `tariffs`. */
+export function PlannerCall({ view }: { view?: ShipmentView }) {
+  const { tariffs: t } = useTexts()
+  return (
+    <section className={`pu-card ${styles.call}`} aria-labelledby="planner-call">
+      <span className={styles.icon}>
+        <Icon name="box" size={28} />
+      </span>
+      <div>
+        <h2 id="planner-call" className={styles.title}>
+          {t.planTitle()}
+        </h2>
+        <p>{t.planText()}</p>
+      </div>
+      <ButtonLink
+        to={paths.consolidation(view && plannerQuery(plannedOf(view)))}
+        variant="secondary"
+        iconEnd="arrow-right"
+      >
+        {t.planButton()}
+      </ButtonLink>
+    </section>
+  )
+}
