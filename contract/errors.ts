@@ -13,6 +13,7 @@ interface ErrorKind {
     | 'UNSUPPORTED_MEDIA_TYPE'
     | 'UNPROCESSABLE_CONTENT'
     | 'TOO_MANY_REQUESTS'
+    | 'BAD_GATEWAY'
     | 'SERVICE_UNAVAILABLE'
     | 'INTERNAL_SERVER_ERROR'
   readonly report: boolean
@@ -55,6 +56,9 @@ export const ERRORS = {
   not_found: kind(404, 'NOT_FOUND'),
   product_not_found: kind(404, 'NOT_FOUND'),
   order_not_found: kind(404, 'NOT_FOUND'),
+  picture_not_found: kind(404, 'NOT_FOUND'),
+  // The store's server gives no picture that may be shown.
+  picture_unavailable: kind(502, 'BAD_GATEWAY'),
   price_changed: kind(409, 'CONFLICT'),
   out_of_stock: kind(409, 'CONFLICT'),
   not_sold_here: kind(422, 'UNPROCESSABLE_CONTENT'),

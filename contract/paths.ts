@@ -111,6 +111,8 @@ export const paths = {
     withQuery(`/language/${locale}`, new URLSearchParams({ next })),
   /** Form target that stores the colour scheme. Outside of the router. */
   scheme: '/scheme',
+  /** Where the pictures of stores come from in our sizes. */
+  pictures: '/api/proxy-image',
   apiDocs: '/api/docs',
   openapi: '/api/openapi.json',
   mailbox: '/dev/mailbox',

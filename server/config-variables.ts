@@ -70,6 +70,7 @@ export const CONFIG_VARIABLES = z.object({
   ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
+  PICTURE_CACHE_MB: whole(1, 10_000_000).default(512),
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
   REQUIRE_ADMIN_2FA: oneOf('on', 'off').default('off'),
   DEMO: oneOf('auto', 'on', 'off').default('auto'),

@@ -48,6 +48,8 @@ export interface Config {
   ordersPerHour: number
   taxBasisPoints: number
   processingCents: number
+  /** Most bytes on disk for copies of the stores' pictures. */
+  pictureCacheBytes: number
   /** Admins without a second factor reach nothing of the panel. */
   requireAdmin2fa: boolean
   /** Fill an empty database with demo data and show the demo logins. */
@@ -133,6 +135,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     ordersPerHour: v.ORDERS_PER_HOUR,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
+    pictureCacheBytes: v.PICTURE_CACHE_MB * 1024 * 1024,
     requireAdmin2fa: v.REQUIRE_ADMIN_2FA === 'on',
     demo: v.DEMO === 'on' || (v.DEMO === 'auto' && v.DATABASE_URL === undefined),
     sandbox: v.SANDBOX === 'on' || (v.SANDBOX === 'auto' && v.DATABASE_URL === undefined),

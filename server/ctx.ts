@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Config, RateSourceUrls } from './config.ts'
+import type { Pictures } from './connectors/images/pictures.ts'
 import type { StoreConnector } from './connectors/stores/store-connector.ts'
 import type { Em, Orm } from './platform/orm.ts'
 import type { Enqueue } from './jobs/enqueue.ts'
@@ -16,6 +17,8 @@ export interface Deps {
   rateSources: RateSourceUrls
   /** Connectors of the active stores, for the jobs of the catalogue sync. */
   stores: readonly StoreConnector[]
+  /** Pictures of the stores in our sizes: the one stranger a request may wait for, with limits of its own. */
+  pictures: Pictures
   /** The clock of the process; tests set it. */
   clock: () => Date
 }

@@ -17,10 +17,12 @@ import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { openOrm } from './platform/orm.ts'
+import { openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
+import { addProxyImage } from './rest/proxy-image.ts'
 import { badAddress } from './ssr/last-resort.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
@@ -47,7 +49,8 @@ export async function startServer(
   const boss = await openBoss(databaseUrl, log)
   const strangers = await openStrangers(config, systemClock)
   const { rateSources, stores } = strangers
-  const deps: Deps = { config, orm, boss, log, rateSources, stores, clock: systemClock }
+  const pictures = openShopPictures(config, log, systemClock)
+  const deps: Deps = { config, orm, boss, log, rateSources, stores, pictures, clock: systemClock }
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
   const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
@@ -73,6 +76,7 @@ export async function startServer(
     mountRest(app, makeCtx)
     addApiDocs(app, config)
     addPlaceholder(app, answerRestError)
+    addProxyImage(app, deps)
     addPreferences(app, config)
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')

@@ -22,10 +22,30 @@ export type MakeCtx = (
   locale?: Locale,
 ) => Promise<Ctx>
 
+/** For an answer that is the same for everyone and may be kept by anybody: no session is read, no cookie is set. */
+export function nobodysCtx(deps: Deps, request: FastifyRequest, locale: Locale): Ctx {
+  const em = deps.orm.em.fork()
+  return {
+    ...deps,
+    log: request.log,
+    em,
+    now: deps.clock(),
+    locale,
+    user: null,
+    requestId: request.id,
+    clientAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cartToken: null,
+    sessionToken: null,
+    browserToken: null,
+    setCookie: () => {},
+    enqueue: enqueueWith(deps.boss, em),
+  }
+}
+
 export const createMakeCtx =
   (deps: Deps): MakeCtx =>
   async (request, reply, locale = acceptedLocale(request.headers['accept-language'])) => {
-    const em = deps.orm.em.fork()
     const setCookie = (text: string) => void reply.header('set-cookie', text)
     const { user, token, freshCookie } = await readSession(deps, {
       authorization: request.headers.authorization,
@@ -33,19 +53,11 @@ export const createMakeCtx =
     })
     if (freshCookie) setCookie(freshCookie)
     return {
-      ...deps,
-      log: request.log,
-      em,
-      now: deps.clock(),
-      locale,
+      ...nobodysCtx(deps, request, locale),
       user,
-      requestId: request.id,
-      clientAddress: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
       cartToken: request.cookies[COOKIES.cart] ?? null,
       sessionToken: token,
       browserToken: request.cookies[COOKIES.passkey] ?? null,
       setCookie,
-      enqueue: enqueueWith(deps.boss, em),
     }
   }

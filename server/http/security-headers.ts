@@ -1,6 +1,10 @@
 // The headers every answer carries; pages add a content security policy with the nonce of their scripts.
 import type { FastifyInstance } from 'fastify'
+import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import type { Config } from '#server/config.ts'
+
+/** The hosts of `safeHttpsUrl`: each and whatever is below it. */
+const STORES = ALL_IMAGE_HOSTS.map((host) => `https://${host} https://*.${host}`).join(' ')
 
 /** Policy of a page: scripts only by nonce, styles of our own, pictures from the stores we show. */
 export const pagePolicy = (nonce: string, development: boolean): string =>
@@ -10,7 +14,7 @@ export const pagePolicy = (nonce: string, development: boolean): string =>
     development ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
     // Attribute styles carry custom properties only; they cannot hold a nonce.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: ${STORES}`,
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

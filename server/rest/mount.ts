@@ -1,7 +1,7 @@
 // Hangs the REST table on the server: parse, call the one procedure, answer; refusals become their status.
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isErrorCode } from '#contract/errors.ts'
+import { ERRORS, isErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { acceptedLocale, type MakeCtx } from '#server/request-ctx.ts'
@@ -40,7 +40,7 @@ export const answerRestError = (
 ): FastifyReply => {
   const locale = acceptedLocale(request.headers['accept-language'])
   const { status, body } = restErrorOf(error, locale, input)
-  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  if (ERRORS[body.code].report) request.log.error({ err: error }, 'call failed')
   return reply.code(status).header('content-language', locale).send(body)
 }
 

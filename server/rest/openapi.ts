@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 document, made from the same schemas that check the calls.
 import { z } from 'zod'
 import { procedureOf } from './mount.ts'
+import { pictureCalls } from './picture-calls.ts'
 import type { RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
@@ -58,28 +59,6 @@ function operation(row: RestRow): Json {
   }
 }
 
-const pictureSide = (name: string, what: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'integer', minimum: 1, maximum: 4000, description: what },
-})
-
-/** What answers with something else than data, and so is no row of the table. */
-const PICTURES: Record<string, Record<string, Json>> = {
-  '/api/placeholder/{w}/{h}': {
-    get: {
-      summary: 'A neutral picture of the asked size',
-      operationId: 'placeholder',
-      parameters: [pictureSide('w', 'Width in pixels'), pictureSide('h', 'Height in pixels')],
-      responses: {
-        200: { description: 'OK', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
-        default: { description: 'Error', content: json(ERROR_BODY) },
-      },
-    },
-  },
-}
-
 export function openapi(brand: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const row of REST_ROWS) {
@@ -91,6 +70,6 @@ export function openapi(brand: string): Json {
     info: { title: `${brand} API`, version: '1' },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{}, { bearer: [] }],
-    paths: { ...paths, ...PICTURES },
+    paths: { ...paths, ...pictureCalls(json(ERROR_BODY)) },
   }
 }

@@ -2870,6 +2870,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	order_not_found: string
 	/**
+	 * E​s​a​ ​i​m​a​g​e​n​ ​n​o​ ​e​s​ ​d​e​ ​n​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​ ​n​u​e​s​t​r​o​.
+	 */
+	picture_not_found: string
+	/**
+	 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​n​o​s​ ​d​a​ ​e​s​a​ ​i​m​a​g​e​n​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.
+	 */
+	picture_unavailable: string
+	/**
 	 * E​l​ ​p​r​e​c​i​o​ ​c​a​m​b​i​ó​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​v​i​s​t​e​.
 	 */
 	price_changed: string
@@ -10344,6 +10352,14 @@ export type TranslationFunctions = {
 		 * No encontramos ese pedido.
 		 */
 		order_not_found: () => LocalizedString
+		/**
+		 * Esa imagen no es de ningún producto nuestro.
+		 */
+		picture_not_found: () => LocalizedString
+		/**
+		 * La tienda no nos da esa imagen en este momento.
+		 */
+		picture_unavailable: () => LocalizedString
 		/**
 		 * El precio cambió desde que lo viste.
 		 */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { SORTS } from '#domain/vocabulary.ts'
 import { countFacets } from '#server/domains/catalogue/count-facets.ts'
+import { findPicture } from '#server/domains/catalogue/find-picture.ts'
 import { listProducts } from '#server/domains/catalogue/list-products.ts'
 import {
   findCards,
@@ -26,13 +27,14 @@ let seen: LogEvent[] = []
 // «Cable» is in nearly every name, «Negro» in every eighth, the number in one, and each part of the rest in between.
 const FILL = `
   insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
-    review_count, stock, pre_order, featured, popularity, listed, origin, description)
+    review_count, stock, pre_order, featured, popularity, listed, origin, description, images)
   select (array['amazon','ebay','aliexpress','walmart','target'])[1 + i % 5], i::text,
     case when i % 16 > 0 then 'Cable ' else 'Funda ' end || case when i % 8 = 0 then 'negro ' else 'de color ' end
       || 'serie' || i % 300 || ' modelo' || i, 'Marca' || i % 90, 'MX-' || i,
     (array['Electronics','Clothing & Accessories','Home & Garden','Toys','Health & Beauty'])[1 + i / 7 % 5],
     100 + (i * 7919) % 100000, i % 51, i % 977, i % 13, i % 40 = 0, i % 50 = 0, (i * 31) % 65536, i % 100 > 0,
-    'import', repeat('Un texto largo sobre el producto. ', 20)
+    'import', repeat('Un texto largo sobre el producto. ', 20),
+    jsonb_build_array('https://i.ebayimg.com/images/g/' || i || '/s-l1600.jpg', '/img/' || i || '.webp')
   from generate_series(1, 20000) i`
 
 // A row counts as visible to all only when no older snapshot is open, and the queue opens some while it starts.
@@ -156,6 +158,7 @@ test('nor do the other reads', async () => {
     (em) => findCards(em, [5, 7, 9]),
     (em) => findRelated(em, 77),
     (em) => findFeatured(em, 12),
+    (em) => findPicture(em, 'https://i.ebayimg.com/images/g/777/s-l1600.jpg'),
     (em) => restList(em, { page: 3, limit: 100 }),
     (em) => restList(em, { page: 1, limit: 12, search: 'negro', category: 'Toys' }),
   ]

@@ -10,6 +10,8 @@ const media = z.object({ schema: jsonSchema })
 const content = z.strictObject({
   'application/json': media.optional(),
   'image/svg+xml': media.optional(),
+  'image/avif': media.optional(),
+  'image/webp': media.optional(),
 })
 const operation = z.object({
   summary: z.string().min(3),
@@ -71,10 +73,24 @@ test('the picture that stands in for missing ones is described, and is one', asy
   expect(answer.headers.get('content-type')).toContain('image/svg+xml')
 })
 
+test('the pictures of the stores are described, and a refusal is as it says', async () => {
+  const row = { address: '/api/proxy-image', method: 'get' } as const
+  const { parameters, responses } = operationOf(row)
+  expect(parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['url', true],
+    ['w', false],
+  ])
+  expect(Object.keys(responses)).toEqual(['200', '302', '304', 'default'])
+  const { schema } = responses['default']?.content['application/json'] ?? {}
+  const refused = await fetch(`${shop.url}/api/proxy-image?url=https://127.0.0.1/`)
+  expect(refused.status).toBe(400)
+  expect(z.fromJSONSchema(schema ?? false).safeParse(await refused.json()).success).toBe(true)
+})
+
 test('nothing else is described, and no two calls share a name', () => {
   const all = Object.values(described.paths).flatMap((methods) => Object.values(methods))
-  expect(all).toHaveLength(rows.length + 1)
-  expect(new Set(all.map((one) => one?.operationId)).size).toBe(rows.length + 1)
+  expect(all).toHaveLength(rows.length + 2)
+  expect(new Set(all.map((one) => one?.operationId)).size).toBe(rows.length + 2)
 })
 
 const login = () =>

@@ -53,6 +53,11 @@ const NOWHERE = {
   frankfurter: 'http://127.0.0.1:1',
 }
 
+const NO_PICTURES: Deps['pictures'] = {
+  kept: () => Promise.resolve(null),
+  make: ({ url }) => Promise.reject(new Error(`A test may not fetch ${url}`)),
+}
+
 let products = 0
 
 // A two-pound box of 10 × 8 × 4 in: volumetric 1.93 lb, so air bills 2 lb; sea bills 1 ft³.
@@ -108,6 +113,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     // Nobody listens there: a test that needs rates opens a sandbox.
     rateSources: NOWHERE,
     stores: [],
+    pictures: NO_PICTURES,
     clock: () => now,
   }
 

@@ -11,6 +11,7 @@ import {
   restProductsInput,
   suggestionsSchema,
 } from '#contract/catalogue.ts'
+import { pictureInput, pictureSchema } from '#contract/picture.ts'
 import { idSchema } from '#contract/primitives.ts'
 import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
@@ -18,6 +19,7 @@ import { fail, reader, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './count-facets.ts'
+import { findPicture } from './find-picture.ts'
 import { findCards, findFeatured, findProduct, findRelated } from './product.queries.ts'
 import { listProducts } from './list-products.ts'
 import { restList } from './rest-list.ts'
@@ -61,6 +63,14 @@ export const catalogueRouter = router({
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))
     .query(({ ctx, input }) => suggest(ctx.em, input.text)),
+  picture: reader
+    .input(atOnce(pictureInput))
+    .output(atOnce(pictureSchema))
+    .query(async ({ ctx, input }) => {
+      const found = await findPicture(ctx.em, new URL(input.url).href)
+      if (found === null) throw fail('picture_not_found')
+      return { ...found, width: input.w }
+    }),
   restList: reader
     .input(atOnce(restProductsInput))
     .output(atOnce(restProductListSchema))

@@ -77,6 +77,11 @@ export const Product = defineEntity({
       expression: `create index product_search on product using gin (search) with (fastupdate = off)`,
     },
     {
+      // Whose a picture is, asked by its address.
+      name: 'product_by_image',
+      expression: `create index product_by_image on product using gin (images jsonb_path_ops)`,
+    },
+    {
       name: 'product_by_featured',
       expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
     },

@@ -31,6 +31,8 @@ const en_errors = {
   not_found: 'We could not find what you are looking for.',
   product_not_found: 'Product not found',
   order_not_found: 'We could not find that order.',
+  picture_not_found: 'That picture belongs to none of our products.',
+  picture_unavailable: 'The store is not giving us that picture right now.',
   price_changed: 'The price changed since you saw it.',
   out_of_stock: 'There are not enough units left.',
   not_sold_here: 'This product is bought at its store, not here.',

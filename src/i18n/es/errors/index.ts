@@ -31,6 +31,8 @@ const es_errors = {
   not_found: 'No encontramos lo que buscas.',
   product_not_found: 'Producto no encontrado',
   order_not_found: 'No encontramos ese pedido.',
+  picture_not_found: 'Esa imagen no es de ningún producto nuestro.',
+  picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
   price_changed: 'El precio cambió desde que lo viste.',
   out_of_stock: 'Ya no quedan suficientes unidades.',
   not_sold_here: 'Este producto se compra en su tienda, no aquí.',

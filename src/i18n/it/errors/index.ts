@@ -31,6 +31,8 @@ const it_errors = {
   not_found: 'Non abbiamo trovato quello che cerchi.',
   product_not_found: 'Prodotto non trovato',
   order_not_found: 'Non abbiamo trovato quell’ordine.',
+  picture_not_found: 'Quell’immagine non appartiene a nessuno dei nostri prodotti.',
+  picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
   price_changed: 'Il prezzo è cambiato da quando l’hai visto.',
   out_of_stock: 'Non restano abbastanza unità.',
   not_sold_here: 'Questo prodotto si compra nel suo negozio, non qui.',

@@ -31,6 +31,8 @@ const pt_errors = {
   not_found: 'Não encontramos o que você procura.',
   product_not_found: 'Produto não encontrado',
   order_not_found: 'Não encontramos esse pedido.',
+  picture_not_found: 'Essa imagem não é de nenhum produto nosso.',
+  picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
   price_changed: 'O preço mudou desde que você o viu.',
   out_of_stock: 'Não restam unidades suficientes.',
   not_sold_here: 'Este produto é comprado na loja dele, não aqui.',

@@ -1,0 +1,22 @@
+// What the documented call for a store's picture takes and what its door is told.
+import { z } from 'zod'
+import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
+import { DEFAULT_IMAGE_WIDTH, IMAGE_WIDTHS } from '#domain/image-widths.ts'
+import { safeHttpsUrl } from '#domain/outbound-url.ts'
+
+/** `url` leads to a picture server of a store we know, over https; `w` is one of IMAGE_WIDTHS, in pixels. */
+export const pictureInput = z.object({
+  url: z
+    .string()
+    .max(2048)
+    .refine((text) => safeHttpsUrl(text, ALL_IMAGE_HOSTS) !== null, 'invalid'),
+  w: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)).default(DEFAULT_IMAGE_WIDTH),
+})
+
+/** `mayCopy` false: the caller is sent to the address itself. */
+export const pictureSchema = z.object({
+  url: z.string(),
+  width: z.literal(IMAGE_WIDTHS),
+  mayCopy: z.boolean(),
+})
+export type PictureSource = z.infer<typeof pictureSchema>

@@ -1,0 +1,81 @@
+// `GET /api/proxy-image?url=…`: a store's picture of a product of ours, small and kept; Amazon's only by its address.
+import { createHash } from 'node:crypto'
+import { callTRPCProcedure } from '@trpc/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PictureSource } from '#contract/picture.ts'
+import { paths } from '#contract/paths.ts'
+import type { PictureAsked } from '#server/connectors/images/pictures.ts'
+import type { Deps } from '#server/ctx.ts'
+import { createReadLimit } from '#server/platform/read-limit.ts'
+import { acceptedLocale, nobodysCtx } from '#server/request-ctx.ts'
+import { appRouter } from '#server/trpc/router.ts'
+import { answerRestError } from './mount.ts'
+import { restError } from './rest-error.ts'
+
+/** A person who looks through lists sees fewer new pictures a minute; what is kept is not counted. */
+const NEW_PICTURES = { points: 300, seconds: 60 }
+/** Stores put a changed picture under a new address; a week is short enough for those that do not. */
+const KEEP_SECONDS = 7 * 86_400
+/** Links to Amazon's pictures are good for a day. */
+const LINK_SECONDS = 3600
+
+/** Nothing in the answer may act: not as a page of ours and not in a page of somebody else's. */
+const INERT = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'content-disposition': 'inline; filename="picture"',
+}
+
+const sendPicture = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, format }: { bytes: Buffer; format: PictureAsked['format'] },
+) => {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  reply.headers(INERT).headers({
+    etag,
+    vary: 'accept',
+    'cache-control': `public, max-age=${KEEP_SECONDS}, immutable`,
+  })
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
+  if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag))
+    return reply.code(304).send()
+  return reply.type(`image/${format}`).send(bytes)
+}
+
+export function addProxyImage(app: FastifyInstance, deps: Deps): void {
+  const limit = createReadLimit({ ...NEW_PICTURES, clock: deps.clock })
+
+  const sourceOf = (request: FastifyRequest, ctx: ReturnType<typeof nobodysCtx>) =>
+    callTRPCProcedure({
+      router: appRouter,
+      path: 'catalogue.picture',
+      type: 'query',
+      ctx,
+      getRawInput: () => Promise.resolve(request.query),
+      signal: undefined,
+      batchIndex: 0,
+    }) as Promise<PictureSource>
+
+  app.get(paths.pictures, { errorHandler: answerRestError }, async (request, reply) => {
+    const locale = acceptedLocale(request.headers['accept-language'])
+    reply.headers({ vary: 'accept, accept-language', 'cache-control': 'no-store' })
+    try {
+      const { url, width, mayCopy } = await sourceOf(request, nobodysCtx(deps, request, locale))
+      if (!mayCopy)
+        return reply.header('cache-control', `public, max-age=${LINK_SECONDS}`).redirect(url, 302)
+      const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
+      const asked: PictureAsked = { url, width, format }
+      const kept = await deps.pictures.kept(asked)
+      if (kept) return sendPicture(request, reply, { bytes: kept, format })
+      const seconds = limit(request.ip)
+      if (seconds !== null) {
+        const { status, body } = restError('too_many_requests', locale)
+        return reply.code(status).headers({ 'retry-after': seconds }).send(body)
+      }
+      return sendPicture(request, reply, { bytes: await deps.pictures.make(asked), format })
+    } catch (error) {
+      return answerRestError(error, request, reply, request.query)
+    }
+  })
+}
