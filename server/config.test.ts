@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONFIG_VARIABLES } from './config-variables.ts'
-import { parseConfig, type Environment } from './config.ts'
+import { opensMailbox, parseConfig, type Environment } from './config.ts'
 
 const faultsOf = (env: Environment): string[] => {
   const parsed = parseConfig(env)
@@ -67,6 +67,32 @@ describe('a valid environment', () => {
     ['off', undefined, false],
   ])('DEMO=%s with DATABASE_URL=%s', (DEMO, DATABASE_URL, demo) => {
     expect(configOf({ DEMO, DATABASE_URL, PUENTE_SECRET: SECRET }).demo).toBe(demo)
+  })
+
+  it.each([
+    [{}, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '127.4.5.6' }, false],
+    [{ HOST: '::1' }, false],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, false],
+    [{ PUBLIC_URL: 'http://[::1]:8080' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '192.168.1.20' }, true],
+    [{ HOST: 'shop.example' }, true],
+    [{ HOST: 'localhost.shop.example' }, true],
+    // A proxy on the same machine shows it to the world.
+    [{ PUBLIC_URL: 'https://shop.example' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, true],
+  ])('%o is reached by others: %s; the mailbox is shut then', (given, exposed) => {
+    const config = configOf(given)
+    expect(config.exposed).toBe(exposed)
+    expect(opensMailbox(config)).toBe(!exposed)
+  })
+
+  it('shuts the mailbox where mails leave and where there is no demo', () => {
+    expect(opensMailbox(configOf({ SMTP_URL: 'smtp://mail:25' }))).toBe(false)
+    expect(opensMailbox(configOf({ DEMO: 'off' }))).toBe(false)
   })
 
   it('reads proxies as addresses, networks and names', () => {

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
+import { isExposed } from './config-exposed.ts'
 import { readStoreAccounts, storeFaults } from './config-stores.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
 import { keptSecret } from './platform/kept-secret.ts'
@@ -30,6 +31,8 @@ export interface Config {
   /** Null: a Postgres of our own inside dataDir. */
   databaseUrl: string | null
   databasePool: number
+  /** Others than this machine's own people can reach it. */
+  exposed: boolean
   /** Origin without a trailing slash; null: http://localhost and the port that was opened. */
   publicUrl: string | null
   brandName: string
@@ -122,6 +125,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     dataDir: path.resolve(ROOT, v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
     databasePool: v.DATABASE_POOL,
+    exposed: isExposed(v.HOST, v.PUBLIC_URL),
     publicUrl: v.PUBLIC_URL ?? null,
     brandName: v.BRAND_NAME,
     smtpUrl: v.SMTP_URL ?? null,
@@ -159,6 +163,13 @@ export const parseConfig = (env: Environment): ParsedConfig => {
 /** Origin for links that leave the page: mails, feeds, head tags. */
 export const publicUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
+
+/** Whether mails that stay in the house can be read in the browser: by everybody who reaches it. */
+export const opensMailbox = ({
+  smtpUrl,
+  demo,
+  exposed,
+}: Pick<Config, 'smtpUrl' | 'demo' | 'exposed'>): boolean => smtpUrl === null && demo && !exposed
 
 /** The environment of a process we start: ours with changes. */
 export const childEnvironment = (changes: Environment): Environment => ({

@@ -2,7 +2,7 @@
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '#contract/paths.ts'
-import { type Config, publicUrlOf } from './config.ts'
+import { type Config, opensMailbox, publicUrlOf } from './config.ts'
 import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
 import { entities } from './entities.ts'
@@ -53,7 +53,7 @@ export async function startServer(
   const deps: Deps = { config, orm, boss, log, rateSources, stores, pictures, clock: systemClock }
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
-  const hasMailbox = config.role !== 'worker' && config.smtpUrl === null && config.demo
+  const hasMailbox = config.role !== 'worker' && opensMailbox(config)
 
   let stopping = false
   let url = publicUrlOf(config)

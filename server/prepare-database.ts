@@ -8,16 +8,11 @@ import { entities } from './entities.ts'
 import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
 import { takeTurns } from './platform/take-turns.ts'
+import { type DemoLogin, knownLogins, lockKnownLogins, seedPeople } from './seed-people.ts'
 
 interface Options {
   databaseUrl: string
   log: FastifyBaseLogger
-}
-
-export interface DemoLogin {
-  role: string
-  username: string
-  password: string
 }
 
 export interface PreparedDatabase {
@@ -25,6 +20,7 @@ export interface PreparedDatabase {
   migrations: number
   /** Demo products put in just now. */
   demoProducts?: number
+  /** What lets somebody in: known passwords that work, and those that were made just now. */
   demoLogins: readonly DemoLogin[]
 }
 
@@ -40,10 +36,22 @@ export async function prepareDatabase(
       await seedPackingBoxes(orm.em.fork())
     })
     await takeTurns(orm, 'customs', () => seedCustomsRules(orm.em.fork()))
-    if (!config.demo) return { migrations, demoLogins: [] }
-    const { seedDemo } = await import('./seed-demo.ts')
-    const seeded = await takeTurns(orm, 'demo', () => seedDemo(orm.em.fork()))
-    return { migrations, ...seeded }
+    return await takeTurns(orm, 'demo', async () => {
+      const em = orm.em.fork()
+      const { demo, exposed } = config
+      // Also without demo data: the folder may come from a machine that had it.
+      const locked = exposed ? await lockKnownLogins(em) : []
+      if (!demo) return { migrations, demoLogins: locked }
+      const { seedDemo } = await import('./seed-demo.ts')
+      const demoProducts = await seedDemo(em)
+      const seeded = await seedPeople(em, exposed)
+      const known = exposed || seeded.length > 0 ? [] : await knownLogins(em)
+      return {
+        migrations,
+        ...(demoProducts > 0 ? { demoProducts } : {}),
+        demoLogins: [...locked, ...seeded, ...known],
+      }
+    })
   } finally {
     await orm.close()
   }

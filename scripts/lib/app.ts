@@ -12,6 +12,8 @@ export interface DemoLogin {
   role: string
   username: string
   password: string
+  /** Shown at this start only. */
+  once: boolean
 }
 
 export interface PreparedDatabase {

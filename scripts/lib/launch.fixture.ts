@@ -17,7 +17,7 @@ await launch({
       await client.end()
       return {
         migrations: (rows as { n: number }[])[0]?.n ?? 0,
-        demoLogins: [{ role: 'admin', username: 'ana', password: 'secret' }],
+        demoLogins: [{ role: 'admin', username: 'ana', password: 'secret', once: false }],
       }
     },
     startServer: async ({ port, host }) => {

@@ -59,7 +59,15 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
     announce(server.url)
     const { brandName } = config
     const mailboxUrl = server.mailboxPath ? `${server.url}${server.mailboxPath}` : null
-    line(greeting({ brandName, url: server.url, logins: prepared.demoLogins, mailboxUrl }))
+    line(
+      greeting({
+        brandName,
+        url: server.url,
+        logins: prepared.demoLogins,
+        mailboxUrl,
+        mailsAreShut: config.smtpUrl === null && config.exposed && config.role !== 'worker',
+      }),
+    )
   } catch (error) {
     session.fail(error)
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
 import { splitLocale } from '#contract/paths.ts'
+import { opensMailbox } from '#server/config.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
@@ -100,7 +101,7 @@ export function registerPages(
         cartCount,
         currency: page.currency,
         rate,
-        mailbox: deps.config.smtpUrl === null && deps.config.demo,
+        mailbox: opensMailbox(deps.config),
         requestId: request.id,
       },
       page: { read: calls, write: calls, inBrowser: false, locale: page.locale },

@@ -1,0 +1,19 @@
+// Whether others than this machine's own people can reach the shop: then nothing in it may be known to everybody.
+import { BlockList, isIP } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Names count by what they say, not by what they resolve to: only those that are reserved for this machine. */
+const isOfThisMachine = (host: string): boolean => {
+  const version = isIP(host)
+  if (version === 0) return /^(?:[\w-]+\.)*localhost\.?$/i.test(host)
+  return loopback.check(host, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** It listens beyond the loopback, or a proxy shows it to the world under `publicUrl`. */
+export const isExposed = (host: string, publicUrl: string | undefined): boolean =>
+  !isOfThisMachine(host) ||
+  (publicUrl !== undefined &&
+    !isOfThisMachine(new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')))
