@@ -27,7 +27,7 @@ let seen: LogEvent[] = []
 // «Cable» is in nearly every name, «Negro» in every eighth, the number in one, and each part of the rest in between.
 const FILL = `
   insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
-    review_count, stock, pre_order, featured, popularity, listed, origin, description, images)
+    review_count, stock, pre_order, featured, popularity, offered, origin, description, images)
   select (array['amazon','ebay','aliexpress','walmart','target'])[1 + i % 5], i::text,
     case when i % 16 > 0 then 'Cable ' else 'Funda ' end || case when i % 8 = 0 then 'negro ' else 'de color ' end
       || 'serie' || i % 300 || ' modelo' || i, 'Marca' || i % 90, 'MX-' || i,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   mountRest(app, createMakeCtx(deps))
   addProxyImage(app, deps)
   await shop.product({ sourceStore: 'ebay', images: ['/demo/a.webp', new URL(EBAY).href] })
-  await shop.product({ sourceStore: 'walmart', images: [WALMART], listed: false })
+  await shop.product({ sourceStore: 'walmart', images: [WALMART], hiddenByAdmin: true })
   await shop.product({ sourceStore: 'walmart', images: [AMAZON] })
   await shop.product({ sourceStore: 'amazon', images: [ELSEWHERE] })
   await shop.product({ sourceStore: 'ebay', images: [ELSEWHERE] })
