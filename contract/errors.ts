@@ -59,6 +59,9 @@ export const ERRORS = {
   picture_not_found: kind(404, 'NOT_FOUND'),
   // The store's server gives no picture that may be shown.
   picture_unavailable: kind(502, 'BAD_GATEWAY'),
+  product_changed: kind(409, 'CONFLICT'),
+  product_exists: kind(409, 'CONFLICT'),
+  foreign_link: kind(422, 'UNPROCESSABLE_CONTENT'),
   price_changed: kind(409, 'CONFLICT'),
   out_of_stock: kind(409, 'CONFLICT'),
   not_sold_here: kind(422, 'UNPROCESSABLE_CONTENT'),

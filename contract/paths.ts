@@ -1,6 +1,8 @@
 // Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
+import { productDeskQuery } from './product-desk-view.ts'
+import type { AdminProductsInput } from './product-desk.ts'
 import { servicesQuery, type ServicesView } from './services-view.ts'
 import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
 
@@ -105,6 +107,18 @@ export const paths = {
         ...(before && { before: String(before) }),
       }),
     ),
+  /** `before` is the number of the product from which older ones are listed. */
+  adminProducts: (view: Partial<AdminProductsInput> = {}, done?: string) => {
+    const query = productDeskQuery(view)
+    if (done) query.set('done', done)
+    return withQuery('/admin/products', query)
+  },
+  /** The list as a file. Outside of the router. */
+  adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
+    withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
+  adminNewProduct: '/admin/products/new',
+  adminProduct: (id: number, done?: string) =>
+    withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

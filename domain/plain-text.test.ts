@@ -1,7 +1,7 @@
 // Whatever comes in, what goes out is one line without markup or invisible characters.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainParagraphs, plainText } from './plain-text.ts'
 
 test.each([
   ['Koss EQ50', 'Koss EQ50'],
@@ -108,4 +108,27 @@ test.each([
   ['<!--'.repeat(50_000), '!-- !--'],
 ])('takes time in proportion to a hostile text (%#)', (text, start) => {
   expect(plainText(text, 200).startsWith(start)).toBe(true)
+})
+
+describe('several paragraphs', () => {
+  test.each([
+    ['One.\r\n\r\nTwo  words.', 'One.\nTwo words.'],
+    ['<p\nclass="x">One</p>\n<p>Two</p>', 'One\nTwo'],
+    ['One<scr\u200Bipt>alert(1)\n</script>Two', 'One Two'],
+    ['\n \n', ''],
+    [7, '7'],
+    [null, ''],
+  ])('%j', (given, expected) => {
+    expect(plainParagraphs(given, 100)).toBe(expected)
+  })
+
+  it('are plain lines, and stay what they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const paragraphs = plainParagraphs(text, 1000)
+        for (const line of paragraphs.split('\n')) expect(plainText(line, 1000)).toBe(line)
+        expect(plainParagraphs(paragraphs, 1000)).toBe(paragraphs)
+      }),
+    )
+  })
 })

@@ -70,3 +70,20 @@ export const plainText = (value: unknown, maxLength: number): string => {
   const line = text.normalize('NFC').replaceAll(/ +/gu, ' ').trim()
   return [...line].slice(0, maxLength).join('').trim()
 }
+
+/**
+ * Several paragraphs of plain text, one a line: as `plainText`, but line ends stay. At most `maxLength` characters in
+ * all.
+ */
+export const plainParagraphs = (value: unknown, maxLength: number): string => {
+  if (typeof value !== 'string') return plainText(value, maxLength)
+  const lines = (text: string) =>
+    text
+      .split(/[\r\n]+/u)
+      .map(cleaned)
+      .join('\n')
+  const text = withoutTags(lines(decodeEntities(lines(value.slice(0, MAX_INPUT)))))
+  const paragraphs = text.split('\n').map((each) => plainText(each, maxLength))
+  const whole = paragraphs.filter((each) => each !== '').join('\n')
+  return [...whole].slice(0, maxLength).join('').trim()
+}

@@ -23,6 +23,7 @@ import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
+import { addProductExport } from './rest/product-export.ts'
 import { badAddress } from './ssr/last-resort.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
@@ -74,6 +75,7 @@ export async function startServer(
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
     mountRest(app, makeCtx)
+    addProductExport(app, makeCtx)
     addApiDocs(app, config)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)

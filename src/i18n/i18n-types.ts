@@ -34,6 +34,7 @@ export type Translations = RootTranslation &
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
 	product: NamespaceProductTranslation,
+	productDesk: NamespaceProductDeskTranslation,
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	regimes: NamespaceRegimesTranslation,
@@ -378,6 +379,10 @@ export type NamespaceAdminTranslation = {
 	 * P​e​d​i​d​o​s
 	 */
 	list: string
+	/**
+	 * P​r​o​d​u​c​t​o​s
+	 */
+	wares: string
 	/**
 	 * R​e​g​i​s​t​r​o
 	 */
@@ -736,6 +741,22 @@ export type NamespaceAuditTranslation = {
 		 */
 		orders_move: string
 		/**
+		 * P​r​o​d​u​c​t​o​ ​c​r​e​a​d​o
+		 */
+		products_create: string
+		/**
+		 * P​r​o​d​u​c​t​o​ ​c​o​r​r​e​g​i​d​o
+		 */
+		products_save: string
+		/**
+		 * C​o​r​r​e​c​c​i​ó​n​ ​d​e​v​u​e​l​t​a
+		 */
+		products_release: string
+		/**
+		 * C​a​m​b​i​o​ ​e​n​ ​v​a​r​i​o​s​ ​p​r​o​d​u​c​t​o​s
+		 */
+		products_bulk: string
+		/**
 		 * T​a​r​i​f​a​ ​d​e​ ​e​n​v​í​o​ ​p​u​b​l​i​c​a​d​a
 		 */
 		shipping_addRateCard: string
@@ -846,6 +867,22 @@ export type NamespaceAuditTranslation = {
 	 * @param {string} to
 	 */
 	moved: RequiredParams<'from' | 'to'>
+	/**
+	 * C​o​r​r​i​g​i​ó​:​ ​{​p​a​r​t​s​}
+	 * @param {string} parts
+	 */
+	correctedParts: RequiredParams<'parts'>
+	/**
+	 * D​e​v​o​l​v​i​ó​ ​l​a​ ​c​o​r​r​e​c​c​i​ó​n​:​ ​{​p​a​r​t​}
+	 * @param {string} part
+	 */
+	gaveBack: RequiredParams<'part'>
+	/**
+	 * {​a​c​t​}​ ​(​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​)
+	 * @param {string} act
+	 * @param {number} count
+	 */
+	didToMany: RequiredParams<'act' | 'count'>
 	/**
 	 * O​t​r​a​ ​a​c​c​i​ó​n​:​ ​{​a​c​t​i​o​n​}
 	 * @param {string} action
@@ -2877,6 +2914,18 @@ export type NamespaceErrorsTranslation = {
 	 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​n​o​s​ ​d​a​ ​e​s​a​ ​i​m​a​g​e​n​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.
 	 */
 	picture_unavailable: string
+	/**
+	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​e​d​i​t​a​b​a​s​.
+	 */
+	product_changed: string
+	/**
+	 * Y​a​ ​h​a​y​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​c​o​n​ ​e​s​e​ ​n​ú​m​e​r​o​ ​e​n​ ​e​s​a​ ​t​i​e​n​d​a​.
+	 */
+	product_exists: string
+	/**
+	 * E​l​ ​e​n​l​a​c​e​ ​n​o​ ​l​l​e​v​a​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​d​e​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​.
+	 */
+	foreign_link: string
 	/**
 	 * E​l​ ​p​r​e​c​i​o​ ​c​a​m​b​i​ó​ ​d​e​s​d​e​ ​q​u​e​ ​l​o​ ​v​i​s​t​e​.
 	 */
@@ -5482,6 +5531,10 @@ export type NamespaceProductTranslation = {
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​o​p​i​a​r​.​ ​C​o​p​i​a​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​b​a​r​r​a​ ​d​e​l​ ​n​a​v​e​g​a​d​o​r​.
 	 */
 	notCopied: string
+	/**
+	 * E​d​i​t​a​r​ ​p​r​o​d​u​c​t​o
+	 */
+	editAsAdmin: string
 	landed: {
 		/**
 		 * C​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a
@@ -5600,6 +5653,506 @@ export type NamespaceProductTranslation = {
 	 * C​a​r​g​a​n​d​o​…
 	 */
 	loading: string
+}
+
+export type NamespaceProductDeskTranslation = {
+	/**
+	 * P​r​o​d​u​c​t​o​s
+	 */
+	heading: string
+	/**
+	 * N​u​e​v​o​ ​p​r​o​d​u​c​t​o
+	 */
+	create: string
+	/**
+	 * D​e​s​c​a​r​g​a​r​ ​C​S​V
+	 */
+	csv: string
+	/**
+	 * N​o​m​b​r​e​,​ ​n​ú​m​e​r​o​ ​o​ ​i​d​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+	 */
+	searchHint: string
+	/**
+	 * T​i​e​n​d​a
+	 */
+	store: string
+	/**
+	 * O​r​i​g​e​n
+	 */
+	origin: string
+	/**
+	 * M​o​s​t​r​a​r​ ​s​o​l​o
+	 */
+	mark: string
+	/**
+	 * T​o​d​o​s
+	 */
+	every: string
+	origins: {
+		/**
+		 * D​e​m​o​s​t​r​a​c​i​ó​n
+		 */
+		demo: string
+		/**
+		 * I​m​p​o​r​t​a​d​o
+		 */
+		'import': string
+		/**
+		 * P​r​o​p​i​o
+		 */
+		manual: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​d​o
+		 */
+		sync: string
+	}
+	marks: {
+		/**
+		 * O​c​u​l​t​o​s
+		 */
+		hidden: string
+		/**
+		 * Y​a​ ​n​o​ ​o​f​r​e​c​i​d​o​s
+		 */
+		withdrawn: string
+		/**
+		 * C​o​r​r​e​g​i​d​o​s​ ​a​ ​m​a​n​o
+		 */
+		corrected: string
+		/**
+		 * D​e​s​t​a​c​a​d​o​s
+		 */
+		featured: string
+		/**
+		 * S​e​ ​c​o​m​p​r​a​n​ ​e​n​ ​s​u​ ​t​i​e​n​d​a
+		 */
+		affiliate: string
+		/**
+		 * S​i​n​ ​p​e​s​o
+		 */
+		no_weight: string
+		/**
+		 * S​i​n​ ​m​e​d​i​d​a​s
+		 */
+		no_size: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count'>
+	/**
+	 * P​r​o​d​u​c​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 */
+	older: string
+	/**
+	 * N​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	empty: string
+	/**
+	 * Q​u​i​t​a​ ​u​n​ ​f​i​l​t​r​o​ ​o​ ​c​r​e​a​ ​u​n​ ​p​r​o​d​u​c​t​o​ ​n​u​e​v​o​.
+	 */
+	emptyText: string
+	/**
+	 * S​e​l​e​c​c​i​o​n​a​r​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	pick: RequiredParams<'product'>
+	/**
+	 * S​e​l​e​c​c​i​o​n​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 */
+	pickAll: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​c​i​o​n​a​d​o​|​s​e​l​e​c​c​i​o​n​a​d​o​s​}​}
+	 * @param {number} count
+	 */
+	picked: RequiredParams<'count'>
+	/**
+	 * C​o​n​ ​l​o​s​ ​s​e​l​e​c​c​i​o​n​a​d​o​s
+	 */
+	act: string
+	acts: {
+		/**
+		 * O​c​u​l​t​a​r
+		 */
+		hide: string
+		/**
+		 * M​o​s​t​r​a​r
+		 */
+		show: string
+		/**
+		 * D​e​s​t​a​c​a​r
+		 */
+		feature: string
+		/**
+		 * Q​u​i​t​a​r​ ​d​e​ ​d​e​s​t​a​c​a​d​o​s
+		 */
+		unfeature: string
+		/**
+		 * D​e​j​a​r​ ​s​i​n​ ​e​x​i​s​t​e​n​c​i​a​s
+		 */
+		soldOut: string
+		/**
+		 * C​a​m​b​i​a​r​ ​d​e​ ​c​a​t​e​g​o​r​í​a
+		 */
+		category: string
+	}
+	/**
+	 * C​o​n​t​i​n​u​a​r
+	 */
+	goOn: string
+	/**
+	 * S​e​l​e​c​c​i​o​n​a​ ​a​l​ ​m​e​n​o​s​ ​u​n​ ​p​r​o​d​u​c​t​o​.
+	 */
+	pickSome: string
+	/**
+	 * ¿​{​a​c​t​}​?​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+	 * @param {string} act
+	 * @param {number} count
+	 */
+	ask: RequiredParams<'act' | 'count'>
+	/**
+	 * ¿​P​a​s​a​r​ ​a​ ​«​{​c​a​t​e​g​o​r​y​}​»​?​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+	 * @param {string} category
+	 * @param {number} count
+	 */
+	askCategory: RequiredParams<'category' | 'count'>
+	/**
+	 * S​í​,​ ​a​p​l​i​c​a​r
+	 */
+	yes: string
+	/**
+	 * N​o​,​ ​d​e​j​a​r​l​o​s​ ​c​o​m​o​ ​e​s​t​á​n
+	 */
+	no: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​ ​c​a​m​b​i​ó​|​p​r​o​d​u​c​t​o​s​ ​c​a​m​b​i​a​r​o​n​}​}​.
+	 * @param {number} count
+	 */
+	changedCount: RequiredParams<'count'>
+	/**
+	 * Y​a​ ​e​s​t​a​b​a​n​ ​a​s​í​:​ ​n​o​ ​c​a​m​b​i​ó​ ​n​i​n​g​u​n​o​.
+	 */
+	changedNone: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​.
+	 */
+	failed: string
+	badges: {
+		/**
+		 * O​c​u​l​t​o
+		 */
+		hidden: string
+		/**
+		 * Y​a​ ​n​o​ ​s​e​ ​o​f​r​e​c​e
+		 */
+		withdrawn: string
+		/**
+		 * C​o​r​r​e​g​i​d​o
+		 */
+		corrected: string
+		/**
+		 * E​n​ ​s​u​ ​t​i​e​n​d​a
+		 */
+		affiliate: string
+		/**
+		 * S​i​n​ ​p​e​s​o
+		 */
+		noWeight: string
+		/**
+		 * S​i​n​ ​m​e​d​i​d​a​s
+		 */
+		noSize: string
+	}
+	/**
+	 * U​n​ ​p​r​o​d​u​c​t​o​ ​p​r​o​p​i​o​:​ ​n​i​n​g​ú​n​ ​p​r​o​v​e​e​d​o​r​ ​l​o​ ​c​a​m​b​i​a​.​ ​E​l​i​g​e​ ​l​a​ ​t​i​e​n​d​a​ ​d​o​n​d​e​ ​s​e​ ​c​o​m​p​r​a​ ​o​ ​d​e​ ​d​o​n​d​e​ ​v​i​e​n​e​.
+	 */
+	newLead: string
+	/**
+	 * L​o​ ​q​u​e​ ​c​a​m​b​i​e​s​ ​a​q​u​í​ ​q​u​e​d​a​ ​f​i​j​o​:​ ​n​i​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​n​i​ ​u​n​a​ ​i​m​p​o​r​t​a​c​i​ó​n​ ​l​o​ ​d​e​s​h​a​c​e​n​ ​h​a​s​t​a​ ​q​u​e​ ​l​o​ ​d​e​v​u​e​l​v​a​s​.
+	 */
+	fixedLead: string
+	/**
+	 * N​ú​m​e​r​o​ ​e​n​ ​l​a​ ​t​i​e​n​d​a
+	 */
+	externalId: string
+	/**
+	 * L​e​t​r​a​s​,​ ​c​i​f​r​a​s​ ​y​ ​.​ ​_​ ​:​ ​/​ ​-​ ​;​ ​s​i​r​v​e​ ​p​a​r​a​ ​r​e​c​o​n​o​c​e​r​l​o​ ​e​n​ ​a​r​c​h​i​v​o​s​.
+	 */
+	externalIdHint: string
+	/**
+	 * V​e​r​ ​e​n​ ​l​a​ ​t​i​e​n​d​a
+	 */
+	seeInShop: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s
+	 */
+	back: string
+	/**
+	 * L​o​ ​e​s​e​n​c​i​a​l
+	 */
+	basics: string
+	/**
+	 * P​r​e​c​i​o​ ​y​ ​e​x​i​s​t​e​n​c​i​a​s
+	 */
+	money: string
+	/**
+	 * P​e​s​o​ ​y​ ​m​e​d​i​d​a​s​ ​c​o​n​ ​e​m​p​a​q​u​e
+	 */
+	measures: string
+	/**
+	 * F​o​t​o​s
+	 */
+	pictures: string
+	/**
+	 * T​e​x​t​o​s
+	 */
+	texts: string
+	/**
+	 * V​i​s​i​b​i​l​i​d​a​d​ ​y​ ​v​e​n​t​a
+	 */
+	selling: string
+	parts: {
+		/**
+		 * N​o​m​b​r​e
+		 */
+		name: string
+		/**
+		 * M​a​r​c​a
+		 */
+		brand: string
+		/**
+		 * M​o​d​e​l​o
+		 */
+		model: string
+		/**
+		 * C​a​t​e​g​o​r​í​a
+		 */
+		category: string
+		/**
+		 * P​r​e​c​i​o​ ​(​U​S​$​)
+		 */
+		priceCents: string
+		/**
+		 * P​r​e​c​i​o​ ​a​n​t​e​r​i​o​r​ ​(​U​S​$​)
+		 */
+		originalPriceCents: string
+		/**
+		 * E​x​i​s​t​e​n​c​i​a​s
+		 */
+		stock: string
+		/**
+		 * P​e​s​o
+		 */
+		weight: string
+		/**
+		 * M​e​d​i​d​a​s
+		 */
+		size: string
+		/**
+		 * F​o​t​o​s
+		 */
+		images: string
+		/**
+		 * C​a​r​a​c​t​e​r​í​s​t​i​c​a​s
+		 */
+		features: string
+		/**
+		 * E​s​p​e​c​i​f​i​c​a​c​i​o​n​e​s
+		 */
+		specifications: string
+		/**
+		 * D​e​s​c​r​i​p​c​i​ó​n​ ​c​o​r​t​a
+		 */
+		shortDescription: string
+		/**
+		 * D​e​s​c​r​i​p​c​i​ó​n
+		 */
+		description: string
+		/**
+		 * I​d​i​o​m​a​ ​d​e​ ​l​o​s​ ​t​e​x​t​o​s
+		 */
+		textLanguage: string
+		/**
+		 * O​c​u​l​t​o​:​ ​f​u​e​r​a​ ​d​e​ ​l​a​s​ ​l​i​s​t​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		hidden: string
+		/**
+		 * D​e​s​t​a​c​a​d​o​ ​e​n​ ​l​a​ ​p​o​r​t​a​d​a
+		 */
+		featured: string
+		/**
+		 * C​ó​m​o​ ​s​e​ ​v​e​n​d​e
+		 */
+		salesPolicy: string
+		/**
+		 * E​n​l​a​c​e​ ​e​n​ ​s​u​ ​t​i​e​n​d​a
+		 */
+		originalUrl: string
+	}
+	/**
+	 * o​p​c​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * P​r​e​v​e​n​t​a​:​ ​s​e​ ​v​e​n​d​e​ ​a​n​t​e​s​ ​d​e​ ​q​u​e​ ​l​l​e​g​u​e
+	 */
+	preOrder: string
+	/**
+	 * S​e​ ​m​u​e​s​t​r​a​ ​t​a​c​h​a​d​o​.
+	 */
+	originalPriceHint: string
+	/**
+	 * S​i​n​ ​p​e​s​o​ ​s​e​ ​u​s​a​ ​e​l​ ​d​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​,​ ​c​o​m​o​ ​e​s​t​i​m​a​d​o​.
+	 */
+	weightHint: string
+	/**
+	 * U​n​i​d​a​d
+	 */
+	unit: string
+	sides: {
+		/**
+		 * L​a​r​g​o
+		 */
+		length: string
+		/**
+		 * A​n​c​h​o
+		 */
+		width: string
+		/**
+		 * A​l​t​o
+		 */
+		height: string
+	}
+	/**
+	 * U​n​a​ ​p​o​r​ ​l​í​n​e​a​.
+	 */
+	featuresHint: string
+	/**
+	 * U​n​a​ ​p​o​r​ ​l​í​n​e​a​:​ ​«​N​o​m​b​r​e​:​ ​v​a​l​o​r​»​.
+	 */
+	specificationsHint: string
+	/**
+	 * U​n​ ​p​á​r​r​a​f​o​ ​p​o​r​ ​l​í​n​e​a​.
+	 */
+	descriptionHint: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n​ ​h​t​t​p​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​d​o​n​d​e​ ​e​s​t​á​ ​l​a​ ​f​o​t​o​,​ ​o​ ​u​n​a​ ​r​u​t​a​ ​p​r​o​p​i​a​ ​c​o​m​o​ ​/​i​m​g​/​f​o​t​o​.​w​e​b​p​.​ ​L​a​ ​p​r​i​m​e​r​a​ ​v​a​ ​e​n​ ​l​a​s​ ​t​a​r​j​e​t​a​s​.
+	 */
+	imagesHint: string
+	/**
+	 * F​o​t​o​ ​{​p​l​a​c​e​}
+	 * @param {number} place
+	 */
+	imageAt: RequiredParams<'place'>
+	/**
+	 * S​u​b​i​r​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
+	 * @param {number} place
+	 */
+	imageUp: RequiredParams<'place'>
+	/**
+	 * B​a​j​a​r​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
+	 * @param {number} place
+	 */
+	imageDown: RequiredParams<'place'>
+	/**
+	 * Q​u​i​t​a​r​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
+	 * @param {number} place
+	 */
+	imageRemove: RequiredParams<'place'>
+	/**
+	 * A​ñ​a​d​i​r​ ​f​o​t​o
+	 */
+	imageAdd: string
+	policies: {
+		/**
+		 * A​q​u​í​,​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​r​r​i​t​o
+		 */
+		own: string
+		/**
+		 * E​n​ ​s​u​ ​t​i​e​n​d​a​,​ ​c​o​n​ ​e​l​ ​e​n​l​a​c​e
+		 */
+		affiliate: string
+	}
+	/**
+	 * C​o​r​r​e​g​i​d​o​ ​a​ ​m​a​n​o​.
+	 */
+	corrected: string
+	/**
+	 * S​u​ ​f​u​e​n​t​e​ ​d​i​c​e​:​ ​{​v​a​l​u​e​}
+	 * @param {string} value
+	 */
+	said: RequiredParams<'value'>
+	/**
+	 * S​u​ ​f​u​e​n​t​e​ ​a​ú​n​ ​n​o​ ​h​a​ ​d​i​c​h​o​ ​o​t​r​a​ ​c​o​s​a​.
+	 */
+	saidNothing: string
+	/**
+	 * D​e​v​o​l​v​e​r
+	 */
+	release: string
+	/**
+	 * D​e​v​o​l​v​e​r​:​ ​{​p​a​r​t​}
+	 * @param {string} part
+	 */
+	releaseOf: RequiredParams<'part'>
+	/**
+	 * A​h​o​r​a​ ​d​i​c​e​:​ ​{​v​a​l​u​e​}
+	 * @param {string} value
+	 */
+	now: RequiredParams<'value'>
+	/**
+	 * n​a​d​a
+	 */
+	blank: string
+	/**
+	 * G​u​a​r​d​a​r
+	 */
+	save: string
+	/**
+	 * C​r​e​a​r​ ​p​r​o​d​u​c​t​o
+	 */
+	make: string
+	/**
+	 * C​a​m​b​i​o​s​ ​g​u​a​r​d​a​d​o​s​.
+	 */
+	saved: string
+	/**
+	 * P​r​o​d​u​c​t​o​ ​c​r​e​a​d​o​.​ ​Y​a​ ​e​s​t​á​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​.
+	 */
+	made: string
+	/**
+	 * C​o​r​r​e​c​c​i​ó​n​ ​d​e​v​u​e​l​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​e​n​ ​o​t​r​o​s​ ​c​a​m​p​o​s​ ​s​i​g​u​e​ ​a​q​u​í​,​ ​s​i​n​ ​g​u​a​r​d​a​r​.
+	 */
+	released: string
+	/**
+	 * R​e​v​i​s​a​ ​e​s​t​o​s​ ​c​a​m​p​o​s
+	 */
+	review: string
+	/**
+	 * L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.​ ​C​o​m​p​a​r​a​ ​y​ ​g​u​a​r​d​a​ ​o​t​r​a​ ​v​e​z​ ​p​a​r​a​ ​r​e​e​m​p​l​a​z​a​r​ ​l​o​ ​q​u​e​ ​h​a​y​ ​a​h​o​r​a​.
+	 */
+	conflictText: string
+	/**
+	 * V​e​r​ ​e​s​e​ ​p​r​o​d​u​c​t​o
+	 */
+	seeThat: string
+	wrong: {
+		/**
+		 * D​e​b​e​ ​s​e​r​ ​m​a​y​o​r​ ​q​u​e​ ​e​l​ ​p​r​e​c​i​o​.
+		 */
+		original: string
+		/**
+		 * L​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}​ ​n​o​ ​e​s​ ​u​n​a​ ​d​i​r​e​c​c​i​ó​n​ ​h​t​t​p​s​ ​d​e​ ​u​n​a​ ​t​i​e​n​d​a​ ​c​o​n​o​c​i​d​a​ ​n​i​ ​u​n​a​ ​r​u​t​a​ ​p​r​o​p​i​a​.
+		 * @param {number} place
+		 */
+		image: RequiredParams<'place'>
+		/**
+		 * L​a​ ​l​í​n​e​a​ ​{​p​l​a​c​e​}​ ​n​o​ ​t​i​e​n​e​ ​l​a​ ​f​o​r​m​a​ ​«​N​o​m​b​r​e​:​ ​v​a​l​o​r​»​.
+		 * @param {number} place
+		 */
+		pairs: RequiredParams<'place'>
+	}
 }
 
 export type NamespaceQuotingTranslation = {
@@ -7466,6 +8019,7 @@ export type Namespaces =
 	| 'passkeys'
 	| 'planner'
 	| 'product'
+	| 'productDesk'
 	| 'quoting'
 	| 'recovery'
 	| 'regimes'
@@ -7586,6 +8140,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./product/index.ts` file instead
 	 */
 	product?: "[typesafe-i18n] reserved for 'product'-namespace. You need to use the `./product/index.ts` file instead."
+
+	/**
+	 * reserved for 'productDesk'-namespace\
+	 * you need to use the `./productDesk/index.ts` file instead
+	 */
+	productDesk?: "[typesafe-i18n] reserved for 'productDesk'-namespace. You need to use the `./productDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'quoting'-namespace\
@@ -7949,6 +8509,10 @@ export type TranslationFunctions = {
 		 */
 		list: () => LocalizedString
 		/**
+		 * Productos
+		 */
+		wares: () => LocalizedString
+		/**
 		 * Registro
 		 */
 		book: () => LocalizedString
@@ -8296,6 +8860,22 @@ export type TranslationFunctions = {
 			 */
 			orders_move: () => LocalizedString
 			/**
+			 * Producto creado
+			 */
+			products_create: () => LocalizedString
+			/**
+			 * Producto corregido
+			 */
+			products_save: () => LocalizedString
+			/**
+			 * Corrección devuelta
+			 */
+			products_release: () => LocalizedString
+			/**
+			 * Cambio en varios productos
+			 */
+			products_bulk: () => LocalizedString
+			/**
 			 * Tarifa de envío publicada
 			 */
 			shipping_addRateCard: () => LocalizedString
@@ -8400,6 +8980,18 @@ export type TranslationFunctions = {
 		 * Pasó el pedido de «{from}» a «{to}»
 		 */
 		moved: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Corrigió: {parts}
+		 */
+		correctedParts: (arg: { parts: string }) => LocalizedString
+		/**
+		 * Devolvió la corrección: {part}
+		 */
+		gaveBack: (arg: { part: string }) => LocalizedString
+		/**
+		 * {act} ({count} {{producto|productos}})
+		 */
+		didToMany: (arg: { act: string, count: number }) => LocalizedString
 		/**
 		 * Otra acción: {action}
 		 */
@@ -10360,6 +10952,18 @@ export type TranslationFunctions = {
 		 * La tienda no nos da esa imagen en este momento.
 		 */
 		picture_unavailable: () => LocalizedString
+		/**
+		 * Otra persona cambió este producto mientras lo editabas.
+		 */
+		product_changed: () => LocalizedString
+		/**
+		 * Ya hay un producto con ese número en esa tienda.
+		 */
+		product_exists: () => LocalizedString
+		/**
+		 * El enlace no lleva a la tienda de este producto.
+		 */
+		foreign_link: () => LocalizedString
 		/**
 		 * El precio cambió desde que lo viste.
 		 */
@@ -12812,6 +13416,10 @@ export type TranslationFunctions = {
 		 * No se pudo copiar. Copia la dirección de la barra del navegador.
 		 */
 		notCopied: () => LocalizedString
+		/**
+		 * Editar producto
+		 */
+		editAsAdmin: () => LocalizedString
 		landed: {
 			/**
 			 * Costo puesto en Venezuela
@@ -12928,6 +13536,488 @@ export type TranslationFunctions = {
 		 * Cargando…
 		 */
 		loading: () => LocalizedString
+	}
+	productDesk: {
+		/**
+		 * Productos
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Nuevo producto
+		 */
+		create: () => LocalizedString
+		/**
+		 * Descargar CSV
+		 */
+		csv: () => LocalizedString
+		/**
+		 * Nombre, número o id de la tienda
+		 */
+		searchHint: () => LocalizedString
+		/**
+		 * Tienda
+		 */
+		store: () => LocalizedString
+		/**
+		 * Origen
+		 */
+		origin: () => LocalizedString
+		/**
+		 * Mostrar solo
+		 */
+		mark: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		every: () => LocalizedString
+		origins: {
+			/**
+			 * Demostración
+			 */
+			demo: () => LocalizedString
+			/**
+			 * Importado
+			 */
+			'import': () => LocalizedString
+			/**
+			 * Propio
+			 */
+			manual: () => LocalizedString
+			/**
+			 * Sincronizado
+			 */
+			sync: () => LocalizedString
+		}
+		marks: {
+			/**
+			 * Ocultos
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Ya no ofrecidos
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * Corregidos a mano
+			 */
+			corrected: () => LocalizedString
+			/**
+			 * Destacados
+			 */
+			featured: () => LocalizedString
+			/**
+			 * Se compran en su tienda
+			 */
+			affiliate: () => LocalizedString
+			/**
+			 * Sin peso
+			 */
+			no_weight: () => LocalizedString
+			/**
+			 * Sin medidas
+			 */
+			no_size: () => LocalizedString
+		}
+		/**
+		 * {count} {{producto|productos}} en esta página
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Productos anteriores
+		 */
+		older: () => LocalizedString
+		/**
+		 * Ningún producto con estos filtros
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Quita un filtro o crea un producto nuevo.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Seleccionar {product}
+		 */
+		pick: (arg: { product: string }) => LocalizedString
+		/**
+		 * Seleccionar todos los de esta página
+		 */
+		pickAll: () => LocalizedString
+		/**
+		 * {count} {{seleccionado|seleccionados}}
+		 */
+		picked: (arg: { count: number }) => LocalizedString
+		/**
+		 * Con los seleccionados
+		 */
+		act: () => LocalizedString
+		acts: {
+			/**
+			 * Ocultar
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Mostrar
+			 */
+			show: () => LocalizedString
+			/**
+			 * Destacar
+			 */
+			feature: () => LocalizedString
+			/**
+			 * Quitar de destacados
+			 */
+			unfeature: () => LocalizedString
+			/**
+			 * Dejar sin existencias
+			 */
+			soldOut: () => LocalizedString
+			/**
+			 * Cambiar de categoría
+			 */
+			category: () => LocalizedString
+		}
+		/**
+		 * Continuar
+		 */
+		goOn: () => LocalizedString
+		/**
+		 * Selecciona al menos un producto.
+		 */
+		pickSome: () => LocalizedString
+		/**
+		 * ¿{act}? {count} {{producto|productos}}
+		 */
+		ask: (arg: { act: string, count: number }) => LocalizedString
+		/**
+		 * ¿Pasar a «{category}»? {count} {{producto|productos}}
+		 */
+		askCategory: (arg: { category: string, count: number }) => LocalizedString
+		/**
+		 * Sí, aplicar
+		 */
+		yes: () => LocalizedString
+		/**
+		 * No, dejarlos como están
+		 */
+		no: () => LocalizedString
+		/**
+		 * {count} {{producto cambió|productos cambiaron}}.
+		 */
+		changedCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * Ya estaban así: no cambió ninguno.
+		 */
+		changedNone: () => LocalizedString
+		/**
+		 * No recibimos respuesta. Revisa antes de repetir.
+		 */
+		failed: () => LocalizedString
+		badges: {
+			/**
+			 * Oculto
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Ya no se ofrece
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * Corregido
+			 */
+			corrected: () => LocalizedString
+			/**
+			 * En su tienda
+			 */
+			affiliate: () => LocalizedString
+			/**
+			 * Sin peso
+			 */
+			noWeight: () => LocalizedString
+			/**
+			 * Sin medidas
+			 */
+			noSize: () => LocalizedString
+		}
+		/**
+		 * Un producto propio: ningún proveedor lo cambia. Elige la tienda donde se compra o de donde viene.
+		 */
+		newLead: () => LocalizedString
+		/**
+		 * Lo que cambies aquí queda fijo: ni la sincronización ni una importación lo deshacen hasta que lo devuelvas.
+		 */
+		fixedLead: () => LocalizedString
+		/**
+		 * Número en la tienda
+		 */
+		externalId: () => LocalizedString
+		/**
+		 * Letras, cifras y . _ : / - ; sirve para reconocerlo en archivos.
+		 */
+		externalIdHint: () => LocalizedString
+		/**
+		 * Ver en la tienda
+		 */
+		seeInShop: () => LocalizedString
+		/**
+		 * Todos los productos
+		 */
+		back: () => LocalizedString
+		/**
+		 * Lo esencial
+		 */
+		basics: () => LocalizedString
+		/**
+		 * Precio y existencias
+		 */
+		money: () => LocalizedString
+		/**
+		 * Peso y medidas con empaque
+		 */
+		measures: () => LocalizedString
+		/**
+		 * Fotos
+		 */
+		pictures: () => LocalizedString
+		/**
+		 * Textos
+		 */
+		texts: () => LocalizedString
+		/**
+		 * Visibilidad y venta
+		 */
+		selling: () => LocalizedString
+		parts: {
+			/**
+			 * Nombre
+			 */
+			name: () => LocalizedString
+			/**
+			 * Marca
+			 */
+			brand: () => LocalizedString
+			/**
+			 * Modelo
+			 */
+			model: () => LocalizedString
+			/**
+			 * Categoría
+			 */
+			category: () => LocalizedString
+			/**
+			 * Precio (US$)
+			 */
+			priceCents: () => LocalizedString
+			/**
+			 * Precio anterior (US$)
+			 */
+			originalPriceCents: () => LocalizedString
+			/**
+			 * Existencias
+			 */
+			stock: () => LocalizedString
+			/**
+			 * Peso
+			 */
+			weight: () => LocalizedString
+			/**
+			 * Medidas
+			 */
+			size: () => LocalizedString
+			/**
+			 * Fotos
+			 */
+			images: () => LocalizedString
+			/**
+			 * Características
+			 */
+			features: () => LocalizedString
+			/**
+			 * Especificaciones
+			 */
+			specifications: () => LocalizedString
+			/**
+			 * Descripción corta
+			 */
+			shortDescription: () => LocalizedString
+			/**
+			 * Descripción
+			 */
+			description: () => LocalizedString
+			/**
+			 * Idioma de los textos
+			 */
+			textLanguage: () => LocalizedString
+			/**
+			 * Oculto: fuera de las listas de la tienda
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Destacado en la portada
+			 */
+			featured: () => LocalizedString
+			/**
+			 * Cómo se vende
+			 */
+			salesPolicy: () => LocalizedString
+			/**
+			 * Enlace en su tienda
+			 */
+			originalUrl: () => LocalizedString
+		}
+		/**
+		 * opcional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Preventa: se vende antes de que llegue
+		 */
+		preOrder: () => LocalizedString
+		/**
+		 * Se muestra tachado.
+		 */
+		originalPriceHint: () => LocalizedString
+		/**
+		 * Sin peso se usa el de su categoría, como estimado.
+		 */
+		weightHint: () => LocalizedString
+		/**
+		 * Unidad
+		 */
+		unit: () => LocalizedString
+		sides: {
+			/**
+			 * Largo
+			 */
+			length: () => LocalizedString
+			/**
+			 * Ancho
+			 */
+			width: () => LocalizedString
+			/**
+			 * Alto
+			 */
+			height: () => LocalizedString
+		}
+		/**
+		 * Una por línea.
+		 */
+		featuresHint: () => LocalizedString
+		/**
+		 * Una por línea: «Nombre: valor».
+		 */
+		specificationsHint: () => LocalizedString
+		/**
+		 * Un párrafo por línea.
+		 */
+		descriptionHint: () => LocalizedString
+		/**
+		 * Dirección https de la tienda donde está la foto, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.
+		 */
+		imagesHint: () => LocalizedString
+		/**
+		 * Foto {place}
+		 */
+		imageAt: (arg: { place: number }) => LocalizedString
+		/**
+		 * Subir la foto {place}
+		 */
+		imageUp: (arg: { place: number }) => LocalizedString
+		/**
+		 * Bajar la foto {place}
+		 */
+		imageDown: (arg: { place: number }) => LocalizedString
+		/**
+		 * Quitar la foto {place}
+		 */
+		imageRemove: (arg: { place: number }) => LocalizedString
+		/**
+		 * Añadir foto
+		 */
+		imageAdd: () => LocalizedString
+		policies: {
+			/**
+			 * Aquí, en nuestro carrito
+			 */
+			own: () => LocalizedString
+			/**
+			 * En su tienda, con el enlace
+			 */
+			affiliate: () => LocalizedString
+		}
+		/**
+		 * Corregido a mano.
+		 */
+		corrected: () => LocalizedString
+		/**
+		 * Su fuente dice: {value}
+		 */
+		said: (arg: { value: string }) => LocalizedString
+		/**
+		 * Su fuente aún no ha dicho otra cosa.
+		 */
+		saidNothing: () => LocalizedString
+		/**
+		 * Devolver
+		 */
+		release: () => LocalizedString
+		/**
+		 * Devolver: {part}
+		 */
+		releaseOf: (arg: { part: string }) => LocalizedString
+		/**
+		 * Ahora dice: {value}
+		 */
+		now: (arg: { value: string }) => LocalizedString
+		/**
+		 * nada
+		 */
+		blank: () => LocalizedString
+		/**
+		 * Guardar
+		 */
+		save: () => LocalizedString
+		/**
+		 * Crear producto
+		 */
+		make: () => LocalizedString
+		/**
+		 * Cambios guardados.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Producto creado. Ya está en la tienda.
+		 */
+		made: () => LocalizedString
+		/**
+		 * Corrección devuelta. Lo que escribiste en otros campos sigue aquí, sin guardar.
+		 */
+		released: () => LocalizedString
+		/**
+		 * Revisa estos campos
+		 */
+		review: () => LocalizedString
+		/**
+		 * Lo que escribiste sigue aquí. Compara y guarda otra vez para reemplazar lo que hay ahora.
+		 */
+		conflictText: () => LocalizedString
+		/**
+		 * Ver ese producto
+		 */
+		seeThat: () => LocalizedString
+		wrong: {
+			/**
+			 * Debe ser mayor que el precio.
+			 */
+			original: () => LocalizedString
+			/**
+			 * La foto {place} no es una dirección https de una tienda conocida ni una ruta propia.
+			 */
+			image: (arg: { place: number }) => LocalizedString
+			/**
+			 * La línea {place} no tiene la forma «Nombre: valor».
+			 */
+			pairs: (arg: { place: number }) => LocalizedString
+		}
 	}
 	quoting: {
 		/**

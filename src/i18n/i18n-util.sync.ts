@@ -29,6 +29,7 @@ import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
 import en_product from './en/product/index.ts'
+import en_productDesk from './en/productDesk/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import en_regimes from './en/regimes/index.ts'
@@ -53,6 +54,7 @@ import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
 import es_product from './es/product/index.ts'
+import es_productDesk from './es/productDesk/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import es_regimes from './es/regimes/index.ts'
@@ -77,6 +79,7 @@ import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
 import it_product from './it/product/index.ts'
+import it_productDesk from './it/productDesk/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import it_regimes from './it/regimes/index.ts'
@@ -101,6 +104,7 @@ import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
 import pt_product from './pt/product/index.ts'
+import pt_productDesk from './pt/productDesk/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 import pt_regimes from './pt/regimes/index.ts'
@@ -129,6 +133,7 @@ const localeTranslations = {
 		passkeys: en_passkeys,
 		planner: en_planner,
 		product: en_product,
+		productDesk: en_productDesk,
 		quoting: en_quoting,
 		recovery: en_recovery,
 		regimes: en_regimes,
@@ -156,6 +161,7 @@ const localeTranslations = {
 		passkeys: es_passkeys,
 		planner: es_planner,
 		product: es_product,
+		productDesk: es_productDesk,
 		quoting: es_quoting,
 		recovery: es_recovery,
 		regimes: es_regimes,
@@ -183,6 +189,7 @@ const localeTranslations = {
 		passkeys: it_passkeys,
 		planner: it_planner,
 		product: it_product,
+		productDesk: it_productDesk,
 		quoting: it_quoting,
 		recovery: it_recovery,
 		regimes: it_regimes,
@@ -210,6 +217,7 @@ const localeTranslations = {
 		passkeys: pt_passkeys,
 		planner: pt_planner,
 		product: pt_product,
+		productDesk: pt_productDesk,
 		quoting: pt_quoting,
 		recovery: pt_recovery,
 		regimes: pt_regimes,

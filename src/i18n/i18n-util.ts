@@ -37,6 +37,7 @@ export const namespaces: Namespaces[] = [
 	'passkeys',
 	'planner',
 	'product',
+	'productDesk',
 	'quoting',
 	'recovery',
 	'regimes',

@@ -162,6 +162,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
 
   return {
     deps,
+    databaseUrl: database.url,
     visitor,
     drain,
     product: async (product: object = {}): Promise<number> =>

@@ -2,7 +2,7 @@
 import type { CartLineView, CartView } from '#contract/cart.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
 import { multiply } from '#domain/money.ts'
-import { safeImage } from '#server/domains/catalogue/safe-image.ts'
+import { safeImage } from '#domain/safe-image.ts'
 import { maySellHere } from './cart.policy.ts'
 import type { CartLineRow, CartProductRow } from './cart.queries.ts'
 

@@ -20,6 +20,7 @@ import { restProductListSchema, restProductSchema, viewRestProduct } from './cat
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './count-facets.ts'
 import { findPicture } from './find-picture.ts'
+import { deskProcedures } from './desk.procedures.ts'
 import { findCards, findFeatured, findProduct, findRelated } from './product.queries.ts'
 import { listProducts } from './list-products.ts'
 import { restList } from './rest-list.ts'
@@ -29,6 +30,7 @@ const byId = z.strictObject({ id: idSchema })
 const cards = z.array(productCardSchema)
 
 export const catalogueRouter = router({
+  ...deskProcedures,
   list: reader
     .input(atOnce(catalogueListInput))
     .output(atOnce(productListSchema))

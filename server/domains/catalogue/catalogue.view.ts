@@ -4,7 +4,7 @@ import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage } from '#domain/discount.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow } from './product-columns.ts'
-import { safeImage } from './safe-image.ts'
+import { safeImage } from '#domain/safe-image.ts'
 
 export const viewProductCard = (row: CardRow): ProductCard => ({
   id: row.id,

@@ -1,7 +1,6 @@
 // Reads cells that hold several things: pictures, features, specifications; as JSON or as separated text.
-import { safeHttpsUrl } from '#domain/outbound-url.ts'
 import { plainText } from '#domain/plain-text.ts'
-import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
+import { safeImage } from '#domain/safe-image.ts'
 
 const MAX_IMAGES = 12
 const MAX_ENTRIES = 40
@@ -22,12 +21,10 @@ const entries = (cell: string, separator: RegExp): unknown[] => {
   return cell.split(separator)
 }
 
-/** Addresses on the picture servers of known stores, each once; `dropped` counts the others. */
+/** Our own paths and addresses on the picture servers of known stores, each once; `dropped` counts the others. */
 export const readImages = (cell: string): { images: string[]; dropped: number } => {
   const given = entries(cell.slice(0, MAX_CELL), /[\s,;|]+/u).filter((entry) => entry !== '')
-  const safe = given
-    .map((entry) => safeHttpsUrl(entry, ALL_IMAGE_HOSTS))
-    .filter((url) => url !== null)
+  const safe = given.map(safeImage).filter((url) => url !== null)
   return { images: [...new Set(safe)].slice(0, MAX_IMAGES), dropped: given.length - safe.length }
 }
 
@@ -37,16 +34,22 @@ export const readFeatures = (cell: string): string[] =>
     .map((entry) => plainText(entry, 300))
     .filter((text) => text !== '')
 
-/** Pairs of name and value: a JSON object, or `Color: Red | Size: L`. */
+const isPair = (entry: unknown): entry is [unknown, unknown] =>
+  Array.isArray(entry) && entry.length === 2
+
+/** Pairs of name and value: a JSON object or array of pairs, or `Color: Red | Size: L`. */
 export const readSpecifications = (cell: string): [string, string][] => {
   const value = parsed(cell.slice(0, MAX_CELL))
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const pairs: [string, unknown][] = isObject
-    ? Object.entries(value)
-    : readFeatures(cell).map((entry): [string, unknown] => {
-        const colon = entry.indexOf(':')
-        return colon < 0 ? ['', ''] : [entry.slice(0, colon), entry.slice(colon + 1)]
-      })
+  const isPairs = Array.isArray(value) && value.length > 0 && value.every(isPair)
+  const pairs: [unknown, unknown][] = isPairs
+    ? value
+    : isObject
+      ? Object.entries(value)
+      : readFeatures(cell).map((entry): [string, unknown] => {
+          const colon = entry.indexOf(':')
+          return colon < 0 ? ['', ''] : [entry.slice(0, colon), entry.slice(colon + 1)]
+        })
   return pairs
     .slice(0, MAX_ENTRIES)
     .map(([name, text]): [string, string] => [plainText(name, 80), plainText(text, 300)])

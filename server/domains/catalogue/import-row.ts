@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { LOCALES, STORES, type Store } from '#domain/vocabulary.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
-import { plainText } from '#domain/plain-text.ts'
+import { plainParagraphs, plainText } from '#domain/plain-text.ts'
+import { plainCell } from '#domain/spreadsheet-cell.ts'
 import { categoryNamed, FALLBACK_CATEGORY } from './import-category.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { ImportField } from './import-fields.ts'
@@ -84,7 +85,7 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
   return (line: number, cells: readonly string[]): RowOutcome => {
     const text = (field: ImportField): string => {
       const cell = cells[byField.get(field)?.index ?? -1] ?? ''
-      return cell.trim() === '' ? (fill.get(field) ?? '') : cell
+      return cell.trim() === '' ? (fill.get(field) ?? '') : plainCell(cell)
     }
     const reject = (field: ImportField, code: RejectCode): RowOutcome => {
       const column = byField.get(field)?.header ?? field
@@ -161,7 +162,7 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         images: orNull(images),
         features: orNull(readFeatures(text('features'))),
         specifications: orNull(readSpecifications(text('specifications'))),
-        description: plainText(text('description'), 5000),
+        description: plainParagraphs(text('description'), 5000),
         shortDescription: plainText(text('shortDescription'), 300),
         affiliateUrl: link('affiliateUrl'),
         originalUrl: link('originalUrl'),

@@ -9,33 +9,43 @@ export interface BatchCounts {
   unchanged: number
 }
 
+// A file that repeats what is shown, such as our own export, says nothing beside a correction.
+const isNew = (names: string): string => {
+  const of = (row: string) => names.split(' ').map((name) => `${row}.${name}`)
+  return `(${of('s').join(', ')}) is distinct from (${of('p').join(', ')})`
+}
+
 /** `s` is the staged row, `p` the product as it is. */
 const kept = (name: string): NewsColumn => ({
   name,
   next: `coalesce(s.${name}, p.${name})`,
   said: `s.${name}`,
-  isSaid: `s.${name} is not null`,
+  isSaid: `s.${name} is not null and ${isNew(name)}`,
 })
 
 const told = (name: string): NewsColumn => ({
   name,
   next: `s.${name}`,
   said: `s.${name}`,
-  isSaid: 'true',
+  isSaid: isNew(name),
 })
 
+const WEIGHED = 'weight_thousandths weight_unit'
+const MEASURED = 'length_thousandths width_thousandths height_thousandths size_unit'
+
 // Parts of one measure come together or not at all.
-const measured = (name: string, first: string, said = `s.${name}`): NewsColumn => ({
-  name,
-  next: `case when s.${first} is null then p.${name} else ${said} end`,
-  said,
-  isSaid: `s.${first} is not null`,
-})
+const measured = (all: string, name: string, said = `s.${name}`): NewsColumn => {
+  const isTold = `s.${all.split(' ')[0]} is not null`
+  return {
+    name,
+    next: `case when ${isTold} then ${said} else p.${name} end`,
+    said,
+    isSaid: `${isTold} and ${isNew(all)}`,
+  }
+}
 
 const KEPT =
   'brand model category rating_tenths review_count images features specifications description short_description affiliate_url original_url text_language'
-const MEASURED = 'length_thousandths width_thousandths height_thousandths size_unit'
-
 const NEWS: readonly NewsColumn[] = [
   told('name'),
   told('price_cents'),
@@ -45,10 +55,13 @@ const NEWS: readonly NewsColumn[] = [
     next: 'coalesce(s.stock, case when p.stock = 0 then s.first_stock else p.stock end)',
   },
   ...KEPT.split(' ').map(kept),
-  measured('weight_thousandths', 'weight_thousandths'),
-  measured('weight_unit', 'weight_thousandths'),
-  measured('weight_source', 'weight_thousandths', `'provider'::text`),
-  ...MEASURED.split(' ').map((name) => measured(name, 'length_thousandths')),
+  ...WEIGHED.split(' ').map((name) => measured(WEIGHED, name)),
+  {
+    ...measured(WEIGHED, 'weight_source', `'provider'::text`),
+    // The same weight again does not change who said it first.
+    next: `case when s.weight_thousandths is not null and ${isNew(WEIGHED)} then 'provider' else p.weight_source end`,
+  },
+  ...MEASURED.split(' ').map((name) => measured(MEASURED, name)),
 ]
 
 const NEXT = keepCorrections(NEWS)

@@ -7,7 +7,7 @@ import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
 import { readSearch, type Search } from './read-search.ts'
-import { safeImage } from './safe-image.ts'
+import { safeImage } from '#domain/safe-image.ts'
 
 const MOST = 6
 /** Products whose names are asked how a text of several words may go on. */

@@ -6,6 +6,7 @@ const en_admin = {
   shop: 'Back to the shop',
   sections: 'Sections of the panel',
   list: 'Orders',
+  wares: 'Products',
   book: 'Log',
   mailbox: 'Development mailbox',
   close: 'Close',

@@ -11,6 +11,10 @@ const en_audit = {
     users_endSessions: 'Sessions ended',
     users_resetSecondFactor: 'Two-step verification reset',
     orders_move: 'State of an order',
+    products_create: 'Product created',
+    products_save: 'Product corrected',
+    products_release: 'Correction given back',
+    products_bulk: 'Change to several products',
     shipping_addRateCard: 'Shipping tariff published',
     shipping_suspendRoute: 'Route suspended',
     shipping_liftSuspension: 'Route resumed',
@@ -38,6 +42,9 @@ const en_audit = {
   unmadeAdmin: 'Took administrator rights away',
   endedSessions: 'Ended {count} {{count:session|sessions}}',
   moved: 'Moved the order from “{from}” to “{to}”',
+  correctedParts: 'Corrected: {parts}',
+  gaveBack: 'Gave a correction back: {part}',
+  didToMany: '{act} ({count} {{count:product|products}})',
   unknown: 'Another action: {action}',
 } satisfies NamespaceAuditTranslation
 

@@ -23,6 +23,7 @@ const en_product = {
   share: 'Share',
   copied: 'Link copied',
   notCopied: 'It could not be copied. Copy the address from your browser’s bar.',
+  editAsAdmin: 'Edit product',
   landed: {
     title: 'Cost at your door in Venezuela',
     estimate: 'Estimate',

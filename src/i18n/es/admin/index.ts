@@ -6,6 +6,7 @@ const es_admin = {
   shop: 'Volver a la tienda',
   sections: 'Secciones del panel',
   list: 'Pedidos',
+  wares: 'Productos',
   book: 'Registro',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',

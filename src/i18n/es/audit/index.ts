@@ -11,6 +11,10 @@ const es_audit = {
     users_endSessions: 'Sesiones cerradas',
     users_resetSecondFactor: 'Verificación en dos pasos restablecida',
     orders_move: 'Estado de un pedido',
+    products_create: 'Producto creado',
+    products_save: 'Producto corregido',
+    products_release: 'Corrección devuelta',
+    products_bulk: 'Cambio en varios productos',
     shipping_addRateCard: 'Tarifa de envío publicada',
     shipping_suspendRoute: 'Ruta suspendida',
     shipping_liftSuspension: 'Ruta reanudada',
@@ -38,6 +42,9 @@ const es_audit = {
   unmadeAdmin: 'Quitó los permisos de administración',
   endedSessions: 'Cerró {count:number} {{count:sesión|sesiones}}',
   moved: 'Pasó el pedido de «{from:string}» a «{to:string}»',
+  correctedParts: 'Corrigió: {parts:string}',
+  gaveBack: 'Devolvió la corrección: {part:string}',
+  didToMany: '{act:string} ({count:number} {{count:producto|productos}})',
   unknown: 'Otra acción: {action:string}',
 } satisfies BaseTranslation
 

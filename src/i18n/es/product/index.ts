@@ -23,6 +23,7 @@ const es_product = {
   share: 'Compartir',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar. Copia la dirección de la barra del navegador.',
+  editAsAdmin: 'Editar producto',
   landed: {
     title: 'Costo puesto en Venezuela',
     estimate: 'Estimado',

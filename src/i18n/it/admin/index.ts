@@ -6,6 +6,7 @@ const it_admin = {
   shop: 'Torna al negozio',
   sections: 'Sezioni del pannello',
   list: 'Ordini',
+  wares: 'Prodotti',
   book: 'Registro',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',

@@ -11,6 +11,10 @@ const it_audit = {
     users_endSessions: 'Sessioni chiuse',
     users_resetSecondFactor: 'Verifica in due passaggi reimpostata',
     orders_move: 'Stato di un ordine',
+    products_create: 'Prodotto creato',
+    products_save: 'Prodotto corretto',
+    products_release: 'Correzione restituita',
+    products_bulk: 'Modifica a più prodotti',
     shipping_addRateCard: 'Tariffa di spedizione pubblicata',
     shipping_suspendRoute: 'Rotta sospesa',
     shipping_liftSuspension: 'Rotta ripresa',
@@ -38,6 +42,9 @@ const it_audit = {
   unmadeAdmin: 'Ha tolto i permessi di amministrazione',
   endedSessions: 'Ha chiuso {count} {{count:sessione|sessioni}}',
   moved: 'Ha portato l’ordine da «{from}» a «{to}»',
+  correctedParts: 'Ha corretto: {parts}',
+  gaveBack: 'Ha restituito la correzione: {part}',
+  didToMany: '{act} ({count} {{count:prodotto|prodotti}})',
   unknown: 'Altra azione: {action}',
 } satisfies NamespaceAuditTranslation
 

@@ -23,6 +23,7 @@ const it_product = {
   share: 'Condividi',
   copied: 'Link copiato',
   notCopied: 'Non è stato possibile copiarlo. Copia l’indirizzo dalla barra del browser.',
+  editAsAdmin: 'Modifica prodotto',
   landed: {
     title: 'Costo a casa tua in Venezuela',
     estimate: 'Stima',

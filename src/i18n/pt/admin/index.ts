@@ -6,6 +6,7 @@ const pt_admin = {
   shop: 'Voltar à loja',
   sections: 'Seções do painel',
   list: 'Pedidos',
+  wares: 'Produtos',
   book: 'Registro',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',

@@ -11,6 +11,10 @@ const pt_audit = {
     users_endSessions: 'Sessões encerradas',
     users_resetSecondFactor: 'Verificação em duas etapas redefinida',
     orders_move: 'Estado de um pedido',
+    products_create: 'Produto criado',
+    products_save: 'Produto corrigido',
+    products_release: 'Correção devolvida',
+    products_bulk: 'Alteração em vários produtos',
     shipping_addRateCard: 'Tarifa de envio publicada',
     shipping_suspendRoute: 'Rota suspensa',
     shipping_liftSuspension: 'Rota retomada',
@@ -38,6 +42,9 @@ const pt_audit = {
   unmadeAdmin: 'Retirou as permissões de administração',
   endedSessions: 'Encerrou {count} {{count:sessão|sessões}}',
   moved: 'Passou o pedido de «{from}» para «{to}»',
+  correctedParts: 'Corrigiu: {parts}',
+  gaveBack: 'Devolveu a correção: {part}',
+  didToMany: '{act} ({count} {{count:produto|produtos}})',
   unknown: 'Outra ação: {action}',
 } satisfies NamespaceAuditTranslation
 

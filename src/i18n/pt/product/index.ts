@@ -23,6 +23,7 @@ const pt_product = {
   share: 'Compartilhar',
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar. Copie o endereço da barra do navegador.',
+  editAsAdmin: 'Editar produto',
   landed: {
     title: 'Custo na sua porta na Venezuela',
     estimate: 'Estimativa',

@@ -1,0 +1,172 @@
+// What is said at the admin's desk of products: the list, one product, saving, giving back, and what is done to many.
+import { z } from 'zod'
+import { CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
+import {
+  availabilitySchema,
+  categorySchema,
+  centsSchema,
+  idSchema,
+  storeSchema,
+} from './primitives.ts'
+import { DRAFT_FIELDS, productDraftSchema } from './product-draft.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { lineText } from './texts.ts'
+
+/** Products per page of the list. */
+export const PRODUCT_DESK_PAGE = 25
+/** Products one act may be done to. */
+export const MOST_AT_ONCE = 100
+/** Products per piece of an export. */
+export const EXPORT_PIECE = 500
+
+export const ORIGINS = ['demo', 'import', 'manual', 'sync'] as const
+export const originSchema = z.enum(ORIGINS)
+
+/** What can be looked for beside store, origin, category and availability. */
+export const DESK_MARKS = [
+  'hidden',
+  'withdrawn',
+  'corrected',
+  'featured',
+  'affiliate',
+  'no_weight',
+  'no_size',
+] as const
+
+export const deskFilterSchema = z.strictObject({
+  /** Words as in the shop's search, or a product's number, or its id at its store. */
+  search: lineText().max(120).default(''),
+  store: storeSchema.nullable().default(null),
+  origin: originSchema.nullable().default(null),
+  category: categorySchema.nullable().default(null),
+  availability: availabilitySchema.nullable().default(null),
+  mark: z.enum(DESK_MARKS).nullable().default(null),
+})
+export type DeskFilter = z.output<typeof deskFilterSchema>
+
+export const adminProductsInput = deskFilterSchema.extend({
+  /** Products with a smaller number: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type AdminProductsInput = z.output<typeof adminProductsInput>
+
+const correctable = z.enum(CORRECTABLE_FIELDS)
+
+export const deskRowSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  brand: z.string(),
+  textLanguage: z.string(),
+  image: z.string().nullable(),
+  store: storeSchema,
+  origin: originSchema,
+  category: categorySchema,
+  priceCents: centsSchema,
+  stock: z.number().int(),
+  availability: availabilitySchema,
+  hidden: z.boolean(),
+  /** False: its provider has it no longer. */
+  offered: z.boolean(),
+  featured: z.boolean(),
+  affiliate: z.boolean(),
+  fixed: z.array(correctable),
+  hasWeight: z.boolean(),
+  hasSize: z.boolean(),
+})
+export type DeskRow = z.infer<typeof deskRowSchema>
+
+export const adminProductsOutput = z.object({
+  products: z.array(deskRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type AdminProducts = z.infer<typeof adminProductsOutput>
+
+export const adminExportInput = deskFilterSchema.extend({
+  /** Products with a greater number: the `nextAfter` of the piece before. */
+  after: z.number().int().min(0).max(2_147_483_647).default(0),
+})
+export type AdminExportInput = z.output<typeof adminExportInput>
+/** `rows` are texts in the order of `columns`, neither quoted nor made safe for spreadsheets yet. */
+export const adminExportOutput = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  nextAfter: idSchema.nullable(),
+})
+export type AdminExport = z.infer<typeof adminExportOutput>
+
+const field = z.enum(DRAFT_FIELDS)
+/** How each part stood when the form was drawn: part → mark; opaque. */
+const seenSchema = z.partialRecord(field, z.string().max(40))
+
+export const adminProductOutput = z.object({
+  id: idSchema,
+  store: storeSchema,
+  externalId: z.string(),
+  origin: originSchema,
+  listed: z.boolean(),
+  offered: z.boolean(),
+  availability: availabilitySchema,
+  /** The parts as they are; what was stored beyond its bounds comes as it is. */
+  draft: z.custom<z.infer<typeof productDraftSchema>>(),
+  seen: z.record(z.string(), z.string()),
+  fixed: z.array(correctable),
+  /** What was last said about the corrected parts, as far as anything was. */
+  said: z.custom<Partial<z.infer<typeof productDraftSchema>>>(),
+  updatedAt: z.string(),
+})
+export type AdminProduct = z.infer<typeof adminProductOutput>
+
+export const adminSaveInput = z.strictObject({
+  id: idSchema,
+  seen: seenSchema,
+  draft: productDraftSchema,
+})
+export type AdminSaveInput = z.output<typeof adminSaveInput>
+const linkRefused = refusalSchema('foreign_link')
+/** Unknown id: 404. Parts the writer left as they were stay as they are meanwhile. */
+export const adminSaveOutput = z.union([
+  z.object({ ok: z.literal(true), changed: z.array(field) }),
+  /** `conflicts` were changed by the writer and by somebody else; `mine` is all that the writer changed. */
+  refusalSchema('product_changed', { mine: z.array(field), conflicts: z.array(field) }),
+  linkRefused,
+])
+export type AdminSaveOutcome = z.infer<typeof adminSaveOutput>
+
+export const adminCreateInput = z.strictObject({
+  store: storeSchema,
+  /** Its number at the store or on our shelf; the form brings a random one, so that sending twice makes one product. */
+  externalId: lineText()
+    .min(1)
+    .max(120)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._:/-]*$/u),
+  draft: productDraftSchema,
+})
+export type AdminCreateInput = z.output<typeof adminCreateInput>
+export const adminCreateOutput = z.union([
+  z.object({ ok: z.literal(true), id: idSchema }),
+  refusalSchema('product_exists', { id: idSchema }),
+  linkRefused,
+])
+export type AdminCreateOutcome = z.infer<typeof adminCreateOutput>
+
+/** Gives a corrected part back to whoever brought the product. */
+export const adminReleaseInput = z.strictObject({ id: idSchema, field: correctable })
+export type AdminReleaseInput = z.output<typeof adminReleaseInput>
+/** `known` false: nobody has said anything about it yet, so its value stays until somebody does. */
+export const adminReleaseOutput = z.object({ ok: z.literal(true), known: z.boolean() })
+
+export const BULK_ACTS = ['hide', 'show', 'feature', 'unfeature', 'soldOut', 'category'] as const
+export const adminBulkInput = z
+  .strictObject({
+    ids: z.array(idSchema).min(1).max(MOST_AT_ONCE),
+    act: z.enum(BULK_ACTS),
+    /** For the act `category` alone. */
+    category: categorySchema.nullable().default(null),
+  })
+  .refine(({ act, category }) => (act === 'category') === (category !== null), {
+    path: ['category'],
+    message: 'required',
+  })
+export type AdminBulkInput = z.output<typeof adminBulkInput>
+/** Products that were so already, or are gone, are not counted. */
+export const adminBulkOutput = z.object({ ok: z.literal(true), changed: z.number().int() })

@@ -1,0 +1,73 @@
+// One act done to many products at once: only those it changes are written, and what it corrects is kept.
+import { type RawBuilder, sql } from 'kysely'
+import type { AdminBulkInput } from '#contract/product-desk.ts'
+import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { DeskCtx } from './desk-save.ts'
+
+interface Act {
+  set: RawBuilder<unknown>
+  /** Whether a product `p` is not so already. */
+  differs: RawBuilder<unknown>
+  /** The part it corrects on products that others bring. */
+  corrects?: CorrectableField
+}
+
+const flag = (column: string, value: boolean): Act => ({
+  set: sql`${sql.ref(column)} = ${value}`,
+  differs: sql`${sql.ref(`p.${column}`)} <> ${value}`,
+})
+
+const actOf = ({ act, category }: AdminBulkInput): Act => {
+  if (act === 'hide' || act === 'show') return flag('hidden_by_admin', act === 'hide')
+  if (act === 'feature' || act === 'unfeature') return flag('featured', act === 'feature')
+  if (act === 'category')
+    return {
+      set: sql`category = ${category}`,
+      differs: sql`p.category <> ${category}`,
+      corrects: 'category',
+    }
+  return {
+    set: sql`stock = 0, pre_order = false`,
+    differs: sql`(p.stock > 0 or p.pre_order)`,
+    corrects: 'stock',
+  }
+}
+
+const columnOf = (property: string) => property.replaceAll(/[A-Z]/gu, (c) => `_${c.toLowerCase()}`)
+
+/** Keeps the part from now on, and beside it what was said before. */
+const keeping = (field: CorrectableField): RawBuilder<unknown> => {
+  const isKept = sql`(p.origin = 'manual' or ${field} = any(p.fixed_fields))`
+  const said = CORRECTABLE[field].flatMap((property) => [
+    sql`${property}::text`,
+    sql.ref(`p.${columnOf(property)}`),
+  ])
+  return sql`, fixed_fields = case when ${isKept} then p.fixed_fields else p.fixed_fields || ${field}::text end,
+    provider_values = case when ${isKept} then p.provider_values
+      else p.provider_values || jsonb_build_object(${sql.join(said)}) end`
+}
+
+export async function bulkProducts(
+  ctx: DeskCtx,
+  input: AdminBulkInput,
+): Promise<{ ok: true; changed: number }> {
+  const { set, differs, corrects } = actOf(input)
+  // Locked in the order of their numbers, as orders lock them: neither waits for the other in a circle.
+  const { rows } = await sql<{ id: number }>`
+    with chosen as (
+      select id from product where id = any(${input.ids}::int[]) order by id for update)
+    update product p set ${set} ${corrects ? keeping(corrects) : sql``}, updated_at = ${ctx.now}
+    from chosen where p.id = chosen.id and ${differs} returning p.id`.execute(ctx.em.getKysely())
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other)
+  if (ids.length === 0) return { ok: true, changed: 0 }
+  const { act, category } = input
+  await audit(ctx, {
+    actorId: ctx.user.id,
+    action: 'products.bulk',
+    object: `product:${ids.join(', ')}`,
+    details: { act, count: ids.length, ...(category && { category }) },
+  })
+  if (act === 'category') await ctx.enqueue('refreshVocabulary', {})
+  return { ok: true, changed: ids.length }
+}
