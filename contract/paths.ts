@@ -127,6 +127,9 @@ export const paths = {
   scheme: '/scheme',
   /** Where the pictures of stores come from in our sizes. */
   pictures: '/api/proxy-image',
+  /** `width` in pixels, one of IMAGE_WIDTHS. */
+  picture: (url: string, width: number) =>
+    withQuery('/api/proxy-image', new URLSearchParams({ url, w: String(width) })),
   apiDocs: '/api/docs',
   openapi: '/api/openapi.json',
   mailbox: '/dev/mailbox',

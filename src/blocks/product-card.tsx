@@ -17,21 +17,28 @@ interface ProductCardProps {
   product: Product
   /** Level of the name in the page's outline. */
   level?: 2 | 3
-  /** For the first card of a page that begins with a grid. */
+  /** For the cards that are seen before anybody scrolls. */
   eager?: boolean
+  /** For the first card of a page that begins with a grid. */
+  first?: boolean
 }
 
 /** A card of the grid: half a phone, a third of a tablet, a quarter of a desk. */
 const SIZES = '(min-width: 64em) 18rem, (min-width: 48em) 30vw, 45vw'
 
-export function ProductCard({ product, level = 3, eager = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  level = 3,
+  eager = false,
+  first = false,
+}: ProductCardProps) {
   const { card, stores } = useTexts().catalogue
   const { id, name, textLanguage } = product
   const Name = `h${level}` as const
   return (
     <article className={`pu-card ${styles.card}`} data-lift="">
       <div className={styles.picture}>
-        <ProductImage src={product.image} alt="" sizes={SIZES} eager={eager} />
+        <ProductImage src={product.image} alt="" sizes={SIZES} eager={eager} first={first} />
         <p className={styles.badges}>
           <ProductBadges {...product} />
         </p>

@@ -4,10 +4,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
+/** Cards beside each other on a desk; two rows of a phone. */
+const ROW = 4
+
 interface ProductGridProps {
   products: readonly Product[]
   level?: 2 | 3
-  /** The grid is the first thing seen: its first picture is fetched at once. */
+  /** The grid is the first thing seen: the pictures of its first row are fetched at once. */
   first?: boolean
 }
 
@@ -16,7 +19,12 @@ export function ProductGrid({ products, level = 3, first = false }: ProductGridP
     <ul className="pu-grid">
       {products.map((product, index) => (
         <li key={product.id} className={styles.place}>
-          <ProductCard product={product} level={level} eager={first && index === 0} />
+          <ProductCard
+            product={product}
+            level={level}
+            eager={first && index < ROW}
+            first={first && index === 0}
+          />
         </li>
       ))}
     </ul>

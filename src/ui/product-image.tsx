@@ -1,7 +1,7 @@
 // A picture of a product that never moves the page, never stays broken and loads no sooner than it must.
-import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './product-image.module.css'
+import { usePicture } from './use-picture.ts'
 
 interface ProductImageProps {
   src: string | null | undefined
@@ -10,52 +10,40 @@ interface ProductImageProps {
   side?: number
   /** How wide the picture is drawn, as in `<img sizes>`. */
   sizes?: string
-  /** For the one picture that is the first thing seen. */
+  /** For what is seen before anybody scrolls. */
   eager?: boolean
-  className?: string
+  /** For the one picture that is the first thing seen. */
+  first?: boolean
+  className?: string | undefined
 }
 
-const FALLBACK = '/placeholder.svg'
-
-/** Our own pictures lie there twice, 800 and 400 pixels wide; those of other houses come as they are. */
-const smaller = (src: string) =>
-  src.startsWith('/') && src.endsWith('.webp')
-    ? `${src.slice(0, -'.webp'.length)}.400.webp 400w, ${src} 800w`
-    : undefined
+/** Who saves data is given the small copies, as a thumbnail would be. */
+const SAVING_SIZES = '160px'
+const savesData = () =>
+  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection
+    ?.saveData === true
 
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, side = 400, sizes = `${side}px`, eager, className } = props
-  const [broken, setBroken] = useState<string | null>(null)
-  const picture = useRef<HTMLImageElement>(null)
-  const shown = src && src !== broken ? src : FALLBACK
-  const srcSet = smaller(shown)
-
-  // A picture may have failed before this code arrived to hear of it.
-  useEffect(() => {
-    const { complete = false, naturalWidth = 1 } = picture.current ?? {}
-    if (src && complete && naturalWidth === 0 && picture.current?.currentSrc) setBroken(src)
-  }, [src])
-
+  const { src, alt, side = 400, sizes = `${side}px`, first = false, className } = props
+  const eager = props.eager ?? first
+  const { picture, source, fade, onLoad, onError } = usePicture({ src, side, eager })
   return (
     <span className={classNames(styles.frame, className)}>
       <img
         ref={picture}
         className={styles.picture}
-        src={shown}
-        srcSet={srcSet}
-        sizes={srcSet && sizes}
+        data-fade={fade}
+        src={source?.src}
+        srcSet={source?.srcSet}
+        sizes={source?.srcSet && (fade && savesData() ? SAVING_SIZES : sizes)}
         alt={alt}
         width={side}
         height={side}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={first ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        onError={() => {
-          if (shown === FALLBACK) return
-          // oxlint-disable-next-line no-console -- whoever looks after the catalogue finds the address here
-          console.warn(`picture failed: ${shown}`)
-          setBroken(shown)
-        }}
+        onLoad={onLoad}
+        onError={onError}
       />
     </span>
   )

@@ -53,7 +53,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
         {images.map((image, index) => (
           <li key={image ?? index}>
             {image === null ? (
-              <ProductImage src={null} alt={name} side={640} eager />
+              <ProductImage src={null} alt={name} side={640} first />
             ) : (
               <a href={image} target="_blank" rel="noopener" className={styles.picture}>
                 <span lang={textLanguage}>
@@ -62,7 +62,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
                     alt={name}
                     side={640}
                     sizes={SIZES}
-                    eager={index === 0}
+                    first={index === 0}
                   />
                 </span>
                 <VisuallyHidden>{words.enlarge({ number: index + 1 })}</VisuallyHidden>

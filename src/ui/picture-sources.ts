@@ -1,0 +1,45 @@
+// Where a picture may come from, in the order in which it is tried: each once, and the placeholder in the end.
+import { paths } from '#contract/paths.ts'
+import { isAmazonImage } from '#domain/image-hosts.ts'
+import { DEFAULT_IMAGE_WIDTH, IMAGE_WIDTHS, type ImageWidth } from '#domain/image-widths.ts'
+
+export interface PictureSource {
+  src: string
+  srcSet?: string
+}
+
+export const PLACEHOLDER: PictureSource = { src: '/placeholder.svg' }
+
+/** Our own pictures lie there twice, 800 and 400 pixels wide. */
+const own = (src: string): PictureSource =>
+  src.endsWith('.webp')
+    ? { src, srcSet: `${src.slice(0, -'.webp'.length)}.400.webp 400w, ${src} 800w` }
+    : { src }
+
+/** From a third of the side, for a column of a phone, to the first that is sharp on a fine screen. */
+const widthsFor = (side: number) => {
+  const most = IMAGE_WIDTHS.find((width) => width >= 2 * side) ?? Infinity
+  return IMAGE_WIDTHS.filter((width) => width >= side / 3 && width <= most)
+}
+const copies = (src: string, side: number) =>
+  widthsFor(side)
+    .map((width) => `${paths.picture(src, width)} ${width}w`)
+    .join(', ')
+
+const copy = (src: string, width: ImageWidth = DEFAULT_IMAGE_WIDTH): PictureSource => ({
+  src: paths.picture(src, width),
+})
+
+/**
+ * The pictures of stores come in our sizes first: small, and from where the page comes from. Where those fail, the
+ * store is asked itself. `side` is how large the picture gets, in CSS pixels. Of Amazon there are no copies: its original comes first, and once more by way of us.
+ */
+export function pictureSources(
+  src: string | null | undefined,
+  side: number,
+): readonly PictureSource[] {
+  if (!src) return [PLACEHOLDER]
+  if (src.startsWith('/')) return [own(src), PLACEHOLDER]
+  if (isAmazonImage(src)) return [{ src }, copy(src), PLACEHOLDER]
+  return [{ src, srcSet: copies(src, side) }, { src }, PLACEHOLDER]
+}
