@@ -121,7 +121,8 @@ export async function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (reply.statusCode >= 500) request.log.error(facts, 'request')
+    // 502 is a fault of others, and whoever asked them has told it.
+    if (reply.statusCode >= 500 && reply.statusCode !== 502) request.log.error(facts, 'request')
     else request.log.debug(facts, 'request')
     done()
   })
