@@ -11,6 +11,7 @@ import {
 import { passkeysOutput } from './passkeys.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { quoteTokenSchema, savedQuoteSchema } from './shipping.ts'
 import { lineText } from './texts.ts'
 
 /** Addresses one account can keep. */
@@ -74,6 +75,35 @@ export type FavouritesPage = z.infer<typeof favouritesPageOutput>
 /** Orders per page of one's own list. */
 export const MY_ORDERS_PAGE_SIZE = 10
 
+/** Quotes per page of one's own list. */
+export const MY_QUOTES_PAGE_SIZE = 10
+
+export const myQuotesInput = z.strictObject({
+  /** Quotes older than this id: the `nextBefore` of the page above. */
+  before: idSchema.nullable().default(null),
+})
+export type MyQuotesInput = z.output<typeof myQuotesInput>
+const myQuoteRowSchema = z.object({
+  id: idSchema,
+  /** Of its link, which works for whoever has it. */
+  token: quoteTokenSchema,
+  /** Name and country of the destination. */
+  place: z.string(),
+  country: z.string(),
+  pieces: z.number().int().min(1),
+  /** Of the cheapest service. */
+  fromCents: centsSchema,
+  savedAt: z.string(),
+  validUntil: z.string(),
+  expired: z.boolean(),
+})
+export type MyQuoteRow = z.infer<typeof myQuoteRowSchema>
+export const myQuotesOutput = z.object({
+  quotes: z.array(myQuoteRowSchema),
+  nextBefore: idSchema.nullable(),
+})
+export type MyQuotes = z.infer<typeof myQuotesOutput>
+
 export const myOrdersInput = z.strictObject({
   /** Orders older than this id: the `nextBefore` of the page above. */
   before: idSchema.nullable().default(null),
@@ -109,6 +139,7 @@ export const accountCopyOutput = z.object({
   favouriteProductIds: z.array(idSchema),
   passkeys: passkeysOutput,
   sessions: z.array(sessionViewSchema),
+  quotes: z.array(savedQuoteSchema),
   orders: z.array(orderViewSchema),
 })
 export type AccountCopy = z.infer<typeof accountCopyOutput>

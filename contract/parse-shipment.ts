@@ -6,6 +6,7 @@ import {
   EMPTY_PIECE,
   MAX_PIECE_ROWS,
   PIECE_FIELDS,
+  PIECE_SOURCES,
   type PieceTexts,
   SCALE_UNITS,
   type ShipmentView,
@@ -50,6 +51,7 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
       quantity: query.getAll('quantity')[row] === undefined ? '1' : at('quantity', row),
       contents: pick(contents, CONTENTS, ''),
       what: clean(query.getAll('what')[row] ?? '', 200),
+      source: pick(query.getAll('source')[row] ?? null, PIECE_SOURCES, ''),
     }
   })
   const flag = (name: string) => query.get(name) === '1'
@@ -62,6 +64,7 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
     pieces: afterButtons(pieces, query),
     insurance: flag('insurance'),
     packaging: flag('packaging'),
+    repacking: flag('repacking'),
     residential: flag('residential'),
     consolidate: flag('consolidate'),
     asked: flag('asked'),

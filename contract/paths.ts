@@ -47,12 +47,27 @@ export const paths = {
     withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
   verifyEmail: (token?: string) =>
     withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
+  /** The form of a quote. `products` are put into it as parcels. */
+  quote: (
+    shipment: Partial<ShipmentView> = {},
+    products: readonly { id: number; quantity: number }[] = [],
+  ) => {
+    const query = shipmentQuery(shipment)
+    for (const { id, quantity } of products) {
+      query.append('product', String(id))
+      query.append('units', String(quantity))
+    }
+    return withQuery('/quote', query)
+  },
   /** A kept quote: the token is the key to it. */
   savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
   quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,
   account: '/account',
   accountOrders: (before?: number) =>
     withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),
+  /** `before` is the quote's id from which older ones are listed. */
+  accountQuotes: (before?: number) =>
+    withQuery('/account/quotes', new URLSearchParams(before ? { before: String(before) } : {})),
   accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   /** `before` is the place of the favourite from which older ones are listed. */
   accountFavourites: (before?: string) =>

@@ -146,6 +146,7 @@ export const quoteRequestSchema = z.object({
         goods: goodsSchema,
         category: contentsSchema.nullable(),
         description: z.string(),
+        estimated: z.boolean().optional(),
       }),
     )
     .readonly(),

@@ -17,6 +17,10 @@ export const MAX_PIECE_ROWS = 20
 export const PIECE_FIELDS = ['length', 'width', 'height', 'weight', 'value', 'quantity'] as const
 export type PieceField = (typeof PIECE_FIELDS)[number]
 
+/** Of a row that was filled in with a product of the shop. */
+export const PIECE_SOURCES = ['product', 'estimate'] as const
+export type PieceSource = (typeof PIECE_SOURCES)[number]
+
 /**
  * One row as typed. A measure that was typed in another unit than the form shows now ends with it (`12in`), so that
  * switching units loses nothing.
@@ -25,9 +29,11 @@ export type PieceTexts = Record<PieceField, string> & {
   contents: Contents | ''
   /** What is inside, in the person's words. */
   what: string
+  /** Where the measures come from: typed, a product's own, or usual ones of its category. */
+  source: PieceSource | ''
 }
 
-export const EXTRAS = ['insurance', 'packaging', 'residential', 'consolidate'] as const
+export const EXTRAS = ['insurance', 'packaging', 'repacking', 'residential', 'consolidate'] as const
 export type Extra = (typeof EXTRAS)[number]
 
 export interface ShipmentView extends Record<Extra, boolean> {
@@ -52,6 +58,7 @@ export const EMPTY_PIECE: PieceTexts = {
   quantity: '1',
   contents: '',
   what: '',
+  source: '',
 }
 
 const isBlank = (piece: PieceTexts) =>
@@ -70,10 +77,13 @@ export function shipmentQuery(view: Partial<ShipmentView>): URLSearchParams {
   const pieces = view.pieces ?? []
   if (pieces.every(isBlank) && pieces.length < 2) return query
   if (view.numbers) query.set('numbers', view.numbers)
+  // Rows are told apart by their place: one of them has it, or all.
+  const hasSources = pieces.some(({ source }) => source !== '')
   for (const piece of pieces) {
     for (const field of PIECE_FIELDS) query.append(field, piece[field])
     query.append('contents', piece.contents)
     query.append('what', piece.what)
+    if (hasSources) query.append('source', piece.source)
   }
   if (view.asked) query.set('asked', '1')
   return query

@@ -21,7 +21,7 @@ export const lengthUnitSchema = z.enum(LENGTH_UNITS)
 export const weightUnitSchema = z.enum(WEIGHT_UNITS)
 export const contentsSchema = z.enum([...CATEGORIES, ...RESTRICTED_KINDS])
 
-/** A piece as a form or a program names it: one unit for the three sides, the value in dollars. */
+/** A piece as a form or a program names it: one unit for the three sides unless told, the value in dollars. */
 const typedPieceSchema = z.strictObject({
   weight: thousandthsSchema,
   weightUnit: weightUnitSchema.default('lb'),
@@ -29,24 +29,35 @@ const typedPieceSchema = z.strictObject({
   width: thousandthsSchema,
   height: thousandthsSchema,
   sizeUnit: lengthUnitSchema.default('cm'),
+  /** Of a side that was measured in another unit than the rest. */
+  sideUnits: z
+    .strictObject({ length: lengthUnitSchema, width: lengthUnitSchema, height: lengthUnitSchema })
+    .partial()
+    .default({}),
   quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY).default(1),
   /** What one of the pieces is worth, in US dollars. */
   declaredValue: dollarsSchema(MAX_DECLARED_CENTS).default(0),
   goods: goodsSchema.default('parcel'),
   category: contentsSchema.nullable().default(null),
   description: lineText().max(500).default(''),
+  estimated: z.boolean().optional(),
 })
 
 /** The same with its measures checked and put together, as the domain takes it. */
 export const quotePieceSchema = typedPieceSchema.transform((typed, context) => {
-  const { weight, weightUnit, length, width, height, sizeUnit, declaredValue, ...rest } = typed
+  const { weight, weightUnit, length, width, height, sizeUnit, sideUnits, declaredValue, ...rest } =
+    typed
+  const side = (name: 'length' | 'width' | 'height', thousandths: number) => ({
+    thousandths,
+    unit: sideUnits[name] ?? sizeUnit,
+  })
   const piece = {
     ...rest,
     weight: { thousandths: weight, unit: weightUnit },
     box: {
-      length: { thousandths: length, unit: sizeUnit },
-      width: { thousandths: width, unit: sizeUnit },
-      height: { thousandths: height, unit: sizeUnit },
+      length: side('length', length),
+      width: side('width', width),
+      height: side('height', height),
     },
     declaredCents: declaredValue,
   }
@@ -54,7 +65,7 @@ export const quotePieceSchema = typedPieceSchema.transform((typed, context) => {
     if (message) context.addIssue({ code: 'custom', message, path: [field], input: typed })
   }
   blame('weight', weightFault(piece.weight))
-  for (const side of ['length', 'width', 'height'] as const) blame(side, sideFault(piece.box[side]))
+  for (const name of ['length', 'width', 'height'] as const) blame(name, sideFault(piece.box[name]))
   return piece
 })
 

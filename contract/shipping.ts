@@ -7,11 +7,17 @@ import {
   SERVICES,
 } from '#domain/shipping-services.ts'
 import { emailSchema } from './checkout.ts'
-import { localeSchema } from './primitives.ts'
+import { categorySchema, centsSchema, idSchema, localeSchema } from './primitives.ts'
 import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
 import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
 import { refusalSchema } from './refusal-schema.ts'
-import { destinationCodeSchema, pricedServiceSchema, quoteInput } from './shipping-quote.ts'
+import {
+  destinationCodeSchema,
+  lengthUnitSchema,
+  pricedServiceSchema,
+  quoteInput,
+  weightUnitSchema,
+} from './shipping-quote.ts'
 
 const whole = z.number().int()
 export const serviceSchema = z.enum(SERVICES)
@@ -139,6 +145,26 @@ export const saveQuoteOutput = z.union([
   refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
 ])
 
+/** Products that can be put into one quote at once. */
+export const MAX_PACKED = 20
+export const packedProductsInput = z.strictObject({ ids: z.array(idSchema).max(MAX_PACKED) })
+/** Products as parcels, in the order asked; unknown ones are left out. */
+export const packedProductsOutput = z.array(
+  z.object({
+    id: idSchema,
+    name: z.string(),
+    category: categorySchema,
+    priceCents: centsSchema,
+    weight: z.object({ thousandths: whole, unit: weightUnitSchema }),
+    /** Length, width and height. */
+    sides: z.tuple([whole, whole, whole]),
+    sizeUnit: lengthUnitSchema,
+    /** Weight or size are the category's usual ones, because the product's are not known. */
+    estimated: z.boolean(),
+  }),
+)
+export type PackedProduct = z.infer<typeof packedProductsOutput>[number]
+
 export const savedQuoteInput = z.strictObject({ token: quoteTokenSchema })
 /** A stored quote never changes; `expired` says that its prices hold no longer. Moments are ISO 8601 in UTC. */
 export const savedQuoteSchema = z.object({
@@ -151,6 +177,11 @@ export const savedQuoteSchema = z.object({
   locale: localeSchema,
 })
 export type SavedQuoteView = z.infer<typeof savedQuoteSchema>
+/** The same for a document, which costs more to make than to read. */
+export const printQuoteOutput = z.union([
+  z.object({ ok: z.literal(true), saved: savedQuoteSchema }),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])
 
 export const mailQuoteInput = z.strictObject({ token: quoteTokenSchema, email: emailSchema })
 export const mailQuoteOutput = z.union([

@@ -19,6 +19,8 @@ export interface QuotePiece {
   readonly category: Category | RestrictedKind | null
   /** What is inside, in the person's words. */
   readonly description: string
+  /** Weight or size are what such things usually have: nobody measured this one. */
+  readonly estimated?: boolean | undefined
 }
 
 export interface QuoteInput {

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { type Config, opensMailbox, publicUrlOf } from './config.ts'
 import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
+import { addDocuments } from './documents/add-documents.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { createApp } from './http/app.ts'
@@ -77,6 +78,7 @@ export async function startServer(
     mountRest(app, makeCtx)
     addProductExport(app, makeCtx)
     addApiDocs(app, config)
+    addDocuments(app, deps, makeCtx)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addPreferences(app, config)

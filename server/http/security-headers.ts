@@ -27,7 +27,8 @@ export const pagePolicy = (nonce: string, development: boolean): string =>
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     reply.header(
       'permissions-policy',

@@ -13,36 +13,42 @@ export interface QuoteMailData {
   locale: Locale
 }
 
-const priceRows = (words: QuoteWords, { saved, locale }: QuoteMailData): Row[] =>
+const priceRows = ({ quoting, tariffs }: QuoteWords, { saved, locale }: QuoteMailData): Row[] =>
   saved.quote.options.flatMap((option) => {
     if (option.refused !== null) return []
     const { service, minDays: min, maxDays: max, totalCents, cheapest } = option
-    const label = words.letter.row({ service: words.services[service](), min, max })
+    const label = quoting.letter.row({ service: tariffs.service[service](), min, max })
     return [{ label, value: formatUsd(locale, totalCents), strong: cheapest }]
   })
 
 export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText => {
   const { saved, token, locale } = data
   const words = quoteWords(locale)
+  const { quoting, tariffs } = words
   const place = saved.destination.name
   const date = formatMoment(locale, new Date(saved.validUntil))
   const isExample = saved.quote.options.some((option) => option.refused === null && option.example)
   const url = setting.publicUrl + localised(locale, paths.savedQuote(token))
   const pdf = setting.publicUrl + localised(locale, paths.quotePdf(token))
   const blocks: Block[] = [
-    { kind: 'title', text: words.letter.title() },
-    { kind: 'paragraph', text: words.letter.intro({ place }) },
+    { kind: 'title', text: quoting.letter.title() },
+    { kind: 'paragraph', text: quoting.letter.intro({ place }) },
     { kind: 'rows', rows: priceRows(words, data) },
-    { kind: 'paragraph', text: saved.expired ? words.expired({ date }) : words.valid({ date }) },
-    { kind: 'button', text: words.letter.button(), url },
-    { kind: 'paragraph', text: words.letter.pdf({ url: pdf }) },
-    { kind: 'paragraph', text: words.estimate(), quiet: true },
-    ...(isExample ? [{ kind: 'paragraph', text: words.exampleNote(), quiet: true } as const] : []),
+    {
+      kind: 'paragraph',
+      text: saved.expired ? quoting.expired({ date }) : quoting.valid({ date }),
+    },
+    { kind: 'button', text: quoting.letter.button(), url },
+    { kind: 'paragraph', text: quoting.letter.pdf({ url: pdf }) },
+    { kind: 'paragraph', text: quoting.estimate(), quiet: true },
+    ...(isExample
+      ? [{ kind: 'paragraph', text: tariffs.exampleNote(), quiet: true } as const]
+      : []),
   ]
   return composeMail(setting, {
     locale,
-    subject: words.letter.subject({ place }),
+    subject: quoting.letter.subject({ place }),
     blocks,
-    footer: words.letter.footer({ brand: setting.brandName }),
+    footer: quoting.letter.footer({ brand: setting.brandName }),
   })
 }

@@ -6,15 +6,15 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 
 export type MailWords = TranslationFunctions['mail']
 
-export type QuoteWords = TranslationFunctions['quoting']
+export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs'>
 
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()
   return i18nObject(locale).mail
 }
 
-/** The words of quotes, in mails and documents. */
+/** The words of kept quotes and of what their prices are made of. */
 export const quoteWords = (locale: Locale): QuoteWords => {
   loadAllLocales()
-  return i18nObject(locale).quoting
+  return i18nObject(locale)
 }

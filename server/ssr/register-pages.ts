@@ -55,7 +55,7 @@ const safeDecode = (path: string): string | null => {
 
 /** Pages that show one person's things or change with every request. */
 const PRIVATE =
-  /^\/(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email)(?:\/|$)/i
+  /^\/(?:quote\/.|(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email)(?:\/|$))/i
 const isPrivate = ({ url }: PageRequest): boolean => {
   // As the router reads it: /c%61rt and /Cart are the cart.
   const path = safeDecode(url.pathname)
@@ -168,7 +168,11 @@ export function registerPages(
     }
 
     if (isPrivate(page))
-      reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store')
+      reply
+        .header('x-robots-tag', 'noindex, nofollow')
+        .header('cache-control', 'private, no-store')
+        // Such an address may be a key: other houses are not told it.
+        .header('referrer-policy', 'same-origin')
     const output = await renderPage(request, signalOf(reply), page, ctx, {
       nonce,
       cartCount: page.cartCount,

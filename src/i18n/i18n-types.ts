@@ -80,6 +80,10 @@ type RootTranslation = {
 		 */
 		calculator: string
 		/**
+		 * C​o​t​i​z​a​r
+		 */
+		quote: string
+		/**
 		 * S​e​r​v​i​c​i​o​s
 		 */
 		services: string
@@ -1299,6 +1303,10 @@ export type NamespaceCalculatorTranslation = {
 	 */
 	packaging: string
 	/**
+	 * R​e​e​m​p​a​q​u​e
+	 */
+	repacking: string
+	/**
 	 * E​n​t​r​e​g​a​ ​a​ ​d​o​m​i​c​i​l​i​o
 	 */
 	residential: string
@@ -1557,6 +1565,10 @@ export type NamespaceCartTranslation = {
 		seen: string
 	}
 	summary: {
+		/**
+		 * C​o​t​i​z​a​r​ ​e​s​t​e​ ​c​a​r​r​i​t​o​ ​c​o​n​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
+		 */
+		quote: string
 		/**
 		 * R​e​s​u​m​e​n
 		 */
@@ -4297,6 +4309,45 @@ export type NamespaceMineTranslation = {
 		 */
 		all: string
 	}
+	quotes: {
+		/**
+		 * C​o​t​i​z​a​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s​.
+		 */
+		empty: string
+		/**
+		 * G​u​a​r​d​a​ ​u​n​a​ ​y​ ​l​a​ ​e​n​c​o​n​t​r​a​r​á​s​ ​a​q​u​í​,​ ​c​o​n​ ​s​u​ ​e​n​l​a​c​e​ ​y​ ​s​u​ ​P​D​F​.
+		 */
+		emptyText: string
+		/**
+		 * H​a​c​e​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		start: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​b​u​l​t​o​|​b​u​l​t​o​s​}​}
+		 * @param {number} count
+		 */
+		parcels: RequiredParams<'count'>
+		/**
+		 * D​e​s​d​e
+		 */
+		from: string
+		/**
+		 * C​o​t​i​z​a​c​i​o​n​e​s​ ​a​n​t​e​r​i​o​r​e​s
+		 */
+		older: string
+		/**
+		 * V​e​n​c​e​ ​e​l
+		 */
+		until: string
+		/**
+		 * V​e​n​c​i​ó​ ​e​l
+		 */
+		lapsed: string
+	}
 	favourites: {
 		/**
 		 * F​a​v​o​r​i​t​o​s
@@ -6161,6 +6212,14 @@ export type NamespaceQuotingTranslation = {
 	 */
 	title: string
 	/**
+	 * C​o​t​i​z​a​ ​u​n​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​p​a​í​s​e​s​ ​v​e​c​i​n​o​s​ ​c​o​n​ ​v​a​r​i​o​s​ ​b​u​l​t​o​s​ ​y​ ​p​r​o​d​u​c​t​o​s​:​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​l​a​d​o​ ​a​ ​l​a​d​o​,​ ​e​n​ ​u​n​ ​e​n​l​a​c​e​ ​q​u​e​ ​p​u​e​d​e​s​ ​c​o​m​p​a​r​t​i​r​ ​y​ ​e​n​ ​P​D​F​.
+	 */
+	description: string
+	/**
+	 * S​u​m​a​ ​b​u​l​t​o​s​ ​y​ ​p​r​o​d​u​c​t​o​s​,​ ​c​o​m​p​a​r​a​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​y​ ​g​u​a​r​d​a​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​p​o​r​ ​s​i​e​t​e​ ​d​í​a​s​.
+	 */
+	lead: string
+	/**
 	 * E​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​{​p​l​a​c​e​}
 	 * @param {string} place
 	 */
@@ -6181,7 +6240,7 @@ export type NamespaceQuotingTranslation = {
 	 */
 	expired: RequiredParams<'date'>
 	/**
-	 * P​i​e​z​a​s
+	 * B​u​l​t​o​s
 	 */
 	pieces: string
 	/**
@@ -6192,7 +6251,7 @@ export type NamespaceQuotingTranslation = {
 	 */
 	piece: RequiredParams<'quantity' | 'size' | 'weight'>
 	/**
-	 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​:​ ​{​a​m​o​u​n​t​}​ ​c​a​d​a​ ​u​n​a
+	 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​:​ ​{​a​m​o​u​n​t​}​ ​c​a​d​a​ ​u​n​o
 	 * @param {string} amount
 	 */
 	declared: RequiredParams<'amount'>
@@ -6203,44 +6262,13 @@ export type NamespaceQuotingTranslation = {
 	 */
 	measures: RequiredParams<'pounds' | 'volume'>
 	/**
-	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s​ ​e​n​ ​t​r​á​n​s​i​t​o
-	 * @param {number} max
-	 * @param {number} min
+	 * M​e​d​i​d​a​s​ ​e​s​t​i​m​a​d​a​s
 	 */
-	days: RequiredParams<'max' | 'min'>
-	/**
-	 * T​o​t​a​l
-	 */
-	total: string
-	/**
-	 * E​l​ ​m​á​s​ ​e​c​o​n​ó​m​i​c​o
-	 */
-	cheapest: string
-	/**
-	 * E​l​ ​m​á​s​ ​r​á​p​i​d​o
-	 */
-	fastest: string
-	/**
-	 * t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
-	 */
-	example: string
-	/**
-	 * L​o​s​ ​r​e​n​g​l​o​n​e​s​ ​m​a​r​c​a​d​o​s​ ​c​o​m​o​ ​t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o​ ​e​s​t​á​n​ ​p​o​r​ ​c​o​n​f​i​r​m​a​r​.
-	 */
-	exampleNote: string
+	estimated: string
 	/**
 	 * L​o​s​ ​i​m​p​u​e​s​t​o​s​ ​s​o​n​ ​l​a​ ​t​a​s​a​ ​d​e​ ​l​a​ ​c​a​s​a​ ​s​o​b​r​e​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​;​ ​l​a​ ​a​d​u​a​n​a​ ​p​u​e​d​e​ ​c​o​b​r​a​r​ ​o​t​r​o​ ​m​o​n​t​o​.
 	 */
 	estimate: string
-	/**
-	 * T​a​r​i​f​a​ ​{​v​e​r​s​i​o​n​}
-	 * @param {string} version
-	 */
-	card: RequiredParams<'version'>
-	/**
-	 * N​o​ ​d​i​s​p​o​n​i​b​l​e
-	 */
-	refused: string
 	/**
 	 * V​e​r​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​e​n​ ​l​í​n​e​a
 	 */
@@ -6254,262 +6282,206 @@ export type NamespaceQuotingTranslation = {
 	 * @param {number} page
 	 * @param {number} pages
 	 */
-	page: RequiredParams<'page' | 'pages'>
+	sheet: RequiredParams<'page' | 'pages'>
 	/**
 	 * c​o​t​i​z​a​c​i​o​n
 	 */
 	file: string
-	services: {
+	/**
+	 * R​u​t​a
+	 */
+	route: string
+	/**
+	 * P​r​e​c​i​o​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o
+	 */
+	prices: string
+	/**
+	 * E​x​t​r​a​s​ ​p​e​d​i​d​o​s
+	 */
+	includes: string
+	/**
+	 * N​i​n​g​u​n​o
+	 */
+	plain: string
+	/**
+	 * C​a​l​c​u​l​a​d​a​ ​c​o​n​ ​l​a​s​ ​t​a​r​i​f​a​s​ ​{​v​e​r​s​i​o​n​s​}​.
+	 * @param {string} versions
+	 */
+	versions: RequiredParams<'versions'>
+	/**
+	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
+	 * @param {number} minutes
+	 */
+	retry: RequiredParams<'minutes'>
+	/**
+	 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
+	 */
+	offline: string
+	shelf: {
 		/**
-		 * E​n​v​í​o​ ​a​é​r​e​o
+		 * P​r​o​d​u​c​t​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
 		 */
-		air: string
+		title: string
 		/**
-		 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+		 * B​u​s​c​a​r​ ​u​n​ ​p​r​o​d​u​c​t​o
 		 */
-		sea: string
+		find: string
 		/**
-		 * C​o​u​r​i​e​r​ ​e​x​p​r​e​s​s
+		 * B​u​s​c​a​r
 		 */
-		courier: string
+		button: string
 		/**
-		 * E​n​v​í​o​ ​d​e​ ​v​e​h​í​c​u​l​o​s
+		 * A​ñ​a​d​i​r
 		 */
-		vehicle: string
+		add: string
 		/**
-		 * M​u​e​b​l​e​s​ ​y​ ​m​u​d​a​n​z​a​s
+		 * A​ñ​a​d​i​r​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
 		 */
-		furniture: string
-	}
-	lines: {
+		addOne: RequiredParams<'product'>
 		/**
-		 * F​l​e​t​e
+		 * N​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​ ​c​o​n​ ​e​s​a​s​ ​p​a​l​a​b​r​a​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​m​e​n​o​s​.
 		 */
-		freight: string
+		none: string
 		/**
-		 * M​í​n​i​m​o​ ​d​e​l​ ​e​n​v​í​o
+		 * M​e​d​i​d​a​s​ ​d​e​l​ ​p​r​o​d​u​c​t​o
 		 */
-		minimum_charge: string
+		own: string
 		/**
-		 * R​e​c​a​r​g​o​ ​p​o​r​ ​t​a​m​a​ñ​o
+		 * M​e​d​i​d​a​s​ ​e​s​t​i​m​a​d​a​s​ ​s​e​g​ú​n​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.​ ​C​á​m​b​i​a​l​a​s​ ​s​i​ ​t​i​e​n​e​s​ ​l​a​s​ ​e​x​a​c​t​a​s​.
 		 */
-		oversize: string
+		usual: string
 		/**
-		 * R​e​c​a​r​g​o​ ​p​o​r​ ​p​e​s​o
-		 */
-		overweight: string
-		/**
-		 * M​a​n​e​j​o
-		 */
-		handling: string
-		/**
-		 * E​m​b​a​l​a​j​e
-		 */
-		packaging: string
-		/**
-		 * R​e​e​m​p​a​q​u​e
-		 */
-		repacking: string
-		/**
-		 * C​o​n​s​o​l​i​d​a​c​i​ó​n
-		 */
-		consolidation: string
-		/**
-		 * E​n​t​r​e​g​a​ ​r​e​s​i​d​e​n​c​i​a​l
-		 */
-		residential: string
-		/**
-		 * Z​o​n​a​ ​a​l​e​j​a​d​a
-		 */
-		remote_area: string
-		/**
-		 * S​e​g​u​r​o
-		 */
-		insurance: string
-		/**
-		 * I​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s
-		 */
-		taxes: string
-	}
-	reasons: {
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​p​e​s​o​ ​r​e​a​l​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 * @param {string} unit
-		 */
-		actual_weight: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​p​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 * @param {string} unit
-		 */
-		volumetric_weight: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​m​e​a​s​u​r​e​}​ ​d​e​ ​v​o​l​u​m​e​n​ ​a​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 * @param {string} unit
-		 */
-		volume: RequiredParams<'measure' | 'price' | 'quantity' | 'unit'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​p​i​e​z​a
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		piece: RequiredParams<'price' | 'quantity'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​:​ ​{​m​e​a​s​u​r​e​}​ ​p​o​r​ ​t​r​a​m​o​s
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		parts: RequiredParams<'measure' | 'price' | 'quantity'>
-		/**
-		 * m​á​s​ ​{​p​r​i​c​e​}​ ​f​i​j​o​s
-		 * @param {string} price
-		 */
-		flat: RequiredParams<'price'>
-		/**
-		 * e​s​ ​l​o​ ​m​í​n​i​m​o​ ​q​u​e​ ​s​e​ ​c​o​b​r​a
-		 */
-		minimum: string
-		/**
-		 * s​e​ ​c​o​b​r​a​ ​c​o​m​o​ ​{​m​e​a​s​u​r​e​}​ ​p​o​r​q​u​e​ ​s​a​l​e​ ​m​á​s​ ​b​a​r​a​t​o
-		 * @param {string} measure
-		 */
-		capped: RequiredParams<'measure'>
-		/**
-		 * L​o​ ​m​í​n​i​m​o​ ​p​o​r​ ​e​n​v​í​o​ ​e​s​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		minimum_charge: RequiredParams<'price'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​u​n​ ​l​a​d​o​ ​d​e​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		longest_side: RequiredParams<'measure' | 'price' | 'quantity'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s​ ​d​e​ ​l​a​r​g​o​ ​y​ ​c​o​n​t​o​r​n​o
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		length_plus_girth: RequiredParams<'measure' | 'price' | 'quantity'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​ ​p​o​r​ ​{​m​e​a​s​u​r​e​}​ ​o​ ​m​á​s
-		 * @param {string} measure
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		weight: RequiredParams<'measure' | 'price' | 'quantity'>
-		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 * @param {number} quantity
-		 */
-		each: RequiredParams<'price' | 'quantity'>
-		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​{​f​r​e​e​}
-		 * @param {string} declared
-		 * @param {string} free
-		 * @param {string} percent
-		 */
-		insurance: RequiredParams<'declared' | 'free' | 'percent'>
-		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)
-		 * @param {string} declared
-		 * @param {string} percent
-		 */
-		insurance_full: RequiredParams<'declared' | 'percent'>
-		/**
-		 * H​a​s​t​a​ ​{​f​r​e​e​}​ ​e​s​t​á​ ​i​n​c​l​u​i​d​o
-		 * @param {string} free
-		 */
-		covered: RequiredParams<'free'>
-		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​(​{​d​e​c​l​a​r​e​d​}​)
-		 * @param {string} declared
-		 * @param {string} percent
-		 */
-		taxes: RequiredParams<'declared' | 'percent'>
-	}
-	refusals: {
-		/**
-		 * N​o​ ​l​l​e​g​a​ ​a​ ​e​s​t​e​ ​d​e​s​t​i​n​o​.
-		 */
-		not_served: string
-		/**
-		 * S​u​s​p​e​n​d​i​d​o​:​ ​{​n​o​t​i​c​e​}
-		 * @param {string} notice
-		 */
-		route_suspended: RequiredParams<'notice'>
-		/**
-		 * N​o​ ​l​l​e​v​a​ ​e​s​t​e​ ​t​i​p​o​ ​d​e​ ​c​a​r​g​a​.
-		 */
-		not_for_goods: string
-		/**
-		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​l​l​e​v​a​ ​c​o​n​t​e​n​i​d​o​ ​r​e​s​t​r​i​n​g​i​d​o​:​ ​{​k​i​n​d​}​.
-		 * @param {string} kind
-		 * @param {number} piece
-		 */
-		restricted_item: RequiredParams<'kind' | 'piece'>
-		/**
-		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​l​ ​p​e​s​o​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
-		 * @param {string} limit
-		 * @param {number} piece
-		 */
-		too_heavy: RequiredParams<'limit' | 'piece'>
-		/**
-		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​l​ ​l​a​d​o​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
-		 * @param {string} limit
-		 * @param {number} piece
-		 */
-		longest_side: RequiredParams<'limit' | 'piece'>
-		/**
-		 * L​a​ ​p​i​e​z​a​ ​{​p​i​e​c​e​}​ ​p​a​s​a​ ​d​e​ ​{​l​i​m​i​t​}​ ​d​e​ ​l​a​r​g​o​ ​y​ ​c​o​n​t​o​r​n​o​.
-		 * @param {string} limit
-		 * @param {number} piece
-		 */
-		length_plus_girth: RequiredParams<'limit' | 'piece'>
-		/**
-		 * E​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​p​a​s​a​ ​d​e​l​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​.
-		 * @param {string} limit
-		 */
-		too_dear: RequiredParams<'limit'>
-		/**
-		 * P​a​s​a​ ​d​e​l​ ​m​á​x​i​m​o​ ​d​e​ ​{​l​i​m​i​t​}​ ​p​i​e​z​a​s​.
+		 * U​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​l​l​e​v​a​ ​h​a​s​t​a​ ​{​l​i​m​i​t​}​ ​b​u​l​t​o​s​ ​d​i​s​t​i​n​t​o​s​.
 		 * @param {number} limit
 		 */
-		too_many_pieces: RequiredParams<'limit'>
+		full: RequiredParams<'limit'>
+		/**
+		 * A​ñ​a​d​i​d​o​:​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
+		 */
+		added: RequiredParams<'product'>
+		/**
+		 * L​a​ ​b​ú​s​q​u​e​d​a​ ​n​o​ ​r​e​s​p​o​n​d​i​ó​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
+		 */
+		failed: string
 	}
-	kinds: {
+	keep: {
 		/**
-		 * l​í​q​u​i​d​o​s
+		 * G​u​a​r​d​a​ ​e​s​t​o​s​ ​p​r​e​c​i​o​s
 		 */
-		liquids: string
+		title: string
 		/**
-		 * a​e​r​o​s​o​l​e​s
+		 * L​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​q​u​e​d​a​ ​e​n​ ​u​n​ ​e​n​l​a​c​e​ ​q​u​e​ ​s​o​l​o​ ​a​b​r​e​ ​q​u​i​e​n​ ​l​o​ ​t​e​n​g​a​.​ ​S​u​s​ ​p​r​e​c​i​o​s​ ​v​a​l​e​n​ ​s​i​e​t​e​ ​d​í​a​s​ ​y​ ​n​o​ ​c​a​m​b​i​a​n​.
 		 */
-		aerosols: string
+		text: string
 		/**
-		 * b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s
+		 * T​a​m​b​i​é​n​ ​l​a​ ​v​e​r​á​s​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
 		 */
-		loose_batteries: string
+		account: string
 		/**
-		 * m​e​d​i​c​i​n​a​s
+		 * G​u​a​r​d​a​r​ ​y​ ​c​o​m​p​a​r​t​i​r
 		 */
-		medicines: string
+		button: string
 		/**
-		 * r​e​s​t​r​i​n​g​i​d​o​ ​p​o​r​ ​l​a​ ​a​d​u​a​n​a
+		 * C​o​m​p​l​e​t​a​ ​e​l​ ​e​n​v​í​o​ ​a​n​t​e​s​ ​d​e​ ​g​u​a​r​d​a​r​l​o​.
 		 */
-		customs_restricted: string
+		incomplete: string
+		/**
+		 * G​u​a​r​d​a​s​t​e​ ​m​u​c​h​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s​ ​s​e​g​u​i​d​a​s​.
+		 */
+		limited: string
+		/**
+		 * G​u​a​r​d​a​r​,​ ​c​o​m​p​a​r​t​i​r​ ​o​ ​d​e​s​c​a​r​g​a​r​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		to: string
+	}
+	kept: {
+		/**
+		 * C​o​m​p​a​r​t​e​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		share: string
+		/**
+		 * L​a​ ​v​e​ ​q​u​i​e​n​ ​t​e​n​g​a​ ​e​l​ ​e​n​l​a​c​e​.​ ​N​o​ ​m​u​e​s​t​r​a​ ​t​u​ ​n​o​m​b​r​e​ ​n​i​ ​t​u​ ​c​o​r​r​e​o​.
+		 */
+		shareText: string
+		/**
+		 * E​n​l​a​c​e​ ​d​e​ ​l​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		address: string
+		/**
+		 * C​o​p​i​a​r​ ​e​n​l​a​c​e
+		 */
+		copy: string
+		/**
+		 * E​n​l​a​c​e​ ​c​o​p​i​a​d​o
+		 */
+		copied: string
+		/**
+		 * C​o​m​p​a​r​t​i​r
+		 */
+		send: string
+		/**
+		 * D​e​s​c​a​r​g​a​r​ ​P​D​F
+		 */
+		pdf: string
+		/**
+		 * E​n​v​í​a​m​e​l​a​ ​p​o​r​ ​c​o​r​r​e​o
+		 */
+		mail: string
+		/**
+		 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
+		 */
+		email: string
+		/**
+		 * E​n​v​i​a​r
+		 */
+		mailButton: string
+		/**
+		 * V​a​ ​e​n​ ​c​a​m​i​n​o​ ​a​ ​{​e​m​a​i​l​}​.​ ​S​i​ ​n​o​ ​l​l​e​g​a​,​ ​m​i​r​a​ ​e​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​.
+		 * @param {string} email
+		 */
+		mailed: RequiredParams<'email'>
+		/**
+		 * S​e​ ​e​n​v​i​a​r​o​n​ ​m​u​c​h​o​s​ ​c​o​r​r​e​o​s​ ​s​e​g​u​i​d​o​s​.
+		 */
+		limited: string
+		/**
+		 * U​s​a​r​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		again: string
+		/**
+		 * A​b​r​e​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​ ​c​o​n​ ​e​s​t​o​s​ ​m​i​s​m​o​s​ ​b​u​l​t​o​s​ ​p​a​r​a​ ​c​a​m​b​i​a​r​l​o​s​.
+		 */
+		againText: string
+		/**
+		 * E​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​v​e​n​c​i​ó
+		 */
+		expiredTitle: string
+		/**
+		 * C​a​l​c​u​l​a​r​ ​c​o​n​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​h​o​y
+		 */
+		recompute: string
+		/**
+		 * V​a​l​e​ ​h​a​s​t​a
+		 */
+		until: string
+		/**
+		 * V​e​n​c​i​ó
+		 */
+		lapsed: string
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		missing: string
+		/**
+		 * E​l​ ​e​n​l​a​c​e​ ​e​s​t​á​ ​i​n​c​o​m​p​l​e​t​o​ ​o​ ​l​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​s​e​ ​b​o​r​r​ó​.​ ​P​i​d​e​ ​u​n​o​ ​n​u​e​v​o​ ​a​ ​q​u​i​e​n​ ​t​e​ ​l​o​ ​e​n​v​i​ó​,​ ​o​ ​h​a​z​ ​t​u​ ​p​r​o​p​i​a​ ​c​o​t​i​z​a​c​i​ó​n​.
+		 */
+		missingText: string
+		/**
+		 * H​a​c​e​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		fresh: string
 	}
 	letter: {
 		/**
@@ -8215,6 +8187,10 @@ export type TranslationFunctions = {
 		 */
 		calculator: () => LocalizedString
 		/**
+		 * Cotizar
+		 */
+		quote: () => LocalizedString
+		/**
 		 * Servicios
 		 */
 		services: () => LocalizedString
@@ -9401,6 +9377,10 @@ export type TranslationFunctions = {
 		 */
 		packaging: () => LocalizedString
 		/**
+		 * Reempaque
+		 */
+		repacking: () => LocalizedString
+		/**
 		 * Entrega a domicilio
 		 */
 		residential: () => LocalizedString
@@ -9645,6 +9625,10 @@ export type TranslationFunctions = {
 			seen: () => LocalizedString
 		}
 		summary: {
+			/**
+			 * Cotizar este carrito con todos los servicios
+			 */
+			quote: () => LocalizedString
 			/**
 			 * Resumen
 			 */
@@ -12254,6 +12238,44 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 		}
+		quotes: {
+			/**
+			 * Cotizaciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Todavía no guardas cotizaciones.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Guarda una y la encontrarás aquí, con su enlace y su PDF.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Hacer una cotización
+			 */
+			start: () => LocalizedString
+			/**
+			 * {count} {{bulto|bultos}}
+			 */
+			parcels: (arg: { count: number }) => LocalizedString
+			/**
+			 * Desde
+			 */
+			from: () => LocalizedString
+			/**
+			 * Cotizaciones anteriores
+			 */
+			older: () => LocalizedString
+			/**
+			 * Vence el
+			 */
+			until: () => LocalizedString
+			/**
+			 * Venció el
+			 */
+			lapsed: () => LocalizedString
+		}
 		favourites: {
 			/**
 			 * Favoritos
@@ -14025,6 +14047,14 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
+		 * Cotiza un envío de Miami a Venezuela y países vecinos con varios bultos y productos: todos los servicios lado a lado, en un enlace que puedes compartir y en PDF.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Suma bultos y productos, compara todos los servicios y guarda los precios por siete días.
+		 */
+		lead: () => LocalizedString
+		/**
 		 * Envío de Miami a {place}
 		 */
 		heading: (arg: { place: string }) => LocalizedString
@@ -14041,7 +14071,7 @@ export type TranslationFunctions = {
 		 */
 		expired: (arg: { date: string }) => LocalizedString
 		/**
-		 * Piezas
+		 * Bultos
 		 */
 		pieces: () => LocalizedString
 		/**
@@ -14049,7 +14079,7 @@ export type TranslationFunctions = {
 		 */
 		piece: (arg: { quantity: number, size: string, weight: string }) => LocalizedString
 		/**
-		 * Valor declarado: {amount} cada una
+		 * Valor declarado: {amount} cada uno
 		 */
 		declared: (arg: { amount: string }) => LocalizedString
 		/**
@@ -14057,41 +14087,13 @@ export type TranslationFunctions = {
 		 */
 		measures: (arg: { pounds: string, volume: string }) => LocalizedString
 		/**
-		 * De {min} a {max} días en tránsito
+		 * Medidas estimadas
 		 */
-		days: (arg: { max: number, min: number }) => LocalizedString
-		/**
-		 * Total
-		 */
-		total: () => LocalizedString
-		/**
-		 * El más económico
-		 */
-		cheapest: () => LocalizedString
-		/**
-		 * El más rápido
-		 */
-		fastest: () => LocalizedString
-		/**
-		 * tarifa de ejemplo
-		 */
-		example: () => LocalizedString
-		/**
-		 * Los renglones marcados como tarifa de ejemplo están por confirmar.
-		 */
-		exampleNote: () => LocalizedString
+		estimated: () => LocalizedString
 		/**
 		 * Los impuestos son la tasa de la casa sobre el valor declarado; la aduana puede cobrar otro monto.
 		 */
 		estimate: () => LocalizedString
-		/**
-		 * Tarifa {version}
-		 */
-		card: (arg: { version: string }) => LocalizedString
-		/**
-		 * No disponible
-		 */
-		refused: () => LocalizedString
 		/**
 		 * Ver esta cotización en línea
 		 */
@@ -14103,212 +14105,200 @@ export type TranslationFunctions = {
 		/**
 		 * Página {page} de {pages}
 		 */
-		page: (arg: { page: number, pages: number }) => LocalizedString
+		sheet: (arg: { page: number, pages: number }) => LocalizedString
 		/**
 		 * cotizacion
 		 */
 		file: () => LocalizedString
-		services: {
+		/**
+		 * Ruta
+		 */
+		route: () => LocalizedString
+		/**
+		 * Precio de cada servicio
+		 */
+		prices: () => LocalizedString
+		/**
+		 * Extras pedidos
+		 */
+		includes: () => LocalizedString
+		/**
+		 * Ninguno
+		 */
+		plain: () => LocalizedString
+		/**
+		 * Calculada con las tarifas {versions}.
+		 */
+		versions: (arg: { versions: string }) => LocalizedString
+		/**
+		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
+		 */
+		retry: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.
+		 */
+		offline: () => LocalizedString
+		shelf: {
 			/**
-			 * Envío aéreo
+			 * Productos de la tienda
 			 */
-			air: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Envío marítimo
+			 * Buscar un producto
 			 */
-			sea: () => LocalizedString
+			find: () => LocalizedString
 			/**
-			 * Courier express
+			 * Buscar
 			 */
-			courier: () => LocalizedString
+			button: () => LocalizedString
 			/**
-			 * Envío de vehículos
+			 * Añadir
 			 */
-			vehicle: () => LocalizedString
+			add: () => LocalizedString
 			/**
-			 * Muebles y mudanzas
+			 * Añadir {product}
 			 */
-			furniture: () => LocalizedString
+			addOne: (arg: { product: string }) => LocalizedString
+			/**
+			 * Ningún producto con esas palabras. Prueba con menos.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Medidas del producto
+			 */
+			own: () => LocalizedString
+			/**
+			 * Medidas estimadas según su categoría. Cámbialas si tienes las exactas.
+			 */
+			usual: () => LocalizedString
+			/**
+			 * Una cotización lleva hasta {limit} bultos distintos.
+			 */
+			full: (arg: { limit: number }) => LocalizedString
+			/**
+			 * Añadido: {product}
+			 */
+			added: (arg: { product: string }) => LocalizedString
+			/**
+			 * La búsqueda no respondió. Inténtalo de nuevo.
+			 */
+			failed: () => LocalizedString
 		}
-		lines: {
+		keep: {
 			/**
-			 * Flete
+			 * Guarda estos precios
 			 */
-			freight: () => LocalizedString
+			title: () => LocalizedString
 			/**
-			 * Mínimo del envío
+			 * La cotización queda en un enlace que solo abre quien lo tenga. Sus precios valen siete días y no cambian.
 			 */
-			minimum_charge: () => LocalizedString
+			text: () => LocalizedString
 			/**
-			 * Recargo por tamaño
+			 * También la verás en tu cuenta.
 			 */
-			oversize: () => LocalizedString
+			account: () => LocalizedString
 			/**
-			 * Recargo por peso
+			 * Guardar y compartir
 			 */
-			overweight: () => LocalizedString
+			button: () => LocalizedString
 			/**
-			 * Manejo
+			 * Completa el envío antes de guardarlo.
 			 */
-			handling: () => LocalizedString
+			incomplete: () => LocalizedString
 			/**
-			 * Embalaje
+			 * Guardaste muchas cotizaciones seguidas.
 			 */
-			packaging: () => LocalizedString
+			limited: () => LocalizedString
 			/**
-			 * Reempaque
+			 * Guardar, compartir o descargar esta cotización
 			 */
-			repacking: () => LocalizedString
-			/**
-			 * Consolidación
-			 */
-			consolidation: () => LocalizedString
-			/**
-			 * Entrega residencial
-			 */
-			residential: () => LocalizedString
-			/**
-			 * Zona alejada
-			 */
-			remote_area: () => LocalizedString
-			/**
-			 * Seguro
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * Impuestos y tasas
-			 */
-			taxes: () => LocalizedString
+			to: () => LocalizedString
 		}
-		reasons: {
+		kept: {
 			/**
-			 * {quantity} × {measure} de peso real a {price} por {unit}
+			 * Comparte esta cotización
 			 */
-			actual_weight: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			share: () => LocalizedString
 			/**
-			 * {quantity} × {measure} de peso volumétrico a {price} por {unit}
+			 * La ve quien tenga el enlace. No muestra tu nombre ni tu correo.
 			 */
-			volumetric_weight: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			shareText: () => LocalizedString
 			/**
-			 * {quantity} × {measure} de volumen a {price} por {unit}
+			 * Enlace de la cotización
 			 */
-			volume: (arg: { measure: string, price: string, quantity: number, unit: string }) => LocalizedString
+			address: () => LocalizedString
 			/**
-			 * {quantity} × {price} por pieza
+			 * Copiar enlace
 			 */
-			piece: (arg: { price: string, quantity: number }) => LocalizedString
+			copy: () => LocalizedString
 			/**
-			 * {quantity} × {price}: {measure} por tramos
+			 * Enlace copiado
 			 */
-			parts: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			copied: () => LocalizedString
 			/**
-			 * más {price} fijos
+			 * Compartir
 			 */
-			flat: (arg: { price: string }) => LocalizedString
+			send: () => LocalizedString
 			/**
-			 * es lo mínimo que se cobra
+			 * Descargar PDF
 			 */
-			minimum: () => LocalizedString
+			pdf: () => LocalizedString
 			/**
-			 * se cobra como {measure} porque sale más barato
+			 * Envíamela por correo
 			 */
-			capped: (arg: { measure: string }) => LocalizedString
+			mail: () => LocalizedString
 			/**
-			 * Lo mínimo por envío es {price}
+			 * Correo electrónico
 			 */
-			minimum_charge: (arg: { price: string }) => LocalizedString
+			email: () => LocalizedString
 			/**
-			 * {quantity} × {price} por un lado de {measure} o más
+			 * Enviar
 			 */
-			longest_side: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			mailButton: () => LocalizedString
 			/**
-			 * {quantity} × {price} por {measure} o más de largo y contorno
+			 * Va en camino a {email}. Si no llega, mira en el correo no deseado.
 			 */
-			length_plus_girth: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			mailed: (arg: { email: string }) => LocalizedString
 			/**
-			 * {quantity} × {price} por {measure} o más
+			 * Se enviaron muchos correos seguidos.
 			 */
-			weight: (arg: { measure: string, price: string, quantity: number }) => LocalizedString
+			limited: () => LocalizedString
 			/**
-			 * {quantity} × {price}
+			 * Usar esta cotización
 			 */
-			each: (arg: { price: string, quantity: number }) => LocalizedString
+			again: () => LocalizedString
 			/**
-			 * {percent} % de lo declarado ({declared}) que pasa de {free}
+			 * Abre el formulario con estos mismos bultos para cambiarlos.
 			 */
-			insurance: (arg: { declared: string, free: string, percent: string }) => LocalizedString
+			againText: () => LocalizedString
 			/**
-			 * {percent} % de lo declarado ({declared})
+			 * Esta cotización venció
 			 */
-			insurance_full: (arg: { declared: string, percent: string }) => LocalizedString
+			expiredTitle: () => LocalizedString
 			/**
-			 * Hasta {free} está incluido
+			 * Calcular con los precios de hoy
 			 */
-			covered: (arg: { free: string }) => LocalizedString
+			recompute: () => LocalizedString
 			/**
-			 * {percent} % de lo declarado ({declared})
+			 * Vale hasta
 			 */
-			taxes: (arg: { declared: string, percent: string }) => LocalizedString
-		}
-		refusals: {
+			until: () => LocalizedString
 			/**
-			 * No llega a este destino.
+			 * Venció
 			 */
-			not_served: () => LocalizedString
+			lapsed: () => LocalizedString
 			/**
-			 * Suspendido: {notice}
+			 * No encontramos esta cotización
 			 */
-			route_suspended: (arg: { notice: string }) => LocalizedString
+			missing: () => LocalizedString
 			/**
-			 * No lleva este tipo de carga.
+			 * El enlace está incompleto o la cotización se borró. Pide uno nuevo a quien te lo envió, o haz tu propia cotización.
 			 */
-			not_for_goods: () => LocalizedString
+			missingText: () => LocalizedString
 			/**
-			 * La pieza {piece} lleva contenido restringido: {kind}.
+			 * Hacer una cotización
 			 */
-			restricted_item: (arg: { kind: string, piece: number }) => LocalizedString
-			/**
-			 * La pieza {piece} pasa del peso máximo de {limit}.
-			 */
-			too_heavy: (arg: { limit: string, piece: number }) => LocalizedString
-			/**
-			 * La pieza {piece} pasa del lado máximo de {limit}.
-			 */
-			longest_side: (arg: { limit: string, piece: number }) => LocalizedString
-			/**
-			 * La pieza {piece} pasa de {limit} de largo y contorno.
-			 */
-			length_plus_girth: (arg: { limit: string, piece: number }) => LocalizedString
-			/**
-			 * El valor declarado pasa del máximo de {limit}.
-			 */
-			too_dear: (arg: { limit: string }) => LocalizedString
-			/**
-			 * Pasa del máximo de {limit} piezas.
-			 */
-			too_many_pieces: (arg: { limit: number }) => LocalizedString
-		}
-		kinds: {
-			/**
-			 * líquidos
-			 */
-			liquids: () => LocalizedString
-			/**
-			 * aerosoles
-			 */
-			aerosols: () => LocalizedString
-			/**
-			 * baterías de litio sueltas
-			 */
-			loose_batteries: () => LocalizedString
-			/**
-			 * medicinas
-			 */
-			medicines: () => LocalizedString
-			/**
-			 * restringido por la aduana
-			 */
-			customs_restricted: () => LocalizedString
+			fresh: () => LocalizedString
 		}
 		letter: {
 			/**

@@ -72,6 +72,8 @@ const OPEN = [
   'shipping.destinations',
   'shipping.fees',
   'shipping.mailQuote',
+  'shipping.packedProducts',
+  'shipping.printQuote',
   'shipping.quote',
   'shipping.saveQuote',
   'shipping.savedQuote',

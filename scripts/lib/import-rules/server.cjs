@@ -72,6 +72,16 @@ module.exports = [
     { path: '^(server|src)/', pathNot: '^(server/(mail|platform)|src/i18n)/' },
   ),
   forbidCode(
+    'documents-are-words',
+    'A document asks the router and draws what pages say: dictionaries and the words made of them, no component.',
+    '^server/documents/',
+    {
+      path: '^(server|src)/',
+      pathNot:
+        '^(server/(documents/|platform/|trpc/router[.]ts$|ctx[.]ts$|config[.]ts$|request-ctx[.]ts$)|src/(i18n/|lib/(reason|refusal)-text[.]ts$|ui/(format-[a-z]+|country-name)[.]ts$))',
+    },
+  ),
+  forbidCode(
     'rest-says-errors-only',
     'A REST answer is data; only its error text comes from the dictionaries.',
     '^server/rest/',
@@ -86,7 +96,7 @@ module.exports = [
   forbidCode(
     'server-speaks-in-codes',
     'Answer with a code; the page, the mail or the REST error finds the words.',
-    '^server/(?!mail/|rest/|ssr/)',
+    '^server/(?!documents/|mail/|rest/|ssr/)',
     { path: '^src/' },
   ),
 ]

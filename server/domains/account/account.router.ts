@@ -30,6 +30,8 @@ import {
   myOrderInput,
   myOrdersInput,
   myOrdersOutput,
+  myQuotesInput,
+  myQuotesOutput,
   setFavouriteInput,
   updateAddressInput,
 } from '#contract/account-things.ts'
@@ -49,6 +51,7 @@ import { deleteAccount } from './delete-account.ts'
 import { factorDoors } from './factor-doors.ts'
 import { listFavourites, mergeFavourites, pageOfFavourites, setFavourite } from './favourites.ts'
 import { listMyOrders, readMyOrder } from './my-orders.ts'
+import { listMyQuotes } from './my-quotes.ts'
 import { viewProfile } from './profile.view.ts'
 import { endOthers, endSession, listSessions } from './sessions.ts'
 import { updatePreferences, updateProfile } from './update-profile.ts'
@@ -123,6 +126,10 @@ export const accountRouter = router({
     .input(myOrderInput)
     .output(orderViewSchema)
     .query(({ ctx, input }) => readMyOrder(ctx, input.number)),
+  quotes: customer
+    .input(myQuotesInput)
+    .output(myQuotesOutput)
+    .query(({ ctx, input }) => listMyQuotes(ctx, input)),
 
   copy: customer.output(accountCopyOutput).query(({ ctx }) => copyAccount(ctx)),
   deleteAccount: customerWithoutTransaction

@@ -4,6 +4,7 @@ import { listPasskeys } from '#server/domains/auth/passkeys.ts'
 import { listAddresses } from './addresses.ts'
 import { listFavourites } from './favourites.ts'
 import { readAllMyOrders } from './my-orders.ts'
+import { readAllMyQuotes } from './my-quotes.ts'
 import { type Own, viewProfile } from './profile.view.ts'
 import { listSessions } from './sessions.ts'
 
@@ -14,5 +15,6 @@ export const copyAccount = async (ctx: Own): Promise<AccountCopy> => ({
   favouriteProductIds: (await listFavourites(ctx)).productIds,
   passkeys: await listPasskeys(ctx),
   sessions: await listSessions(ctx),
+  quotes: await readAllMyQuotes(ctx),
   orders: await readAllMyOrders(ctx),
 })

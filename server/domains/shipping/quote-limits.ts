@@ -1,10 +1,11 @@
-// How many quotes a network may keep or have mailed in an hour, and how many mails an address gets by it.
+// How many quotes a network may keep, print or have mailed in an hour, and how many mails an address gets by it.
 import type { Ctx } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
 import { countAttempts } from '#server/platform/attempt-limit.ts'
 
 const HOUR = 3600
 const SAVED = { name: 'save_quote', points: 60, duration: HOUR }
+const PRINTED = { name: 'print_quote', points: 60, duration: HOUR }
 const MAILED_NETWORK = { name: 'mail_quote_network', points: 20, duration: HOUR }
 const MAILED_ADDRESS = { name: 'mail_quote_address', points: 5, duration: HOUR }
 
@@ -14,6 +15,16 @@ type LimitCtx = Pick<Ctx, 'em' | 'config' | 'clientAddress'>
 export const countSavedQuote = ({ em, config, clientAddress }: LimitCtx): Promise<number | null> =>
   countAttempts(em.getKysely(), config.secret, [
     { rule: SAVED, whose: addressGroup(clientAddress) },
+  ])
+
+/** The same for a document. */
+export const countPrintedQuote = ({
+  em,
+  config,
+  clientAddress,
+}: LimitCtx): Promise<number | null> =>
+  countAttempts(em.getKysely(), config.secret, [
+    { rule: PRINTED, whose: addressGroup(clientAddress) },
   ])
 
 /** The same for a mail: strangers get them at somebody's word. */

@@ -36,6 +36,7 @@ export async function saveQuote(
   await ctx.em.insert(SavedQuote, {
     tokenHash: hashToken(token),
     nonce,
+    user: ctx.user?.id ?? null,
     locale: ctx.locale,
     destination: answer.destination,
     input: inputOf(request),

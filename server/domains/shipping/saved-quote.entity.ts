@@ -4,6 +4,7 @@ import type { DestinationView } from '#contract/shipping.ts'
 import type { Quote, QuoteInput } from '#domain/quote-types.ts'
 import type { TariffBasis } from './tariff-basis.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { User } from '#server/domains/auth/user.entity.ts'
 
 export const SavedQuote = defineEntity({
   name: 'SavedQuote',
@@ -13,6 +14,8 @@ export const SavedQuote = defineEntity({
     tokenHash: p.text().unique('saved_quote_token'),
     // With the shop's secret it makes the token again (quote-token).
     nonce: p.text(),
+    // Who was signed in when it was kept: they find it in their account, and it goes with the account.
+    user: () => p.manyToOne(User).ref().nullable().deleteRule('cascade').index('saved_quote_user'),
     locale: p.text().$type<Locale>(),
     // As it was shown, so that it can be read when the network has changed.
     destination: p.json<DestinationView>(),

@@ -4,6 +4,9 @@ import {
   feesOutput,
   mailQuoteInput,
   mailQuoteOutput,
+  packedProductsInput,
+  packedProductsOutput,
+  printQuoteOutput,
   quoteOutput,
   savedQuoteInput,
   savedQuoteSchema,
@@ -21,6 +24,8 @@ import { listDestinations } from './destinations.ts'
 import { listServices } from './list-services.ts'
 import { mailQuote } from './mail-quote.ts'
 import { findNetwork } from './network.ts'
+import { packProducts } from './pack-products.ts'
+import { printQuote } from './print-quote.ts'
 import { quoteShipment } from './quote-shipment.ts'
 import { readSavedQuote } from './read-saved-quote.ts'
 import { saveQuote } from './save-quote.ts'
@@ -52,6 +57,10 @@ export const shippingRouter = router({
     .input(quoteInput)
     .output(quoteOutput)
     .query(({ ctx, input }) => quoteShipment(ctx, input)),
+  packedProducts: reader
+    .input(packedProductsInput)
+    .output(packedProductsOutput)
+    .query(({ ctx, input }) => packProducts(ctx.em, input.ids)),
   saveQuote: anyone
     .input(saveQuoteInput)
     .output(saveQuoteOutput)
@@ -60,6 +69,10 @@ export const shippingRouter = router({
     .input(savedQuoteInput)
     .output(savedQuoteSchema)
     .query(({ ctx, input }) => readSavedQuote(ctx, input)),
+  printQuote: anyone
+    .input(savedQuoteInput)
+    .output(printQuoteOutput)
+    .mutation(({ ctx, input }) => printQuote(ctx, input)),
   mailQuote: anyone
     .input(mailQuoteInput)
     .output(mailQuoteOutput)

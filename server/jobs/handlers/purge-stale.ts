@@ -1,4 +1,4 @@
-// Removes what nobody will come back for: old carts of visitors, dead sessions, old counters, old copies of mails.
+// Removes what nobody will come back for: old carts and quotes of visitors, dead sessions, old counters, old copies of mails.
 import type { Deps } from '#server/ctx.ts'
 import { purgeChallenges } from '#server/domains/auth/passkey-challenges.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
@@ -6,6 +6,7 @@ import { purgeTokens } from '#server/domains/auth/purge-tokens.ts'
 import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
 import { purgeRates } from '#server/domains/currency/purge-rates.ts'
 import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
+import { purgeQuotes } from '#server/domains/shipping/purge-quotes.ts'
 import { purgeMails } from '#server/platform/purge-mails.ts'
 import { purgeRateLimits } from '#server/platform/purge-rate-limits.ts'
 
@@ -18,6 +19,7 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
     tokens: await purgeTokens(orm.em.fork(), now),
     people: await orm.em.fork().transactional(eraseFinished),
     rates: await purgeRates(orm.em.fork(), now),
+    quotes: await purgeQuotes(orm.em.fork(), now),
     mails: await purgeMails(orm.em.fork(), now),
     rateLimits: await purgeRateLimits(orm.em.fork(), now),
   }

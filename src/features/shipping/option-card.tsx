@@ -9,8 +9,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './option-card.module.css'
-import { reasonText } from './reason-text.ts'
-import { refusalText } from './refusal-text.ts'
+import { reasonText } from '#src/lib/reason-text.ts'
+import { refusalText } from '#src/lib/refusal-text.ts'
 
 const ICONS: Record<PricedService, IconName> = {
   air: 'plane',

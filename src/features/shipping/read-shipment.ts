@@ -78,6 +78,7 @@ const readPiece = (
     category:
       contents === '' || contents === 'furniture' || contents === 'vehicle' ? null : contents,
     description: piece.what.trim(),
+    ...(piece.source === 'estimate' && { estimated: true }),
   }
 }
 
@@ -96,14 +97,14 @@ export const readShipment = (view: ShipmentView): ReadShipment => {
     }),
   )
   if (Object.keys(faults).length > 0) return { ok: false, blank: begun.length === 0, faults }
-  const { insurance, packaging, residential, consolidate, service } = view
+  const { insurance, packaging, repacking, residential, consolidate, service } = view
   return {
     ok: true,
     input: {
       pieces,
       insurance,
       packaging,
-      repacking: false,
+      repacking,
       residential,
       consolidate,
       services: service === 'all' ? null : [service],

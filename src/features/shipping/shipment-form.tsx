@@ -36,7 +36,7 @@ interface ShipmentFormProps {
   children?: ReactNode
 }
 
-const OFFERED: readonly Extra[] = ['insurance', 'packaging', 'residential']
+const OFFERED: readonly Extra[] = ['insurance', 'packaging', 'repacking', 'residential']
 
 export function ShipmentForm(props: ShipmentFormProps) {
   const { action, view, faults, destinations, onChange, onAsk, children } = props

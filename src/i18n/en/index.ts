@@ -13,6 +13,7 @@ const en = {
     products: 'Catalogue',
     how: 'How it works',
     calculator: 'Calculator',
+    quote: 'Get a quote',
     services: 'Services',
     compare: 'Air or sea',
     cart: 'Cart',

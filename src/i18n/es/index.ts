@@ -13,6 +13,7 @@ const es = {
     products: 'Catálogo',
     how: 'Cómo funciona',
     calculator: 'Calculadora',
+    quote: 'Cotizar',
     services: 'Servicios',
     compare: 'Aéreo o marítimo',
     cart: 'Carrito',

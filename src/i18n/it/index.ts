@@ -13,6 +13,7 @@ const it = {
     products: 'Catalogo',
     how: 'Come funziona',
     calculator: 'Calcolatore',
+    quote: 'Preventivo',
     services: 'Servizi',
     compare: 'Aereo o nave',
     cart: 'Carrello',

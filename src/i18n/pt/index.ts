@@ -13,6 +13,7 @@ const pt = {
     products: 'Catálogo',
     how: 'Como funciona',
     calculator: 'Calculadora',
+    quote: 'Cotar',
     services: 'Serviços',
     compare: 'Aéreo ou marítimo',
     cart: 'Carrinho',

@@ -89,6 +89,7 @@ const sendThis = (product: ProductDetail, quantity: number): string => {
         quantity: String(quantity),
         contents: product.category,
         what: product.name.slice(0, 200),
+        source: '',
       },
     ],
   })

@@ -30,6 +30,7 @@ const en_calculator = {
   extras: 'Extras',
   insurance: 'Insure the declared value',
   packaging: 'Reinforced packaging',
+  repacking: 'Repacking',
   residential: 'Home delivery',
   consolidate: 'Consolidate all pieces into one',
   submit: 'Calculate shipping',

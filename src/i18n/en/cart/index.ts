@@ -44,6 +44,7 @@ const en_cart = {
     seen: 'Got it',
   },
   summary: {
+    quote: 'Quote this cart with every service',
     title: 'Summary',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|items}}',

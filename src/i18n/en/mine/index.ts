@@ -64,6 +64,17 @@ const en_mine = {
     newest: 'Newest',
     all: 'All my orders',
   },
+  quotes: {
+    title: 'Quotes',
+    empty: 'You have not saved any quotes yet.',
+    emptyText: 'Save one and you will find it here, with its link and its PDF.',
+    start: 'Make a quote',
+    parcels: '{count} {{count:package|packages}}',
+    from: 'From',
+    older: 'Older quotes',
+    until: 'Expires on',
+    lapsed: 'Expired on',
+  },
   favourites: {
     title: 'Favourites',
     older: 'Older favourites',

@@ -30,6 +30,7 @@ const es_calculator = {
   extras: 'Extras',
   insurance: 'Asegurar el valor declarado',
   packaging: 'Embalaje reforzado',
+  repacking: 'Reempaque',
   residential: 'Entrega a domicilio',
   consolidate: 'Consolidar todos los bultos en uno',
   submit: 'Calcular envío',

@@ -45,6 +45,7 @@ const es_cart = {
     seen: 'Entendido',
   },
   summary: {
+    quote: 'Cotizar este carrito con todos los servicios',
     title: 'Resumen',
     subtotal: 'Subtotal',
     items: '{count:number} {{count:artículo|artículos}}',

@@ -64,6 +64,17 @@ const es_mine = {
     newest: 'Los más recientes',
     all: 'Todos mis pedidos',
   },
+  quotes: {
+    title: 'Cotizaciones',
+    empty: 'Todavía no guardas cotizaciones.',
+    emptyText: 'Guarda una y la encontrarás aquí, con su enlace y su PDF.',
+    start: 'Hacer una cotización',
+    parcels: '{count:number} {{count:bulto|bultos}}',
+    from: 'Desde',
+    older: 'Cotizaciones anteriores',
+    until: 'Vence el',
+    lapsed: 'Venció el',
+  },
   favourites: {
     title: 'Favoritos',
     older: 'Favoritos anteriores',

@@ -30,6 +30,7 @@ const it_calculator = {
   extras: 'Extra',
   insurance: 'Assicurare il valore dichiarato',
   packaging: 'Imballaggio rinforzato',
+  repacking: 'Reimballaggio',
   residential: 'Consegna a domicilio',
   consolidate: 'Consolidare tutti i colli in uno',
   submit: 'Calcola la spedizione',

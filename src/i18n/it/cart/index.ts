@@ -46,6 +46,7 @@ const it_cart = {
     seen: 'Ho capito',
   },
   summary: {
+    quote: 'Preventivo del carrello con tutti i servizi',
     title: 'Riepilogo',
     subtotal: 'Subtotale',
     items: '{count} {{count:articolo|articoli}}',

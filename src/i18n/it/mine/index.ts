@@ -64,6 +64,17 @@ const it_mine = {
     newest: 'I più recenti',
     all: 'Tutti i miei ordini',
   },
+  quotes: {
+    title: 'Preventivi',
+    empty: 'Non hai ancora salvato preventivi.',
+    emptyText: 'Salvane uno e lo troverai qui, con il suo link e il suo PDF.',
+    start: 'Fai un preventivo',
+    parcels: '{count} {{count:collo|colli}}',
+    from: 'Da',
+    older: 'Preventivi precedenti',
+    until: 'Scade il',
+    lapsed: 'Scaduto il',
+  },
   favourites: {
     title: 'Preferiti',
     older: 'Preferiti precedenti',

@@ -30,6 +30,7 @@ const pt_calculator = {
   extras: 'Extras',
   insurance: 'Segurar o valor declarado',
   packaging: 'Embalagem reforçada',
+  repacking: 'Reembalagem',
   residential: 'Entrega em domicílio',
   consolidate: 'Consolidar todos os volumes em um',
   submit: 'Calcular envio',

@@ -44,6 +44,7 @@ const pt_cart = {
     seen: 'Entendi',
   },
   summary: {
+    quote: 'Cotar este carrinho com todos os serviços',
     title: 'Resumo',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|itens}}',

@@ -64,6 +64,17 @@ const pt_mine = {
     newest: 'Mais recentes',
     all: 'Todos os meus pedidos',
   },
+  quotes: {
+    title: 'Cotações',
+    empty: 'Você ainda não salvou cotações.',
+    emptyText: 'Salve uma e você a encontrará aqui, com seu link e seu PDF.',
+    start: 'Fazer uma cotação',
+    parcels: '{count} {{count:volume|volumes}}',
+    from: 'A partir de',
+    older: 'Cotações anteriores',
+    until: 'Vence em',
+    lapsed: 'Venceu em',
+  },
   favourites: {
     title: 'Favoritos',
     older: 'Favoritos anteriores',
