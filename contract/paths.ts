@@ -16,6 +16,8 @@ export const paths = {
     withQuery('/calculator', shipmentQuery(shipment)),
   /** The query is a plan's, made by `plannerQuery`. */
   consolidation: (query = new URLSearchParams()) => withQuery('/consolidation', query),
+  /** The comparison on the home page. */
+  compared: (view: Partial<ServicesView> = {}) => `${withQuery('/', servicesQuery(view))}#comparar`,
   services: (view: Partial<ServicesView> = {}) => withQuery('/services', servicesQuery(view)),
   /** `slug` as in SERVICE_SLUGS. */
   service: (slug: string) => `/services/${slug}`,

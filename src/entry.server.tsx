@@ -16,7 +16,7 @@ import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
-import { handlesOf, textsOfRoutes } from './lib/route-handle.ts'
+import { sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { more } from './routes/more.ts'
 import { tableOf } from './routes.tsx'
@@ -80,7 +80,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     if (!isRouteErrorResponse(error)) input.onError(error)
   context.errors = publicErrors(context.errors)
   const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
-  const sources = handlesOf(context.matches).map((handle) => handle.src)
+  const sources = sourcesOfRoutes(context.matches)
   const styles = await input.styles(sources)
   const boot: Boot = {
     facts,
@@ -117,6 +117,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       </StyleNonceProvider>,
       {
         nonce,
+        // What is finished stands in its place: held back for a script to put there, it would be lost without scripts.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady: () => resolve({ kind: 'page', status, pipe, abort, allReady }),
         onAllReady: () => markReady(),
         onShellError: reject,

@@ -13,8 +13,9 @@ const shopPages: RouteObject[] = [
     index: true,
     ...lazyPage(
       'src/pages/shop/home.page.tsx',
-      ['front', 'catalogue'],
+      ['front', 'catalogue', 'comparison'],
       () => import('./pages/shop/home.page.tsx'),
+      ['src/features/services/services-comparison.tsx'],
     ),
   },
   page(

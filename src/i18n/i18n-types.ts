@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
+	comparison: NamespaceComparisonTranslation,
 	customs: NamespaceCustomsTranslation,
 	duties: NamespaceDutiesTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -2194,6 +2195,171 @@ export type NamespaceCheckoutTranslation = {
 	 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
 	 */
 	products: string
+}
+
+export type NamespaceComparisonTranslation = {
+	/**
+	 * C​o​m​p​a​r​a​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​d​e​ ​e​n​v​í​o
+	 */
+	heading: string
+	/**
+	 * E​l​i​g​e​ ​p​o​r​ ​t​i​p​o​,​ ​p​e​s​o​ ​y​ ​t​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a​.​ ​L​o​s​ ​p​r​e​c​i​o​s​ ​s​o​n​ ​l​o​s​ ​d​e​ ​l​a​ ​t​a​r​i​f​a​ ​d​e​ ​h​o​y​.
+	 */
+	intro: string
+	/**
+	 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​d​e​t​a​l​l​e​s
+	 */
+	allDetails: string
+	/**
+	 * F​i​l​t​r​a​r​ ​s​e​r​v​i​c​i​o​s
+	 */
+	filters: string
+	/**
+	 * T​i​p​o​ ​d​e​ ​s​e​r​v​i​c​i​o
+	 */
+	type: string
+	types: {
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+		/**
+		 * M​a​r​í​t​i​m​o
+		 */
+		maritime: string
+		/**
+		 * A​é​r​e​o
+		 */
+		air: string
+		/**
+		 * C​o​u​r​i​e​r
+		 */
+		courier: string
+	}
+	/**
+	 * P​e​s​o
+	 */
+	weight: string
+	/**
+	 * U​n​i​d​a​d​ ​d​e​ ​p​e​s​o
+	 */
+	weightUnit: string
+	/**
+	 * T​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a
+	 */
+	time: string
+	/**
+	 * C​u​a​l​q​u​i​e​r​a
+	 */
+	anyTime: string
+	/**
+	 * {​r​a​n​g​e​}​ ​d​í​a​s
+	 * @param {string} range
+	 */
+	timeDays: RequiredParams<'range'>
+	/**
+	 * C​o​m​p​a​r​a​r
+	 */
+	apply: string
+	/**
+	 * Q​u​i​t​a​r​ ​f​i​l​t​r​o​s
+	 */
+	reset: string
+	/**
+	 * {​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​s​e​r​v​i​c​i​o​s
+	 * @param {number} shown
+	 * @param {number} total
+	 */
+	count: RequiredParams<'shown' | 'total'>
+	columns: {
+		/**
+		 * S​e​r​v​i​c​i​o
+		 */
+		service: string
+		/**
+		 * D​í​a​s
+		 */
+		days: string
+		/**
+		 * T​a​r​i​f​a
+		 */
+		price: string
+		/**
+		 * P​a​r​a​ ​t​u​ ​p​e​s​o
+		 */
+		estimate: string
+		/**
+		 * M​á​s
+		 */
+		more: string
+	}
+	/**
+	 * S​e​g​ú​n​ ​v​o​l​u​m​e​n
+	 */
+	byVolume: string
+	/**
+	 * S​e​g​ú​n​ ​l​o​ ​q​u​e​ ​p​i​d​a​s
+	 */
+	fees: string
+	/**
+	 * V​e​r​ ​s​e​r​v​i​c​i​o
+	 */
+	details: string
+	/**
+	 * C​a​r​g​a​r​ ​m​á​s
+	 */
+	loadMore: string
+	/**
+	 * N​o​ ​h​a​y​ ​s​e​r​v​i​c​i​o​s​ ​d​i​s​p​o​n​i​b​l​e​s
+	 */
+	noServicesAvailable: string
+	/**
+	 * N​i​n​g​ú​n​ ​s​e​r​v​i​c​i​o​ ​c​u​m​p​l​e​ ​e​s​o​s​ ​f​i​l​t​r​o​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​t​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a​ ​o​ ​u​n​ ​p​e​s​o​ ​m​e​n​o​r​.
+	 */
+	noneText: string
+	/**
+	 * E​r​r​o​r​ ​a​l​ ​c​a​r​g​a​r​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
+	 */
+	errorLoadingServices: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​p​e​s​o​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​2​,​5​.
+	 */
+	badWeight: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​o​ ​p​o​r​ ​a​h​o​r​a
+	 */
+	suspended: string
+	/**
+	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	rateOf: {
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​l​i​b​r​a
+		 * @param {string} price
+		 */
+		lb: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​k​i​l​o
+		 * @param {string} price
+		 */
+		kg: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o
+		 * @param {string} price
+		 */
+		ft3: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​m​e​t​r​o​ ​c​ú​b​i​c​o
+		 * @param {string} price
+		 */
+		m3: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​ ​p​o​r​ ​u​n​i​d​a​d
+		 * @param {string} price
+		 */
+		piece: RequiredParams<'price'>
+	}
 }
 
 export type NamespaceCustomsTranslation = {
@@ -7325,89 +7491,6 @@ export type NamespaceTransportTranslation = {
 	 */
 	lead: string
 	/**
-	 * F​i​l​t​r​a​r​ ​s​e​r​v​i​c​i​o​s
-	 */
-	filters: string
-	/**
-	 * T​i​p​o​ ​d​e​ ​s​e​r​v​i​c​i​o
-	 */
-	type: string
-	types: {
-		/**
-		 * T​o​d​o​s
-		 */
-		all: string
-		/**
-		 * M​a​r​í​t​i​m​o
-		 */
-		maritime: string
-		/**
-		 * A​é​r​e​o
-		 */
-		air: string
-		/**
-		 * C​o​u​r​i​e​r
-		 */
-		courier: string
-	}
-	/**
-	 * P​e​s​o
-	 */
-	weight: string
-	/**
-	 * U​n​i​d​a​d​ ​d​e​ ​p​e​s​o
-	 */
-	weightUnit: string
-	/**
-	 * T​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a
-	 */
-	time: string
-	/**
-	 * C​u​a​l​q​u​i​e​r​a
-	 */
-	anyTime: string
-	/**
-	 * {​r​a​n​g​e​}​ ​d​í​a​s
-	 * @param {string} range
-	 */
-	timeDays: RequiredParams<'range'>
-	/**
-	 * C​o​m​p​a​r​a​r
-	 */
-	apply: string
-	/**
-	 * Q​u​i​t​a​r​ ​f​i​l​t​r​o​s
-	 */
-	reset: string
-	/**
-	 * {​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​s​e​r​v​i​c​i​o​s
-	 * @param {number} shown
-	 * @param {number} total
-	 */
-	count: RequiredParams<'shown' | 'total'>
-	columns: {
-		/**
-		 * S​e​r​v​i​c​i​o
-		 */
-		service: string
-		/**
-		 * D​í​a​s
-		 */
-		days: string
-		/**
-		 * T​a​r​i​f​a
-		 */
-		price: string
-		/**
-		 * P​a​r​a​ ​t​u​ ​p​e​s​o
-		 */
-		estimate: string
-		/**
-		 * M​á​s
-		 */
-		more: string
-	}
-	/**
 	 * D​e​s​d​e​ ​{​p​r​i​c​e​}
 	 * @param {string} price
 	 */
@@ -7418,38 +7501,6 @@ export type NamespaceTransportTranslation = {
 	 * @param {string} unit
 	 */
 	per: RequiredParams<'price' | 'unit'>
-	/**
-	 * S​e​g​ú​n​ ​v​o​l​u​m​e​n
-	 */
-	byVolume: string
-	/**
-	 * S​e​g​ú​n​ ​l​o​ ​q​u​e​ ​p​i​d​a​s
-	 */
-	fees: string
-	/**
-	 * V​e​r​ ​s​e​r​v​i​c​i​o
-	 */
-	details: string
-	/**
-	 * C​a​r​g​a​r​ ​m​á​s
-	 */
-	loadMore: string
-	/**
-	 * N​o​ ​h​a​y​ ​s​e​r​v​i​c​i​o​s​ ​d​i​s​p​o​n​i​b​l​e​s
-	 */
-	noServicesAvailable: string
-	/**
-	 * N​i​n​g​ú​n​ ​s​e​r​v​i​c​i​o​ ​c​u​m​p​l​e​ ​e​s​o​s​ ​f​i​l​t​r​o​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​t​i​e​m​p​o​ ​d​e​ ​e​n​t​r​e​g​a​ ​o​ ​u​n​ ​p​e​s​o​ ​m​e​n​o​r​.
-	 */
-	noneText: string
-	/**
-	 * E​r​r​o​r​ ​a​l​ ​c​a​r​g​a​r​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
-	 */
-	errorLoadingServices: string
-	/**
-	 * E​s​c​r​i​b​e​ ​e​l​ ​p​e​s​o​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​2​,​5​.
-	 */
-	badWeight: string
 	/**
 	 * C​o​t​i​z​a​ ​e​n​ ​s​e​g​u​n​d​o​s
 	 */
@@ -7486,14 +7537,6 @@ export type NamespaceTransportTranslation = {
 	 * D​e​s​t​i​n​o
 	 */
 	place: string
-	/**
-	 * S​u​s​p​e​n​d​i​d​o​ ​p​o​r​ ​a​h​o​r​a
-	 */
-	suspended: string
-	/**
-	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
-	 */
-	example: string
 	/**
 	 * O​t​r​o​s​ ​s​e​r​v​i​c​i​o​s
 	 */
@@ -7979,6 +8022,7 @@ export type Namespaces =
 	| 'cart'
 	| 'catalogue'
 	| 'checkout'
+	| 'comparison'
 	| 'customs'
 	| 'duties'
 	| 'errors'
@@ -8040,6 +8084,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
+	 * reserved for 'comparison'-namespace\
+	 * you need to use the `./comparison/index.ts` file instead
+	 */
+	comparison?: "[typesafe-i18n] reserved for 'comparison'-namespace. You need to use the `./comparison/index.ts` file instead."
 
 	/**
 	 * reserved for 'customs'-namespace\
@@ -10224,6 +10274,162 @@ export type TranslationFunctions = {
 		 * Ver el catálogo
 		 */
 		products: () => LocalizedString
+	}
+	comparison: {
+		/**
+		 * Compara los servicios de envío
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Elige por tipo, peso y tiempo de entrega. Los precios son los de la tarifa de hoy.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Ver todos los detalles
+		 */
+		allDetails: () => LocalizedString
+		/**
+		 * Filtrar servicios
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Tipo de servicio
+		 */
+		type: () => LocalizedString
+		types: {
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+			/**
+			 * Marítimo
+			 */
+			maritime: () => LocalizedString
+			/**
+			 * Aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Courier
+			 */
+			courier: () => LocalizedString
+		}
+		/**
+		 * Peso
+		 */
+		weight: () => LocalizedString
+		/**
+		 * Unidad de peso
+		 */
+		weightUnit: () => LocalizedString
+		/**
+		 * Tiempo de entrega
+		 */
+		time: () => LocalizedString
+		/**
+		 * Cualquiera
+		 */
+		anyTime: () => LocalizedString
+		/**
+		 * {range} días
+		 */
+		timeDays: (arg: { range: string }) => LocalizedString
+		/**
+		 * Comparar
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Quitar filtros
+		 */
+		reset: () => LocalizedString
+		/**
+		 * {shown} de {total} servicios
+		 */
+		count: (arg: { shown: number, total: number }) => LocalizedString
+		columns: {
+			/**
+			 * Servicio
+			 */
+			service: () => LocalizedString
+			/**
+			 * Días
+			 */
+			days: () => LocalizedString
+			/**
+			 * Tarifa
+			 */
+			price: () => LocalizedString
+			/**
+			 * Para tu peso
+			 */
+			estimate: () => LocalizedString
+			/**
+			 * Más
+			 */
+			more: () => LocalizedString
+		}
+		/**
+		 * Según volumen
+		 */
+		byVolume: () => LocalizedString
+		/**
+		 * Según lo que pidas
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Ver servicio
+		 */
+		details: () => LocalizedString
+		/**
+		 * Cargar más
+		 */
+		loadMore: () => LocalizedString
+		/**
+		 * No hay servicios disponibles
+		 */
+		noServicesAvailable: () => LocalizedString
+		/**
+		 * Ningún servicio cumple esos filtros. Prueba con otro tiempo de entrega o un peso menor.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Error al cargar los servicios
+		 */
+		errorLoadingServices: () => LocalizedString
+		/**
+		 * Escribe el peso como un número, por ejemplo 12,5.
+		 */
+		badWeight: () => LocalizedString
+		/**
+		 * Suspendido por ahora
+		 */
+		suspended: () => LocalizedString
+		/**
+		 * Tarifa de ejemplo
+		 */
+		example: () => LocalizedString
+		rateOf: {
+			/**
+			 * {price} por libra
+			 */
+			lb: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} por kilo
+			 */
+			kg: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} por pie cúbico
+			 */
+			ft3: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} por metro cúbico
+			 */
+			m3: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price} por unidad
+			 */
+			piece: (arg: { price: string }) => LocalizedString
+		}
 	}
 	customs: {
 		/**
@@ -15089,86 +15295,6 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Filtrar servicios
-		 */
-		filters: () => LocalizedString
-		/**
-		 * Tipo de servicio
-		 */
-		type: () => LocalizedString
-		types: {
-			/**
-			 * Todos
-			 */
-			all: () => LocalizedString
-			/**
-			 * Marítimo
-			 */
-			maritime: () => LocalizedString
-			/**
-			 * Aéreo
-			 */
-			air: () => LocalizedString
-			/**
-			 * Courier
-			 */
-			courier: () => LocalizedString
-		}
-		/**
-		 * Peso
-		 */
-		weight: () => LocalizedString
-		/**
-		 * Unidad de peso
-		 */
-		weightUnit: () => LocalizedString
-		/**
-		 * Tiempo de entrega
-		 */
-		time: () => LocalizedString
-		/**
-		 * Cualquiera
-		 */
-		anyTime: () => LocalizedString
-		/**
-		 * {range} días
-		 */
-		timeDays: (arg: { range: string }) => LocalizedString
-		/**
-		 * Comparar
-		 */
-		apply: () => LocalizedString
-		/**
-		 * Quitar filtros
-		 */
-		reset: () => LocalizedString
-		/**
-		 * {shown} de {total} servicios
-		 */
-		count: (arg: { shown: number, total: number }) => LocalizedString
-		columns: {
-			/**
-			 * Servicio
-			 */
-			service: () => LocalizedString
-			/**
-			 * Días
-			 */
-			days: () => LocalizedString
-			/**
-			 * Tarifa
-			 */
-			price: () => LocalizedString
-			/**
-			 * Para tu peso
-			 */
-			estimate: () => LocalizedString
-			/**
-			 * Más
-			 */
-			more: () => LocalizedString
-		}
-		/**
 		 * Desde {price}
 		 */
 		from: (arg: { price: string }) => LocalizedString
@@ -15176,38 +15302,6 @@ export type TranslationFunctions = {
 		 * {price} por {unit}
 		 */
 		per: (arg: { price: string, unit: string }) => LocalizedString
-		/**
-		 * Según volumen
-		 */
-		byVolume: () => LocalizedString
-		/**
-		 * Según lo que pidas
-		 */
-		fees: () => LocalizedString
-		/**
-		 * Ver servicio
-		 */
-		details: () => LocalizedString
-		/**
-		 * Cargar más
-		 */
-		loadMore: () => LocalizedString
-		/**
-		 * No hay servicios disponibles
-		 */
-		noServicesAvailable: () => LocalizedString
-		/**
-		 * Ningún servicio cumple esos filtros. Prueba con otro tiempo de entrega o un peso menor.
-		 */
-		noneText: () => LocalizedString
-		/**
-		 * Error al cargar los servicios
-		 */
-		errorLoadingServices: () => LocalizedString
-		/**
-		 * Escribe el peso como un número, por ejemplo 12,5.
-		 */
-		badWeight: () => LocalizedString
 		/**
 		 * Cotiza en segundos
 		 */
@@ -15244,14 +15338,6 @@ export type TranslationFunctions = {
 		 * Destino
 		 */
 		place: () => LocalizedString
-		/**
-		 * Suspendido por ahora
-		 */
-		suspended: () => LocalizedString
-		/**
-		 * Tarifa de ejemplo
-		 */
-		example: () => LocalizedString
 		/**
 		 * Otros servicios
 		 */

@@ -17,6 +17,7 @@ import en_calculator from './en/calculator/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_checkout from './en/checkout/index.ts'
+import en_comparison from './en/comparison/index.ts'
 import en_customs from './en/customs/index.ts'
 import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
@@ -42,6 +43,7 @@ import es_calculator from './es/calculator/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_checkout from './es/checkout/index.ts'
+import es_comparison from './es/comparison/index.ts'
 import es_customs from './es/customs/index.ts'
 import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
@@ -67,6 +69,7 @@ import it_calculator from './it/calculator/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_checkout from './it/checkout/index.ts'
+import it_comparison from './it/comparison/index.ts'
 import it_customs from './it/customs/index.ts'
 import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
@@ -92,6 +95,7 @@ import pt_calculator from './pt/calculator/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
+import pt_comparison from './pt/comparison/index.ts'
 import pt_customs from './pt/customs/index.ts'
 import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
@@ -121,6 +125,7 @@ const localeTranslations = {
 		cart: en_cart,
 		catalogue: en_catalogue,
 		checkout: en_checkout,
+		comparison: en_comparison,
 		customs: en_customs,
 		duties: en_duties,
 		errors: en_errors,
@@ -149,6 +154,7 @@ const localeTranslations = {
 		cart: es_cart,
 		catalogue: es_catalogue,
 		checkout: es_checkout,
+		comparison: es_comparison,
 		customs: es_customs,
 		duties: es_duties,
 		errors: es_errors,
@@ -177,6 +183,7 @@ const localeTranslations = {
 		cart: it_cart,
 		catalogue: it_catalogue,
 		checkout: it_checkout,
+		comparison: it_comparison,
 		customs: it_customs,
 		duties: it_duties,
 		errors: it_errors,
@@ -205,6 +212,7 @@ const localeTranslations = {
 		cart: pt_cart,
 		catalogue: pt_catalogue,
 		checkout: pt_checkout,
+		comparison: pt_comparison,
 		customs: pt_customs,
 		duties: pt_duties,
 		errors: pt_errors,

@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'cart',
 	'catalogue',
 	'checkout',
+	'comparison',
 	'customs',
 	'duties',
 	'errors',

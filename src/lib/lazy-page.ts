@@ -19,13 +19,14 @@ export interface PageModule {
   ErrorBoundary?: ComponentType
 }
 
-/** `src` is the module's path from the project's root: the key of its styles in the build manifest. */
+/** `src` is the module's path from the project's root: the key of its styles in the build manifest; so are `parts`. */
 export function lazyPage(
   src: string,
   texts: Namespaces[],
   load: () => Promise<PageModule>,
+  parts: readonly string[] = [],
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  const handle: RouteHandle = { src, texts }
+  const handle: RouteHandle = { src, texts, parts }
   return {
     handle,
     lazy: async () => {

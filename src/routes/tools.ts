@@ -24,13 +24,13 @@ export const toolPages: RouteObject[] = [
   page(
     'services',
     'src/pages/services/services.page.tsx',
-    ['transport', 'calculator', 'tariffs'],
+    ['transport', 'comparison', 'calculator', 'tariffs'],
     () => import('../pages/services/services.page.tsx'),
   ),
   page(
     'services/:slug',
     'src/pages/services/service.page.tsx',
-    ['transport', 'calculator', 'tariffs'],
+    ['transport', 'comparison', 'calculator', 'tariffs'],
     () => import('../pages/services/service.page.tsx'),
   ),
 ]

@@ -12,7 +12,7 @@ export function FreightCompare({ example, ...services }: FreightFacts) {
   const { locale } = useFacts()
   const { compare } = useTexts().front
   return (
-    <PageSection id="comparar" title={compare.title()} lead={compare.lead(example)}>
+    <PageSection id="aereo-o-maritimo" title={compare.title()} lead={compare.lead(example)}>
       <div className={styles.services}>
         {(['air', 'sea'] as const).map((name) => {
           const { centsPerUnit, minDays, maxDays, exampleCents, billedThousandths } = services[name]

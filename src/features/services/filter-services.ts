@@ -2,6 +2,8 @@
 import type { ShippingServiceView } from '#contract/shipping.ts'
 import { DELIVERY_BUCKETS, type ServicesView } from '#contract/services-view.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
+import { parseLocaleNumber } from '#domain/locale-number.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { billedQuantity } from '#domain/billed-quantity.ts'
 import { priceOfQuantity } from '#domain/tariff.ts'
 import type { Measure } from '#domain/units.ts'
@@ -12,6 +14,15 @@ export interface ComparedService {
   service: ShippingServiceView
   /** Freight of one parcel of the weight asked for, in cents; null where weight alone does not price. */
   estimateCents: number | null
+}
+
+/** The weight of the filters; null where none was typed or it cannot be read, which is `badWeight`. */
+export const typedWeight = ({ weight: text, weightUnit: unit }: ServicesView, locale: Locale) => {
+  const typed = parseLocaleNumber(text, locale)
+  return {
+    weight: typed.ok ? { thousandths: typed.thousandths, unit } : null,
+    badWeight: text.trim() !== '' && !typed.ok,
+  }
 }
 
 const fitsTime = (

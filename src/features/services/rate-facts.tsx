@@ -9,11 +9,11 @@ import styles from './service-parts.module.css'
 type Fact = readonly [term: string, fact: string]
 
 function Facts({ facts, example }: { facts: readonly Fact[]; example: boolean }) {
-  const { transport: t } = useTexts()
+  const { transport: t, comparison } = useTexts()
   return (
     <section aria-labelledby="service-rates">
       <h2 id="service-rates" className={styles.title}>
-        {t.rates()} {example && <Badge tone="honey">{t.example()}</Badge>}
+        {t.rates()} {example && <Badge tone="honey">{comparison.example()}</Badge>}
       </h2>
       <dl className={styles.facts}>
         {facts.map(([term, fact]) => (

@@ -15,7 +15,7 @@ interface ServicePlacesProps {
 const MANY = 8
 
 export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
-  const { transport: t } = useTexts()
+  const { transport: t, comparison } = useTexts()
   const locale = useUiLocale()
   const places = destinations.flatMap(({ code, country, name, services }) => {
     const way = services.find((each) => each.service === service)
@@ -44,7 +44,9 @@ export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
                   <li key={code}>
                     <span>{name}</span>
                     <span className={styles.soft}>
-                      {suspended ? t.suspended() : t.timeDays({ range: `${minDays}–${maxDays}` })}
+                      {suspended
+                        ? comparison.suspended()
+                        : comparison.timeDays({ range: `${minDays}–${maxDays}` })}
                     </span>
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 // The filters of the comparison: a plain form that makes a link.
-import { useHref } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { DELIVERY_BUCKETS, type ServicesView } from '#contract/services-view.ts'
+import type { FormEvent } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import { DELIVERY_BUCKETS, parseServicesQuery, type ServicesView } from '#contract/services-view.ts'
 import { SCALE_UNITS } from '#contract/shipment-view.ts'
 import { SERVICE_TYPES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -9,16 +9,30 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import styles from './services.module.css'
 
-export function ServicesFilter({ view, badWeight }: { view: ServicesView; badWeight: boolean }) {
-  const { transport: t } = useTexts()
+interface ServicesFilterProps {
+  view: ServicesView
+  badWeight: boolean
+  addressOf: (view: Partial<ServicesView>) => string
+}
+
+export function ServicesFilter({ view, badWeight, addressOf }: ServicesFilterProps) {
+  const { comparison: t } = useTexts()
+  const navigate = useNavigate()
   const times = Object.keys(DELIVERY_BUCKETS) as (keyof typeof DELIVERY_BUCKETS)[]
   return (
     <form
       method="get"
-      action={useHref(paths.services())}
+      action={useHref(addressOf({}))}
       className={`pu-card ${styles.filter}`}
       aria-label={t.filters()}
       noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const query = new URLSearchParams()
+        for (const [name, value] of new FormData(event.currentTarget))
+          if (typeof value === 'string') query.set(name, value)
+        void navigate(addressOf(parseServicesQuery(query)), { preventScrollReset: true })
+      }}
     >
       <SelectField name="type" label={t.type()} defaultValue={view.type}>
         {(['all', ...SERVICE_TYPES] as const).map((type) => (
@@ -50,7 +64,7 @@ export function ServicesFilter({ view, badWeight }: { view: ServicesView; badWei
       </SelectField>
       <div className={styles.filterEnd}>
         <Button type="submit">{t.apply()}</Button>
-        <ButtonLink to={paths.services()} variant="quiet">
+        <ButtonLink to={addressOf({})} variant="quiet">
           {t.reset()}
         </ButtonLink>
       </div>

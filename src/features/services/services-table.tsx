@@ -16,21 +16,21 @@ import styles from './services.module.css'
 export const centsOf = (dollars: string): number => Math.round(Number(dollars) * 100)
 
 function Rate({ service }: { service: ShippingServiceView }) {
-  const { transport: t, tariffs } = useTexts()
+  const { comparison: t } = useTexts()
   const locale = useUiLocale()
   const cents = centsOf(service.pricePerWeight)
   if (cents === 0) return <>{t.fees()}</>
   const price = formatMoney(cents, locale)
   return (
     <>
-      {t.per({ price, unit: tariffs.unit[service.weightUnit]() })}
+      {t.rateOf[service.weightUnit]({ price })}
       {service.example && <small className={styles.example}>{t.example()}</small>}
     </>
   )
 }
 
 export function DaysBadge({ service }: { service: ShippingServiceView }) {
-  const { transport: t } = useTexts()
+  const { comparison: t } = useTexts()
   if (service.suspension) return <Badge tone="danger">{t.suspended()}</Badge>
   if (service.maxDeliveryDays === 0) return <>–</>
   const range = `${service.minDeliveryDays}–${service.maxDeliveryDays}`
@@ -38,7 +38,7 @@ export function DaysBadge({ service }: { service: ShippingServiceView }) {
 }
 
 export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weighed: boolean }) {
-  const { transport: t } = useTexts()
+  const { comparison: t } = useTexts()
   const { columns } = t
   return (
     <table className={styles.table}>

@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { transport: t, calculator } = useTexts()
+  const { transport: t, calculator, comparison } = useTexts()
   const locale = useUiLocale()
   const { services, service, destinations, card, fees } = useLoaderData<typeof loader>()
   const { code, name, slug, basePrice, suspension } = service
@@ -64,7 +64,7 @@ export function Component() {
             )}
           </p>
           {suspension && (
-            <Notice tone="warn" title={t.suspended()} still>
+            <Notice tone="warn" title={comparison.suspended()} still>
               {suspension.notice[locale]}
             </Notice>
           )}

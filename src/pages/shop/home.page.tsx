@@ -1,6 +1,8 @@
 // Home: what the shop does, how it works, and the first things to look at.
+import { Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { servicesQuery } from '#contract/services-view.ts'
 import { ProductCard } from '#src/blocks/product-card.tsx'
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx'
 import { FreightCompare } from '#src/features/home/freight-compare.tsx'
@@ -8,7 +10,9 @@ import { Hero } from '#src/features/home/hero.tsx'
 import { HomeData } from '#src/features/home/home-data.tsx'
 import { Promises } from '#src/features/home/promises.tsx'
 import { Steps } from '#src/features/home/steps.tsx'
+import { loadComparison } from '#src/features/services/load-comparison.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { latePart } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { RateNote } from '#src/ui/local-price.tsx'
@@ -16,20 +20,28 @@ import { PageSection } from '#src/ui/page-section.tsx'
 import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 import styles from './home.module.css'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
-  const [products, { categories }, freight] = await Promise.all([
+const lateComparison = latePart('comparar', async () => {
+  const module = await import('#src/features/services/services-comparison.tsx')
+  return module.ServicesComparison
+})
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const { read } = page
+  const [products, { categories }, freight, comparison] = await Promise.all([
     read.catalogue.featured({ limit: 8 }),
     read.catalogue.facets({}),
     // The tariff stays on the server; a browser fetches it only when it comes back to this page by itself.
     import('#src/features/home/freight-facts.ts').then(({ freightFacts }) => freightFacts()),
+    loadComparison(request, page),
+    lateComparison.ready(),
   ])
-  return { products, categories, freight }
+  return { products, categories, freight, comparison }
 }
 
 export function Component() {
-  const { products, categories, freight } = useLoaderData<typeof loader>()
-  const { front } = useTexts()
+  const { products, categories, freight, comparison } = useLoaderData<typeof loader>()
+  const { front, comparison: words } = useTexts()
   return (
     <>
       <PageHead
@@ -37,11 +49,22 @@ export function Component() {
         description={front.description()}
         canonical={paths.home}
         image="/hero.webp"
+        noindex={servicesQuery(comparison.view).size > 0 && 'follow'}
       />
       <HomeData />
       <Hero search={<SearchBox id="search-hero" size="l" />} />
       <Promises {...freight} />
       <Steps />
+      <PageSection
+        id="comparar"
+        title={words.heading()}
+        lead={words.intro()}
+        more={{ label: words.allDetails(), to: paths.services() }}
+      >
+        <Suspense>
+          <lateComparison.Part loaded={comparison} addressOf={paths.compared} />
+        </Suspense>
+      </PageSection>
       <CategoryTiles categories={categories} />
       {products.length > 0 && (
         <PageSection

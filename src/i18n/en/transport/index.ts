@@ -1,4 +1,4 @@
-// The words of the shipping services: comparison, one page each, questions people ask.
+// The words of the shipping services: one page each, their rates, and the questions people ask.
 import type { NamespaceTransportTranslation } from '../../i18n-types.ts'
 
 const en_transport = {
@@ -6,34 +6,8 @@ const en_transport = {
   description:
     'Compare shipping services from Miami to Venezuela and its neighbours: price per pound or cubic foot, days in transit and conditions.',
   lead: 'One warehouse in Miami and seven ways to arrive. Filter by what matters to you and see the price before you decide.',
-  filters: 'Filter services',
-  type: 'Service type',
-  types: { all: 'All', maritime: 'Sea', air: 'Air', courier: 'Courier' },
-  weight: 'Weight',
-  weightUnit: 'Weight unit',
-  time: 'Delivery time',
-  anyTime: 'Any',
-  timeDays: '{range} days',
-  apply: 'Compare',
-  reset: 'Clear filters',
-  count: '{shown} of {total} services',
-  columns: {
-    service: 'Service',
-    days: 'Days',
-    price: 'Rate',
-    estimate: 'For your weight',
-    more: 'More',
-  },
   from: 'From {price}',
   per: '{price} per {unit}',
-  byVolume: 'By volume',
-  fees: 'By what you ask for',
-  details: 'See service',
-  loadMore: 'Load more',
-  noServicesAvailable: 'No services available',
-  noneText: 'No service fits these filters. Try another delivery time or a lower weight.',
-  errorLoadingServices: 'Error loading services',
-  badWeight: 'Write the weight as a number, for example 12.5.',
   quick: 'A quote in seconds',
   quickText: 'Type the measures of your box and compare at once.',
   quickButton: 'Calculate',
@@ -43,8 +17,6 @@ const en_transport = {
   faq: 'Frequent questions',
   places: 'Destinations and times',
   place: 'Destination',
-  suspended: 'Suspended for now',
-  example: 'Example rate',
   others: 'Other services',
   rate: {
     price: 'Price',

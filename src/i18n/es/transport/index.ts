@@ -1,4 +1,4 @@
-// The words of the shipping services: comparison, one page each, questions people ask.
+// The words of the shipping services: one page each, their rates, and the questions people ask.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_transport = {
@@ -6,35 +6,8 @@ const es_transport = {
   description:
     'Compara los servicios de envío de Miami a Venezuela y países vecinos: precio por libra o pie cúbico, días en tránsito y condiciones.',
   lead: 'Un mismo almacén en Miami y siete maneras de llegar. Filtra por lo que te importa y mira el precio antes de decidir.',
-  filters: 'Filtrar servicios',
-  type: 'Tipo de servicio',
-  types: { all: 'Todos', maritime: 'Marítimo', air: 'Aéreo', courier: 'Courier' },
-  weight: 'Peso',
-  weightUnit: 'Unidad de peso',
-  time: 'Tiempo de entrega',
-  anyTime: 'Cualquiera',
-  timeDays: '{range:string} días',
-  apply: 'Comparar',
-  reset: 'Quitar filtros',
-  count: '{shown:number} de {total:number} servicios',
-  columns: {
-    service: 'Servicio',
-    days: 'Días',
-    price: 'Tarifa',
-    estimate: 'Para tu peso',
-    more: 'Más',
-  },
   from: 'Desde {price:string}',
   per: '{price:string} por {unit:string}',
-  byVolume: 'Según volumen',
-  fees: 'Según lo que pidas',
-  details: 'Ver servicio',
-  loadMore: 'Cargar más',
-  noServicesAvailable: 'No hay servicios disponibles',
-  noneText:
-    'Ningún servicio cumple esos filtros. Prueba con otro tiempo de entrega o un peso menor.',
-  errorLoadingServices: 'Error al cargar los servicios',
-  badWeight: 'Escribe el peso como un número, por ejemplo 12,5.',
   quick: 'Cotiza en segundos',
   quickText: 'Escribe las medidas de tu caja y compara al instante.',
   quickButton: 'Calcular',
@@ -44,8 +17,6 @@ const es_transport = {
   faq: 'Preguntas frecuentes',
   places: 'Destinos y tiempos',
   place: 'Destino',
-  suspended: 'Suspendido por ahora',
-  example: 'Tarifa de ejemplo',
   others: 'Otros servicios',
   rate: {
     price: 'Precio',

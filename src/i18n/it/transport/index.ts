@@ -1,4 +1,4 @@
-// The words of the shipping services: comparison, one page each, questions people ask.
+// The words of the shipping services: one page each, their rates, and the questions people ask.
 import type { NamespaceTransportTranslation } from '../../i18n-types.ts'
 
 const it_transport = {
@@ -6,35 +6,8 @@ const it_transport = {
   description:
     'Confronta i servizi di spedizione da Miami al Venezuela e ai paesi vicini: prezzo per libbra o piede cubo, giorni di transito e condizioni.',
   lead: 'Un solo magazzino a Miami e sette modi di arrivare. Filtra per ciò che conta e guarda il prezzo prima di decidere.',
-  filters: 'Filtra i servizi',
-  type: 'Tipo di servizio',
-  types: { all: 'Tutti', maritime: 'Marittimo', air: 'Aereo', courier: 'Corriere' },
-  weight: 'Peso',
-  weightUnit: 'Unità di peso',
-  time: 'Tempo di consegna',
-  anyTime: 'Qualsiasi',
-  timeDays: '{range} giorni',
-  apply: 'Confronta',
-  reset: 'Togli i filtri',
-  count: '{shown} di {total} servizi',
-  columns: {
-    service: 'Servizio',
-    days: 'Giorni',
-    price: 'Tariffa',
-    estimate: 'Per il tuo peso',
-    more: 'Altro',
-  },
   from: 'Da {price}',
   per: '{price} per {unit}',
-  byVolume: 'Secondo il volume',
-  fees: 'Secondo ciò che chiedi',
-  details: 'Vedi il servizio',
-  loadMore: 'Carica altri',
-  noServicesAvailable: 'Nessun servizio disponibile',
-  noneText:
-    'Nessun servizio risponde a questi filtri. Prova un altro tempo di consegna o un peso minore.',
-  errorLoadingServices: 'Errore nel caricamento dei servizi',
-  badWeight: 'Scrivi il peso come numero, per esempio 12,5.',
   quick: 'Un preventivo in pochi secondi',
   quickText: 'Scrivi le misure della scatola e confronta subito.',
   quickButton: 'Calcola',
@@ -44,8 +17,6 @@ const it_transport = {
   faq: 'Domande frequenti',
   places: 'Destinazioni e tempi',
   place: 'Destinazione',
-  suspended: 'Sospeso per ora',
-  example: 'Tariffa di esempio',
   others: 'Altri servizi',
   rate: {
     price: 'Prezzo',

@@ -1,4 +1,4 @@
-// The words of the shipping services: comparison, one page each, questions people ask.
+// The words of the shipping services: one page each, their rates, and the questions people ask.
 import type { NamespaceTransportTranslation } from '../../i18n-types.ts'
 
 const pt_transport = {
@@ -6,34 +6,8 @@ const pt_transport = {
   description:
     'Compare os serviços de envio de Miami para a Venezuela e países vizinhos: preço por libra ou pé cúbico, dias em trânsito e condições.',
   lead: 'Um só armazém em Miami e sete maneiras de chegar. Filtre pelo que importa e veja o preço antes de decidir.',
-  filters: 'Filtrar serviços',
-  type: 'Tipo de serviço',
-  types: { all: 'Todos', maritime: 'Marítimo', air: 'Aéreo', courier: 'Courier' },
-  weight: 'Peso',
-  weightUnit: 'Unidade de peso',
-  time: 'Prazo de entrega',
-  anyTime: 'Qualquer',
-  timeDays: '{range} dias',
-  apply: 'Comparar',
-  reset: 'Limpar filtros',
-  count: '{shown} de {total} serviços',
-  columns: {
-    service: 'Serviço',
-    days: 'Dias',
-    price: 'Tarifa',
-    estimate: 'Para o seu peso',
-    more: 'Mais',
-  },
   from: 'A partir de {price}',
   per: '{price} por {unit}',
-  byVolume: 'Conforme o tamanho',
-  fees: 'Conforme o que você pedir',
-  details: 'Ver serviço',
-  loadMore: 'Carregar mais',
-  noServicesAvailable: 'Nenhum serviço disponível',
-  noneText: 'Nenhum serviço atende a esses filtros. Tente outro prazo de entrega ou um peso menor.',
-  errorLoadingServices: 'Erro ao carregar os serviços',
-  badWeight: 'Escreva o peso como um número, por exemplo 12,5.',
   quick: 'Cotação em segundos',
   quickText: 'Escreva as medidas da caixa e compare na hora.',
   quickButton: 'Calcular',
@@ -43,8 +17,6 @@ const pt_transport = {
   faq: 'Perguntas frequentes',
   places: 'Destinos e prazos',
   place: 'Destino',
-  suspended: 'Suspenso por enquanto',
-  example: 'Tarifa de exemplo',
   others: 'Outros serviços',
   rate: {
     price: 'Preço',

@@ -1,0 +1,69 @@
+// The code of a part below the first view comes when somebody comes near, or at once when it was asked for before.
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type LatePart, latePart } from './late-part.ts'
+
+afterEach(cleanup)
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void
+const watchers: Seen[] = []
+const watchedWith = () => {
+  watchers.length = 0
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: Seen) {
+        watchers.push(seen)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
+const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
+
+const show = ({ Part }: LatePart<{ name: string }>) =>
+  render(
+    <section id="below">
+      <Suspense fallback={<p>waiting</p>}>
+        <Part name="Ana" />
+      </Suspense>
+    </section>,
+  )
+const settle = () => act(async () => {})
+
+test('nothing is fetched before the place comes near', async () => {
+  watchedWith()
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  // The server has drawn the place already.
+  document.body.innerHTML = '<section id="below"></section>'
+  show(latePart('below', load))
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  const [seen] = watchers
+  act(() => seen?.([{ isIntersecting: false }]))
+  expect(load).not.toHaveBeenCalled()
+  act(() => seen?.([{ isIntersecting: true }]))
+  expect(await screen.findByText('Hola, Ana')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a place that is not there yet waits for nobody', async () => {
+  watchedWith()
+  document.body.innerHTML = ''
+  show(latePart('below', async () => Greeting))
+  expect(await screen.findByText('Hola, Ana')).toBeTruthy()
+  expect(watchers).toEqual([])
+})
+
+test('what a loader has fetched is drawn without a gap', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  const part = latePart('below', load)
+  await part.ready()
+  await part.ready()
+  show(part)
+  expect(screen.queryByText('waiting')).toBeNull()
+  expect(screen.getByText('Hola, Ana')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,45 @@
+// A part of a page that lies below the first view: the server draws it, its code is fetched when somebody comes near.
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+
+export interface LatePart<P> {
+  /** Stands inside `Suspense`. Until its code is here the server's HTML stays: links lead and forms post. */
+  Part: LazyExoticComponent<ComponentType<P>>
+  /** Fetches the code now: for loaders, so that neither server nor page change shows a gap. */
+  ready: () => Promise<void>
+}
+
+/** When the element is about to be seen; at once where that cannot be known. */
+const near = (id: string): Promise<void> =>
+  new Promise((resolve) => {
+    const element = document.getElementById(id)
+    if (!element || typeof IntersectionObserver !== 'function') return resolve()
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        resolve()
+      },
+      { rootMargin: '100px' },
+    )
+    watch.observe(element)
+  })
+
+/** `anchor` is the id of the element around it, which the page draws itself. */
+export function latePart<P>(anchor: string, load: () => Promise<ComponentType<P>>): LatePart<P> {
+  let known: { default: ComponentType<P> } | null = null
+  const ready = async () => {
+    known ??= { default: await load() }
+  }
+  const Part = lazy(() => {
+    const found = known
+    // A code that is here is drawn without a pause, which a promise would make.
+    if (found)
+      return {
+        // React asks for a promise and takes any answer that comes at once.
+        // oxlint-disable-next-line unicorn/no-thenable
+        then: (done: (module: typeof found) => void) => done(found),
+      } as unknown as Promise<typeof found>
+    return near(anchor).then(async () => ({ default: await load() }))
+  })
+  return { Part, ready }
+}
