@@ -9,6 +9,7 @@ import { addDocuments } from './documents/add-documents.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { createApp } from './http/app.ts'
+import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPlaceholder } from './http/placeholder.ts'
@@ -60,6 +61,7 @@ export async function startServer(
   let stopping = false
   let url = publicUrlOf(config)
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
+  const drain = addDrain(app)
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
@@ -98,8 +100,8 @@ export async function startServer(
     ...(hasMailbox ? { mailboxPath: paths.mailbox } : {}),
     close: async () => {
       stopping = true
+      await Promise.all([drain(config.shutdownSeconds * 1000), worker?.stop()])
       await app.close()
-      await worker?.stop()
       await strangers.close()
       await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
       await orm.close()

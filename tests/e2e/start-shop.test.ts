@@ -8,7 +8,12 @@ test('two processes share one shop; each stops by itself and leaves the other se
   const health = async (url: string) => (await fetch(`${url}/healthz`)).status
   expect(first.url).not.toBe(second.url)
   expect([await health(first.url), await health(second.url)]).toEqual([200, 200])
+  // What it has been asked it still answers.
+  const asked = Array.from({ length: 20 }, () => fetch(`${second.url}/products`))
+  await Promise.race(asked)
   await second.stop()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
   expect(await health(first.url)).toBe(200)
   await expect(fetch(second.url)).rejects.toThrow(/fetch failed/)
   await first.stop()
