@@ -20,6 +20,24 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/orders.page.tsx'),
     ),
     page(
+      'products',
+      'src/pages/admin/products.page.tsx',
+      ['productDesk', 'catalogue'],
+      () => import('../pages/admin/products.page.tsx'),
+    ),
+    page(
+      'products/new',
+      'src/pages/admin/new-product.page.tsx',
+      ['productDesk', 'catalogue', 'product', 'faults', 'errors'],
+      () => import('../pages/admin/new-product.page.tsx'),
+    ),
+    page(
+      'products/:id',
+      'src/pages/admin/product.page.tsx',
+      ['productDesk', 'catalogue', 'product', 'faults', 'errors'],
+      () => import('../pages/admin/product.page.tsx'),
+    ),
+    page(
       'users',
       'src/pages/admin/users.page.tsx',
       ['errors'],
@@ -28,7 +46,7 @@ export const adminPages: RouteObject = {
     page(
       'audit',
       'src/pages/admin/audit.page.tsx',
-      ['audit', 'orders'],
+      ['audit', 'orders', 'productDesk'],
       () => import('../pages/admin/audit.page.tsx'),
     ),
     page(

@@ -70,6 +70,9 @@ const ADDRESSES: Record<string, () => string> = {
   '/consolidation': () =>
     '/consolidation?length=34&width=22&height=13&weight=3&quantity=2&length=30&width=20&height=20&weight=5&quantity=1',
   '/customs-calculator': () => '/customs-calculator?value=200&weight=5',
+  '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
+  '/admin/products/new': () => paths.adminNewProduct,
+  '/admin/products/:id': () => paths.adminProduct(2),
   '/admin/orders': () => '/admin/orders',
   '/admin/users': () => paths.adminUsers(),
   '/admin/orders/:id': () => '/admin/orders/1',

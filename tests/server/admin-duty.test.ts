@@ -17,7 +17,16 @@ afterAll(() => shop.stop())
 /** What is seen: the words for scripts are left out. */
 const seen = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
 
-const PAGES = ['/admin', '/admin/orders', '/admin/users', '/admin/audit', '/admin/orders/1']
+const PAGES = [
+  '/admin',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/products/1',
+  '/admin/users',
+  '/admin/audit',
+  '/admin/orders/1',
+]
 
 test('every page of the panel leads to the security page, in its language', async () => {
   for (const page of PAGES)

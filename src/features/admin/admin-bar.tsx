@@ -21,6 +21,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
         </p>
         <nav aria-label={t.sections()} className={styles.links}>
           <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
+          <Anchor to={paths.adminProducts()}>{t.wares()}</Anchor>
           <Anchor to={paths.adminUsers()}>{t.users.people()}</Anchor>
           <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}

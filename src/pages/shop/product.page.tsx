@@ -14,6 +14,7 @@ import { ProductData } from '#src/features/catalogue/product-data.tsx'
 import { ProductFacts } from '#src/features/catalogue/product-facts.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -96,7 +97,8 @@ const sendThis = (product: ProductDetail, quantity: number): string => {
 }
 
 function Product({ product }: { product: ProductDetail }) {
-  const { catalogue, category } = useTexts()
+  const { catalogue, category, product: words } = useTexts()
+  const { user } = useFacts()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
   const crumbs = [
@@ -132,6 +134,13 @@ function Product({ product }: { product: ProductDetail }) {
               {name}
             </h1>
             <ProductRating {...product} long />
+            {user?.isAdmin && (
+              <p>
+                <ButtonLink to={paths.adminProduct(id)} variant="secondary" size="s">
+                  {words.editAsAdmin()}
+                </ButtonLink>
+              </p>
+            )}
           </div>
           <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />
           <LandedCostCard

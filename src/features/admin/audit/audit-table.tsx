@@ -22,6 +22,13 @@ function Person({ id, username }: AuditRow['actor']) {
 function About({ person, order, object }: AuditRow) {
   const { audit: t } = useTexts()
   if (person) return <Person {...person} />
+  const product = /^product:([1-9]\d{0,8})$/.exec(object)?.[1]
+  if (product)
+    return (
+      <Anchor to={paths.adminProduct(Number(product))} translate="no">
+        {product}
+      </Anchor>
+    )
   // The act says what kind of thing it is.
   if (!order) return <span translate="no">{object.slice(object.indexOf(':') + 1)}</span>
   return <Anchor to={paths.adminOrder(order.id)}>{t.order({ number: order.number })}</Anchor>

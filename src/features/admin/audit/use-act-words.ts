@@ -1,6 +1,9 @@
 // Says an entry of the book in words; what no dictionary knows yet is shown by its own name.
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '#contract/audit.ts'
 import { ORDER_STATES } from '#domain/order-state.ts'
+import { CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
+import { BULK_ACTS } from '#contract/product-desk.ts'
+import { DRAFT_FIELDS } from '#contract/product-draft.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 type Key<A extends string> = A extends `${infer Domain}.${infer Verb}` ? `${Domain}_${Verb}` : never
@@ -12,7 +15,7 @@ export function useActNames(): (action: AuditAction) => string {
 }
 
 export function useActWords(): (entry: AuditRow) => string {
-  const { audit: t, orders } = useTexts()
+  const { audit: t, orders, productDesk } = useTexts()
   const nameOf = useActNames()
   const state = (value: unknown): string => {
     const known = ORDER_STATES.find((each) => each === value)
@@ -23,6 +26,17 @@ export function useActWords(): (entry: AuditRow) => string {
     if (action === 'users.endSessions') return t.endedSessions({ count: Number(details['ended']) })
     if (action === 'orders.move')
       return t.moved({ from: state(details['from']), to: state(details['to']) })
+    if (action === 'products.save') {
+      const fields = String(details['fields']).split(' ')
+      const parts = DRAFT_FIELDS.filter((part) => fields.includes(part))
+      return t.correctedParts({ parts: parts.map((part) => productDesk.parts[part]()).join(', ') })
+    }
+    const given = CORRECTABLE_FIELDS.find((part) => part === details['field'])
+    if (action === 'products.release' && given)
+      return t.gaveBack({ part: productDesk.parts[given]() })
+    const act = BULK_ACTS.find((each) => each === details['act'])
+    if (action === 'products.bulk' && act)
+      return t.didToMany({ act: productDesk.acts[act](), count: Number(details['count']) })
     const known = AUDIT_ACTIONS.find((each) => each === action)
     return known ? nameOf(known) : t.unknown({ action })
   }

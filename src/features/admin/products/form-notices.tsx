@@ -1,0 +1,60 @@
+// What a product's form has to say before its fields: done, refused, faults with ways to them.
+import { useEffect, useRef } from 'react'
+import { paths } from '#contract/paths.ts'
+import { focusTarget } from '#src/lib/focus-target.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { ProductAnswer } from './product-action.ts'
+import type { ProductField } from './product-values.ts'
+import type { ProductFormState } from './use-product-form.ts'
+
+interface FormNoticesProps {
+  answer: ProductAnswer | undefined
+  form: ProductFormState
+  done: 'saved' | 'made' | undefined
+}
+
+export function FormNotices({ answer, form, done }: FormNoticesProps) {
+  const { productDesk: t, errors } = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) place.current?.focus()
+  }, [answer])
+  const faulty = Object.keys(answer?.faults ?? {}) as ProductField[]
+  return (
+    <div ref={place} tabIndex={-1}>
+      {done && !answer && <Notice tone="success">{t[done]()}</Notice>}
+      {answer?.released && <Notice tone="success">{t.released()}</Notice>}
+      {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
+      {answer?.refusal && (
+        <Notice
+          tone="error"
+          title={errors[answer.refusal]()}
+          actions={
+            answer.other && (
+              <ButtonLink to={paths.adminProduct(answer.other)} variant="secondary" size="s">
+                {t.seeThat()}
+              </ButtonLink>
+            )
+          }
+        >
+          {answer.conflicts && t.conflictText()}
+        </Notice>
+      )}
+      {faulty.length > 0 && (
+        <Notice tone="error" title={t.review()}>
+          <ul>
+            {faulty.map((field) => (
+              <li key={field}>
+                <a href={`#product-${field}`} onClick={focusTarget}>
+                  {form.labelOf(field)}: {form.faultOf(field)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

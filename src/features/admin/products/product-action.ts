@@ -1,0 +1,96 @@
+// What the form of a product does: make one, save it, or give a corrected part back.
+import { redirect } from 'react-router'
+import { type DraftField, DRAFT_FIELDS } from '#contract/product-draft.ts'
+import { adminReleaseInput, type AdminSaveInput } from '#contract/product-desk.ts'
+import { paths } from '#contract/paths.ts'
+import { STORES } from '#domain/vocabulary.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { FIELDS_OF, type ProductValues } from './product-values.ts'
+import { type ProductFaults, readProductForm, typedOf } from './read-product-form.ts'
+
+export interface ProductAnswer {
+  /** What stays typed; fields that are missing show what is stored. */
+  values: ProductValues
+  faults?: ProductFaults
+  refusal?: 'product_changed' | 'product_exists' | 'foreign_link'
+  /** Parts that somebody else changed, too. */
+  conflicts?: DraftField[]
+  /** The product that has the number already. */
+  other?: number
+  released?: boolean
+  /** No answer came. */
+  offline?: boolean
+}
+
+type Door = Pick<PageContext, 'write' | 'inBrowser' | 'locale'>
+
+const only = (values: ProductValues, parts: readonly DraftField[]): ProductValues => {
+  const names = parts.flatMap((part): readonly string[] => FIELDS_OF[part])
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+}
+
+const asked = <T>(call: Promise<T>, { inBrowser }: Door) =>
+  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
+
+function seenOf(form: FormData): AdminSaveInput['seen'] {
+  try {
+    return JSON.parse(formText(form, 'seen')) as AdminSaveInput['seen']
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+}
+
+export async function saveAction(
+  request: Request,
+  id: number,
+  door: Door,
+): Promise<ProductAnswer | Response> {
+  const form = await request.formData()
+  const values = typedOf(form)
+  const { catalogue } = door.write
+  const [, field] = formText(form, 'intent').split(':')
+  if (field) {
+    const input = adminReleaseInput.safeParse({ id, field })
+    if (!input.success) throw new Response(null, { status: 400 })
+    if (!(await asked(catalogue.adminRelease(input.data), door))) return { values, offline: true }
+    const others = DRAFT_FIELDS.filter((part) => part !== field)
+    return { values: only(values, others), released: true }
+  }
+  const read = readProductForm(values, door.locale)
+  if (!read.ok) return { values, faults: read.faults }
+  const input = { id, seen: seenOf(form), draft: read.draft }
+  const outcome = await asked(catalogue.adminSave(input), door)
+  if (!outcome) return { values, offline: true }
+  if (outcome.ok) return redirect(paths.adminProduct(id, 'saved'), 303)
+  if (outcome.code === 'foreign_link') return { values, refusal: outcome.code }
+  const { code, mine, conflicts } = outcome
+  return { values: only(values, mine), refusal: code, conflicts }
+}
+
+export async function createAction(
+  request: Request,
+  door: Door,
+): Promise<ProductAnswer | Response> {
+  const values = typedOf(await request.formData())
+  const read = readProductForm(values, door.locale)
+  const store = STORES.find((known) => known === values.store)
+  const externalId = values.externalId?.trim() ?? ''
+  const isNumber = /^[\p{L}\p{N}][\p{L}\p{N}._:/-]{0,119}$/u.test(externalId)
+  const faults: ProductFaults = {
+    ...(!store && { store: { fault: 'required' } }),
+    ...(!isNumber && { externalId: { fault: externalId ? 'invalid' : 'required' } }),
+    ...(!read.ok && read.faults),
+  }
+  if (!read.ok || !store || !isNumber) return { values, faults }
+  const input = { store, externalId, draft: read.draft }
+  const outcome = await asked(door.write.catalogue.adminCreate(input), door)
+  if (!outcome) return { values, offline: true }
+  if (outcome.ok) return redirect(paths.adminProduct(outcome.id, 'made'), 303)
+  return {
+    values,
+    refusal: outcome.code,
+    ...(outcome.code === 'product_exists' && { other: outcome.id }),
+  }
+}

@@ -1,0 +1,119 @@
+// The form of a product keeps what was typed beside what is wrong with it, and says what its source and others say.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AdminProduct } from '#contract/product-desk.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { DRAFT } from '#tests/support/product-draft.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import type { ProductAnswer } from './product-action.ts'
+import { ProductForm } from './product-form.tsx'
+import { FIELDS_OF, valuesOf } from './product-values.ts'
+import { readProductForm } from './read-product-form.ts'
+
+const product: AdminProduct = {
+  id: 7,
+  store: 'ebay',
+  externalId: 'e-7',
+  origin: 'sync',
+  listed: true,
+  offered: true,
+  availability: 'in_stock',
+  draft: DRAFT,
+  seen: { name: 'x' },
+  fixed: ['priceCents', 'weight'],
+  said: { priceCents: 9900 },
+  updatedAt: '2026-05-04T15:00:00.000Z',
+}
+
+const show = (answer?: ProductAnswer, locale: Locale = 'es') =>
+  renderInShop(
+    <main>
+      <h1>P</h1>
+      <ProductForm
+        product={product}
+        values={valuesOf(DRAFT, locale)}
+        answer={answer}
+        renderCost={(cents) => <p>cuesta {cents}</p>}
+      />
+    </main>,
+    { locale },
+  )
+
+test.each(LOCALES)('what is stored goes through the form unchanged in %s', (locale) => {
+  expect(readProductForm(valuesOf(DRAFT, locale), locale)).toEqual({ ok: true, draft: DRAFT })
+})
+
+test('faults stand at their fields, each way leads there, and what was typed stays', async () => {
+  const typed = {
+    ...valuesOf(DRAFT, 'es'),
+    name: ' ',
+    price: 'doce',
+    originalPrice: '1',
+    stock: '1,5',
+    length: '',
+    images: '/a.webp\njavascript:x',
+    specifications: 'Color: rojo\nsin nada',
+  }
+  const read = readProductForm(typed, 'es')
+  expect(read).toEqual({
+    ok: false,
+    faults: {
+      name: { fault: 'required' },
+      price: { fault: 'not_a_number' },
+      stock: { fault: 'too_precise' },
+      length: { fault: 'required' },
+      images: { fault: 'invalid', place: 2 },
+      specifications: { fault: 'invalid', place: 2 },
+    },
+  })
+  const { container } = show({ values: typed, ...(!read.ok && { faults: read.faults }) })
+  const price = screen.getByLabelText<HTMLInputElement>('Precio (US$)')
+  expect(price.value).toBe('doce')
+  const fault = document.getElementById(price.getAttribute('aria-describedby') ?? '')
+  expect(fault?.textContent).toBe('Escribe un número.')
+  expect(screen.getByLabelText<HTMLInputElement>('Largo').getAttribute('aria-invalid')).toBe('true')
+  const summary = screen.getByText('Revisa estos campos').closest('div') as HTMLElement
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toContain('#product-price')
+  expect(screen.getByText(/La línea 2 no tiene la forma/, { selector: 'span' })).toBeTruthy()
+  expect(screen.getByDisplayValue('javascript:x')).toBeTruthy()
+  for (const field of Object.values(FIELDS_OF).flat())
+    expect(container.querySelector(`#product-${field}`), field).not.toBeNull()
+  await expectAccessible(container)
+})
+
+test('a corrected part says what its source says and can be given back', () => {
+  show()
+  expect(screen.getByText(/Su fuente dice: US\$/).textContent).toContain('99,00')
+  expect(screen.getByText(/Su fuente aún no ha dicho otra cosa/)).toBeTruthy()
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Devolver: Precio (US$)' })
+  expect([back.name, back.value]).toEqual(['intent', 'release:priceCents'])
+  // Enter in a field presses the first button of a form.
+  expect(screen.getAllByText('Guardar')[0]?.closest('form')?.querySelector('button')).toBe(
+    screen.getAllByText('Guardar')[0],
+  )
+})
+
+test('a conflict shows what is there now beside what was typed', () => {
+  show({ values: { price: '1,00' }, refusal: 'product_changed', conflicts: ['priceCents'] })
+  expect(screen.getByLabelText<HTMLInputElement>('Precio (US$)').value).toBe('1,00')
+  expect(screen.getByText(/Ahora dice: US\$/).textContent).toContain('34,99')
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe(DRAFT.name)
+})
+
+test('the price typed is the price counted; pictures change places', () => {
+  show()
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Precio (US$)', '12,50')
+  expect(screen.getByText('cuesta 1250')).toBeTruthy()
+  type('Foto 2', '/b.webp')
+  fireEvent.click(screen.getByRole('button', { name: 'Subir la foto 2' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/b.webp')
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar la foto 1' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/img/molinillo.webp')
+})

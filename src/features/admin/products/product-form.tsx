@@ -1,0 +1,83 @@
+// The form of a product, new or known; beside it what it will cost at the door.
+import { type ReactNode, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { AdminProduct } from '#contract/product-desk.ts'
+import { parseLocaleNumber } from '#domain/locale-number.ts'
+import { STORES } from '#domain/vocabulary.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField, TextField } from '#src/ui/field.tsx'
+import { FormNotices } from './form-notices.tsx'
+import { Section } from './form-section.tsx'
+import type { ProductAnswer } from './product-action.ts'
+import styles from './product-form.module.css'
+import { Basics, Measures, MoneyAndStock, Pictures } from './product-sections.tsx'
+import type { ProductValues } from './product-values.ts'
+import { Selling, Texts } from './text-sections.tsx'
+import { useProductForm } from './use-product-form.ts'
+
+interface ProductFormProps {
+  /** None: a new one is made. */
+  product?: AdminProduct
+  values: ProductValues
+  answer: ProductAnswer | undefined
+  done?: 'saved' | 'made' | undefined
+  /** What a price means at the door; cents of US dollars. */
+  renderCost: (priceCents: number) => ReactNode
+}
+
+export function ProductForm({ product, values, answer, done, renderCost }: ProductFormProps) {
+  const { productDesk: t, catalogue } = useTexts()
+  const { locale } = useFacts()
+  const form = useProductForm(values, answer)
+  const [price, setPrice] = useState(form.valueOf('price'))
+  const busy = useNavigation().state !== 'idle'
+  const read = parseLocaleNumber(price, locale)
+  const cents = read.ok ? Math.trunc(read.thousandths / 10) : 0
+  const state = { form, about: { product, conflicts: answer?.conflicts } }
+  const label = product ? t.save() : t.make()
+  return (
+    <Form method="post" noValidate preventScrollReset className={styles.layout}>
+      {/* Enter in a field saves; it never gives a part back. */}
+      <button type="submit" className="pu-hidden" tabIndex={-1} aria-hidden="true">
+        {label}
+      </button>
+      {product && <input type="hidden" name="seen" value={JSON.stringify(product.seen)} />}
+      <div className={styles.main}>
+        <FormNotices {...{ answer, form, done }} />
+        {!product && (
+          <Section title={t.origin()}>
+            <div className={styles.pair}>
+              <SelectField {...form.field('store')}>
+                {STORES.map((store) => (
+                  <option key={store} value={store}>
+                    {catalogue.stores[store]()}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                {...form.field('externalId')}
+                hint={t.externalIdHint()}
+                autoComplete="off"
+                maxLength={120}
+              />
+            </div>
+          </Section>
+        )}
+        <Basics {...state} />
+        <MoneyAndStock {...state} onPrice={setPrice} />
+        <Measures {...state} />
+        <Pictures {...state} />
+        <Texts {...state} />
+        <Selling {...state} />
+      </div>
+      <div className={styles.side}>
+        {cents > 0 && renderCost(cents)}
+        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+}

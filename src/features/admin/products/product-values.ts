@@ -1,0 +1,79 @@
+// A product's parts as the texts of its form, in the numbers of the person's language.
+import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
+import { writeLocaleNumber } from '#domain/locale-number.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+
+/** The fields of the form that each part is typed into. */
+export const FIELDS_OF = {
+  name: ['name'],
+  brand: ['brand'],
+  model: ['model'],
+  category: ['category'],
+  priceCents: ['price'],
+  originalPriceCents: ['originalPrice'],
+  stock: ['stock', 'preOrder'],
+  weight: ['weight', 'weightUnit'],
+  size: ['length', 'width', 'height', 'sizeUnit'],
+  images: ['images'],
+  features: ['features'],
+  specifications: ['specifications'],
+  shortDescription: ['shortDescription'],
+  description: ['description'],
+  textLanguage: ['textLanguage'],
+  hidden: ['hidden'],
+  featured: ['featured'],
+  salesPolicy: ['salesPolicy'],
+  originalUrl: ['originalUrl'],
+} as const satisfies Record<DraftField, readonly string[]>
+
+export type ProductField = (typeof FIELDS_OF)[DraftField][number] | 'store' | 'externalId'
+/** Ticks are `1` or empty; lists are lines. */
+export type ProductValues = Partial<Record<ProductField, string>>
+
+const tick = (is: boolean) => (is ? '1' : '')
+
+export function valuesOf(draft: ProductDraft, locale: Locale): ProductValues {
+  const number = (thousandths: number | undefined) =>
+    thousandths === undefined ? '' : writeLocaleNumber(thousandths, locale)
+  // Cents always with two digits: «12,50» reads as money.
+  const money = (cents: number | null) =>
+    cents === null
+      ? ''
+      : `${Math.trunc(cents / 100)}${locale === 'en' ? '.' : ','}${String(cents % 100).padStart(2, '0')}`
+  const { weight, size, stock } = draft
+  return {
+    name: draft.name,
+    brand: draft.brand,
+    model: draft.model,
+    category: draft.category,
+    price: money(draft.priceCents),
+    originalPrice: money(draft.originalPriceCents),
+    stock: String(stock.pieces),
+    preOrder: tick(stock.preOrder),
+    weight: number(weight?.thousandths),
+    weightUnit: weight?.unit ?? 'lb',
+    length: number(size?.length),
+    width: number(size?.width),
+    height: number(size?.height),
+    sizeUnit: size?.unit ?? 'in',
+    images: draft.images.join('\n'),
+    features: draft.features.join('\n'),
+    specifications: draft.specifications.map((pair) => pair.join(': ')).join('\n'),
+    shortDescription: draft.shortDescription,
+    description: draft.description,
+    textLanguage: draft.textLanguage,
+    hidden: tick(draft.hidden),
+    featured: tick(draft.featured),
+    salesPolicy: draft.salesPolicy,
+    originalUrl: draft.originalUrl ?? '',
+  }
+}
+
+/** What a new product's form begins with. */
+export const NEW_VALUES = (locale: Locale): ProductValues => ({
+  stock: '1',
+  weightUnit: 'lb',
+  sizeUnit: 'in',
+  textLanguage: locale,
+  salesPolicy: 'own',
+})

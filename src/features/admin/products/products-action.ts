@@ -1,0 +1,35 @@
+// What is done to the products that were ticked: asked once more with their number, then done.
+import { redirect } from 'react-router'
+import { adminBulkInput, type AdminBulkInput } from '#contract/product-desk.ts'
+import { productDeskView } from '#contract/product-desk-view.ts'
+import { paths } from '#contract/paths.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+
+export interface ProductsAnswer {
+  /** What would be done, to be confirmed. */
+  ask?: AdminBulkInput
+  /** Nothing was ticked. */
+  nothing?: boolean
+  offline?: boolean
+}
+
+export async function productsAction(
+  request: Request,
+  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
+): Promise<ProductsAnswer | Response> {
+  const form = await request.formData()
+  const ids = [...new Set(form.getAll('id').map(Number))]
+  if (ids.length === 0) return { nothing: true }
+  const act = formText(form, 'act')
+  const category = act === 'category' ? formText(form, 'category') : null
+  const input = adminBulkInput.safeParse({ ids, act, category })
+  if (!input.success) throw new Response(null, { status: 400 })
+  if (formText(form, 'confirmed') !== '1') return { ask: input.data }
+  const call = write.catalogue.adminBulk(input.data)
+  const outcome = await (inBrowser ? call.catch(() => null) : call.catch(throwStatus))
+  if (!outcome) return { ask: input.data, offline: true }
+  const view = productDeskView(new URL(request.url).searchParams)
+  return redirect(paths.adminProducts(view, String(outcome.changed)), 303)
+}

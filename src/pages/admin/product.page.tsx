@@ -1,0 +1,81 @@
+// One product at the admin's desk: corrected by hand, given back, seen as it costs at the door.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { ProductAnswer } from '#src/features/admin/products/product-action.ts'
+import styles from '#src/features/admin/products/product-form.module.css'
+import { ProductForm } from '#src/features/admin/products/product-form.tsx'
+import { valuesOf } from '#src/features/admin/products/product-values.ts'
+import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { When } from '#src/ui/when.tsx'
+
+const DONE = ['saved', 'made'] as const
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const id = Number(params['id'])
+  return { product: await read.catalogue.adminProduct({ id }).catch(throwStatus) }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { saveAction } = await import('#src/features/admin/products/product-action.ts')
+  return saveAction(request, Number(params['id']), context.get(pageContext))
+}
+
+export function Component() {
+  const { admin, catalogue, productDesk: t } = useTexts()
+  const { locale } = useFacts()
+  const { product } = useLoaderData<typeof loader>()
+  const answer = useActionData<ProductAnswer>()
+  const [query] = useSearchParams()
+  const { id, draft, store, origin, availability } = product
+  return (
+    <Container className={styles.page}>
+      <PageHead title={`${draft.name} · ${admin.title()}`} noindex />
+      <div className={styles.head}>
+        <span className={styles.ways}>
+          <ButtonLink to={paths.adminProducts()} variant="quiet" size="s" icon="chevron-left">
+            {t.back()}
+          </ButtonLink>
+          <ButtonLink to={paths.product(id)} variant="secondary" size="s" iconEnd="arrow-right">
+            {t.seeInShop()}
+          </ButtonLink>
+        </span>
+        <h1 lang={draft.textLanguage}>{draft.name}</h1>
+        <p className={styles.facts}>
+          <span>{catalogue.stores[store]()}</span>
+          <span translate="no">{product.externalId}</span>
+          <span>{t.origins[origin]()}</span>
+          <StatusBadge status={availability}>{catalogue.availability[availability]()}</StatusBadge>
+          {!product.offered && <strong>{t.badges.withdrawn()}</strong>}
+          <When iso={product.updatedAt} />
+        </p>
+        {origin !== 'manual' && <p>{t.fixedLead()}</p>}
+      </div>
+      <ProductForm
+        // What is stored has changed: its fields begin anew, with what is still only typed.
+        key={JSON.stringify(product.seen)}
+        product={product}
+        values={valuesOf(draft, locale)}
+        answer={answer}
+        done={DONE.find((known) => known === query.get('done'))}
+        renderCost={(priceCents) => (
+          <LandedCostCard priceCents={priceCents} quantity={1} exactTo={paths.calculator()} />
+        )}
+      />
+    </Container>
+  )
+}
