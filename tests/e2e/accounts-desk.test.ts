@@ -1,8 +1,8 @@
-// The admin's desk of people in a real browser: found, given rights, signed out, with and without scripts.
+// The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -49,6 +49,55 @@ test.each([true, false])(
     await open('/admin/users?admins=1')
     await page.getByRole('button', { name: 'Quitar administración: admin' }).click()
     await shows(page, 'No puedes cambiar tu propia cuenta aquí.')
+    expect(takeProblems()).toEqual([])
+    await tab.close()
+  },
+)
+
+test.each([true, false])(
+  'a product is made, seen in the shop, corrected, hidden, taken home (scripts: %s)',
+  async (scripts) => {
+    const tab = await openTab(browser, shop.url, { javaScript: scripts })
+    const { page, open, takeProblems } = tab
+    await page.request.post('/api/login', { data: LOGINS.admin })
+    const visitor = httpVisitor(shop.url)
+    const name = scripts ? 'Molinillo Quetzal' : 'Molinillo Turpial'
+    await open('/admin/products')
+    await page.getByRole('link', { name: 'Nuevo producto' }).click()
+    await page.getByLabel('Nombre', { exact: true }).fill(name)
+    await page.getByLabel('Precio (US$)').fill('doce')
+    await page.getByRole('button', { name: 'Crear producto' }).last().click()
+    await shows(page, 'Precio (US$): Escribe un número.')
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name)
+    await page.getByLabel('Precio (US$)').fill('12,50')
+    await page.getByRole('button', { name: 'Crear producto' }).last().click()
+    await shows(page, 'Producto creado. Ya está en la tienda.')
+    await page.getByRole('link', { name: 'Ver en la tienda' }).click()
+    await page.waitForURL(/\/product\/\d+$/)
+    expect(await (await visitor.send(new URL(page.url()).pathname)).text()).toContain(name)
+
+    // A product that others bring: corrected, then given back.
+    await open(scripts ? '/product/5' : '/product/6')
+    await page.getByRole('link', { name: 'Editar producto' }).click()
+    const price = page.getByLabel('Precio (US$)')
+    const before = await price.inputValue()
+    await price.fill('1234,56')
+    await page.getByRole('button', { name: 'Guardar' }).last().click()
+    await shows(page, 'Cambios guardados.')
+    await page.getByLabel('Marca').fill('Sin guardar')
+    await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
+    await shows(page, 'Corrección devuelta.')
+    expect(await price.inputValue()).toBe(before)
+    expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
+
+    await open(`/admin/products?origin=manual`)
+    await page.getByLabel(`Seleccionar ${name}`).check()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await shows(page, '¿Ocultar? 1 producto')
+    await page.getByRole('button', { name: 'Sí, aplicar' }).click()
+    await shows(page, '1 producto cambió.')
+    const file = await page.request.get('/admin/products.csv?mark=hidden&origin=manual')
+    expect(await file.text()).toMatch(new RegExp(`^\\uFEFF?external id,store,name,[^]*${name}`))
     expect(takeProblems()).toEqual([])
     await tab.close()
   },

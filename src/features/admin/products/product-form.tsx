@@ -48,21 +48,19 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
         <FormNotices {...{ answer, form, done }} />
         {!product && (
           <Section title={t.origin()}>
-            <div className={styles.pair}>
-              <SelectField {...form.field('store')}>
-                {STORES.map((store) => (
-                  <option key={store} value={store}>
-                    {catalogue.stores[store]()}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField
-                {...form.field('externalId')}
-                hint={t.externalIdHint()}
-                autoComplete="off"
-                maxLength={120}
-              />
-            </div>
+            <SelectField {...form.field('store')}>
+              {STORES.map((store) => (
+                <option key={store} value={store}>
+                  {catalogue.stores[store]()}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              {...form.field('externalId')}
+              hint={t.externalIdHint()}
+              autoComplete="off"
+              maxLength={120}
+            />
           </Section>
         )}
         <Basics {...state} />

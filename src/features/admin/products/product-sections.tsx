@@ -63,7 +63,6 @@ export function MoneyAndStock({
           <TextField
             {...field('originalPrice')}
             optional={t.optional()}
-            hint={t.originalPriceHint()}
             inputMode="decimal"
             autoComplete="off"
           />

@@ -96,7 +96,6 @@ const en_productDesk = {
   },
   optional: 'optional',
   preOrder: 'Pre-order: sold before it arrives',
-  originalPriceHint: 'Shown struck through.',
   weightHint: 'Without a weight its category’s is used, as an estimate.',
   unit: 'Unit',
   sides: { long: 'Length', wide: 'Width', high: 'Height' },

@@ -96,7 +96,6 @@ const es_productDesk = {
   },
   optional: 'opcional',
   preOrder: 'Preventa: se vende antes de que llegue',
-  originalPriceHint: 'Se muestra tachado.',
   weightHint: 'Sin peso se usa el de su categoría, como estimado.',
   unit: 'Unidad',
   sides: { long: 'Largo', wide: 'Ancho', high: 'Alto' },

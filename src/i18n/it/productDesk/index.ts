@@ -96,7 +96,6 @@ const it_productDesk = {
   },
   optional: 'facoltativo',
   preOrder: 'Preordine: si vende prima che arrivi',
-  originalPriceHint: 'Si mostra barrato.',
   weightHint: 'Senza peso si usa quello della sua categoria, come stima.',
   unit: 'Unità',
   sides: { long: 'Lunghezza', wide: 'Larghezza', high: 'Altezza' },

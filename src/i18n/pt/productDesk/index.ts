@@ -96,7 +96,6 @@ const pt_productDesk = {
   },
   optional: 'opcional',
   preOrder: 'Pré-venda: vende-se antes de chegar',
-  originalPriceHint: 'Aparece riscado.',
   weightHint: 'Sem peso usa-se o da categoria, como estimativa.',
   unit: 'Unidade',
   sides: { long: 'Comprimento', wide: 'Largura', high: 'Altura' },
