@@ -8,6 +8,7 @@ import {
   idSchema,
   storeSchema,
 } from './primitives.ts'
+import { DESK_MARKS, ORIGINS } from './product-desk-view.ts'
 import { DRAFT_FIELDS, productDraftSchema } from './product-draft.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
@@ -19,19 +20,7 @@ export const MOST_AT_ONCE = 100
 /** Products per piece of an export. */
 export const EXPORT_PIECE = 500
 
-export const ORIGINS = ['demo', 'import', 'manual', 'sync'] as const
 export const originSchema = z.enum(ORIGINS)
-
-/** What can be looked for beside store, origin, category and availability. */
-export const DESK_MARKS = [
-  'hidden',
-  'withdrawn',
-  'corrected',
-  'featured',
-  'affiliate',
-  'no_weight',
-  'no_size',
-] as const
 
 export const deskFilterSchema = z.strictObject({
   /** Words as in the shop's search, or a product's number, or its id at its store. */

@@ -6073,6 +6073,10 @@ export type NamespaceProductDeskTranslation = {
 		 */
 		affiliate: string
 		/**
+		 * D​e​s​t​a​c​a​d​o
+		 */
+		featured: string
+		/**
 		 * S​i​n​ ​p​e​s​o
 		 */
 		noWeight: string
@@ -6216,10 +6220,6 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	preOrder: string
 	/**
-	 * S​e​ ​m​u​e​s​t​r​a​ ​t​a​c​h​a​d​o​.
-	 */
-	originalPriceHint: string
-	/**
 	 * S​i​n​ ​p​e​s​o​ ​s​e​ ​u​s​a​ ​e​l​ ​d​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​,​ ​c​o​m​o​ ​e​s​t​i​m​a​d​o​.
 	 */
 	weightHint: string
@@ -6231,15 +6231,15 @@ export type NamespaceProductDeskTranslation = {
 		/**
 		 * L​a​r​g​o
 		 */
-		length: string
+		long: string
 		/**
 		 * A​n​c​h​o
 		 */
-		width: string
+		wide: string
 		/**
 		 * A​l​t​o
 		 */
-		height: string
+		high: string
 	}
 	/**
 	 * U​n​a​ ​p​o​r​ ​l​í​n​e​a​.
@@ -13958,6 +13958,10 @@ export type TranslationFunctions = {
 			 */
 			affiliate: () => LocalizedString
 			/**
+			 * Destacado
+			 */
+			featured: () => LocalizedString
+			/**
 			 * Sin peso
 			 */
 			noWeight: () => LocalizedString
@@ -14101,10 +14105,6 @@ export type TranslationFunctions = {
 		 */
 		preOrder: () => LocalizedString
 		/**
-		 * Se muestra tachado.
-		 */
-		originalPriceHint: () => LocalizedString
-		/**
 		 * Sin peso se usa el de su categoría, como estimado.
 		 */
 		weightHint: () => LocalizedString
@@ -14116,15 +14116,15 @@ export type TranslationFunctions = {
 			/**
 			 * Largo
 			 */
-			length: () => LocalizedString
+			long: () => LocalizedString
 			/**
 			 * Ancho
 			 */
-			width: () => LocalizedString
+			wide: () => LocalizedString
 			/**
 			 * Alto
 			 */
-			height: () => LocalizedString
+			high: () => LocalizedString
 		}
 		/**
 		 * Una por línea.

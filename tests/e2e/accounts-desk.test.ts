@@ -79,9 +79,9 @@ test.each([true, false])(
     // A product that others bring: corrected, then given back.
     await open(scripts ? '/product/5' : '/product/6')
     await page.getByRole('link', { name: 'Editar producto' }).click()
-    const price = page.getByLabel('Precio (US$)')
+    const price = page.getByLabel('Precio (US$)', { exact: true })
     const before = await price.inputValue()
-    await price.fill('1234,56')
+    await price.fill('1,23')
     await page.getByRole('button', { name: 'Guardar' }).last().click()
     await shows(page, 'Cambios guardados.')
     await page.getByLabel('Marca').fill('Sin guardar')
