@@ -89,11 +89,19 @@ const changed = z.object({
 export const cartChangeOutput = changed
 export type CartChange = z.infer<typeof cartChangeOutput>
 
+/** Only of a first addition: one address has made very many carts. */
+const tooMany = refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) })
+
+/** A copy may make the cart, too. */
+export const replaceCartOutput = z.union([changed, tooMany])
+export type ReplaceCartOutcome = z.infer<typeof replaceCartOutput>
+
 export const addItemOutput = z.union([
   changed,
   refusalSchema('product_not_found'),
   refusalSchema('not_sold_here'),
   refusalSchema('out_of_stock'),
   refusalSchema('cart_full'),
+  tooMany,
 ])
 export type AddItemOutcome = z.infer<typeof addItemOutput>

@@ -17,3 +17,13 @@ export const isExposed = (host: string, publicUrl: string | undefined): boolean 
   !isOfThisMachine(host) ||
   (publicUrl !== undefined &&
     !isOfThisMachine(new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')))
+
+interface MailPlace {
+  smtpUrl: string | null
+  demo: boolean
+  exposed: boolean
+}
+
+/** Whether mails that stay in the house can be read in the browser: by everybody who reaches it. */
+export const opensMailbox = ({ smtpUrl, demo, exposed }: MailPlace): boolean =>
+  smtpUrl === null && demo && !exposed

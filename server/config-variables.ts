@@ -69,9 +69,12 @@ export const CONFIG_VARIABLES = z.object({
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
   ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
+  CARTS_PER_HOUR: whole(1, 1_000_000).default(600),
+  // Five a second: nobody who reads or types comes near it, and neither does a family behind one address.
+  READS_PER_MINUTE: whole(1, 1_000_000_000).default(300),
   TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
-  PICTURE_CACHE_MB: whole(1, 10_000_000).default(512),
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
+  PICTURE_CACHE_MB: whole(1, 10_000_000).default(512),
   REQUIRE_ADMIN_2FA: oneOf('on', 'off').default('off'),
   DEMO: oneOf('auto', 'on', 'off').default('auto'),
   SANDBOX: oneOf('auto', 'on', 'off').default('auto'),

@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONFIG_VARIABLES } from './config-variables.ts'
-import { opensMailbox, parseConfig, type Environment } from './config.ts'
+import { opensMailbox } from './config-exposed.ts'
+import { parseConfig, type Environment } from './config.ts'
 
 const faultsOf = (env: Environment): string[] => {
   const parsed = parseConfig(env)

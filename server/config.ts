@@ -49,6 +49,10 @@ export interface Config {
   orderHoldHours: number
   /** Orders within an hour from one network address, or for one e-mail address. */
   ordersPerHour: number
+  /** Carts of visitors begun within an hour from one network address. */
+  cartsPerHour: number
+  /** Costly reads (searches, conversions, quotes) within a minute from one caller, in each process. */
+  readsPerMinute: number
   taxBasisPoints: number
   processingCents: number
   /** Most bytes on disk for copies of the stores' pictures. */
@@ -137,6 +141,8 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     shutdownSeconds: v.SHUTDOWN_SECONDS,
     orderHoldHours: v.ORDER_HOLD_HOURS,
     ordersPerHour: v.ORDERS_PER_HOUR,
+    cartsPerHour: v.CARTS_PER_HOUR,
+    readsPerMinute: v.READS_PER_MINUTE,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
     pictureCacheBytes: v.PICTURE_CACHE_MB * 1024 * 1024,
@@ -163,13 +169,6 @@ export const parseConfig = (env: Environment): ParsedConfig => {
 /** Origin for links that leave the page: mails, feeds, head tags. */
 export const publicUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
-
-/** Whether mails that stay in the house can be read in the browser: by everybody who reaches it. */
-export const opensMailbox = ({
-  smtpUrl,
-  demo,
-  exposed,
-}: Pick<Config, 'smtpUrl' | 'demo' | 'exposed'>): boolean => smtpUrl === null && demo && !exposed
 
 /** The environment of a process we start: ours with changes. */
 export const childEnvironment = (changes: Environment): Environment => ({

@@ -31,6 +31,8 @@ type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10
+/** When a counted minute is over for sure. */
+const RETRY_READING_SECONDS = 60
 
 /** Whatever an answer waits for, a person does not wait longer. Files are left out: a slow line may take its time. */
 const ANSWER_LIMIT_MS = 15_000
@@ -110,8 +112,8 @@ export async function createApp({
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A web Response brings its status along and is unpacked later.
     const status = payload instanceof Response ? payload.status : reply.statusCode
-    if (status === 503 && !reply.hasHeader('retry-after'))
-      reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if ((status === 503 || status === 429) && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', status === 429 ? RETRY_READING_SECONDS : RETRY_AFTER_SECONDS)
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -8,6 +8,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
+import { isReadTooOften } from './count-read.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 export const t = initTRPC.context<Ctx>().create({
@@ -49,6 +50,16 @@ export const router = t.router
 export const anyone = t.procedure.use(unitOfWork)
 /** For the reads that are asked most: a query is no unit of work, and each layer costs every call. */
 export const reader = t.procedure
+
+/** Refuses whoever asks for costly answers faster than any person reads. @throws too_many_requests */
+export const limitReads = (ctx: Ctx): void => {
+  if (isReadTooOften(ctx)) throw fail('too_many_requests')
+}
+/** For reads whose every answer costs a search or a computation. */
+export const costlyReader = reader.use(({ ctx, next }) => {
+  limitReads(ctx)
+  return next()
+})
 
 const signedIn = t.middleware(({ ctx, next }) => {
   if (!ctx.user) throw fail('unauthorized')

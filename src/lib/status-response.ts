@@ -11,6 +11,7 @@ const STATUS: Record<string, number> = {
   NOT_FOUND: 404,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  TOO_MANY_REQUESTS: 429,
 }
 
 /** The status a refusal stands for; null when the error is a surprise. An id that cannot exist is not found. */

@@ -61,9 +61,13 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' })
 })
 
-test('without a usable rate the answer is 503, and the list is still there', async () => {
+test('without a usable rate the answer is 503, too many questions get 429 at every door, and the rest goes on', async () => {
   const { url: databaseUrl, drop } = await cloneDatabase()
-  const web = await startShop({ databaseUrl, demo: false, settings: { ROLE: 'web' } })
+  const web = await startShop({
+    databaseUrl,
+    demo: false,
+    settings: { ROLE: 'web', READS_PER_MINUTE: '50' },
+  })
   try {
     // A process that has just started may turn requests away.
     await vi.waitFor(async () => {
@@ -71,7 +75,20 @@ test('without a usable rate the answer is 503, and the list is still there', asy
       expect(answer.status).toBe(503)
       expect(await answer.json()).toMatchObject({ code: 'no_rate' })
     }, 20_000)
-    expect((await fetch(`${web.url}/api/currencies`)).status).toBe(200)
+    const ask = (path: string) => fetch(`${web.url}${path}`)
+    await Promise.all(Array.from({ length: 50 }, () => ask('/api/convert?to=VES&amount=1')))
+    const typed = encodeURIComponent(JSON.stringify({ json: { text: 'cam' } }))
+    for (const path of [
+      '/api/convert?to=VES&amount=1',
+      '/api/products',
+      `/trpc/catalogue.suggest?input=${typed}`,
+      '/products?search=camara',
+    ]) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('retry-after')], path).toEqual([429, '60'])
+    }
+    for (const path of ['/api/currencies', '/products', '/currency'])
+      expect((await ask(path)).status, path).toBe(200)
   } finally {
     await web.stop()
     await drop()

@@ -41,6 +41,9 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     DEMO: (options.demo ?? true) ? 'on' : 'off',
     // No test talks to a stranger.
     SANDBOX: 'on',
+    // Every visitor of a test comes from one address.
+    CARTS_PER_HOUR: '100000',
+    READS_PER_MINUTE: '100000000',
     LOG_LEVEL: 'warn',
     ...options.settings,
   })

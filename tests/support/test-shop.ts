@@ -39,6 +39,8 @@ const SETTINGS = {
   PUBLIC_URL: 'https://shop.example',
   // Every visitor of a test comes from one address.
   ORDERS_PER_HOUR: '100000',
+  CARTS_PER_HOUR: '100000',
+  READS_PER_MINUTE: '100000000',
 }
 
 export const testConfig = (changes: Partial<Config> = {}): Config => {

@@ -2,6 +2,7 @@
 import { type AddItemOutcome, CART_LINE_LIMIT, type CartLineInput } from '#contract/cart.ts'
 import { refuse } from '#contract/outcome.ts'
 import { addItem as addToCart } from '#domain/cart.ts'
+import { countNewCart } from './cart-limits.ts'
 import { saveChange, withinStock } from './change-cart.ts'
 import { maySellHere } from './cart.policy.ts'
 import { findCartProducts, findLines } from './cart.queries.ts'
@@ -18,7 +19,10 @@ export async function addItem(
   if (!maySellHere(product)) return refuse('not_sold_here')
   if (product.stock === 0) return refuse('out_of_stock')
 
-  const cart = (await openCart(ctx)) ?? (await startCart(ctx))
+  const opened = await openCart(ctx)
+  const retryAfterSeconds = opened ? null : await countNewCart(ctx)
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
+  const cart = opened ?? (await startCart(ctx))
   const before = await findLines(ctx.em, cart.id)
   const { cart: wanted, notice } = addToCart(cartOf(before), cartProduct(product), quantity)
   if (wanted.length > CART_LINE_LIMIT) return refuse('cart_full')

@@ -6,6 +6,7 @@ import {
   cartViewSchema,
   removeItemInput,
   replaceCartInput,
+  replaceCartOutput,
   setQuantityInput,
 } from '#contract/cart.ts'
 import { clear, removeItem, setQuantity } from '#domain/cart.ts'
@@ -35,7 +36,7 @@ export const cartRouter = router({
   clear: anyone.output(cartChangeOutput).mutation(({ ctx }) => changeCart(ctx, clear)),
   replace: anyone
     .input(replaceCartInput)
-    .output(cartChangeOutput)
+    .output(replaceCartOutput)
     .mutation(({ ctx, input }) => replaceCart(ctx, input)),
   acknowledgePrices: anyone.output(cartChangeOutput).mutation(({ ctx }) => acknowledgePrices(ctx)),
 })

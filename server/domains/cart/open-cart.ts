@@ -7,7 +7,10 @@ import { type CartHandle, findCarts, findLines } from './cart.queries.ts'
 import { cartOf, viewCart } from './cart.view.ts'
 import { saveLines } from './save-lines.ts'
 
-export type CartCtx = Pick<Ctx, 'em' | 'now' | 'user' | 'cartToken' | 'config' | 'setCookie'>
+export type CartCtx = Pick<
+  Ctx,
+  'em' | 'now' | 'user' | 'cartToken' | 'config' | 'setCookie' | 'clientAddress'
+>
 
 /** The union of both, the larger quantity of each product; the guest's row disappears. */
 const absorb = async (ctx: CartCtx, own: CartHandle, guest: CartHandle): Promise<CartHandle> => {

@@ -1,6 +1,8 @@
 // Takes over a copy from browser storage when it is newer than the stored cart; what it cannot keep, it says.
-import type { CartChange, ReplaceCartInput } from '#contract/cart.ts'
+import type { ReplaceCartInput, ReplaceCartOutcome } from '#contract/cart.ts'
+import { refuse } from '#contract/outcome.ts'
 import { type Cart, mergeCarts } from '#domain/cart.ts'
+import { countNewCart } from './cart-limits.ts'
 import { saveChange, withinStock } from './change-cart.ts'
 import { findCartProducts, findLines } from './cart.queries.ts'
 import { cartProduct, EMPTY_CART, viewCart } from './cart.view.ts'
@@ -10,7 +12,7 @@ import { startCart } from './start-cart.ts'
 export async function replaceCart(
   ctx: CartCtx,
   { version, lines }: ReplaceCartInput,
-): Promise<CartChange> {
+): Promise<ReplaceCartOutcome> {
   const stored = await openCart(ctx)
   if (!stored && lines.length === 0) return { ok: true, cart: EMPTY_CART, notice: null }
   if (stored && stored.version >= version)
@@ -20,6 +22,8 @@ export async function replaceCart(
       notice: null,
     }
 
+  const retryAfterSeconds = stored ? null : await countNewCart(ctx)
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const products = await findCartProducts(ctx.em, [...new Set(lines.map((line) => line.productId))])
   const known = new Map(products.map((product) => [product.id, cartProduct(product)]))
   // A product named twice keeps its larger quantity.

@@ -15,7 +15,7 @@ import { pictureInput, pictureSchema } from '#contract/picture.ts'
 import { idSchema } from '#contract/primitives.ts'
 import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
-import { fail, reader, router } from '#server/trpc/init.ts'
+import { costlyReader, fail, limitReads, reader, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './count-facets.ts'
@@ -34,7 +34,11 @@ export const catalogueRouter = router({
   list: reader
     .input(atOnce(catalogueListInput))
     .output(atOnce(productListSchema))
-    .query(({ ctx, input }) => listProducts(ctx.em, input)),
+    .query(({ ctx, input }) => {
+      // Leafing through the shelves costs little.
+      if (input.search !== '') limitReads(ctx)
+      return listProducts(ctx.em, input)
+    }),
   facets: reader
     .input(atOnce(catalogueFilterSchema))
     .output(atOnce(facetsSchema))
@@ -61,7 +65,7 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) =>
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
-  suggest: reader
+  suggest: costlyReader
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))
     .query(({ ctx, input }) => suggest(ctx.em, input.text)),
@@ -73,7 +77,7 @@ export const catalogueRouter = router({
       if (found === null) throw fail('picture_not_found')
       return { ...found, width: input.w }
     }),
-  restList: reader
+  restList: costlyReader
     .input(atOnce(restProductsInput))
     .output(atOnce(restProductListSchema))
     .query(({ ctx, input }) => restList(ctx.em, input)),

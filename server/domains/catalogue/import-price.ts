@@ -1,4 +1,5 @@
 // Reads a price cell to the exact cent or says why not: a wrong price is worse than a missing product.
+import { MAX_OFFER_CENTS } from '#domain/offer-price.ts'
 import { parsePrice } from '#domain/price-text.ts'
 
 export type PriceFault =
@@ -8,9 +9,6 @@ export type PriceFault =
   | 'price_negative'
   | 'price_zero'
   | 'price_absurd'
-
-/** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
-export const MAX_IMPORT_CENTS = 10_000_000
 
 const MAX_PRICE_LENGTH = 100
 
@@ -45,6 +43,6 @@ export const readPrice = (
   const parsed = inCents ? readCents(text) : parsePrice(text, decimal)
   if (!parsed.ok) return { ok: false, code: FAULTS[parsed.code] ?? 'price_unreadable' }
   if (parsed.cents === 0) return { ok: false, code: 'price_zero' }
-  if (parsed.cents > MAX_IMPORT_CENTS) return { ok: false, code: 'price_absurd' }
+  if (parsed.cents > MAX_OFFER_CENTS) return { ok: false, code: 'price_absurd' }
   return { ok: true, cents: parsed.cents }
 }

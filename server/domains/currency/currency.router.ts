@@ -12,7 +12,7 @@ import {
   shownRateInput,
   shownRateOutput,
 } from '#contract/currency.ts'
-import { anyone, reader, router } from '#server/trpc/init.ts'
+import { anyone, costlyReader, reader, router } from '#server/trpc/init.ts'
 import { chooseCurrency } from './choose-currency.ts'
 import { convert } from './convert.ts'
 import { listCurrencies, mapCurrencies } from './list-currencies.ts'
@@ -22,7 +22,7 @@ import { ratesNow, shownRate } from './rates-now.ts'
 export const currencyRouter = router({
   list: reader.output(currencyListOutput).query(({ ctx }) => listCurrencies(ctx.locale)),
   restMap: reader.output(currencyMapOutput).query(({ ctx }) => mapCurrencies(ctx.locale)),
-  convert: reader
+  convert: costlyReader
     .input(convertInput)
     .output(convertOutput)
     .query(({ ctx, input }) => convert(ctx, input)),

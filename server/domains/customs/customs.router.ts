@@ -13,7 +13,7 @@ import { rulesInForce } from '#domain/customs-book.ts'
 import { estimateCustoms } from '#domain/customs.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import { atOnce } from '#server/platform/at-once.ts'
-import { admin, reader, router } from '#server/trpc/init.ts'
+import { admin, costlyReader, reader, router } from '#server/trpc/init.ts'
 import { addCustomsRule } from './add-rule.ts'
 import { loadCustomsBook } from './customs.queries.ts'
 import { listCustomsRules } from './list-rules.ts'
@@ -30,7 +30,7 @@ export const customsRouter = router({
           : rulesInForce(compiled, country, day).map(({ rule }) => rule)
       return { today: shopDay(ctx.now), rules: found }
     }),
-  estimate: reader
+  estimate: costlyReader
     .input(atOnce(customsEstimateInput))
     .output(atOnce(customsEstimateOutput))
     .query(async ({ ctx, input }) => {

@@ -7,13 +7,13 @@ import {
   planInput,
 } from '#contract/packing.ts'
 import { planOutput } from '#contract/packing-plan.ts'
-import { admin, reader, router } from '#server/trpc/init.ts'
+import { admin, costlyReader, reader, router } from '#server/trpc/init.ts'
 import { listBoxes, listDeskBoxes, saveBox } from './packing-boxes.ts'
 import { planParcels } from './plan-consolidation.ts'
 
 export const packingRouter = router({
   boxes: reader.output(packingBoxesOutput).query(({ ctx }) => listBoxes(ctx)),
-  plan: reader
+  plan: costlyReader
     .input(planInput)
     .output(planOutput)
     .query(({ ctx, input }) => planParcels(ctx, input)),

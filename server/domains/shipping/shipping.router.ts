@@ -18,7 +18,7 @@ import {
   tariffSchema,
 } from '#contract/shipping.ts'
 import { quoteInput } from '#contract/shipping-quote.ts'
-import { anyone, fail, reader, router } from '#server/trpc/init.ts'
+import { anyone, costlyReader, fail, reader, router } from '#server/trpc/init.ts'
 import { deskProcedures } from './desk.procedures.ts'
 import { listDestinations } from './destinations.ts'
 import { listServices } from './list-services.ts'
@@ -53,7 +53,7 @@ export const shippingRouter = router({
       mailbox: mailboxFeesAt(network, ctx.now),
     }
   }),
-  quote: reader
+  quote: costlyReader
     .input(quoteInput)
     .output(quoteOutput)
     .query(({ ctx, input }) => quoteShipment(ctx, input)),

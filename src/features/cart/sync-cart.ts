@@ -38,23 +38,29 @@ const isForeign = (text: string): boolean => {
   return owner !== '' && owner !== cartOwner.username
 }
 
-async function settle(stored: string | null): Promise<Settled> {
+/** Null: nothing can be settled now, and the copy stays as it is. */
+async function settle(stored: string | null): Promise<Settled | null> {
   const text = stored !== null && isForeign(stored) ? null : stored
   const { cart, repaired } = repairCart(text)
   const current = await read.cart.current()
   // A damaged copy may lack lines: it only stands in where the server knows of no cart at all.
-  const version = Math.max(repaired ? 0 : versionOf(text ?? ''), cart.length > 0 ? 1 : 0)
+  // An empty one takes nothing away: its row may have been cleared up and begun anew with something in it.
+  const claimed = repaired || cart.length === 0 ? 0 : versionOf(text ?? '')
+  const version = Math.max(claimed, cart.length > 0 ? 1 : 0)
   if (version <= current.version) return { cart: current, repaired, replaced: false }
   const lines = cart
     .slice(0, LINE_LIMIT)
     .map(({ product, quantity }) => ({ productId: product.id, quantity }))
   const change = await write.cart.replace({ version, lines })
+  if (!change.ok) return null
   return { cart: change.cart, repaired: repaired || change.notice === 'repaired', replaced: true }
 }
 
 /** True when the stored copy has changed the server's cart, so that a page showing it has to read it again. */
 export async function syncCart(locale: Locale): Promise<boolean> {
-  const { cart, repaired, replaced } = await settle(storedText())
+  const settled = await settle(storedText())
+  if (!settled) return false
+  const { cart, repaired, replaced } = settled
   rememberCart(cart)
   if (repaired) await tellRepaired(locale)
   return replaced

@@ -7,6 +7,7 @@ import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { statusOf } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,14 +23,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const view = parseCatalogueQuery(new URL(request.url).searchParams)
   const { page, ...filter } = view
+  let missing = 503
   const [list, facets] = await Promise.all([
-    read.catalogue.list(view).catch(nothing),
+    read.catalogue.list(view).catch((error: unknown) => {
+      if (statusOf(error) === 429) missing = 429
+      return null
+    }),
     read.catalogue.facets(filter).catch(nothing),
   ])
   if (list && page > list.pageCount)
     throw redirect(paths.products({ ...view, page: list.pageCount }))
   // The page stands either way; machines and caches learn that its products are missing.
-  return data({ view, list, facets }, { status: list ? 200 : 503 })
+  return data({ view, list, facets }, { status: list ? 200 : missing })
 }
 
 export function Component() {
