@@ -61,7 +61,8 @@ export const EMPTY_PIECE: PieceTexts = {
   source: '',
 }
 
-const isBlank = (piece: PieceTexts) =>
+/** Nothing was typed in it. */
+export const isBlank = (piece: PieceTexts): boolean =>
   PIECE_FIELDS.every((field) => piece[field] === EMPTY_PIECE[field]) &&
   !piece.contents &&
   !piece.what

@@ -1,14 +1,16 @@
 // One measure of a form: what was typed, in which unit, and how it reads in the unit the form shows now.
-import type { ScaleUnit, SizeUnit } from '#contract/shipment-view.ts'
+import { SCALE_UNITS, type ScaleUnit, SIZE_UNITS, type SizeUnit } from '#contract/shipment-view.ts'
 import {
   type LocaleNumberRefusal,
   parseLocaleNumber,
   writeLocaleNumber,
 } from '#domain/locale-number.ts'
 import { switchLength, switchWeight, typed } from '#domain/unit-switch.ts'
+import type { Length, Measure } from '#domain/units.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 type Unit = SizeUnit | ScaleUnit
+const UNITS = [...SIZE_UNITS, ...SCALE_UNITS] as const
 const isSize = (unit: Unit): unit is SizeUnit => unit === 'cm' || unit === 'in'
 
 /** `12in` apart: the number's text and the unit it was typed in. */
@@ -56,4 +58,15 @@ export const switchText = (text: string, from: Unit, to: Unit, numbers: Locale):
   const { bare, unit } = apart(text, from)
   if (!parseLocaleNumber(bare, numbers).ok) return bare
   return unit === to ? bare : `${bare}${unit}`
+}
+
+/** A measure as a form writes it, in whatever unit it has: what `readMeasure` reads back. */
+export const measureText = (measure: Length | Measure, shownIn: Unit, numbers: Locale): string => {
+  const { unit, thousandths } = measure
+  const isOurs = (UNITS as readonly string[]).includes(unit)
+  if (isOurs) return `${writeLocaleNumber(thousandths, numbers)}${unit === shownIn ? '' : unit}`
+  const { shown } = isSize(shownIn)
+    ? switchLength(typed(measure as Length), shownIn)
+    : switchWeight(typed(measure as Measure), shownIn)
+  return writeLocaleNumber(shown.thousandths, numbers)
 }

@@ -32,6 +32,12 @@ export const accountPages: RouteObject = {
       () => import('../pages/account/order.page.tsx'),
     ),
     page(
+      'quotes',
+      'src/pages/account/quotes.page.tsx',
+      [],
+      () => import('../pages/account/quotes.page.tsx'),
+    ),
+    page(
       'favourites',
       'src/pages/account/favourites.page.tsx',
       ['catalogue'],

@@ -1,8 +1,20 @@
-// The pages that compute: what shipping costs, by which service, and what customs may take.
+// The pages that compute: what shipping costs, by which service, kept as a quote, and what customs may take.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const toolPages: RouteObject[] = [
+  page(
+    'quote',
+    'src/pages/quote/quote.page.tsx',
+    ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
+    () => import('../pages/quote/quote.page.tsx'),
+  ),
+  page(
+    'quote/:token',
+    'src/pages/quote/saved-quote.page.tsx',
+    ['quoting', 'calculator', 'tariffs', 'faults'],
+    () => import('../pages/quote/saved-quote.page.tsx'),
+  ),
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',

@@ -14,10 +14,13 @@ interface DestinationFieldProps {
   label: string
   value: string
   destinations: readonly Destination[]
+  /** Why nothing goes there. */
+  error?: string | undefined
   onChange: (code: string) => void
 }
 
-export function DestinationField({ label, value, destinations, onChange }: DestinationFieldProps) {
+export function DestinationField(props: DestinationFieldProps) {
+  const { label, value, destinations, error, onChange } = props
   const locale = useUiLocale()
   const countries = [...new Set(destinations.map(({ country }) => country))]
   return (
@@ -25,6 +28,7 @@ export function DestinationField({ label, value, destinations, onChange }: Desti
       label={label}
       name="to"
       value={value}
+      error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       {countries.map((country) => (

@@ -9,6 +9,7 @@ import { tableOf } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -20,6 +21,8 @@ let customer: ShopTab
 let order = { number: '', key: '' }
 /** An order of the customer who looks at their account. */
 let owned = ''
+/** The token of a kept quote. */
+let quote = ''
 
 beforeAll(async () => {
   shop = await startShop()
@@ -30,6 +33,7 @@ beforeAll(async () => {
   customer = await openTab(browser, shop.url)
   await customer.page.request.post('/api/login', { data: LOGINS.customer })
   order = await placeOverHttp(httpVisitor(shop.url), 1)
+  quote = await keepOverHttp(httpVisitor(shop.url))
   owned = (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number
 }, 180_000)
 afterAll(async () => {
@@ -46,6 +50,8 @@ const ADDRESSES: Record<string, () => string> = {
   '/services': () => paths.services({ weight: '5', time: '3-7' }),
   '/services/:slug': () => paths.service('air-shipping'),
   '/calculator': () => '/calculator?length=40&width=30&height=25&weight=5&value=160',
+  '/quote': () => SHIPMENT,
+  '/quote/:token': () => paths.savedQuote(quote),
   '/checkout': () => paths.checkout,
   '/products': () => paths.products({ search: 'camara', page: 1 }),
   '/product/:id': () => paths.product(2),
@@ -61,6 +67,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/account': () => paths.account,
   '/account/orders': () => paths.accountOrders(),
   '/account/orders/:number': () => paths.accountOrder(owned),
+  '/account/quotes': () => paths.accountQuotes(),
   '/account/favourites': () => paths.accountFavourites(),
   '/account/addresses': () => paths.accountAddresses(),
   '/account/security': () => paths.accountSecurity,

@@ -40,6 +40,9 @@ export function Footer() {
               <Anchor to={paths.calculator()}>{shell.calculator()}</Anchor>
             </li>
             <li>
+              <Anchor to={paths.quote()}>{shell.quote()}</Anchor>
+            </li>
+            <li>
               <Anchor to={`${paths.home}#como-funciona`}>{shell.how()}</Anchor>
             </li>
             <li>

@@ -15,6 +15,7 @@ export function SectionLinks({ className }: { className?: string | undefined }) 
     ),
     [paths.services(), shell.services()],
     [paths.calculator(), shell.calculator()],
+    [paths.quote(), shell.quote()],
     [`${paths.home}#como-funciona`, shell.how()],
     ...(user?.isAdmin ? [[paths.admin, shell.admin()] as const] : []),
   ] as const

@@ -22,6 +22,7 @@ export function AccountNav() {
   const links = [
     [paths.account, 'user', t.profile.title()],
     [paths.accountOrders(), 'box', t.purchases.title()],
+    [paths.accountQuotes(), 'tag', t.quotes.title()],
     [paths.accountFavourites(), 'heart', t.favourites.title()],
     [paths.accountAddresses(), 'map-pin', t.addresses.title()],
     [paths.accountSecurity, 'shield', t.security.title()],

@@ -92,6 +92,19 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
       )}
       <RateNote className={styles.note} />
       <ContinueButton cart={cart} wide />
+      <ButtonLink
+        to={paths.quote(
+          {},
+          cart.lines.map(({ productId: id, quantity }) => ({ id, quantity })),
+        )}
+        variant="quiet"
+        size="s"
+        wide
+        icon="tag"
+        rel="nofollow"
+      >
+        {t.summary.quote()}
+      </ButtonLink>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { customsCountryOf } from '#domain/customs-country.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
+import { withProducts } from './with-products.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 
 /**
@@ -9,8 +10,11 @@ import type { PageContext } from '#src/lib/calls.ts'
  * customs rules the prices do.
  */
 export async function loadShipment(request: Request, { read, locale }: PageContext) {
-  const typed = parseShipment(new URL(request.url).searchParams, locale)
-  const destinations = await read.shipping.destinations()
+  const query = new URL(request.url).searchParams
+  const [typed, destinations] = await Promise.all([
+    withProducts(parseShipment(query, locale), query, read),
+    read.shipping.destinations(),
+  ])
   const isServed = destinations.some(({ code }) => code === typed.destination)
   const view = isServed ? typed : { ...typed, destination: '' }
   const to = view.destination || DEFAULT_DESTINATION

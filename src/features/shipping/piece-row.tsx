@@ -8,27 +8,34 @@ import {
 } from '#contract/shipment-view.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
 import { fieldName, type ShipmentFaults } from './read-shipment.ts'
+import type { RefusalTexts } from './refusal-fields.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
 
 interface PieceRowProps {
   view: ShipmentView
   row: number
   faults: ShipmentFaults
+  /** Why nothing carries it, at the field that is to blame. */
+  refusals: RefusalTexts
   onChange: (piece: PieceTexts) => void
   onRemove: () => void
 }
 
 export const pieceFieldId = (row: number, field: string) => `piece-${row}-${field}`
 
+/** Whoever types one of these has measured the parcel. */
+const isMeasured = (field: PieceField) => field !== 'value' && field !== 'quantity'
+
 const isCategory = (contents: Contents): contents is (typeof CATEGORIES)[number] =>
   (CATEGORIES as readonly string[]).includes(contents)
 
-export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProps) {
+export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: PieceRowProps) {
   const { calculator: t, tariffs, faults: faultWords, category } = useTexts()
   const locale = useUiLocale()
   const piece = view.pieces[row]
@@ -56,8 +63,11 @@ export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProp
         autoComplete="off"
         maxLength={30}
         value={unit ? shownText(piece[field], unit, view.numbers, locale) : piece[field]}
-        onChange={(event) => onChange({ ...piece, [field]: event.currentTarget.value })}
-        error={fault && faultWords[fault]()}
+        onChange={(event) => {
+          const source = isMeasured(field) ? '' : piece.source
+          onChange({ ...piece, source, [field]: event.currentTarget.value })
+        }}
+        error={fault ? faultWords[fault]() : refusals[fieldName(row, field)]}
         {...more}
       />
     )
@@ -99,6 +109,7 @@ export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProp
         <SelectField
           name="contents"
           label={tariffs.contents.label()}
+          error={refusals[fieldName(row, 'contents')]}
           value={piece.contents}
           onChange={(event) =>
             onChange({ ...piece, contents: event.currentTarget.value as PieceTexts['contents'] })
@@ -114,6 +125,7 @@ export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProp
         <TextField
           name="what"
           label={t.what()}
+          error={refusals[fieldName(row, 'what')]}
           optional={t.optional()}
           placeholder={t.whatHint()}
           autoComplete="off"
@@ -122,6 +134,16 @@ export function PieceRow({ view, row, faults, onChange, onRemove }: PieceRowProp
           onChange={(event) => onChange({ ...piece, what: event.currentTarget.value })}
         />
       </div>
+      {view.pieces.some(({ source }) => source !== '') && (
+        <input type="hidden" name="source" value={piece.source} />
+      )}
+      {piece.source !== '' && (
+        <p className={styles.source}>
+          <Badge tone={piece.source === 'estimate' ? 'honey' : 'leaf'} icon="box">
+            {piece.source === 'estimate' ? t.estimated() : t.measured()}
+          </Badge>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 // Turns the typed shipment into what the tariff computes with, or names each field that cannot be understood.
 import type { FieldFault } from '#contract/field-errors.ts'
 import {
+  EMPTY_PIECE,
   MAX_PIECE_ROWS,
   type PieceField,
   type PieceTexts,
@@ -33,7 +34,8 @@ export type ReadShipment =
   /** `blank`: nothing was measured yet; nobody is to blame. */
   | { readonly ok: false; readonly blank: boolean; readonly faults: ShipmentFaults }
 
-export const fieldName = (row: number, field: PieceField): string => `pieces.${row}.${field}`
+export const fieldName = (row: number, field: PieceField | 'contents' | 'what'): string =>
+  `pieces.${row}.${field}`
 
 const MEASURED = ['length', 'width', 'height', 'weight'] as const
 const isUntouched = (piece: PieceTexts) => MEASURED.every((field) => piece[field].trim() === '')
@@ -82,17 +84,17 @@ const readPiece = (
   }
 }
 
+/** Places of the rows that count: the pieces of the quote, in its order. */
+export const begunRows = ({ pieces }: ShipmentView): number[] =>
+  pieces.slice(0, MAX_PIECE_ROWS).flatMap((piece, row) => (isUntouched(piece) ? [] : [row]))
+
 /** Rows nobody touched are left out as long as another one was. What is missing counts only in rows begun. */
 export const readShipment = (view: ShipmentView): ReadShipment => {
-  const begun = view.pieces
-    .slice(0, MAX_PIECE_ROWS)
-    .map((piece, row) => ({ piece, row }))
-    .filter(({ piece }) => !isUntouched(piece))
-  const rows =
-    begun.length > 0 ? begun : view.pieces.slice(0, 1).map((piece, row) => ({ piece, row }))
+  const begun = begunRows(view)
+  const rows = begun.length > 0 ? begun : [0]
   const faults: ShipmentFaults = {}
-  const pieces = rows.map(({ piece, row }) =>
-    readPiece(piece, view, (field, fault) => {
+  const pieces = rows.map((row) =>
+    readPiece(view.pieces[row] ?? EMPTY_PIECE, view, (field, fault) => {
       faults[fieldName(row, field)] ??= fault
     }),
   )

@@ -9,10 +9,11 @@ import styles from './shipment-form.module.css'
 interface RouteFieldsProps {
   view: ShipmentView
   destinations: readonly Destination[]
+  error?: string | undefined
   onChange: (part: Partial<ShipmentView>) => void
 }
 
-export function RouteFields({ view, destinations, onChange }: RouteFieldsProps) {
+export function RouteFields({ view, destinations, error, onChange }: RouteFieldsProps) {
   const { calculator: t, tariffs } = useTexts()
   return (
     <div className={styles.route}>
@@ -23,6 +24,7 @@ export function RouteFields({ view, destinations, onChange }: RouteFieldsProps) 
         label={t.destination()}
         value={view.destination || DEFAULT_DESTINATION}
         destinations={destinations}
+        error={error}
         onChange={(destination) => onChange({ destination })}
       />
       <div className={styles.wide}>

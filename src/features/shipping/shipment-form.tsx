@@ -2,7 +2,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import {
   EMPTY_PIECE,
-  type Extra,
   MAX_PIECE_ROWS,
   type PieceTexts,
   SCALE_UNITS,
@@ -14,10 +13,12 @@ import {
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Destination } from '#src/ui/destination-field.tsx'
-import { CheckField, SelectField } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { ExtraFields } from './extra-fields.tsx'
 import { PieceRow } from './piece-row.tsx'
 import type { ShipmentFaults } from './read-shipment.ts'
+import type { RefusalTexts } from './refusal-fields.ts'
 import { readForm, wasTyped } from './read-form.ts'
 import { RouteFields } from './route-fields.tsx'
 import styles from './shipment-form.module.css'
@@ -28,18 +29,17 @@ interface ShipmentFormProps {
   action: string
   view: ShipmentView
   faults: ShipmentFaults
+  refusals?: RefusalTexts
   destinations: readonly Destination[]
   onChange: (view: ShipmentView) => void
   /** The person asked for the answer. */
   onAsk: () => void
-  /** Said above the button when something is missing. */
-  children?: ReactNode
+  /** What stands below the parcels and can add more of them. */
+  shelf?: ReactNode
 }
 
-const OFFERED: readonly Extra[] = ['insurance', 'packaging', 'repacking', 'residential']
-
 export function ShipmentForm(props: ShipmentFormProps) {
-  const { action, view, faults, destinations, onChange, onAsk, children } = props
+  const { action, view, faults, refusals = {}, destinations, onChange, onAsk, shelf } = props
   const { calculator: t } = useTexts()
   const locale = useUiLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -114,8 +114,22 @@ export function ShipmentForm(props: ShipmentFormProps) {
         onAsk()
       }}
     >
+      {/* The first button is what the Enter key presses where no script runs. */}
+      <button
+        type="submit"
+        name="asked"
+        value="1"
+        className="pu-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <input type="hidden" name="numbers" value={locale} />
-      <RouteFields view={view} destinations={destinations} onChange={change} />
+      <RouteFields
+        view={view}
+        destinations={destinations}
+        error={refusals['destination']}
+        onChange={change}
+      />
       <div className={styles.units}>
         <SelectField
           name="size"
@@ -144,7 +158,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <PieceRow
             key={row}
-            {...{ view, row, faults }}
+            {...{ view, row, faults, refusals }}
             onChange={(piece) => changePiece(row, piece)}
             onRemove={() => remove(row)}
           />
@@ -165,23 +179,8 @@ export function ShipmentForm(props: ShipmentFormProps) {
           {t.add()}
         </Button>
       )}
-      <fieldset className={styles.extras}>
-        <legend>{t.extras()}</legend>
-        {[
-          ...OFFERED,
-          ...(view.pieces.length > 1 || view.consolidate ? (['consolidate'] as const) : []),
-        ].map((extra) => (
-          <CheckField
-            key={extra}
-            name={extra}
-            value="1"
-            label={t[extra]()}
-            checked={view[extra]}
-            onChange={(event) => change({ [extra]: event.currentTarget.checked })}
-          />
-        ))}
-      </fieldset>
-      {children}
+      {shelf}
+      <ExtraFields view={view} onChange={change} />
       <Button type="submit" name="asked" value="1" size="l" wide>
         {t.submit()}
       </Button>

@@ -94,7 +94,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
         </p>
       )}
       {parts && <parts.Whole {...{ duties, quote }} />}
-      {children}
+      {options.some(({ refused }) => refused === null) && children}
     </div>
   )
 }

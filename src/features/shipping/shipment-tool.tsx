@@ -4,6 +4,8 @@ import { useHref } from 'react-router'
 import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
 import styles from './shipment-tool.module.css'
@@ -14,6 +16,8 @@ interface ShipmentToolProps {
   destinations: readonly Destination[]
   /** The page's address of a shipment. */
   addressOf: (view: Partial<ShipmentView>) => string
+  /** What adds parcels to the form other than by typing them. */
+  renderShelf?: (view: ShipmentView, change: (view: ShipmentView) => void) => ReactNode
   /** What the page offers below a quote. */
   children?: (view: ShipmentView) => ReactNode
   /** How the page shows what the formal customs rules give. */
@@ -29,8 +33,9 @@ const exampleOf = (view: ShipmentView): ShipmentView => ({
 })
 
 export function ShipmentTool(props: ShipmentToolProps) {
-  const { loaded, destinations, addressOf, children, duties } = props
-  const { calculator: t } = useTexts()
+  const { loaded, destinations, addressOf, renderShelf, children, duties } = props
+  const { calculator: t, tariffs } = useTexts()
+  const locale = useUiLocale()
   const { view, answer, failed, change } = useShipment(loaded, addressOf)
   const results = useRef<HTMLDivElement>(null)
   const example = exampleOf(view)
@@ -44,6 +49,10 @@ export function ShipmentTool(props: ShipmentToolProps) {
           action={useHref(addressOf({}))}
           view={view}
           faults={answer?.faults ?? {}}
+          refusals={
+            answer?.state === 'quoted' ? refusalFields(view, answer.quote, tariffs, locale) : {}
+          }
+          shelf={renderShelf?.(view, change)}
           destinations={destinations}
           onChange={change}
           onAsk={() => {

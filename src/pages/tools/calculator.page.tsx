@@ -10,6 +10,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './calculator.module.css'
 
@@ -39,7 +40,17 @@ export function Component() {
         addressOf={(view) => paths.calculator(view)}
         duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
       >
-        {(view) => view.pieces.length > 1 && <PlannerCall view={view} />}
+        {(view) => (
+          <>
+            <div className={styles.keep}>
+              <p>{t.validity()}</p>
+              <ButtonLink to={paths.quote({ ...view, asked: true })} icon="share" rel="nofollow">
+                {t.save()}
+              </ButtonLink>
+            </div>
+            {view.pieces.length > 1 && <PlannerCall view={view} />}
+          </>
+        )}
       </ShipmentTool>
     </Container>
   )

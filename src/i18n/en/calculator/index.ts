@@ -27,6 +27,8 @@ const en_calculator = {
   optional: 'optional',
   add: 'Add another piece',
   remove: 'Remove piece {piece}',
+  measured: 'Measures of the product',
+  estimated: 'Measures estimated from its category. Change them if you have the exact ones.',
   extras: 'Extras',
   insurance: 'Insure the declared value',
   packaging: 'Reinforced packaging',

@@ -27,6 +27,8 @@ const es_calculator = {
   optional: 'opcional',
   add: 'Añadir otro bulto',
   remove: 'Quitar el bulto {piece:number}',
+  measured: 'Medidas del producto',
+  estimated: 'Medidas estimadas según su categoría. Cámbialas si tienes las exactas.',
   extras: 'Extras',
   insurance: 'Asegurar el valor declarado',
   packaging: 'Embalaje reforzado',

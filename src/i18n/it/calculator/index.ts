@@ -27,6 +27,8 @@ const it_calculator = {
   optional: 'facoltativo',
   add: 'Aggiungi un altro collo',
   remove: 'Togli il collo {piece}',
+  measured: 'Misure del prodotto',
+  estimated: 'Misure stimate in base alla categoria. Cambiale se hai quelle esatte.',
   extras: 'Extra',
   insurance: 'Assicurare il valore dichiarato',
   packaging: 'Imballaggio rinforzato',

@@ -27,6 +27,8 @@ const pt_calculator = {
   optional: 'opcional',
   add: 'Adicionar outro volume',
   remove: 'Remover o volume {piece}',
+  measured: 'Medidas do produto',
+  estimated: 'Medidas estimadas pela categoria. Mude-as se tiver as exatas.',
   extras: 'Extras',
   insurance: 'Segurar o valor declarado',
   packaging: 'Embalagem reforçada',

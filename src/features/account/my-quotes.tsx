@@ -1,0 +1,40 @@
+// One's own kept quotes: where to, from how much, and until when; each card is one link.
+import type { MyQuoteRow } from '#contract/account-things.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { countryName } from '#src/ui/country-name.ts'
+import { Price } from '#src/ui/price.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { When } from '#src/ui/when.tsx'
+import styles from './my-quotes.module.css'
+
+export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
+  const { quotes: t } = useTexts().mine
+  const locale = useUiLocale()
+  return (
+    <ul className={styles.list}>
+      {quotes.map(({ token, place, country, pieces, fromCents, savedAt, validUntil, expired }) => (
+        <li key={token} className={`pu-card ${styles.quote}`} data-lift="">
+          <div className={styles.head}>
+            <Anchor to={paths.savedQuote(token)} className={styles.place}>
+              {place}, {countryName(country, locale)}
+            </Anchor>
+            <span className={styles.total}>
+              <span className={styles.soft}>{t.from()}</span> <Price cents={fromCents} />
+            </span>
+          </div>
+          <p className={styles.soft}>
+            <When iso={savedAt} /> · {t.parcels({ count: pieces })}
+          </p>
+          <p>
+            <Badge tone={expired ? 'neutral' : 'leaf'} icon="clock">
+              {expired ? t.lapsed() : t.until()} <When iso={validUntil} />
+            </Badge>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+// A kept quote as it was answered: until when it holds, every service with its lines, and what can be done with it.
+import { localised, paths } from '#contract/paths.ts'
+import type { SavedQuoteView } from '#contract/shipping.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { countryName } from '#src/ui/country-name.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './kept-quote.module.css'
+import { MailQuote } from './mail-quote.tsx'
+import { OptionCard } from './option-card.tsx'
+import type { QuoteAnswer } from './quote-answer.ts'
+import { SavedPieces } from './saved-pieces.tsx'
+import { ShareQuote } from './share-quote.tsx'
+import { viewOfSaved } from './typed-quote.ts'
+
+interface SavedQuoteProps {
+  saved: SavedQuoteView
+  token: string
+  answer: QuoteAnswer | undefined
+}
+
+export function SavedQuote({ saved, token, answer }: SavedQuoteProps) {
+  const { quoting: t, tariffs } = useTexts()
+  const { locale, origin } = useFacts()
+  const { destination, quote, savedAt, validUntil, expired } = saved
+  const title = t.heading({
+    place: `${destination.name}, ${countryName(destination.country, locale)}`,
+  })
+  const again = paths.quote(viewOfSaved(saved, locale))
+  const date = formatWhen(validUntil, locale)
+  const shown = quote.options.filter((option) => option.refused !== 'not_for_goods')
+  const prices = quote.options.filter((option) => option.refused === null)
+  const versions = [...new Set(prices.map(({ cardVersion }) => cardVersion))].join(', ')
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.soft}>{t.made({ date: formatWhen(savedAt, locale) })}</p>
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink
+            href={localised(locale, paths.quotePdf(token))}
+            download=""
+            icon="download"
+            rel="nofollow"
+          >
+            {t.kept.pdf()}
+          </ButtonLink>
+          <ButtonLink to={again} variant="secondary" icon="copy" rel="nofollow">
+            {t.kept.again()}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="pu-split">
+        <div className={styles.main}>
+          <Notice
+            still
+            tone={expired ? 'warn' : 'success'}
+            {...(expired && {
+              title: t.kept.expiredTitle(),
+              actions: (
+                <ButtonLink to={again} variant="secondary" icon="refresh" rel="nofollow">
+                  {t.kept.recompute()}
+                </ButtonLink>
+              ),
+            })}
+          >
+            {expired ? t.expired({ date }) : t.valid({ date })}
+          </Notice>
+          <section aria-labelledby="kept-prices" className={styles.main}>
+            <h2 id="kept-prices">{t.prices()}</h2>
+            <div className={styles.options}>
+              {shown.map((option) => (
+                <OptionCard key={option.service} option={option} />
+              ))}
+            </div>
+          </section>
+          <SavedPieces saved={saved} />
+          <p className={styles.soft}>
+            {prices.some(({ example }) => example) && (
+              <>
+                <span aria-hidden="true">* </span>
+                {tariffs.exampleNote()}{' '}
+              </>
+            )}
+            {t.estimate()} {t.dollars()} {t.versions({ versions })}
+          </p>
+        </div>
+        <aside className={styles.side}>
+          <ShareQuote url={origin + localised(locale, paths.savedQuote(token))} title={title} />
+          <MailQuote answer={answer} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// One's own kept quotes, newest first, each behind its link.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { AccountPage } from '#src/features/account/account-page.tsx'
+import styles from '#src/features/account/account.module.css'
+import { MyQuotes } from '#src/features/account/my-quotes.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+/** A broken address shows the newest ones. */
+const beforeOf = (request: Request): number | null => {
+  const before = new URL(request.url).searchParams.get('before') ?? ''
+  return /^[1-9]\d{0,8}$/.test(before) ? Number(before) : null
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const before = beforeOf(request)
+  const { account } = context.get(pageContext).read
+  return { before, ...(await account.quotes({ before }).catch(throwStatus)) }
+}
+
+export function Component() {
+  const { mine: t } = useTexts()
+  const { before, quotes, nextBefore } = useLoaderData<typeof loader>()
+  const start = <ButtonLink to={paths.quote()}>{t.quotes.start()}</ButtonLink>
+  return (
+    <AccountPage title={t.quotes.title()}>
+      {quotes.length > 0 ? (
+        <MyQuotes quotes={quotes} />
+      ) : (
+        <EmptyState title={t.quotes.empty()} actions={start}>
+          <p>{t.quotes.emptyText()}</p>
+        </EmptyState>
+      )}
+      <div className={styles.actions}>
+        {quotes.length > 0 && start}
+        {before && (
+          <ButtonLink to={paths.accountQuotes()} variant="secondary">
+            {t.purchases.newest()}
+          </ButtonLink>
+        )}
+        {nextBefore && (
+          <ButtonLink
+            to={paths.accountQuotes(nextBefore)}
+            variant="secondary"
+            iconEnd="arrow-right"
+            rel="next"
+          >
+            {t.quotes.older()}
+          </ButtonLink>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

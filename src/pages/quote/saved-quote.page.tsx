@@ -1,0 +1,71 @@
+// A kept quote, for whoever holds its link; it never changes, and an unknown link is a real 404.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
+import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { statusOf } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import styles from './quote.module.css'
+
+/** Null for a link that opens nothing; every other failure goes on. */
+const missing = (error: unknown): null => {
+  if (statusOf(error) === 404) return null
+  throw error
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { token = '' } = params
+  const saved = await context.get(pageContext).read.shipping.savedQuote({ token }).catch(missing)
+  return data({ saved, token }, { status: saved ? 200 : 404 })
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { sendQuote } = await import('#src/features/shipping/quote-actions.ts')
+  return sendQuote(params.token ?? '', request, context.get(pageContext))
+}
+
+export function Component() {
+  const { quoting: t, calculator } = useTexts()
+  const { saved, token } = useLoaderData<typeof loader>()
+  const answer = useActionData<QuoteAnswer>()
+  if (!saved)
+    return (
+      <Container className={styles.page}>
+        <PageHead title={t.kept.missing()} noindex />
+        <EmptyState
+          level={1}
+          title={t.kept.missing()}
+          actions={<ButtonLink to={paths.quote()}>{t.kept.fresh()}</ButtonLink>}
+        >
+          <p>{t.kept.missingText()}</p>
+        </EmptyState>
+      </Container>
+    )
+  const title = t.heading({ place: saved.destination.name })
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} noindex />
+      <Breadcrumbs
+        label={calculator.crumbs()}
+        items={[
+          { label: calculator.crumb(), to: paths.home },
+          { label: t.title(), to: paths.quote() },
+          { label: title },
+        ]}
+      />
+      <SavedQuote {...{ saved, token, answer }} />
+    </Container>
+  )
+}
