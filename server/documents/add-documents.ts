@@ -1,4 +1,5 @@
 // The door of documents: a kept quote as PDF, for whoever holds its link, in the language of the address.
+import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
 import { quoteTokenSchema } from '#contract/shipping.ts'
@@ -13,6 +14,10 @@ import { quoteDocument } from './quote-document.ts'
 
 const fault = (statusCode: number) => Object.assign(new Error('no document'), { statusCode })
 
+const missing = (error: unknown): never => {
+  throw error instanceof TRPCError && error.code === 'NOT_FOUND' ? fault(404) : error
+}
+
 export function addDocuments(app: FastifyInstance, { config }: Deps, makeCtx: MakeCtx): void {
   loadAllLocales()
   for (const locale of LOCALES)
@@ -22,7 +27,7 @@ export function addDocuments(app: FastifyInstance, { config }: Deps, makeCtx: Ma
         const { token } = request.params
         if (!quoteTokenSchema.safeParse(token).success) throw fault(404)
         const ctx = await makeCtx(request, reply, locale)
-        const found = await createCaller(ctx).shipping.printQuote({ token })
+        const found = await createCaller(ctx).shipping.printQuote({ token }).catch(missing)
         if (!found.ok) {
           reply.header('retry-after', found.retryAfterSeconds)
           throw fault(429)

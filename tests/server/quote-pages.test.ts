@@ -22,7 +22,7 @@ test('a product and a search fill the form from its address', async () => {
 test('a shipment nobody carries says so at its field', async () => {
   const html = await httpVisitor(shop.url).html(`${SHIPMENT}&contents=medicines`)
   expect(html).toMatch(/<select[^>]*name="contents"[^>]*aria-invalid="true"/)
-  expect(html).not.toContain('Guarda estos precios')
+  expect(html).not.toContain('id="keep-quote"')
 })
 
 test.each([
