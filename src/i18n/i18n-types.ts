@@ -1292,6 +1292,14 @@ export type NamespaceCalculatorTranslation = {
 	 */
 	remove: RequiredParams<'piece'>
 	/**
+	 * M​e​d​i​d​a​s​ ​d​e​l​ ​p​r​o​d​u​c​t​o
+	 */
+	measured: string
+	/**
+	 * M​e​d​i​d​a​s​ ​e​s​t​i​m​a​d​a​s​ ​s​e​g​ú​n​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.​ ​C​á​m​b​i​a​l​a​s​ ​s​i​ ​t​i​e​n​e​s​ ​l​a​s​ ​e​x​a​c​t​a​s​.
+	 */
+	estimated: string
+	/**
 	 * E​x​t​r​a​s
 	 */
 	extras: string
@@ -6510,14 +6518,6 @@ export type NamespaceQuotingTranslation = {
 		 */
 		none: string
 		/**
-		 * M​e​d​i​d​a​s​ ​d​e​l​ ​p​r​o​d​u​c​t​o
-		 */
-		own: string
-		/**
-		 * M​e​d​i​d​a​s​ ​e​s​t​i​m​a​d​a​s​ ​s​e​g​ú​n​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.​ ​C​á​m​b​i​a​l​a​s​ ​s​i​ ​t​i​e​n​e​s​ ​l​a​s​ ​e​x​a​c​t​a​s​.
-		 */
-		usual: string
-		/**
 		 * U​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​l​l​e​v​a​ ​h​a​s​t​a​ ​{​l​i​m​i​t​}​ ​b​u​l​t​o​s​ ​d​i​s​t​i​n​t​o​s​.
 		 * @param {number} limit
 		 */
@@ -6616,10 +6616,6 @@ export type NamespaceQuotingTranslation = {
 		 * U​s​a​r​ ​e​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n
 		 */
 		again: string
-		/**
-		 * A​b​r​e​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​ ​c​o​n​ ​e​s​t​o​s​ ​m​i​s​m​o​s​ ​b​u​l​t​o​s​ ​p​a​r​a​ ​c​a​m​b​i​a​r​l​o​s​.
-		 */
-		againText: string
 		/**
 		 * E​s​t​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​v​e​n​c​i​ó
 		 */
@@ -9414,6 +9410,14 @@ export type TranslationFunctions = {
 		 * Quitar el bulto {piece}
 		 */
 		remove: (arg: { piece: number }) => LocalizedString
+		/**
+		 * Medidas del producto
+		 */
+		measured: () => LocalizedString
+		/**
+		 * Medidas estimadas según su categoría. Cámbialas si tienes las exactas.
+		 */
+		estimated: () => LocalizedString
 		/**
 		 * Extras
 		 */
@@ -14370,14 +14374,6 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * Medidas del producto
-			 */
-			own: () => LocalizedString
-			/**
-			 * Medidas estimadas según su categoría. Cámbialas si tienes las exactas.
-			 */
-			usual: () => LocalizedString
-			/**
 			 * Una cotización lleva hasta {limit} bultos distintos.
 			 */
 			full: (arg: { limit: number }) => LocalizedString
@@ -14473,10 +14469,6 @@ export type TranslationFunctions = {
 			 * Usar esta cotización
 			 */
 			again: () => LocalizedString
-			/**
-			 * Abre el formulario con estos mismos bultos para cambiarlos.
-			 */
-			againText: () => LocalizedString
 			/**
 			 * Esta cotización venció
 			 */

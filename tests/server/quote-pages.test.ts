@@ -1,5 +1,5 @@
 // Quotes as a stranger without scripts gets them: filled in, kept, read, printed and mailed by plain addresses and posts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -8,7 +8,11 @@ let shop: Shop
 let token = ''
 beforeAll(async () => {
   shop = await startShop()
-  token = await keepOverHttp(httpVisitor(shop.url))
+  // A shop that has just started may turn the first visitors away for a moment.
+  token = await vi.waitFor(() => keepOverHttp(httpVisitor(shop.url)), {
+    timeout: 60_000,
+    interval: 500,
+  })
 }, 120_000)
 afterAll(() => shop.stop())
 
