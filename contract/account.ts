@@ -7,11 +7,11 @@ import {
   fullNameSchema,
   newPasswordSchema,
   tooManyRequests,
-  usernameSchema,
 } from './auth.ts'
 import { idSchema, localeSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
+import { usernameSchema } from './usernames.ts'
 
 const done = z.object({ ok: z.literal(true) })
 const wrongPassword = refusalSchema('wrong_password')

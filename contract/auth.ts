@@ -4,6 +4,7 @@ import { passkeyAssertionSchema, passkeyRequestSchema } from './passkey-assertio
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
+import { loginNameSchema, usernameSchema } from './usernames.ts'
 
 /** Passwords have at least 6 characters (specification §5); the upper bound keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const
@@ -21,7 +22,7 @@ export const otpSchema = lineText().min(6).max(20)
 
 /** `username` takes a username or an e-mail address. Nothing is trimmed from a password. */
 export const loginInput = z.strictObject({
-  username: lineText().min(1).max(254),
+  username: loginNameSchema,
   password: currentPasswordSchema,
   /** After `second_factor_required`: the same call again with this. */
   otp: otpSchema.optional(),
@@ -72,12 +73,6 @@ export type LoginOutcome = z.infer<typeof loginOutput>
 export const logoutOutput = z.object({ ok: z.literal(true) })
 export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 
-export const usernameSchema = z
-  .string()
-  .trim()
-  .min(3)
-  .max(40)
-  .regex(/^[\p{L}\p{N}._-]+$/u)
 export const fullNameSchema = lineText().min(2).max(120)
 
 /** A new account as a command creates it. */

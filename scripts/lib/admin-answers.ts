@@ -1,11 +1,6 @@
 // What may be answered about a new admin, field by field, with a sentence for a person when it may not.
-import {
-  emailSchema,
-  fullNameSchema,
-  newPasswordSchema,
-  PASSWORD_LENGTH,
-  usernameSchema,
-} from '#contract/auth.ts'
+import { emailSchema, fullNameSchema, newPasswordSchema, PASSWORD_LENGTH } from '#contract/auth.ts'
+import { usernameSchema } from '#contract/usernames.ts'
 
 export const ADMIN_QUESTIONS = {
   email: {
@@ -21,7 +16,8 @@ export const ADMIN_QUESTIONS = {
   username: {
     label: 'Username',
     schema: usernameSchema,
-    fault: 'A username has 3 to 40 letters, digits, dots, dashes or underscores, and no blanks.',
+    fault:
+      'A username has 3 to 40 letters from A to Z (accents are fine), digits, dots, dashes or underscores.',
   },
   password: {
     label: 'Password (leave empty to have one made up)',

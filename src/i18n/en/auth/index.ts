@@ -21,7 +21,8 @@ const en_auth = {
   username: 'Username or email',
   fullName: 'Full name',
   newUsername: 'Username',
-  usernameHint: '3 to 40 letters, numbers, dots, hyphens or underscores.',
+  usernameHint:
+    '3 to 40 characters: letters from A to Z (with or without accents), numbers, dots, hyphens and underscores.',
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 6 characters.',

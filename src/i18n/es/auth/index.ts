@@ -22,7 +22,8 @@ const es_auth = {
   username: 'Usuario o correo',
   fullName: 'Nombre completo',
   newUsername: 'Nombre de usuario',
-  usernameHint: 'De 3 a 40 letras, números, puntos, guiones o guiones bajos.',
+  usernameHint:
+    'De 3 a 40 caracteres: letras de la A a la Z (con o sin acento), números, puntos, guiones y guiones bajos.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Mínimo 6 caracteres.',

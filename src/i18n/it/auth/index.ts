@@ -22,7 +22,8 @@ const it_auth = {
   username: 'Nome utente o email',
   fullName: 'Nome completo',
   newUsername: 'Nome utente',
-  usernameHint: 'Da 3 a 40 lettere, numeri, punti, trattini o trattini bassi.',
+  usernameHint:
+    'Da 3 a 40 caratteri: lettere dalla A alla Z (con o senza accento), numeri, punti, trattini e trattini bassi.',
   email: 'Email',
   password: 'Password',
   passwordHint: 'Almeno 6 caratteri.',

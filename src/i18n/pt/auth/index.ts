@@ -21,7 +21,8 @@ const pt_auth = {
   username: 'Usuário ou e-mail',
   fullName: 'Nome completo',
   newUsername: 'Nome de usuário',
-  usernameHint: 'De 3 a 40 letras, números, pontos, hífens ou sublinhados.',
+  usernameHint:
+    'De 3 a 40 caracteres: letras de A a Z (com ou sem acento), números, pontos, hífens e sublinhados.',
   email: 'E-mail',
   password: 'Senha',
   passwordHint: 'Mínimo de 6 caracteres.',
