@@ -12,7 +12,7 @@ import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
-import { dropDraft } from '#src/features/orders/checkout/draft.ts'
+import { dropDraft } from '#src/features/orders/checkout/kept-draft.ts'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
 import { keepAddress } from '#src/features/orders/checkout/keep-address.ts'
 import {

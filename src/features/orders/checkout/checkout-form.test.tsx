@@ -124,11 +124,18 @@ test('what a guest typed is found again after signing in; a kept one that is gon
     screen
       .getAllByRole<HTMLInputElement>('radio')
       .find(({ checked, name }) => checked && name === 'keptAddress')?.value
-  sessionStorage.setItem('puente_checkout', JSON.stringify(typed))
+  const keep = (values: object, of = '') =>
+    sessionStorage.setItem('puente_checkout', JSON.stringify({ of, values }))
+  keep(typed)
   const first = show(undefined, [kept(1, 'Casa')])
   expect(chosen()).toBe('1')
   first.unmount()
-  sessionStorage.setItem('puente_checkout', JSON.stringify({ 'shippingAddress.line1': 'Calle 1' }))
-  show(undefined, [kept(1, 'Casa')])
+  keep({ 'shippingAddress.line1': 'Calle 1' })
+  const second = show(undefined, [kept(1, 'Casa')])
   expect(chosen()).toBe('another')
+  second.unmount()
+  keep({ 'shippingAddress.line1': 'Calle 1' }, 'somebody_else')
+  show(undefined, [kept(1, 'Casa')])
+  expect(chosen()).toBe('1')
+  expect(sessionStorage.getItem('puente_checkout')).toBeNull()
 })

@@ -37,6 +37,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { quote, methods, addresses, idempotencyKey, answer } = props
   const { checkout: t, orders } = useTexts()
   const { user } = useFacts()
+  const author = user?.username ?? ''
   const state = useFormState(answer)
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().formAction !== undefined
@@ -56,7 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }))
 
   useEffect(() => {
-    if (form.current && !answer) restoreDraft(form.current)
+    if (form.current && !answer) restoreDraft(form.current, author)
     // Only once: later answers leave the form as it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -68,7 +69,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={form}
       noValidate
       className={styles.form}
-      onChange={(event) => saveDraft(event.currentTarget)}
+      onChange={(event) => saveDraft(event.currentTarget, author)}
       onSubmit={(event) => {
         if (sent.current) event.preventDefault()
         sent.current = true

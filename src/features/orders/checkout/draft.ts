@@ -1,32 +1,10 @@
-// Keeps what was typed for as long as the tab lives, so that a look at the cart costs no second typing.
+// Brings back what was typed, so that a look at the cart costs no second typing.
+import { keepDraft, readDraft } from './kept-draft.ts'
 import { ANOTHER_ADDRESS, KEPT_ADDRESS, typedValues } from './read-checkout-form.ts'
 
-const KEY = 'puente_checkout'
-
-export function saveDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement, username: string): void {
   const { idempotencyKey: _key, ...values } = typedValues(new FormData(form))
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values))
-  } catch {
-    // Without storage the form still works.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // There is nothing to drop then.
-  }
-}
-
-const readDraft = (): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  keepDraft(values, username)
 }
 
 const isToggle = (control: HTMLInputElement) =>
@@ -40,8 +18,8 @@ const isOffered = (form: HTMLFormElement, name: string, value: unknown): boolean
   )
 
 /** Fills only what nobody has touched yet: words typed before this code arrived are newer. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft()
+export function restoreDraft(form: HTMLFormElement, username: string): void {
+  const draft = readDraft(username)
   if (Object.keys(draft).length === 0) return
   // Typed before its author signed in: it is not among the kept ones.
   if (draft['shippingAddress.line1']) draft[KEPT_ADDRESS] ??= ANOTHER_ADDRESS
