@@ -94,13 +94,22 @@ export const paths = {
         ...(before && { before: String(before) }),
       }),
     ),
-  /** `before` is the user id from which older accounts are listed. */
+  /** `before` is the user id from which older accounts are listed; `ask` is an act that waits for a yes, on `id`. */
   adminUsers: ({
     search,
     admins,
     before,
     done,
-  }: { search?: string; admins?: boolean; before?: number; done?: string } = {}) =>
+    ask,
+    id,
+  }: {
+    search?: string
+    admins?: boolean
+    before?: number
+    done?: string
+    ask?: string
+    id?: number
+  } = {}) =>
     withQuery(
       '/admin/users',
       new URLSearchParams({
@@ -108,6 +117,8 @@ export const paths = {
         ...(admins && { admins: '1' }),
         ...(before && { before: String(before) }),
         ...(done && { done }),
+        ...(ask && { ask }),
+        ...(id && { id: String(id) }),
       }),
     ),
   /** `before` is the entry's id from which older ones are listed. */

@@ -7,6 +7,8 @@ interface Inside {
   /** A path of the shop without language prefix; the router adds the prefix. */
   to: string
   href?: never
+  /** The page stays where it is instead of beginning at its top. */
+  preventScrollReset?: boolean | undefined
 }
 
 interface Outside {
@@ -22,10 +24,15 @@ export type AnchorProps = (Inside | Outside) &
  * A page's code is fetched when its link is pointed at, focused or touched, a moment before it is needed.
  * Made of the router's hooks, because its `Link` brings 2 kB for preloading in a mode of the router not used here.
  */
-function InsideLink({ to, onClick, ...rest }: Inside & AnchorHTMLAttributes<HTMLAnchorElement>) {
+function InsideLink({
+  to,
+  onClick,
+  preventScrollReset = false,
+  ...rest
+}: Inside & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const prepare = useLinkIntent()
   const intend = () => prepare?.(to)
-  const follow = useLinkClickHandler(to, { target: rest.target })
+  const follow = useLinkClickHandler(to, { target: rest.target, preventScrollReset })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)

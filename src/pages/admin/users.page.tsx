@@ -11,7 +11,7 @@ import { paths } from '#contract/paths.ts'
 import { UserRow } from '#src/features/admin/users/user-row.tsx'
 import type { UsersAnswer } from '#src/features/admin/users/users-action.ts'
 import { UsersFilter } from '#src/features/admin/users/users-filter.tsx'
-import { addressOf, DONE, usersViewOf } from '#src/features/admin/users/users-view.ts'
+import { addressOf, askedOf, USER_ACTS, usersViewOf } from '#src/features/admin/users/users-view.ts'
 import styles from '#src/features/admin/users/users.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -39,7 +39,8 @@ export function Component() {
   const { view, users, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<UsersAnswer>()
   const [query] = useSearchParams()
-  const done = DONE.find((known) => known === query.get('done'))
+  const done = USER_ACTS.find((known) => known === query.get('done'))
+  const asked = askedOf(query)
   const told = { admin: t.didAdmin, unadmin: t.didUnadmin, end: t.didEnd, reset: t.didReset }
   const newest = { ...view, before: null }
   return (
@@ -58,7 +59,13 @@ export function Component() {
       {users.length > 0 ? (
         <ul className={styles.list}>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} answer={answer} />
+            <UserRow
+              key={user.id}
+              user={user}
+              view={view}
+              asked={asked?.id === user.id ? asked.act : undefined}
+              answer={answer}
+            />
           ))}
         </ul>
       ) : (

@@ -1,25 +1,30 @@
 // One person at the admin's desk: who, since when, and what can be done.
-import { Alert, Badge, Button } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
+import { Alert, Badge } from '@mantine/core'
 import type { AdminUserRow } from '#contract/user-desk.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
+import { ConfirmAct } from './confirm-act.tsx'
+import { UserActs } from './user-acts.tsx'
 import type { UsersAnswer } from './users-action.ts'
 import styles from './users.module.css'
+import { actsOn, type UserAct, type UsersView } from './users-view.ts'
 
 interface UserRowProps {
   user: AdminUserRow
+  view: UsersView
+  /** The act that waits for a yes, when it is about this person. */
+  asked: UserAct | undefined
   answer: UsersAnswer | undefined
 }
 
-export function UserRow({ user, answer }: UserRowProps) {
+export function UserRow({ user, view, asked, answer }: UserRowProps) {
   const { admin, errors } = useTexts()
   const t = admin.users
-  const busy = useNavigation().formData?.get('id') === String(user.id)
+  const own = useFacts().user?.username
   const { fullName, username } = user
-  const nameOf = (act: string) => t.actOn({ act, name: username })
   return (
     <li className={styles.user}>
       <div className={styles.who} translate="no">
@@ -33,6 +38,7 @@ export function UserRow({ user, answer }: UserRowProps) {
       </div>
       <div className={styles.facts}>
         <span className={styles.badges}>
+          {user.username === own && <Badge variant="outline">{t.you()}</Badge>}
           {user.isAdmin && <Badge color="sea">{t.isAdmin()}</Badge>}
           {user.hasSecondFactor && <Badge color="leaf">{t.twoSteps()}</Badge>}
           {!user.emailVerified && <Badge color="honey">{t.unverified()}</Badge>}
@@ -42,47 +48,10 @@ export function UserRow({ user, answer }: UserRowProps) {
           {t.sessionCount({ count: user.sessionCount })}
         </small>
       </div>
-      <Form method="post" preventScrollReset className={styles.acts}>
-        <input type="hidden" name="id" value={user.id} />
-        <input type="hidden" name="isAdmin" value={user.isAdmin ? '0' : '1'} />
-        <Button
-          type="submit"
-          name="intent"
-          value="set-admin"
-          variant="default"
-          size="sm"
-          disabled={busy}
-          aria-label={nameOf(user.isAdmin ? t.unmakeAdmin() : t.makeAdmin())}
-        >
-          {user.isAdmin ? t.unmakeAdmin() : t.makeAdmin()}
-        </Button>
-        {user.sessionCount > 0 && (
-          <Button
-            type="submit"
-            name="intent"
-            value="end-sessions"
-            variant="default"
-            size="sm"
-            disabled={busy}
-            aria-label={nameOf(t.endSessions())}
-          >
-            {t.endSessions()}
-          </Button>
-        )}
-        {user.hasSecondFactor && (
-          <Button
-            type="submit"
-            name="intent"
-            value="reset-factor"
-            variant="default"
-            size="sm"
-            disabled={busy}
-            aria-label={nameOf(t.resetFactor())}
-          >
-            {t.resetFactor()}
-          </Button>
-        )}
-      </Form>
+      <UserActs user={user} view={view} />
+      {asked && actsOn(user, own).includes(asked) && answer?.id !== user.id && (
+        <ConfirmAct key={asked} user={user} act={asked} view={view} />
+      )}
       {answer?.id === user.id && (
         <Alert
           color="red"

@@ -1,7 +1,9 @@
 // What an address of the admin's list of people asks for.
+import type { AdminUserRow } from '#contract/user-desk.ts'
 
-export const DONE = ['admin', 'unadmin', 'end', 'reset'] as const
-export type Done = (typeof DONE)[number]
+/** What can be done about a person, each after a second look. */
+export const USER_ACTS = ['admin', 'unadmin', 'end', 'reset'] as const
+export type UserAct = (typeof USER_ACTS)[number]
 
 export interface UsersView {
   search: string
@@ -10,14 +12,32 @@ export interface UsersView {
   before: number | null
 }
 
+const idOf = (text: string | null): number | null => {
+  const id = Number(text)
+  return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null
+}
+
 /** A broken address shows the whole list. */
-export function usersViewOf(params: URLSearchParams): UsersView {
-  const before = Number(params.get('before'))
-  return {
-    search: (params.get('search') ?? '').trim().slice(0, 120),
-    onlyAdmins: params.get('admins') === '1',
-    before: Number.isInteger(before) && before >= 1 && before <= 2_147_483_647 ? before : null,
-  }
+export const usersViewOf = (params: URLSearchParams): UsersView => ({
+  search: (params.get('search') ?? '').trim().slice(0, 120),
+  onlyAdmins: params.get('admins') === '1',
+  before: idOf(params.get('before')),
+})
+
+/** Which act waits for a yes, and on whom. */
+export function askedOf(params: URLSearchParams): { act: UserAct; id: number } | null {
+  const act = USER_ACTS.find((known) => known === params.get('ask'))
+  const id = idOf(params.get('id'))
+  return act && id ? { act, id } : null
+}
+
+/** What this person can be done to; one's own account is changed on its own pages. */
+export function actsOn(user: AdminUserRow, own: string | undefined): UserAct[] {
+  if (user.username === own) return []
+  const acts: UserAct[] = [user.isAdmin ? 'unadmin' : 'admin']
+  if (user.sessionCount > 0) acts.push('end')
+  if (user.hasSecondFactor) acts.push('reset')
+  return acts
 }
 
 /** The same list, in words of its address. */

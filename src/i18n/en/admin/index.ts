@@ -88,6 +88,18 @@ const en_admin = {
     didUnadmin: 'The account no longer runs the shop.',
     didEnd: 'Their sessions were ended.',
     didReset: 'Their second step was removed and their sessions ended. We told them by mail.',
+    you: 'You',
+    ownSecurity: 'Your security',
+    askTitle: '{act}: sure about “{name}”?',
+    askNo: 'No, leave it as it is',
+    askYes: 'Yes, do it',
+    askAdmin:
+      '“{name}” will be able to see and change every order, person and setting of the shop. Their sessions end, and they sign in again with their new rights.',
+    askUnadmin:
+      '“{name}” leaves the panel at once: their sessions end. Their orders and customer account stay.',
+    askEnd: '“{name}” is signed out on every device and has to sign in again.',
+    askReset:
+      'Their authenticator app, passkeys and recovery codes are removed and their sessions end. First make sure that whoever asks really is “{name}”.',
   },
 } satisfies NamespaceAdminTranslation
 

@@ -89,6 +89,18 @@ const es_admin = {
     didUnadmin: 'La cuenta ya no administra la tienda.',
     didEnd: 'Sus sesiones se cerraron.',
     didReset: 'Se quitó su segundo paso y se cerraron sus sesiones. Le avisamos por correo.',
+    you: 'Tú',
+    ownSecurity: 'Tu seguridad',
+    askTitle: '{act:string}: ¿seguro con «{name:string}»?',
+    askNo: 'No, dejarlo como está',
+    askYes: 'Sí, hacerlo',
+    askAdmin:
+      '«{name:string}» podrá ver y cambiar todos los pedidos, las personas y la tienda. Sus sesiones se cierran y entra de nuevo con sus permisos.',
+    askUnadmin:
+      '«{name:string}» deja de entrar al panel en este momento: sus sesiones se cierran. Sus pedidos y su cuenta de cliente quedan.',
+    askEnd: '«{name:string}» sale de todos sus dispositivos y tiene que iniciar sesión otra vez.',
+    askReset:
+      'Se quitan su aplicación de verificación, sus llaves de acceso y sus códigos de recuperación, y se cierran sus sesiones. Antes asegúrate de que quien lo pide es «{name:string}».',
   },
 } satisfies BaseTranslation
 

@@ -89,6 +89,18 @@ const it_admin = {
     didEnd: 'Le sue sessioni sono state chiuse.',
     didReset:
       'Il secondo passaggio è stato tolto e le sessioni sono state chiuse. Avvisato per email.',
+    you: 'Tu',
+    ownSecurity: 'La tua sicurezza',
+    askTitle: '{act}: confermi per «{name}»?',
+    askNo: 'No, lascia com’è',
+    askYes: 'Sì, procedi',
+    askAdmin:
+      '«{name}» potrà vedere e modificare tutti gli ordini, le persone e il negozio. Le sue sessioni si chiudono e rientra con i nuovi permessi.',
+    askUnadmin:
+      '«{name}» esce subito dal pannello: le sue sessioni si chiudono. Gli ordini e l’account cliente restano.',
+    askEnd: '«{name}» esce da tutti i dispositivi e dovrà accedere di nuovo.',
+    askReset:
+      'Si tolgono app di verifica, passkey e codici di recupero, e le sue sessioni si chiudono. Prima assicurati che a chiederlo sia davvero «{name}».',
   },
 } satisfies NamespaceAdminTranslation
 
