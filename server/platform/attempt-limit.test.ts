@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import type { Db } from './orm.ts'
-import { countAttempts, takeBack, type Counted } from './attempt-limit.ts'
+import { sql } from 'kysely'
+import {
+  countAhead,
+  countAttempts,
+  type Counted,
+  keepCounted,
+  takingBack,
+} from './attempt-limit.ts'
 
 const SECRET = 'only-for-tests'
 let shop: TestShop
@@ -13,6 +20,8 @@ afterAll(() => shop.close())
 
 const db = (): Db => shop.deps.orm.em.getKysely()
 const count = (...counted: [Counted, ...Counted[]]) => countAttempts(db(), SECRET, counted)
+const takeBack = (taken: Parameters<typeof takingBack>[1]) =>
+  sql`${takingBack(SECRET, taken)} select 1`.execute(db())
 const few = (whose: string): Counted => ({ rule: { name: 'few', points: 2, duration: 60 }, whose })
 const many = (whose: string): Counted => ({
   rule: { name: 'many', points: 5, duration: 3600 },
@@ -51,9 +60,9 @@ test('what the first rule turns away does not count for the others; the longest 
 test('taken back: one is forgotten, the other has one less, and nothing goes below zero', async () => {
   await shop.sql('delete from rate_limit')
   for (let n = 0; n < 2; n += 1) await count(few('a'), many('b'))
-  await takeBack(db(), SECRET, { forget: [few('a')], giveBack: [many('b'), many('never')] })
+  await takeBack({ forget: [few('a')], giveBack: [many('b'), many('never')] })
   expect(await pointsOf()).toEqual({ many: 1 })
-  for (let n = 0; n < 3; n += 1) await takeBack(db(), SECRET, { forget: [], giveBack: [many('b')] })
+  for (let n = 0; n < 3; n += 1) await takeBack({ forget: [], giveBack: [many('b')] })
   expect(await pointsOf()).toEqual({ many: 0 })
 })
 
@@ -63,12 +72,30 @@ test('of many at once exactly as many pass, and taking back among them stops nob
   expect(at.filter((seconds) => seconds === null)).toHaveLength(2)
   const both = async (n: number) => {
     await count(few(`p${n % 2}`), many('one'), many('two'))
-    await takeBack(db(), SECRET, {
+    await takeBack({
       forget: [few(`p${n % 2}`)],
       giveBack: [many('two'), many('one')],
     })
   }
   await expect(Promise.all(Array.from({ length: 60 }, (_, n) => both(n)))).resolves.toHaveLength(60)
+})
+
+test('counted ahead: a question travels along, the number is seen at once and can be made sure of', async () => {
+  await shop.sql('delete from rate_limit')
+  const ahead = (n: number) =>
+    countAhead(
+      db(),
+      SECRET,
+      [few('q')],
+      sql<{ n: number }>`select ${n}::int as n where ${n}::int > 0`,
+    )
+  expect(await ahead(7)).toEqual({ retryAfterSeconds: null, found: { n: 7 } })
+  expect(await ahead(0)).toEqual({ retryAfterSeconds: null, found: null })
+  expect(await pointsOf()).toEqual({ few: 2 })
+  const third = await ahead(7)
+  expect(third.retryAfterSeconds).toBeGreaterThan(55)
+  await keepCounted(db(), SECRET, few('q'))
+  expect(await pointsOf()).toEqual({ few: 3 })
 })
 
 test('the table holds no address', async () => {

@@ -39,6 +39,10 @@ test('names and preferences change; a taken name does not', async () => {
   expect(browser.cookies.get('puente_lang')).toBe('pt')
   expect(browser.cookies.get('puente_scheme')).toBe('dark')
   expect(await account.updatePreferences({})).toMatchObject({ profile: { currency: 'EUR' } })
+  // Another browser follows at sign-in; one whose owner never chose anything keeps what is chosen there.
+  const { cookies } = await shop.signIn('perfil2')
+  expect([cookies.get('puente_scheme'), cookies.get('puente_currency')]).toEqual(['dark', 'EUR'])
+  expect((await shop.signIn('pedro')).cookies.has('puente_scheme')).toBe(false)
 })
 
 describe('a new address of mail', () => {

@@ -5,9 +5,9 @@ import type { Ctx } from '#server/ctx.ts'
 import { otpFits } from './check-otp.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { offerSecondFactor } from './offer-passkey.ts'
-import type { UserRow } from './user.entity.ts'
+import type { LoginRow } from './user.queries.ts'
 
-type Asked = Pick<UserRow, 'id' | 'totpOnSince' | 'passkeySince'>
+type Asked = Pick<LoginRow, 'id' | 'totpOnSince' | 'passkeySince'>
 type Given = Pick<LoginInput, 'otp' | 'passkey'>
 
 // Whatever stands there asks for the second step: a doubt must not let anybody in.

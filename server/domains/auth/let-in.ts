@@ -1,9 +1,11 @@
 // The end of every way of signing in: a fresh session, the attempt taken back, and what was chosen in another browser.
+import { SCHEMES } from '#contract/account.ts'
 import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import type { LoginAttempt } from './login-limits.ts'
 import { startSession } from './start-session.ts'
+import type { LoginRow } from './user.queries.ts'
 import { viewUser } from './user.view.ts'
 
 interface LetIn {
@@ -14,14 +16,14 @@ interface LetIn {
 
 export async function letIn(
   ctx: Ctx,
-  user: Parameters<typeof viewUser>[0] & { currency: string },
-  attempt: LoginAttempt,
+  user: LoginRow,
+  { takenBack }: Pick<LoginAttempt<LoginRow>, 'takenBack'>,
 ): Promise<LetIn> {
-  const [sessionToken] = await Promise.all([startSession(ctx, user.id), attempt.forget()])
+  const sessionToken = await startSession(ctx, user.id, takenBack)
   // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
-  if (user.currency !== DISPLAY_CURRENCIES[0])
-    ctx.setCookie(
-      cookie(COOKIES.currency, user.currency, { secure: ctx.config.cookieSecure, httpOnly: false }),
-    )
+  const options = { secure: ctx.config.cookieSecure, httpOnly: false }
+  const { currency, scheme } = user
+  if (currency !== DISPLAY_CURRENCIES[0]) ctx.setCookie(cookie(COOKIES.currency, currency, options))
+  if (scheme !== SCHEMES[0]) ctx.setCookie(cookie(COOKIES.scheme, scheme, options))
   return { ok: true, user: viewUser(user), sessionToken }
 }

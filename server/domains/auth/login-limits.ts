@@ -1,7 +1,9 @@
 // How often somebody may try to sign in: few times at one account, many more from one address.
+import type { RawBuilder } from 'kysely'
 import type { Deps } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
-import { type CountedAhead, countAhead, takeBack } from './count-attempts.ts'
+import { countAhead, keepCounted, takingBack } from '#server/platform/attempt-limit.ts'
+import type { Db } from '#server/platform/orm.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -9,25 +11,36 @@ const PAIR = { name: 'login_pair', points: 5, duration: 15 * MINUTE }
 const ACCOUNT = { name: 'login_account', points: 50, duration: DAY }
 const ADDRESS = { name: 'login_address', points: 100, duration: DAY }
 
-export interface LoginAttempt extends CountedAhead {
-  /** Takes the attempt back, because it was the right password. */
-  forget: () => Promise<void>
+export interface LoginAttempt<T> {
+  retryAfterSeconds: number | null
+  /** What the question found. */
+  found: T | null
+  /** Fulfilled when the disk has the attempt. Nobody is refused before. */
+  keep: () => Promise<void>
+  /** Begins a statement that takes the attempt back, because it was the right password. */
+  takenBack: RawBuilder<unknown>
 }
 
-/** Counts one attempt before the password is looked at, so that parallel guesses cannot slip through. */
-export const countLoginAttempt = async (
-  deps: Pick<Deps, 'orm' | 'config'>,
+/**
+ * Counts one attempt before the password is looked at, so that parallel guesses cannot slip through, and asks whose
+ * account it is in the same round trip: nothing of the answer is looked at before the number.
+ */
+export const countLoginAttempt = async <T>(
+  { orm, config }: Pick<Deps, 'orm' | 'config'>,
   clientAddress: string,
   account: string,
-): Promise<LoginAttempt> => {
+  question: RawBuilder<T>,
+): Promise<LoginAttempt<T>> => {
   const from = addressGroup(clientAddress)
   const pair = { rule: PAIR, whose: `${from}\n${account}` }
   const others = [
     { rule: ADDRESS, whose: from },
     { rule: ACCOUNT, whose: account },
   ]
+  const db: Db = orm.em.getKysely()
   return {
-    ...(await countAhead(deps, [pair, ...others])),
-    forget: () => takeBack(deps, { forget: [pair], giveBack: others }),
+    ...(await countAhead(db, config.secret, [pair, ...others], question)),
+    keep: () => keepCounted(db, config.secret, pair),
+    takenBack: takingBack(config.secret, { forget: [pair], giveBack: others }),
   }
 }

@@ -4,26 +4,31 @@ import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { letIn } from './let-in.ts'
-import { countLoginAttempt } from './login-limits.ts'
+import { countLoginAttempt, type LoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
 import { User } from './user.entity.ts'
-import { findLogin } from './user.queries.ts'
+import { loginByName, type LoginRow } from './user.queries.ts'
 
 // What is asked here and in which order is measured: `npm run bench -- accounts`.
 export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> {
-  const { username, password } = input
-  // Read while the attempt is counted: nothing of it is looked at before the number is known.
-  const [attempt, user] = await Promise.all([
-    countLoginAttempt(ctx, ctx.clientAddress, username),
-    findLogin(ctx.orm, username),
-  ])
-  const { retryAfterSeconds } = attempt
-  if (retryAfterSeconds !== null) {
-    await attempt.kept
-    return refuse('too_many_requests', { retryAfterSeconds })
-  }
+  const { username } = input
+  const question = loginByName(username)
+  const attempt = await countLoginAttempt(ctx, ctx.clientAddress, username, question)
+  const outcome = await tryAttempt(ctx, input, attempt)
+  if (!outcome.ok) await attempt.keep()
+  return outcome
+}
+
+async function tryAttempt(
+  ctx: Ctx,
+  input: LoginInput,
+  attempt: LoginAttempt<LoginRow>,
+): Promise<LoginOutcome> {
+  const { retryAfterSeconds, found: user } = attempt
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
+  const { password } = input
   const hash = user?.passwordHash ?? null
-  const [fits] = await Promise.all([passwordFits(hash, password), attempt.kept])
+  const fits = await passwordFits(hash, password)
   if (!user || hash === null || !fits) return refuse('invalid_credentials')
 
   // A refused attempt stays counted: the second factor must not be guessed either.

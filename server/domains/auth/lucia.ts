@@ -1,8 +1,9 @@
 // Sessions by Lucia over our tables; the only file that knows the library, because it is frozen upstream.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser } from 'lucia'
 import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
+import { NO_DISK } from '#server/platform/attempt-limit.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
@@ -19,6 +20,8 @@ const NOTE_EVERY_MS = 3_600_000
 export interface SessionOrigin {
   addressGroup: string
   userAgent: string
+  /** Begins the statement that writes the session: what happens with it, in one round trip. */
+  along?: RawBuilder<unknown>
 }
 
 declare module 'lucia' {
@@ -60,10 +63,10 @@ const createAdapter = (orm: Orm): Adapter => ({
     }))
   },
   // Nobody waits for the disk: a session lost in a crash of the database means signing in again.
-  setSession: async ({ id, userId, expiresAt, attributes: { addressGroup, userAgent } }) => {
-    await sql`insert into session (id, user_id, expires_at, address_group, user_agent)
+  setSession: async ({ id, userId, expiresAt, attributes: { addressGroup, userAgent, along } }) => {
+    await sql`${along ?? sql``} insert into session (id, user_id, expires_at, address_group, user_agent)
       values (${hashToken(id)}, ${userId}, ${expiresAt}, ${addressGroup}, ${userAgent})
-      returning set_config('synchronous_commit', 'off', true)`.execute(orm.em.getKysely())
+      returning ${NO_DISK}`.execute(orm.em.getKysely())
   },
   updateSessionExpiration: async (token, expiresAt) => {
     await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })

@@ -11,7 +11,7 @@ import { letIn } from './let-in.ts'
 import { countLoginAttempt } from './login-limits.ts'
 import { offerSignIn } from './offer-passkey.ts'
 import { limitPasskeyOffers } from './recovery-limits.ts'
-import { User } from './user.entity.ts'
+import { loginByPasskey } from './user.queries.ts'
 
 export async function beginPasskeySignIn(ctx: Ctx): Promise<BeginPasskeySignInOutcome> {
   const refused = await limitPasskeyOffers(ctx)
@@ -24,12 +24,14 @@ export async function passkeySignIn(
   { passkey }: PasskeySignInInput,
 ): Promise<PasskeySignInOutcome> {
   // A key stands where a name stands with a password.
-  const attempt = await countLoginAttempt(ctx, ctx.clientAddress, `passkey ${passkey.id}`)
-  const { retryAfterSeconds } = attempt
-  await attempt.kept
-  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
-  const userId = await checkPasskey(ctx, passkey)
-  if (userId === null) return refuse('invalid_passkey')
-  const user = await ctx.em.findOneOrFail(User, { id: userId }, { disableIdentityMap: true })
-  return letIn(ctx, user, attempt)
+  const name = `passkey ${passkey.id}`
+  const question = loginByPasskey(passkey.id)
+  const attempt = await countLoginAttempt(ctx, ctx.clientAddress, name, question)
+  const { retryAfterSeconds, found: user } = attempt
+  const userId = retryAfterSeconds === null ? await checkPasskey(ctx, passkey) : null
+  if (user && user.id === userId) return letIn(ctx, user, attempt)
+  await attempt.keep()
+  return retryAfterSeconds === null
+    ? refuse('invalid_passkey')
+    : refuse('too_many_requests', { retryAfterSeconds })
 }

@@ -1,8 +1,10 @@
 // Reads people for mails and jobs.
 import { LockMode } from '@mikro-orm/core'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scheme } from '#contract/account.ts'
+import type { DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import type { Em, Orm } from '#server/platform/orm.ts'
+import type { Em } from '#server/platform/orm.ts'
 import { User } from './user.entity.ts'
 
 // Rows are read to look at: what is changed is changed by statements, and nothing must be written back over them.
@@ -28,34 +30,34 @@ export const findMailUser = async (
   return { id, fullName, username, email, locale }
 }
 
+/** What signing in needs to know of an account, as JSON has it. */
 export interface LoginRow {
   id: number
   fullName: string
   username: string
   email: string
   isAdmin: boolean
-  currency: string
+  currency: DisplayCurrency
+  scheme: Scheme
   passwordHash: string
-  totpOnSince: Date | null
-  passkeySince: Date | null
+  totpOnSince: string | null
+  passkeySince: string | null
 }
 
-// Bare statements bring dates as texts.
-const dateOf = (value: Date | string | null): Date | null => (value ? new Date(value) : null)
+const LOGIN_COLUMNS = sql`id, full_name as "fullName", username, email, is_admin as "isAdmin",
+  currency, scheme, password_hash as "passwordHash", totp_on_since as "totpOnSince",
+  passkey_since as "passkeySince"`
 
-/** Whoever is called so, by username or by e-mail address. A bare statement: signing in waits for it. */
-export const findLogin = async (orm: Orm, name: string): Promise<LoginRow | null> => {
+/** Whoever is called so, by username or by e-mail address: a question that travels with the count of the attempt. */
+export const loginByName = (name: string): RawBuilder<LoginRow> => {
   const column = sql.ref(name.includes('@') ? 'email' : 'username')
-  const { rows } = await sql<LoginRow>`
-    select id, full_name as "fullName", username, email, is_admin as "isAdmin", currency,
-      password_hash as "passwordHash", totp_on_since as "totpOnSince",
-      passkey_since as "passkeySince"
-    from app_user where ${column} = ${name}::citext`.execute(orm.em.getKysely())
-  const [row] = rows
-  return row
-    ? { ...row, totpOnSince: dateOf(row.totpOnSince), passkeySince: dateOf(row.passkeySince) }
-    : null
+  return sql`select ${LOGIN_COLUMNS} from app_user where ${column} = ${name}::citext`
 }
+
+/** Whose passkey it is. */
+export const loginByPasskey = (credentialId: string): RawBuilder<LoginRow> =>
+  sql`select ${LOGIN_COLUMNS} from app_user
+    where id = (select user_id from passkey where credential_id = ${credentialId})`
 
 /** The address of an account once its owner has proved to read its mail. */
 export const findVerifiedEmail = async (em: Em, id: number): Promise<string | null> => {

@@ -2,8 +2,8 @@
 import type { CurrentUser } from '#server/ctx.ts'
 
 type Viewed = Omit<CurrentUser, 'hasSecondFactor'> & {
-  totpOnSince?: Date | null | undefined
-  passkeySince?: Date | null | undefined
+  totpOnSince?: Date | string | null | undefined
+  passkeySince?: Date | string | null | undefined
 }
 
 export const viewUser = ({
@@ -20,5 +20,5 @@ export const viewUser = ({
   username,
   email,
   isAdmin,
-  hasSecondFactor: totpOnSince instanceof Date || passkeySince instanceof Date,
+  hasSecondFactor: Boolean(totpOnSince) || Boolean(passkeySince),
 })
