@@ -27,7 +27,8 @@ function useFrame({
 }) {
   const own = useId()
   const id = props.id ?? own
-  const hintId = hint ? `${id}-hint` : undefined
+  // A fault that is the hint, said louder, is said once.
+  const hintId = hint && hint !== error ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const control = {
     id,
@@ -50,7 +51,7 @@ function Frame({
       <label className={styles.label} htmlFor={frame.control.id}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
-      {hint && (
+      {frame.hintId && (
         <p className={styles.hint} id={frame.hintId}>
           {hint}
         </p>

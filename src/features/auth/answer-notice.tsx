@@ -18,7 +18,10 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
   const faultText = useFaultText()
   const place = useRef<HTMLDivElement>(null)
   const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
-  const [field, fault] = Object.entries(answer?.faults ?? {})[0] ?? []
+  const faults = Object.entries(answer?.faults ?? {})
+  const [field, fault] = faults[0] ?? []
+  // One fault is told in its own words; «this field» says nothing away from it, and of several none is the one.
+  const isAlone = faults.length === 1 && fault !== 'required'
   const { passkeyFault } = answer ?? {}
   const isTold =
     answer !== undefined && (answer.code || answer.offline || passkeyFault || fault !== undefined)
@@ -29,7 +32,7 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
       : passkeyFault
         ? t.passkeyFaults[passkeyFault]()
         : fault && field
-          ? (faultText(field, fault) ?? fallback)
+          ? ((isAlone ? faultText(field, fault) : errors.invalid_input()) ?? fallback)
           : fallback
 
   useEffect(() => {

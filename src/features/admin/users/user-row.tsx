@@ -31,9 +31,8 @@ export function UserRow({ user, view, asked, answer }: UserRowProps) {
         <Avatar fullName={fullName} username={username} />
         <span>
           <strong>{fullName}</strong>
-          <small>
-            {username} · {user.email}
-          </small>
+          <small>{username}</small>
+          <small>{user.email}</small>
         </span>
       </div>
       <div className={styles.facts}>
