@@ -708,6 +708,48 @@ export type NamespaceAdminTranslation = {
 		 * S​e​ ​q​u​i​t​ó​ ​s​u​ ​s​e​g​u​n​d​o​ ​p​a​s​o​ ​y​ ​s​e​ ​c​e​r​r​a​r​o​n​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​L​e​ ​a​v​i​s​a​m​o​s​ ​p​o​r​ ​c​o​r​r​e​o​.
 		 */
 		didReset: string
+		/**
+		 * T​ú
+		 */
+		you: string
+		/**
+		 * T​u​ ​s​e​g​u​r​i​d​a​d
+		 */
+		ownSecurity: string
+		/**
+		 * {​a​c​t​}​:​ ​¿​s​e​g​u​r​o​ ​c​o​n​ ​«​{​n​a​m​e​}​»​?
+		 * @param {string} act
+		 * @param {string} name
+		 */
+		askTitle: RequiredParams<'act' | 'name'>
+		/**
+		 * N​o​,​ ​d​e​j​a​r​l​o​ ​c​o​m​o​ ​e​s​t​á
+		 */
+		askNo: string
+		/**
+		 * S​í​,​ ​h​a​c​e​r​l​o
+		 */
+		askYes: string
+		/**
+		 * «​{​n​a​m​e​}​»​ ​p​o​d​r​á​ ​v​e​r​ ​y​ ​c​a​m​b​i​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​p​e​d​i​d​o​s​,​ ​l​a​s​ ​p​e​r​s​o​n​a​s​ ​y​ ​l​a​ ​t​i​e​n​d​a​.​ ​S​u​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​i​e​r​r​a​n​ ​y​ ​e​n​t​r​a​ ​d​e​ ​n​u​e​v​o​ ​c​o​n​ ​s​u​s​ ​p​e​r​m​i​s​o​s​.
+		 * @param {string} name
+		 */
+		askAdmin: RequiredParams<'name'>
+		/**
+		 * «​{​n​a​m​e​}​»​ ​d​e​j​a​ ​d​e​ ​e​n​t​r​a​r​ ​a​l​ ​p​a​n​e​l​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​:​ ​s​u​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​i​e​r​r​a​n​.​ ​S​u​s​ ​p​e​d​i​d​o​s​ ​y​ ​s​u​ ​c​u​e​n​t​a​ ​d​e​ ​c​l​i​e​n​t​e​ ​q​u​e​d​a​n​.
+		 * @param {string} name
+		 */
+		askUnadmin: RequiredParams<'name'>
+		/**
+		 * «​{​n​a​m​e​}​»​ ​s​a​l​e​ ​d​e​ ​t​o​d​o​s​ ​s​u​s​ ​d​i​s​p​o​s​i​t​i​v​o​s​ ​y​ ​t​i​e​n​e​ ​q​u​e​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​ ​o​t​r​a​ ​v​e​z​.
+		 * @param {string} name
+		 */
+		askEnd: RequiredParams<'name'>
+		/**
+		 * S​e​ ​q​u​i​t​a​n​ ​s​u​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​s​u​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​s​u​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​,​ ​y​ ​s​e​ ​c​i​e​r​r​a​n​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​A​n​t​e​s​ ​a​s​e​g​ú​r​a​t​e​ ​d​e​ ​q​u​e​ ​q​u​i​e​n​ ​l​o​ ​p​i​d​e​ ​e​s​ ​«​{​n​a​m​e​}​»​.
+		 * @param {string} name
+		 */
+		askReset: RequiredParams<'name'>
 	}
 }
 
@@ -969,7 +1011,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	newUsername: string
 	/**
-	 * D​e​ ​3​ ​a​ ​4​0​ ​l​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​,​ ​p​u​n​t​o​s​,​ ​g​u​i​o​n​e​s​ ​o​ ​g​u​i​o​n​e​s​ ​b​a​j​o​s​.
+	 * D​e​ ​3​ ​a​ ​4​0​ ​c​a​r​a​c​t​e​r​e​s​:​ ​l​e​t​r​a​s​ ​d​e​ ​l​a​ ​A​ ​a​ ​l​a​ ​Z​ ​(​c​o​n​ ​o​ ​s​i​n​ ​a​c​e​n​t​o​)​,​ ​n​ú​m​e​r​o​s​,​ ​p​u​n​t​o​s​,​ ​g​u​i​o​n​e​s​ ​y​ ​g​u​i​o​n​e​s​ ​b​a​j​o​s​.
 	 */
 	usernameHint: string
 	/**
@@ -8845,6 +8887,42 @@ export type TranslationFunctions = {
 			 * Se quitó su segundo paso y se cerraron sus sesiones. Le avisamos por correo.
 			 */
 			didReset: () => LocalizedString
+			/**
+			 * Tú
+			 */
+			you: () => LocalizedString
+			/**
+			 * Tu seguridad
+			 */
+			ownSecurity: () => LocalizedString
+			/**
+			 * {act}: ¿seguro con «{name}»?
+			 */
+			askTitle: (arg: { act: string, name: string }) => LocalizedString
+			/**
+			 * No, dejarlo como está
+			 */
+			askNo: () => LocalizedString
+			/**
+			 * Sí, hacerlo
+			 */
+			askYes: () => LocalizedString
+			/**
+			 * «{name}» podrá ver y cambiar todos los pedidos, las personas y la tienda. Sus sesiones se cierran y entra de nuevo con sus permisos.
+			 */
+			askAdmin: (arg: { name: string }) => LocalizedString
+			/**
+			 * «{name}» deja de entrar al panel en este momento: sus sesiones se cierran. Sus pedidos y su cuenta de cliente quedan.
+			 */
+			askUnadmin: (arg: { name: string }) => LocalizedString
+			/**
+			 * «{name}» sale de todos sus dispositivos y tiene que iniciar sesión otra vez.
+			 */
+			askEnd: (arg: { name: string }) => LocalizedString
+			/**
+			 * Se quitan su aplicación de verificación, sus llaves de acceso y sus códigos de recuperación, y se cierran sus sesiones. Antes asegúrate de que quien lo pide es «{name}».
+			 */
+			askReset: (arg: { name: string }) => LocalizedString
 		}
 	}
 	audit: {
@@ -9093,7 +9171,7 @@ export type TranslationFunctions = {
 		 */
 		newUsername: () => LocalizedString
 		/**
-		 * De 3 a 40 letras, números, puntos, guiones o guiones bajos.
+		 * De 3 a 40 caracteres: letras de la A a la Z (con o sin acento), números, puntos, guiones y guiones bajos.
 		 */
 		usernameHint: () => LocalizedString
 		/**
