@@ -4,13 +4,14 @@ import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PictureSource } from '#contract/picture.ts'
 import { paths } from '#contract/paths.ts'
-import type { PictureAsked } from '#server/connectors/images/pictures.ts'
 import type { Deps } from '#server/ctx.ts'
 import { createReadLimit } from '#server/platform/read-limit.ts'
 import { acceptedLocale, nobodysCtx } from '#server/request-ctx.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { answerRestError } from './mount.ts'
 import { restError } from './rest-error.ts'
+
+type PictureAsked = Parameters<Deps['pictures']['make']>[0]
 
 /** A person who looks through lists sees fewer new pictures a minute; what is kept is not counted. */
 const NEW_PICTURES = { points: 300, seconds: 60 }

@@ -18,6 +18,7 @@ class Watcher {
   observe() {
     comeNear = () => this.#tell([{ isIntersecting: true }] as never, this as never)
   }
+  unobserve() {}
   disconnect() {}
 }
 

@@ -79,7 +79,7 @@ export const Product = defineEntity({
     {
       // Whose a picture is, asked by its address.
       name: 'product_by_image',
-      expression: `create index product_by_image on product using gin (images jsonb_path_ops)`,
+      expression: `create index product_by_image on product using gin (images jsonb_path_ops) with (fastupdate = off)`,
     },
     {
       name: 'product_by_featured',
