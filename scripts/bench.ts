@@ -1,4 +1,5 @@
 // npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
+// npm run bench -- quotes: prices of shipments, with and without the server.
 // npm run bench -- packing [--instances N] [--supported]: packs published instances; only when asked for, it takes a quarter of an hour.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -14,13 +15,17 @@ import { benchImport } from './bench/import.ts'
 import { benchPacking } from './bench/packing.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
+import { benchEngine, benchKeys } from './bench/quote-engine.ts'
+import { benchQuotes } from './bench/quotes.ts'
 import { benchServe, type ServeBench } from './bench/serve.ts'
 import { openShopInside } from './bench/shop-inside.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchSilence } from './bench/silence.ts'
 import {
+  engineTargets,
   importTarget,
   packingTargets,
+  quotesTargets,
   serveTargets,
   signInTarget,
   silenceTargets,
@@ -117,6 +122,24 @@ async function measureAccounts(): Promise<void> {
   }
 }
 
+async function measureQuotes(): Promise<void> {
+  const perSecond = benchEngine()
+  const { medianMs, p99Ms } = benchKeys()
+  say(
+    `engine ${Math.round(perSecond)}/s of one core; a key ${medianMs.toFixed(2)} ms, p99 ${p99Ms}`,
+  )
+  targets.push(...engineTargets(perSecond, p99Ms))
+  await buildIfStale()
+  const shop = await openMeasuredShop({ demo: true, role: 'web' })
+  try {
+    const quotes = await benchQuotes(shop.url, shop.databaseUrl, folder)
+    say(JSON.stringify(quotes, rounded, 1))
+    targets.push(...quotesTargets(quotes))
+  } finally {
+    await shop.stop()
+  }
+}
+
 function measurePacking(): void {
   const instances = Math.min(100, Math.max(1, Math.trunc(Number(values.instances)) || 1))
   targets.push(...packingTargets(benchPacking({ instances, supported: values.supported }, say)))
@@ -143,6 +166,7 @@ try {
   )
   if (parts.includes('import')) await measureImport()
   if (parts.includes('serve') || parts.includes('pages')) await measureShop()
+  if (parts.includes('quotes')) await measureQuotes()
   if (parts.includes('packing')) measurePacking()
   if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)

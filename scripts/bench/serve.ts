@@ -1,13 +1,12 @@
 // Compares the documented REST calls with the floor: the same SQL behind bare Fastify, in the same run.
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { median } from '../lib/median.ts'
-import { stopProcess } from '../lib/stop-process.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
+import { openFloor } from './floor.ts'
 import { load } from './load.ts'
 import { countScans } from './plans.ts'
 import { type Workload, workloads } from './workloads.ts'
@@ -24,21 +23,6 @@ async function captureAll(databaseUrl: string, { calls }: Workload): Promise<Cap
   }
   await orm.close()
   return captured
-}
-
-async function openFloor(databaseUrl: string, file: string) {
-  const program = path.join(import.meta.dirname, 'floor-server.ts')
-  const child = spawn(process.execPath, [program, databaseUrl, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)))
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /listening (\d+)/.exec(chunk.toString())?.[1]
-      if (found) resolve(found)
-    })
-  })
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(child, 'SIGKILL') }
 }
 
 export interface ServeBench {

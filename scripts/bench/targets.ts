@@ -1,5 +1,6 @@
 // What the bench holds the shop to, and how far a run has kept it.
 import type { PackingBench } from './packing.ts'
+import type { QuotesBench } from './quotes.ts'
 import type { ServeBench } from './serve.ts'
 import type { SignInBench } from './sign-in.ts'
 import type { SilenceBench } from './silence.ts'
@@ -97,3 +98,27 @@ export const silenceTargets = (calls: readonly SilenceBench[]): Target[] =>
       kept: difference <= Math.max(SAME_CLASS_MS, SAME_CLASS_SHARE * knownMs),
     }
   })
+
+const ENGINE_PER_SECOND = 2000
+const QUOTE_AGAINST_FLOOR = 0.5
+/** A frame of a screen that draws sixty a second. */
+const KEY_MS = 16
+
+export const engineTargets = (perSecond: number, p99Ms: number): Target[] => [
+  {
+    what: `${Math.round(perSecond)} quotes of ten pieces per second of one core, at least ${ENGINE_PER_SECOND}`,
+    kept: perSecond >= ENGINE_PER_SECOND,
+  },
+  {
+    what: `a key is answered in ${p99Ms.toFixed(2)} ms of script at the 99th percentile, less than ${KEY_MS}`,
+    kept: p99Ms < KEY_MS,
+  },
+]
+
+export const quotesTargets = ({ ratio, failures }: QuotesBench): Target[] => [
+  {
+    what: `POST /api/shipping/quote: ${percent(ratio)} of a prepared answer, at least ${percent(QUOTE_AGAINST_FLOOR)}`,
+    kept: ratio >= QUOTE_AGAINST_FLOOR,
+  },
+  { what: `${failures} quotes failed`, kept: failures === 0 },
+]

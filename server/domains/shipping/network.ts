@@ -64,9 +64,24 @@ const currentVersion = async (em: Em): Promise<number> => {
   return rows[0]?.version ?? 0
 }
 
+/** Questions of one turn of the loop that wait for the same number. */
+const asking = new WeakMap<Orm, Promise<number>>()
+
+/** One query for all who ask in the same turn; it is sent after the last of them came, so that nobody gets an older answer. */
+const sharedVersion = (em: Em, orm: Orm): Promise<number> => {
+  const known = asking.get(orm)
+  if (known) return known
+  const asked = new Promise<void>((resolve) => void setImmediate(resolve)).then(() => {
+    asking.delete(orm)
+    return currentVersion(em)
+  })
+  asking.set(orm, asked)
+  return asked
+}
+
 /** The network of this moment: one small query while nothing changed. */
 export async function findNetwork({ em, orm }: { em: Em; orm: Orm }): Promise<Network> {
-  const version = await currentVersion(em)
+  const version = await (em.isInTransaction() ? currentVersion(em) : sharedVersion(em, orm))
   const known = kept.get(orm)
   if (known?.version === version) return known
   const network = await loadNetwork(em.fork({ keepTransactionContext: true }), version)

@@ -18,6 +18,7 @@ import {
   tariffSchema,
 } from '#contract/shipping.ts'
 import { quoteInput } from '#contract/shipping-quote.ts'
+import { atOnce } from '#server/platform/at-once.ts'
 import { anyone, costlyReader, fail, reader, router } from '#server/trpc/init.ts'
 import { deskProcedures } from './desk.procedures.ts'
 import { listDestinations } from './destinations.ts'
@@ -54,8 +55,8 @@ export const shippingRouter = router({
     }
   }),
   quote: costlyReader
-    .input(quoteInput)
-    .output(quoteOutput)
+    .input(atOnce(quoteInput))
+    .output(atOnce(quoteOutput))
     .query(({ ctx, input }) => quoteShipment(ctx, input)),
   packedProducts: reader
     .input(packedProductsInput)

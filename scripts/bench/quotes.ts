@@ -1,0 +1,105 @@
+// Compares POST /api/shipping/quote with a bare route that reads the same rows and answers what was prepared.
+import fs from 'node:fs'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import type { TypedQuote } from '#contract/shipping-quote.ts'
+import { parseConfig } from '#server/config.ts'
+import { entities } from '#server/entities.ts'
+import { openOrm } from '#server/platform/orm.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { median } from '../lib/median.ts'
+import { captureSql, type CapturedQuery } from './capture-sql.ts'
+import { openFloor } from './floor.ts'
+
+const ROUNDS = 5
+const SECONDS = 5
+const CONNECTIONS = 50
+
+/** Three parcels of a family's month, by every service. */
+const QUESTION: TypedQuote = {
+  destination: 've-caracas',
+  insurance: true,
+  pieces: [
+    { weight: '12.5', length: 40, width: 30, height: 25, declaredValue: '120', quantity: 2 },
+    { weight: 3, length: 34, width: 22, height: 13, declaredValue: '89.90' },
+    { weight: 7, length: 50, width: 40, height: 20, declaredValue: 45, description: 'libros' },
+  ],
+}
+
+async function capture(databaseUrl: string): Promise<CapturedQuery[]> {
+  const orm = await openOrm(entities, { databaseUrl, poolSize: 1 })
+  const parsed = parseConfig({ NODE_ENV: 'development' })
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
+  const context = () => ({
+    em: orm.em.fork(),
+    orm,
+    config: parsed.config,
+    now: new Date(),
+    locale: 'es',
+  })
+  const ask = () => createCaller(context() as never).shipping.quote(QUESTION)
+  try {
+    // The first call loads the network, which the shop has at hand.
+    await ask()
+    return await captureSql(ask)
+  } finally {
+    await orm.close()
+  }
+}
+
+export interface QuotesBench {
+  shopPerSecond: number
+  floorPerSecond: number
+  /** Median of the rounds' own ratios. */
+  ratio: number
+  statements: number
+  failures: number
+}
+
+const post = (url: string, body: string, seconds = SECONDS) =>
+  autocannon({
+    url,
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+    connections: CONNECTIONS,
+    duration: seconds,
+  })
+
+export async function benchQuotes(
+  shopUrl: string,
+  databaseUrl: string,
+  folder: string,
+): Promise<QuotesBench> {
+  const body = JSON.stringify(QUESTION)
+  const address = `${shopUrl}/api/shipping/quote`
+  const answered = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  if (!answered.ok) throw new Error(`the shop answered ${answered.status}`)
+  const [file, answerFile] = ['captured.json', 'answer.json'].map((name) => path.join(folder, name))
+  if (!file || !answerFile) throw new Error('no folder')
+  fs.writeFileSync(answerFile, await answered.text())
+  const captured = await capture(databaseUrl)
+  fs.writeFileSync(file, JSON.stringify([captured]))
+  const floor = await openFloor(databaseUrl, file, answerFile)
+  try {
+    await post(address, body)
+    await post(`${floor.url}/0`, body, 3)
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ floor: await post(`${floor.url}/0`, body), shop: await post(address, body) })
+    const rate = ({ requests }: autocannon.Result) => requests.average
+    return {
+      shopPerSecond: Math.round(median(rounds.map(({ shop }) => rate(shop)))),
+      floorPerSecond: Math.round(median(rounds.map(({ floor: bare }) => rate(bare)))),
+      ratio: median(rounds.map(({ shop, floor: bare }) => rate(shop) / rate(bare))),
+      statements: captured.length,
+      failures: rounds.reduce((sum, { shop }) => sum + shop.non2xx + shop.errors, 0),
+    }
+  } finally {
+    await floor.stop()
+  }
+}
