@@ -37,12 +37,6 @@ const shopPages: RouteObject[] = [
     () => import('./pages/shop/product.page.tsx'),
   ),
   page(
-    'currency',
-    'src/pages/shop/currency.page.tsx',
-    ['exchange', 'errors'],
-    () => import('./pages/shop/currency.page.tsx'),
-  ),
-  page(
     'order-confirmation',
     'src/pages/checkout/order-confirmation.page.tsx',
     ['orders', 'faults', 'errors'],

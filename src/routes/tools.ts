@@ -1,4 +1,4 @@
-// The pages that compute: what shipping costs, by which service, kept as a quote, and what customs may take.
+// The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -14,6 +14,12 @@ export const toolPages: RouteObject[] = [
     'src/pages/quote/saved-quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/quote/saved-quote.page.tsx'),
+  ),
+  page(
+    'currency',
+    'src/pages/shop/currency.page.tsx',
+    ['exchange', 'errors'],
+    () => import('../pages/shop/currency.page.tsx'),
   ),
   page(
     'calculator',
