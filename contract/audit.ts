@@ -26,6 +26,16 @@ export const AUDIT_ACTIONS = [
   'packing.addBox',
   'packing.changeBox',
   'customs.addRule',
+  'sync.trigger',
+  'sync.pause',
+  'sync.resume',
+  'sync.changePolicy',
+  'sync.acceptRun',
+  'sync.rejectRun',
+  'sync.resumeRun',
+  'sync.acceptPrice',
+  'sync.rejectPrice',
+  'sync.mapPath',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

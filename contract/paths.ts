@@ -148,6 +148,20 @@ export const paths = {
   adminProduct: (id: number, done?: string) =>
     withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
   adminOrder: (id: number) => `/admin/orders/${id}`,
+  /** `before` is the run's id from which older ones are listed. */
+  adminSync: ({
+    provider,
+    before,
+    done,
+  }: { provider?: string | null; before?: number | null; done?: string } = {}) =>
+    withQuery(
+      '/admin/api-sync',
+      new URLSearchParams({
+        ...(provider && { provider }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
+      }),
+    ),
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>
     withQuery(`/language/${locale}`, new URLSearchParams({ next })),

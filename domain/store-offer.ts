@@ -105,3 +105,10 @@ const PIECES: Record<Availability, number> = {
 /** Whole pieces for the catalogue: the store's number, else a stand-in for its words. */
 export const offeredPieces = (offer: Pick<StoreOffer, 'stock' | 'availability'>): number =>
   offer.availability === 'out_of_stock' ? 0 : (offer.stock ?? PIECES[offer.availability])
+
+/** The stores' names as people write them. */
+export const STORE_NAMES: Record<SyncStore, string> = {
+  amazon: 'Amazon',
+  ebay: 'eBay',
+  walmart: 'Walmart',
+}

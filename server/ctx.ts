@@ -19,6 +19,8 @@ export interface Deps {
   stores: readonly StoreConnector[]
   /** Pictures of the stores in our sizes: the one stranger a request may wait for, with limits of its own. */
   pictures: Pictures
+  /** Tells the jobs of this process that it is about to stop: who works long ends at the next good place. */
+  stopping?: AbortSignal
   /** The clock of the process; tests set it. */
   clock: () => Date
 }

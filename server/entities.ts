@@ -13,7 +13,9 @@ import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
 import { CustomsRuleEntry } from './domains/customs/customs-rule.entity.ts'
 import { ImportRun } from './domains/catalogue/import-run.entity.ts'
+import { PriceChange } from './domains/catalogue/price-change.entity.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
+import { ProductOffer } from './domains/catalogue/product-offer.entity.ts'
 import { SearchSpelling } from './domains/catalogue/search-spelling.entity.ts'
 import { SearchWord } from './domains/catalogue/search-word.entity.ts'
 import { OrderEvent } from './domains/orders/order-event.entity.ts'
@@ -28,6 +30,10 @@ import { SavedQuote } from './domains/shipping/saved-quote.entity.ts'
 import { ShippingCountry } from './domains/shipping/shipping-country.entity.ts'
 import { ShippingService } from './domains/shipping/shipping-service.entity.ts'
 import { TariffCounter } from './domains/shipping/tariff-counter.entity.ts'
+import { StorePath } from './domains/sync/store-path.entity.ts'
+import { SyncProblem } from './domains/sync/sync-problem.entity.ts'
+import { SyncProvider } from './domains/sync/sync-provider.entity.ts'
+import { SyncRun } from './domains/sync/sync-run.entity.ts'
 import { AuditEntry } from './platform/audit-entry.entity.ts'
 import { OutboxMail } from './platform/outbox-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
@@ -50,7 +56,9 @@ export const entities = [
   PackingBox,
   Passkey,
   PasskeyChallenge,
+  PriceChange,
   Product,
+  ProductOffer,
   RateCard,
   RateLimit,
   RecoveryCode,
@@ -62,6 +70,10 @@ export const entities = [
   Session,
   ShippingCountry,
   ShippingService,
+  StorePath,
+  SyncProblem,
+  SyncProvider,
+  SyncRun,
   TariffCounter,
   User,
   UserAddress,

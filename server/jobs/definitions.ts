@@ -1,6 +1,8 @@
 // Every job there is: its name, what it is given, and how it is queued. Handlers live elsewhere and must cover all of them.
 import { z } from 'zod'
+import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { idSchema, localeSchema } from '#contract/primitives.ts'
+import { syncStoreSchema } from '#contract/sync.ts'
 
 interface JobOptions {
   /** How often a failed run is tried again, with growing pauses. */
@@ -11,6 +13,8 @@ interface JobOptions {
   sideBySide?: number
   /** At most one waiting and one running. */
   singleton?: boolean
+  /** With `singleton`: at most one waiting and one running of each value of this field. */
+  singletonBy?: string
   /** Cron expression (UTC) for jobs that run by the clock. */
   cron?: string
   /** Also enqueued when a worker starts; the handler finds out whether anything is overdue. */
@@ -116,6 +120,37 @@ export const JOBS = {
     cron: '7 */3 * * *',
     atStart: true,
   }),
+  scheduleSync: job('sync.schedule', z.strictObject({}), {
+    retryLimit: 6,
+    expireInSeconds: 60,
+    singleton: true,
+    cron: `0 */${SYNC_EVERY_HOURS} * * *`,
+    atStart: true,
+  }),
+  // A run of hours is one job: heartbeats tell that it lives, and whoever takes it again goes on at its cursor.
+  syncProvider: job('sync.provider', z.strictObject({ provider: syncStoreSchema }), {
+    retryLimit: 50,
+    expireInSeconds: 12 * 3600,
+    sideBySide: 3,
+    singleton: true,
+    singletonBy: 'provider',
+  }),
+  watchSync: job('sync.watch', z.strictObject({}), {
+    retryLimit: 3,
+    expireInSeconds: 300,
+    singleton: true,
+    cron: '*/10 * * * *',
+  }),
+  sendSyncAlert: job(
+    'sync.sendAlert',
+    z.strictObject({
+      provider: syncStoreSchema,
+      reason: z.enum(['stale', 'suspicious']),
+      /** Of the run, or of the moment since when nothing succeeded: names this one alert. */
+      of: z.string(),
+    }),
+    mailOptions,
+  ),
   purgeStale: job('platform.purgeStale', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 600,

@@ -3,13 +3,33 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Em } from '#server/platform/orm.ts'
 import { JOBS, type JobKey, type JobPayload } from './definitions.ts'
 
+const ownKey = (key: JobKey, payload: object): { singletonKey?: string } => {
+  const { options } = JOBS[key]
+  if (!('singletonBy' in options) || !options.singletonBy) return {}
+  return { singletonKey: String((payload as Record<string, unknown>)[options.singletonBy]) }
+}
+
 export type Enqueue = <K extends JobKey>(key: K, payload: JobPayload<K>) => Promise<void>
 
 export const enqueueWith =
   (boss: PgBoss, em: Em): Enqueue =>
   async (key, payload) => {
-    const job = JOBS[key]
-    await boss.send(job.name, job.payload.parse(payload) as object, {
+    const { name, payload: schema } = JOBS[key]
+    const data = schema.parse(payload) as object
+    await boss.send(name, data, {
+      ...ownKey(key, data),
       db: fromKysely(em.getKysely() as never),
     })
   }
+
+/** Without a unit of work: what a worker asks for, in so many seconds from now. */
+export async function enqueueLater<K extends JobKey>(
+  boss: PgBoss,
+  key: K,
+  payload: JobPayload<K>,
+  seconds: number,
+): Promise<void> {
+  const { name, payload: schema } = JOBS[key]
+  const data = schema.parse(payload) as object
+  await boss.send(name, data, { ...ownKey(key, data), startAfter: Math.ceil(seconds) })
+}

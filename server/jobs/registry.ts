@@ -6,11 +6,15 @@ import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
 import { fetchRates } from './handlers/fetch-rates.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
 import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
+import { scheduleSync } from './handlers/schedule-sync.ts'
 import { sendAccountMail } from './handlers/send-account-mail.ts'
 import { sendAccountNotice } from './handlers/send-account-notice.ts'
 import { sendOrderMail } from './handlers/send-order-mail.ts'
 import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
+import { sendSyncAlert } from './handlers/send-sync-alert.ts'
+import { syncProvider } from './handlers/sync-provider.ts'
+import { watchSync } from './handlers/watch-sync.ts'
 
 type Handlers = { [K in JobKey]: (deps: Deps, payload: JobPayload<K>) => Promise<void> }
 
@@ -24,6 +28,10 @@ const handlers: Handlers = {
   cancelUnpaidOrders,
   refreshVocabulary,
   fetchRates,
+  scheduleSync,
+  syncProvider,
+  watchSync,
+  sendSyncAlert,
   purgeStale,
 }
 

@@ -10,7 +10,9 @@ export interface Worker {
 
 const POLL_SECONDS = 1
 
-export async function startWorker(deps: Deps): Promise<Worker> {
+export async function startWorker(given: Deps): Promise<Worker> {
+  const stopping = new AbortController()
+  const deps: Deps = { ...given, stopping: stopping.signal }
   const { boss } = deps
   const keys = Object.keys(JOBS) as JobKey[]
   for (const key of keys) {
@@ -33,6 +35,7 @@ export async function startWorker(deps: Deps): Promise<Worker> {
   }
   return {
     stop: async () => {
+      stopping.abort()
       await Promise.all(keys.map((key) => boss.offWork(JOBS[key].name, { wait: true })))
     },
   }

@@ -39,6 +39,24 @@ export const REST_ROWS: readonly RestRow[] = [
     procedure: 'shipping.quote',
     summary: 'The price of a shipment by every service, line by line',
   },
+  {
+    method: 'GET',
+    path: '/api/sync/stats',
+    procedure: 'sync.stats',
+    summary: 'How the stores of the catalogue sync stand',
+  },
+  {
+    method: 'GET',
+    path: '/api/sync/jobs',
+    procedure: 'sync.jobs',
+    summary: 'Runs of the catalogue sync; with «active» only those that wait or run',
+  },
+  {
+    method: 'POST',
+    path: '/api/sync/trigger',
+    procedure: 'sync.trigger',
+    summary: 'Ask for a sync of one store or of all; for admins',
+  },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
   { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
   {

@@ -9,6 +9,7 @@ import { customsRouter } from '#server/domains/customs/customs.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { packingRouter } from '#server/domains/shipping/packing.router.ts'
 import { shippingRouter } from '#server/domains/shipping/shipping.router.ts'
+import { syncRouter } from '#server/domains/sync/sync.router.ts'
 import { router, t } from './init.ts'
 
 export const appRouter = router({
@@ -22,6 +23,7 @@ export const appRouter = router({
   orders: ordersRouter,
   packing: packingRouter,
   shipping: shippingRouter,
+  sync: syncRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -41,6 +41,8 @@ export interface StoreConnector {
   readonly itemsPerCall: number
   /** What the store allows; whoever calls keeps count. */
   readonly limits: { readonly callsPerSecond: number; readonly callsPerDay: number }
+  /** Whether `fetchItems` knows more of an article than a page of the list. */
+  readonly knowsDetails: boolean
   /** Plays the store: cards and pages say so. */
   readonly isSandbox: boolean
   /** One page; null begins a run. The same cursor may be asked again, also days later. */

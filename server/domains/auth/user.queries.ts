@@ -73,3 +73,15 @@ export const lockAdmins = async (em: Em): Promise<number[]> => {
   const admins = await em.find(User, { isAdmin: true }, { ...LOCKED, orderBy: { id: 'asc' } })
   return admins.map(({ id }) => id)
 }
+
+/** Everybody who runs the shop, for mails about it. */
+export const findAdmins = async (em: Em): Promise<MailUser[]> => {
+  const users = await em.find(User, { isAdmin: true }, { ...APART, orderBy: { id: 'asc' } })
+  return users.map(({ id, fullName, username, email, locale }) => ({
+    id,
+    fullName,
+    username,
+    email,
+    locale,
+  }))
+}

@@ -1,6 +1,6 @@
 // One accepted row of a file; null stands for what the file does not say and an update therefore leaves alone.
 import type { Category, Locale, Store } from '#domain/vocabulary.ts'
-import type { ImportSize } from './import-measures.ts'
+import type { StoredSize } from './stored-size.ts'
 import type { Measure } from '#domain/units.ts'
 
 /** What accepted rows lacked or lost, counted for the summary. */
@@ -34,7 +34,7 @@ export interface ImportProduct {
   /** Stock of a product that is new or sold out. */
   firstStock: number
   weight: Measure | null
-  size: ImportSize | null
+  size: StoredSize | null
   images: string[] | null
   features: string[] | null
   specifications: [string, string][] | null

@@ -56,7 +56,7 @@ const beyondTheCard = sql`p.model, p.images, p.features, p.specifications,
   p.weight_unit as "weightUnit", p.weight_source as "weightSource",
   p.length_thousandths as "lengthThousandths", p.width_thousandths as "widthThousandths",
   p.height_thousandths as "heightThousandths", p.size_unit as "sizeUnit",
-  p.last_synced_at as "lastSyncedAt"`
+  (select seen_at from product_offer where product_id = p.id) as "lastSyncedAt"`
 
 /** Columns of `product p` for a product page. */
 export const detailColumns = sql`${cardColumns}, ${beyondTheCard}, p.description`

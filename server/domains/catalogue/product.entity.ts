@@ -60,7 +60,6 @@ export const Product = defineEntity({
     affiliateUrl: p.text().nullable(),
     originalUrl: p.text().nullable(),
     textLanguage: p.text().default('en'),
-    lastSyncedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
     search: p

@@ -94,6 +94,7 @@ export function createAmazonConnector(
     pageSize: PAGE_SIZE,
     itemsPerCall: 10,
     limits: { callsPerSecond, callsPerDay },
+    knowsDetails: false,
     isSandbox,
     listPage,
     fetchItems,

@@ -97,6 +97,7 @@ export function createEbayConnector(
     pageSize: PAGE_SIZE,
     itemsPerCall: 20,
     limits: { callsPerSecond: 5, callsPerDay: 5000 },
+    knowsDetails: true,
     isSandbox,
     listPage,
     fetchItems: (ids, signal) => fetchEbayItems(ids, reading, (path) => get(path, signal)),

@@ -71,6 +71,7 @@ export function createWalmartConnector(
     pageSize: PAGE_SIZE,
     itemsPerCall: 20,
     limits: { callsPerSecond: 5, callsPerDay: 5000 },
+    knowsDetails: false,
     isSandbox,
     listPage,
     fetchItems: (ids, signal) =>

@@ -1,0 +1,83 @@
+// What a store's offer makes of a product, column by column, as SQL: `s` is the offer, `p` the product as it is.
+import { sql } from 'kysely'
+import { keepCorrections, type NewsColumn } from './keep-corrections.ts'
+import { OFFER_COLUMNS } from './offer-row.ts'
+
+const news = (name: string, next: string, said: string, isSaid: string): NewsColumn => ({
+  name,
+  next,
+  said,
+  isSaid,
+})
+const told = (name: string) => news(name, `s.${name}`, `s.${name}`, 'true')
+const kept = (name: string) =>
+  news(name, `coalesce(s.${name}, p.${name})`, `s.${name}`, `s.${name} is not null`)
+// A price that is doubted is neither shown nor sold by.
+const priced = (name: string, doubted: string) =>
+  news(
+    name,
+    `case when s.held_price_cents is null then s.${name} else ${doubted} end`,
+    `s.${name}`,
+    's.held_price_cents is null',
+  )
+// Parts of one measure come together or not at all.
+const measured = (name: string, first: string, said = `s.${name}`) =>
+  news(
+    name,
+    `case when s.${first} is null then p.${name} else ${said} end`,
+    said,
+    `s.${first} is not null`,
+  )
+
+const KEPT =
+  'category brand model description images features specifications rating_tenths review_count affiliate_url original_url'
+const SIZE = 'length_thousandths width_thousandths height_thousandths size_unit'
+
+/** Column of the product → what it holds after the offer; `s` is the offer, `p` the product as it is. */
+const NEXT = keepCorrections([
+  ...['name', 'pre_order'].map(told),
+  news(
+    'stock',
+    'coalesce(s.stock, case when p.stock > 0 or s.is_brief then p.stock else s.first_stock end)',
+    's.stock',
+    's.stock is not null',
+  ),
+  priced('price_cents', 'p.price_cents'),
+  priced('original_price_cents', 'null'),
+  ...KEPT.split(' ').map(kept),
+  measured('weight_thousandths', 'weight_thousandths'),
+  measured('weight_unit', 'weight_thousandths'),
+  measured('weight_source', 'weight_thousandths', `'provider'::text`),
+  ...SIZE.split(' ').map((name) => measured(name, 'length_thousandths')),
+  news('offered', 'true', 'true', 'true'),
+])
+
+const NOT_A_PROPERTY = new Set(['held_price_cents', 'first_stock', 'is_brief'])
+
+const INSERTED: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(OFFER_COLUMNS)
+      .filter((name) => !NOT_A_PROPERTY.has(name))
+      .map((name) => [name, `s.${name}`]),
+  ),
+  ...Object.fromEntries(
+    ['brand', 'model', 'description'].map((name) => [name, `coalesce(s.${name}, '')`]),
+  ),
+  ...Object.fromEntries(
+    ['images', 'features', 'specifications'].map((name) => [name, `coalesce(s.${name}, '[]')`]),
+  ),
+  ...Object.fromEntries(
+    ['rating_tenths', 'review_count'].map((name) => [name, `coalesce(s.${name}, 0)`]),
+  ),
+  stock: 's.first_stock',
+  weight_source: `case when s.weight_thousandths is null then 'none' else 'provider' end`,
+  text_language: `'en'`,
+  origin: `'sync'`,
+}
+
+export const setNext = sql.raw(NEXT.map(([name, next]) => `${name} = ${next}`).join(', '))
+export const isNews = sql.raw(
+  `(${NEXT.map(([name]) => `p.${name}`).join(', ')}) is distinct from (${NEXT.map(([, next]) => next).join(', ')})`,
+)
+export const insertedNames = sql.raw(Object.keys(INSERTED).join(', '))
+export const insertedValues = sql.raw(Object.values(INSERTED).join(', '))

@@ -1,0 +1,82 @@
+// A store's offer as the columns of a product; null stands for what the store did not tell.
+import { offeredPieces, type StoreOffer } from '#domain/store-offer.ts'
+import type { Category } from '#domain/vocabulary.ts'
+import { storedSize } from './stored-size.ts'
+
+/** Name of a column of the staged rows and its type in the database. */
+export const OFFER_COLUMNS = {
+  external_id: 'text',
+  name: 'text',
+  brand: 'text',
+  model: 'text',
+  category: 'text',
+  price_cents: 'int',
+  original_price_cents: 'int',
+  rating_tenths: 'smallint',
+  review_count: 'int',
+  stock: 'int',
+  first_stock: 'int',
+  is_brief: 'boolean',
+  pre_order: 'boolean',
+  weight_thousandths: 'int',
+  weight_unit: 'text',
+  length_thousandths: 'int',
+  width_thousandths: 'int',
+  height_thousandths: 'int',
+  size_unit: 'text',
+  images: 'jsonb',
+  features: 'jsonb',
+  specifications: 'jsonb',
+  description: 'text',
+  affiliate_url: 'text',
+  original_url: 'text',
+  held_price_cents: 'int',
+} as const
+
+export type OfferRow = Record<keyof typeof OFFER_COLUMNS, unknown>
+
+const told = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null)
+
+/** Null: the store only says that there are some; what an earlier look counted stays. */
+const countedPieces = (offer: StoreOffer): number | null =>
+  offer.stock === null && offer.availability === 'in_stock' ? null : offeredPieces(offer)
+
+/**
+ * `isHeld`: its price is kept aside, and nothing is sold at the one that is known. `isBrief`: the page does not tell what
+ * a closer look does.
+ */
+export function offerRow(
+  offer: StoreOffer,
+  category: Category | null,
+  { isHeld, isBrief }: { isHeld: boolean; isBrief: boolean },
+): OfferRow {
+  const size = offer.box && storedSize(offer.box)
+  return {
+    external_id: offer.externalId,
+    name: offer.title,
+    brand: offer.brand || null,
+    model: offer.model || null,
+    category,
+    price_cents: offer.priceCents,
+    original_price_cents: offer.listPriceCents,
+    rating_tenths: offer.ratingTenths,
+    review_count: offer.reviewCount,
+    stock: isHeld ? 0 : countedPieces(offer),
+    first_stock: isHeld ? 0 : offeredPieces(offer),
+    is_brief: isBrief,
+    pre_order: offer.availability === 'pre_order',
+    weight_thousandths: offer.weight?.thousandths ?? null,
+    weight_unit: offer.weight?.unit ?? null,
+    length_thousandths: size?.length ?? null,
+    width_thousandths: size?.width ?? null,
+    height_thousandths: size?.height ?? null,
+    size_unit: size?.unit ?? null,
+    images: told(offer.images),
+    features: told(offer.features),
+    specifications: told(offer.specifications),
+    description: offer.description || null,
+    affiliate_url: offer.affiliateUrl,
+    original_url: offer.originalUrl,
+    held_price_cents: isHeld ? offer.priceCents : null,
+  }
+}

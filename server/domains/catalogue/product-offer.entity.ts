@@ -1,0 +1,32 @@
+// How fresh a product is that a store offers: when it was last seen, when that expires, and a price nobody believes yet.
+// A table of its own, so that seeing the same again does not touch the product and its indexes.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import { Product } from './product.entity.ts'
+import type { SyncStore } from '#domain/store-offer.ts'
+
+export const ProductOffer = defineEntity({
+  name: 'ProductOffer',
+  tableName: 'product_offer',
+  properties: {
+    product: () => p.oneToOne(Product).ref().owner().primary().deleteRule('cascade'),
+    provider: p.text().$type<SyncStore>(),
+    // Number of the run that saw it last; runs are kept for a while only, so it is no reference.
+    runId: p.integer(),
+    seenAt: p.datetime(),
+    expiresAt: p.datetime(),
+    // The store no longer has it: in no list until it is seen again.
+    gone: p.boolean().default(false),
+    heldPriceCents: p.integer().nullable(),
+    heldSince: p.datetime().nullable(),
+    // When the store was last asked for more than its lists tell.
+    detailsAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'product_offer_held',
+      expression: `create index product_offer_held on product_offer (product_id) where held_price_cents is not null`,
+    },
+  ],
+})
+
+export type ProductOfferRow = InferEntity<typeof ProductOffer>

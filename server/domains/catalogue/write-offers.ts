@@ -1,0 +1,123 @@
+// Brings a page of a store's offers into the catalogue in the caller's transaction: what differs is updated, what is new
+// is inserted, and a product about which nothing new is said is not touched; that it was seen is kept beside it.
+import { sql } from 'kysely'
+import { judgePrice } from '#domain/judge-price.ts'
+import type { StoreOffer, SyncStore } from '#domain/store-offer.ts'
+import type { ProviderPolicy } from '#domain/sync-run.ts'
+import type { Category } from '#domain/vocabulary.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { insertedNames, insertedValues, isNews, setNext } from './offer-news.ts'
+import { OFFER_COLUMNS, offerRow } from './offer-row.ts'
+
+export interface CategorisedOffer {
+  readonly offer: StoreOffer
+  /** Null: nobody knows; a product that is there keeps its own, a new one is not made. */
+  readonly category: Category | null
+}
+
+export interface Seeing {
+  readonly provider: SyncStore
+  readonly policy: ProviderPolicy
+  readonly runId: number
+  readonly now: Date
+  /** `brief`: a page that does not tell what a closer look does; `close`: such a look. */
+  readonly look: 'brief' | 'whole' | 'close'
+}
+
+export interface Written {
+  readonly created: number
+  readonly changed: number
+  readonly unchanged: number
+  /** Offers whose price waits for somebody's word. */
+  readonly held: readonly StoreOffer[]
+}
+
+interface Known {
+  externalId: string
+  priceCents: number
+  isPriceFixed: boolean
+  heldPriceCents: number | null
+  runId: number | null
+}
+
+/** Locks the products of the page in the order of their numbers, as placing an order does. */
+async function findKnown(em: Em, provider: SyncStore, ids: readonly string[]) {
+  const { rows } = await sql<Known>`select p.external_id as "externalId",
+      p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
+      o.held_price_cents as "heldPriceCents", o.run_id as "runId"
+    from product p left join product_offer o on o.product_id = p.id
+    where p.source_store = ${provider} and p.external_id = any(${ids}::text[])
+    order by p.id for update of p`.execute(em.getKysely())
+  return new Map(rows.map((row) => [row.externalId, row]))
+}
+
+const COLUMNS = sql.raw(
+  Object.entries(OFFER_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+)
+
+export async function writeOffers(
+  em: Em,
+  offers: readonly CategorisedOffer[],
+  { provider, policy, runId, now, look }: Seeing,
+): Promise<Written> {
+  if (offers.length === 0) return { created: 0, changed: 0, unchanged: 0, held: [] }
+  const known = await findKnown(
+    em,
+    provider,
+    offers.map(({ offer }) => offer.externalId),
+  )
+  const isHeld = ({ externalId, priceCents }: StoreOffer) => {
+    const before = known.get(externalId) ?? null
+    return !before?.isPriceFixed && judgePrice(before, priceCents, runId) === 'hold'
+  }
+  const held = offers.map(({ offer }) => offer).filter(isHeld)
+  const isBrief = look === 'brief'
+  const rows = offers.map(({ offer, category }) =>
+    offerRow(offer, category, { isHeld: held.includes(offer), isBrief }),
+  )
+  const expires = new Date(now.getTime() + policy.expiresHours * 3_600_000)
+  const { rows: counts } = await sql<{ created: number; changed: number }>`
+    with s as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (${COLUMNS})),
+    updated as (
+      update product p set ${setNext}, updated_at = ${now}
+      from s where p.source_store = ${provider} and p.external_id = s.external_id and ${isNews}
+      returning p.id, p.price_cents),
+    inserted as (
+      insert into product (source_store, sales_policy, ${insertedNames})
+      select ${provider}, ${policy.salesPolicy}, ${insertedValues} from s
+      where s.category is not null
+        and not exists (select from product p where p.source_store = ${provider} and p.external_id = s.external_id)
+      returning id, external_id, price_cents),
+    seen as (
+      insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since, details_at)
+      select coalesce(p.id, i.id), ${provider}, ${runId}, ${now}, ${expires}, s.held_price_cents,
+        case when s.held_price_cents is not null then ${now}::timestamptz end,
+        case when ${look === 'close'} then ${now}::timestamptz end
+      from s left join product p on p.source_store = ${provider} and p.external_id = s.external_id
+        left join inserted i on i.external_id = s.external_id
+      where p.id is not null or i.id is not null
+      on conflict (product_id) do update set provider = excluded.provider, run_id = excluded.run_id,
+        seen_at = excluded.seen_at, expires_at = excluded.expires_at, gone = false,
+        held_price_cents = excluded.held_price_cents,
+        held_since = case when excluded.held_price_cents is null then null else coalesce(o.held_since, excluded.held_since) end,
+        details_at = case when ${isBrief} and (select stock from product where id = o.product_id) = 0 then null
+          else coalesce(excluded.details_at, o.details_at) end),
+    noted as (
+      insert into price_change (product_id, price_cents, at)
+      select id, price_cents, ${now} from (
+        select id, price_cents from updated u
+          where price_cents is distinct from (select old.price_cents from product old where old.id = u.id)
+        union all select id, price_cents from inserted) moved
+      where ${policy.keepsHistory})
+    select (select count(*)::int from inserted) as created, (select count(*)::int from updated) as changed`.execute(
+    em.getKysely(),
+  )
+  const { created, changed } = counts[0] ?? { created: 0, changed: 0 }
+  const left = offers.filter(
+    ({ offer, category }) => category === null && !known.has(offer.externalId),
+  )
+  return { created, changed, unchanged: offers.length - left.length - created - changed, held }
+}

@@ -1,0 +1,55 @@
+// What an owner decides about a provider: whether it rests, how its offers are sold and how long they may be shown.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import type { providerPolicyOutput, ProviderPolicyInput } from '#contract/sync-desk.ts'
+import type { SyncStore } from '#domain/store-offer.ts'
+import { LONGEST_HOURS, MAY_KEEP_HISTORY } from '#domain/sync-run.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { forgetStats } from './read-stats.ts'
+
+type AdminCtx = Ctx & { user: CurrentUser }
+
+export async function pauseProvider(
+  ctx: AdminCtx,
+  { provider, paused }: { provider: SyncStore; paused: boolean },
+): Promise<{ ok: true }> {
+  const { em, orm, user } = ctx
+  await sql`insert into sync_provider (provider, paused) values (${provider}, ${paused})
+    on conflict (provider) do update set paused = excluded.paused`.execute(em.getKysely())
+  // A run that stopped in the middle goes on.
+  if (!paused) await ctx.enqueue('syncProvider', { provider })
+  const action = paused ? 'sync.pause' : 'sync.resume'
+  await audit(ctx, { actorId: user.id, action, object: `sync_provider:${provider}`, details: {} })
+  forgetStats(orm)
+  return { ok: true }
+}
+
+export async function changePolicy(
+  ctx: AdminCtx,
+  { provider, salesPolicy, expiresHours, keepsHistory }: ProviderPolicyInput,
+): Promise<z.infer<typeof providerPolicyOutput>> {
+  const { em, user } = ctx
+  if (expiresHours > LONGEST_HOURS[provider] || (keepsHistory && !MAY_KEEP_HISTORY[provider]))
+    return refuse('against_terms')
+  await sql`insert into sync_provider (provider, sales_policy, expires_hours, keeps_history)
+    values (${provider}, ${salesPolicy}, ${expiresHours}, ${keepsHistory})
+    on conflict (provider) do update set sales_policy = excluded.sales_policy,
+      expires_hours = excluded.expires_hours, keeps_history = excluded.keeps_history`.execute(
+    em.getKysely(),
+  )
+  await sql`update product p set sales_policy = ${salesPolicy}
+    where p.source_store = ${provider} and p.sales_policy <> ${salesPolicy}
+      and exists (select from product_offer o where o.product_id = p.id)`.execute(em.getKysely())
+  if (!keepsHistory)
+    await sql`delete from price_change c using product p
+      where p.id = c.product_id and p.source_store = ${provider}`.execute(em.getKysely())
+  await audit(ctx, {
+    actorId: user.id,
+    action: 'sync.changePolicy',
+    object: `sync_provider:${provider}`,
+    details: { salesPolicy, expiresHours, keepsHistory },
+  })
+  return { ok: true }
+}

@@ -1,0 +1,58 @@
+// Ends a run, or rests it, and keeps on its provider what that means for the next one.
+import { sql } from 'kysely'
+import type { StoreFault } from '#domain/store-fault.ts'
+import { breakerHours, type RunDoubt } from '#domain/sync-run.ts'
+import { countOffers } from '#server/domains/catalogue/find-offers.ts'
+import type { Em } from '#server/platform/orm.ts'
+import type { TakenRun } from './take-run.ts'
+
+type Closing = Pick<TakenRun, 'id' | 'provider'>
+
+const end = (
+  em: Em,
+  id: number,
+  state: 'completed' | 'suspicious' | 'failed',
+  doubt: RunDoubt | null,
+) =>
+  sql`update sync_run set state = ${state}, doubt = coalesce(${doubt}, doubt), ended_at = now(), lease = null,
+    lease_until = null, rests_until = null, cursor = case when ${state} = 'failed' then cursor end
+    where id = ${id}`.execute(em.getKysely())
+
+/** All that was seen is believed. */
+export async function completeRun(em: Em, { id, provider }: Closing): Promise<void> {
+  await end(em, id, 'completed', null)
+  const count = await countOffers(em, provider)
+  await sql`update sync_provider set last_success_at = now(), failures = 0, rests_until = null, told_at = null,
+      product_count = ${count},
+      last_seen = coalesce((select seen from sync_run where id = ${id} and is_whole), last_seen)
+    where provider = ${provider}`.execute(em.getKysely())
+}
+
+/** Seen to its end and not believed: what is missing stays as it is until somebody decides. */
+export const doubtRun = (em: Em, { id }: Closing, doubt: RunDoubt): Promise<unknown> =>
+  end(em, id, 'suspicious', doubt)
+
+/** Given up. After several in a row the provider is left alone for a while. */
+export async function failRun(em: Em, { id, provider }: Closing, fault: StoreFault): Promise<void> {
+  await sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb where id = ${id}`.execute(
+    em.getKysely(),
+  )
+  await end(em, id, 'failed', null)
+  const { rows } = await sql<{ failures: number }>`update sync_provider set failures = failures + 1
+    where provider = ${provider} returning failures`.execute(em.getKysely())
+  const hours = breakerHours(rows[0]?.failures ?? 0)
+  if (hours > 0)
+    await sql`update sync_provider set rests_until = now() + make_interval(hours => ${hours})
+      where provider = ${provider}`.execute(em.getKysely())
+}
+
+/** The store refused: the same page again after a pause. A spent quota is no try of the page. */
+export const restRun = (
+  em: Em,
+  { id }: Closing,
+  fault: StoreFault,
+  seconds: number,
+): Promise<unknown> =>
+  sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb, tries = tries + ${fault.kind === 'quota' ? 0 : 1},
+    rests_until = now() + make_interval(secs => ${seconds}), lease = null, lease_until = null
+    where id = ${id}`.execute(em.getKysely())

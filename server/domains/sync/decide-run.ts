@@ -1,0 +1,66 @@
+// Somebody's word on a run: a doubtful one is believed after all or not, a failed one is taken up where it stopped.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import type { decideRunOutput, resumeRunOutput } from '#contract/sync-desk.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { fail } from '#server/trpc/init.ts'
+import { forgetStats } from './read-stats.ts'
+import { SyncRun } from './sync-run.entity.ts'
+
+type AdminCtx = Ctx & { user: CurrentUser }
+
+const note = (ctx: AdminCtx, action: string, id: number, details: Record<string, string>) =>
+  audit(ctx, { actorId: ctx.user.id, action, object: `sync_run:${id}`, details })
+
+const find = async ({ em }: AdminCtx, id: number) => {
+  const row = await em.findOne(SyncRun, { id }, { disableIdentityMap: true })
+  if (!row) throw fail('not_found')
+  return row
+}
+
+const isRunning = async ({ em }: AdminCtx, provider: string): Promise<boolean> =>
+  (await em.count(SyncRun, { provider: provider as never, state: 'running' })) > 0
+
+/** Accepted, a run goes on to what its end would have been: looking for what the store no longer has. */
+export async function decideRun(
+  ctx: AdminCtx,
+  { id, accept }: { id: number; accept: boolean },
+): Promise<z.infer<typeof decideRunOutput>> {
+  const { provider } = await find(ctx, id)
+  if (accept && (await isRunning(ctx, provider))) return refuse('run_moved')
+  const { numAffectedRows } = await (
+    accept
+      ? sql`update sync_run set state = 'running', phase = 'check', cursor = null, ended_at = null
+        where id = ${id} and state = 'suspicious'`
+      : sql`update sync_run set state = 'rejected' where id = ${id} and state = 'suspicious'`
+  ).execute(ctx.em.getKysely())
+  if (!numAffectedRows) return refuse('run_moved')
+  if (accept) await ctx.enqueue('syncProvider', { provider })
+  await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, { provider })
+  forgetStats(ctx.orm)
+  return { ok: true }
+}
+
+export async function resumeRun(
+  ctx: AdminCtx,
+  { id }: { id: number },
+): Promise<z.infer<typeof resumeRunOutput>> {
+  const { provider } = await find(ctx, id)
+  if (!ctx.stores.some((store) => store.provider === provider))
+    return refuse('provider_not_configured')
+  if (await isRunning(ctx, provider)) return refuse('sync_active')
+  // Only the latest run: what an older one saw has been overtaken.
+  const { numAffectedRows } =
+    await sql`update sync_run set state = 'running', ended_at = null, tries = 0, rests_until = null
+    where id = ${id} and state = 'failed'
+      and not exists (select from sync_run later where later.provider = ${provider} and later.id > ${id})`.execute(
+      ctx.em.getKysely(),
+    )
+  if (!numAffectedRows) return refuse('run_moved')
+  await ctx.enqueue('syncProvider', { provider })
+  await note(ctx, 'sync.resumeRun', id, { provider })
+  forgetStats(ctx.orm)
+  return { ok: true }
+}

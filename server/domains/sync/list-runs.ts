@@ -1,0 +1,71 @@
+// The runs of the sync: what waits and runs for everybody, the whole book with its problems for the desk.
+import { sql } from 'kysely'
+import type { SyncJob } from '#contract/sync.ts'
+import {
+  RUNS_PAGE_SIZE,
+  type SyncRunDetail,
+  type SyncRuns,
+  type SyncRunsInput,
+} from '#contract/sync-desk.ts'
+import type { Ctx } from '#server/ctx.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { fail } from '#server/trpc/init.ts'
+import { SyncProblem } from './sync-problem.entity.ts'
+import { SyncRun } from './sync-run.entity.ts'
+import { viewJob, viewRun } from './view-run.ts'
+
+const APART = { disableIdentityMap: true } as const
+const LATEST_JOBS = 20
+
+export const findActiveRuns = (em: Em) =>
+  em.find(SyncRun, { state: { $in: ['running', 'waiting'] } }, { ...APART, orderBy: { id: 'asc' } })
+
+export async function listJobs({ em }: Ctx, { active }: { active: boolean }): Promise<SyncJob[]> {
+  const rows = active
+    ? await findActiveRuns(em)
+    : await em.find(SyncRun, {}, { ...APART, orderBy: { id: 'desc' }, limit: LATEST_JOBS })
+  return rows.map(viewJob)
+}
+
+export async function listRuns(
+  { em, now }: Ctx,
+  { provider, before }: SyncRunsInput,
+): Promise<SyncRuns> {
+  const rows = await em.find(
+    SyncRun,
+    { ...(provider && { provider }), ...(before && { id: { $lt: before } }) },
+    { ...APART, orderBy: { id: 'desc' }, limit: RUNS_PAGE_SIZE + 1 },
+  )
+  const page = rows.slice(0, RUNS_PAGE_SIZE)
+  return {
+    runs: page.map((row) => viewRun(row, now)),
+    nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetail> {
+  const row = await em.findOne(SyncRun, { id }, APART)
+  if (!row) throw fail('not_found')
+  const samples = await em.find(SyncProblem, { run: id }, { ...APART, orderBy: { id: 'asc' } })
+  const counts = Object.entries(row.problemCounts).sort(([, a], [, b]) => b - a)
+  return {
+    run: viewRun(row, now),
+    problems: counts.map(([code, count]) => ({
+      code,
+      count,
+      samples: samples
+        .filter((sample) => sample.code === code)
+        .map(({ externalId, sample }) => ({ externalId: externalId ?? null, sample })),
+    })),
+  }
+}
+
+/** Products whose new price waits for somebody's word, and places nobody has decided about. */
+export async function countOpen(em: Em): Promise<{ heldPrices: number; unmappedPaths: number }> {
+  const { rows } = await sql<{ heldPrices: number; unmappedPaths: number }>`select
+    (select count(*)::int from product_offer where held_price_cents is not null) as "heldPrices",
+    (select count(*)::int from store_path where category is null and not ignored) as "unmappedPaths"`.execute(
+    em.getKysely(),
+  )
+  return rows[0] ?? { heldPrices: 0, unmappedPaths: 0 }
+}

@@ -1,0 +1,123 @@
+// Takes over one page of a store: its offers, the place where the next page begins and all counts, in one transaction.
+// Whatever kills a worker, a page is there as a whole or not at all, and coming again changes nothing.
+import { sql } from 'kysely'
+import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
+import { doubtOf, type ProviderPolicy, type RunPhase } from '#domain/sync-run.ts'
+import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
+import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
+import type { Enqueue } from '#server/jobs/enqueue.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { completeRun, doubtRun } from './close-run.ts'
+import { noteProblems, type NotedProblem } from './note-problems.ts'
+import { sortOffers } from './sort-offers.ts'
+import { LEASE_SECONDS, type TakenRun } from './take-run.ts'
+
+export interface SeenPage {
+  readonly offers: readonly StoreOffer[]
+  readonly problems: readonly OfferProblem[]
+  /** Products the store no longer has, or has without a price. */
+  readonly withdrawn: readonly number[]
+  readonly calls: number
+  readonly isWhole: boolean
+  /** Where the phase goes on; null at its end. */
+  readonly nextCursor: string | null
+}
+
+export interface Recording {
+  readonly run: TakenRun
+  readonly lease: string
+  readonly policy: ProviderPolicy
+  readonly now: Date
+  readonly enqueue: Enqueue
+  /** What a page of the store's list tells. */
+  readonly listLook: 'brief' | 'whole'
+  /** What comes after this phase; null ends the run. */
+  readonly nextPhase: RunPhase | null
+}
+
+interface RunRow {
+  seen: number
+  rejected: number
+  held: number
+  isWhole: boolean
+  before: number | null
+  problemCounts: Record<string, number>
+}
+
+const LOCKED = sql`seen, rejected, held, is_whole as "isWhole", before, problem_counts as "problemCounts"`
+
+/** Codes of items that are no offers; the others are remarks on offers and pages. */
+const REJECTED =
+  /^(?:not_an_item|id_unreadable|title_missing|price_|currency_unknown|condition_unwanted)/u
+
+/** The run's row, locked; null when another worker has gone on. */
+async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null> {
+  const { rows } = await sql<RunRow>`select ${LOCKED} from sync_run
+    where id = ${run.id} and state = 'running' and lease = ${lease} and phase = ${run.phase}
+      and cursor is not distinct from ${run.cursor}::text for update`.execute(em.getKysely())
+  return rows[0] ?? null
+}
+
+async function endPhase(
+  em: Em,
+  { run, nextPhase, enqueue }: Recording,
+  row: RunRow,
+): Promise<void> {
+  const doubt = run.phase === 'list' ? doubtOf(row, row.before) : null
+  if (doubt) {
+    await doubtRun(em, run, doubt)
+    await enqueue('sendSyncAlert', {
+      provider: run.provider,
+      reason: 'suspicious',
+      of: String(run.id),
+    })
+  }
+  // Nothing is concluded from what a short page did not hold.
+  else if (nextPhase === null || !row.isWhole) await completeRun(em, run)
+  else
+    await sql`update sync_run set phase = ${nextPhase}, cursor = null where id = ${run.id}`.execute(
+      em.getKysely(),
+    )
+}
+
+const heldAs = ({ externalId, priceCents }: StoreOffer): NotedProblem => ({
+  code: 'price_jump',
+  externalId,
+  sample: (priceCents / 100).toFixed(2),
+})
+
+/** Within the caller's transaction. False: another worker has this run now, and nothing was written. */
+export async function recordPage(em: Em, recording: Recording, page: SeenPage): Promise<boolean> {
+  const { run, policy, now, listLook } = recording
+  const before = await lockRun(em, recording)
+  if (before === null) return false
+  const { id: runId, provider, phase } = run
+  const { offers, unmapped } = await sortOffers(em, provider, page.offers, now)
+  const seeing = {
+    provider,
+    policy,
+    runId,
+    now,
+    look: phase === 'list' ? listLook : 'close',
+  } as const
+  const { created, changed, unchanged, held } = await writeOffers(em, offers, seeing)
+  const hidden = await withdrawOffers(em, page.withdrawn, now)
+  const problemCounts = await noteProblems(em, runId, before.problemCounts, [
+    ...page.problems,
+    ...held.map(heldAs),
+  ])
+  const rejected = page.problems.filter(({ code }) => REJECTED.test(code)).length
+  // Looking at a product again is not seeing another one.
+  const seen = phase === 'details' ? 0 : page.offers.length
+  const { rows } =
+    await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
+      fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+      pages = pages + 1, calls = calls + ${page.calls}, seen = seen + ${seen}, created = created + ${created},
+      changed = changed + ${changed}, unchanged = unchanged + ${phase === 'details' ? 0 : unchanged},
+      rejected = rejected + ${rejected}, unmapped = unmapped + ${unmapped}, held = held + ${held.length},
+      hidden = hidden + ${hidden}, is_whole = is_whole and ${page.isWhole},
+      problem_counts = ${JSON.stringify(problemCounts)}::jsonb
+    where id = ${runId} returning ${LOCKED}`.execute(em.getKysely())
+  if (page.nextCursor === null && rows[0]) await endPhase(em, recording, rows[0])
+  return true
+}

@@ -1,0 +1,24 @@
+// Asks for a run of a provider: at most one waits and one is at work, whoever asks and however many at once.
+import { sql } from 'kysely'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { Enqueue } from '#server/jobs/enqueue.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+interface Scope {
+  em: Em
+  now: Date
+  enqueue: Enqueue
+}
+
+/** Answers the run's number; null when one waits already. The job is asked for in any case: one too many does nothing. */
+export async function requestRun(
+  { em, now, enqueue }: Scope,
+  provider: SyncStore,
+  trigger: 'schedule' | 'start' | 'admin',
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into sync_run (provider, trigger, created_at) values (${provider}, ${trigger}, ${now})
+    on conflict (provider) where state = 'waiting' do nothing returning id`.execute(em.getKysely())
+  await enqueue('syncProvider', { provider })
+  return rows[0]?.id ?? null
+}

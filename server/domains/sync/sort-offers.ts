@@ -1,0 +1,73 @@
+// Gives each offer its category: what the store's own words tell, else what somebody decided about its place there.
+// Places nobody has decided about are noted for the desk.
+import { sql } from 'kysely'
+import type { StoreOffer, SyncStore } from '#domain/store-offer.ts'
+import type { Category } from '#domain/vocabulary.ts'
+import type { CategorisedOffer } from '#server/domains/catalogue/write-offers.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+const LONGEST_PATH = 300
+const NOWHERE = '—'
+
+/** A place as the desk reads it. */
+export const placeOf = ({ categoryPath }: Pick<StoreOffer, 'categoryPath'>): string =>
+  categoryPath.join(' › ').slice(0, LONGEST_PATH) || NOWHERE
+
+interface Place {
+  path: string
+  category: Category | null
+  ignored: boolean
+}
+
+/** In the order of their names, so that two stores' workers never wait for each other in a circle. */
+const notePlaces = async (
+  em: Em,
+  provider: SyncStore,
+  offers: readonly StoreOffer[],
+  now: Date,
+) => {
+  const places = Map.groupBy(offers, placeOf)
+  const rows = [...places]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, there]) => ({
+      path,
+      sample: there[0]?.title ?? '',
+      seen: there.length,
+    }))
+  const { rows: noted } = await sql<Place>`
+    insert into store_path as known (provider, path, sample, seen, last_seen_at)
+    select ${provider}, path, sample, seen, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place (path text, sample text, seen int)
+    on conflict (provider, path) do update
+      set sample = excluded.sample, seen = known.seen + excluded.seen, last_seen_at = excluded.last_seen_at
+    returning path, category, ignored`.execute(em.getKysely())
+  return new Map(noted.map((place) => [place.path, place]))
+}
+
+export interface SortedOffers {
+  readonly offers: readonly CategorisedOffer[]
+  /** Offers whose place nobody has decided about. */
+  readonly unmapped: number
+}
+
+export async function sortOffers(
+  em: Em,
+  provider: SyncStore,
+  offers: readonly StoreOffer[],
+  now: Date,
+): Promise<SortedOffers> {
+  const unknown = offers.filter(({ category }) => category === null)
+  const places =
+    unknown.length > 0 ? await notePlaces(em, provider, unknown, now) : new Map<string, Place>()
+  const open = unknown.filter((offer) => {
+    const place = places.get(placeOf(offer))
+    return place?.category === null && !place.ignored
+  })
+  return {
+    offers: offers.map((offer) => ({
+      offer,
+      category: offer.category ?? places.get(placeOf(offer))?.category ?? null,
+    })),
+    unmapped: open.length,
+  }
+}

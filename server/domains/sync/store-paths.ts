@@ -1,0 +1,58 @@
+// Places of the stores that the shop has no category for: listed for the desk, and decided about.
+import { sql } from 'kysely'
+import type { MapPathInput, StorePaths, StorePathsInput } from '#contract/sync-desk.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { fail } from '#server/trpc/init.ts'
+import { StorePath } from './store-path.entity.ts'
+
+const PAGE_SIZE = 50
+const OPEN = { category: null, ignored: false }
+
+export async function listStorePaths(
+  { em }: Ctx,
+  { which, before }: StorePathsInput,
+): Promise<StorePaths> {
+  const rows = await em.find(
+    StorePath,
+    {
+      ...(which === 'open' ? OPEN : { $or: [{ category: { $ne: null } }, { ignored: true }] }),
+      ...(before && { id: { $lt: before } }),
+    },
+    { disableIdentityMap: true, orderBy: { id: 'desc' }, limit: PAGE_SIZE + 1 },
+  )
+  const page = rows.slice(0, PAGE_SIZE)
+  return {
+    paths: page.map(({ id, provider, path, sample, seen, category, ignored, lastSeenAt }) => ({
+      id,
+      provider,
+      path,
+      sample,
+      seen,
+      category: category ?? null,
+      ignored,
+      lastSeenAt: new Date(lastSeenAt).toISOString(),
+    })),
+    nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** The next run goes by it. */
+export async function mapPath(
+  ctx: Ctx & { user: CurrentUser },
+  { id, category }: MapPathInput,
+): Promise<{ ok: true }> {
+  const { em, user } = ctx
+  const ignored = category === 'ignored'
+  const { numAffectedRows } = await sql`update store_path
+    set category = ${ignored ? null : category}, ignored = ${ignored}, decided_by = ${user.id}
+    where id = ${id}`.execute(em.getKysely())
+  if (!numAffectedRows) throw fail('not_found')
+  await audit(ctx, {
+    actorId: user.id,
+    action: 'sync.mapPath',
+    object: `store_path:${id}`,
+    details: { category },
+  })
+  return { ok: true }
+}

@@ -1,0 +1,58 @@
+// One run over a provider's catalogue: how far it came, what became of what it saw, and who is at work on it.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { StoreFault } from '#domain/store-fault.ts'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { RunDoubt, RunPhase, RunState } from '#domain/sync-run.ts'
+
+export const SyncRun = defineEntity({
+  name: 'SyncRun',
+  tableName: 'sync_run',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    provider: p.text().$type<SyncStore>(),
+    state: p.text().$type<RunState>().default('waiting'),
+    phase: p.text().$type<RunPhase>().default('list'),
+    trigger: p.text().$type<'schedule' | 'start' | 'admin'>(),
+    // Where the next page begins, within the phase.
+    cursor: p.text().nullable(),
+    // The worker that has it, and until when it has it without a sign of life.
+    lease: p.text().nullable(),
+    leaseUntil: p.datetime().nullable(),
+    // Refusals of the same page in a row, and until when the run rests.
+    tries: p.integer().default(0),
+    restsUntil: p.datetime().nullable(),
+    pages: p.integer().default(0),
+    calls: p.integer().default(0),
+    seen: p.integer().default(0),
+    created: p.integer().default(0),
+    changed: p.integer().default(0),
+    unchanged: p.integer().default(0),
+    rejected: p.integer().default(0),
+    unmapped: p.integer().default(0),
+    held: p.integer().default(0),
+    hidden: p.integer().default(0),
+    // False when a page was short: nothing is concluded from what is missing.
+    isWhole: p.boolean().default(true),
+    doubt: p.text().$type<RunDoubt>().nullable(),
+    before: p.integer().nullable(),
+    fault: p.json<StoreFault>().nullable(),
+    problemCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
+    createdAt: p.datetime().defaultRaw('now()'),
+    startedAt: p.datetime().nullable(),
+    endedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    { name: 'sync_run_provider', properties: ['provider', 'id'] },
+    // At most one waiting and one running per provider, whoever asks and however often.
+    {
+      name: 'sync_run_waiting',
+      expression: `create unique index sync_run_waiting on sync_run (provider) where state = 'waiting'`,
+    },
+    {
+      name: 'sync_run_running',
+      expression: `create unique index sync_run_running on sync_run (provider) where state = 'running'`,
+    },
+  ],
+})
+
+export type SyncRunRow = InferEntity<typeof SyncRun>

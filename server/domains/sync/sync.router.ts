@@ -1,0 +1,92 @@
+// The doors of the catalogue sync: everybody sees how the stores stand, admins run it.
+import {
+  syncJobsInput,
+  syncJobsOutput,
+  syncStatsOutput,
+  syncTriggerInput,
+  syncTriggerOutput,
+} from '#contract/sync.ts'
+import {
+  changedOutput,
+  decidePriceInput,
+  decidePriceOutput,
+  decideRunInput,
+  decideRunOutput,
+  heldPricesInput,
+  heldPricesOutput,
+  mapPathInput,
+  pauseProviderInput,
+  providerPolicyInput,
+  providerPolicyOutput,
+  resumeRunInput,
+  resumeRunOutput,
+  storePathsInput,
+  storePathsOutput,
+  syncDeskOutput,
+  syncRunInput,
+  syncRunOutput,
+  syncRunsInput,
+  syncRunsOutput,
+} from '#contract/sync-desk.ts'
+import { admin, reader, router } from '#server/trpc/init.ts'
+import { changePolicy, pauseProvider } from './change-provider.ts'
+import { decideRun, resumeRun } from './decide-run.ts'
+import { decidePrice, listHeldPrices } from './held-prices.ts'
+import { getRun, listJobs, listRuns } from './list-runs.ts'
+import { readStats } from './read-stats.ts'
+import { listStorePaths, mapPath } from './store-paths.ts'
+import { triggerSync } from './trigger-sync.ts'
+import { viewDesk } from './view-desk.ts'
+
+export const syncRouter = router({
+  stats: reader.output(syncStatsOutput).query(({ ctx }) => readStats(ctx)),
+  jobs: reader
+    .input(syncJobsInput)
+    .output(syncJobsOutput)
+    .query(({ ctx, input }) => listJobs(ctx, input)),
+  trigger: admin
+    .input(syncTriggerInput)
+    .output(syncTriggerOutput)
+    .mutation(({ ctx, input }) => triggerSync(ctx, input)),
+  desk: admin.output(syncDeskOutput).query(({ ctx }) => viewDesk(ctx)),
+  runs: admin
+    .input(syncRunsInput)
+    .output(syncRunsOutput)
+    .query(({ ctx, input }) => listRuns(ctx, input)),
+  run: admin
+    .input(syncRunInput)
+    .output(syncRunOutput)
+    .query(({ ctx, input }) => getRun(ctx, input.id)),
+  decideRun: admin
+    .input(decideRunInput)
+    .output(decideRunOutput)
+    .mutation(({ ctx, input }) => decideRun(ctx, input)),
+  resumeRun: admin
+    .input(resumeRunInput)
+    .output(resumeRunOutput)
+    .mutation(({ ctx, input }) => resumeRun(ctx, input)),
+  pauseProvider: admin
+    .input(pauseProviderInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => pauseProvider(ctx, input)),
+  changePolicy: admin
+    .input(providerPolicyInput)
+    .output(providerPolicyOutput)
+    .mutation(({ ctx, input }) => changePolicy(ctx, input)),
+  heldPrices: admin
+    .input(heldPricesInput)
+    .output(heldPricesOutput)
+    .query(({ ctx, input }) => listHeldPrices(ctx, input.before)),
+  decidePrice: admin
+    .input(decidePriceInput)
+    .output(decidePriceOutput)
+    .mutation(({ ctx, input }) => decidePrice(ctx, input)),
+  storePaths: admin
+    .input(storePathsInput)
+    .output(storePathsOutput)
+    .query(({ ctx, input }) => listStorePaths(ctx, input)),
+  mapPath: admin
+    .input(mapPathInput)
+    .output(changedOutput)
+    .mutation(({ ctx, input }) => mapPath(ctx, input)),
+})

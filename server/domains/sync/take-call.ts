@@ -1,0 +1,41 @@
+// Counts the calls to a store for all workers together, across restarts: as many a day and as fast as it allows.
+import { sql } from 'kysely'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+export interface CallLimits {
+  readonly callsPerSecond: number
+  readonly callsPerDay: number
+}
+
+export type CallTurn = { ok: true; waitMs: number } | { ok: false; secondsToNextDay: number }
+
+/** Takes the next place in the row of calls. */
+export async function takeCall(
+  em: Em,
+  provider: SyncStore,
+  { callsPerSecond, callsPerDay }: CallLimits,
+): Promise<CallTurn> {
+  const gapSeconds = 1 / callsPerSecond
+  const { rows } = await sql<{ waitMs: number }>`
+    update sync_provider set
+      quota_day = (now() at time zone 'UTC')::date,
+      calls_today = 1 + case when quota_day = (now() at time zone 'UTC')::date then calls_today else 0 end,
+      next_call_at = greatest(next_call_at, now()) + make_interval(secs => ${gapSeconds}::float8)
+    where provider = ${provider}
+      and (quota_day is distinct from (now() at time zone 'UTC')::date or calls_today < ${callsPerDay})
+    returning greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8 as "waitMs"`.execute(
+    em.getKysely(),
+  )
+  if (rows[0]) return { ok: true, waitMs: rows[0].waitMs }
+  const { rows: day } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from date_trunc('day', now() at time zone 'UTC') + interval '1 day'
+      - (now() at time zone 'UTC')))::int as seconds`.execute(em.getKysely())
+  return { ok: false, secondsToNextDay: day[0]?.seconds ?? 3600 }
+}
+
+/** Counts what a page took beyond the one call it was given. */
+export const countCalls = (em: Em, provider: SyncStore, calls: number): Promise<unknown> =>
+  sql`update sync_provider set calls_today = calls_today + ${calls} where provider = ${provider}`.execute(
+    em.getKysely(),
+  )

@@ -1,0 +1,66 @@
+// Gives a provider's run to one worker: the lease is renewed with every step and falls to another one when it is not.
+import { sql } from 'kysely'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { RunPhase } from '#domain/sync-run.ts'
+import type { Em } from '#server/platform/orm.ts'
+
+export interface TakenRun {
+  readonly id: number
+  readonly provider: SyncStore
+  readonly phase: RunPhase
+  readonly cursor: string | null
+  readonly tries: number
+  readonly seen: number
+  readonly pages: number
+  readonly before: number | null
+  readonly isWhole: boolean
+}
+
+/** Longer than the slowest call with its transaction; the database's clock measures it, workers' clocks may be wrong. */
+export const LEASE_SECONDS = 60
+
+export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, before, is_whole as "isWhole"`
+
+export type Taking =
+  | { kind: 'run'; run: TakenRun }
+  | { kind: 'rests'; seconds: number }
+  | { kind: 'nothing' }
+
+/** A run that waits becomes the running one, unless one is running. */
+const begin = (em: Em, provider: SyncStore) =>
+  sql`update sync_run r set state = 'running', started_at = now(), before = (
+      select last_seen from sync_provider where provider = ${provider})
+    where provider = ${provider} and state = 'waiting'
+      and not exists (select from sync_run where provider = ${provider} and state = 'running')`.execute(
+    em.getKysely(),
+  )
+
+/** `rests`: nobody may go on for so many seconds, because the run rests or another worker has it. */
+export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Taking> =>
+  em.transactional(async (tx) => {
+    // Two workers at once: the second one waits here and then sees what the first one took.
+    await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
+      tx.getKysely(),
+    )
+    await sql`select from sync_provider where provider = ${provider} for update`.execute(
+      tx.getKysely(),
+    )
+    await begin(tx, provider)
+    const { rows } = await sql<TakenRun>`
+      update sync_run set lease = ${lease}, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where provider = ${provider} and state = 'running'
+        and (lease is null or lease = ${lease} or lease_until < now())
+        and (rests_until is null or rests_until <= now())
+      returning ${RUN_COLUMNS}`.execute(tx.getKysely())
+    if (rows[0]) return { kind: 'run', run: rows[0] }
+    const { rows: busy } = await sql<{ seconds: number }>`
+      select ceil(extract(epoch from greatest(rests_until, lease_until, now()) - now()))::int as seconds
+      from sync_run where provider = ${provider} and state = 'running'`.execute(tx.getKysely())
+    return busy[0] ? { kind: 'rests', seconds: Math.max(1, busy[0].seconds) } : { kind: 'nothing' }
+  })
+
+/** The worker stops: whoever comes next need not wait for the lease to end. */
+export const leaveRun = (em: Em, id: number, lease: string): Promise<unknown> =>
+  sql`update sync_run set lease = null, lease_until = null where id = ${id} and lease = ${lease}`.execute(
+    em.getKysely(),
+  )

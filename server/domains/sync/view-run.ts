@@ -1,0 +1,58 @@
+// How a stored run is told to the desk and, in short, to everybody.
+import { progressOf, syncStatusOf } from '#domain/sync-run.ts'
+import type { SyncJob } from '#contract/sync.ts'
+import type { SyncRunView } from '#contract/sync-desk.ts'
+import type { SyncRunRow } from './sync-run.entity.ts'
+
+const iso = (at: Date | null | undefined): string | null => (at ? new Date(at).toISOString() : null)
+
+const IN_PROGRESS = new Set(['waiting', 'running'])
+
+const progress = (row: SyncRunRow): number => {
+  if (row.state === 'waiting') return 0
+  if (row.state === 'completed' || row.state === 'suspicious') return 100
+  return progressOf(row, row.before ?? null)
+}
+
+export const viewJob = (row: SyncRunRow): SyncJob => ({
+  id: row.id,
+  provider: row.provider,
+  status: syncStatusOf(row.state),
+  progress: progress(row),
+  seen: row.seen,
+  startedAt: iso(row.startedAt),
+})
+
+const secondsOf = ({ startedAt, endedAt }: SyncRunRow, now: Date): number | null =>
+  startedAt
+    ? Math.max(
+        0,
+        Math.round((new Date(endedAt ?? now).getTime() - new Date(startedAt).getTime()) / 1000),
+      )
+    : null
+
+export const viewRun = (row: SyncRunRow, now: Date): SyncRunView => ({
+  id: row.id,
+  provider: row.provider,
+  state: row.state,
+  phase: row.phase,
+  progress: progress(row),
+  trigger: row.trigger,
+  startedAt: iso(row.startedAt),
+  endedAt: iso(row.endedAt),
+  seconds: secondsOf(row, now),
+  restsUntil: IN_PROGRESS.has(row.state) ? iso(row.restsUntil) : null,
+  pages: row.pages,
+  calls: row.calls,
+  seen: row.seen,
+  created: row.created,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  rejected: row.rejected,
+  unmapped: row.unmapped,
+  held: row.held,
+  hidden: row.hidden,
+  doubt: row.doubt ?? null,
+  before: row.before ?? null,
+  fault: row.fault ?? null,
+})

@@ -1,0 +1,87 @@
+// One step of a run: waits for its place in the row of calls, asks the store, and takes over what it says.
+import { setTimeout as pause } from 'node:timers/promises'
+import { type StoreFault, storeFault } from '#domain/store-fault.ts'
+import { afterFault } from '#domain/sync-run.ts'
+import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
+import type { Deps } from '#server/ctx.ts'
+import { failRun, restRun } from '#server/domains/sync/close-run.ts'
+import { readPolicy } from '#server/domains/sync/provider-policy.ts'
+import { recordPage } from '#server/domains/sync/record-page.ts'
+import { countCalls, takeCall } from '#server/domains/sync/take-call.ts'
+import type { TakenRun } from '#server/domains/sync/take-run.ts'
+import { inJobTransaction } from '../job-transaction.ts'
+import { askPage, nextPhaseOf, type PageAnswer } from './ask-page.ts'
+
+/** Longest wait of a step within its lease. */
+const LONGEST_WAIT_MS = 20_000
+/** A call has limits of its own; this ends what escapes them. */
+const STEP_LIMIT_MS = 45_000
+
+const refused = async (deps: Deps, run: TakenRun, fault: StoreFault, secondsToNextDay: number) => {
+  const { log, orm } = deps
+  const { provider } = run
+  const next = afterFault(fault, {
+    tries: run.tries + 1,
+    chance: Math.random(),
+    secondsToNextDay,
+  })
+  log.warn({ provider, run: run.id, fault, next }, 'store refused a page')
+  if (next.kind === 'rest') return restRun(orm.em.fork(), run, fault, next.seconds)
+  return orm.em.fork().transactional((em) => failRun(em, run, fault))
+}
+
+/** The connector never throws but when it is stopped, or when it has a mistake: then the page is refused like any other. */
+const askSafely = async (
+  deps: Deps,
+  connector: StoreConnector,
+  run: TakenRun,
+): Promise<PageAnswer | null> => {
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(STEP_LIMIT_MS),
+    ...(deps.stopping ? [deps.stopping] : []),
+  ])
+  try {
+    return await askPage(deps, connector, run, signal)
+  } catch (error) {
+    if (deps.stopping?.aborted) return null
+    deps.log.error({ err: error, provider: run.provider, run: run.id }, 'page could not be read')
+    const code = signal.aborted ? 'timeout' : 'internal'
+    return {
+      ok: false,
+      fault: storeFault(signal.aborted ? 'retryable' : 'malformed', code),
+      calls: 1,
+    }
+  }
+}
+
+/** `lost`: another worker has the run. */
+export async function stepRun(
+  deps: Deps,
+  connector: StoreConnector,
+  run: TakenRun,
+  lease: string,
+): Promise<'done' | 'lost'> {
+  const { orm, clock } = deps
+  const { provider } = run
+  const turn = await takeCall(orm.em.fork(), provider, connector.limits)
+  if (!turn.ok) {
+    await refused(deps, run, storeFault('quota', 'daily_quota'), turn.secondsToNextDay)
+    return 'done'
+  }
+  if (turn.waitMs > 0) await pause(Math.min(turn.waitMs, LONGEST_WAIT_MS))
+  const answer = await askSafely(deps, connector, run)
+  if (answer === null) return 'done'
+  if (answer.calls > 1) await countCalls(orm.em.fork(), provider, answer.calls - 1)
+  if (!answer.ok) {
+    await refused(deps, run, answer.fault, 3600)
+    return 'done'
+  }
+  const { page } = answer
+  const isTaken = await inJobTransaction(deps, async ({ em, enqueue }) => {
+    const policy = await readPolicy(em, provider, connector.isSandbox)
+    const listLook = connector.knowsDetails ? 'brief' : 'whole'
+    const nextPhase = nextPhaseOf(run.phase, connector)
+    return recordPage(em, { run, lease, policy, now: clock(), enqueue, listLook, nextPhase }, page)
+  })
+  return isTaken ? 'done' : 'lost'
+}

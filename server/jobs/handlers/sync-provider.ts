@@ -1,0 +1,31 @@
+// Works on a provider's run, page by page, until it ends, rests, or this process stops; whoever comes next goes on there.
+import { randomUUID } from 'node:crypto'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { Deps } from '#server/ctx.ts'
+import { leaveRun, takeRun } from '#server/domains/sync/take-run.ts'
+import { enqueueLater } from '../enqueue.ts'
+import { stepRun } from './step-run.ts'
+
+export async function syncProvider(
+  deps: Deps,
+  { provider }: { provider: SyncStore },
+): Promise<void> {
+  const { boss, log, orm, stopping, stores } = deps
+  const connector = stores.find((store) => store.provider === provider)
+  // Its credentials were taken away; the watch ends what it left behind.
+  if (!connector) return
+  const lease = randomUUID()
+  for (;;) {
+    const taking = await takeRun(orm.em.fork(), provider, lease)
+    if (taking.kind === 'nothing') return
+    if (taking.kind === 'rests')
+      return enqueueLater(boss, 'syncProvider', { provider }, taking.seconds)
+    const { run } = taking
+    if (stopping?.aborted) {
+      await leaveRun(orm.em.fork(), run.id, lease)
+      return enqueueLater(boss, 'syncProvider', { provider }, 0)
+    }
+    const step = await stepRun(deps, connector, run, lease)
+    if (step === 'lost') log.warn({ provider, run: run.id }, 'another worker has this run')
+  }
+}

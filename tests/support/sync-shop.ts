@@ -1,0 +1,80 @@
+// A test shop whose stores are played, with a way to let runs go on step by step.
+import type { SyncStore } from '#domain/store-offer.ts'
+import { demoProducts } from '#demo/products.ts'
+import { openConnectors } from '#server/connectors/stores/open-connectors.ts'
+import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
+import { openShopSandbox } from '#server/sandbox/open-shop-sandbox.ts'
+import { openOrderShop } from './order-shop.ts'
+
+const UNHURRIED = { callsPerSecond: 100_000, callsPerDay: 1_000_000 }
+
+export interface SyncShopOptions {
+  /** Articles of all stores together. */
+  count?: number
+  /** Changes a connector before the shop gets it. */
+  wrap?: (connector: StoreConnector) => StoreConnector
+}
+
+export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncShopOptions = {}) {
+  const shop = await openOrderShop()
+  let epoch = 0
+  const now = () => new Date()
+  const sandbox = await openShopSandbox(now, {
+    stores: {
+      products: demoProducts,
+      count,
+      epoch: () => epoch,
+      partners: { amazon: 'puente-20', ebay: '5338000000', walmart: '1234567' },
+      allowances: Object.fromEntries(
+        ['amazon', 'ebay', 'walmart'].map((store) => [store, { perSecond: 1e6, perDay: 1e6 }]),
+      ),
+    },
+  })
+  if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
+  shop.deps.stores = openConnectors(sandbox.storeAccounts, { now }).map((connector) =>
+    wrap({ ...connector, limits: UNHURRIED }),
+  )
+  shop.setNow(new Date())
+  /** Lets the waiting jobs of all stores run out; what rests is made to go on at once. */
+  const work = async (rounds = 1) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await shop.sql(`update sync_run set rests_until = null, lease = null, lease_until = null`)
+      await shop.sql(`update pgboss.job set start_after = now() where name = 'sync.provider'`)
+      await shop.drain('syncProvider')
+    }
+  }
+  const runs = (provider?: SyncStore) =>
+    shop.sql<
+      Record<string, never> & { id: number; state: string; provider: string; phase: string }
+    >(`select * from sync_run where provider = coalesce(?, provider) order by id`, [
+      provider ?? null,
+    ])
+  return {
+    ...shop,
+    sandbox,
+    work,
+    runs,
+    /** The stores change some prices and stocks. */
+    drift: () => (epoch += 1),
+    /** A run of one store, or of all, asked for by the admin and worked on to its end. */
+    sync: async (provider: SyncStore | 'all' = 'all') => {
+      const answer = await shop.admin.call.sync.trigger({ provider })
+      if (!answer.ok) throw new Error(answer.code)
+      await work()
+      return (await runs()).slice(-answer.jobs.length)
+    },
+    /** The catalogue as a shopper gets it, without what time alone changes. */
+    catalogue: () =>
+      shop.sql<
+        Record<string, string | number | boolean>
+      >(`select source_store, external_id, name, brand, category, price_cents, original_price_cents,
+          stock, offered, listed, images, weight_thousandths, weight_source
+        from product order by source_store, external_id`),
+    close: async () => {
+      await sandbox.close()
+      await shop.close()
+    },
+  }
+}
+
+export type SyncShop = Awaited<ReturnType<typeof openSyncShop>>
