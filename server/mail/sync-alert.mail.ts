@@ -3,7 +3,7 @@ import { localised, paths } from '#contract/paths.ts'
 import { ALERT_AFTER_HOURS } from '#domain/sync-run.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
 import type { MailSetting, MailText } from './blocks.ts'
-import { mailWords } from './words.ts'
+import { alertWords } from './words.ts'
 
 export interface SyncAlertData extends AccountMailData {
   /** The store's name as people write it. */
@@ -12,7 +12,7 @@ export interface SyncAlertData extends AccountMailData {
 }
 
 export const syncAlertMail = (setting: MailSetting, data: SyncAlertData): MailText => {
-  const { syncAlert: t } = mailWords(data.locale)
+  const t = alertWords(data.locale)
   const { store, reason } = data
   const title =
     reason === 'stale' ? t.stale({ store, hours: ALERT_AFTER_HOURS }) : t.suspicious({ store })

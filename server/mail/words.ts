@@ -18,3 +18,11 @@ export const quoteWords = (locale: Locale): QuoteWords => {
   loadAllLocales()
   return i18nObject(locale)
 }
+
+export type AlertWords = TranslationFunctions['alerts']
+
+/** The words of mails to those who run the shop. */
+export const alertWords = (locale: Locale): AlertWords => {
+  loadAllLocales()
+  return i18nObject(locale).alerts
+}

@@ -16,6 +16,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	admin: NamespaceAdminTranslation,
+	alerts: NamespaceAlertsTranslation,
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
 	calculator: NamespaceCalculatorTranslation,
@@ -753,6 +754,34 @@ export type NamespaceAdminTranslation = {
 	}
 }
 
+export type NamespaceAlertsTranslation = {
+	/**
+	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​c​o​n​ ​{​s​t​o​r​e​}​ ​l​l​e​v​a​ ​m​á​s​ ​d​e​ ​{​h​o​u​r​s​}​ ​h​o​r​a​s​ ​s​i​n​ ​l​o​g​r​a​r​s​e
+	 * @param {number} hours
+	 * @param {string} store
+	 */
+	stale: RequiredParams<'hours' | 'store'>
+	/**
+	 * E​l​ ​ú​l​t​i​m​o​ ​i​n​t​e​n​t​o​ ​c​o​n​ ​{​s​t​o​r​e​}​ ​n​o​ ​t​u​v​o​ ​é​x​i​t​o​,​ ​o​ ​n​o​ ​l​o​ ​h​u​b​o​.​ ​M​i​e​n​t​r​a​s​ ​t​a​n​t​o​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​e​n​v​e​j​e​c​e​n​ ​y​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​c​u​y​o​ ​p​l​a​z​o​ ​v​e​n​c​e​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
+	 * @param {string} store
+	 */
+	staleText: RequiredParams<'store'>
+	/**
+	 * U​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​c​o​n​ ​{​s​t​o​r​e​}​ ​p​a​r​e​c​e​ ​d​u​d​o​s​a
+	 * @param {string} store
+	 */
+	suspicious: RequiredParams<'store'>
+	/**
+	 * L​o​ ​q​u​e​ ​m​o​s​t​r​ó​ ​{​s​t​o​r​e​}​ ​s​e​ ​a​p​a​r​t​a​ ​d​e​m​a​s​i​a​d​o​ ​d​e​ ​l​o​ ​q​u​e​ ​v​i​m​o​s​ ​a​n​t​e​s​.​ ​N​o​ ​s​e​ ​o​c​u​l​t​ó​ ​n​a​d​a​:​ ​d​e​c​i​d​e​ ​s​i​ ​a​c​e​p​t​a​r​l​o​ ​o​ ​r​e​c​h​a​z​a​r​l​o​.
+	 * @param {string} store
+	 */
+	suspiciousText: RequiredParams<'store'>
+	/**
+	 * A​b​r​i​r​ ​e​l​ ​p​a​n​e​l​ ​d​e​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	button: string
+}
+
 export type NamespaceAuditTranslation = {
 	/**
 	 * R​e​g​i​s​t​r​o​ ​d​e​ ​a​c​c​i​o​n​e​s
@@ -839,6 +868,46 @@ export type NamespaceAuditTranslation = {
 		 * R​e​g​l​a​ ​d​e​ ​a​d​u​a​n​a​ ​a​ñ​a​d​i​d​a
 		 */
 		customs_addRule: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​p​e​d​i​d​a
+		 */
+		sync_trigger: string
+		/**
+		 * T​i​e​n​d​a​ ​e​n​ ​p​a​u​s​a
+		 */
+		sync_pause: string
+		/**
+		 * T​i​e​n​d​a​ ​r​e​a​n​u​d​a​d​a
+		 */
+		sync_resume: string
+		/**
+		 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​u​n​a​ ​t​i​e​n​d​a
+		 */
+		sync_changePolicy: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​u​d​o​s​a​ ​a​c​e​p​t​a​d​a
+		 */
+		sync_acceptRun: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​u​d​o​s​a​ ​r​e​c​h​a​z​a​d​a
+		 */
+		sync_rejectRun: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​r​e​t​o​m​a​d​a
+		 */
+		sync_resumeRun: string
+		/**
+		 * P​r​e​c​i​o​ ​d​u​d​o​s​o​ ​a​c​e​p​t​a​d​o
+		 */
+		sync_acceptPrice: string
+		/**
+		 * P​r​e​c​i​o​ ​d​u​d​o​s​o​ ​r​e​c​h​a​z​a​d​o
+		 */
+		sync_rejectPrice: string
+		/**
+		 * C​a​t​e​g​o​r​í​a​ ​d​e​ ​u​n​a​ ​t​i​e​n​d​a​ ​a​s​i​g​n​a​d​a
+		 */
+		sync_mapPath: string
 	}
 	/**
 	 * Q​u​é
@@ -8054,6 +8123,7 @@ export type NamespaceTransportTranslation = {
 
 export type Namespaces =
 	| 'admin'
+	| 'alerts'
 	| 'audit'
 	| 'auth'
 	| 'calculator'
@@ -8086,6 +8156,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./admin/index.ts` file instead
 	 */
 	admin?: "[typesafe-i18n] reserved for 'admin'-namespace. You need to use the `./admin/index.ts` file instead."
+
+	/**
+	 * reserved for 'alerts'-namespace\
+	 * you need to use the `./alerts/index.ts` file instead
+	 */
+	alerts?: "[typesafe-i18n] reserved for 'alerts'-namespace. You need to use the `./alerts/index.ts` file instead."
 
 	/**
 	 * reserved for 'audit'-namespace\
@@ -8925,6 +9001,28 @@ export type TranslationFunctions = {
 			askReset: (arg: { name: string }) => LocalizedString
 		}
 	}
+	alerts: {
+		/**
+		 * La sincronización con {store} lleva más de {hours} horas sin lograrse
+		 */
+		stale: (arg: { hours: number, store: string }) => LocalizedString
+		/**
+		 * El último intento con {store} no tuvo éxito, o no lo hubo. Mientras tanto los precios envejecen y los productos cuyo plazo vence dejan de mostrarse.
+		 */
+		staleText: (arg: { store: string }) => LocalizedString
+		/**
+		 * Una sincronización con {store} parece dudosa
+		 */
+		suspicious: (arg: { store: string }) => LocalizedString
+		/**
+		 * Lo que mostró {store} se aparta demasiado de lo que vimos antes. No se ocultó nada: decide si aceptarlo o rechazarlo.
+		 */
+		suspiciousText: (arg: { store: string }) => LocalizedString
+		/**
+		 * Abrir el panel de sincronización
+		 */
+		button: () => LocalizedString
+	}
 	audit: {
 		/**
 		 * Registro de acciones
@@ -9011,6 +9109,46 @@ export type TranslationFunctions = {
 			 * Regla de aduana añadida
 			 */
 			customs_addRule: () => LocalizedString
+			/**
+			 * Sincronización pedida
+			 */
+			sync_trigger: () => LocalizedString
+			/**
+			 * Tienda en pausa
+			 */
+			sync_pause: () => LocalizedString
+			/**
+			 * Tienda reanudada
+			 */
+			sync_resume: () => LocalizedString
+			/**
+			 * Condiciones de una tienda
+			 */
+			sync_changePolicy: () => LocalizedString
+			/**
+			 * Sincronización dudosa aceptada
+			 */
+			sync_acceptRun: () => LocalizedString
+			/**
+			 * Sincronización dudosa rechazada
+			 */
+			sync_rejectRun: () => LocalizedString
+			/**
+			 * Sincronización retomada
+			 */
+			sync_resumeRun: () => LocalizedString
+			/**
+			 * Precio dudoso aceptado
+			 */
+			sync_acceptPrice: () => LocalizedString
+			/**
+			 * Precio dudoso rechazado
+			 */
+			sync_rejectPrice: () => LocalizedString
+			/**
+			 * Categoría de una tienda asignada
+			 */
+			sync_mapPath: () => LocalizedString
 		}
 		/**
 		 * Qué

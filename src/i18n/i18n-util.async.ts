@@ -15,6 +15,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		admin: () => import('./en/admin/index.ts'),
+		alerts: () => import('./en/alerts/index.ts'),
 		audit: () => import('./en/audit/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
 		calculator: () => import('./en/calculator/index.ts'),
@@ -43,6 +44,7 @@ const localeNamespaceLoaders = {
 	},
 	es: {
 		admin: () => import('./es/admin/index.ts'),
+		alerts: () => import('./es/alerts/index.ts'),
 		audit: () => import('./es/audit/index.ts'),
 		auth: () => import('./es/auth/index.ts'),
 		calculator: () => import('./es/calculator/index.ts'),
@@ -71,6 +73,7 @@ const localeNamespaceLoaders = {
 	},
 	it: {
 		admin: () => import('./it/admin/index.ts'),
+		alerts: () => import('./it/alerts/index.ts'),
 		audit: () => import('./it/audit/index.ts'),
 		auth: () => import('./it/auth/index.ts'),
 		calculator: () => import('./it/calculator/index.ts'),
@@ -99,6 +102,7 @@ const localeNamespaceLoaders = {
 	},
 	pt: {
 		admin: () => import('./pt/admin/index.ts'),
+		alerts: () => import('./pt/alerts/index.ts'),
 		audit: () => import('./pt/audit/index.ts'),
 		auth: () => import('./pt/auth/index.ts'),
 		calculator: () => import('./pt/calculator/index.ts'),

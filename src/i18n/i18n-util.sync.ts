@@ -11,6 +11,7 @@ import it from './it/index.ts'
 import pt from './pt/index.ts'
 
 import en_admin from './en/admin/index.ts'
+import en_alerts from './en/alerts/index.ts'
 import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_calculator from './en/calculator/index.ts'
@@ -37,6 +38,7 @@ import en_regimes from './en/regimes/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
 import en_transport from './en/transport/index.ts'
 import es_admin from './es/admin/index.ts'
+import es_alerts from './es/alerts/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
 import es_calculator from './es/calculator/index.ts'
@@ -63,6 +65,7 @@ import es_regimes from './es/regimes/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
 import es_transport from './es/transport/index.ts'
 import it_admin from './it/admin/index.ts'
+import it_alerts from './it/alerts/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
 import it_calculator from './it/calculator/index.ts'
@@ -89,6 +92,7 @@ import it_regimes from './it/regimes/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
 import it_transport from './it/transport/index.ts'
 import pt_admin from './pt/admin/index.ts'
+import pt_alerts from './pt/alerts/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
 import pt_calculator from './pt/calculator/index.ts'
@@ -119,6 +123,7 @@ const localeTranslations = {
 	en: {
 		...en,
 		admin: en_admin,
+		alerts: en_alerts,
 		audit: en_audit,
 		auth: en_auth,
 		calculator: en_calculator,
@@ -148,6 +153,7 @@ const localeTranslations = {
 	es: {
 		...es,
 		admin: es_admin,
+		alerts: es_alerts,
 		audit: es_audit,
 		auth: es_auth,
 		calculator: es_calculator,
@@ -177,6 +183,7 @@ const localeTranslations = {
 	it: {
 		...it,
 		admin: it_admin,
+		alerts: it_alerts,
 		audit: it_audit,
 		auth: it_auth,
 		calculator: it_calculator,
@@ -206,6 +213,7 @@ const localeTranslations = {
 	pt: {
 		...pt,
 		admin: pt_admin,
+		alerts: pt_alerts,
 		audit: pt_audit,
 		auth: pt_auth,
 		calculator: pt_calculator,

@@ -38,7 +38,7 @@ test('an unchanged second run touches no product', async () => {
   const before = await shop.sql(`select id, xmin::text from product order by id`)
   const runs = await shop.sync()
   expect(runs.map(({ state, created, changed }) => [state, created, changed])).toEqual(
-    Array(3).fill(['completed', 0, 0]),
+    Array.from({ length: 3 }, () => ['completed', 0, 0]),
   )
   expect(await shop.sql(`select id, xmin::text from product order by id`)).toEqual(before)
 })

@@ -33,15 +33,6 @@ const en_mail = {
       override: 'Shop rate',
     },
   },
-  syncAlert: {
-    stale: 'The sync with {store} has not succeeded for more than {hours} hours',
-    staleText:
-      'The last try with {store} failed, or there was none. Meanwhile prices grow old, and products whose time is up are no longer shown.',
-    suspicious: 'A sync with {store} looks doubtful',
-    suspiciousText:
-      'What {store} showed is too far from what we saw before. Nothing was hidden: decide whether to accept or reject it.',
-    button: 'Open the sync panel',
-  },
   accounts: {
     footer: 'You receive this mail because an account at {brand} carries this address.',
     notYou: 'If this was not you, ignore this mail: nothing changes.',

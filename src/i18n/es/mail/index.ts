@@ -33,15 +33,6 @@ const es_mail = {
       override: 'Tasa de la tienda',
     },
   },
-  syncAlert: {
-    stale: 'La sincronización con {store:string} lleva más de {hours:number} horas sin lograrse',
-    staleText:
-      'El último intento con {store:string} no tuvo éxito, o no lo hubo. Mientras tanto los precios envejecen y los productos cuyo plazo vence dejan de mostrarse.',
-    suspicious: 'Una sincronización con {store:string} parece dudosa',
-    suspiciousText:
-      'Lo que mostró {store:string} se aparta demasiado de lo que vimos antes. No se ocultó nada: decide si aceptarlo o rechazarlo.',
-    button: 'Abrir el panel de sincronización',
-  },
   accounts: {
     footer: 'Recibes este correo porque esta dirección está en una cuenta de {brand:string}.',
     notYou: 'Si no fuiste tú, puedes ignorar este correo: nada cambia.',

@@ -33,15 +33,6 @@ const it_mail = {
       override: 'Tasso del negozio',
     },
   },
-  syncAlert: {
-    stale: 'La sincronizzazione con {store} non riesce da più di {hours} ore',
-    staleText:
-      'L’ultimo tentativo con {store} non è riuscito, o non c’è stato. Intanto i prezzi invecchiano e i prodotti scaduti non vengono più mostrati.',
-    suspicious: 'Una sincronizzazione con {store} sembra dubbia',
-    suspiciousText:
-      'Ciò che {store} ha mostrato è troppo lontano da quanto visto prima. Non è stato nascosto nulla: decidi se accettarlo o rifiutarlo.',
-    button: 'Apri il pannello di sincronizzazione',
-  },
   accounts: {
     footer: 'Ricevi questa email perché questo indirizzo è in un account di {brand}.',
     notYou: 'Se non sei stato tu, ignora questa email: non cambia nulla.',

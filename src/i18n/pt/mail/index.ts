@@ -33,15 +33,6 @@ const pt_mail = {
       override: 'Taxa da loja',
     },
   },
-  syncAlert: {
-    stale: 'A sincronização com {store} está há mais de {hours} horas sem sucesso',
-    staleText:
-      'A última tentativa com {store} falhou, ou não houve nenhuma. Enquanto isso, os preços envelhecem e os produtos com prazo vencido deixam de ser mostrados.',
-    suspicious: 'Uma sincronização com {store} parece duvidosa',
-    suspiciousText:
-      'O que {store} mostrou está longe demais do que vimos antes. Nada foi ocultado: decida se aceita ou rejeita.',
-    button: 'Abrir o painel de sincronização',
-  },
   accounts: {
     footer: 'Você recebe este e-mail porque este endereço está em uma conta da {brand}.',
     notYou: 'Se não foi você, ignore este e-mail: nada muda.',

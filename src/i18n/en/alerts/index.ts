@@ -1,0 +1,14 @@
+// The words of mails to those who run the shop.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const en_alerts = {
+  stale: 'The sync with {store} has not succeeded for more than {hours} hours',
+  staleText:
+    'The last try with {store} failed, or there was none. Meanwhile prices grow old, and products whose time is up are no longer shown.',
+  suspicious: 'A sync with {store} looks doubtful',
+  suspiciousText:
+    'What {store} showed is too far from what we saw before. Nothing was hidden: decide whether to accept or reject it.',
+  button: 'Open the sync panel',
+} satisfies NamespaceMailTranslation
+
+export default en_alerts

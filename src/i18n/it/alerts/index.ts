@@ -1,0 +1,14 @@
+// The words of mails to those who run the shop.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const it_alerts = {
+  stale: 'La sincronizzazione con {store} non riesce da più di {hours} ore',
+  staleText:
+    'L’ultimo tentativo con {store} non è riuscito, o non c’è stato. Intanto i prezzi invecchiano e i prodotti scaduti non vengono più mostrati.',
+  suspicious: 'Una sincronizzazione con {store} sembra dubbia',
+  suspiciousText:
+    'Ciò che {store} ha mostrato è troppo lontano da quanto visto prima. Non è stato nascosto nulla: decidi se accettarlo o rifiutarlo.',
+  button: 'Apri il pannello di sincronizzazione',
+} satisfies NamespaceMailTranslation
+
+export default it_alerts

@@ -1,0 +1,14 @@
+// The words of mails to those who run the shop.
+import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+
+const pt_alerts = {
+  stale: 'A sincronização com {store} está há mais de {hours} horas sem sucesso',
+  staleText:
+    'A última tentativa com {store} falhou, ou não houve nenhuma. Enquanto isso, os preços envelhecem e os produtos com prazo vencido deixam de ser mostrados.',
+  suspicious: 'Uma sincronização com {store} parece duvidosa',
+  suspiciousText:
+    'O que {store} mostrou está longe demais do que vimos antes. Nada foi ocultado: decida se aceita ou rejeita.',
+  button: 'Abrir o painel de sincronização',
+} satisfies NamespaceMailTranslation
+
+export default pt_alerts
