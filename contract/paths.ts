@@ -1,12 +1,10 @@
 // Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
+import { adminPaths } from './admin-paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
-import { productDeskQuery } from './product-desk-view.ts'
-import type { AdminProductsInput } from './product-desk.ts'
 import { servicesQuery, type ServicesView } from './services-view.ts'
 import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
-
-const withQuery = (path: string, query: URLSearchParams) => (query.size ? `${path}?${query}` : path)
+import { withQuery } from './with-query.ts'
 
 export const paths = {
   home: '/',
@@ -79,89 +77,7 @@ export const paths = {
     withQuery('/account/addresses', new URLSearchParams(edit ? { edit: String(edit) } : {})),
   accountSecurity: '/account/security',
   accountData: '/account/data',
-  admin: '/admin',
-  /** `before` is the order id from which older ones are listed. */
-  adminOrders: ({
-    state,
-    search,
-    before,
-  }: { state?: string; search?: string; before?: number } = {}) =>
-    withQuery(
-      '/admin/orders',
-      new URLSearchParams({
-        ...(state && { state }),
-        ...(search && { search }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
-  /** `before` is the user id from which older accounts are listed; `ask` is an act that waits for a yes, on `id`. */
-  adminUsers: ({
-    search,
-    admins,
-    before,
-    done,
-    ask,
-    id,
-  }: {
-    search?: string
-    admins?: boolean
-    before?: number
-    done?: string
-    ask?: string
-    id?: number
-  } = {}) =>
-    withQuery(
-      '/admin/users',
-      new URLSearchParams({
-        ...(search && { search }),
-        ...(admins && { admins: '1' }),
-        ...(before && { before: String(before) }),
-        ...(done && { done }),
-        ...(ask && { ask }),
-        ...(id && { id: String(id) }),
-      }),
-    ),
-  /** `before` is the entry's id from which older ones are listed. */
-  adminAudit: ({
-    action,
-    person,
-    before,
-  }: { action?: string; person?: string; before?: number } = {}) =>
-    withQuery(
-      '/admin/audit',
-      new URLSearchParams({
-        ...(action && { action }),
-        ...(person && { person }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
-  /** `before` is the number of the product from which older ones are listed. */
-  adminProducts: (view: Partial<AdminProductsInput> = {}, done?: string) => {
-    const query = productDeskQuery(view)
-    if (done) query.set('done', done)
-    return withQuery('/admin/products', query)
-  },
-  /** The list as a file. Outside of the router. */
-  adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
-    withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
-  adminNewProduct: '/admin/products/new',
-  adminProduct: (id: number, done?: string) =>
-    withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
-  adminOrder: (id: number) => `/admin/orders/${id}`,
-  /** `before` is the run's id from which older ones are listed. */
-  adminSync: ({
-    provider,
-    before,
-    done,
-  }: { provider?: string | null; before?: number | null; done?: string } = {}) =>
-    withQuery(
-      '/admin/api-sync',
-      new URLSearchParams({
-        ...(provider && { provider }),
-        ...(before && { before: String(before) }),
-        ...(done && { done }),
-      }),
-    ),
+  ...adminPaths,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>
     withQuery(`/language/${locale}`, new URLSearchParams({ next })),

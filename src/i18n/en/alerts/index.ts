@@ -1,5 +1,5 @@
 // The words of mails to those who run the shop.
-import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+import type { NamespaceAlertsTranslation } from '../../i18n-types.ts'
 
 const en_alerts = {
   stale: 'The sync with {store} has not succeeded for more than {hours} hours',
@@ -9,6 +9,6 @@ const en_alerts = {
   suspiciousText:
     'What {store} showed is too far from what we saw before. Nothing was hidden: decide whether to accept or reject it.',
   button: 'Open the sync panel',
-} satisfies NamespaceMailTranslation
+} satisfies NamespaceAlertsTranslation
 
 export default en_alerts

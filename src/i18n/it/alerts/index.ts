@@ -1,5 +1,5 @@
 // The words of mails to those who run the shop.
-import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+import type { NamespaceAlertsTranslation } from '../../i18n-types.ts'
 
 const it_alerts = {
   stale: 'La sincronizzazione con {store} non riesce da più di {hours} ore',
@@ -9,6 +9,6 @@ const it_alerts = {
   suspiciousText:
     'Ciò che {store} ha mostrato è troppo lontano da quanto visto prima. Non è stato nascosto nulla: decidi se accettarlo o rifiutarlo.',
   button: 'Apri il pannello di sincronizzazione',
-} satisfies NamespaceMailTranslation
+} satisfies NamespaceAlertsTranslation
 
 export default it_alerts

@@ -1,5 +1,5 @@
 // The words of mails to those who run the shop.
-import type { NamespaceMailTranslation } from '../../i18n-types.ts'
+import type { NamespaceAlertsTranslation } from '../../i18n-types.ts'
 
 const pt_alerts = {
   stale: 'A sincronização com {store} está há mais de {hours} horas sem sucesso',
@@ -9,6 +9,6 @@ const pt_alerts = {
   suspiciousText:
     'O que {store} mostrou está longe demais do que vimos antes. Nada foi ocultado: decida se aceita ou rejeita.',
   button: 'Abrir o painel de sincronização',
-} satisfies NamespaceMailTranslation
+} satisfies NamespaceAlertsTranslation
 
 export default pt_alerts

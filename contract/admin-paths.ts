@@ -1,0 +1,90 @@
+// Typed addresses of those who run the shop; they are part of `paths`.
+import { productDeskQuery } from './product-desk-view.ts'
+import type { AdminProductsInput } from './product-desk.ts'
+import { withQuery } from './with-query.ts'
+
+export const adminPaths = {
+  admin: '/admin',
+  /** `before` is the order id from which older ones are listed. */
+  adminOrders: ({
+    state,
+    search,
+    before,
+  }: { state?: string; search?: string; before?: number } = {}) =>
+    withQuery(
+      '/admin/orders',
+      new URLSearchParams({
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
+  /** `before` is the user id from which older accounts are listed; `ask` is an act that waits for a yes, on `id`. */
+  adminUsers: ({
+    search,
+    admins,
+    before,
+    done,
+    ask,
+    id,
+  }: {
+    search?: string
+    admins?: boolean
+    before?: number
+    done?: string
+    ask?: string
+    id?: number
+  } = {}) =>
+    withQuery(
+      '/admin/users',
+      new URLSearchParams({
+        ...(search && { search }),
+        ...(admins && { admins: '1' }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
+        ...(ask && { ask }),
+        ...(id && { id: String(id) }),
+      }),
+    ),
+  /** `before` is the entry's id from which older ones are listed. */
+  adminAudit: ({
+    action,
+    person,
+    before,
+  }: { action?: string; person?: string; before?: number } = {}) =>
+    withQuery(
+      '/admin/audit',
+      new URLSearchParams({
+        ...(action && { action }),
+        ...(person && { person }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
+  /** `before` is the number of the product from which older ones are listed. */
+  adminProducts: (view: Partial<AdminProductsInput> = {}, done?: string) => {
+    const query = productDeskQuery(view)
+    if (done) query.set('done', done)
+    return withQuery('/admin/products', query)
+  },
+  /** The list as a file. Outside of the router. */
+  adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
+    withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
+  adminNewProduct: '/admin/products/new',
+  adminProduct: (id: number, done?: string) =>
+    withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminOrder: (id: number) => `/admin/orders/${id}`,
+  /** `before` is the run's id from which older ones are listed. */
+  adminSync: ({
+    provider,
+    before,
+    done,
+  }: { provider?: string | null; before?: number | null; done?: string } = {}) =>
+    withQuery(
+      '/admin/api-sync',
+      new URLSearchParams({
+        ...(provider && { provider }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
+      }),
+    ),
+} as const
