@@ -34,8 +34,11 @@ async function capture(databaseUrl: string): Promise<CapturedQuery[]> {
     em: orm.em.fork(),
     orm,
     config: parsed.config,
+    clock: () => new Date(),
     now: new Date(),
     locale: 'es',
+    user: null,
+    clientAddress: '127.0.0.1',
   })
   const ask = () => createCaller(context() as never).shipping.quote(QUESTION)
   try {
