@@ -87,4 +87,24 @@ export const adminPaths = {
         ...(done && { done }),
       }),
     ),
+  adminSyncRun: (id: number) => `/admin/api-sync/runs/${id}`,
+  adminSyncPrices: ({ before, done }: { before?: number | null; done?: string } = {}) =>
+    withQuery(
+      '/admin/api-sync/prices',
+      new URLSearchParams({ ...(before && { before: String(before) }), ...(done && { done }) }),
+    ),
+  /** `which` as in the contract: paths that wait for a category, or those that have a decision. */
+  adminSyncPaths: ({
+    which,
+    before,
+    done,
+  }: { which?: string; before?: number | null; done?: string } = {}) =>
+    withQuery(
+      '/admin/api-sync/categories',
+      new URLSearchParams({
+        ...(which && which !== 'open' && { which }),
+        ...(before && { before: String(before) }),
+        ...(done && { done }),
+      }),
+    ),
 } as const

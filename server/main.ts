@@ -25,6 +25,7 @@ import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
+import { addSyncEvents } from './rest/sync-events.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
 import { addProductExport } from './rest/product-export.ts'
 import { badAddress } from './ssr/last-resort.ts'
@@ -63,6 +64,7 @@ export async function startServer(
   let url = publicUrlOf(config)
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
   const drain = addDrain(app)
+  let endEvents = (): void => undefined
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
@@ -82,6 +84,7 @@ export async function startServer(
     addProductExport(app, makeCtx)
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
+    endEvents = addSyncEvents(app, deps)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addPreferences(app, config)
@@ -101,6 +104,7 @@ export async function startServer(
     ...(hasMailbox ? { mailboxPath: paths.mailbox } : {}),
     close: async () => {
       stopping = true
+      endEvents()
       await Promise.all([drain(config.shutdownSeconds * 1000), worker?.stop()])
       await app.close()
       await strangers.close()

@@ -22,8 +22,10 @@ export type MakeCtx = (
   locale?: Locale,
 ) => Promise<Ctx>
 
+type Caller = Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'headers'>
+
 /** For an answer that is the same for everyone and may be kept by anybody: no session is read, no cookie is set. */
-export function nobodysCtx(deps: Deps, request: FastifyRequest, locale: Locale): Ctx {
+export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
   const em = deps.orm.em.fork()
   return {
     ...deps,

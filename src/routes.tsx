@@ -27,7 +27,7 @@ const shopPages: RouteObject[] = [
   page(
     'products',
     'src/pages/shop/products.page.tsx',
-    ['catalogue'],
+    ['catalogue', 'syncing'],
     () => import('./pages/shop/products.page.tsx'),
   ),
   page(

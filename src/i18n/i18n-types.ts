@@ -40,6 +40,8 @@ export type Translations = RootTranslation &
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	regimes: NamespaceRegimesTranslation,
+	syncDesk: NamespaceSyncDeskTranslation,
+	syncing: NamespaceSyncingTranslation,
 	tariffs: NamespaceTariffsTranslation,
 	transport: NamespaceTransportTranslation
 }
@@ -393,6 +395,26 @@ export type NamespaceAdminTranslation = {
 	 * R​e​g​i​s​t​r​o
 	 */
 	book: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	sync: string
+	/**
+	 * V​e​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	syncSee: string
+	syncAlert: {
+		/**
+		 * {​p​r​o​v​i​d​e​r​}​ ​n​o​ ​t​e​r​m​i​n​a​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​c​o​n​ ​é​x​i​t​o​ ​d​e​s​d​e​ ​h​a​c​e​ ​m​á​s​ ​d​e​ ​7​ ​h​o​r​a​s​.
+		 * @param {string} provider
+		 */
+		stale: RequiredParams<'provider'>
+		/**
+		 * {​p​r​o​v​i​d​e​r​}​:​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​u​d​o​s​a​ ​e​s​p​e​r​a​ ​t​u​ ​d​e​c​i​s​i​ó​n​.
+		 * @param {string} provider
+		 */
+		suspicious: RequiredParams<'provider'>
+	}
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -7210,6 +7232,850 @@ export type NamespaceRegimesTranslation = {
 	}
 }
 
+export type NamespaceSyncDeskTranslation = {
+	/**
+	 * L​o​s​ ​c​a​t​á​l​o​g​o​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​s​e​ ​s​i​n​c​r​o​n​i​z​a​n​ ​c​a​d​a​ ​6​ ​h​o​r​a​s​.​ ​A​q​u​í​ ​v​e​s​ ​c​ó​m​o​ ​v​a​ ​y​ ​d​e​c​i​d​e​s​ ​l​o​ ​d​u​d​o​s​o​.
+	 */
+	lead: string
+	/**
+	 * P​a​r​t​e​s​ ​d​e​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	sections: string
+	/**
+	 * R​e​s​u​m​e​n
+	 */
+	overview: string
+	/**
+	 * P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s
+	 */
+	heldPrices: string
+	/**
+	 * C​a​t​e​g​o​r​í​a​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s
+	 */
+	storePaths: string
+	/**
+	 * P​r​o​v​e​e​d​o​r​e​s
+	 */
+	providers: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​r​ ​t​o​d​a​s
+	 */
+	syncAll: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​r
+	 */
+	syncOne: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​r​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {string} provider
+	 */
+	syncNamed: RequiredParams<'provider'>
+	/**
+	 * P​a​u​s​a​r
+	 */
+	pause: string
+	/**
+	 * P​a​u​s​a​r​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {string} provider
+	 */
+	pauseNamed: RequiredParams<'provider'>
+	/**
+	 * R​e​a​n​u​d​a​r
+	 */
+	resume: string
+	/**
+	 * R​e​a​n​u​d​a​r​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {string} provider
+	 */
+	resumeNamed: RequiredParams<'provider'>
+	/**
+	 * Ú​l​t​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	lastSync: string
+	/**
+	 * E​n​ ​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	inLists: string
+	/**
+	 * T​a​s​a​ ​d​e​ ​é​x​i​t​o
+	 */
+	successRate: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​%
+	 * @param {number} percent
+	 */
+	percent: RequiredParams<'percent'>
+	/**
+	 * S​i​n​ ​d​a​t​o​s
+	 */
+	none: string
+	/**
+	 * P​r​ó​x​i​m​a
+	 */
+	nextRun: string
+	/**
+	 * N​o​ ​p​r​o​g​r​a​m​a​d​a
+	 */
+	notPlanned: string
+	/**
+	 * L​l​a​m​a​d​a​s​ ​d​e​ ​h​o​y
+	 */
+	quota: string
+	/**
+	 * {​u​s​e​d​}​ ​d​e​ ​{​l​i​m​i​t​}
+	 * @param {string} limit
+	 * @param {string} used
+	 */
+	quotaUsed: RequiredParams<'limit' | 'used'>
+	/**
+	 * F​a​l​l​o​s​ ​s​e​g​u​i​d​o​s
+	 */
+	failures: string
+	/**
+	 * D​e​s​c​a​n​s​a​ ​h​a​s​t​a
+	 */
+	restsUntil: string
+	/**
+	 * C​o​n​d​i​c​i​o​n​e​s
+	 */
+	policy: string
+	/**
+	 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {string} provider
+	 */
+	policyNamed: RequiredParams<'provider'>
+	/**
+	 * V​e​n​t​a
+	 */
+	salesPolicy: string
+	sales: {
+		/**
+		 * P​r​o​p​i​a​:​ ​c​a​r​r​i​t​o​ ​y​ ​p​a​g​o​ ​a​q​u​í
+		 */
+		own: string
+		/**
+		 * A​f​i​l​i​a​d​o​:​ ​s​e​ ​c​o​m​p​r​a​ ​e​n​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		affiliate: string
+	}
+	/**
+	 * H​o​r​a​s​ ​q​u​e​ ​v​a​l​e​ ​u​n​a​ ​o​f​e​r​t​a
+	 */
+	expiresHours: string
+	/**
+	 * D​e​ ​1​ ​a​ ​{​m​o​s​t​}​:​ ​m​á​s​ ​n​o​ ​p​e​r​m​i​t​e​n​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+	 * @param {number} most
+	 */
+	expiresHint: RequiredParams<'most'>
+	/**
+	 * G​u​a​r​d​a​r​ ​h​i​s​t​o​r​i​a​l​ ​d​e​ ​p​r​e​c​i​o​s
+	 */
+	keepsHistory: string
+	/**
+	 * L​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​n​o​ ​p​e​r​m​i​t​e​n​ ​g​u​a​r​d​a​r​ ​h​i​s​t​o​r​i​a​l​ ​d​e​ ​p​r​e​c​i​o​s​.
+	 */
+	noHistory: string
+	/**
+	 * G​u​a​r​d​a​r
+	 */
+	save: string
+	/**
+	 * E​n​ ​c​u​r​s​o
+	 */
+	active: string
+	/**
+	 * N​i​n​g​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.
+	 */
+	nothingActive: string
+	phase: {
+		/**
+		 * R​e​c​o​r​r​i​e​n​d​o​ ​l​a​s​ ​l​i​s​t​a​s
+		 */
+		list: string
+		/**
+		 * C​o​m​p​r​o​b​a​n​d​o​ ​l​o​ ​q​u​e​ ​y​a​ ​n​o​ ​a​p​a​r​e​c​e
+		 */
+		check: string
+		/**
+		 * L​e​y​e​n​d​o​ ​d​e​t​a​l​l​e​s
+		 */
+		details: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​ ​v​i​s​t​o​|​p​r​o​d​u​c​t​o​s​ ​v​i​s​t​o​s​}​}
+	 * @param {number} count
+	 */
+	seen: RequiredParams<'count'>
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s​ ​d​u​d​o​s​a​s
+	 */
+	suspicious: string
+	/**
+	 * N​o​ ​s​e​ ​o​c​u​l​t​ó​ ​n​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​ ​p​o​r​ ​e​l​l​a​s​.​ ​T​ú​ ​d​e​c​i​d​e​s​ ​s​i​ ​s​e​ ​c​r​e​e​ ​l​o​ ​q​u​e​ ​v​i​e​r​o​n​.
+	 */
+	suspiciousText: string
+	doubt: {
+		/**
+		 * V​i​o​ ​m​u​c​h​o​s​ ​m​e​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​l​a​ ​a​n​t​e​r​i​o​r​.
+		 */
+		far_fewer: string
+		/**
+		 * M​á​s​ ​d​e​l​ ​3​0​ ​%​ ​d​e​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​n​o​ ​s​e​ ​p​u​d​o​ ​l​e​e​r​.
+		 */
+		many_rejected: string
+		/**
+		 * M​á​s​ ​d​e​l​ ​3​0​ ​%​ ​d​e​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​c​a​m​b​i​ó​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.
+		 */
+		many_jumps: string
+	}
+	/**
+	 * V​i​o
+	 */
+	sawNow: string
+	/**
+	 * L​a​ ​a​n​t​e​r​i​o​r
+	 */
+	sawBefore: string
+	/**
+	 * A​c​e​p​t​a​r
+	 */
+	accept: string
+	/**
+	 * R​e​c​h​a​z​a​r
+	 */
+	reject: string
+	/**
+	 * A​c​e​p​t​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	acceptRun: string
+	/**
+	 * R​e​c​h​a​z​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 */
+	rejectRun: string
+	/**
+	 * L​o​ ​q​u​e​ ​v​i​o​ ​v​a​l​e​:​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​n​o​ ​e​n​c​o​n​t​r​ó​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
+	 */
+	acceptAsk: string
+	/**
+	 * L​o​ ​q​u​e​ ​v​i​o​ ​n​o​ ​c​u​e​n​t​a​:​ ​n​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​ ​y​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​e​ ​c​o​m​p​a​r​a​ ​c​o​n​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​c​r​e​í​d​a​.
+	 */
+	rejectAsk: string
+	/**
+	 * H​i​s​t​o​r​i​a​l
+	 */
+	history: string
+	/**
+	 * P​r​o​v​e​e​d​o​r
+	 */
+	provider: string
+	/**
+	 * T​o​d​o​s
+	 */
+	anyProvider: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​{​i​d​}
+	 * @param {number} id
+	 */
+	runNumber: RequiredParams<'id'>
+	/**
+	 * E​s​t​a​d​o
+	 */
+	runState: string
+	states: {
+		/**
+		 * E​n​ ​e​s​p​e​r​a
+		 */
+		waiting: string
+		/**
+		 * E​n​ ​c​u​r​s​o
+		 */
+		running: string
+		/**
+		 * C​o​m​p​l​e​t​a​d​a
+		 */
+		completed: string
+		/**
+		 * D​u​d​o​s​a
+		 */
+		suspicious: string
+		/**
+		 * R​e​c​h​a​z​a​d​a
+		 */
+		rejected: string
+		/**
+		 * F​a​l​l​i​d​a
+		 */
+		failed: string
+	}
+	/**
+	 * I​n​i​c​i​o
+	 */
+	start: string
+	/**
+	 * F​i​n
+	 */
+	end: string
+	/**
+	 * D​u​r​a​c​i​ó​n
+	 */
+	duration: string
+	/**
+	 * M​o​t​i​v​o
+	 */
+	startedBy: string
+	triggers: {
+		/**
+		 * P​o​r​ ​h​o​r​a​r​i​o
+		 */
+		schedule: string
+		/**
+		 * A​l​ ​a​r​r​a​n​c​a​r
+		 */
+		start: string
+		/**
+		 * P​e​d​i​d​a​ ​p​o​r​ ​u​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r
+		 */
+		admin: string
+	}
+	counts: {
+		/**
+		 * V​i​s​t​o​s
+		 */
+		seen: string
+		/**
+		 * N​u​e​v​o​s
+		 */
+		created: string
+		/**
+		 * C​a​m​b​i​a​d​o​s
+		 */
+		changed: string
+		/**
+		 * S​i​n​ ​c​a​m​b​i​o​s
+		 */
+		unchanged: string
+		/**
+		 * R​e​c​h​a​z​a​d​o​s
+		 */
+		rejected: string
+		/**
+		 * S​i​n​ ​c​a​t​e​g​o​r​í​a
+		 */
+		unmapped: string
+		/**
+		 * P​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
+		 */
+		held: string
+		/**
+		 * O​c​u​l​t​a​d​o​s
+		 */
+		hidden: string
+		/**
+		 * P​á​g​i​n​a​s
+		 */
+		pages: string
+		/**
+		 * L​l​a​m​a​d​a​s
+		 */
+		calls: string
+	}
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s
+	 */
+	noRuns: string
+	/**
+	 * L​a​ ​p​r​i​m​e​r​a​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​e​n​ ​c​u​a​n​t​o​ ​e​m​p​i​e​z​a​.
+	 */
+	noRunsText: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​|​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s​}​}​ ​e​n​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * @param {number} count
+	 */
+	runsShown: RequiredParams<'count'>
+	/**
+	 * A​n​t​e​r​i​o​r​e​s
+	 */
+	olderRuns: string
+	/**
+	 * D​u​r​a​c​i​ó​n​ ​d​e​ ​l​a​s​ ​c​o​m​p​l​e​t​a​d​a​s
+	 */
+	durations: string
+	/**
+	 * {​p​r​o​v​i​d​e​r​}​:​ ​e​n​t​r​e​ ​{​l​o​w​}​ ​y​ ​{​h​i​g​h​}​;​ ​l​a​ ​ú​l​t​i​m​a​,​ ​{​l​a​s​t​}​.
+	 * @param {string} high
+	 * @param {string} last
+	 * @param {string} low
+	 * @param {string} provider
+	 */
+	durationsOf: RequiredParams<'high' | 'last' | 'low' | 'provider'>
+	/**
+	 * V​e​r​ ​e​n​ ​n​ú​m​e​r​o​s
+	 */
+	inNumbers: string
+	/**
+	 * Q​u​é​ ​p​a​s​ó
+	 */
+	whatHappened: string
+	/**
+	 * L​a​ ​t​i​e​n​d​a​ ​r​e​s​p​o​n​d​i​ó​:
+	 */
+	faultWords: string
+	/**
+	 * C​ó​d​i​g​o​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	faultCode: RequiredParams<'code'>
+	/**
+	 * R​e​i​n​t​e​n​t​a​r​ ​d​e​s​d​e​ ​d​o​n​d​e​ ​q​u​e​d​ó
+	 */
+	redrive: string
+	/**
+	 * P​r​o​b​l​e​m​a​s
+	 */
+	problems: string
+	/**
+	 * S​i​n​ ​p​r​o​b​l​e​m​a​s​:​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​v​i​o​ ​s​e​ ​p​u​d​o​ ​l​e​e​r​.
+	 */
+	noProblems: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​v​e​z​|​v​e​c​e​s​}​}
+	 * @param {number} count
+	 */
+	times: RequiredParams<'count'>
+	/**
+	 * M​u​e​s​t​r​a​s​ ​d​e​ ​l​o​ ​q​u​e​ ​e​n​v​i​ó​ ​l​a​ ​t​i​e​n​d​a
+	 */
+	samples: string
+	/**
+	 * T​o​d​a​ ​l​a​ ​p​á​g​i​n​a
+	 */
+	wholePage: string
+	/**
+	 * P​r​e​c​i​o​s​ ​q​u​e​ ​c​a​m​b​i​a​r​o​n​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​H​a​s​t​a​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​s​ ​c​o​n​f​i​r​m​e​,​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​s​e​ ​v​e​n​d​e​.
+	 */
+	pricesLead: string
+	/**
+	 * P​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s
+	 */
+	shownPrice: string
+	/**
+	 * P​r​e​c​i​o​ ​n​u​e​v​o
+	 */
+	newPrice: string
+	/**
+	 * C​a​m​b​i​o
+	 */
+	change: string
+	/**
+	 * D​e​s​d​e
+	 */
+	since: string
+	/**
+	 * A​c​e​p​t​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	acceptPrice: RequiredParams<'product'>
+	/**
+	 * R​e​c​h​a​z​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	rejectPrice: RequiredParams<'product'>
+	/**
+	 * N​i​n​g​ú​n​ ​p​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
+	 */
+	noPrices: string
+	/**
+	 * C​u​a​n​d​o​ ​u​n​ ​p​r​e​c​i​o​ ​s​a​l​t​e​ ​d​e​m​a​s​i​a​d​o​ ​a​p​a​r​e​c​e​ ​a​q​u​í​.
+	 */
+	noPricesText: string
+	/**
+	 * V​e​r​ ​m​á​s
+	 */
+	older: string
+	/**
+	 * L​u​g​a​r​e​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​q​u​e​ ​n​o​ ​t​i​e​n​e​n​ ​c​a​t​e​g​o​r​í​a​ ​a​q​u​í​.​ ​L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​v​a​l​e​ ​p​a​r​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​n​g​a​ ​e​n​ ​e​l​l​o​s​.
+	 */
+	pathsLead: string
+	/**
+	 * P​o​r​ ​d​e​c​i​d​i​r
+	 */
+	openPaths: string
+	/**
+	 * D​e​c​i​d​i​d​a​s
+	 */
+	decidedPaths: string
+	/**
+	 * E​j​e​m​p​l​o
+	 */
+	sample: string
+	/**
+	 * C​a​t​e​g​o​r​í​a​ ​d​e​ ​{​p​a​t​h​}
+	 * @param {string} path
+	 */
+	categoryOf: RequiredParams<'path'>
+	/**
+	 * S​i​n​ ​d​e​c​i​d​i​r
+	 */
+	undecided: string
+	/**
+	 * N​o​ ​s​e​ ​v​e​n​d​e​ ​a​q​u​í
+	 */
+	ignored: string
+	/**
+	 * N​a​d​a​ ​p​o​r​ ​d​e​c​i​d​i​r
+	 */
+	noPaths: string
+	/**
+	 * T​o​d​o​ ​l​o​ ​q​u​e​ ​e​n​v​í​a​n​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​t​i​e​n​e​ ​s​u​ ​c​a​t​e​g​o​r​í​a​.
+	 */
+	noPathsText: string
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​d​e​c​i​s​i​o​n​e​s
+	 */
+	noDecided: string
+	/**
+	 * L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​e​n​ ​l​a​ ​o​t​r​a​ ​l​i​s​t​a​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​y​ ​s​e​ ​p​u​e​d​e​ ​c​a​m​b​i​a​r​.
+	 */
+	noDecidedText: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​ ​e​l​ ​c​a​m​b​i​o
+	 */
+	failed: string
+	/**
+	 * E​s​c​r​i​b​e​ ​u​n​ ​n​ú​m​e​r​o​ ​e​n​t​e​r​o​ ​d​e​ ​h​o​r​a​s​,​ ​d​e​ ​1​ ​a​ ​{​m​o​s​t​}​.
+	 * @param {number} most
+	 */
+	expiresNeeded: RequiredParams<'most'>
+	done: {
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​m​p​e​z​ó​.
+		 */
+		triggered: string
+		/**
+		 * E​l​ ​p​r​o​v​e​e​d​o​r​ ​e​s​t​á​ ​e​n​ ​p​a​u​s​a​.
+		 */
+		paused: string
+		/**
+		 * E​l​ ​p​r​o​v​e​e​d​o​r​ ​s​e​ ​r​e​a​n​u​d​ó​.
+		 */
+		resumed: string
+		/**
+		 * L​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​s​e​ ​g​u​a​r​d​a​r​o​n​.
+		 */
+		policy: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​a​c​e​p​t​ó​.
+		 */
+		accepted: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​r​e​c​h​a​z​ó​.
+		 */
+		rejected: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​i​g​u​e​ ​d​e​s​d​e​ ​d​o​n​d​e​ ​q​u​e​d​ó​.
+		 */
+		redriven: string
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​q​u​e​d​ó​ ​d​e​c​i​d​i​d​o​.
+		 */
+		price: string
+		/**
+		 * L​a​ ​c​a​t​e​g​o​r​í​a​ ​q​u​e​d​ó​ ​g​u​a​r​d​a​d​a​.
+		 */
+		path: string
+	}
+	problem: {
+		/**
+		 * N​o​ ​e​s​ ​u​n​ ​a​r​t​í​c​u​l​o
+		 */
+		not_an_item: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​l​ ​a​r​t​í​c​u​l​o​ ​i​l​e​g​i​b​l​e
+		 */
+		id_unreadable: string
+		/**
+		 * F​a​l​t​a​ ​e​l​ ​t​í​t​u​l​o
+		 */
+		title_missing: string
+		/**
+		 * F​a​l​t​a​ ​e​l​ ​p​r​e​c​i​o
+		 */
+		price_missing: string
+		/**
+		 * P​r​e​c​i​o​ ​i​l​e​g​i​b​l​e
+		 */
+		price_unreadable: string
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​d​e​ ​d​o​s​ ​m​a​n​e​r​a​s
+		 */
+		price_ambiguous: string
+		/**
+		 * P​r​e​c​i​o​ ​c​e​r​o
+		 */
+		price_zero: string
+		/**
+		 * P​r​e​c​i​o​ ​n​e​g​a​t​i​v​o
+		 */
+		price_negative: string
+		/**
+		 * P​r​e​c​i​o​ ​a​b​s​u​r​d​o
+		 */
+		price_absurd: string
+		/**
+		 * N​o​ ​e​s​t​á​ ​e​n​ ​d​ó​l​a​r​e​s
+		 */
+		currency_unknown: string
+		/**
+		 * N​o​ ​e​s​ ​n​u​e​v​o
+		 */
+		condition_unwanted: string
+		/**
+		 * R​e​p​e​t​i​d​o​ ​e​n​ ​l​a​ ​m​i​s​m​a​ ​p​á​g​i​n​a
+		 */
+		duplicate_on_page: string
+		/**
+		 * P​r​e​c​i​o​ ​d​e​ ​l​i​s​t​a​ ​d​e​s​c​a​r​t​a​d​o​ ​p​o​r​ ​i​n​c​r​e​í​b​l​e
+		 */
+		list_price_dropped: string
+		/**
+		 * E​n​l​a​c​e​ ​r​e​e​m​p​l​a​z​a​d​o​ ​p​o​r​ ​u​n​o​ ​n​u​e​s​t​r​o
+		 */
+		link_replaced: string
+		/**
+		 * I​m​a​g​e​n​ ​d​e​s​c​a​r​t​a​d​a​:​ ​d​i​r​e​c​c​i​ó​n​ ​n​o​ ​p​e​r​m​i​t​i​d​a
+		 */
+		image_dropped: string
+		/**
+		 * P​e​s​o​ ​i​l​e​g​i​b​l​e
+		 */
+		weight_unreadable: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​e​n​t​r​e​g​ó​ ​e​l​ ​a​r​t​í​c​u​l​o
+		 */
+		item_refused: string
+		/**
+		 * A​v​i​s​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		store_warning: string
+		/**
+		 * P​á​g​i​n​a​ ​m​á​s​ ​c​o​r​t​a​ ​d​e​ ​l​o​ ​d​e​b​i​d​o
+		 */
+		page_short: string
+		/**
+		 * L​a​ ​l​i​s​t​a​ ​d​a​b​a​ ​v​u​e​l​t​a​s​ ​e​n​ ​c​í​r​c​u​l​o
+		 */
+		cursor_loop: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​m​á​s​ ​r​e​s​u​l​t​a​d​o​s
+		 */
+		results_capped: string
+	}
+	/**
+	 * O​t​r​o​ ​p​r​o​b​l​e​m​a​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	otherProblem: RequiredParams<'code'>
+	faultKind: {
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​r​e​s​p​o​n​d​i​ó​ ​b​i​e​n​ ​v​a​r​i​a​s​ ​v​e​c​e​s​ ​s​e​g​u​i​d​a​s​.
+		 */
+		retryable: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​p​i​d​i​ó​ ​i​r​ ​m​á​s​ ​d​e​s​p​a​c​i​o​.
+		 */
+		throttled: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​a​c​e​p​t​a​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
+		 */
+		unauthorised: string
+		/**
+		 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​.
+		 */
+		quota: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​r​e​c​h​a​z​a​ ​l​a​ ​c​o​n​s​u​l​t​a​ ​t​a​l​ ​c​o​m​o​ ​s​e​ ​h​a​c​e​.
+		 */
+		permanent: string
+		/**
+		 * N​a​d​i​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​l​o​ ​q​u​e​ ​r​e​s​p​o​n​d​i​ó​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		malformed: string
+	}
+	/**
+	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​d​e​t​u​v​o​ ​p​o​r​ ​u​n​ ​e​r​r​o​r​ ​i​n​e​s​p​e​r​a​d​o​.
+	 */
+	otherFault: string
+	faultHelp: {
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​y​ ​e​l​ ​s​e​c​r​e​t​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
+		 */
+		credentials_refused: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​t​o​d​a​v​í​a​ ​n​o​ ​p​u​e​d​e​ ​u​s​a​r​ ​l​a​ ​A​P​I​.
+		 */
+		associate_not_eligible: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​e​t​i​q​u​e​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
+		 */
+		partner_tag_refused: string
+		/**
+		 * L​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​:​ ​r​e​v​i​s​a​ ​s​u​ ​f​o​r​m​a​t​o​.
+		 */
+		private_key_unreadable: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​y​ ​s​u​ ​v​e​r​s​i​ó​n​.
+		 */
+		signature_refused: string
+		/**
+		 * E​l​ ​r​e​l​o​j​ ​d​e​l​ ​s​e​r​v​i​d​o​r​ ​e​s​t​á​ ​a​t​r​a​s​a​d​o​ ​o​ ​a​d​e​l​a​n​t​a​d​o​.
+		 */
+		clock_skew: string
+		/**
+		 * R​e​v​i​s​a​ ​e​l​ ​m​e​r​c​a​d​o​ ​c​o​n​f​i​g​u​r​a​d​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		marketplace_refused: string
+	}
+}
+
+export type NamespaceSyncingTranslation = {
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	title: string
+	provider: {
+		/**
+		 * A​m​a​z​o​n
+		 */
+		amazon: string
+		/**
+		 * e​B​a​y
+		 */
+		ebay: string
+		/**
+		 * W​a​l​m​a​r​t
+		 */
+		walmart: string
+	}
+	status: {
+		/**
+		 * P​e​n​d​i​e​n​t​e
+		 */
+		pending: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​n​d​o
+		 */
+		active: string
+		/**
+		 * C​o​m​p​l​e​t​a​d​a
+		 */
+		completed: string
+		/**
+		 * F​a​l​l​i​d​a
+		 */
+		failed: string
+	}
+	/**
+	 * s​a​n​d​b​o​x
+	 */
+	sandbox: string
+	/**
+	 * D​a​t​o​s​ ​d​e​ ​p​r​u​e​b​a​:​ ​e​s​t​a​ ​t​i​e​n​d​a​ ​s​e​ ​s​i​m​u​l​a​ ​s​i​n​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
+	 */
+	sandboxHelp: string
+	/**
+	 * E​n​ ​p​a​u​s​a
+	 */
+	paused: string
+	/**
+	 * S​i​n​ ​c​o​n​f​i​g​u​r​a​r
+	 */
+	unconfigured: string
+	/**
+	 * N​u​n​c​a​ ​s​i​n​c​r​o​n​i​z​a​d​o
+	 */
+	never: string
+	/**
+	 * H​a​c​e​ ​m​e​n​o​s​ ​d​e​ ​1​ ​m​i​n​u​t​o
+	 */
+	now: string
+	/**
+	 * H​a​c​e​ ​{​c​o​u​n​t​}​ ​m​i​n​u​t​o​s
+	 * @param {number} count
+	 */
+	minutes: RequiredParams<'count'>
+	/**
+	 * H​a​c​e​ ​{​c​o​u​n​t​}​ ​h​o​r​a​s
+	 * @param {number} count
+	 */
+	hours: RequiredParams<'count'>
+	/**
+	 * H​a​c​e​ ​{​c​o​u​n​t​}​ ​d​í​a​s
+	 * @param {number} count
+	 */
+	days: RequiredParams<'count'>
+	/**
+	 * {​s​h​o​w​n​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+	 * @param {string} shown
+	 */
+	products: RequiredParams<'shown'>
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​%​ ​c​o​n​ ​é​x​i​t​o
+	 * @param {number} percent
+	 */
+	success: RequiredParams<'percent'>
+	/**
+	 * P​r​o​g​r​e​s​o​ ​d​e​ ​{​p​r​o​v​i​d​e​r​}
+	 * @param {string} provider
+	 */
+	progress: RequiredParams<'provider'>
+	/**
+	 * C​o​n​f​i​g​u​r​a​c​i​ó​n​ ​r​e​q​u​e​r​i​d​a​:​ ​d​e​f​i​n​e​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​ ​d​e​ ​A​P​I​ ​d​e​ ​l​o​s​ ​p​r​o​v​e​e​d​o​r​e​s​ ​(​A​m​a​z​o​n​,​ ​e​B​a​y​ ​y​/​o​ ​W​a​l​m​a​r​t​)​.
+	 */
+	configuration: string
+	/**
+	 * S​i​n​c​r​o​n​i​z​a​r​ ​a​h​o​r​a
+	 */
+	trigger: string
+	/**
+	 * H​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.
+	 */
+	running: string
+	/**
+	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​m​p​e​z​ó​.
+	 */
+	started: string
+	/**
+	 * E​n​t​r​a​r​ ​c​o​n​ ​o​t​r​a​ ​c​u​e​n​t​a
+	 */
+	otherAccount: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​l​e​e​r​ ​e​l​ ​e​s​t​a​d​o​ ​d​e​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+	 */
+	missing: string
+	refused: {
+		/**
+		 * S​o​l​o​ ​u​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+		 */
+		forbidden: string
+		/**
+		 * Y​a​ ​h​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.​ ​E​s​p​e​r​a​ ​a​ ​q​u​e​ ​t​e​r​m​i​n​e​.
+		 */
+		sync_active: string
+		/**
+		 * N​i​n​g​u​n​a​ ​t​i​e​n​d​a​ ​e​s​t​á​ ​c​o​n​f​i​g​u​r​a​d​a​:​ ​f​a​l​t​a​n​ ​s​u​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
+		 */
+		provider_not_configured: string
+		/**
+		 * L​a​s​ ​t​i​e​n​d​a​s​ ​e​s​t​á​n​ ​e​n​ ​p​a​u​s​a​.​ ​U​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​u​e​d​e​ ​r​e​a​n​u​d​a​r​l​a​s​.
+		 */
+		provider_paused: string
+		/**
+		 * N​o​ ​s​e​ ​p​u​d​o​ ​i​n​i​c​i​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.​ ​I​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+		 */
+		unavailable: string
+	}
+}
+
 export type NamespaceTariffsTranslation = {
 	service: {
 		/**
@@ -8147,6 +9013,8 @@ export type Namespaces =
 	| 'quoting'
 	| 'recovery'
 	| 'regimes'
+	| 'syncDesk'
+	| 'syncing'
 	| 'tariffs'
 	| 'transport'
 
@@ -8300,6 +9168,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./regimes/index.ts` file instead
 	 */
 	regimes?: "[typesafe-i18n] reserved for 'regimes'-namespace. You need to use the `./regimes/index.ts` file instead."
+
+	/**
+	 * reserved for 'syncDesk'-namespace\
+	 * you need to use the `./syncDesk/index.ts` file instead
+	 */
+	syncDesk?: "[typesafe-i18n] reserved for 'syncDesk'-namespace. You need to use the `./syncDesk/index.ts` file instead."
+
+	/**
+	 * reserved for 'syncing'-namespace\
+	 * you need to use the `./syncing/index.ts` file instead
+	 */
+	syncing?: "[typesafe-i18n] reserved for 'syncing'-namespace. You need to use the `./syncing/index.ts` file instead."
 
 	/**
 	 * reserved for 'tariffs'-namespace\
@@ -8656,6 +9536,24 @@ export type TranslationFunctions = {
 		 * Registro
 		 */
 		book: () => LocalizedString
+		/**
+		 * Sincronización
+		 */
+		sync: () => LocalizedString
+		/**
+		 * Ver la sincronización
+		 */
+		syncSee: () => LocalizedString
+		syncAlert: {
+			/**
+			 * {provider} no termina una sincronización con éxito desde hace más de 7 horas.
+			 */
+			stale: (arg: { provider: string }) => LocalizedString
+			/**
+			 * {provider}: una sincronización dudosa espera tu decisión.
+			 */
+			suspicious: (arg: { provider: string }) => LocalizedString
+		}
 		/**
 		 * Buzón de desarrollo
 		 */
@@ -15153,6 +16051,820 @@ export type TranslationFunctions = {
 			 * Líquidos, aerosoles, baterías de litio sueltas y medicinas están restringidos.
 			 */
 			other: () => LocalizedString
+		}
+	}
+	syncDesk: {
+		/**
+		 * Los catálogos de las tiendas se sincronizan cada 6 horas. Aquí ves cómo va y decides lo dudoso.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Partes de la sincronización
+		 */
+		sections: () => LocalizedString
+		/**
+		 * Resumen
+		 */
+		overview: () => LocalizedString
+		/**
+		 * Precios retenidos
+		 */
+		heldPrices: () => LocalizedString
+		/**
+		 * Categorías de las tiendas
+		 */
+		storePaths: () => LocalizedString
+		/**
+		 * Proveedores
+		 */
+		providers: () => LocalizedString
+		/**
+		 * Sincronizar todas
+		 */
+		syncAll: () => LocalizedString
+		/**
+		 * Sincronizar
+		 */
+		syncOne: () => LocalizedString
+		/**
+		 * Sincronizar {provider}
+		 */
+		syncNamed: (arg: { provider: string }) => LocalizedString
+		/**
+		 * Pausar
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Pausar {provider}
+		 */
+		pauseNamed: (arg: { provider: string }) => LocalizedString
+		/**
+		 * Reanudar
+		 */
+		resume: () => LocalizedString
+		/**
+		 * Reanudar {provider}
+		 */
+		resumeNamed: (arg: { provider: string }) => LocalizedString
+		/**
+		 * Última sincronización
+		 */
+		lastSync: () => LocalizedString
+		/**
+		 * En el catálogo
+		 */
+		inLists: () => LocalizedString
+		/**
+		 * Tasa de éxito
+		 */
+		successRate: () => LocalizedString
+		/**
+		 * {percent} %
+		 */
+		percent: (arg: { percent: number }) => LocalizedString
+		/**
+		 * Sin datos
+		 */
+		none: () => LocalizedString
+		/**
+		 * Próxima
+		 */
+		nextRun: () => LocalizedString
+		/**
+		 * No programada
+		 */
+		notPlanned: () => LocalizedString
+		/**
+		 * Llamadas de hoy
+		 */
+		quota: () => LocalizedString
+		/**
+		 * {used} de {limit}
+		 */
+		quotaUsed: (arg: { limit: string, used: string }) => LocalizedString
+		/**
+		 * Fallos seguidos
+		 */
+		failures: () => LocalizedString
+		/**
+		 * Descansa hasta
+		 */
+		restsUntil: () => LocalizedString
+		/**
+		 * Condiciones
+		 */
+		policy: () => LocalizedString
+		/**
+		 * Condiciones de {provider}
+		 */
+		policyNamed: (arg: { provider: string }) => LocalizedString
+		/**
+		 * Venta
+		 */
+		salesPolicy: () => LocalizedString
+		sales: {
+			/**
+			 * Propia: carrito y pago aquí
+			 */
+			own: () => LocalizedString
+			/**
+			 * Afiliado: se compra en la tienda
+			 */
+			affiliate: () => LocalizedString
+		}
+		/**
+		 * Horas que vale una oferta
+		 */
+		expiresHours: () => LocalizedString
+		/**
+		 * De 1 a {most}: más no permiten las condiciones de la tienda.
+		 */
+		expiresHint: (arg: { most: number }) => LocalizedString
+		/**
+		 * Guardar historial de precios
+		 */
+		keepsHistory: () => LocalizedString
+		/**
+		 * Las condiciones de la tienda no permiten guardar historial de precios.
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * Guardar
+		 */
+		save: () => LocalizedString
+		/**
+		 * En curso
+		 */
+		active: () => LocalizedString
+		/**
+		 * Ninguna sincronización en curso.
+		 */
+		nothingActive: () => LocalizedString
+		phase: {
+			/**
+			 * Recorriendo las listas
+			 */
+			list: () => LocalizedString
+			/**
+			 * Comprobando lo que ya no aparece
+			 */
+			check: () => LocalizedString
+			/**
+			 * Leyendo detalles
+			 */
+			details: () => LocalizedString
+		}
+		/**
+		 * {count} {{producto visto|productos vistos}}
+		 */
+		seen: (arg: { count: number }) => LocalizedString
+		/**
+		 * Sincronizaciones dudosas
+		 */
+		suspicious: () => LocalizedString
+		/**
+		 * No se ocultó ningún producto por ellas. Tú decides si se cree lo que vieron.
+		 */
+		suspiciousText: () => LocalizedString
+		doubt: {
+			/**
+			 * Vio muchos menos productos que la anterior.
+			 */
+			far_fewer: () => LocalizedString
+			/**
+			 * Más del 30 % de los artículos no se pudo leer.
+			 */
+			many_rejected: () => LocalizedString
+			/**
+			 * Más del 30 % de los precios cambió más de lo creíble.
+			 */
+			many_jumps: () => LocalizedString
+		}
+		/**
+		 * Vio
+		 */
+		sawNow: () => LocalizedString
+		/**
+		 * La anterior
+		 */
+		sawBefore: () => LocalizedString
+		/**
+		 * Aceptar
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Rechazar
+		 */
+		reject: () => LocalizedString
+		/**
+		 * Aceptar la sincronización
+		 */
+		acceptRun: () => LocalizedString
+		/**
+		 * Rechazar la sincronización
+		 */
+		rejectRun: () => LocalizedString
+		/**
+		 * Lo que vio vale: los productos que no encontró dejan de mostrarse.
+		 */
+		acceptAsk: () => LocalizedString
+		/**
+		 * Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.
+		 */
+		rejectAsk: () => LocalizedString
+		/**
+		 * Historial
+		 */
+		history: () => LocalizedString
+		/**
+		 * Proveedor
+		 */
+		provider: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		anyProvider: () => LocalizedString
+		/**
+		 * Sincronización {id}
+		 */
+		runNumber: (arg: { id: number }) => LocalizedString
+		/**
+		 * Estado
+		 */
+		runState: () => LocalizedString
+		states: {
+			/**
+			 * En espera
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * En curso
+			 */
+			running: () => LocalizedString
+			/**
+			 * Completada
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Dudosa
+			 */
+			suspicious: () => LocalizedString
+			/**
+			 * Rechazada
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Fallida
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * Inicio
+		 */
+		start: () => LocalizedString
+		/**
+		 * Fin
+		 */
+		end: () => LocalizedString
+		/**
+		 * Duración
+		 */
+		duration: () => LocalizedString
+		/**
+		 * Motivo
+		 */
+		startedBy: () => LocalizedString
+		triggers: {
+			/**
+			 * Por horario
+			 */
+			schedule: () => LocalizedString
+			/**
+			 * Al arrancar
+			 */
+			start: () => LocalizedString
+			/**
+			 * Pedida por un administrador
+			 */
+			admin: () => LocalizedString
+		}
+		counts: {
+			/**
+			 * Vistos
+			 */
+			seen: () => LocalizedString
+			/**
+			 * Nuevos
+			 */
+			created: () => LocalizedString
+			/**
+			 * Cambiados
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Sin cambios
+			 */
+			unchanged: () => LocalizedString
+			/**
+			 * Rechazados
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * Sin categoría
+			 */
+			unmapped: () => LocalizedString
+			/**
+			 * Precio retenido
+			 */
+			held: () => LocalizedString
+			/**
+			 * Ocultados
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * Páginas
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Llamadas
+			 */
+			calls: () => LocalizedString
+		}
+		/**
+		 * Todavía no hay sincronizaciones
+		 */
+		noRuns: () => LocalizedString
+		/**
+		 * La primera aparece aquí en cuanto empieza.
+		 */
+		noRunsText: () => LocalizedString
+		/**
+		 * {count} {{sincronización|sincronizaciones}} en esta página
+		 */
+		runsShown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Anteriores
+		 */
+		olderRuns: () => LocalizedString
+		/**
+		 * Duración de las completadas
+		 */
+		durations: () => LocalizedString
+		/**
+		 * {provider}: entre {low} y {high}; la última, {last}.
+		 */
+		durationsOf: (arg: { high: string, last: string, low: string, provider: string }) => LocalizedString
+		/**
+		 * Ver en números
+		 */
+		inNumbers: () => LocalizedString
+		/**
+		 * Qué pasó
+		 */
+		whatHappened: () => LocalizedString
+		/**
+		 * La tienda respondió:
+		 */
+		faultWords: () => LocalizedString
+		/**
+		 * Código: {code}
+		 */
+		faultCode: (arg: { code: string }) => LocalizedString
+		/**
+		 * Reintentar desde donde quedó
+		 */
+		redrive: () => LocalizedString
+		/**
+		 * Problemas
+		 */
+		problems: () => LocalizedString
+		/**
+		 * Sin problemas: todo lo que vio se pudo leer.
+		 */
+		noProblems: () => LocalizedString
+		/**
+		 * {count} {{vez|veces}}
+		 */
+		times: (arg: { count: number }) => LocalizedString
+		/**
+		 * Muestras de lo que envió la tienda
+		 */
+		samples: () => LocalizedString
+		/**
+		 * Toda la página
+		 */
+		wholePage: () => LocalizedString
+		/**
+		 * Precios que cambiaron más de lo creíble. Hasta que alguien decida o la próxima sincronización los confirme, no se muestran y el producto no se vende.
+		 */
+		pricesLead: () => LocalizedString
+		/**
+		 * Precio de antes
+		 */
+		shownPrice: () => LocalizedString
+		/**
+		 * Precio nuevo
+		 */
+		newPrice: () => LocalizedString
+		/**
+		 * Cambio
+		 */
+		change: () => LocalizedString
+		/**
+		 * Desde
+		 */
+		since: () => LocalizedString
+		/**
+		 * Aceptar el precio nuevo de {product}
+		 */
+		acceptPrice: (arg: { product: string }) => LocalizedString
+		/**
+		 * Rechazar el precio nuevo de {product}
+		 */
+		rejectPrice: (arg: { product: string }) => LocalizedString
+		/**
+		 * Ningún precio retenido
+		 */
+		noPrices: () => LocalizedString
+		/**
+		 * Cuando un precio salte demasiado aparece aquí.
+		 */
+		noPricesText: () => LocalizedString
+		/**
+		 * Ver más
+		 */
+		older: () => LocalizedString
+		/**
+		 * Lugares de las tiendas que no tienen categoría aquí. Lo que decidas vale para todo lo que la tienda ponga en ellos.
+		 */
+		pathsLead: () => LocalizedString
+		/**
+		 * Por decidir
+		 */
+		openPaths: () => LocalizedString
+		/**
+		 * Decididas
+		 */
+		decidedPaths: () => LocalizedString
+		/**
+		 * Ejemplo
+		 */
+		sample: () => LocalizedString
+		/**
+		 * Categoría de {path}
+		 */
+		categoryOf: (arg: { path: string }) => LocalizedString
+		/**
+		 * Sin decidir
+		 */
+		undecided: () => LocalizedString
+		/**
+		 * No se vende aquí
+		 */
+		ignored: () => LocalizedString
+		/**
+		 * Nada por decidir
+		 */
+		noPaths: () => LocalizedString
+		/**
+		 * Todo lo que envían las tiendas tiene su categoría.
+		 */
+		noPathsText: () => LocalizedString
+		/**
+		 * Todavía no hay decisiones
+		 */
+		noDecided: () => LocalizedString
+		/**
+		 * Lo que decidas en la otra lista aparece aquí y se puede cambiar.
+		 */
+		noDecidedText: () => LocalizedString
+		/**
+		 * No se pudo hacer el cambio
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Escribe un número entero de horas, de 1 a {most}.
+		 */
+		expiresNeeded: (arg: { most: number }) => LocalizedString
+		done: {
+			/**
+			 * La sincronización empezó.
+			 */
+			triggered: () => LocalizedString
+			/**
+			 * El proveedor está en pausa.
+			 */
+			paused: () => LocalizedString
+			/**
+			 * El proveedor se reanudó.
+			 */
+			resumed: () => LocalizedString
+			/**
+			 * Las condiciones se guardaron.
+			 */
+			policy: () => LocalizedString
+			/**
+			 * La sincronización se aceptó.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * La sincronización se rechazó.
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * La sincronización sigue desde donde quedó.
+			 */
+			redriven: () => LocalizedString
+			/**
+			 * El precio quedó decidido.
+			 */
+			price: () => LocalizedString
+			/**
+			 * La categoría quedó guardada.
+			 */
+			path: () => LocalizedString
+		}
+		problem: {
+			/**
+			 * No es un artículo
+			 */
+			not_an_item: () => LocalizedString
+			/**
+			 * Número del artículo ilegible
+			 */
+			id_unreadable: () => LocalizedString
+			/**
+			 * Falta el título
+			 */
+			title_missing: () => LocalizedString
+			/**
+			 * Falta el precio
+			 */
+			price_missing: () => LocalizedString
+			/**
+			 * Precio ilegible
+			 */
+			price_unreadable: () => LocalizedString
+			/**
+			 * El precio se puede leer de dos maneras
+			 */
+			price_ambiguous: () => LocalizedString
+			/**
+			 * Precio cero
+			 */
+			price_zero: () => LocalizedString
+			/**
+			 * Precio negativo
+			 */
+			price_negative: () => LocalizedString
+			/**
+			 * Precio absurdo
+			 */
+			price_absurd: () => LocalizedString
+			/**
+			 * No está en dólares
+			 */
+			currency_unknown: () => LocalizedString
+			/**
+			 * No es nuevo
+			 */
+			condition_unwanted: () => LocalizedString
+			/**
+			 * Repetido en la misma página
+			 */
+			duplicate_on_page: () => LocalizedString
+			/**
+			 * Precio de lista descartado por increíble
+			 */
+			list_price_dropped: () => LocalizedString
+			/**
+			 * Enlace reemplazado por uno nuestro
+			 */
+			link_replaced: () => LocalizedString
+			/**
+			 * Imagen descartada: dirección no permitida
+			 */
+			image_dropped: () => LocalizedString
+			/**
+			 * Peso ilegible
+			 */
+			weight_unreadable: () => LocalizedString
+			/**
+			 * La tienda no entregó el artículo
+			 */
+			item_refused: () => LocalizedString
+			/**
+			 * Aviso de la tienda
+			 */
+			store_warning: () => LocalizedString
+			/**
+			 * Página más corta de lo debido
+			 */
+			page_short: () => LocalizedString
+			/**
+			 * La lista daba vueltas en círculo
+			 */
+			cursor_loop: () => LocalizedString
+			/**
+			 * La tienda no muestra más resultados
+			 */
+			results_capped: () => LocalizedString
+		}
+		/**
+		 * Otro problema: {code}
+		 */
+		otherProblem: (arg: { code: string }) => LocalizedString
+		faultKind: {
+			/**
+			 * La tienda no respondió bien varias veces seguidas.
+			 */
+			retryable: () => LocalizedString
+			/**
+			 * La tienda pidió ir más despacio.
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * La tienda no acepta las credenciales.
+			 */
+			unauthorised: () => LocalizedString
+			/**
+			 * Se agotó el cupo de llamadas del día.
+			 */
+			quota: () => LocalizedString
+			/**
+			 * La tienda rechaza la consulta tal como se hace.
+			 */
+			permanent: () => LocalizedString
+			/**
+			 * Nadie puede leer lo que respondió la tienda.
+			 */
+			malformed: () => LocalizedString
+		}
+		/**
+		 * La sincronización se detuvo por un error inesperado.
+		 */
+		otherFault: () => LocalizedString
+		faultHelp: {
+			/**
+			 * Revisa la clave y el secreto en las variables de entorno.
+			 */
+			credentials_refused: () => LocalizedString
+			/**
+			 * La cuenta de afiliado todavía no puede usar la API.
+			 */
+			associate_not_eligible: () => LocalizedString
+			/**
+			 * Revisa la etiqueta de afiliado en las variables de entorno.
+			 */
+			partner_tag_refused: () => LocalizedString
+			/**
+			 * La clave privada no se puede leer: revisa su formato.
+			 */
+			private_key_unreadable: () => LocalizedString
+			/**
+			 * Revisa la clave privada y su versión.
+			 */
+			signature_refused: () => LocalizedString
+			/**
+			 * El reloj del servidor está atrasado o adelantado.
+			 */
+			clock_skew: () => LocalizedString
+			/**
+			 * Revisa el mercado configurado de la tienda.
+			 */
+			marketplace_refused: () => LocalizedString
+		}
+	}
+	syncing: {
+		/**
+		 * Sincronización del catálogo
+		 */
+		title: () => LocalizedString
+		provider: {
+			/**
+			 * Amazon
+			 */
+			amazon: () => LocalizedString
+			/**
+			 * eBay
+			 */
+			ebay: () => LocalizedString
+			/**
+			 * Walmart
+			 */
+			walmart: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Pendiente
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Sincronizando
+			 */
+			active: () => LocalizedString
+			/**
+			 * Completada
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Fallida
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * sandbox
+		 */
+		sandbox: () => LocalizedString
+		/**
+		 * Datos de prueba: esta tienda se simula sin credenciales.
+		 */
+		sandboxHelp: () => LocalizedString
+		/**
+		 * En pausa
+		 */
+		paused: () => LocalizedString
+		/**
+		 * Sin configurar
+		 */
+		unconfigured: () => LocalizedString
+		/**
+		 * Nunca sincronizado
+		 */
+		never: () => LocalizedString
+		/**
+		 * Hace menos de 1 minuto
+		 */
+		now: () => LocalizedString
+		/**
+		 * Hace {count} minutos
+		 */
+		minutes: (arg: { count: number }) => LocalizedString
+		/**
+		 * Hace {count} horas
+		 */
+		hours: (arg: { count: number }) => LocalizedString
+		/**
+		 * Hace {count} días
+		 */
+		days: (arg: { count: number }) => LocalizedString
+		/**
+		 * {shown} {{producto|productos}}
+		 */
+		products: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * {percent} % con éxito
+		 */
+		success: (arg: { percent: number }) => LocalizedString
+		/**
+		 * Progreso de {provider}
+		 */
+		progress: (arg: { provider: string }) => LocalizedString
+		/**
+		 * Configuración requerida: define en las variables de entorno las credenciales de API de los proveedores (Amazon, eBay y/o Walmart).
+		 */
+		configuration: () => LocalizedString
+		/**
+		 * Sincronizar ahora
+		 */
+		trigger: () => LocalizedString
+		/**
+		 * Hay una sincronización en curso.
+		 */
+		running: () => LocalizedString
+		/**
+		 * La sincronización empezó.
+		 */
+		started: () => LocalizedString
+		/**
+		 * Entrar con otra cuenta
+		 */
+		otherAccount: () => LocalizedString
+		/**
+		 * No pudimos leer el estado de la sincronización.
+		 */
+		missing: () => LocalizedString
+		refused: {
+			/**
+			 * Solo un administrador puede iniciar la sincronización.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Ya hay una sincronización en curso. Espera a que termine.
+			 */
+			sync_active: () => LocalizedString
+			/**
+			 * Ninguna tienda está configurada: faltan sus credenciales.
+			 */
+			provider_not_configured: () => LocalizedString
+			/**
+			 * Las tiendas están en pausa. Un administrador puede reanudarlas.
+			 */
+			provider_paused: () => LocalizedString
+			/**
+			 * No se pudo iniciar la sincronización. Inténtalo otra vez en un momento.
+			 */
+			unavailable: () => LocalizedString
 		}
 	}
 	tariffs: {

@@ -39,6 +39,8 @@ const localeNamespaceLoaders = {
 		quoting: () => import('./en/quoting/index.ts'),
 		recovery: () => import('./en/recovery/index.ts'),
 		regimes: () => import('./en/regimes/index.ts'),
+		syncDesk: () => import('./en/syncDesk/index.ts'),
+		syncing: () => import('./en/syncing/index.ts'),
 		tariffs: () => import('./en/tariffs/index.ts'),
 		transport: () => import('./en/transport/index.ts')
 	},
@@ -68,6 +70,8 @@ const localeNamespaceLoaders = {
 		quoting: () => import('./es/quoting/index.ts'),
 		recovery: () => import('./es/recovery/index.ts'),
 		regimes: () => import('./es/regimes/index.ts'),
+		syncDesk: () => import('./es/syncDesk/index.ts'),
+		syncing: () => import('./es/syncing/index.ts'),
 		tariffs: () => import('./es/tariffs/index.ts'),
 		transport: () => import('./es/transport/index.ts')
 	},
@@ -97,6 +101,8 @@ const localeNamespaceLoaders = {
 		quoting: () => import('./it/quoting/index.ts'),
 		recovery: () => import('./it/recovery/index.ts'),
 		regimes: () => import('./it/regimes/index.ts'),
+		syncDesk: () => import('./it/syncDesk/index.ts'),
+		syncing: () => import('./it/syncing/index.ts'),
 		tariffs: () => import('./it/tariffs/index.ts'),
 		transport: () => import('./it/transport/index.ts')
 	},
@@ -126,6 +132,8 @@ const localeNamespaceLoaders = {
 		quoting: () => import('./pt/quoting/index.ts'),
 		recovery: () => import('./pt/recovery/index.ts'),
 		regimes: () => import('./pt/regimes/index.ts'),
+		syncDesk: () => import('./pt/syncDesk/index.ts'),
+		syncing: () => import('./pt/syncing/index.ts'),
 		tariffs: () => import('./pt/tariffs/index.ts'),
 		transport: () => import('./pt/transport/index.ts')
 	}

@@ -35,6 +35,8 @@ import en_productDesk from './en/productDesk/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import en_regimes from './en/regimes/index.ts'
+import en_syncDesk from './en/syncDesk/index.ts'
+import en_syncing from './en/syncing/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
 import en_transport from './en/transport/index.ts'
 import es_admin from './es/admin/index.ts'
@@ -62,6 +64,8 @@ import es_productDesk from './es/productDesk/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import es_regimes from './es/regimes/index.ts'
+import es_syncDesk from './es/syncDesk/index.ts'
+import es_syncing from './es/syncing/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
 import es_transport from './es/transport/index.ts'
 import it_admin from './it/admin/index.ts'
@@ -89,6 +93,8 @@ import it_productDesk from './it/productDesk/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import it_regimes from './it/regimes/index.ts'
+import it_syncDesk from './it/syncDesk/index.ts'
+import it_syncing from './it/syncing/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
 import it_transport from './it/transport/index.ts'
 import pt_admin from './pt/admin/index.ts'
@@ -116,6 +122,8 @@ import pt_productDesk from './pt/productDesk/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 import pt_regimes from './pt/regimes/index.ts'
+import pt_syncDesk from './pt/syncDesk/index.ts'
+import pt_syncing from './pt/syncing/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
 import pt_transport from './pt/transport/index.ts'
 
@@ -147,6 +155,8 @@ const localeTranslations = {
 		quoting: en_quoting,
 		recovery: en_recovery,
 		regimes: en_regimes,
+		syncDesk: en_syncDesk,
+		syncing: en_syncing,
 		tariffs: en_tariffs,
 		transport: en_transport
 	},
@@ -177,6 +187,8 @@ const localeTranslations = {
 		quoting: es_quoting,
 		recovery: es_recovery,
 		regimes: es_regimes,
+		syncDesk: es_syncDesk,
+		syncing: es_syncing,
 		tariffs: es_tariffs,
 		transport: es_transport
 	},
@@ -207,6 +219,8 @@ const localeTranslations = {
 		quoting: it_quoting,
 		recovery: it_recovery,
 		regimes: it_regimes,
+		syncDesk: it_syncDesk,
+		syncing: it_syncing,
 		tariffs: it_tariffs,
 		transport: it_transport
 	},
@@ -237,6 +251,8 @@ const localeTranslations = {
 		quoting: pt_quoting,
 		recovery: pt_recovery,
 		regimes: pt_regimes,
+		syncDesk: pt_syncDesk,
+		syncing: pt_syncing,
 		tariffs: pt_tariffs,
 		transport: pt_transport
 	},

@@ -43,6 +43,8 @@ export const namespaces: Namespaces[] = [
 	'quoting',
 	'recovery',
 	'regimes',
+	'syncDesk',
+	'syncing',
 	'tariffs',
 	'transport'
 ]

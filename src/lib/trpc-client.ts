@@ -27,8 +27,8 @@ const untyped = getUntypedClient(client)
 /** Query and mutation options for components of pages that stay mounted (admin, checkout). */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 
-/** A cart and an order change behind the reader's back: another tab, an admin. They are asked for each time. */
-const FRESH = new Set(['cart', 'orders', 'auth'])
+/** These change behind the reader's back: another tab, an admin, a job. They are asked for each time. */
+const FRESH = new Set(['cart', 'orders', 'auth', 'sync'])
 
 export async function readInBrowser(
   domain: string,

@@ -8,7 +8,7 @@ export const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
-    ['admin'],
+    ['admin', 'syncing'],
     () => import('../pages/admin/admin-shell.page.tsx'),
   ),
   children: [
@@ -48,6 +48,30 @@ export const adminPages: RouteObject = {
       'src/pages/admin/audit.page.tsx',
       ['audit', 'orders', 'productDesk'],
       () => import('../pages/admin/audit.page.tsx'),
+    ),
+    page(
+      'api-sync',
+      'src/pages/admin/api-sync.page.tsx',
+      ['syncing', 'syncDesk', 'errors'],
+      () => import('../pages/admin/api-sync.page.tsx'),
+    ),
+    page(
+      'api-sync/runs/:id',
+      'src/pages/admin/sync-run.page.tsx',
+      ['syncing', 'syncDesk', 'errors'],
+      () => import('../pages/admin/sync-run.page.tsx'),
+    ),
+    page(
+      'api-sync/prices',
+      'src/pages/admin/sync-prices.page.tsx',
+      ['syncing', 'syncDesk', 'errors'],
+      () => import('../pages/admin/sync-prices.page.tsx'),
+    ),
+    page(
+      'api-sync/categories',
+      'src/pages/admin/sync-paths.page.tsx',
+      ['syncing', 'syncDesk', 'errors'],
+      () => import('../pages/admin/sync-paths.page.tsx'),
     ),
     page(
       'orders/:id',

@@ -87,6 +87,8 @@ const PAGES: [string, Who, () => string][] = [
   ['products', 'admin', () => paths.adminProducts()],
   ['new product', 'admin', () => paths.adminNewProduct],
   ['product at the desk', 'admin', () => paths.adminProduct(1)],
+  ['sync', 'admin', () => '/admin/api-sync'],
+  ['sync run', 'admin', () => '/admin/api-sync/runs/1'],
   ['people', 'admin', () => paths.adminUsers()],
   ['missing page', 'stranger', () => '/nothing/here'],
   ['missing product', 'stranger', () => '/product/99999999'],

@@ -1,6 +1,6 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
@@ -115,3 +115,58 @@ test.each([true, false])(
     await tab.close()
   },
 )
+
+/** Runs of the sync take seconds in the sandbox, and the shop begins with one of its own. */
+const whenSynced = { timeout: 120_000, interval: 200 }
+
+test('everybody sees how the stores stand; a stranger who asks for a sync is led to the door', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await open('/products')
+  const strip = page.getByRole('region', { name: 'Sincronización del catálogo' })
+  expect(await strip.getByRole('listitem').count()).toBe(3)
+  expect(await strip.getByText('sandbox', { exact: true }).count()).toBe(3)
+  const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
+  await vi.waitFor(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
+  await trigger.click()
+  await page.waitForURL(/\/auth\?next=%2Fproducts$/)
+  // The browser itself reports the refusal.
+  expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
+  await tab.close()
+})
+
+test('without scripts the door is the same, and a customer reads why not', async () => {
+  const tab = await openTab(browser, shop.url, { javaScript: false })
+  const { page, open } = tab
+  await open('/products')
+  await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await page.waitForURL(/\/auth\?next=/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/products')
+  await page.request.post('/api/login', { data: LOGINS.customer })
+  await open('/products')
+  await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await shows(page, 'Solo un administrador puede iniciar la sincronización.')
+  await tab.close()
+})
+
+test('an admin starts a sync above the products and sees it through at the desk', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await page.request.post('/api/login', { data: LOGINS.admin })
+  await open('/products')
+  const strip = page.getByRole('region', { name: 'Sincronización del catálogo' })
+  await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await shows(page, 'La sincronización empezó.')
+  await strip.getByRole('link', { name: 'Panel Admin' }).click()
+  await page.waitForURL(/\/admin\/api-sync$/)
+  const newest = page.getByRole('row').nth(1)
+  await vi.waitFor(async () => {
+    expect(await newest.innerText()).toContain('Completada')
+    await shows(page, 'Ninguna sincronización en curso.', 'Hace menos de 1 minuto')
+  }, whenSynced)
+  await newest.getByRole('link').click()
+  await page.waitForURL(/\/admin\/api-sync\/runs\/\d+$/)
+  await shows(page, 'Pedida por un administrador', 'Vistos')
+  expect(takeProblems()).toEqual([])
+  await tab.close()
+})

@@ -73,6 +73,10 @@ const ADDRESSES: Record<string, () => string> = {
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,
   '/admin/audit': () => paths.adminAudit(),
+  '/admin/api-sync': () => paths.adminSync({ provider: 'ebay' }),
+  '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
+  '/admin/api-sync/prices': () => paths.adminSyncPrices(),
+  '/admin/api-sync/categories': () => paths.adminSyncPaths(),
   '/currency': () => paths.currency({ amount: '25' }),
   '/consolidation': () =>
     '/consolidation?length=34&width=22&height=13&weight=3&quantity=2&length=30&width=20&height=20&weight=5&quantity=1',

@@ -25,6 +25,7 @@ const PAGES = [
   '/admin/products/1',
   '/admin/users',
   '/admin/audit',
+  '/admin/api-sync',
   '/admin/orders/1',
 ]
 

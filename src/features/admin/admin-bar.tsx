@@ -23,6 +23,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
           <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
           <Anchor to={paths.adminProducts()}>{t.wares()}</Anchor>
           <Anchor to={paths.adminUsers()}>{t.users.people()}</Anchor>
+          <Anchor to={paths.adminSync()}>{t.sync()}</Anchor>
           <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>

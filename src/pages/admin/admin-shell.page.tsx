@@ -4,12 +4,15 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   redirect,
+  type ShouldRevalidateFunction,
+  useLoaderData,
   useRouteError,
 } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
 import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
+import { type SyncAlert, SyncBanner } from '#src/features/admin/sync-banner.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { QueryCache } from '#src/lib/query-cache.tsx'
@@ -19,7 +22,9 @@ import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-export const shouldRevalidate = revalidateOnArrival
+/** What a form changed may be what the banner speaks of. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.formMethod ? change.defaultShouldRevalidate : revalidateOnArrival(change)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
@@ -30,15 +35,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Where a second factor is every admin's duty, the way to one comes before the panel.
   if (!viewer.hasSecondFactor && (await read.account.profile()).needsSecondFactor)
     return redirect(paths.accountSecurity)
-  return null
+  // Whatever becomes of this, the page itself is there.
+  const desk = await read.sync.desk().catch(() => null)
+  const alerts = (desk?.providers ?? []).flatMap(({ provider, alert }) =>
+    alert ? [{ provider, alert }] : [],
+  )
+  return { alerts }
 }
 
 export function Component() {
   const { admin: t } = useTexts()
+  const { alerts } = useLoaderData<{ alerts: SyncAlert[] }>()
   return (
     <MantineRoot close={t.close()}>
       <QueryCache>
         <AdminBar tools={<ThemeToggle className={styles.button} />} />
+        <SyncBanner alerts={alerts} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
         </main>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { Facets, ProductList } from '#contract/catalogue.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { syncStats } from '#src/features/sync/sync.fixture.ts'
 import { cup, soldOutLamp } from '#tests/fixtures/product-cards.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -27,7 +28,8 @@ interface Shelf {
 
 const contextOf = ({ list = async () => full, facets = async () => noFacets }: Shelf) => {
   const context = new RouterContextProvider()
-  const read = { catalogue: { list, facets } } as never
+  const sync = { stats: async () => syncStats() }
+  const read = { catalogue: { list, facets }, sync } as never
   context.set(pageContext, { read, write: {} as never, inBrowser: true, locale: 'es' })
   return context
 }

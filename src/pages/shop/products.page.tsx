@@ -1,10 +1,20 @@
 // The catalogue: everything there is, narrowed by what the address asks for.
-import { data, redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { catalogueQuery, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
 import { FilterForm } from '#src/features/catalogue/filter-form.tsx'
 import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
+import { SyncStrip } from '#src/features/sync/sync-strip.tsx'
+import type { TriggerAnswer } from '#src/features/sync/trigger-answer.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
@@ -24,21 +34,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = parseCatalogueQuery(new URL(request.url).searchParams)
   const { page, ...filter } = view
   let missing = 503
-  const [list, facets] = await Promise.all([
+  const [list, facets, sync] = await Promise.all([
     read.catalogue.list(view).catch((error: unknown) => {
       if (statusOf(error) === 429) missing = 429
       return null
     }),
     read.catalogue.facets(filter).catch(nothing),
+    read.sync.stats().catch(nothing),
   ])
   if (list && page > list.pageCount)
     throw redirect(paths.products({ ...view, page: list.pageCount }))
   // The page stands either way; machines and caches learn that its products are missing.
-  return data({ view, list, facets }, { status: list ? 200 : missing })
+  return data({ view, list, facets, sync, madeMs: Date.now() }, { status: list ? 200 : missing })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { triggerAction } = await import('#src/features/sync/trigger-action.ts')
+  return triggerAction(request, context.get(pageContext))
 }
 
 export function Component() {
-  const { view, list, facets } = useLoaderData<typeof loader>()
+  const { view, list, facets, sync, madeMs } = useLoaderData<typeof loader>()
+  const posted = useActionData<TriggerAnswer>()
   const { catalogue, category } = useTexts()
   const { list: words } = catalogue
   const navigation = useNavigation()
@@ -64,6 +81,7 @@ export function Component() {
         items={[{ label: catalogue.top(), to: paths.home }, { label: words.title() }]}
       />
       <h1 className={styles.title}>{title}</h1>
+      <SyncStrip stats={sync} madeMs={madeMs} posted={posted} here={paths.products(view)} />
       <div className={styles.layout}>
         <aside id={SHEET} popover="auto" className={styles.sheet} aria-label={words.filters()}>
           <div className={styles.sheetHead}>

@@ -8,6 +8,12 @@ const en_admin = {
   list: 'Orders',
   wares: 'Products',
   book: 'Log',
+  sync: 'Sync',
+  syncSee: 'Look at the sync',
+  syncAlert: {
+    stale: '{provider} has not finished a sync successfully for over 7 hours.',
+    suspicious: '{provider}: a doubtful run is waiting for your decision.',
+  },
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',

@@ -8,6 +8,12 @@ const es_admin = {
   list: 'Pedidos',
   wares: 'Productos',
   book: 'Registro',
+  sync: 'Sincronización',
+  syncSee: 'Ver la sincronización',
+  syncAlert: {
+    stale: '{provider:string} no termina una sincronización con éxito desde hace más de 7 horas.',
+    suspicious: '{provider:string}: una sincronización dudosa espera tu decisión.',
+  },
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

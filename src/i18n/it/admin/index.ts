@@ -8,6 +8,12 @@ const it_admin = {
   list: 'Ordini',
   wares: 'Prodotti',
   book: 'Registro',
+  sync: 'Sincronizzazione',
+  syncSee: 'Vedi la sincronizzazione',
+  syncAlert: {
+    stale: '{provider} non completa una sincronizzazione da oltre 7 ore.',
+    suspicious: '{provider}: una sincronizzazione dubbia aspetta la tua decisione.',
+  },
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',

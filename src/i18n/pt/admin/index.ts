@@ -8,6 +8,12 @@ const pt_admin = {
   list: 'Pedidos',
   wares: 'Produtos',
   book: 'Registro',
+  sync: 'Sincronização',
+  syncSee: 'Ver a sincronização',
+  syncAlert: {
+    stale: '{provider} não conclui uma sincronização com êxito há mais de 7 horas.',
+    suspicious: '{provider}: uma sincronização duvidosa espera sua decisão.',
+  },
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',

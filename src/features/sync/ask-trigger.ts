@@ -1,0 +1,18 @@
+// Asks for a sync and says in one value what came of it; fetched when somebody presses the button.
+import type { SyncTriggerInput } from '#contract/sync.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { statusOf } from '#src/lib/status-response.ts'
+import type { TriggerAnswer } from './trigger-answer.ts'
+
+export async function askTrigger(
+  write: PageContext['write'],
+  provider: SyncTriggerInput['provider'] = 'all',
+): Promise<TriggerAnswer> {
+  try {
+    return await write.sync.trigger({ provider })
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === 401) return { ok: false, code: 'unauthorized' }
+    return { ok: false, code: status === 403 ? 'forbidden' : 'unavailable' }
+  }
+}

@@ -1,0 +1,50 @@
+// What waits or runs now, with its progress as it comes in.
+import type { SyncRunView } from '#contract/sync-desk.ts'
+import type { SyncJob } from '#contract/sync.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { When } from '#src/ui/when.tsx'
+import { SyncProgress } from '../sync-progress.tsx'
+import styles from './desk.module.css'
+import { RunBadge } from './run-badge.tsx'
+
+interface ActiveRunsProps {
+  runs: readonly SyncRunView[]
+  /** Newer than `runs`, where known. */
+  jobs: readonly SyncJob[]
+}
+
+export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
+  const { syncDesk: t, syncing: say } = useTexts()
+  if (runs.length === 0) return <p className={styles.soft}>{t.nothingActive()}</p>
+  return (
+    <ul className={styles.list}>
+      {runs.map((run) => {
+        const name = say.provider[run.provider]()
+        const { progress, seen } = jobs.find(({ id }) => id === run.id) ?? run
+        return (
+          <li key={run.id} className={styles.run}>
+            <div className={styles.runHead}>
+              <Anchor to={paths.adminSyncRun(run.id)} translate="no">
+                {name}
+              </Anchor>
+              <RunBadge state={run.state} />
+              <span className={styles.soft}>
+                {run.state === 'running' && `${t.phase[run.phase]()} · `}
+                {t.seen({ count: seen })}
+              </span>
+              <strong className={styles.percent}>{t.percent({ percent: progress })}</strong>
+            </div>
+            <SyncProgress percent={progress} label={say.progress({ provider: name })} />
+            {run.restsUntil && (
+              <p className={styles.soft}>
+                {t.restsUntil()} <When iso={run.restsUntil} />
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+// A doubtful run with its numbers, and the two things one can say about it.
+import { Button } from '@mantine/core'
+import { Form } from 'react-router'
+import type { SyncRunView } from '#contract/sync-desk.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatNumber } from '#src/ui/format-number.ts'
+import styles from './desk.module.css'
+import { Refused } from './refused.tsx'
+import type { SyncAnswer } from './sync-answer.ts'
+
+interface DoubtPanelProps {
+  run: SyncRunView
+  busy: boolean
+  answer: SyncAnswer | undefined
+}
+
+export function DoubtPanel({ run, busy, answer }: DoubtPanelProps) {
+  const { syncDesk: t } = useTexts()
+  const { locale } = useFacts()
+  const numbers: [string, number | null][] = [
+    [t.sawNow(), run.seen],
+    [t.sawBefore(), run.before],
+    [t.counts.rejected(), run.rejected],
+    [t.counts.held(), run.held],
+  ]
+  const choices = [
+    { accept: '1', open: t.accept(), ask: t.acceptAsk(), submit: t.acceptRun(), color: undefined },
+    { accept: '0', open: t.reject(), ask: t.rejectAsk(), submit: t.rejectRun(), color: 'red' },
+  ]
+  return (
+    <div className={styles.doubt}>
+      {run.doubt && <p>{t.doubt[run.doubt]()}</p>}
+      <dl className={styles.numbers}>
+        {numbers.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatNumber(value, locale)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={styles.choices}>
+        {choices.map(({ accept, open, ask, submit, color }) => (
+          <details key={accept} name={`decide-${run.id}`} className={styles.ask}>
+            <summary>{open}</summary>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={run.id} />
+              <input type="hidden" name="accept" value={accept} />
+              <p>{ask}</p>
+              <Button
+                type="submit"
+                name="intent"
+                value="decide-run"
+                size="sm"
+                disabled={busy}
+                {...(color && { color })}
+              >
+                {submit}
+              </Button>
+            </Form>
+          </details>
+        ))}
+      </div>
+      <Refused answer={answer} about={`run ${run.id}`} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// Places of the stores and the category each gets here; one form per place.
+import { Button, NativeSelect } from '@mantine/core'
+import { Form } from 'react-router'
+import type { StorePaths } from '#contract/sync-desk.ts'
+import { CATEGORIES } from '#domain/vocabulary.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatNumber } from '#src/ui/format-number.ts'
+import styles from './desk.module.css'
+import { Refused } from './refused.tsx'
+import type { SyncAnswer } from './sync-answer.ts'
+
+interface PathsListProps {
+  places: StorePaths['paths']
+  busy: boolean
+  answer: SyncAnswer | undefined
+}
+
+export function PathsList({ places, busy, answer }: PathsListProps) {
+  const { syncDesk: t, syncing: say, category: nameOf } = useTexts()
+  const { locale } = useFacts()
+  const choices = [
+    { value: '', label: t.undecided() },
+    ...CATEGORIES.map((each) => ({ value: each, label: nameOf[each]() })),
+    { value: 'ignored', label: t.ignored() },
+  ]
+  return (
+    <ul className={styles.list}>
+      {places.map(({ id, provider, path, sample, seen, category, ignored }) => (
+        <li key={id} className={styles.held}>
+          <div translate="no">
+            <strong>{path}</strong>
+            <p className={styles.soft}>
+              {say.provider[provider]()} ·{' '}
+              {say.products({ count: seen, shown: formatNumber(seen, locale) })}
+            </p>
+          </div>
+          <p className={styles.soft}>
+            {t.sample()}: <q translate="no">{sample}</q>
+          </p>
+          <Form method="post" preventScrollReset className={styles.choose}>
+            <input type="hidden" name="id" value={id} />
+            <NativeSelect
+              key={`${category} ${ignored}`}
+              name="category"
+              aria-label={t.categoryOf({ path })}
+              defaultValue={ignored ? 'ignored' : (category ?? '')}
+              data={choices}
+            />
+            <Button type="submit" name="intent" value="path" variant="default" disabled={busy}>
+              {t.save()}
+            </Button>
+          </Form>
+          <Refused answer={answer} about={`path ${id}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+// What was wrong with what a store sent: kinds in words, how often, and a few samples to look at.
+import type { SyncRunDetail } from '#contract/sync-desk.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import styles from './desk.module.css'
+
+export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
+  const { syncDesk: t } = useTexts()
+  const wordsOf = (code: string) =>
+    Object.hasOwn(t.problem, code)
+      ? t.problem[code as keyof typeof t.problem]()
+      : t.otherProblem({ code })
+  return (
+    <section className={styles.section} aria-labelledby="problems">
+      <h2 id="problems">{t.problems()}</h2>
+      {problems.length === 0 && <p className={styles.soft}>{t.noProblems()}</p>}
+      <ul className={styles.list}>
+        {problems.map(({ code, count, samples }) => (
+          <li key={code} className={styles.run}>
+            <div className={styles.runHead}>
+              <strong>{wordsOf(code)}</strong>
+              <Badge tone="honey">{t.times({ count })}</Badge>
+            </div>
+            {samples.length > 0 && (
+              <details>
+                <summary className={styles.more}>{t.samples()}</summary>
+                <ul className={styles.samples} translate="no">
+                  {samples.map(({ externalId, sample }, index) => (
+                    <li key={`${externalId} ${index}`}>
+                      <span>{externalId ?? t.wholePage()}</span>
+                      <code>{sample}</code>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+// Holds the desk's forms: each asks for one thing, comes back to its page, and says beside itself why not.
+import { expect, test, vi } from 'vitest'
+import type { PageContext } from '#src/lib/calls.ts'
+import { syncAction } from './sync-action.ts'
+
+const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>()
+const sync = new Proxy({}, { get: (_, name: string) => (input: unknown) => call(name, input) })
+const write = { sync } as PageContext['write']
+
+const send = (fields: Record<string, string>, at = '/en/admin/api-sync?provider=ebay') =>
+  syncAction(
+    new Request(`https://puente.example${at}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+    { write, inBrowser: true },
+  )
+
+test.each([
+  [{ intent: 'trigger', provider: 'all' }, 'trigger', { provider: 'all' }, 'triggered'],
+  [
+    { intent: 'pause', provider: 'ebay', paused: '1' },
+    'pauseProvider',
+    { provider: 'ebay', paused: true },
+    'paused',
+  ],
+  [
+    { intent: 'pause', provider: 'ebay', paused: '0' },
+    'pauseProvider',
+    { provider: 'ebay', paused: false },
+    'resumed',
+  ],
+  [
+    {
+      intent: 'policy',
+      provider: 'ebay',
+      salesPolicy: 'own',
+      expiresHours: ' 48 ',
+      keepsHistory: '1',
+    },
+    'changePolicy',
+    { provider: 'ebay', salesPolicy: 'own', expiresHours: 48, keepsHistory: true },
+    'policy',
+  ],
+  [
+    { intent: 'decide-run', id: '7', accept: '1' },
+    'decideRun',
+    { id: 7, accept: true },
+    'accepted',
+  ],
+  [
+    { intent: 'decide-run', id: '7', accept: '0' },
+    'decideRun',
+    { id: 7, accept: false },
+    'rejected',
+  ],
+  [{ intent: 'redrive', id: '7' }, 'resumeRun', { id: 7 }, 'redriven'],
+  [
+    { intent: 'price', id: '3', heldPriceCents: '500', accept: '0' },
+    'decidePrice',
+    { productId: 3, heldPriceCents: 500, accept: false },
+    'price',
+  ],
+  [{ intent: 'path', id: '4', category: 'Toys' }, 'mapPath', { id: 4, category: 'Toys' }, 'path'],
+  [{ intent: 'path', id: '4', category: '' }, 'mapPath', { id: 4, category: null }, 'path'],
+])('%j', async (fields, name, input, done) => {
+  call.mockReset().mockResolvedValue({ ok: true })
+  const answer = await send(fields)
+  expect(call.mock.calls).toEqual([[name, input]])
+  const to = answer instanceof Response && answer.headers.get('location')
+  expect(to).toBe(`/admin/api-sync?provider=ebay&done=${done}`)
+})
+
+test('a refusal and a lost answer are about their form', async () => {
+  call.mockReset().mockResolvedValueOnce({ ok: false, code: 'run_moved' })
+  expect(await send({ intent: 'redrive', id: '7' })).toEqual({ about: 'run 7', code: 'run_moved' })
+  call.mockRejectedValueOnce(new Error('no network'))
+  const lost = await send({ intent: 'trigger', provider: 'walmart' })
+  expect(lost).toEqual({ about: 'walmart', code: 'unavailable' })
+})
+
+test('hours that are none are not sent, and kept', async () => {
+  call.mockReset()
+  const typed = { salesPolicy: 'own', expiresHours: 'many' }
+  expect(await send({ intent: 'policy', provider: 'amazon', ...typed })).toEqual({
+    about: 'policy amazon',
+    code: 'hours',
+    typed: { ...typed, keepsHistory: false },
+  })
+  expect(call).not.toHaveBeenCalled()
+})
+
+test.each<Record<string, string>>([
+  { intent: 'drop' },
+  { intent: 'trigger', provider: 'target' },
+  { intent: 'redrive' },
+])('nothing no form of ours sends: %j', async (fields) => {
+  await expect(send(fields)).rejects.toMatchObject({ status: 400 })
+})

@@ -1,0 +1,107 @@
+// What the forms of the sync's desk do: one intent each, and back to the page they stand on.
+import { redirect } from 'react-router'
+import {
+  decidePriceInput,
+  decideRunInput,
+  mapPathInput,
+  pauseProviderInput,
+  providerPolicyInput,
+  syncRunInput,
+} from '#contract/sync-desk.ts'
+import { syncStoreSchema, syncTriggerInput } from '#contract/sync.ts'
+import { splitLocale } from '#contract/paths.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import type { About, Done, SyncAnswer } from './sync-answer.ts'
+
+type Write = PageContext['write']
+type Outcome = { ok: true } | { ok: false; code: SyncAnswer['code'] }
+interface Deed {
+  about: About
+  done: Done
+  run: () => Promise<Outcome>
+  typed?: NonNullable<SyncAnswer['typed']>
+}
+
+/** What a form asks for; throws on anything no form of ours sends. */
+function readDeed(form: FormData, write: Write): Deed {
+  const text = (name: string) => formText(form, name)
+  const id = Number(text('id'))
+  const accept = text('accept') === '1'
+  switch (text('intent')) {
+    case 'trigger': {
+      const input = syncTriggerInput.parse({ provider: text('provider') })
+      return { about: input.provider, done: 'triggered', run: () => write.sync.trigger(input) }
+    }
+    case 'pause': {
+      const input = pauseProviderInput.parse({
+        provider: text('provider'),
+        paused: text('paused') === '1',
+      })
+      return {
+        about: input.provider,
+        done: input.paused ? 'paused' : 'resumed',
+        run: () => write.sync.pauseProvider(input),
+      }
+    }
+    case 'policy': {
+      const provider = syncStoreSchema.parse(text('provider'))
+      const typed = {
+        salesPolicy: text('salesPolicy'),
+        expiresHours: text('expiresHours'),
+        keepsHistory: text('keepsHistory') === '1',
+      }
+      const expiresHours = Number(typed.expiresHours.trim() || 'x')
+      const input = providerPolicyInput.safeParse({ ...typed, provider, expiresHours })
+      return {
+        about: `policy ${provider}`,
+        done: 'policy',
+        typed,
+        run: async () =>
+          input.success ? write.sync.changePolicy(input.data) : { ok: false, code: 'hours' },
+      }
+    }
+    case 'decide-run': {
+      const input = decideRunInput.parse({ id, accept })
+      return {
+        about: `run ${id}`,
+        done: accept ? 'accepted' : 'rejected',
+        run: () => write.sync.decideRun(input),
+      }
+    }
+    case 'redrive': {
+      const input = syncRunInput.parse({ id })
+      return { about: `run ${id}`, done: 'redriven', run: () => write.sync.resumeRun(input) }
+    }
+    case 'price': {
+      const heldPriceCents = Number(text('heldPriceCents'))
+      const input = decidePriceInput.parse({ productId: id, heldPriceCents, accept })
+      return { about: `price ${id}`, done: 'price', run: () => write.sync.decidePrice(input) }
+    }
+    default: {
+      const input = mapPathInput.parse({ id, category: text('category') || null })
+      return { about: `path ${id}`, done: 'path', run: () => write.sync.mapPath(input) }
+    }
+  }
+}
+
+export async function syncAction(
+  request: Request,
+  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
+): Promise<SyncAnswer | Response> {
+  const form = await request.formData()
+  let deed: Deed
+  try {
+    deed = readDeed(form, write)
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+  const offline = (): Outcome => ({ ok: false, code: 'unavailable' })
+  const outcome = await deed.run().catch(inBrowser ? offline : throwStatus)
+  const { about, done, typed } = deed
+  if (!outcome.ok) return { about, code: outcome.code, ...(typed && { typed }) }
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('done', done)
+  return redirect(`${splitLocale(pathname).path}?${searchParams}`, 303)
+}

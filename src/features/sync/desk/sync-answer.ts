@@ -1,0 +1,39 @@
+// What the desk's forms come to: a word above the page when they worked, a reason beside them when not.
+import type { SYNC_STORES } from '#domain/store-offer.ts'
+
+export const DONE = [
+  'triggered',
+  'paused',
+  'resumed',
+  'policy',
+  'accepted',
+  'rejected',
+  'redriven',
+  'price',
+  'path',
+] as const
+export type Done = (typeof DONE)[number]
+
+/** What a refusal is about, so that it stands beside its form. */
+export type About =
+  | 'all'
+  | (typeof SYNC_STORES)[number]
+  | `policy ${(typeof SYNC_STORES)[number]}`
+  | `run ${number}`
+  | `price ${number}`
+  | `path ${number}`
+
+export interface SyncAnswer {
+  about: About
+  /** `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. */
+  code:
+    | 'sync_active'
+    | 'provider_not_configured'
+    | 'provider_paused'
+    | 'run_moved'
+    | 'against_terms'
+    | 'unavailable'
+    | 'hours'
+  /** What stood in the form of a policy, so that it stays. */
+  typed?: { salesPolicy: string; expiresHours: string; keepsHistory: boolean }
+}

@@ -1,0 +1,34 @@
+// Keeps the desk true while somebody looks: progress as it comes, the whole page anew when a state changes.
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { LiveSync } from '../watch-sync.ts'
+
+/** What must have changed for the page to be asked anew; progress alone is in the events. */
+const stateOf = ({ stats, jobs }: LiveSync): string =>
+  JSON.stringify([stats, jobs.map(({ id, status }) => [id, status])])
+
+export function useLiveDesk(): LiveSync | null {
+  const [live, setLive] = useState<LiveSync | null>(null)
+  const { revalidate } = useRevalidator()
+  const known = useRef('')
+  useEffect(() => {
+    let stop = (): void => undefined
+    let isGone = false
+    const hear = (news: LiveSync) => {
+      setLive(news)
+      const state = stateOf(news)
+      if (known.current !== '' && known.current !== state) void revalidate()
+      known.current = state
+    }
+    import('../watch-sync.ts')
+      .then(({ watchSync }) => {
+        if (!isGone) stop = watchSync(hear)
+      })
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [revalidate])
+  return live
+}

@@ -1,0 +1,131 @@
+// Holds the strip above the products: what it says of each store, and what pressing its button comes to.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import superjson from 'superjson'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { SyncStats } from '#contract/sync.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { SyncStrip } from './sync-strip.tsx'
+import { NOW_MS, providerStats, syncJob, syncStats } from './sync.fixture.ts'
+import type { TriggerAnswer } from './trigger-answer.ts'
+
+const HERE = '/products?store=ebay'
+const show = (
+  stats: SyncStats | null = syncStats(),
+  options: Parameters<typeof renderInShop>[1] & { posted?: TriggerAnswer } = {},
+) =>
+  renderInShop(<SyncStrip stats={stats} madeMs={NOW_MS} posted={options.posted} here={HERE} />, {
+    at: HERE,
+    routes: [{ path: '/auth', element: null }],
+    ...options,
+  })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sincronizar ahora' })
+
+/** What the server answers to the trigger. */
+const answer = (given: { data?: unknown; status?: number }) =>
+  vi.stubGlobal('fetch', () => {
+    const { data, status = 200 } = given
+    if (status === 0) return Promise.reject(new TypeError('no network'))
+    const code = status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN'
+    const error = { error: superjson.serialize({ message: '', code: -32001, data: { code } }) }
+    const body = status === 200 ? { result: { data: superjson.serialize(data) } } : error
+    return Promise.resolve(Response.json([body], { status }))
+  })
+
+class Silence {
+  addEventListener() {}
+  close() {}
+}
+beforeEach(() => void vi.stubGlobal('EventSource', Silence))
+
+test('says of every store how it stands, in words', async () => {
+  const { container } = show()
+  const said = screen.getAllByRole('listitem').map((card) => card.textContent)
+  expect(said).toEqual([
+    'AmazonsandboxCompletadaHace 5 minutos1.200 productos95 % con éxito',
+    'eBaysandboxFallidaNunca sincronizado0 productos',
+    'WalmartsandboxEn pausaPendienteHace 5 minutos10.000 productos95 % con éxito',
+  ])
+  expect(screen.getByRole('link', { name: 'Panel Admin' }).getAttribute('href')).toBe(
+    '/admin/api-sync',
+  )
+  expect(button().disabled).toBe(false)
+  await expectAccessible(container)
+})
+
+test('without any provider it asks for the credentials', () => {
+  const none = providerStats({ configured: false, lastSync: null, sandbox: false })
+  show(syncStats({ amazon: none, ebay: none, walmart: none, hasActiveProviders: false }))
+  screen.getByText(/^Configuración requerida: .*Amazon, eBay y\/o Walmart/)
+  expect(screen.getAllByText('Sin configurar')).toHaveLength(3)
+})
+
+test('what cannot be read is told, and the rest stays', () => {
+  show(null)
+  screen.getByText('No pudimos leer el estado de la sincronización.')
+  expect(button().disabled).toBe(false)
+})
+
+test('while something runs the button waits and says why', () => {
+  show(syncStats({ ebay: providerStats({ status: 'active' }) }))
+  expect(button().disabled).toBe(true)
+  screen.getByText('Hay una sincronización en curso.')
+  screen.getByText('Sincronizando')
+})
+
+test('an admin starts it and sees it begin', async () => {
+  answer({ data: { ok: true, jobs: [syncJob({ status: 'active', progress: 3 })] } })
+  show()
+  fireEvent.click(button())
+  await screen.findByText('La sincronización empezó.')
+  expect(button().disabled).toBe(true)
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progreso de Amazon' })
+  expect(bar.value).toBe(3)
+})
+
+test('a stranger is led to the door and back', async () => {
+  answer({ status: 401 })
+  const { router } = show()
+  fireEvent.click(button())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(HERE)
+})
+
+test('a customer reads beside the button why not', async () => {
+  answer({ status: 403 })
+  show()
+  fireEvent.click(button())
+  const said = await screen.findByRole('status')
+  await waitFor(() => expect(said.textContent).toContain('Solo un administrador'))
+  const door = within(said).getByRole('link', { name: 'Entrar con otra cuenta' })
+  expect(door.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(HERE)}`)
+})
+
+test.each([
+  [{ data: { ok: false, code: 'sync_active' } }, 'Ya hay una sincronización en curso.'],
+  [{ data: { ok: false, code: 'provider_paused' } }, 'Las tiendas están en pausa.'],
+  [{ status: 0 }, 'No se pudo iniciar la sincronización.'],
+])('a refusal is told beside the button: %j', async (given, words) => {
+  answer(given)
+  show()
+  fireEvent.click(button())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(words))
+  expect(button().disabled).toBe(false)
+})
+
+test('the answer to a form sent without scripts stands there too', () => {
+  show(syncStats(), { posted: { ok: false, code: 'forbidden' } })
+  expect(screen.getByRole('status').textContent).toMatch(/^Solo un administrador/)
+})
+
+test('says it in every language, and in no two alike', () => {
+  const said = LOCALES.map((locale) => {
+    const { container, unmount } = show(syncStats({ hasActiveProviders: false }), { locale })
+    const text = container.textContent ?? ''
+    unmount()
+    expect(text).not.toMatch(/undefined|[{}]/)
+    return text
+  })
+  expect(new Set(said).size).toBe(LOCALES.length)
+})

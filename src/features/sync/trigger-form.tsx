@@ -1,0 +1,68 @@
+// The button that starts a sync. Everybody sees it; the server says who may, and what it says stands beside it.
+import { type FormEvent, useState } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import type { SyncJob } from '#contract/sync.ts'
+import { paths } from '#contract/paths.ts'
+import { write } from '#src/lib/browser-context.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Button } from '#src/ui/button.tsx'
+import styles from './strip.module.css'
+import type { TriggerAnswer } from './trigger-answer.ts'
+
+interface TriggerFormProps {
+  /** Something waits or runs already. */
+  active: boolean
+  posted: TriggerAnswer | undefined
+  here: string
+  onStarted: (jobs: readonly SyncJob[]) => void
+}
+
+const unavailable = (): TriggerAnswer => ({ ok: false, code: 'unavailable' })
+
+export function TriggerForm({ active, posted, here, onStarted }: TriggerFormProps) {
+  const { syncing: t } = useTexts()
+  const navigate = useNavigate()
+  const action = useHref(here)
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState(posted)
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const came = await import('./ask-trigger.ts')
+      .then(({ askTrigger }) => askTrigger(write))
+      .catch(unavailable)
+    setBusy(false)
+    setAnswer(came)
+    if (came.ok) onStarted(came.jobs)
+    else if (came.code === 'unauthorized') void navigate(paths.auth(here))
+  }
+
+  const refused = answer?.ok === false && answer.code !== 'unauthorized' ? answer.code : null
+  return (
+    <form method="post" action={action} className={styles.trigger} onSubmit={ask}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="s"
+        icon="refresh"
+        busy={busy}
+        disabled={active}
+        aria-describedby="sync-said"
+      >
+        {t.trigger()}
+      </Button>
+      <p id="sync-said" role="status" className={styles.said} data-refused={refused !== null}>
+        {refused && !(active && refused === 'sync_active') ? (
+          <>
+            {t.refused[refused]()}{' '}
+            {refused === 'forbidden' && <Anchor to={paths.auth(here)}>{t.otherAccount()}</Anchor>}
+          </>
+        ) : (
+          active && (answer?.ok ? t.started() : t.running())
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+// Hears what the sync does: by events where they come through, else by asking at the documented pace.
+import type { SyncJob, SyncStats } from '#contract/sync.ts'
+import { SYNC_CALLS } from '#contract/sync-calls.ts'
+
+export interface LiveSync {
+  stats: SyncStats
+  /** What waits or runs. */
+  jobs: readonly SyncJob[]
+  /** When this was said, in milliseconds since 1970. */
+  nowMs: number
+}
+
+/** The documented pace (specification §9). */
+const STATS_MS = 30_000
+const JOBS_MS = 5_000
+/** So long after events failed they are tried again. */
+const RETRY_MS = 60_000
+
+/** Nothing is asked for while the tab is hidden. Returns how to stop. */
+export function watchSync(tell: (live: LiveSync) => void): () => void {
+  let stats: SyncStats | null = null
+  let jobs: readonly SyncJob[] | null = null
+  const say = () => stats && jobs && tell({ stats, jobs, nowMs: Date.now() })
+
+  const ask = async <T>(path: string, take: (answer: T) => void) => {
+    const response = await fetch(path, { headers: { accept: 'application/json' } })
+    if (!response.ok) return
+    take((await response.json()) as T)
+    say()
+  }
+  const askStats = () =>
+    void ask<SyncStats>(SYNC_CALLS.stats, (answer) => (stats = answer)).catch(() => {})
+  const askJobs = () =>
+    void ask<SyncJob[]>(SYNC_CALLS.activeJobs, (answer) => (jobs = answer)).catch(() => {})
+
+  const poll = (again: () => void): (() => void) => {
+    askStats()
+    askJobs()
+    const timers = [setInterval(askStats, STATS_MS), setInterval(askJobs, JOBS_MS)]
+    const retry = setTimeout(again, RETRY_MS)
+    return () => {
+      timers.forEach(clearInterval)
+      clearTimeout(retry)
+    }
+  }
+
+  const listen = (failed: () => void): (() => void) => {
+    const source = new EventSource(SYNC_CALLS.events)
+    source.addEventListener('sync', ({ data }: MessageEvent<string>) => {
+      ;({ stats, jobs } = JSON.parse(data) as Pick<LiveSync, 'stats' | 'jobs'>)
+      say()
+    })
+    source.addEventListener('error', () => {
+      source.close()
+      failed()
+    })
+    // «Hace 5 minutos» grows older though nothing changes.
+    const timer = setInterval(say, STATS_MS)
+    return () => {
+      source.close()
+      clearInterval(timer)
+    }
+  }
+
+  let end = () => {}
+  const begin = () => {
+    end()
+    end = listen(() => {
+      end()
+      end = poll(begin)
+    })
+  }
+  const look = () => {
+    if (document.hidden) end()
+    else begin()
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    end()
+  }
+}

@@ -1,0 +1,41 @@
+// How the catalogue sync stands, for everybody who looks at the products.
+import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
+
+const en_syncing = {
+  title: 'Catalogue sync',
+  provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
+  status: {
+    pending: 'Pending',
+    active: 'Syncing',
+    completed: 'Completed',
+    failed: 'Failed',
+  },
+  sandbox: 'sandbox',
+  sandboxHelp: 'Test data: this store is played without credentials.',
+  paused: 'Paused',
+  unconfigured: 'Not configured',
+  never: 'Never synced',
+  now: 'Less than 1 minute ago',
+  minutes: '{count} {{count:minute|minutes}} ago',
+  hours: '{count} {{count:hour|hours}} ago',
+  days: '{count} {{count:day|days}} ago',
+  products: '{shown} {{count:product|products}}',
+  success: '{percent}% successful',
+  progress: 'Progress of {provider}',
+  configuration:
+    'Configuration required: set the API credentials of the providers (Amazon, eBay and/or Walmart) in environment variables.',
+  trigger: 'Sync now',
+  running: 'A sync is under way.',
+  started: 'The sync has started.',
+  otherAccount: 'Sign in with another account',
+  missing: 'We could not read the state of the sync.',
+  refused: {
+    forbidden: 'Only an administrator can start the sync.',
+    sync_active: 'A sync is already under way. Wait for it to finish.',
+    provider_not_configured: 'No store is configured: their credentials are missing.',
+    provider_paused: 'The stores are paused. An administrator can resume them.',
+    unavailable: 'The sync could not be started. Try again in a moment.',
+  },
+} satisfies NamespaceSyncingTranslation
+
+export default en_syncing

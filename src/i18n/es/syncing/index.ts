@@ -1,0 +1,41 @@
+// How the catalogue sync stands, for everybody who looks at the products.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_syncing = {
+  title: 'Sincronización del catálogo',
+  provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
+  status: {
+    pending: 'Pendiente',
+    active: 'Sincronizando',
+    completed: 'Completada',
+    failed: 'Fallida',
+  },
+  sandbox: 'sandbox',
+  sandboxHelp: 'Datos de prueba: esta tienda se simula sin credenciales.',
+  paused: 'En pausa',
+  unconfigured: 'Sin configurar',
+  never: 'Nunca sincronizado',
+  now: 'Hace menos de 1 minuto',
+  minutes: 'Hace {count:number} minutos',
+  hours: 'Hace {count:number} horas',
+  days: 'Hace {count:number} días',
+  products: '{shown:string} {{count:producto|productos}}',
+  success: '{percent:number} % con éxito',
+  progress: 'Progreso de {provider:string}',
+  configuration:
+    'Configuración requerida: define en las variables de entorno las credenciales de API de los proveedores (Amazon, eBay y/o Walmart).',
+  trigger: 'Sincronizar ahora',
+  running: 'Hay una sincronización en curso.',
+  started: 'La sincronización empezó.',
+  otherAccount: 'Entrar con otra cuenta',
+  missing: 'No pudimos leer el estado de la sincronización.',
+  refused: {
+    forbidden: 'Solo un administrador puede iniciar la sincronización.',
+    sync_active: 'Ya hay una sincronización en curso. Espera a que termine.',
+    provider_not_configured: 'Ninguna tienda está configurada: faltan sus credenciales.',
+    provider_paused: 'Las tiendas están en pausa. Un administrador puede reanudarlas.',
+    unavailable: 'No se pudo iniciar la sincronización. Inténtalo otra vez en un momento.',
+  },
+} satisfies BaseTranslation
+
+export default es_syncing

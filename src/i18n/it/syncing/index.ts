@@ -1,0 +1,41 @@
+// How the catalogue sync stands, for everybody who looks at the products.
+import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
+
+const it_syncing = {
+  title: 'Sincronizzazione del catalogo',
+  provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
+  status: {
+    pending: 'In attesa',
+    active: 'In corso',
+    completed: 'Completata',
+    failed: 'Non riuscita',
+  },
+  sandbox: 'sandbox',
+  sandboxHelp: 'Dati di prova: questo negozio è simulato, senza credenziali.',
+  paused: 'In pausa',
+  unconfigured: 'Non configurato',
+  never: 'Mai sincronizzato',
+  now: 'Meno di 1 minuto fa',
+  minutes: '{count} {{count:minuto|minuti}} fa',
+  hours: '{count} {{count:ora|ore}} fa',
+  days: '{count} {{count:giorno|giorni}} fa',
+  products: '{shown} {{count:prodotto|prodotti}}',
+  success: '{percent}% riuscite',
+  progress: 'Avanzamento di {provider}',
+  configuration:
+    'Configurazione richiesta: imposta nelle variabili di ambiente le credenziali API dei fornitori (Amazon, eBay e/o Walmart).',
+  trigger: 'Sincronizza ora',
+  running: 'È in corso una sincronizzazione.',
+  started: 'La sincronizzazione è iniziata.',
+  otherAccount: 'Accedi con un altro account',
+  missing: 'Non è stato possibile leggere lo stato della sincronizzazione.',
+  refused: {
+    forbidden: 'Solo un amministratore può avviare la sincronizzazione.',
+    sync_active: 'Una sincronizzazione è già in corso. Aspetta che finisca.',
+    provider_not_configured: 'Nessun negozio è configurato: mancano le credenziali.',
+    provider_paused: 'I negozi sono in pausa. Un amministratore può riattivarli.',
+    unavailable: 'Non è stato possibile avviare la sincronizzazione. Riprova tra poco.',
+  },
+} satisfies NamespaceSyncingTranslation
+
+export default it_syncing

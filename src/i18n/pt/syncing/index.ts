@@ -1,0 +1,41 @@
+// How the catalogue sync stands, for everybody who looks at the products.
+import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
+
+const pt_syncing = {
+  title: 'Sincronização do catálogo',
+  provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
+  status: {
+    pending: 'Pendente',
+    active: 'Sincronizando',
+    completed: 'Concluída',
+    failed: 'Falhou',
+  },
+  sandbox: 'sandbox',
+  sandboxHelp: 'Dados de teste: esta loja é simulada, sem credenciais.',
+  paused: 'Em pausa',
+  unconfigured: 'Não configurada',
+  never: 'Nunca sincronizado',
+  now: 'Há menos de 1 minuto',
+  minutes: 'Há {count} {{count:minuto|minutos}}',
+  hours: 'Há {count} {{count:hora|horas}}',
+  days: 'Há {count} {{count:dia|dias}}',
+  products: '{shown} {{count:produto|produtos}}',
+  success: '{percent}% com êxito',
+  progress: 'Progresso de {provider}',
+  configuration:
+    'Configuração necessária: defina nas variáveis de ambiente as credenciais de API dos fornecedores (Amazon, eBay e/ou Walmart).',
+  trigger: 'Sincronizar agora',
+  running: 'Há uma sincronização em andamento.',
+  started: 'A sincronização começou.',
+  otherAccount: 'Entrar com outra conta',
+  missing: 'Não foi possível ler o estado da sincronização.',
+  refused: {
+    forbidden: 'Só um administrador pode iniciar a sincronização.',
+    sync_active: 'Já há uma sincronização em andamento. Espere que termine.',
+    provider_not_configured: 'Nenhuma loja está configurada: faltam as credenciais.',
+    provider_paused: 'As lojas estão em pausa. Um administrador pode retomá-las.',
+    unavailable: 'Não foi possível iniciar a sincronização. Tente de novo em instantes.',
+  },
+} satisfies NamespaceSyncingTranslation
+
+export default pt_syncing

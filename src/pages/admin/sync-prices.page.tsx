@@ -1,0 +1,74 @@
+// Prices of the stores that nobody believes yet, to accept or reject.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { paths } from '#contract/paths.ts'
+import styles from '#src/features/sync/desk/desk.module.css'
+import { PricesList } from '#src/features/sync/desk/prices-list.tsx'
+import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
+import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
+import { pricesViewOf } from '#src/features/sync/desk/sync-view.ts'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Container } from '#src/ui/container.tsx'
+import { DeskLink } from '#src/ui/desk-link.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const view = pricesViewOf(new URL(request.url).searchParams)
+  const [list, desk] = await Promise.all([read.sync.heldPrices(view), read.sync.desk()]).catch(
+    throwStatus,
+  )
+  return { view, desk, ...list }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  return syncAction(request, context.get(pageContext))
+}
+
+export function Component() {
+  const { admin, syncDesk: t } = useTexts()
+  const { view, desk, prices, nextBefore } = useLoaderData<typeof loader>()
+  const answer = useActionData<SyncAnswer>()
+  const busy = useNavigation().formData !== undefined
+  return (
+    <Container className={styles.page}>
+      <PageHead title={`${t.heldPrices()} · ${admin.title()}`} noindex />
+      <SyncHead
+        title={t.heldPrices()}
+        lead={t.pricesLead()}
+        here="prices"
+        desk={desk}
+        answer={answer}
+      />
+      {prices.length > 0 ? (
+        <PricesList prices={prices} busy={busy} answer={answer} />
+      ) : (
+        <EmptyState title={t.noPrices()}>
+          <p>{t.noPricesText()}</p>
+        </EmptyState>
+      )}
+      <div className={styles.pages}>
+        {view.before && <DeskLink to={paths.adminSyncPrices()}>{admin.newest()}</DeskLink>}
+        {nextBefore && (
+          <DeskLink
+            to={paths.adminSyncPrices({ before: nextBefore })}
+            rightSection={<Icon name="arrow-right" />}
+            rel="next"
+          >
+            {t.older()}
+          </DeskLink>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,75 @@
+// One run of the catalogue sync: what it did, what was wrong, and what can be decided about it.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import styles from '#src/features/sync/desk/desk.module.css'
+import { DoubtPanel } from '#src/features/sync/desk/doubt-panel.tsx'
+import { ProblemGroups } from '#src/features/sync/desk/problem-groups.tsx'
+import { RunBadge } from '#src/features/sync/desk/run-badge.tsx'
+import { RunFacts } from '#src/features/sync/desk/run-facts.tsx'
+import { RunFault } from '#src/features/sync/desk/run-fault.tsx'
+import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
+import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
+import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
+import { SyncProgress } from '#src/features/sync/sync-progress.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Container } from '#src/ui/container.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  const [detail, desk] = await Promise.all([
+    read.sync.run({ id: Number(params['id']) }),
+    read.sync.desk(),
+  ]).catch(throwStatus)
+  return { ...detail, desk }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  return syncAction(request, context.get(pageContext))
+}
+
+export function Component() {
+  const { admin, syncDesk: t, syncing: say } = useTexts()
+  const { run, problems, desk } = useLoaderData<typeof loader>()
+  const answer = useActionData<SyncAnswer>()
+  const busy = useNavigation().formData !== undefined
+  const live = useLiveDesk()
+  const name = say.provider[run.provider]()
+  const title = `${t.runNumber({ id: run.id })} · ${name}`
+  const going = run.state === 'waiting' || run.state === 'running'
+  const job = live?.jobs.find(({ id }) => id === run.id)
+  return (
+    <Container className={styles.page}>
+      <PageHead title={`${title} · ${admin.title()}`} noindex />
+      <SyncHead title={title} here="run" desk={desk} answer={answer} />
+      <div className={styles.runHead}>
+        <RunBadge state={run.state} />
+        {going && (
+          <SyncProgress
+            percent={job?.progress ?? run.progress}
+            label={say.progress({ provider: name })}
+          />
+        )}
+      </div>
+      {(run.state === 'failed' || run.fault) && <RunFault run={run} busy={busy} answer={answer} />}
+      {run.state === 'suspicious' && (
+        <section className={styles.section} aria-labelledby="suspicious">
+          <h2 id="suspicious">{t.states.suspicious()}</h2>
+          <div className={`pu-card ${styles.panel}`}>
+            <DoubtPanel run={run} busy={busy} answer={answer} />
+          </div>
+        </section>
+      )}
+      <RunFacts run={run} />
+      <ProblemGroups problems={problems} />
+    </Container>
+  )
+}
