@@ -49,7 +49,7 @@ export async function openMeasuredShop({
         // All that is measured comes from one address.
         ORDERS_PER_HOUR: '1000000',
         CARTS_PER_HOUR: '1000000',
-        READS_PER_MINUTE: '1000000000',
+        READS_PER_MINUTE: '100000000',
         PORT: '0',
         PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
         DEMO: demo ? 'on' : 'off',
