@@ -1,20 +1,7 @@
 // The desk's list of products as an address, free of any library so that links cost the browser little.
 import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
 import type { AdminProductsInput } from './product-desk.ts'
-
-/** How products come into the catalogue. */
-export const ORIGINS = ['demo', 'import', 'manual', 'sync'] as const
-
-/** What can be looked for beside store, origin, category and availability. */
-export const DESK_MARKS = [
-  'hidden',
-  'withdrawn',
-  'corrected',
-  'featured',
-  'affiliate',
-  'no_weight',
-  'no_size',
-] as const
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((each) => each === text) ?? null

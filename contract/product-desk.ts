@@ -8,7 +8,7 @@ import {
   idSchema,
   storeSchema,
 } from './primitives.ts'
-import { DESK_MARKS, ORIGINS } from './product-desk-view.ts'
+import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
 import { DRAFT_FIELDS, productDraftSchema } from './product-draft.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'

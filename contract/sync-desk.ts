@@ -107,7 +107,6 @@ const moved = refusalSchema('run_moved')
 
 export const decideRunInput = z.strictObject({ id: idSchema, accept: z.boolean() })
 export const decideRunOutput = z.union([changed, moved])
-export const resumeRunInput = syncRunInput
 export const resumeRunOutput = z.union([
   changed,
   moved,

@@ -17,7 +17,7 @@ let folder = ''
 beforeAll(async () => {
   office = await openProductDesk()
   const { deps } = office.shop
-  app = await createApp({ config: deps.config, log: deps.log as never, origin: () => 'http://x' })
+  app = await createApp({ config: deps.config, log: deps.log, origin: () => 'http://x' })
   addProductExport(app, createMakeCtx(deps))
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'product-export-'))
 })
@@ -77,7 +77,7 @@ test('a thousand products go out and come back without a change', async () => {
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="puente-.*\.csv"$/)
   expect(answer.headers['cache-control']).toContain('no-store')
-  const [head, ...rows] = parse(answer.body, { bom: true }) as string[][]
+  const [head, ...rows] = parse(answer.body, { bom: true })
   expect(rows).toHaveLength(1003)
   expect(head).toContain('puente number')
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/u)
@@ -104,7 +104,7 @@ test('is narrowed as the list is, page or not', async () => {
   })
   const [, ...rows] = parse((await download('?store=walmart&mark=hidden&before=1')).body, {
     bom: true,
-  }) as string[][]
+  })
   expect(rows.map((row) => row.includes(String(id)))).toEqual([true])
 })
 

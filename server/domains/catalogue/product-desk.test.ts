@@ -138,7 +138,7 @@ describe('two who write at once', () => {
     const answers = await Promise.all(
       [8000, 7000].map((priceCents) => office.save(drawn, { priceCents })),
     )
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })
 

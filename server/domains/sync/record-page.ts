@@ -5,7 +5,7 @@ import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
 import { doubtOf, type ProviderPolicy, type RunPhase } from '#domain/sync-run.ts'
 import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
-import type { Enqueue } from '#server/jobs/enqueue.ts'
+import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { completeRun, doubtRun } from './close-run.ts'
 import { noteProblems, type NotedProblem } from './note-problems.ts'
@@ -28,7 +28,7 @@ export interface Recording {
   readonly lease: string
   readonly policy: ProviderPolicy
   readonly now: Date
-  readonly enqueue: Enqueue
+  readonly enqueue: Ctx['enqueue']
   /** What a page of the store's list tells. */
   readonly listLook: 'brief' | 'whole'
   /** What comes after this phase; null ends the run. */

@@ -1,13 +1,13 @@
 // Asks for a run of a provider: at most one waits and one is at work, whoever asks and however many at once.
 import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
-import type { Enqueue } from '#server/jobs/enqueue.ts'
+import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 interface Scope {
   em: Em
   now: Date
-  enqueue: Enqueue
+  enqueue: Ctx['enqueue']
 }
 
 /** Answers the run's number; null when one waits already. The job is asked for in any case: one too many does nothing. */

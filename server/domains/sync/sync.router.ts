@@ -18,7 +18,6 @@ import {
   pauseProviderInput,
   providerPolicyInput,
   providerPolicyOutput,
-  resumeRunInput,
   resumeRunOutput,
   storePathsInput,
   storePathsOutput,
@@ -62,7 +61,7 @@ export const syncRouter = router({
     .output(decideRunOutput)
     .mutation(({ ctx, input }) => decideRun(ctx, input)),
   resumeRun: admin
-    .input(resumeRunInput)
+    .input(syncRunInput)
     .output(resumeRunOutput)
     .mutation(({ ctx, input }) => resumeRun(ctx, input)),
   pauseProvider: admin

@@ -26,7 +26,7 @@ export function useTurning() {
       else return
       event.preventDefault()
     },
-    onPointerDown: (event: PointerEvent<Element>) => {
+    onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId)
       held.current = { x: event.clientX, y: event.clientY, view }
     },

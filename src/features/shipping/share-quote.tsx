@@ -22,6 +22,7 @@ export function ShareQuote({ url, title }: { url: string; title: string }) {
   }
   // Whoever closes the phone's menu has changed their mind: nothing is said.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
+  const canShare = isAlive && 'share' in navigator
   return (
     <section className={`pu-card ${styles.box}`} aria-labelledby="share-quote">
       <h2 id="share-quote">{t.share()}</h2>
@@ -42,7 +43,7 @@ export function ShareQuote({ url, title }: { url: string; title: string }) {
           >
             {isCopied ? t.copied() : t.copy()}
           </Button>
-          {'share' in navigator && (
+          {canShare && (
             <Button variant="secondary" icon="share" onClick={() => void share()}>
               {t.send()}
             </Button>

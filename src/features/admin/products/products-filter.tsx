@@ -2,7 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { DESK_MARKS, ORIGINS } from '#contract/product-desk-view.ts'
+import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
 import type { AdminProductsInput } from '#contract/product-desk.ts'
 import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'

@@ -24,7 +24,9 @@ const FAULTS: Record<LocaleNumberRefusal, FieldFault> = {
 export const typedOf = (form: FormData): ProductValues => {
   const names = Object.values(FIELDS_OF).flat()
   const texts = [...names, 'store', 'externalId'].map((name) => [name, formText(form, name)])
-  const pictures = form.getAll('images').filter((each) => typeof each === 'string' && each.trim())
+  const pictures = form
+    .getAll('images')
+    .filter((each): each is string => typeof each === 'string' && each.trim() !== '')
   return { ...Object.fromEntries(texts), images: pictures.join('\n') } as ProductValues
 }
 

@@ -56,7 +56,6 @@ export function Selling({ form: { field, tick }, about }: SectionsProps) {
         {...field('originalUrl')}
         optional={t.optional()}
         inputMode="url"
-        placeholder="https://"
         maxLength={2048}
       />
       {changed}

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { answerOf, showCheckout as show } from './checkout.fixture.tsx'
+import { answerOf, showCheckout as show } from '#tests/support/show-checkout.tsx'
 
 test('Pago Móvil says what it would be now by each delivery, by which rate, and that dollars are charged', () => {
   const { container } = show()

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import { answerOf, KEY, kept, showCheckout as show } from './checkout.fixture.tsx'
+import { answerOf, KEY, kept, showCheckout as show } from '#tests/support/show-checkout.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -4,9 +4,9 @@ import { PAYMENT_METHODS } from '#contract/orders.ts'
 import type { AddressView } from '#contract/account-things.ts'
 import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-import { orderView } from '../order.fixture.ts'
+import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
+import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
+import { orderView } from '#src/features/orders/order.fixture.ts'
 
 const { freight, lines } = orderView()
 const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
