@@ -7336,10 +7336,6 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	restsUntil: string
 	/**
-	 * C​o​n​d​i​c​i​o​n​e​s
-	 */
-	policy: string
-	/**
 	 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​{​p​r​o​v​i​d​e​r​}
 	 * @param {string} provider
 	 */
@@ -16150,10 +16146,6 @@ export type TranslationFunctions = {
 		 * Descansa hasta
 		 */
 		restsUntil: () => LocalizedString
-		/**
-		 * Condiciones
-		 */
-		policy: () => LocalizedString
 		/**
 		 * Condiciones de {provider}
 		 */

@@ -53,10 +53,19 @@ test('shows products, how many there are, and the way to the next ones', async (
   expect(screen.getAllByRole('heading', { level: 2, name: /Mug|Lamp/ })).toHaveLength(2)
   const next = screen.getByRole('link', { name: 'Siguiente' })
   expect(next.getAttribute('href')).toBe('/products?store=walmart&page=2')
-  const pictures = [...document.querySelectorAll('article img[loading]')]
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy'])
   screen.getByText('1–2 de 26')
   await expectAccessible()
+})
+
+test('the pictures of the first row are fetched at once, the others when they come near', async () => {
+  const products = [1, 2, 3, 4, 5, 6].map((id) => ({ ...cup, id }))
+  show('', { list: async () => ({ ...full, products }) })
+  await screen.findAllByRole('article')
+  const pictures = [...document.querySelectorAll('article img[loading]')]
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'eager'),
+    ...Array.from({ length: 2 }, () => 'lazy'),
+  ])
 })
 
 test('from the second page on the counter says which products are shown', async () => {

@@ -24,8 +24,8 @@ export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
   const isHours = isMine && (answer.code === 'hours' || answer.code === 'against_terms')
   return (
     <details className={styles.policy} open={isMine || undefined}>
-      <summary aria-label={t.policyNamed({ provider: name })}>
-        {t.policy()}: <span>{t.sales[salesPolicy]()}</span>
+      <summary>
+        {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
       </summary>
       <Form
         key={`${salesPolicy} ${expiresHours} ${keepsHistory}`}

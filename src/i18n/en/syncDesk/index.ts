@@ -26,7 +26,6 @@ const en_syncDesk = {
   quotaUsed: '{used} of {limit}',
   failures: 'Failures in a row',
   restsUntil: 'Rests until',
-  policy: 'Policy',
   policyNamed: 'Policy of {provider}',
   salesPolicy: 'Sales',
   sales: {

@@ -26,7 +26,6 @@ const es_syncDesk = {
   quotaUsed: '{used:string} de {limit:string}',
   failures: 'Fallos seguidos',
   restsUntil: 'Descansa hasta',
-  policy: 'Condiciones',
   policyNamed: 'Condiciones de {provider:string}',
   salesPolicy: 'Venta',
   sales: {

@@ -26,7 +26,6 @@ const it_syncDesk = {
   quotaUsed: '{used} di {limit}',
   failures: 'Errori di fila',
   restsUntil: 'In pausa fino a',
-  policy: 'Condizioni',
   policyNamed: 'Condizioni di {provider}',
   salesPolicy: 'Vendita',
   sales: {

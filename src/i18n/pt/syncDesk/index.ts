@@ -26,7 +26,6 @@ const pt_syncDesk = {
   quotaUsed: '{used} de {limit}',
   failures: 'Falhas seguidas',
   restsUntil: 'Descansa até',
-  policy: 'Condições',
   policyNamed: 'Condições de {provider}',
   salesPolicy: 'Venda',
   sales: {
