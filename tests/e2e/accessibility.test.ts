@@ -12,8 +12,8 @@ import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
-/** By width: what is set in one tab stays there from test to test. */
-const tabs = new Map<number, Record<Who, ShopTab>>()
+/** One for each of them: widths and schemes are switched in place. */
+const tabs = new Map<Who, ShopTab>()
 let order = { number: '', key: '' }
 
 const WIDTHS = [390, 1280]
@@ -23,16 +23,10 @@ beforeAll(async () => {
   shop = await startShop()
   browser = await launchBrowser()
   order = await placeOverHttp(httpVisitor(shop.url), 1)
-  for (const width of WIDTHS) {
-    const [stranger, shopper, admin] = await Promise.all([
-      openTab(browser, shop.url, { width }),
-      openTab(browser, shop.url, { width }),
-      openTab(browser, shop.url, { width }),
-    ])
-    await shopper.page.request.post('/cart', ADD)
-    await admin.page.request.post('/api/login', { data: LOGINS.admin })
-    tabs.set(width, { stranger, shopper, admin })
-  }
+  for (const who of ['stranger', 'shopper', 'admin'] as const)
+    tabs.set(who, await openTab(browser, shop.url))
+  await tabOf('shopper').page.request.post('/cart', ADD)
+  await tabOf('admin').page.request.post('/api/login', { data: LOGINS.admin })
 }, 180_000)
 afterAll(async () => {
   await browser.close()
@@ -40,11 +34,12 @@ afterAll(async () => {
 })
 
 type Who = 'stranger' | 'shopper' | 'admin'
-const tabOf = (width: number, who: Who): ShopTab => {
-  const tab = tabs.get(width)?.[who]
-  if (!tab) throw new Error(`nobody is ${width} wide`)
+const tabOf = (who: Who): ShopTab => {
+  const tab = tabs.get(who)
+  if (!tab) throw new Error(`nobody is ${who}`)
   return tab
 }
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
 /** Only tokens know the scheme, so what differs in the dark are colours. */
 const IN_THE_DARK = ['color-contrast', 'link-in-text-block']
@@ -93,15 +88,26 @@ const PAGES: [string, Who, () => string][] = [
   ['missing page', 'stranger', () => '/nothing/here'],
   ['missing product', 'stranger', () => '/product/99999999'],
 ]
-const EVERY = WIDTHS.flatMap((width) =>
-  PAGES.map(([name, who, path]) => ({ width, name, who, path })),
-)
 
-test.each(EVERY)('$name at $width', async ({ width, who, path }) => {
-  const { page, open } = tabOf(width, who)
-  await open(path())
-  await expectAccessibleInBoth(page)
-})
+const SMALLEST = 320
+
+test.each(PAGES)(
+  '%s: every width, light and dark, and no way over the side',
+  async (_name, who, path) => {
+    const { page, open } = tabOf(who)
+    await setWidth(page, SMALLEST)
+    await open(path())
+    const over = await page.evaluate(() => {
+      const wide = document.documentElement.clientWidth
+      return document.documentElement.scrollWidth > wide ? document.documentElement.scrollWidth : 0
+    })
+    expect(over).toBe(0)
+    for (const width of WIDTHS) {
+      await setWidth(page, width)
+      await expectAccessibleInBoth(page)
+    }
+  },
+)
 
 /** What opens on a page, and how. */
 const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
@@ -156,14 +162,16 @@ const OPEN = WIDTHS.flatMap((width) =>
 )
 
 test.each(OPEN)('$name at $width', async ({ width, who, path, opening }) => {
-  const { page, open } = tabOf(width, who)
+  const { page, open } = tabOf(who)
+  await setWidth(page, width)
   await open(path)
   await opening(page)
   await expectAccessibleInBoth(page)
 })
 
 test.each(WIDTHS)('menus and filters open at %i', async (width) => {
-  const { page, open } = tabOf(width, 'stranger')
+  const { page, open } = tabOf('stranger')
+  await setWidth(page, width)
   await open(paths.products())
   if (width < 600) {
     await page.locator('header summary:visible').first().click()
@@ -180,18 +188,3 @@ test.each(WIDTHS)('menus and filters open at %i', async (width) => {
   }
   await expectAccessibleInBoth(page)
 })
-
-test.each(PAGES)(
-  '%s does not run over the side of the smallest phone',
-  async (_name, who, path) => {
-    const { page, open } = tabOf(390, who)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(path())
-    const over = await page.evaluate(() => {
-      const wide = document.documentElement.clientWidth
-      return document.documentElement.scrollWidth > wide ? document.documentElement.scrollWidth : 0
-    })
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(over).toBe(0)
-  },
-)

@@ -1,7 +1,7 @@
 // Every page in every language comes alive without a word on the console, and is the page its address says.
 import type { Browser } from 'playwright'
 import type { RouteObject } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { more } from '#src/routes/more.ts'
@@ -15,9 +15,10 @@ import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
+type Who = 'stranger' | 'admin' | 'customer'
+/** Two each: while one page comes alive, the server already draws the next one. */
+const tabs: Record<Who, ShopTab[]> = { stranger: [], admin: [], customer: [] }
 let stranger: ShopTab
-let admin: ShopTab
-let customer: ShopTab
 let order = { number: '', key: '' }
 /** An order of the customer who looks at their account. */
 let owned = ''
@@ -27,11 +28,13 @@ let quote = ''
 beforeAll(async () => {
   shop = await startShop()
   browser = await launchBrowser()
+  for (const who of ['stranger', 'admin', 'customer'] as const)
+    for (let side = 0; side < 2; side += 1) {
+      const tab = await openTab(browser, shop.url)
+      if (who !== 'stranger') await tab.page.request.post('/api/login', { data: LOGINS[who] })
+      tabs[who].push(tab)
+    }
   stranger = await openTab(browser, shop.url)
-  admin = await openTab(browser, shop.url)
-  await admin.page.request.post('/api/login', { data: LOGINS.admin })
-  customer = await openTab(browser, shop.url)
-  await customer.page.request.post('/api/login', { data: LOGINS.customer })
   order = await placeOverHttp(httpVisitor(shop.url), 1)
   quote = await keepOverHttp(httpVisitor(shop.url))
   owned = (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number
@@ -107,20 +110,38 @@ const EVERYWHERE = LOCALES.flatMap((locale) =>
   Object.keys(ADDRESSES).map((pattern) => ({ locale, pattern })),
 )
 
-const lookerAt = (pattern: string): ShopTab => {
-  if (pattern.startsWith('/admin')) return admin
-  return pattern.startsWith('/account') ? customer : stranger
+const whoLooksAt = (pattern: string): Who => {
+  if (pattern.startsWith('/admin')) return 'admin'
+  return pattern.startsWith('/account') ? 'customer' : 'stranger'
 }
 
-test.each(EVERYWHERE)('$locale $pattern', async ({ locale, pattern }) => {
-  const tab = lookerAt(pattern)
-  const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
-  await settled(tab)
-  expect(tab.takeProblems()).toEqual([])
-  expect(answer.status()).toBe(200)
-  expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
-  expect(await tab.page.title()).toMatch(/\S.*Puente/)
-})
+/** A tab nobody else uses meanwhile; given back, it is the next one's. */
+async function withTab(who: Who, look: (tab: ShopTab) => Promise<void>): Promise<void> {
+  const tab = await vi.waitFor(
+    () => {
+      const free = tabs[who].pop()
+      if (!free) throw new Error(`every tab of the ${who} is busy`)
+      return free
+    },
+    { timeout: 50_000, interval: 20 },
+  )
+  try {
+    await look(tab)
+  } finally {
+    tabs[who].push(tab)
+  }
+}
+
+test.concurrent.each(EVERYWHERE)('$locale $pattern', ({ locale, pattern }) =>
+  withTab(whoLooksAt(pattern), async (tab) => {
+    const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
+    await settled(tab)
+    expect(tab.takeProblems()).toEqual([])
+    expect(answer.status()).toBe(200)
+    expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
+    expect(await tab.page.title()).toMatch(/\S.*Puente/)
+  }),
+)
 
 test.each(LOCALES)('a full cart and its checkout come alive in %s', async (locale) => {
   const tab = await openTab(browser, shop.url)
