@@ -1,5 +1,6 @@
 // What admins say to the tariff: new versions, confirmations, suspensions, and quotes as of a date.
 import { z } from 'zod'
+import { FEE_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { idSchema } from './primitives.ts'
 import { suspensionSchema } from './quote-answer.ts'
@@ -67,7 +68,8 @@ export const rateCardVersionSchema = z.object({
   state: z.enum(['past', 'current', 'future']),
   validFrom: z.string(),
   createdAt: z.string(),
-  createdBy: whole.nullable(),
+  /** Username of whoever added it; null for the house's own and for accounts that are gone. */
+  createdBy: z.string().nullable(),
   note: z.string(),
   data: z.union([rateCardSchema, consolidationFeesSchema, mailboxFeesSchema]),
   /** Against the version before it. */
@@ -126,6 +128,8 @@ export const changeRouteInput = z
 
 /** The whole network as the desk sees it. */
 export const tariffDeskOutput = z.object({
+  /** The moment all of this is said of. */
+  at: z.string(),
   countries: z.array(
     z.object({
       code: z.string(),
@@ -139,6 +143,9 @@ export const tariffDeskOutput = z.object({
           validFrom: z.string(),
           confirmed: z.boolean(),
           extrasConfirmed: z.boolean(),
+          unit: rateCardSchema.shape.unit,
+          /** Price of a unit in the first bracket. */
+          firstCents: whole,
         }),
       ),
     }),
@@ -153,6 +160,15 @@ export const tariffDeskOutput = z.object({
       routes: z.array(z.object({ service: pricedServiceSchema, minDays: whole, maxDays: whole })),
     }),
   ),
+  /** The lists of fees that hold now, the same everywhere. */
+  fees: z.array(
+    z.object({
+      service: z.enum(FEE_SERVICES),
+      version: z.string(),
+      validFrom: z.string(),
+      confirmed: z.boolean(),
+    }),
+  ),
   /** Not lifted and not over, the newest first. */
   suspensions: z.array(
     suspensionSchema.extend({
@@ -163,3 +179,4 @@ export const tariffDeskOutput = z.object({
     }),
   ),
 })
+export type TariffDesk = z.infer<typeof tariffDeskOutput>

@@ -24,12 +24,14 @@ import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
 import en_exchange from './en/exchange/index.ts'
 import en_faults from './en/faults/index.ts'
+import en_figures from './en/figures/index.ts'
 import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
+import en_pricing from './en/pricing/index.ts'
 import en_product from './en/product/index.ts'
 import en_productDesk from './en/productDesk/index.ts'
 import en_quoting from './en/quoting/index.ts'
@@ -53,12 +55,14 @@ import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
 import es_exchange from './es/exchange/index.ts'
 import es_faults from './es/faults/index.ts'
+import es_figures from './es/figures/index.ts'
 import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
+import es_pricing from './es/pricing/index.ts'
 import es_product from './es/product/index.ts'
 import es_productDesk from './es/productDesk/index.ts'
 import es_quoting from './es/quoting/index.ts'
@@ -82,12 +86,14 @@ import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
 import it_exchange from './it/exchange/index.ts'
 import it_faults from './it/faults/index.ts'
+import it_figures from './it/figures/index.ts'
 import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
+import it_pricing from './it/pricing/index.ts'
 import it_product from './it/product/index.ts'
 import it_productDesk from './it/productDesk/index.ts'
 import it_quoting from './it/quoting/index.ts'
@@ -111,12 +117,14 @@ import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
 import pt_exchange from './pt/exchange/index.ts'
 import pt_faults from './pt/faults/index.ts'
+import pt_figures from './pt/figures/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
+import pt_pricing from './pt/pricing/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_productDesk from './pt/productDesk/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
@@ -144,12 +152,14 @@ const localeTranslations = {
 		errors: en_errors,
 		exchange: en_exchange,
 		faults: en_faults,
+		figures: en_figures,
 		front: en_front,
 		mail: en_mail,
 		mine: en_mine,
 		orders: en_orders,
 		passkeys: en_passkeys,
 		planner: en_planner,
+		pricing: en_pricing,
 		product: en_product,
 		productDesk: en_productDesk,
 		quoting: en_quoting,
@@ -176,12 +186,14 @@ const localeTranslations = {
 		errors: es_errors,
 		exchange: es_exchange,
 		faults: es_faults,
+		figures: es_figures,
 		front: es_front,
 		mail: es_mail,
 		mine: es_mine,
 		orders: es_orders,
 		passkeys: es_passkeys,
 		planner: es_planner,
+		pricing: es_pricing,
 		product: es_product,
 		productDesk: es_productDesk,
 		quoting: es_quoting,
@@ -208,12 +220,14 @@ const localeTranslations = {
 		errors: it_errors,
 		exchange: it_exchange,
 		faults: it_faults,
+		figures: it_figures,
 		front: it_front,
 		mail: it_mail,
 		mine: it_mine,
 		orders: it_orders,
 		passkeys: it_passkeys,
 		planner: it_planner,
+		pricing: it_pricing,
 		product: it_product,
 		productDesk: it_productDesk,
 		quoting: it_quoting,
@@ -240,12 +254,14 @@ const localeTranslations = {
 		errors: pt_errors,
 		exchange: pt_exchange,
 		faults: pt_faults,
+		figures: pt_figures,
 		front: pt_front,
 		mail: pt_mail,
 		mine: pt_mine,
 		orders: pt_orders,
 		passkeys: pt_passkeys,
 		planner: pt_planner,
+		pricing: pt_pricing,
 		product: pt_product,
 		productDesk: pt_productDesk,
 		quoting: pt_quoting,

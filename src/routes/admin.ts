@@ -79,6 +79,30 @@ export const adminPages: RouteObject = {
       ['orders', 'errors'],
       () => import('../pages/admin/order.page.tsx'),
     ),
+    page(
+      'rates',
+      'src/pages/admin/rates.page.tsx',
+      ['pricing', 'figures', 'tariffs'],
+      () => import('../pages/admin/rates.page.tsx'),
+    ),
+    page(
+      'rates/simulate',
+      'src/pages/admin/simulate.page.tsx',
+      ['pricing', 'figures', 'tariffs', 'calculator', 'faults'],
+      () => import('../pages/admin/simulate.page.tsx'),
+    ),
+    page(
+      'rates/suspensions',
+      'src/pages/admin/suspensions.page.tsx',
+      ['pricing', 'figures', 'tariffs', 'faults'],
+      () => import('../pages/admin/suspensions.page.tsx'),
+    ),
+    page(
+      'rates/:zone/:service',
+      'src/pages/admin/rate-card.page.tsx',
+      ['pricing', 'figures', 'tariffs', 'errors', 'faults'],
+      () => import('../pages/admin/rate-card.page.tsx'),
+    ),
     nowhere,
   ],
 }

@@ -1,26 +1,39 @@
 // The network as the desk sees it: what holds now, what is only an example, what is closed.
-import type { z } from 'zod'
-import type { tariffDeskOutput } from '#contract/shipping-desk.ts'
+import { EVERYWHERE, type TariffDesk } from '#contract/shipping-desk.ts'
 import type { RateCard as Card } from '#domain/rate-card.ts'
-import { PRICED_SERVICES } from '#domain/shipping-services.ts'
+import { FEE_SERVICES, PRICED_SERVICES } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findNetwork, type Network } from './network.ts'
 import { cardRowAt } from './tariff-at.ts'
 
-type Desk = z.infer<typeof tariffDeskOutput>
-
-const cardsOf = (network: Network, zone: string, at: Date): Desk['countries'][number]['cards'] =>
+const cardsOf = (
+  network: Network,
+  zone: string,
+  at: Date,
+): TariffDesk['countries'][number]['cards'] =>
   PRICED_SERVICES.flatMap((service) => {
     const row = cardRowAt(network, zone, service, at)
     if (!row) return []
-    const { confirmed, extrasConfirmed } = row.data as Card
-    const { version, validFrom } = row
-    return [{ service, version, validFrom: validFrom.toISOString(), confirmed, extrasConfirmed }]
+    const { confirmed, extrasConfirmed, unit, brackets } = row.data as Card
+    const { version } = row
+    const validFrom = row.validFrom.toISOString()
+    const firstCents = brackets[0]?.centsPerUnit ?? 0
+    return [{ service, version, validFrom, confirmed, extrasConfirmed, unit, firstCents }]
   })
 
-export async function viewTariffDesk(ctx: Ctx): Promise<Desk> {
+const feesOf = (network: Network, at: Date): TariffDesk['fees'] =>
+  FEE_SERVICES.flatMap((service) => {
+    const row = cardRowAt(network, EVERYWHERE, service, at)
+    if (!row) return []
+    const { version, validFrom } = row
+    const { confirmed } = row.data as Card
+    return [{ service, version, validFrom: validFrom.toISOString(), confirmed }]
+  })
+
+export async function viewTariffDesk(ctx: Ctx): Promise<TariffDesk> {
   const network = await findNetwork(ctx)
   return {
+    at: ctx.now.toISOString(),
     countries: [...network.countries.values()]
       .sort((a, b) => a.position - b.position)
       .map(({ code, taxBasisPoints, taxConfirmed }) => ({
@@ -41,6 +54,7 @@ export async function viewTariffDesk(ctx: Ctx): Promise<Desk> {
         maxDays,
       })),
     })),
+    fees: feesOf(network, ctx.now),
     suspensions: network.suspensions
       .filter(({ liftedAt, until }) => !liftedAt && (!until || until > ctx.now))
       .map(({ id, service, country, destination, notice, since, until }) => ({

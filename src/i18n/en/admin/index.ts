@@ -14,6 +14,7 @@ const en_admin = {
     stale: '{provider} has not finished a sync successfully for over 7 hours.',
     suspicious: '{provider}: a doubtful run is waiting for your decision.',
   },
+  rates: 'Rates',
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',

@@ -14,6 +14,7 @@ const es_admin = {
     stale: '{provider:string} no termina una sincronización con éxito desde hace más de 7 horas.',
     suspicious: '{provider:string}: una sincronización dudosa espera tu decisión.',
   },
+  rates: 'Tarifas',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

@@ -14,6 +14,7 @@ const it_admin = {
     stale: '{provider} non completa una sincronizzazione da oltre 7 ore.',
     suspicious: '{provider}: una sincronizzazione dubbia aspetta la tua decisione.',
   },
+  rates: 'Tariffe',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',

@@ -14,6 +14,7 @@ const pt_admin = {
     stale: '{provider} não conclui uma sincronização com êxito há mais de 7 horas.',
     suspicious: '{provider}: uma sincronização duvidosa espera sua decisão.',
   },
+  rates: 'Tarifas',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',

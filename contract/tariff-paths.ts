@@ -1,0 +1,37 @@
+// Typed addresses of the desks where the price at the door is made: cards, exchange rates, customs, cartons.
+import { withQuery } from './with-query.ts'
+
+export const tariffPaths = {
+  /** The tariff's desk; `zone` is a country's code. */
+  adminRates: ({ service, zone }: { service?: string; zone?: string } = {}) =>
+    withQuery(
+      '/admin/rates',
+      new URLSearchParams({ ...(service && { service }), ...(zone && { zone }) }),
+    ),
+  /** One card with its versions; `zone` is a country's code, or `all` for fees that are the same everywhere. */
+  adminRateCard: (zone: string, service: string, done?: string) =>
+    withQuery(`/admin/rates/${zone}/${service}`, new URLSearchParams(done ? { done } : {})),
+  /** A quote as of a date; the query is the form's. */
+  adminSimulate: (query = new URLSearchParams()) => withQuery('/admin/rates/simulate', query),
+  adminSuspensions: ({
+    service,
+    place,
+    done,
+  }: { service?: string; place?: string; done?: string } = {}) =>
+    withQuery(
+      '/admin/rates/suspensions',
+      new URLSearchParams({
+        ...(service && { service }),
+        ...(place && { place }),
+        ...(done && { done }),
+      }),
+    ),
+  /** The desk of exchange rates; `currency` opens the form of one. */
+  adminCurrency: (view: { currency?: string; kind?: string; days?: number; done?: string } = {}) =>
+    withQuery(
+      '/admin/currency',
+      new URLSearchParams(
+        Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      ),
+    ),
+} as const

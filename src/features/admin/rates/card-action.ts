@@ -1,0 +1,82 @@
+// Publishes a typed version of a card, or confirms an example as it stands.
+import { redirect } from 'react-router'
+import type { FieldFault } from '#contract/field-errors.ts'
+import { paths } from '#contract/paths.ts'
+import { confirmRateCardInput } from '#contract/shipping-desk.ts'
+import type { Service } from '#domain/shipping-services.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { type CardTexts, textsOfForm } from './card-texts.ts'
+import { momentOfDay } from './moment-of-day.ts'
+import { readCard } from './read-card.ts'
+import { zoneInPath } from './rates-view.ts'
+
+export interface CardAnswer {
+  intent: 'preview' | 'publish' | 'confirm'
+  texts: CardTexts
+  faults: Readonly<Record<string, FieldFault>>
+  refusal?: 'tariff_changed' | 'starts_in_past'
+  /** No answer came. */
+  offline?: boolean
+}
+
+type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser'>
+interface Card {
+  zone: string
+  service: Service
+}
+
+/** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
+const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>
+  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
+
+export async function cardAction(
+  request: Request,
+  { zone, service }: Card,
+  { read, write, inBrowser }: Door,
+): Promise<CardAnswer | Response> {
+  const form = await request.formData()
+  const done = (version: string) =>
+    redirect(paths.adminRateCard(zoneInPath(zone), service, version), 303)
+  const texts = textsOfForm(form)
+
+  if (formText(form, 'intent') === 'confirm') {
+    const answer = { intent: 'confirm', texts: {}, faults: {} } as const
+    const input = confirmRateCardInput.safeParse({
+      version: formText(form, 'version'),
+      freight: form.has('freight'),
+      extras: form.has('extras'),
+    })
+    if (!input.success) throw new Response(null, { status: 400 })
+    const outcome = await asked(write.shipping.confirmRateCard(input.data), inBrowser)
+    if (!outcome) return { ...answer, offline: true }
+    return outcome.ok ? done(outcome.version) : { ...answer, refusal: outcome.code }
+  }
+
+  // Any version tells what kind of card it is.
+  const [known] = await read.shipping.rateCards({ zone, service }).catch(throwStatus)
+  if (!known) throw new Response(null, { status: 404 })
+  const card = readCard(texts, known.data)
+  const intent = formText(form, 'intent') === 'publish' ? 'publish' : 'preview'
+  const start = momentOfDay(formText(form, 'validFrom'))
+  const faults: Record<string, FieldFault> = {
+    ...(card.ok ? {} : card.faults),
+    ...(start === undefined && { validFrom: 'invalid' as const }),
+    ...(intent === 'publish' && !form.has('reviewed') && { reviewed: 'required' as const }),
+  }
+  const answer: CardAnswer = { intent, texts, faults }
+  if (intent === 'preview' || !card.ok || start === undefined || !form.has('reviewed'))
+    return answer
+  const versioned = {
+    validFrom: start,
+    note: formText(form, 'note').slice(0, 500),
+    basedOn: formText(form, 'basedOn'),
+  }
+  const outcome = await asked(
+    write.shipping.addRateCard({ ...versioned, ...card.typed }),
+    inBrowser,
+  )
+  if (!outcome) return { ...answer, offline: true }
+  return outcome.ok ? done(outcome.version) : { ...answer, refusal: outcome.code }
+}

@@ -1,0 +1,51 @@
+// What an address of the simulation asks for: one parcel, a place and a day.
+import type { FieldFault } from '#contract/field-errors.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
+import { simulateInput } from '#contract/shipping-desk.ts'
+import { GOODS } from '#domain/shipping-services.ts'
+import type { z } from 'zod'
+import { momentOfDay } from './moment-of-day.ts'
+
+export const SIMULATION_FIELDS = ['length', 'width', 'height', 'weight', 'declaredValue'] as const
+export interface SimulationView {
+  destination: string
+  day: string
+  goods: (typeof GOODS)[number]
+  texts: Readonly<Record<(typeof SIMULATION_FIELDS)[number], string>>
+  asked: boolean
+}
+
+export const simulationViewOf = (query: URLSearchParams): SimulationView => ({
+  destination: (query.get('destination') ?? '').slice(0, 60),
+  day: (query.get('day') ?? '').slice(0, 10),
+  goods: GOODS.find((each) => each === query.get('goods')) ?? 'parcel',
+  texts: Object.fromEntries(
+    SIMULATION_FIELDS.map((field) => [field, (query.get(field) ?? '').slice(0, 30)]),
+  ) as SimulationView['texts'],
+  asked: query.has('weight'),
+})
+
+export type SimulationFaults = Readonly<Record<string, FieldFault>>
+
+/** The question for the server, or what is wrong with which field. */
+export function readSimulation({
+  destination,
+  day,
+  goods,
+  texts,
+}: SimulationView):
+  | { ok: true; input: z.input<typeof simulateInput> }
+  | { ok: false; faults: SimulationFaults } {
+  const { declaredValue, ...measures } = texts
+  const piece = { ...measures, goods, declaredValue: declaredValue || '0' }
+  const typed = { destination, at: momentOfDay(day) ?? '', pieces: [piece] }
+  const parsed = simulateInput.safeParse(typed)
+  if (parsed.success) return { ok: true, input: typed }
+  const faults = Object.entries(fieldErrorsOf(parsed.error, typed))
+  return {
+    ok: false,
+    faults: Object.fromEntries(
+      faults.map(([path, [fault]]) => [path.replace(/^pieces\.0\./u, ''), fault ?? 'invalid']),
+    ),
+  }
+}

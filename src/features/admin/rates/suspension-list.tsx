@@ -1,0 +1,58 @@
+// Routes that are closed or will be, each with its notice in the reader's language and the way to open it again.
+import { Badge, Button } from '@mantine/core'
+import { Form, useNavigation } from 'react-router'
+import type { TariffDesk } from '#contract/shipping-desk.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from '../desk.module.css'
+import { useRouteWords } from './use-route-words.ts'
+
+export function SuspensionList({ desk }: { desk: TariffDesk }) {
+  const { pricing } = useTexts()
+  const t = pricing.closing
+  const locale = useUiLocale()
+  const { routeOf } = useRouteWords(desk.destinations)
+  const lifting = useNavigation().formData?.get('id')
+  return (
+    <ul className={styles.list}>
+      {desk.suspensions.map((each) => {
+        const since = formatWhen(each.since, locale)
+        const route = routeOf(each)
+        return (
+          <li key={each.id} className={styles.panel}>
+            <div className={styles.head}>
+              <div>
+                <h3>
+                  {route}{' '}
+                  <Badge color="red">
+                    {each.since > desk.at ? pricing.closesOn() : pricing.closedAll()}
+                  </Badge>
+                </h3>
+                <p suppressHydrationWarning>
+                  {each.until
+                    ? t.fromTo({ since, until: formatWhen(each.until, locale) })
+                    : t.fromOn({ since })}
+                </p>
+              </div>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="id" value={each.id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="lift"
+                  variant="default"
+                  disabled={lifting === String(each.id)}
+                  aria-label={t.liftThis({ route })}
+                >
+                  {t.lift()}
+                </Button>
+              </Form>
+            </div>
+            <p>{each.notice[locale]}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
