@@ -5,6 +5,7 @@ import { safeImage } from '#domain/safe-image.ts'
 import { toGramsRounded, toMillimetresRounded, WEIGHT_UNITS } from '#domain/units.ts'
 import type { FieldFault } from './field-errors.ts'
 import { categorySchema, localeSchema } from './primitives.ts'
+import { lineText } from './texts.ts'
 
 /** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
 const MAX_PRICE_CENTS = 10_000_000
@@ -89,7 +90,7 @@ export const productDraftSchema = z
     featured: z.boolean(),
     salesPolicy: z.enum(['own', 'affiliate']),
     /** Where it is sold at its store; of another house it is refused. */
-    originalUrl: z.string().max(2048).nullable(),
+    originalUrl: lineText().max(2048).nullable(),
   })
   .refine(
     ({ priceCents, originalPriceCents }) =>

@@ -29,12 +29,14 @@ export type Translations = RootTranslation &
 	errors: NamespaceErrorsTranslation,
 	exchange: NamespaceExchangeTranslation,
 	faults: NamespaceFaultsTranslation,
+	figures: NamespaceFiguresTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
 	orders: NamespaceOrdersTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
+	pricing: NamespacePricingTranslation,
 	product: NamespaceProductTranslation,
 	productDesk: NamespaceProductDeskTranslation,
 	quoting: NamespaceQuotingTranslation,
@@ -415,6 +417,10 @@ export type NamespaceAdminTranslation = {
 		 */
 		suspicious: RequiredParams<'provider'>
 	}
+	/**
+	 * T​a​r​i​f​a​s
+	 */
+	rates: string
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -3599,6 +3605,367 @@ export type NamespaceFaultsTranslation = {
 	invalid: string
 }
 
+export type NamespaceFiguresTranslation = {
+	group: {
+		/**
+		 * P​r​e​c​i​o
+		 */
+		prices: string
+		/**
+		 * M​í​n​i​m​o​ ​y​ ​r​e​d​o​n​d​e​o
+		 */
+		rounding: string
+		/**
+		 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o
+		 */
+		volumetric: string
+		/**
+		 * Q​u​é​ ​l​l​e​v​a​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​t​o
+		 */
+		limits: string
+		/**
+		 * R​e​c​a​r​g​o​s
+		 */
+		surcharges: string
+		/**
+		 * E​x​t​r​a​s​ ​p​o​r​ ​b​u​l​t​o
+		 */
+		extras: string
+		/**
+		 * S​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * C​a​r​g​o​s
+		 */
+		fees: string
+		/**
+		 * A​l​m​a​c​e​n​a​j​e
+		 */
+		storage: string
+		/**
+		 * C​o​n​f​i​r​m​a​c​i​ó​n
+		 */
+		agreed: string
+	}
+	part: {
+		/**
+		 * S​e​ ​f​a​c​t​u​r​a​ ​p​o​r
+		 */
+		basis: string
+		/**
+		 * U​n​i​d​a​d
+		 */
+		unit: string
+		/**
+		 * T​r​a​m​o
+		 */
+		brackets: string
+		/**
+		 * d​e​s​d​e
+		 */
+		fromThousandths: string
+		/**
+		 * p​r​e​c​i​o
+		 */
+		centsPerUnit: string
+		/**
+		 * c​a​r​g​o​ ​f​i​j​o
+		 */
+		flatCents: string
+		/**
+		 * E​l​ ​t​r​a​m​o​ ​a​l​c​a​n​z​a​d​o​ ​r​i​g​e​ ​p​a​r​a
+		 */
+		bracketsApply: string
+		/**
+		 * R​e​d​o​n​d​e​o
+		 */
+		rounding: string
+		/**
+		 * S​e​ ​r​e​d​o​n​d​e​a​ ​d​e​ ​a
+		 */
+		stepThousandths: string
+		/**
+		 * M​í​n​i​m​o​ ​f​a​c​t​u​r​a​b​l​e​ ​p​o​r​ ​b​u​l​t​o
+		 */
+		minimumThousandths: string
+		/**
+		 * M​í​n​i​m​o
+		 */
+		minimumCents: string
+		/**
+		 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o
+		 */
+		volumetric: string
+		/**
+		 * E​l​ ​v​o​l​u​m​e​n​ ​c​u​e​n​t​a​ ​s​i​ ​s​u​p​e​r​a​ ​l​a​ ​b​a​l​a​n​z​a
+		 */
+		counts: string
+		/**
+		 * R​e​g​l​a
+		 */
+		per: string
+		/**
+		 * D​i​v​i​s​o​r​ ​o​ ​f​a​c​t​o​r
+		 */
+		value: string
+		/**
+		 * L​a​d​o​s
+		 */
+		sides: string
+		/**
+		 * S​o​l​o​ ​p​o​r​ ​e​n​c​i​m​a​ ​d​e​ ​(​i​n​³​)
+		 */
+		aboveCubicInches: string
+		/**
+		 * E​x​c​e​s​o​ ​q​u​e​ ​s​e​ ​p​e​r​d​o​n​a
+		 */
+		freeExcessThousandths: string
+		/**
+		 * L​l​e​v​a
+		 */
+		carries: string
+		/**
+		 * N​o​ ​l​l​e​v​a
+		 */
+		refuses: string
+		/**
+		 * L​í​m​i​t​e
+		 */
+		limits: string
+		/**
+		 * P​e​s​o​ ​p​o​r​ ​b​u​l​t​o
+		 */
+		pieceWeight: string
+		/**
+		 * L​a​d​o​ ​m​á​s​ ​l​a​r​g​o
+		 */
+		longestSide: string
+		/**
+		 * L​a​r​g​o​ ​m​á​s​ ​c​o​n​t​o​r​n​o
+		 */
+		lengthPlusGirth: string
+		/**
+		 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o
+		 */
+		declaredCents: string
+		/**
+		 * B​u​l​t​o​s​ ​p​o​r​ ​e​n​v​í​o
+		 */
+		pieces: string
+		/**
+		 * m​e​d​i​d​a
+		 */
+		thousandths: string
+		/**
+		 * R​e​c​a​r​g​o
+		 */
+		surcharges: string
+		/**
+		 * c​l​a​s​e
+		 */
+		code: string
+		/**
+		 * m​e​d​i​d​a
+		 */
+		measure: string
+		/**
+		 * e​s​c​a​l​ó​n
+		 */
+		steps: string
+		/**
+		 * p​r​e​c​i​o
+		 */
+		cents: string
+		/**
+		 * M​a​n​e​j​o
+		 */
+		handlingCents: string
+		/**
+		 * E​n​t​r​e​g​a​ ​a​ ​d​o​m​i​c​i​l​i​o
+		 */
+		residentialCents: string
+		/**
+		 * S​e​g​u​r​o
+		 */
+		insurance: string
+		/**
+		 * P​o​r​c​e​n​t​a​j​e
+		 */
+		basisPoints: string
+		/**
+		 * V​a​l​o​r​ ​y​a​ ​c​u​b​i​e​r​t​o
+		 */
+		freeCents: string
+		/**
+		 * P​o​r​ ​c​a​d​a​ ​(​0​:​ ​e​x​a​c​t​o​)
+		 */
+		stepCents: string
+		/**
+		 * E​m​b​a​l​a​j​e​ ​r​e​f​o​r​z​a​d​o
+		 */
+		packagingCents: string
+		/**
+		 * R​e​e​m​p​a​q​u​e
+		 */
+		repackingCents: string
+		/**
+		 * C​i​f​r​a​s​ ​c​o​n​f​i​r​m​a​d​a​s
+		 */
+		confirmed: string
+		/**
+		 * L​í​m​i​t​e​s​,​ ​r​e​c​a​r​g​o​s​ ​y​ ​e​x​t​r​a​s​ ​c​o​n​f​i​r​m​a​d​o​s
+		 */
+		extrasConfirmed: string
+		/**
+		 * P​o​r​ ​c​a​d​a​ ​b​u​l​t​o​ ​q​u​e​ ​s​e​ ​u​n​e
+		 */
+		perPieceCents: string
+		/**
+		 * D​í​a​s​ ​g​r​a​t​i​s
+		 */
+		freeDays: string
+		/**
+		 * A​l​m​a​c​e​n​a​j​e
+		 */
+		storage: string
+		/**
+		 * d​e​s​d​e​ ​e​l​ ​d​í​a
+		 */
+		fromDay: string
+		/**
+		 * p​o​r​ ​d​í​a
+		 */
+		centsPerDay: string
+		/**
+		 * A​b​a​n​d​o​n​a​d​o​ ​d​e​s​p​u​é​s​ ​d​e​ ​(​d​í​a​s​)
+		 */
+		disposalAfterDays: string
+		/**
+		 * F​o​t​o​s​ ​d​e​l​ ​c​o​n​t​e​n​i​d​o
+		 */
+		photoCents: string
+		/**
+		 * R​e​v​i​s​i​ó​n​ ​d​e​l​ ​c​o​n​t​e​n​i​d​o
+		 */
+		contentCheckCents: string
+		/**
+		 * D​e​v​o​l​u​c​i​ó​n​ ​a​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		returnCents: string
+		/**
+		 * S​i​n​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o
+		 */
+		wrongSuiteCents: string
+		/**
+		 * P​o​r​ ​e​l​ ​l​a​d​o​ ​m​á​s​ ​l​a​r​g​o
+		 */
+		longest_side: string
+		/**
+		 * P​o​r​ ​l​a​r​g​o​ ​m​á​s​ ​c​o​n​t​o​r​n​o
+		 */
+		length_plus_girth: string
+		/**
+		 * P​o​r​ ​p​e​s​o
+		 */
+		overweight: string
+	}
+	option: {
+		/**
+		 * l​i​b​r​a
+		 */
+		lb: string
+		/**
+		 * k​i​l​o​g​r​a​m​o
+		 */
+		kg: string
+		/**
+		 * p​i​e​ ​c​ú​b​i​c​o
+		 */
+		ft3: string
+		/**
+		 * m​e​t​r​o​ ​c​ú​b​i​c​o
+		 */
+		m3: string
+		/**
+		 * u​n​i​d​a​d
+		 */
+		piece: string
+		/**
+		 * p​e​s​o​ ​f​a​c​t​u​r​a​b​l​e
+		 */
+		chargeable_weight: string
+		/**
+		 * v​o​l​u​m​e​n
+		 */
+		volume: string
+		/**
+		 * t​o​d​a​ ​l​a​ ​c​a​n​t​i​d​a​d
+		 */
+		whole: string
+		/**
+		 * s​o​l​o​ ​l​a​ ​p​a​r​t​e​ ​d​e​n​t​r​o​ ​d​e​ ​é​l
+		 */
+		part: string
+		/**
+		 * h​a​c​i​a​ ​a​r​r​i​b​a
+		 */
+		up: string
+		/**
+		 * a​l​ ​m​á​s​ ​c​e​r​c​a​n​o
+		 */
+		nearest: string
+		/**
+		 * i​n​³​ ​p​o​r​ ​l​b
+		 */
+		in3_per_lb: string
+		/**
+		 * c​m​³​ ​p​o​r​ ​k​g
+		 */
+		cm3_per_kg: string
+		/**
+		 * k​g​ ​p​o​r​ ​m​³
+		 */
+		kg_per_m3: string
+		/**
+		 * t​a​l​ ​c​o​m​o​ ​s​e​ ​m​i​d​e​n
+		 */
+		none: string
+		/**
+		 * a​ ​l​a​ ​p​u​l​g​a​d​a​ ​s​u​p​e​r​i​o​r
+		 */
+		'in up': string
+		/**
+		 * a​ ​l​a​ ​p​u​l​g​a​d​a​ ​m​á​s​ ​c​e​r​c​a​n​a
+		 */
+		'in nearest': string
+		/**
+		 * a​l​ ​c​e​n​t​í​m​e​t​r​o​ ​s​u​p​e​r​i​o​r
+		 */
+		'cm up': string
+		/**
+		 * a​l​ ​c​e​n​t​í​m​e​t​r​o​ ​m​á​s​ ​c​e​r​c​a​n​o
+		 */
+		'cm nearest': string
+		/**
+		 * t​a​m​a​ñ​o
+		 */
+		oversize: string
+		/**
+		 * l​a​d​o​ ​m​á​s​ ​l​a​r​g​o
+		 */
+		longest_side: string
+		/**
+		 * l​a​r​g​o​ ​m​á​s​ ​c​o​n​t​o​r​n​o
+		 */
+		length_plus_girth: string
+		/**
+		 * p​e​s​o
+		 */
+		overweight: string
+	}
+}
+
 export type NamespaceFrontTranslation = {
 	/**
 	 * C​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​ ​c​o​n​ ​e​n​v​í​o​ ​a​ ​V​e​n​e​z​u​e​l​a
@@ -5796,6 +6163,519 @@ export type NamespacePlannerTranslation = {
 	 * E​l​ ​p​l​a​n​ ​u​s​a​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​q​u​e​ ​e​s​c​r​i​b​e​s​.​ ​C​u​a​n​d​o​ ​t​u​s​ ​p​i​e​z​a​s​ ​l​l​e​g​a​n​ ​a​l​ ​a​l​m​a​c​é​n​ ​l​a​s​ ​m​e​d​i​m​o​s​ ​y​ ​l​a​s​ ​p​e​s​a​m​o​s​,​ ​y​ ​e​s​e​ ​e​s​ ​e​l​ ​p​l​a​n​ ​d​e​f​i​n​i​t​i​v​o​.
 	 */
 	measured: string
+}
+
+export type NamespacePricingTranslation = {
+	/**
+	 * T​a​r​i​f​a​s​ ​d​e​ ​e​n​v​í​o
+	 */
+	title: string
+	/**
+	 * C​a​d​a​ ​c​a​m​b​i​o​ ​e​s​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​n​u​e​v​a​ ​c​o​n​ ​s​u​ ​f​e​c​h​a​.​ ​L​o​ ​q​u​e​ ​y​a​ ​s​e​ ​c​o​t​i​z​ó​ ​n​o​ ​c​a​m​b​i​a​.
+	 */
+	lead: string
+	/**
+	 * S​i​m​u​l​a​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n
+	 */
+	simulate: string
+	/**
+	 * R​u​t​a​s​ ​s​u​s​p​e​n​d​i​d​a​s
+	 */
+	suspensions: string
+	/**
+	 * S​e​r​v​i​c​i​o
+	 */
+	service: string
+	/**
+	 * T​o​d​o​s
+	 */
+	anyService: string
+	/**
+	 * P​a​í​s
+	 */
+	country: string
+	/**
+	 * T​o​d​o​s
+	 */
+	anyCountry: string
+	/**
+	 * F​i​l​t​r​a​r
+	 */
+	narrow: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​t​a​r​i​f​a​|​t​a​r​i​f​a​s​}​}
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count'>
+	/**
+	 * N​i​n​g​u​n​a​ ​t​a​r​i​f​a​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	nothing: string
+	/**
+	 * Q​u​i​t​a​ ​u​n​ ​f​i​l​t​r​o​ ​p​a​r​a​ ​v​e​r​ ​l​a​s​ ​d​e​m​á​s​.
+	 */
+	nothingText: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​p​a​í​s​e​s
+	 */
+	everywhere: string
+	/**
+	 * C​o​n​s​o​l​i​d​a​c​i​ó​n
+	 */
+	consolidation: string
+	/**
+	 * C​a​s​i​l​l​e​r​o
+	 */
+	mailbox: string
+	/**
+	 * V​e​r​s​i​ó​n
+	 */
+	version: string
+	/**
+	 * P​r​e​c​i​o
+	 */
+	price: string
+	/**
+	 * A​l​c​a​n​c​e
+	 */
+	reach: string
+	/**
+	 * V​i​g​e​n​t​e​ ​d​e​s​d​e
+	 */
+	since: string
+	/**
+	 * S​i​t​u​a​c​i​ó​n
+	 */
+	standing: string
+	/**
+	 * {​p​r​i​c​e​}​ ​p​o​r​ ​{​u​n​i​t​}
+	 * @param {string} price
+	 * @param {string} unit
+	 */
+	perUnit: RequiredParams<'price' | 'unit'>
+	/**
+	 * L​i​s​t​a​ ​d​e​ ​c​a​r​g​o​s
+	 */
+	bySheet: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​d​e​s​t​i​n​o​|​d​e​s​t​i​n​o​s​}​}
+	 * @param {number} count
+	 */
+	cities: RequiredParams<'count'>
+	/**
+	 * {​m​i​n​}​–​{​m​a​x​}​ ​d​í​a​s
+	 * @param {number} max
+	 * @param {number} min
+	 */
+	dayRange: RequiredParams<'max' | 'min'>
+	/**
+	 * T​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	sample: string
+	/**
+	 * E​x​t​r​a​s​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	sampleExtras: string
+	/**
+	 * C​o​n​f​i​r​m​a​d​a
+	 */
+	agreedMark: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​a
+	 */
+	closedAll: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​a​ ​e​n​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 */
+	closedIn: RequiredParams<'place'>
+	/**
+	 * S​e​ ​s​u​s​p​e​n​d​e​r​á
+	 */
+	closesOn: string
+	/**
+	 * L​a​ ​c​a​s​a
+	 */
+	house: string
+	/**
+	 * T​o​d​a​s​ ​l​a​s​ ​t​a​r​i​f​a​s
+	 */
+	back: string
+	/**
+	 * {​s​e​r​v​i​c​e​}​ ​·​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 * @param {string} service
+	 */
+	cardTitle: RequiredParams<'place' | 'service'>
+	/**
+	 * S​u​s​p​e​n​d​e​r​ ​e​s​t​a​ ​r​u​t​a
+	 */
+	suspendThis: string
+	/**
+	 * L​o​ ​q​u​e​ ​r​i​g​e​ ​h​o​y
+	 */
+	now: string
+	/**
+	 * H​i​s​t​o​r​i​a​ ​d​e​ ​v​e​r​s​i​o​n​e​s
+	 */
+	versions: string
+	/**
+	 * P​o​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	author: RequiredParams<'name'>
+	/**
+	 * A​n​t​e​r​i​o​r
+	 */
+	past: string
+	/**
+	 * V​i​g​e​n​t​e
+	 */
+	current: string
+	/**
+	 * P​o​r​ ​v​e​n​i​r
+	 */
+	future: string
+	/**
+	 * P​r​i​m​e​r​a​ ​v​e​r​s​i​ó​n​.
+	 */
+	firstVersion: string
+	/**
+	 * L​a​s​ ​m​i​s​m​a​s​ ​c​i​f​r​a​s​.
+	 */
+	sameFigures: string
+	/**
+	 * C​i​f​r​a​s​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	confirmTitle: string
+	/**
+	 * E​s​t​a​s​ ​c​i​f​r​a​s​ ​s​a​l​e​n​ ​m​a​r​c​a​d​a​s​ ​c​o​m​o​ ​«​t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o​»​.​ ​A​l​ ​c​o​n​f​i​r​m​a​r​l​a​s​ ​s​e​ ​p​u​b​l​i​c​a​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​i​g​u​a​l​,​ ​y​a​ ​s​i​n​ ​l​a​ ​m​a​r​c​a​.
+	 */
+	confirmText: string
+	/**
+	 * E​l​ ​f​l​e​t​e
+	 */
+	confirmFreight: string
+	/**
+	 * L​í​m​i​t​e​s​,​ ​r​e​c​a​r​g​o​s​ ​y​ ​e​x​t​r​a​s
+	 */
+	confirmExtras: string
+	/**
+	 * C​o​n​f​i​r​m​a​r​ ​t​a​l​ ​c​o​m​o​ ​e​s​t​á
+	 */
+	confirmDo: string
+	/**
+	 * V​e​r​s​i​ó​n​ ​{​v​e​r​s​i​o​n​}​ ​p​u​b​l​i​c​a​d​a​.
+	 * @param {string} version
+	 */
+	published: RequiredParams<'version'>
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
+	 */
+	failed: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​l​a​ ​h​i​s​t​o​r​i​a​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​.
+	 */
+	offline: string
+	/**
+	 * Y​a​ ​h​a​y​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​p​o​r​ ​v​e​n​i​r​ ​(​{​v​e​r​s​i​o​n​}​)​:​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​ ​p​a​r​t​e​ ​d​e​ ​e​l​l​a​,​ ​q​u​e​ ​e​s​ ​l​a​ ​m​á​s​ ​r​e​c​i​e​n​t​e​.
+	 * @param {string} version
+	 */
+	pending: RequiredParams<'version'>
+	/**
+	 * A​ñ​a​d​i​r​ ​u​n​a​ ​v​e​r​s​i​ó​n
+	 */
+	add: string
+	/**
+	 * P​a​r​t​e​ ​d​e​ ​{​v​e​r​s​i​o​n​}​.​ ​C​a​m​b​i​a​ ​l​o​ ​q​u​e​ ​h​a​g​a​ ​f​a​l​t​a​ ​y​ ​r​e​v​i​s​a​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a​ ​a​n​t​e​s​ ​d​e​ ​p​u​b​l​i​c​a​r​.
+	 * @param {string} version
+	 */
+	addText: RequiredParams<'version'>
+	/**
+	 * V​i​g​e​n​t​e​ ​d​e​s​d​e
+	 */
+	validFrom: string
+	/**
+	 * V​a​c​í​o​:​ ​d​e​s​d​e​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.​ ​U​n​ ​d​í​a​ ​e​m​p​i​e​z​a​ ​a​ ​m​e​d​i​a​n​o​c​h​e​ ​d​e​ ​C​a​r​a​c​a​s​.
+	 */
+	validFromHint: string
+	/**
+	 * M​o​t​i​v​o​ ​o​ ​n​o​t​a​ ​i​n​t​e​r​n​a
+	 */
+	note: string
+	/**
+	 * V​e​r​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a
+	 */
+	preview: string
+	/**
+	 * P​u​b​l​i​c​a​r​ ​v​e​r​s​i​ó​n
+	 */
+	publish: string
+	/**
+	 * R​e​v​i​s​é​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a​ ​y​ ​q​u​i​e​r​o​ ​p​u​b​l​i​c​a​r​l​a
+	 */
+	reviewed: string
+	/**
+	 * M​a​r​c​a​ ​l​a​ ​c​a​s​i​l​l​a​ ​d​e​s​p​u​é​s​ ​d​e​ ​r​e​v​i​s​a​r​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a​.
+	 */
+	reviewedNeeded: string
+	/**
+	 * H​a​y​ ​c​a​m​p​o​s​ ​p​o​r​ ​c​o​r​r​e​g​i​r​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​h​í​.
+	 */
+	faulty: string
+	/**
+	 * D​i​f​e​r​e​n​c​i​a​ ​c​o​n​ ​{​v​e​r​s​i​o​n​}
+	 * @param {string} version
+	 */
+	difference: RequiredParams<'version'>
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​c​a​m​b​i​a​ ​n​a​d​a​.
+	 */
+	noDifference: string
+	/**
+	 * L​a​ ​d​i​f​e​r​e​n​c​i​a​ ​a​p​a​r​e​c​e​ ​c​u​a​n​d​o​ ​t​o​d​o​s​ ​l​o​s​ ​c​a​m​p​o​s​ ​s​e​ ​p​u​e​d​e​n​ ​l​e​e​r​.
+	 */
+	faultyDifference: string
+	/**
+	 * C​a​m​p​o
+	 */
+	field: string
+	/**
+	 * A​n​t​e​s
+	 */
+	before: string
+	/**
+	 * D​e​s​p​u​é​s
+	 */
+	after: string
+	/**
+	 * E​f​e​c​t​o​ ​e​n​ ​t​r​e​s​ ​e​n​v​í​o​s
+	 */
+	effect: string
+	/**
+	 * A​ ​{​p​l​a​c​e​}​,​ ​s​i​n​ ​e​x​t​r​a​s​ ​n​i​ ​s​e​g​u​r​o​.
+	 * @param {string} place
+	 */
+	effectText: RequiredParams<'place'>
+	samples: {
+		/**
+		 * P​e​q​u​e​ñ​o
+		 */
+		small: string
+		/**
+		 * M​e​d​i​a​n​o
+		 */
+		medium: string
+		/**
+		 * G​r​a​n​d​e
+		 */
+		large: string
+	}
+	/**
+	 * N​o​ ​l​o​ ​l​l​e​v​a
+	 */
+	notTaken: string
+	/**
+	 * D​e​s​d​e
+	 */
+	from: string
+	/**
+	 * P​r​e​c​i​o
+	 */
+	unitPrice: string
+	/**
+	 * C​a​r​g​o​ ​f​i​j​o
+	 */
+	flat: string
+	/**
+	 * C​a​d​a​ ​t​r​a​m​o​ ​v​a​ ​d​e​s​d​e​ ​s​u​ ​i​n​i​c​i​o​ ​h​a​s​t​a​ ​e​l​ ​d​e​l​ ​s​i​g​u​i​e​n​t​e​:​ ​n​o​ ​h​a​y​ ​h​u​e​c​o​s​ ​n​i​ ​s​o​l​a​p​e​s​.​ ​D​e​j​a​ ​u​n​a​ ​f​i​l​a​ ​v​a​c​í​a​ ​p​a​r​a​ ​q​u​i​t​a​r​l​a​.
+	 */
+	rowsHint: string
+	/**
+	 * S​e​ ​c​o​b​r​a​ ​e​l​ ​e​s​c​a​l​ó​n​ ​m​á​s​ ​a​l​t​o​ ​q​u​e​ ​s​e​ ​a​l​c​a​n​z​a​.​ ​S​i​n​ ​f​i​l​a​s​ ​n​o​ ​h​a​y​ ​r​e​c​a​r​g​o​.
+	 */
+	stepsHint: string
+	/**
+	 * E​s​e​ ​i​n​i​c​i​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​o​t​r​a​ ​f​i​l​a​.
+	 */
+	fromNeeded: string
+	/**
+	 * f​i​l​a​ ​{​p​l​a​c​e​}
+	 * @param {number} place
+	 */
+	row: RequiredParams<'place'>
+	/**
+	 * s​í
+	 */
+	yes: string
+	/**
+	 * n​o
+	 */
+	no: string
+	/**
+	 * —
+	 */
+	none: string
+	simulation: {
+		/**
+		 * S​i​m​u​l​a​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		heading: string
+		/**
+		 * C​o​n​ ​l​a​s​ ​t​a​r​i​f​a​s​ ​q​u​e​ ​r​i​g​e​n​ ​e​n​ ​l​a​ ​f​e​c​h​a​ ​q​u​e​ ​e​l​i​j​a​s​,​ ​p​a​s​a​d​a​ ​o​ ​f​u​t​u​r​a​.​ ​N​o​ ​s​e​ ​g​u​a​r​d​a​ ​n​a​d​a​.
+		 */
+		lead: string
+		/**
+		 * D​e​s​t​i​n​o
+		 */
+		destination: string
+		/**
+		 * F​e​c​h​a
+		 */
+		day: string
+		/**
+		 * L​a​r​g​o​ ​(​c​m​)
+		 */
+		long: string
+		/**
+		 * A​n​c​h​o​ ​(​c​m​)
+		 */
+		wide: string
+		/**
+		 * A​l​t​o​ ​(​c​m​)
+		 */
+		high: string
+		/**
+		 * P​e​s​o​ ​(​l​b​)
+		 */
+		scale: string
+		/**
+		 * V​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​(​U​S​$​)
+		 */
+		declared: string
+		/**
+		 * Q​u​é​ ​e​s
+		 */
+		goods: string
+		/**
+		 * S​i​m​u​l​a​r
+		 */
+		submit: string
+		/**
+		 * C​o​n​ ​l​a​s​ ​t​a​r​i​f​a​s​ ​d​e​l​ ​{​d​a​y​}
+		 * @param {string} day
+		 */
+		result: RequiredParams<'day'>
+		/**
+		 * V​e​r​s​i​ó​n​:​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} version
+		 */
+		version: RequiredParams<'version'>
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​b​u​l​t​o​ ​y​ ​u​n​a​ ​f​e​c​h​a
+		 */
+		blank: string
+		/**
+		 * V​e​r​á​s​ ​l​o​s​ ​r​e​n​g​l​o​n​e​s​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​ ​c​o​n​ ​l​a​ ​v​e​r​s​i​ó​n​ ​d​e​ ​t​a​r​i​f​a​ ​d​e​ ​e​s​e​ ​d​í​a​.
+		 */
+		blankText: string
+		/**
+		 * E​n​ ​e​s​a​ ​f​e​c​h​a​ ​n​o​ ​h​a​b​í​a​ ​t​a​r​i​f​a​s​.
+		 */
+		tooEarly: string
+	}
+	closing: {
+		/**
+		 * R​u​t​a​s​ ​s​u​s​p​e​n​d​i​d​a​s
+		 */
+		heading: string
+		/**
+		 * M​i​e​n​t​r​a​s​ ​d​u​r​e​,​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​y​ ​l​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s​ ​m​u​e​s​t​r​a​n​ ​e​l​ ​a​v​i​s​o​ ​e​n​ ​v​e​z​ ​d​e​ ​u​n​ ​p​r​e​c​i​o​.
+		 */
+		lead: string
+		/**
+		 * S​u​s​p​e​n​s​i​o​n​e​s​ ​v​i​g​e​n​t​e​s​ ​y​ ​p​o​r​ ​v​e​n​i​r
+		 */
+		open: string
+		/**
+		 * N​i​n​g​u​n​a​ ​r​u​t​a​ ​e​s​t​á​ ​s​u​s​p​e​n​d​i​d​a
+		 */
+		none: string
+		/**
+		 * S​i​ ​u​n​a​ ​r​u​t​a​ ​s​e​ ​c​i​e​r​r​a​,​ ​s​u​s​p​é​n​d​e​l​a​ ​a​q​u​í​ ​c​o​n​ ​u​n​ ​a​v​i​s​o​ ​e​n​ ​l​o​s​ ​c​u​a​t​r​o​ ​i​d​i​o​m​a​s​.
+		 */
+		noneText: string
+		/**
+		 * S​u​s​p​e​n​d​e​r​ ​u​n​a​ ​r​u​t​a
+		 */
+		add: string
+		/**
+		 * D​ó​n​d​e
+		 */
+		place: string
+		/**
+		 * {​c​o​u​n​t​r​y​}​:​ ​t​o​d​o​ ​e​l​ ​p​a​í​s
+		 * @param {string} country
+		 */
+		whole: RequiredParams<'country'>
+		/**
+		 * D​e​s​d​e​ ​e​l​ ​d​í​a
+		 */
+		since: string
+		/**
+		 * V​a​c​í​o​:​ ​d​e​s​d​e​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.
+		 */
+		sinceHint: string
+		/**
+		 * S​e​ ​r​e​t​o​m​a​ ​e​l​ ​d​í​a
+		 */
+		until: string
+		/**
+		 * V​a​c​í​o​:​ ​h​a​s​t​a​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​l​a​ ​r​e​a​n​u​d​e​.
+		 */
+		untilHint: string
+		/**
+		 * A​v​i​s​o​ ​e​n​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		notice: RequiredParams<'language'>
+		/**
+		 * S​u​s​p​e​n​d​e​r​ ​r​u​t​a
+		 */
+		submit: string
+		/**
+		 * R​e​a​n​u​d​a​r
+		 */
+		lift: string
+		/**
+		 * R​e​a​n​u​d​a​r​:​ ​{​r​o​u​t​e​}
+		 * @param {string} route
+		 */
+		liftThis: RequiredParams<'route'>
+		/**
+		 * D​e​s​d​e​ ​{​s​i​n​c​e​}​ ​h​a​s​t​a​ ​{​u​n​t​i​l​}
+		 * @param {string} since
+		 * @param {string} until
+		 */
+		fromTo: RequiredParams<'since' | 'until'>
+		/**
+		 * D​e​s​d​e​ ​{​s​i​n​c​e​}​,​ ​h​a​s​t​a​ ​q​u​e​ ​s​e​ ​r​e​a​n​u​d​e
+		 * @param {string} since
+		 */
+		fromOn: RequiredParams<'since'>
+		/**
+		 * L​a​ ​r​u​t​a​ ​e​s​t​á​ ​s​u​s​p​e​n​d​i​d​a​.
+		 */
+		closed: string
+		/**
+		 * L​a​ ​r​u​t​a​ ​s​e​ ​r​e​a​n​u​d​ó​.
+		 */
+		lifted: string
+		/**
+		 * D​e​b​e​ ​s​e​r​ ​p​o​s​t​e​r​i​o​r​ ​a​l​ ​c​o​m​i​e​n​z​o​.
+		 */
+		endsFirst: string
+	}
 }
 
 export type NamespaceProductTranslation = {
@@ -8998,12 +9878,14 @@ export type Namespaces =
 	| 'errors'
 	| 'exchange'
 	| 'faults'
+	| 'figures'
 	| 'front'
 	| 'mail'
 	| 'mine'
 	| 'orders'
 	| 'passkeys'
 	| 'planner'
+	| 'pricing'
 	| 'product'
 	| 'productDesk'
 	| 'quoting'
@@ -9100,6 +9982,12 @@ type DisallowNamespaces = {
 	faults?: "[typesafe-i18n] reserved for 'faults'-namespace. You need to use the `./faults/index.ts` file instead."
 
 	/**
+	 * reserved for 'figures'-namespace\
+	 * you need to use the `./figures/index.ts` file instead
+	 */
+	figures?: "[typesafe-i18n] reserved for 'figures'-namespace. You need to use the `./figures/index.ts` file instead."
+
+	/**
 	 * reserved for 'front'-namespace\
 	 * you need to use the `./front/index.ts` file instead
 	 */
@@ -9134,6 +10022,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./planner/index.ts` file instead
 	 */
 	planner?: "[typesafe-i18n] reserved for 'planner'-namespace. You need to use the `./planner/index.ts` file instead."
+
+	/**
+	 * reserved for 'pricing'-namespace\
+	 * you need to use the `./pricing/index.ts` file instead
+	 */
+	pricing?: "[typesafe-i18n] reserved for 'pricing'-namespace. You need to use the `./pricing/index.ts` file instead."
 
 	/**
 	 * reserved for 'product'-namespace\
@@ -9550,6 +10444,10 @@ export type TranslationFunctions = {
 			 */
 			suspicious: (arg: { provider: string }) => LocalizedString
 		}
+		/**
+		 * Tarifas
+		 */
+		rates: () => LocalizedString
 		/**
 		 * Buzón de desarrollo
 		 */
@@ -12605,6 +13503,366 @@ export type TranslationFunctions = {
 		 */
 		invalid: () => LocalizedString
 	}
+	figures: {
+		group: {
+			/**
+			 * Precio
+			 */
+			prices: () => LocalizedString
+			/**
+			 * Mínimo y redondeo
+			 */
+			rounding: () => LocalizedString
+			/**
+			 * Peso volumétrico
+			 */
+			volumetric: () => LocalizedString
+			/**
+			 * Qué lleva y hasta cuánto
+			 */
+			limits: () => LocalizedString
+			/**
+			 * Recargos
+			 */
+			surcharges: () => LocalizedString
+			/**
+			 * Extras por bulto
+			 */
+			extras: () => LocalizedString
+			/**
+			 * Seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Cargos
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Almacenaje
+			 */
+			storage: () => LocalizedString
+			/**
+			 * Confirmación
+			 */
+			agreed: () => LocalizedString
+		}
+		part: {
+			/**
+			 * Se factura por
+			 */
+			basis: () => LocalizedString
+			/**
+			 * Unidad
+			 */
+			unit: () => LocalizedString
+			/**
+			 * Tramo
+			 */
+			brackets: () => LocalizedString
+			/**
+			 * desde
+			 */
+			fromThousandths: () => LocalizedString
+			/**
+			 * precio
+			 */
+			centsPerUnit: () => LocalizedString
+			/**
+			 * cargo fijo
+			 */
+			flatCents: () => LocalizedString
+			/**
+			 * El tramo alcanzado rige para
+			 */
+			bracketsApply: () => LocalizedString
+			/**
+			 * Redondeo
+			 */
+			rounding: () => LocalizedString
+			/**
+			 * Se redondea de a
+			 */
+			stepThousandths: () => LocalizedString
+			/**
+			 * Mínimo facturable por bulto
+			 */
+			minimumThousandths: () => LocalizedString
+			/**
+			 * Mínimo
+			 */
+			minimumCents: () => LocalizedString
+			/**
+			 * Peso volumétrico
+			 */
+			volumetric: () => LocalizedString
+			/**
+			 * El volumen cuenta si supera la balanza
+			 */
+			counts: () => LocalizedString
+			/**
+			 * Regla
+			 */
+			per: () => LocalizedString
+			/**
+			 * Divisor o factor
+			 */
+			value: () => LocalizedString
+			/**
+			 * Lados
+			 */
+			sides: () => LocalizedString
+			/**
+			 * Solo por encima de (in³)
+			 */
+			aboveCubicInches: () => LocalizedString
+			/**
+			 * Exceso que se perdona
+			 */
+			freeExcessThousandths: () => LocalizedString
+			/**
+			 * Lleva
+			 */
+			carries: () => LocalizedString
+			/**
+			 * No lleva
+			 */
+			refuses: () => LocalizedString
+			/**
+			 * Límite
+			 */
+			limits: () => LocalizedString
+			/**
+			 * Peso por bulto
+			 */
+			pieceWeight: () => LocalizedString
+			/**
+			 * Lado más largo
+			 */
+			longestSide: () => LocalizedString
+			/**
+			 * Largo más contorno
+			 */
+			lengthPlusGirth: () => LocalizedString
+			/**
+			 * Valor declarado
+			 */
+			declaredCents: () => LocalizedString
+			/**
+			 * Bultos por envío
+			 */
+			pieces: () => LocalizedString
+			/**
+			 * medida
+			 */
+			thousandths: () => LocalizedString
+			/**
+			 * Recargo
+			 */
+			surcharges: () => LocalizedString
+			/**
+			 * clase
+			 */
+			code: () => LocalizedString
+			/**
+			 * medida
+			 */
+			measure: () => LocalizedString
+			/**
+			 * escalón
+			 */
+			steps: () => LocalizedString
+			/**
+			 * precio
+			 */
+			cents: () => LocalizedString
+			/**
+			 * Manejo
+			 */
+			handlingCents: () => LocalizedString
+			/**
+			 * Entrega a domicilio
+			 */
+			residentialCents: () => LocalizedString
+			/**
+			 * Seguro
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Porcentaje
+			 */
+			basisPoints: () => LocalizedString
+			/**
+			 * Valor ya cubierto
+			 */
+			freeCents: () => LocalizedString
+			/**
+			 * Por cada (0: exacto)
+			 */
+			stepCents: () => LocalizedString
+			/**
+			 * Embalaje reforzado
+			 */
+			packagingCents: () => LocalizedString
+			/**
+			 * Reempaque
+			 */
+			repackingCents: () => LocalizedString
+			/**
+			 * Cifras confirmadas
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Límites, recargos y extras confirmados
+			 */
+			extrasConfirmed: () => LocalizedString
+			/**
+			 * Por cada bulto que se une
+			 */
+			perPieceCents: () => LocalizedString
+			/**
+			 * Días gratis
+			 */
+			freeDays: () => LocalizedString
+			/**
+			 * Almacenaje
+			 */
+			storage: () => LocalizedString
+			/**
+			 * desde el día
+			 */
+			fromDay: () => LocalizedString
+			/**
+			 * por día
+			 */
+			centsPerDay: () => LocalizedString
+			/**
+			 * Abandonado después de (días)
+			 */
+			disposalAfterDays: () => LocalizedString
+			/**
+			 * Fotos del contenido
+			 */
+			photoCents: () => LocalizedString
+			/**
+			 * Revisión del contenido
+			 */
+			contentCheckCents: () => LocalizedString
+			/**
+			 * Devolución a la tienda
+			 */
+			returnCents: () => LocalizedString
+			/**
+			 * Sin número de casillero
+			 */
+			wrongSuiteCents: () => LocalizedString
+			/**
+			 * Por el lado más largo
+			 */
+			longest_side: () => LocalizedString
+			/**
+			 * Por largo más contorno
+			 */
+			length_plus_girth: () => LocalizedString
+			/**
+			 * Por peso
+			 */
+			overweight: () => LocalizedString
+		}
+		option: {
+			/**
+			 * libra
+			 */
+			lb: () => LocalizedString
+			/**
+			 * kilogramo
+			 */
+			kg: () => LocalizedString
+			/**
+			 * pie cúbico
+			 */
+			ft3: () => LocalizedString
+			/**
+			 * metro cúbico
+			 */
+			m3: () => LocalizedString
+			/**
+			 * unidad
+			 */
+			piece: () => LocalizedString
+			/**
+			 * peso facturable
+			 */
+			chargeable_weight: () => LocalizedString
+			/**
+			 * volumen
+			 */
+			volume: () => LocalizedString
+			/**
+			 * toda la cantidad
+			 */
+			whole: () => LocalizedString
+			/**
+			 * solo la parte dentro de él
+			 */
+			part: () => LocalizedString
+			/**
+			 * hacia arriba
+			 */
+			up: () => LocalizedString
+			/**
+			 * al más cercano
+			 */
+			nearest: () => LocalizedString
+			/**
+			 * in³ por lb
+			 */
+			in3_per_lb: () => LocalizedString
+			/**
+			 * cm³ por kg
+			 */
+			cm3_per_kg: () => LocalizedString
+			/**
+			 * kg por m³
+			 */
+			kg_per_m3: () => LocalizedString
+			/**
+			 * tal como se miden
+			 */
+			none: () => LocalizedString
+			/**
+			 * a la pulgada superior
+			 */
+			'in up': () => LocalizedString
+			/**
+			 * a la pulgada más cercana
+			 */
+			'in nearest': () => LocalizedString
+			/**
+			 * al centímetro superior
+			 */
+			'cm up': () => LocalizedString
+			/**
+			 * al centímetro más cercano
+			 */
+			'cm nearest': () => LocalizedString
+			/**
+			 * tamaño
+			 */
+			oversize: () => LocalizedString
+			/**
+			 * lado más largo
+			 */
+			longest_side: () => LocalizedString
+			/**
+			 * largo más contorno
+			 */
+			length_plus_girth: () => LocalizedString
+			/**
+			 * peso
+			 */
+			overweight: () => LocalizedString
+		}
+	}
 	front: {
 		/**
 		 * Compras en EE. UU. con envío a Venezuela
@@ -14672,6 +15930,494 @@ export type TranslationFunctions = {
 		 * El plan usa las medidas que escribes. Cuando tus piezas llegan al almacén las medimos y las pesamos, y ese es el plan definitivo.
 		 */
 		measured: () => LocalizedString
+	}
+	pricing: {
+		/**
+		 * Tarifas de envío
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cada cambio es una versión nueva con su fecha. Lo que ya se cotizó no cambia.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Simular una cotización
+		 */
+		simulate: () => LocalizedString
+		/**
+		 * Rutas suspendidas
+		 */
+		suspensions: () => LocalizedString
+		/**
+		 * Servicio
+		 */
+		service: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		anyService: () => LocalizedString
+		/**
+		 * País
+		 */
+		country: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		anyCountry: () => LocalizedString
+		/**
+		 * Filtrar
+		 */
+		narrow: () => LocalizedString
+		/**
+		 * {count} {{tarifa|tarifas}}
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Ninguna tarifa con estos filtros
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Quita un filtro para ver las demás.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Todos los países
+		 */
+		everywhere: () => LocalizedString
+		/**
+		 * Consolidación
+		 */
+		consolidation: () => LocalizedString
+		/**
+		 * Casillero
+		 */
+		mailbox: () => LocalizedString
+		/**
+		 * Versión
+		 */
+		version: () => LocalizedString
+		/**
+		 * Precio
+		 */
+		price: () => LocalizedString
+		/**
+		 * Alcance
+		 */
+		reach: () => LocalizedString
+		/**
+		 * Vigente desde
+		 */
+		since: () => LocalizedString
+		/**
+		 * Situación
+		 */
+		standing: () => LocalizedString
+		/**
+		 * {price} por {unit}
+		 */
+		perUnit: (arg: { price: string, unit: string }) => LocalizedString
+		/**
+		 * Lista de cargos
+		 */
+		bySheet: () => LocalizedString
+		/**
+		 * {count} {{destino|destinos}}
+		 */
+		cities: (arg: { count: number }) => LocalizedString
+		/**
+		 * {min}–{max} días
+		 */
+		dayRange: (arg: { max: number, min: number }) => LocalizedString
+		/**
+		 * Tarifa de ejemplo
+		 */
+		sample: () => LocalizedString
+		/**
+		 * Extras de ejemplo
+		 */
+		sampleExtras: () => LocalizedString
+		/**
+		 * Confirmada
+		 */
+		agreedMark: () => LocalizedString
+		/**
+		 * Suspendida
+		 */
+		closedAll: () => LocalizedString
+		/**
+		 * Suspendida en {place}
+		 */
+		closedIn: (arg: { place: string }) => LocalizedString
+		/**
+		 * Se suspenderá
+		 */
+		closesOn: () => LocalizedString
+		/**
+		 * La casa
+		 */
+		house: () => LocalizedString
+		/**
+		 * Todas las tarifas
+		 */
+		back: () => LocalizedString
+		/**
+		 * {service} · {place}
+		 */
+		cardTitle: (arg: { place: string, service: string }) => LocalizedString
+		/**
+		 * Suspender esta ruta
+		 */
+		suspendThis: () => LocalizedString
+		/**
+		 * Lo que rige hoy
+		 */
+		now: () => LocalizedString
+		/**
+		 * Historia de versiones
+		 */
+		versions: () => LocalizedString
+		/**
+		 * Por {name}
+		 */
+		author: (arg: { name: string }) => LocalizedString
+		/**
+		 * Anterior
+		 */
+		past: () => LocalizedString
+		/**
+		 * Vigente
+		 */
+		current: () => LocalizedString
+		/**
+		 * Por venir
+		 */
+		future: () => LocalizedString
+		/**
+		 * Primera versión.
+		 */
+		firstVersion: () => LocalizedString
+		/**
+		 * Las mismas cifras.
+		 */
+		sameFigures: () => LocalizedString
+		/**
+		 * Cifras de ejemplo
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Estas cifras salen marcadas como «tarifa de ejemplo». Al confirmarlas se publica una versión igual, ya sin la marca.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * El flete
+		 */
+		confirmFreight: () => LocalizedString
+		/**
+		 * Límites, recargos y extras
+		 */
+		confirmExtras: () => LocalizedString
+		/**
+		 * Confirmar tal como está
+		 */
+		confirmDo: () => LocalizedString
+		/**
+		 * Versión {version} publicada.
+		 */
+		published: (arg: { version: string }) => LocalizedString
+		/**
+		 * No se pudo guardar
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No recibimos respuesta. Revisa la historia antes de repetir.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Ya hay una versión por venir ({version}): el formulario parte de ella, que es la más reciente.
+		 */
+		pending: (arg: { version: string }) => LocalizedString
+		/**
+		 * Añadir una versión
+		 */
+		add: () => LocalizedString
+		/**
+		 * Parte de {version}. Cambia lo que haga falta y revisa la diferencia antes de publicar.
+		 */
+		addText: (arg: { version: string }) => LocalizedString
+		/**
+		 * Vigente desde
+		 */
+		validFrom: () => LocalizedString
+		/**
+		 * Vacío: desde este momento. Un día empieza a medianoche de Caracas.
+		 */
+		validFromHint: () => LocalizedString
+		/**
+		 * Motivo o nota interna
+		 */
+		note: () => LocalizedString
+		/**
+		 * Ver la diferencia
+		 */
+		preview: () => LocalizedString
+		/**
+		 * Publicar versión
+		 */
+		publish: () => LocalizedString
+		/**
+		 * Revisé la diferencia y quiero publicarla
+		 */
+		reviewed: () => LocalizedString
+		/**
+		 * Marca la casilla después de revisar la diferencia.
+		 */
+		reviewedNeeded: () => LocalizedString
+		/**
+		 * Hay campos por corregir. Lo que escribiste sigue ahí.
+		 */
+		faulty: () => LocalizedString
+		/**
+		 * Diferencia con {version}
+		 */
+		difference: (arg: { version: string }) => LocalizedString
+		/**
+		 * Todavía no cambia nada.
+		 */
+		noDifference: () => LocalizedString
+		/**
+		 * La diferencia aparece cuando todos los campos se pueden leer.
+		 */
+		faultyDifference: () => LocalizedString
+		/**
+		 * Campo
+		 */
+		field: () => LocalizedString
+		/**
+		 * Antes
+		 */
+		before: () => LocalizedString
+		/**
+		 * Después
+		 */
+		after: () => LocalizedString
+		/**
+		 * Efecto en tres envíos
+		 */
+		effect: () => LocalizedString
+		/**
+		 * A {place}, sin extras ni seguro.
+		 */
+		effectText: (arg: { place: string }) => LocalizedString
+		samples: {
+			/**
+			 * Pequeño
+			 */
+			small: () => LocalizedString
+			/**
+			 * Mediano
+			 */
+			medium: () => LocalizedString
+			/**
+			 * Grande
+			 */
+			large: () => LocalizedString
+		}
+		/**
+		 * No lo lleva
+		 */
+		notTaken: () => LocalizedString
+		/**
+		 * Desde
+		 */
+		from: () => LocalizedString
+		/**
+		 * Precio
+		 */
+		unitPrice: () => LocalizedString
+		/**
+		 * Cargo fijo
+		 */
+		flat: () => LocalizedString
+		/**
+		 * Cada tramo va desde su inicio hasta el del siguiente: no hay huecos ni solapes. Deja una fila vacía para quitarla.
+		 */
+		rowsHint: () => LocalizedString
+		/**
+		 * Se cobra el escalón más alto que se alcanza. Sin filas no hay recargo.
+		 */
+		stepsHint: () => LocalizedString
+		/**
+		 * Ese inicio ya está en otra fila.
+		 */
+		fromNeeded: () => LocalizedString
+		/**
+		 * fila {place}
+		 */
+		row: (arg: { place: number }) => LocalizedString
+		/**
+		 * sí
+		 */
+		yes: () => LocalizedString
+		/**
+		 * no
+		 */
+		no: () => LocalizedString
+		/**
+		 * —
+		 */
+		none: () => LocalizedString
+		simulation: {
+			/**
+			 * Simular una cotización
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Con las tarifas que rigen en la fecha que elijas, pasada o futura. No se guarda nada.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Destino
+			 */
+			destination: () => LocalizedString
+			/**
+			 * Fecha
+			 */
+			day: () => LocalizedString
+			/**
+			 * Largo (cm)
+			 */
+			long: () => LocalizedString
+			/**
+			 * Ancho (cm)
+			 */
+			wide: () => LocalizedString
+			/**
+			 * Alto (cm)
+			 */
+			high: () => LocalizedString
+			/**
+			 * Peso (lb)
+			 */
+			scale: () => LocalizedString
+			/**
+			 * Valor declarado (US$)
+			 */
+			declared: () => LocalizedString
+			/**
+			 * Qué es
+			 */
+			goods: () => LocalizedString
+			/**
+			 * Simular
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Con las tarifas del {day}
+			 */
+			result: (arg: { day: string }) => LocalizedString
+			/**
+			 * Versión: {version}
+			 */
+			version: (arg: { version: string }) => LocalizedString
+			/**
+			 * Escribe un bulto y una fecha
+			 */
+			blank: () => LocalizedString
+			/**
+			 * Verás los renglones de cada servicio con la versión de tarifa de ese día.
+			 */
+			blankText: () => LocalizedString
+			/**
+			 * En esa fecha no había tarifas.
+			 */
+			tooEarly: () => LocalizedString
+		}
+		closing: {
+			/**
+			 * Rutas suspendidas
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Mientras dure, la calculadora y las cotizaciones muestran el aviso en vez de un precio.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Suspensiones vigentes y por venir
+			 */
+			open: () => LocalizedString
+			/**
+			 * Ninguna ruta está suspendida
+			 */
+			none: () => LocalizedString
+			/**
+			 * Si una ruta se cierra, suspéndela aquí con un aviso en los cuatro idiomas.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Suspender una ruta
+			 */
+			add: () => LocalizedString
+			/**
+			 * Dónde
+			 */
+			place: () => LocalizedString
+			/**
+			 * {country}: todo el país
+			 */
+			whole: (arg: { country: string }) => LocalizedString
+			/**
+			 * Desde el día
+			 */
+			since: () => LocalizedString
+			/**
+			 * Vacío: desde este momento.
+			 */
+			sinceHint: () => LocalizedString
+			/**
+			 * Se retoma el día
+			 */
+			until: () => LocalizedString
+			/**
+			 * Vacío: hasta que alguien la reanude.
+			 */
+			untilHint: () => LocalizedString
+			/**
+			 * Aviso en {language}
+			 */
+			notice: (arg: { language: string }) => LocalizedString
+			/**
+			 * Suspender ruta
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Reanudar
+			 */
+			lift: () => LocalizedString
+			/**
+			 * Reanudar: {route}
+			 */
+			liftThis: (arg: { route: string }) => LocalizedString
+			/**
+			 * Desde {since} hasta {until}
+			 */
+			fromTo: (arg: { since: string, until: string }) => LocalizedString
+			/**
+			 * Desde {since}, hasta que se reanude
+			 */
+			fromOn: (arg: { since: string }) => LocalizedString
+			/**
+			 * La ruta está suspendida.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * La ruta se reanudó.
+			 */
+			lifted: () => LocalizedString
+			/**
+			 * Debe ser posterior al comienzo.
+			 */
+			endsFirst: () => LocalizedString
+		}
 	}
 	product: {
 		/**

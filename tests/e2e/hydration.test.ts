@@ -1,13 +1,14 @@
 // Every page in every language comes alive without a word on the console, and is the page its address says.
 import type { Browser } from 'playwright'
 import type { RouteObject } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { more } from '#src/routes/more.ts'
 import { tableOf } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
+import { withFreeTab } from '#tests/support/free-tab.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
@@ -120,25 +121,8 @@ const whoLooksAt = (pattern: string): Who => {
   return pattern.startsWith('/account') ? 'customer' : 'stranger'
 }
 
-/** A tab nobody else uses meanwhile; given back, it is the next one's. */
-async function withTab(who: Who, look: (tab: ShopTab) => Promise<void>): Promise<void> {
-  const tab = await vi.waitFor(
-    () => {
-      const free = tabs[who].pop()
-      if (!free) throw new Error(`every tab of the ${who} is busy`)
-      return free
-    },
-    { timeout: 50_000, interval: 20 },
-  )
-  try {
-    await look(tab)
-  } finally {
-    tabs[who].push(tab)
-  }
-}
-
 test.concurrent.each(EVERYWHERE)('$locale $pattern', ({ locale, pattern }) =>
-  withTab(whoLooksAt(pattern), async (tab) => {
+  withFreeTab(tabs[whoLooksAt(pattern)], async (tab) => {
     const answer = await tab.open(localised(locale, ADDRESSES[pattern]?.() ?? ''))
     await settled(tab)
     expect(tab.takeProblems()).toEqual([])

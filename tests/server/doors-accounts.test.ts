@@ -174,7 +174,7 @@ test.each(['/reset-password?token=', '/reset/', '/password-recovery/', '/verify-
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-    // Other sites are told the origin at most.
-    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    // Other sites are told nothing.
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
   },
 )

@@ -15,10 +15,10 @@ afterAll(() => shop.stop())
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' | 'mutation' } }>,
 )
-/** The desk of the tariff: an admin's, though not by its name. */
-const TARIFF_DESK =
-  /^shipping[.](?:addRateCard|change\w+|confirmRateCard|desk|liftSuspension|rateCards|simulate|suspendRoute)$/
-const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || TARIFF_DESK.test(path)
+/** The desks of the tariff and of the sync: an admin's, though not by their names. */
+const DESKS =
+  /^(?:shipping[.](?:addRateCard|change\w+|confirmRateCard|desk|liftSuspension|rateCards|simulate|suspendRoute)|sync[.](?!stats$|jobs$)\w+)$/
+const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || DESKS.test(path)
 const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
 /** Procedures for everyone; whatever is new must be put here, be one's own, or be an admin's by name. */
@@ -48,6 +48,7 @@ const OPEN = [
   'catalogue.facets',
   'catalogue.featured',
   'catalogue.list',
+  'catalogue.picture',
   'catalogue.product',
   'catalogue.related',
   'catalogue.restList',
@@ -79,6 +80,8 @@ const OPEN = [
   'shipping.savedQuote',
   'shipping.services',
   'shipping.tariff',
+  'sync.jobs',
+  'sync.stats',
 ]
 const isOwn = (path: string) =>
   (path.startsWith('account.') && !OPEN.includes(path)) ||

@@ -122,5 +122,5 @@ test('a post that is no form is refused with a page', async () => {
   expect(await answer.text()).toMatch(/<html lang="es">.*No podemos leer ese tipo de datos/s)
   expect((await visitor.send('/cart', { method: 'POST' })).status).toBe(415)
   expect((await visitor.postForm('/cart', {})).status).toBe(303)
-  expect((await visitor.postForm('/products', { a: 'b' })).status).toBe(405)
+  expect((await visitor.postForm('/services', { a: 'b' })).status).toBe(405)
 })

@@ -10,6 +10,8 @@ test('the table holds the calls that are proved at the doors', () => {
     'GET /api/products',
     'GET /api/products/:id',
     'GET /api/shipping-services',
+    'GET /api/sync/jobs',
+    'GET /api/sync/stats',
     'GET /api/user',
     'POST /api/forgot-password',
     'POST /api/login',
@@ -19,6 +21,7 @@ test('the table holds the calls that are proved at the doors', () => {
     'POST /api/reset-password-with-code',
     'POST /api/send-reset-code',
     'POST /api/shipping/quote',
+    'POST /api/sync/trigger',
     'POST /api/verify-reset-code',
     'POST /api/verify-reset-token',
   ])

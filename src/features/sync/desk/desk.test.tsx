@@ -18,7 +18,7 @@ const show = (piece: ReactNode, locale: (typeof LOCALES)[number] = 'es') =>
 const still = { busy: false, answer: undefined } as const
 const provider = (
   changes: Parameters<typeof providerDesk>[0] = {},
-  answer: SyncAnswer | undefined = undefined,
+  answer?: SyncAnswer,
   active = false,
 ) => (
   <ul>

@@ -1,0 +1,53 @@
+// The documented calls of the catalogue sync from outside: open to look at, shut to start, and never twice at once.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 120_000)
+afterAll(() => shop.stop())
+
+const stats = async () =>
+  (await (await fetch(`${shop.url}/api/sync/stats`)).json()) as Record<string, unknown>
+const active = async () =>
+  (await (await fetch(`${shop.url}/api/sync/jobs?active=true`)).json()) as { provider: string }[]
+
+test('the demo shop fills itself from the played stores, and everybody can see how they stand', async () => {
+  await vi.waitFor(
+    async () => {
+      expect(await active()).toEqual([])
+      expect(await stats()).toMatchObject({
+        hasActiveProviders: true,
+        lastGlobalSync: expect.stringMatching(/^\d{4}-/u),
+        amazon: { status: 'completed', successRate: 100, sandbox: true },
+        ebay: { status: 'completed', successRate: 100, sandbox: true },
+        walmart: { status: 'completed', successRate: 100, sandbox: true },
+      })
+    },
+    { timeout: 90_000, interval: 250 },
+  )
+  const jobs = (await (await fetch(`${shop.url}/api/sync/jobs`)).json()) as { progress: number }[]
+  expect(jobs.map(({ progress }) => progress)).toEqual([100, 100, 100])
+}, 120_000)
+
+test('strangers and customers start nothing, and an unknown store is bad input', async () => {
+  const trigger = async (visitor: ReturnType<typeof httpVisitor>, body: object) => {
+    const answer = await visitor.postJson('/api/sync/trigger', body)
+    const { code } = (await answer.json()) as { code?: string }
+    return `${answer.status} ${code ?? ''}`
+  }
+  expect(await trigger(httpVisitor(shop.url), { provider: 'all' })).toBe('401 unauthorized')
+  expect(await trigger(await signedIn(shop.url, 'customer'), { provider: 'all' })).toBe(
+    '403 forbidden',
+  )
+  const admin = await signedIn(shop.url, 'admin')
+  expect(await trigger(admin, { provider: 'target' })).toBe('400 invalid_input')
+  const answers = await Promise.all([1, 2, 3].map(() => trigger(admin, { provider: 'all' })))
+  expect(answers.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    '200 ',
+    '409 sync_active',
+    '409 sync_active',
+  ])
+})
