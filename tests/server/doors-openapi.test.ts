@@ -151,7 +151,10 @@ const answerOf = async ({ address, method }: (typeof rows)[number]): Promise<Res
 test.each(rows)('what $method $address really answers fits its description', async (row) => {
   const answer = await answerOf(row)
   const { responses } = operationOf(row)
-  const isRefused = answer.status === 400 && row.address in BODIES
+  // The shop may just be filling itself: then nobody starts a second sync.
+  const isRefused =
+    (answer.status === 400 && row.address in BODIES) ||
+    (answer.status === 409 && row.address === '/api/sync/trigger')
   const words = responses[isRefused ? 'default' : answer.status]
   const { schema } = words?.content['application/json'] ?? {}
   expect(schema, `status ${answer.status}`).toBeDefined()
