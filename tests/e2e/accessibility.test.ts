@@ -104,7 +104,9 @@ test.each(PAGES)(
     expect(over).toBe(0)
     for (const width of WIDTHS) {
       await setWidth(page, width)
-      await expectAccessibleInBoth(page)
+      // Colours are the same at every width.
+      if (width === WIDTHS[0]) await expectAccessibleInBoth(page)
+      else await expectAccessiblePage(page)
     }
   },
 )
