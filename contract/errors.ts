@@ -88,6 +88,8 @@ export const ERRORS = {
   name_taken: kind(409, 'CONFLICT'),
   too_many_boxes: kind(422, 'UNPROCESSABLE_CONTENT'),
   starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
+  override_too_long: kind(422, 'UNPROCESSABLE_CONTENT'),
+  rate_jumps: kind(422, 'UNPROCESSABLE_CONTENT'),
   ends_before_start: kind(422, 'UNPROCESSABLE_CONTENT'),
   illegal_transition: kind(409, 'CONFLICT'),
   // No rate that may be used: prices stay in dollars.

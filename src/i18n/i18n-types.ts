@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	exchange: NamespaceExchangeTranslation,
 	faults: NamespaceFaultsTranslation,
 	figures: NamespaceFiguresTranslation,
+	forex: NamespaceForexTranslation,
 	front: NamespaceFrontTranslation,
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
@@ -421,6 +422,10 @@ export type NamespaceAdminTranslation = {
 	 * T​a​r​i​f​a​s
 	 */
 	rates: string
+	/**
+	 * C​a​m​b​i​o
+	 */
+	fx: string
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -892,6 +897,26 @@ export type NamespaceAuditTranslation = {
 		 * C​a​j​a​ ​c​a​m​b​i​a​d​a
 		 */
 		packing_changeBox: string
+		/**
+		 * T​a​s​a​ ​d​e​ ​c​a​m​b​i​o​ ​a​c​e​p​t​a​d​a
+		 */
+		currency_acceptRate: string
+		/**
+		 * T​a​s​a​ ​d​e​ ​c​a​m​b​i​o​ ​r​e​c​h​a​z​a​d​a
+		 */
+		currency_rejectRate: string
+		/**
+		 * T​a​s​a​ ​d​e​ ​c​a​m​b​i​o​ ​f​i​j​a​d​a​ ​a​ ​m​a​n​o
+		 */
+		currency_overrideRate: string
+		/**
+		 * T​a​s​a​ ​m​a​n​u​a​l​ ​t​e​r​m​i​n​a​d​a
+		 */
+		currency_endOverride: string
+		/**
+		 * T​a​s​a​ ​d​e​l​ ​b​o​l​í​v​a​r​ ​e​l​e​g​i​d​a
+		 */
+		currency_chooseBolivar: string
 		/**
 		 * R​e​g​l​a​ ​d​e​ ​a​d​u​a​n​a​ ​a​ñ​a​d​i​d​a
 		 */
@@ -3352,6 +3377,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	starts_in_past: string
 	/**
+	 * U​n​a​ ​t​a​s​a​ ​m​a​n​u​a​l​ ​d​u​r​a​ ​c​o​m​o​ ​m​u​c​h​o​ ​3​0​ ​d​í​a​s​.
+	 */
+	override_too_long: string
+	/**
+	 * E​s​a​ ​t​a​s​a​ ​s​e​ ​a​l​e​j​a​ ​m​á​s​ ​d​e​ ​u​n​ ​1​0​ ​%​ ​d​e​ ​l​a​ ​ú​l​t​i​m​a​ ​b​u​e​n​a​.​ ​S​i​ ​e​s​ ​c​o​r​r​e​c​t​a​,​ ​m​á​r​c​a​l​o​ ​y​ ​e​n​v​í​a​l​a​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	rate_jumps: string
+	/**
 	 * E​l​ ​f​i​n​a​l​ ​d​e​b​e​ ​s​e​r​ ​p​o​s​t​e​r​i​o​r​ ​a​l​ ​c​o​m​i​e​n​z​o​.
 	 */
 	ends_before_start: string
@@ -3964,6 +3997,250 @@ export type NamespaceFiguresTranslation = {
 		 */
 		overweight: string
 	}
+}
+
+export type NamespaceForexTranslation = {
+	/**
+	 * T​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
+	 */
+	title: string
+	/**
+	 * L​o​ ​q​u​e​ ​d​i​c​e​n​ ​l​a​s​ ​f​u​e​n​t​e​s​,​ ​l​o​ ​q​u​e​ ​e​s​p​e​r​a​ ​t​u​ ​d​e​c​i​s​i​ó​n​ ​y​ ​l​o​ ​q​u​e​ ​f​i​j​a​s​t​e​ ​a​ ​m​a​n​o​.
+	 */
+	lead: string
+	/**
+	 * L​e​c​t​u​r​a​s​ ​e​n​ ​e​s​p​e​r​a
+	 */
+	waiting: string
+	/**
+	 * S​e​ ​a​l​e​j​a​n​ ​m​á​s​ ​d​e​ ​u​n​ ​1​0​ ​%​ ​d​e​ ​l​a​ ​ú​l​t​i​m​a​ ​b​u​e​n​a​.​ ​N​a​d​i​e​ ​l​a​s​ ​v​e​ ​h​a​s​t​a​ ​q​u​e​ ​d​e​c​i​d​a​s​.
+	 */
+	waitingText: string
+	/**
+	 * N​i​n​g​u​n​a​ ​l​e​c​t​u​r​a​ ​e​s​p​e​r​a​ ​u​n​a​ ​d​e​c​i​s​i​ó​n​.
+	 */
+	calm: string
+	/**
+	 * Ú​l​t​i​m​a​ ​b​u​e​n​a​:​ ​{​r​a​t​e​}​ ​(​{​c​h​a​n​g​e​}​)
+	 * @param {string} change
+	 * @param {string} rate
+	 */
+	against: RequiredParams<'change' | 'rate'>
+	/**
+	 * S​e​g​ú​n​ ​{​s​o​u​r​c​e​}​,​ ​l​e​í​d​a​ ​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} source
+	 */
+	readFrom: RequiredParams<'day' | 'source'>
+	/**
+	 * A​c​e​p​t​a​r
+	 */
+	accept: string
+	/**
+	 * R​e​c​h​a​z​a​r
+	 */
+	reject: string
+	/**
+	 * A​c​e​p​t​a​r​ ​{​r​a​t​e​}
+	 * @param {string} rate
+	 */
+	acceptThis: RequiredParams<'rate'>
+	/**
+	 * R​e​c​h​a​z​a​r​ ​{​r​a​t​e​}
+	 * @param {string} rate
+	 */
+	rejectThis: RequiredParams<'rate'>
+	/**
+	 * S​e​r​i​e​s
+	 */
+	series: string
+	/**
+	 * M​o​n​e​d​a
+	 */
+	name: string
+	/**
+	 * Ú​l​t​i​m​a​ ​b​u​e​n​a
+	 */
+	last: string
+	/**
+	 * F​u​e​n​t​e
+	 */
+	source: string
+	/**
+	 * V​i​g​e​n​t​e​ ​d​e​s​d​e
+	 */
+	valid: string
+	/**
+	 * L​e​í​d​a
+	 */
+	read: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * N​u​n​c​a​ ​l​e​í​d​a
+	 */
+	never: string
+	states: {
+		/**
+		 * P​o​r​ ​r​e​g​i​r
+		 */
+		pending: string
+		/**
+		 * A​l​ ​d​í​a
+		 */
+		fresh: string
+		/**
+		 * C​o​n​ ​a​v​i​s​o
+		 */
+		stale: string
+		/**
+		 * V​e​n​c​i​d​a
+		 */
+		expired: string
+	}
+	/**
+	 * L​a​ ​q​u​e​ ​s​e​ ​m​u​e​s​t​r​a
+	 */
+	shown: string
+	/**
+	 * Ú​l​t​i​m​a​ ​c​o​n​s​u​l​t​a​ ​a​ ​l​a​s​ ​f​u​e​n​t​e​s​:​ ​{​s​t​a​t​e​}
+	 * @param {string} state
+	 */
+	job: RequiredParams<'state'>
+	jobs: {
+		/**
+		 * e​n​ ​c​o​l​a
+		 */
+		waiting: string
+		/**
+		 * e​n​ ​c​u​r​s​o
+		 */
+		running: string
+		/**
+		 * t​e​r​m​i​n​ó​ ​b​i​e​n
+		 */
+		done: string
+		/**
+		 * f​a​l​l​ó
+		 */
+		failed: string
+	}
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​s​e​ ​h​a​ ​c​o​n​s​u​l​t​a​d​o​ ​a​ ​l​a​s​ ​f​u​e​n​t​e​s​.
+	 */
+	noJob: string
+	/**
+	 * T​a​s​a​s​ ​f​i​j​a​d​a​s​ ​a​ ​m​a​n​o
+	 */
+	manual: string
+	/**
+	 * N​i​n​g​u​n​a​ ​t​a​s​a​ ​e​s​t​á​ ​f​i​j​a​d​a​ ​a​ ​m​a​n​o​.
+	 */
+	manualNone: string
+	/**
+	 * H​a​s​t​a​ ​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	until: RequiredParams<'day'>
+	/**
+	 * L​a​ ​f​i​j​ó​ ​{​n​a​m​e​}​ ​e​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 * @param {string} name
+	 */
+	setBy: RequiredParams<'day' | 'name'>
+	/**
+	 * u​n​a​ ​c​u​e​n​t​a​ ​e​l​i​m​i​n​a​d​a
+	 */
+	gone: string
+	/**
+	 * T​e​r​m​i​n​a​r​ ​a​h​o​r​a
+	 */
+	end: string
+	/**
+	 * T​e​r​m​i​n​a​r​ ​{​r​a​t​e​}
+	 * @param {string} rate
+	 */
+	endThis: RequiredParams<'rate'>
+	/**
+	 * F​i​j​a​r​ ​u​n​a​ ​t​a​s​a
+	 */
+	set: string
+	/**
+	 * M​a​n​d​a​ ​s​o​b​r​e​ ​l​a​s​ ​f​u​e​n​t​e​s​ ​h​a​s​t​a​ ​s​u​ ​f​i​n​a​l​,​ ​c​o​m​o​ ​m​u​c​h​o​ ​3​0​ ​d​í​a​s​.
+	 */
+	setText: string
+	/**
+	 * M​o​n​e​d​a
+	 */
+	currency: string
+	/**
+	 * U​n​ ​d​ó​l​a​r​ ​v​a​l​e
+	 */
+	rate: string
+	/**
+	 * H​a​s​t​a​ ​e​l​ ​d​í​a​ ​(​s​i​n​ ​i​n​c​l​u​i​r​l​o​)
+	 */
+	untilDay: string
+	/**
+	 * M​o​t​i​v​o
+	 */
+	why: string
+	/**
+	 * S​e​ ​a​l​e​j​a​ ​m​á​s​ ​d​e​ ​u​n​ ​1​0​ ​%​ ​d​e​ ​l​a​ ​ú​l​t​i​m​a​ ​b​u​e​n​a​,​ ​y​ ​e​s​ ​c​o​r​r​e​c​t​a
+	 */
+	sure: string
+	/**
+	 * F​i​j​a​r​ ​t​a​s​a
+	 */
+	submit: string
+	/**
+	 * C​o​n​ ​q​u​é​ ​t​a​s​a​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​l​o​s​ ​b​o​l​í​v​a​r​e​s
+	 */
+	bolivar: string
+	/**
+	 * P​a​r​a​l​e​l​a
+	 */
+	parallel: string
+	/**
+	 * O​f​i​c​i​a​l
+	 */
+	official: string
+	/**
+	 * U​s​a​r​ ​e​s​t​a​ ​t​a​s​a
+	 */
+	choose: string
+	done: {
+		/**
+		 * L​a​ ​l​e​c​t​u​r​a​ ​s​e​ ​a​c​e​p​t​ó​.
+		 */
+		accepted: string
+		/**
+		 * L​a​ ​l​e​c​t​u​r​a​ ​s​e​ ​r​e​c​h​a​z​ó​.
+		 */
+		rejected: string
+		/**
+		 * L​a​ ​t​a​s​a​ ​q​u​e​d​ó​ ​f​i​j​a​d​a​.
+		 */
+		set: string
+		/**
+		 * L​a​ ​t​a​s​a​ ​m​a​n​u​a​l​ ​t​e​r​m​i​n​ó​.
+		 */
+		ended: string
+		/**
+		 * L​o​s​ ​b​o​l​í​v​a​r​e​s​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​c​o​n​ ​l​a​ ​t​a​s​a​ ​e​l​e​g​i​d​a​.
+		 */
+		chosen: string
+	}
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​ ​e​l​ ​c​a​m​b​i​o
+	 */
+	failed: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​e​l​ ​e​s​t​a​d​o​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​.
+	 */
+	offline: string
 }
 
 export type NamespaceFrontTranslation = {
@@ -9879,6 +10156,7 @@ export type Namespaces =
 	| 'exchange'
 	| 'faults'
 	| 'figures'
+	| 'forex'
 	| 'front'
 	| 'mail'
 	| 'mine'
@@ -9986,6 +10264,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./figures/index.ts` file instead
 	 */
 	figures?: "[typesafe-i18n] reserved for 'figures'-namespace. You need to use the `./figures/index.ts` file instead."
+
+	/**
+	 * reserved for 'forex'-namespace\
+	 * you need to use the `./forex/index.ts` file instead
+	 */
+	forex?: "[typesafe-i18n] reserved for 'forex'-namespace. You need to use the `./forex/index.ts` file instead."
 
 	/**
 	 * reserved for 'front'-namespace\
@@ -10449,6 +10733,10 @@ export type TranslationFunctions = {
 		 */
 		rates: () => LocalizedString
 		/**
+		 * Cambio
+		 */
+		fx: () => LocalizedString
+		/**
 		 * Buzón de desarrollo
 		 */
 		mailbox: () => LocalizedString
@@ -10897,6 +11185,26 @@ export type TranslationFunctions = {
 			 * Caja cambiada
 			 */
 			packing_changeBox: () => LocalizedString
+			/**
+			 * Tasa de cambio aceptada
+			 */
+			currency_acceptRate: () => LocalizedString
+			/**
+			 * Tasa de cambio rechazada
+			 */
+			currency_rejectRate: () => LocalizedString
+			/**
+			 * Tasa de cambio fijada a mano
+			 */
+			currency_overrideRate: () => LocalizedString
+			/**
+			 * Tasa manual terminada
+			 */
+			currency_endOverride: () => LocalizedString
+			/**
+			 * Tasa del bolívar elegida
+			 */
+			currency_chooseBolivar: () => LocalizedString
 			/**
 			 * Regla de aduana añadida
 			 */
@@ -13267,6 +13575,14 @@ export type TranslationFunctions = {
 		 */
 		starts_in_past: () => LocalizedString
 		/**
+		 * Una tasa manual dura como mucho 30 días.
+		 */
+		override_too_long: () => LocalizedString
+		/**
+		 * Esa tasa se aleja más de un 10 % de la última buena. Si es correcta, márcalo y envíala otra vez.
+		 */
+		rate_jumps: () => LocalizedString
+		/**
 		 * El final debe ser posterior al comienzo.
 		 */
 		ends_before_start: () => LocalizedString
@@ -13862,6 +14178,238 @@ export type TranslationFunctions = {
 			 */
 			overweight: () => LocalizedString
 		}
+	}
+	forex: {
+		/**
+		 * Tasas de cambio
+		 */
+		title: () => LocalizedString
+		/**
+		 * Lo que dicen las fuentes, lo que espera tu decisión y lo que fijaste a mano.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Lecturas en espera
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Se alejan más de un 10 % de la última buena. Nadie las ve hasta que decidas.
+		 */
+		waitingText: () => LocalizedString
+		/**
+		 * Ninguna lectura espera una decisión.
+		 */
+		calm: () => LocalizedString
+		/**
+		 * Última buena: {rate} ({change})
+		 */
+		against: (arg: { change: string, rate: string }) => LocalizedString
+		/**
+		 * Según {source}, leída el {day}
+		 */
+		readFrom: (arg: { day: string, source: string }) => LocalizedString
+		/**
+		 * Aceptar
+		 */
+		accept: () => LocalizedString
+		/**
+		 * Rechazar
+		 */
+		reject: () => LocalizedString
+		/**
+		 * Aceptar {rate}
+		 */
+		acceptThis: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Rechazar {rate}
+		 */
+		rejectThis: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Series
+		 */
+		series: () => LocalizedString
+		/**
+		 * Moneda
+		 */
+		name: () => LocalizedString
+		/**
+		 * Última buena
+		 */
+		last: () => LocalizedString
+		/**
+		 * Fuente
+		 */
+		source: () => LocalizedString
+		/**
+		 * Vigente desde
+		 */
+		valid: () => LocalizedString
+		/**
+		 * Leída
+		 */
+		read: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * Nunca leída
+		 */
+		never: () => LocalizedString
+		states: {
+			/**
+			 * Por regir
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Al día
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * Con aviso
+			 */
+			stale: () => LocalizedString
+			/**
+			 * Vencida
+			 */
+			expired: () => LocalizedString
+		}
+		/**
+		 * La que se muestra
+		 */
+		shown: () => LocalizedString
+		/**
+		 * Última consulta a las fuentes: {state}
+		 */
+		job: (arg: { state: string }) => LocalizedString
+		jobs: {
+			/**
+			 * en cola
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * en curso
+			 */
+			running: () => LocalizedString
+			/**
+			 * terminó bien
+			 */
+			done: () => LocalizedString
+			/**
+			 * falló
+			 */
+			failed: () => LocalizedString
+		}
+		/**
+		 * Todavía no se ha consultado a las fuentes.
+		 */
+		noJob: () => LocalizedString
+		/**
+		 * Tasas fijadas a mano
+		 */
+		manual: () => LocalizedString
+		/**
+		 * Ninguna tasa está fijada a mano.
+		 */
+		manualNone: () => LocalizedString
+		/**
+		 * Hasta el {day}
+		 */
+		until: (arg: { day: string }) => LocalizedString
+		/**
+		 * La fijó {name} el {day}
+		 */
+		setBy: (arg: { day: string, name: string }) => LocalizedString
+		/**
+		 * una cuenta eliminada
+		 */
+		gone: () => LocalizedString
+		/**
+		 * Terminar ahora
+		 */
+		end: () => LocalizedString
+		/**
+		 * Terminar {rate}
+		 */
+		endThis: (arg: { rate: string }) => LocalizedString
+		/**
+		 * Fijar una tasa
+		 */
+		set: () => LocalizedString
+		/**
+		 * Manda sobre las fuentes hasta su final, como mucho 30 días.
+		 */
+		setText: () => LocalizedString
+		/**
+		 * Moneda
+		 */
+		currency: () => LocalizedString
+		/**
+		 * Un dólar vale
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Hasta el día (sin incluirlo)
+		 */
+		untilDay: () => LocalizedString
+		/**
+		 * Motivo
+		 */
+		why: () => LocalizedString
+		/**
+		 * Se aleja más de un 10 % de la última buena, y es correcta
+		 */
+		sure: () => LocalizedString
+		/**
+		 * Fijar tasa
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Con qué tasa se muestran los bolívares
+		 */
+		bolivar: () => LocalizedString
+		/**
+		 * Paralela
+		 */
+		parallel: () => LocalizedString
+		/**
+		 * Oficial
+		 */
+		official: () => LocalizedString
+		/**
+		 * Usar esta tasa
+		 */
+		choose: () => LocalizedString
+		done: {
+			/**
+			 * La lectura se aceptó.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * La lectura se rechazó.
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * La tasa quedó fijada.
+			 */
+			set: () => LocalizedString
+			/**
+			 * La tasa manual terminó.
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Los bolívares se muestran con la tasa elegida.
+			 */
+			chosen: () => LocalizedString
+		}
+		/**
+		 * No se pudo hacer el cambio
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No recibimos respuesta. Revisa el estado antes de repetir.
+		 */
+		offline: () => LocalizedString
 	}
 	front: {
 		/**

@@ -25,6 +25,7 @@ import en_errors from './en/errors/index.ts'
 import en_exchange from './en/exchange/index.ts'
 import en_faults from './en/faults/index.ts'
 import en_figures from './en/figures/index.ts'
+import en_forex from './en/forex/index.ts'
 import en_front from './en/front/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
@@ -56,6 +57,7 @@ import es_errors from './es/errors/index.ts'
 import es_exchange from './es/exchange/index.ts'
 import es_faults from './es/faults/index.ts'
 import es_figures from './es/figures/index.ts'
+import es_forex from './es/forex/index.ts'
 import es_front from './es/front/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
@@ -87,6 +89,7 @@ import it_errors from './it/errors/index.ts'
 import it_exchange from './it/exchange/index.ts'
 import it_faults from './it/faults/index.ts'
 import it_figures from './it/figures/index.ts'
+import it_forex from './it/forex/index.ts'
 import it_front from './it/front/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
@@ -118,6 +121,7 @@ import pt_errors from './pt/errors/index.ts'
 import pt_exchange from './pt/exchange/index.ts'
 import pt_faults from './pt/faults/index.ts'
 import pt_figures from './pt/figures/index.ts'
+import pt_forex from './pt/forex/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
@@ -153,6 +157,7 @@ const localeTranslations = {
 		exchange: en_exchange,
 		faults: en_faults,
 		figures: en_figures,
+		forex: en_forex,
 		front: en_front,
 		mail: en_mail,
 		mine: en_mine,
@@ -187,6 +192,7 @@ const localeTranslations = {
 		exchange: es_exchange,
 		faults: es_faults,
 		figures: es_figures,
+		forex: es_forex,
 		front: es_front,
 		mail: es_mail,
 		mine: es_mine,
@@ -221,6 +227,7 @@ const localeTranslations = {
 		exchange: it_exchange,
 		faults: it_faults,
 		figures: it_figures,
+		forex: it_forex,
 		front: it_front,
 		mail: it_mail,
 		mine: it_mine,
@@ -255,6 +262,7 @@ const localeTranslations = {
 		exchange: pt_exchange,
 		faults: pt_faults,
 		figures: pt_figures,
+		forex: pt_forex,
 		front: pt_front,
 		mail: pt_mail,
 		mine: pt_mine,

@@ -33,6 +33,7 @@ export const namespaces: Namespaces[] = [
 	'exchange',
 	'faults',
 	'figures',
+	'forex',
 	'front',
 	'mail',
 	'mine',

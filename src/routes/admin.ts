@@ -80,6 +80,12 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/order.page.tsx'),
     ),
     page(
+      'currency',
+      'src/pages/admin/currency.page.tsx',
+      ['forex', 'exchange', 'errors', 'faults'],
+      () => import('../pages/admin/currency.page.tsx'),
+    ),
+    page(
       'rates',
       'src/pages/admin/rates.page.tsx',
       ['pricing', 'figures', 'tariffs'],

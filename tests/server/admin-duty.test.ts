@@ -27,6 +27,9 @@ const PAGES = [
   '/admin/audit',
   '/admin/api-sync',
   '/admin/orders/1',
+  '/admin/rates',
+  '/admin/rates/ve/air',
+  '/admin/currency',
 ]
 
 test('every page of the panel leads to the security page, in its language', async () => {

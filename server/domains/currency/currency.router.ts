@@ -1,4 +1,4 @@
-// The doors of currencies: everybody reads and chooses.
+// The doors of currencies: everybody reads and chooses; admins decide, override and choose the shown series.
 import {
   chooseCurrencyInput,
   chooseCurrencyOutput,
@@ -12,17 +12,19 @@ import {
   shownRateInput,
   shownRateOutput,
 } from '#contract/currency.ts'
-import { anyone, costlyReader, reader, router } from '#server/trpc/init.ts'
+import { anyone, reader, router } from '#server/trpc/init.ts'
 import { chooseCurrency } from './choose-currency.ts'
 import { convert } from './convert.ts'
 import { listCurrencies, mapCurrencies } from './list-currencies.ts'
 import { listRates, readHistory } from './list-rates.ts'
+import { rateDeskProcedures } from './rate-desk.procedures.ts'
 import { ratesNow, shownRate } from './rates-now.ts'
 
 export const currencyRouter = router({
+  ...rateDeskProcedures,
   list: reader.output(currencyListOutput).query(({ ctx }) => listCurrencies(ctx.locale)),
   restMap: reader.output(currencyMapOutput).query(({ ctx }) => mapCurrencies(ctx.locale)),
-  convert: costlyReader
+  convert: reader
     .input(convertInput)
     .output(convertOutput)
     .query(({ ctx, input }) => convert(ctx, input)),

@@ -56,6 +56,18 @@ export async function findRates(em: Em, sandbox: boolean, now: Date): Promise<St
   return rows.map(stored)
 }
 
+/** The newest good rate of every series, however old and also before its date; an override only while it holds. */
+export async function findLastRows(em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> {
+  const { rows } = await sql<Row>`
+    select distinct on (currency, kind)
+      id, currency, kind, trim_scale(rate)::text as rate, source, sandbox, value_date, fetched_at, valid_until
+    from exchange_rate
+    where status = 'good' and sandbox = ${sandbox} and (valid_until is null or valid_until > ${now})
+    order by currency, kind, value_date desc, id desc
+  `.execute(em.getKysely())
+  return rows.map(stored)
+}
+
 export async function findBolivarKind(em: Em): Promise<BolivarKind> {
   const { rows } = await sql<{ kind: BolivarKind }>`
     select kind from bolivar_choice order by id desc limit 1
@@ -70,6 +82,8 @@ interface SeriesOf {
 }
 
 export interface LastRate {
+  /** Plain decimal text of `rate`. */
+  text: string
   rate: ExactRate
   source: RateSource
   valueDate: Date
@@ -87,7 +101,12 @@ export async function findLastRate(
   `.execute(em.getKysely())
   const [row] = rows
   return row
-    ? { rate: rateOf(row.rate), source: row.source, valueDate: new Date(row.value_date) }
+    ? {
+        text: row.rate,
+        rate: rateOf(row.rate),
+        source: row.source,
+        valueDate: new Date(row.value_date),
+      }
     : null
 }
 

@@ -34,12 +34,18 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
   )
 }
 
-export function RateHistory({ view, points }: { view: RatesView; points: History['points'] }) {
+interface RateHistoryProps {
+  view: RatesView
+  points: History['points']
+  /** Of the page it stands on. */
+  addressOf?: (view: RatesView) => string
+}
+
+export function RateHistory({ view, points, addressOf = paths.currency }: RateHistoryProps) {
   const { exchange: t, money } = useTexts()
   const { locale } = useFacts()
   const { currency, kind, days } = view
-  const address = (change: Partial<RatesView>) =>
-    `${paths.currency({ ...view, ...change })}#history`
+  const address = (change: Partial<RatesView>) => `${addressOf({ ...view, ...change })}#history`
   const value = (rate: number | string) => formatRate({ currency, rate: String(rate) }, locale)
   const values = points.map(({ day, rate }) => ({ day, value: Number(rate) }))
   const amounts = values.map((each) => each.value)

@@ -8,7 +8,7 @@ import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { type CardTexts, textsOfForm } from './card-texts.ts'
-import { momentOfDay } from './moment-of-day.ts'
+import { momentOfDay } from '../moment-of-day.ts'
 import { readCard } from './read-card.ts'
 import { zoneInPath } from './rates-view.ts'
 

@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { simulateInput } from '#contract/shipping-desk.ts'
 import { GOODS } from '#domain/shipping-services.ts'
 import type { z } from 'zod'
-import { momentOfDay } from './moment-of-day.ts'
+import { momentOfDay } from '../moment-of-day.ts'
 
 export const SIMULATION_FIELDS = ['length', 'width', 'height', 'weight', 'declaredValue'] as const
 export interface SimulationView {

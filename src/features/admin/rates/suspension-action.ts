@@ -8,7 +8,7 @@ import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { type CardTexts, textsOfForm } from './card-texts.ts'
-import { momentOfDay } from './moment-of-day.ts'
+import { momentOfDay } from '../moment-of-day.ts'
 
 export interface SuspensionAnswer {
   texts: CardTexts

@@ -15,6 +15,7 @@ const en_admin = {
     suspicious: '{provider}: a doubtful run is waiting for your decision.',
   },
   rates: 'Rates',
+  fx: 'Exchange',
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',

@@ -62,6 +62,9 @@ const en_errors = {
   name_taken: 'Another box already has that name.',
   too_many_boxes: 'There are too many boxes: change or retire one of those you have.',
   starts_in_past: 'A tariff cannot start in the past.',
+  override_too_long: 'A manual rate holds for 30 days at most.',
+  rate_jumps:
+    'That rate is more than 10% away from the last good one. If it is right, say so and send it again.',
   ends_before_start: 'The end must be after the start.',
   illegal_transition: 'The order cannot move to that state.',
   no_rate: 'We have no current exchange rate for this currency. Prices stay in dollars.',

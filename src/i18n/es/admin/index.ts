@@ -15,6 +15,7 @@ const es_admin = {
     suspicious: '{provider:string}: una sincronización dudosa espera tu decisión.',
   },
   rates: 'Tarifas',
+  fx: 'Cambio',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

@@ -62,6 +62,9 @@ const es_errors = {
   name_taken: 'Ya hay otra caja con ese nombre.',
   too_many_boxes: 'Hay demasiadas cajas: cambia o retira una de las que tienes.',
   starts_in_past: 'Una tarifa no puede empezar en el pasado.',
+  override_too_long: 'Una tasa manual dura como mucho 30 días.',
+  rate_jumps:
+    'Esa tasa se aleja más de un 10 % de la última buena. Si es correcta, márcalo y envíala otra vez.',
   ends_before_start: 'El final debe ser posterior al comienzo.',
   illegal_transition: 'El pedido no puede pasar a ese estado.',
   no_rate: 'No tenemos una tasa de cambio vigente para esta moneda. Los precios siguen en dólares.',

@@ -15,6 +15,7 @@ const it_admin = {
     suspicious: '{provider}: una sincronizzazione dubbia aspetta la tua decisione.',
   },
   rates: 'Tariffe',
+  fx: 'Cambio',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',

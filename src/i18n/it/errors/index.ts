@@ -62,6 +62,9 @@ const it_errors = {
   name_taken: 'C’è già un’altra scatola con questo nome.',
   too_many_boxes: 'Le scatole sono troppe: cambia o ritira una di quelle che hai.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',
+  override_too_long: 'Un cambio manuale vale al massimo 30 giorni.',
+  rate_jumps:
+    'Quel cambio si allontana più del 10 % dall’ultimo buono. Se è giusto, indicalo e invialo di nuovo.',
   ends_before_start: 'La fine deve venire dopo l’inizio.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
   no_rate: 'Non abbiamo un tasso di cambio valido per questa valuta. I prezzi restano in dollari.',

@@ -15,6 +15,7 @@ const pt_admin = {
     suspicious: '{provider}: uma sincronização duvidosa espera sua decisão.',
   },
   rates: 'Tarifas',
+  fx: 'Câmbio',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',

@@ -62,6 +62,9 @@ const pt_errors = {
   name_taken: 'Já existe outra caixa com esse nome.',
   too_many_boxes: 'Há caixas demais: altere ou retire uma das que você tem.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',
+  override_too_long: 'Uma taxa manual vale no máximo 30 dias.',
+  rate_jumps:
+    'Essa taxa se afasta mais de 10% da última boa. Se estiver certa, marque e envie de novo.',
   ends_before_start: 'O fim deve ser depois do início.',
   illegal_transition: 'O pedido não pode passar para esse estado.',
   no_rate: 'Não temos uma taxa de câmbio válida para esta moeda. Os preços continuam em dólares.',

@@ -1,0 +1,72 @@
+// Every series with its last good reading: how old, by whom, whether prices are shown by it, and how the last run ended.
+import { Badge } from '@mantine/core'
+import type { AdminRates } from '#contract/currency-desk.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { When } from '#src/ui/when.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import styles from '../desk.module.css'
+import { useRateWords } from './use-rate-words.ts'
+
+type Series = AdminRates['series'][number]
+const COLOURS = { pending: 'sea', fresh: 'leaf', stale: 'honey', expired: 'red' } as const
+
+function State({ last, shown }: Series) {
+  const { forex: t } = useTexts()
+  return (
+    <span className={styles.badges}>
+      {last ? (
+        <Badge color={COLOURS[last.state]}>{t.states[last.state]()}</Badge>
+      ) : (
+        <Badge color="red">{t.never()}</Badge>
+      )}
+      {shown && <Badge color="sea">{t.shown()}</Badge>}
+    </span>
+  )
+}
+
+export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>) {
+  const { forex: t } = useTexts()
+  const locale = useUiLocale()
+  const words = useRateWords()
+  return (
+    <section className={styles.part} aria-labelledby="series">
+      <div>
+        <h2 id="series">{t.series()}</h2>
+        <p className={styles.soft}>
+          {job ? (
+            <>
+              {t.job({ state: t.jobs[job.state]() })} · <When iso={job.at} />
+            </>
+          ) : (
+            t.noJob()
+          )}
+        </p>
+      </div>
+      <DeskTable
+        caption={t.series()}
+        heads={[t.name(), t.last(), t.source(), t.valid(), t.read(), t.state()]}
+        rows={series.map((each) => ({
+          key: `${each.currency} ${each.kind}`,
+          cells: [
+            words.nameOf(each),
+            each.last ? <span translate="no">{formatRate(each.last, locale)}</span> : '—',
+            each.last ? words.sourceOf(each.last) : '—',
+            each.last ? (
+              <span suppressHydrationWarning>{formatValueDate(each.last, locale)}</span>
+            ) : (
+              '—'
+            ),
+            each.last ? (
+              <span suppressHydrationWarning>{formatStamp(each.last.fetchedAt, locale)}</span>
+            ) : (
+              '—'
+            ),
+            <State key="state" {...each} />,
+          ],
+        }))}
+      />
+    </section>
+  )
+}
