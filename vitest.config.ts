@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}', 'tests/server/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/cheap-passwords.ts'],
           globalSetup: postgres,
           testTimeout: 15_000,
           hookTimeout: 30_000,

@@ -34,7 +34,10 @@ async function tryAttempt(
   // A refused attempt stays counted: the second factor must not be guessed either.
   const refused = await askSecondFactor(ctx, user, input)
   if (refused) return refused
-  if (isOutdated(hash))
-    await ctx.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) })
+  if (isOutdated(hash)) {
+    // Only over the hash that was checked: a password changed meanwhile stays changed.
+    const checked = { id: user.id, passwordHash: hash }
+    await ctx.em.nativeUpdate(User, checked, { passwordHash: await hashPassword(password) })
+  }
   return letIn(ctx, user, attempt)
 }
