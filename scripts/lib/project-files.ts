@@ -24,7 +24,7 @@ export function projectFiles(): SourceText[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).split('\0')
   return [...new Set(listed)]
-    .filter((path) => /[.](ts|tsx|cjs|mjs)$/.test(path) && !GENERATED.test(path))
+    .filter((path) => /[.](ts|tsx|cjs|mjs|css)$/.test(path) && !GENERATED.test(path))
     .filter((path) => existsSync(join(projectRoot, path)))
     .map((path) => sourceText(path, readFileSync(join(projectRoot, path), 'utf8')))
 }

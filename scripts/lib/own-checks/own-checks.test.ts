@@ -36,6 +36,7 @@ test.each([
   ['a hand-on of a type', 'src/lib/a.ts', `export type { X } from './b.ts'`],
   ['the clock in the domain', 'domain/a.ts', 'export const now = () => new Date()'],
   ['a sleeping test', 'server/a.test.ts', `await ${sleep}`],
+  ['a long stylesheet', 'src/ui/a.module.css', '.a {}\n'.repeat(201), ''],
   ['a browser test that waits for time', 'tests/e2e/a.test.ts', `await ${fixedWait}`],
 ])('stops %s', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toContain(path)
@@ -57,6 +58,7 @@ test.each([
   ['an export of its own', 'src/lib/a.ts', 'const x = 1\nexport { x }'],
   ['the clock elsewhere', 'server/a.ts', 'export const now = () => new Date()'],
   ['a given date in the domain', 'domain/a.ts', 'export const day = (text) => new Date(text)'],
+  ['a stylesheet of 200 lines', 'src/ui/a.module.css', '.a {}\n'.repeat(200), ''],
   ['a timer of the product', 'server/a.ts', `await ${sleep}`],
 ])('lets %s pass', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toBe('')

@@ -5,6 +5,7 @@ import { domainHasNoClock } from './domain-has-no-clock.ts'
 import { noReexports } from './no-reexports.ts'
 import { noSleepingTests } from './no-sleeping-tests.ts'
 import { openingSentence } from './opening-sentence.ts'
+import { shortStylesheets } from './short-stylesheets.ts'
 import { wordsInDictionaries } from './words-in-dictionaries.ts'
 
 const CHECKS: ((file: SourceText) => string[])[] = [
@@ -16,6 +17,8 @@ const CHECKS: ((file: SourceText) => string[])[] = [
 ]
 
 export function runOwnChecks(files = projectFiles()): Promise<Finished> {
-  const problems = files.flatMap((file) => CHECKS.flatMap((check) => check(file)))
+  const problems = files.flatMap((file) =>
+    file.path.endsWith('.css') ? shortStylesheets(file) : CHECKS.flatMap((check) => check(file)),
+  )
   return Promise.resolve({ ok: problems.length === 0, output: `${problems.join('\n')}\n` })
 }

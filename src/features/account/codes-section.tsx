@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountForm } from './account-form.tsx'
-import styles from './account.module.css'
+import styles from './security.module.css'
 import { Section } from './section.tsx'
 import { useAccountFields } from './use-account-fields.ts'
 

@@ -10,6 +10,7 @@ import { When } from '#src/ui/when.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import styles from './account.module.css'
+import security from './security.module.css'
 import { Section } from './section.tsx'
 import { useAccountFields } from './use-account-fields.ts'
 
@@ -38,12 +39,12 @@ function Own({ passkey, answer }: WithAnswer & { passkey: PasskeyView }) {
           )}
         </span>
       </div>
-      <details className={styles.fold} open={about !== undefined || undefined}>
+      <details className={security.fold} open={about !== undefined || undefined}>
         <summary aria-label={t.changeOf({ name })}>
           {t.change()}
           <Icon name="chevron-down" />
         </summary>
-        <div className={styles.folded}>
+        <div className={security.folded}>
           <AccountForm
             intent="passkey-rename"
             answer={about}
@@ -91,7 +92,7 @@ function Add({ answer }: WithAnswer) {
   const { faultOf, valueOf } = useAccountFields(answer, 'passkey-add')
   return (
     <AccountForm intent="passkey-add" answer={answer} submit={t.add()} look={{ icon: 'key' }}>
-      <p className={styles.withoutScripts}>{auth.passkeyFaults.scripts()}</p>
+      <p className={security.withoutScripts}>{auth.passkeyFaults.scripts()}</p>
       <TextField
         id="passkey-add-name"
         name="name"

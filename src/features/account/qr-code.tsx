@@ -1,6 +1,6 @@
 // A QR code as a picture: dark squares on a light field in both schemes, because cameras expect that.
 import type { TotpEnrolment } from '#contract/second-factor.ts'
-import styles from './account.module.css'
+import styles from './security.module.css'
 
 interface QrCodeProps {
   qr: TotpEnrolment['qr']

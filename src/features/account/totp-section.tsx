@@ -10,6 +10,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import styles from './account.module.css'
+import security from './security.module.css'
 import { QrCode } from './qr-code.tsx'
 import { Section } from './section.tsx'
 import { useAccountFields } from './use-account-fields.ts'
@@ -51,7 +52,7 @@ function Confirm({ answer, enrolment }: Pick<TotpProps, 'answer'> & { enrolment:
   const { secret, uri, qr } = enrolment
   return (
     <AccountForm intent="confirm" answer={answer} submit={t.totp.confirm()}>
-      <div className={styles.enrol}>
+      <div className={security.enrol}>
         <QrCode qr={qr} label={passkeys.qr()} />
         <div className={styles.words}>
           <p>{passkeys.qrText()}</p>
@@ -59,7 +60,7 @@ function Confirm({ answer, enrolment }: Pick<TotpProps, 'answer'> & { enrolment:
             <Anchor href={uri}>{t.totp.open()}</Anchor>
           </p>
           <p>{passkeys.qrSecret()}</p>
-          <code className={styles.secret} translate="no">
+          <code className={security.secret} translate="no">
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </code>
         </div>

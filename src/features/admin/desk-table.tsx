@@ -2,7 +2,7 @@
 // Roles are said once more because browsers forget what a table is when the stylesheet turns its rows into cards.
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './desk.module.css'
+import styles from './desk-table.module.css'
 
 export interface DeskRow {
   key: string | number

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/admin/desk.module.css'
+import cardStyles from '#src/features/admin/rates/card.module.css'
 import { SimulationForm } from '#src/features/admin/rates/simulation-form.tsx'
 import { readSimulation, simulationViewOf } from '#src/features/admin/rates/simulation-view.ts'
 import { OptionCard } from '#src/features/shipping/option-card.tsx'
@@ -48,7 +49,7 @@ export function Component() {
       {options ? (
         <section className={styles.part} aria-labelledby="result">
           <h2 id="result">{t.result({ day: formatDay(view.day, locale) })}</h2>
-          <div className={styles.options}>
+          <div className={cardStyles.options}>
             {options
               .filter(({ refused }) => refused !== 'not_for_goods')
               .map((option) => (

@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from 'react-router'
 import styles from '#src/features/sync/desk/desk.module.css'
+import runs from '#src/features/sync/desk/runs.module.css'
 import { DoubtPanel } from '#src/features/sync/desk/doubt-panel.tsx'
 import { ProblemGroups } from '#src/features/sync/desk/problem-groups.tsx'
 import { RunBadge } from '#src/features/sync/desk/run-badge.tsx'
@@ -50,7 +51,7 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
       <SyncHead title={title} here="run" desk={desk} answer={answer} />
-      <div className={styles.runHead}>
+      <div className={runs.runHead}>
         <RunBadge state={run.state} />
         {going && (
           <SyncProgress

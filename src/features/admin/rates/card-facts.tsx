@@ -2,6 +2,7 @@
 import type { CardValue } from '#domain/card-changes.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import styles from '../desk.module.css'
+import cardStyles from './card.module.css'
 import { type CardField, type FieldGroup, type RowsName } from './card-fields.ts'
 import { type CardData, isMailbox, isRateCard, surchargeOf } from './card-texts.ts'
 import { groupsOf } from './groups-of.ts'
@@ -67,7 +68,7 @@ function Group({ data, group, fields }: FieldGroup & { data: CardData }) {
   return (
     <section className={styles.part}>
       <h3>{figures.group[group]()}</h3>
-      <dl className={styles.facts}>
+      <dl className={cardStyles.facts}>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{partOf(field.name.slice(field.name.lastIndexOf('.') + 1))}</dt>
@@ -81,7 +82,7 @@ function Group({ data, group, fields }: FieldGroup & { data: CardData }) {
 
 export function CardFacts({ data }: { data: CardData }) {
   return (
-    <div className={styles.groups}>
+    <div className={cardStyles.groups}>
       {groupsOf(data).map((group) => (
         <Group key={group.group} data={data} {...group} />
       ))}

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField, ErrorLine } from '#src/ui/field.tsx'
 import styles from '../desk.module.css'
+import cardStyles from './card.module.css'
 import type { CardField as Field } from './card-fields.ts'
 import type { CardFaults } from './card-reader.ts'
 import type { CardTexts } from './card-texts.ts'
@@ -35,7 +36,7 @@ export function CardField({ field, texts, faults, unit }: CardFieldProps) {
     return (
       <div role="group" aria-label={label} className={styles.wide}>
         <p>{label}</p>
-        <div className={styles.choices}>
+        <div className={cardStyles.choices}>
           {field.choices.map((each) => (
             <CheckField
               key={each}
@@ -73,7 +74,7 @@ export function CardField({ field, texts, faults, unit }: CardFieldProps) {
   )
   if (kind !== 'measure') return input
   return (
-    <div className={styles.measure}>
+    <div className={cardStyles.measure}>
       {input}
       <NativeSelect
         name={`${name}.unit`}

@@ -10,6 +10,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import cardStyles from './card.module.css'
 import type { CardAnswer } from './card-action.ts'
 import { CardDifference } from './card-difference.tsx'
 import { CardField } from './card-field.tsx'
@@ -46,7 +47,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
       method="post"
       noValidate
       preventScrollReset
-      className={styles.columns}
+      className={cardStyles.columns}
       onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
     >
       <input type="hidden" name="basedOn" value={base.version} />
@@ -90,7 +91,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
           />
         </fieldset>
       </div>
-      <div className={`${styles.panel} ${styles.sticky}`}>
+      <div className={`${styles.panel} ${cardStyles.sticky}`}>
         <CardDifference base={base} card={card} reach={reach} />
         {posted?.refusal === 'tariff_changed' && (
           <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTexts } from '#src/lib/texts.ts'
 import styles from '../desk.module.css'
+import cardStyles from './card.module.css'
 import type { RowsName } from './card-fields.ts'
 import type { CardFaults } from './card-reader.ts'
 import type { CardTexts } from './card-texts.ts'
@@ -47,21 +48,21 @@ export function RowsField({ name, texts, faults, unit, units }: RowsFieldProps) 
   }
   const rows = filledRows(texts, name) + SPARE_ROWS
   return (
-    <div role="group" aria-label={partOf(name)} className={`${styles.rows} ${styles.wide}`}>
+    <div role="group" aria-label={partOf(name)} className={`${cardStyles.rows} ${styles.wide}`}>
       <p>
         <strong>{partOf(name)}</strong>{' '}
         <span className={styles.soft}>{name === 'brackets' ? t.rowsHint() : t.stepsHint()}</span>
       </p>
       {units && (
         <NativeSelect
-          className={styles.unit}
+          className={cardStyles.unit}
           name={`${name}.unit`}
           label={partOf('unit')}
           defaultValue={texts[`${name}.unit`]?.[0]}
           data={units.map((value) => ({ value, label: value }))}
         />
       )}
-      <div className={styles.steps} data-columns={columns.length}>
+      <div className={cardStyles.steps} data-columns={columns.length}>
         {columns.map((column) => (
           <span key={column} className={styles.soft} aria-hidden="true">
             {heads[column]}

@@ -7,6 +7,7 @@ import { DEFAULT_DESTINATION, GOODS } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import card from './card.module.css'
 import { SIMULATION_FIELDS, type SimulationFaults, type SimulationView } from './simulation-view.ts'
 import { useRouteWords } from './use-route-words.ts'
 
@@ -33,7 +34,7 @@ export function SimulationForm({ view, desk, faults }: SimulationFormProps) {
   }
   return (
     <Form method="get" action={paths.adminSimulate()} noValidate className={styles.panel}>
-      <div className={styles.fields}>
+      <div className={card.fields}>
         <NativeSelect
           name="destination"
           label={t.destination()}

@@ -7,6 +7,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
 import { SyncProgress } from '../sync-progress.tsx'
 import styles from './desk.module.css'
+import runsStyles from './runs.module.css'
 import { RunBadge } from './run-badge.tsx'
 
 interface ActiveRunsProps {
@@ -24,8 +25,8 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
         const name = say.provider[run.provider]()
         const { progress, seen } = jobs.find(({ id }) => id === run.id) ?? run
         return (
-          <li key={run.id} className={styles.run}>
-            <div className={styles.runHead}>
+          <li key={run.id} className={runsStyles.run}>
+            <div className={runsStyles.runHead}>
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {name}
               </Anchor>
@@ -34,7 +35,7 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
                 {run.state === 'running' && `${t.phase[run.phase]()} · `}
                 {t.seen({ count: seen })}
               </span>
-              <strong className={styles.percent}>{t.percent({ percent: progress })}</strong>
+              <strong className={runsStyles.percent}>{t.percent({ percent: progress })}</strong>
             </div>
             <SyncProgress percent={progress} label={say.progress({ provider: name })} />
             {run.restsUntil && (

@@ -6,6 +6,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
 import styles from './desk.module.css'
+import questions from './questions.module.css'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 
@@ -29,7 +30,7 @@ export function DoubtPanel({ run, busy, answer }: DoubtPanelProps) {
     { accept: '0', open: t.reject(), ask: t.rejectAsk(), submit: t.rejectRun(), color: 'red' },
   ]
   return (
-    <div className={styles.doubt}>
+    <div className={questions.doubt}>
       {run.doubt && <p>{t.doubt[run.doubt]()}</p>}
       <dl className={styles.numbers}>
         {numbers.map(
@@ -42,9 +43,9 @@ export function DoubtPanel({ run, busy, answer }: DoubtPanelProps) {
             ),
         )}
       </dl>
-      <div className={styles.choices}>
+      <div className={questions.choices}>
         {choices.map(({ accept, open, ask, submit, color }) => (
-          <details key={accept} name={`decide-${run.id}`} className={styles.ask}>
+          <details key={accept} name={`decide-${run.id}`} className={questions.ask}>
             <summary>{open}</summary>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={run.id} />

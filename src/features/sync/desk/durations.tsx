@@ -6,6 +6,7 @@ import { formatWhen } from '#src/ui/format-when.ts'
 import { LineChart } from '#src/ui/line-chart.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './desk.module.css'
+import runsStyles from './runs.module.css'
 import { formatSeconds } from './format-seconds.ts'
 
 /** `runs` newest first. */
@@ -25,7 +26,7 @@ export function Durations({ runs }: { runs: readonly SyncRunView[] }) {
   return (
     <section className={styles.section} aria-labelledby="durations">
       <h2 id="durations">{t.durations()}</h2>
-      <ul className={styles.courses}>
+      <ul className={runsStyles.courses}>
         {courses.map(({ provider, values }) => {
           const seconds = values.map(({ value }) => value)
           return (

@@ -7,6 +7,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
 import styles from './desk.module.css'
+import questions from './questions.module.css'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 
@@ -27,7 +28,7 @@ export function PathsList({ places, busy, answer }: PathsListProps) {
   return (
     <ul className={styles.list}>
       {places.map(({ id, provider, path, sample, seen, category, ignored }) => (
-        <li key={id} className={styles.held}>
+        <li key={id} className={questions.held}>
           <div translate="no">
             <strong>{path}</strong>
             <p className={styles.soft}>
@@ -38,7 +39,7 @@ export function PathsList({ places, busy, answer }: PathsListProps) {
           <p className={styles.soft}>
             {t.sample()}: <q translate="no">{sample}</q>
           </p>
-          <Form method="post" preventScrollReset className={styles.choose}>
+          <Form method="post" preventScrollReset className={questions.choose}>
             <input type="hidden" name="id" value={id} />
             <NativeSelect
               key={`${category} ${ignored}`}

@@ -5,6 +5,7 @@ import type { ProviderDesk } from '#contract/sync-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
+import providerStyles from './provider.module.css'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 
@@ -23,7 +24,7 @@ export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
   const kept = (isMine && answer.typed) || { salesPolicy, expiresHours, keepsHistory }
   const isHours = isMine && (answer.code === 'hours' || answer.code === 'against_terms')
   return (
-    <details className={styles.policy} open={isMine || undefined}>
+    <details className={providerStyles.policy} open={isMine || undefined}>
       <summary>
         {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
       </summary>
@@ -32,7 +33,7 @@ export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
         method="post"
         preventScrollReset
         noValidate
-        className={styles.fields}
+        className={providerStyles.fields}
       >
         <input type="hidden" name="provider" value={provider} />
         <NativeSelect

@@ -10,6 +10,7 @@ import { formatNumber } from '#src/ui/format-number.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
 import styles from './desk.module.css'
+import questions from './questions.module.css'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 
@@ -29,7 +30,7 @@ export function PricesList({ prices, busy, answer }: PricesListProps) {
   return (
     <ul className={styles.list}>
       {prices.map(({ productId, provider, name, priceCents, heldPriceCents, since }) => (
-        <li key={productId} className={styles.held}>
+        <li key={productId} className={questions.held}>
           <div>
             <Anchor to={paths.product(productId)} translate="no">
               {name}

@@ -3,6 +3,7 @@ import type { SyncRunDetail } from '#contract/sync-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import styles from './desk.module.css'
+import runs from './runs.module.css'
 
 export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
   const { syncDesk: t } = useTexts()
@@ -16,15 +17,15 @@ export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
       {problems.length === 0 && <p className={styles.soft}>{t.noProblems()}</p>}
       <ul className={styles.list}>
         {problems.map(({ code, count, samples }) => (
-          <li key={code} className={styles.run}>
-            <div className={styles.runHead}>
+          <li key={code} className={runs.run}>
+            <div className={runs.runHead}>
               <strong>{wordsOf(code)}</strong>
               <Badge tone="honey">{t.times({ count })}</Badge>
             </div>
             {samples.length > 0 && (
               <details>
-                <summary className={styles.more}>{t.samples()}</summary>
-                <ul className={styles.samples} translate="no">
+                <summary className={runs.more}>{t.samples()}</summary>
+                <ul className={runs.samples} translate="no">
                   {samples.map(({ externalId, sample }, index) => (
                     <li key={`${externalId} ${index}`}>
                       <span>{externalId ?? t.wholePage()}</span>

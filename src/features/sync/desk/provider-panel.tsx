@@ -13,6 +13,7 @@ import { productCount } from '../product-count.ts'
 import { SyncBadge } from '../sync-badge.tsx'
 import { syncedLabel } from '../synced-label.ts'
 import styles from './desk.module.css'
+import providerStyles from './provider.module.css'
 import { PolicyForm } from './policy-form.tsx'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
@@ -50,7 +51,7 @@ export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPan
     ],
     [
       t.quota(),
-      <span key="quota" className={styles.quota}>
+      <span key="quota" className={providerStyles.quota}>
         {t.quotaUsed({ used: number(desk.callsToday), limit: number(desk.callsPerDay) })}
         <meter
           min={0}
@@ -70,7 +71,7 @@ export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPan
   ]
   return (
     <li className={`pu-card ${styles.panel}`}>
-      <div className={styles.panelHead}>
+      <div className={providerStyles.panelHead}>
         <h3 translate="no">{name}</h3>
         <span className={styles.badges}>
           {desk.sandbox && (

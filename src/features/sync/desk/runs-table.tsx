@@ -9,6 +9,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { When } from '#src/ui/when.tsx'
 import styles from './desk.module.css'
+import runsTable from './runs-table.module.css'
 import { formatSeconds } from './format-seconds.ts'
 import { RunBadge } from './run-badge.tsx'
 
@@ -19,7 +20,7 @@ export function RunsTable({ runs }: { runs: readonly SyncRunView[] }) {
   const { locale } = useFacts()
   const heads = [t.provider(), t.runState(), t.start(), t.duration()]
   return (
-    <Table className={styles.table} role="table" tabularNums>
+    <Table className={runsTable.table} role="table" tabularNums>
       <Table.Caption className="pu-hidden">{t.history()}</Table.Caption>
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
@@ -29,7 +30,7 @@ export function RunsTable({ runs }: { runs: readonly SyncRunView[] }) {
             </Table.Th>
           ))}
           {COUNTS.map((count) => (
-            <Table.Th key={count} scope="col" role="columnheader" className={styles.number}>
+            <Table.Th key={count} scope="col" role="columnheader" className={runsTable.number}>
               {t.counts[count]()}
             </Table.Th>
           ))}
@@ -44,10 +45,10 @@ export function RunsTable({ runs }: { runs: readonly SyncRunView[] }) {
                 <small className={styles.soft}>{run.id}</small>
               </Anchor>
             </Table.Th>
-            <Table.Td role="cell" data-label={t.runState()} className={styles.state}>
+            <Table.Td role="cell" data-label={t.runState()} className={runsTable.state}>
               <RunBadge state={run.state} />
             </Table.Td>
-            <Table.Td role="cell" data-label={t.start()} className={styles.wide}>
+            <Table.Td role="cell" data-label={t.start()} className={runsTable.wide}>
               {run.startedAt ? <When iso={run.startedAt} /> : t.none()}
             </Table.Td>
             <Table.Td role="cell" data-label={t.duration()}>
@@ -58,7 +59,7 @@ export function RunsTable({ runs }: { runs: readonly SyncRunView[] }) {
                 key={count}
                 role="cell"
                 data-label={t.counts[count]()}
-                className={styles.number}
+                className={runsTable.number}
               >
                 {formatNumber(run[count], locale)}
               </Table.Td>

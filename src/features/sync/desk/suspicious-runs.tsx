@@ -5,6 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
 import styles from './desk.module.css'
+import runsStyles from './runs.module.css'
 import { DoubtPanel } from './doubt-panel.tsx'
 import { RunBadge } from './run-badge.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
@@ -24,8 +25,8 @@ export function SuspiciousRuns({ runs, busy, answer }: SuspiciousRunsProps) {
       <p className={styles.soft}>{t.suspiciousText()}</p>
       <ul className={styles.list}>
         {runs.map((run) => (
-          <li key={run.id} className={styles.run}>
-            <div className={styles.runHead}>
+          <li key={run.id} className={runsStyles.run}>
+            <div className={runsStyles.runHead}>
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {say.provider[run.provider]()}
               </Anchor>
