@@ -10,12 +10,8 @@ const FAULTS: Record<Extract<ParsedThousandths, { ok: false }>['code'], FieldFau
   too_large: 'too_big',
 }
 
-const faultOf = (text: string): FieldFault | null => {
-  // A minus makes a number too small, not unreadable.
-  if (/^\s*[-−]\s*\d/u.test(text)) return 'too_small'
-  const parsed = parseThousandths(text)
-  return parsed.ok ? null : FAULTS[parsed.code]
-}
+/** A minus makes a number too small, not unreadable. */
+const isNegative = (text: string): boolean => /^\s*[-−]\s*\d/u.test(text)
 
 /**
  * A number of zero or more with at most three decimals, as a number or as text with a point or a comma (no grouped
@@ -25,10 +21,10 @@ export const thousandthsSchema = z
   .union([z.number(), z.string().max(40)])
   .transform((typed, context) => {
     const text = String(typed)
-    const fault = faultOf(text)
     const parsed = parseThousandths(text)
-    if (!fault && parsed.ok) return parsed.thousandths
-    context.addIssue({ code: 'custom', message: fault ?? 'not_a_number', input: typed })
+    if (parsed.ok) return parsed.thousandths
+    const message: FieldFault = isNegative(text) ? 'too_small' : FAULTS[parsed.code]
+    context.addIssue({ code: 'custom', message, input: typed })
     return z.NEVER
   })
 

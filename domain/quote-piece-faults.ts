@@ -11,16 +11,19 @@ export const MAX_QUANTITY = 99
 /** Rows of one quote. */
 export const MAX_ROWS = 50
 
+const MOST_LENGTH = lengthGrains(MAX_SIDE)
+const MOST_WEIGHT = weightGrains(MAX_WEIGHT)
+
 export type MeasureFault = 'too_small' | 'too_big'
 
 /** Above zero and at most `MAX_SIDE`. */
 export const sideFault = (side: Length): MeasureFault | null => {
   if (side.thousandths <= 0) return 'too_small'
-  return lengthGrains(side) > lengthGrains(MAX_SIDE) ? 'too_big' : null
+  return lengthGrains(side) > MOST_LENGTH ? 'too_big' : null
 }
 
 /** Above zero and at most `MAX_WEIGHT`. */
 export const weightFault = (weight: Measure): MeasureFault | null => {
   if (weight.thousandths <= 0) return 'too_small'
-  return weightGrains(weight) > weightGrains(MAX_WEIGHT) ? 'too_big' : null
+  return weightGrains(weight) > MOST_WEIGHT ? 'too_big' : null
 }

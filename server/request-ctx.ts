@@ -9,7 +9,8 @@ import { COOKIES } from './platform/cookies.ts'
 
 /** The caller's language for answers without a page: the first of ours in Accept-Language, else Spanish. */
 export function acceptedLocale(header: string | undefined): Locale {
-  for (const part of (header ?? '').split(',')) {
+  if (!header) return LOCALES[0]
+  for (const part of header.split(',')) {
     const known = localeSchema.safeParse(part.trim().slice(0, 2).toLowerCase())
     if (known.success) return known.data
   }

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { addAnswerLimit } from './answer-limit.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -34,7 +35,7 @@ const RETRY_AFTER_SECONDS = 10
 /** When a counted minute is over for sure. */
 const RETRY_READING_SECONDS = 60
 
-/** Whatever an answer waits for, a person does not wait longer. Files are left out: a slow line may take its time. */
+/** Whatever an answer waits for, a person does not wait longer. */
 const ANSWER_LIMIT_MS = 15_000
 const COMPUTED = /^\/(?:(?:api|trpc)\/|\*$)/
 
@@ -70,8 +71,10 @@ export async function createApp({
     reply.header('x-request-id', request.id)
     done()
   })
-  app.addHook('onRoute', (route) => {
-    if (COMPUTED.test(route.url)) route.handlerTimeout = answerLimitMs
+  addAnswerLimit(app, {
+    limitMs: answerLimitMs,
+    applies: (url) => COMPUTED.test(url),
+    error: () => fault(503, 'unavailable'),
   })
   if (answerError) {
     app.setErrorHandler<FastifyError>(answerError)

@@ -5,6 +5,12 @@ import { pictureCalls } from './picture-calls.ts'
 import type { RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
+interface Definition {
+  inputs?: z.ZodType[]
+  output?: z.ZodType
+  meta?: { answer?: z.ZodType }
+}
+
 type Json = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
@@ -34,13 +40,14 @@ const ERROR_BODY: Json = {
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
 function operation(row: RestRow): Json {
-  const definition = procedureOf(row.procedure)._def as { inputs?: z.ZodType[]; output?: z.ZodType }
+  const definition = procedureOf(row.procedure)._def as Definition
   const input: Json = definition.inputs?.[0] ? jsonSchema(definition.inputs[0], 'input') : {}
   const inPath = [...row.path.matchAll(/(?<=:)\w+/g)].map(([name]) => name)
   const names = Object.keys(input.properties ?? {}).filter(
     (name) => row.method === 'GET' || inPath.includes(name),
   )
-  const output = definition.output ? withoutRefusals(jsonSchema(definition.output, 'output')) : {}
+  const answer = definition.output ?? definition.meta?.answer
+  const output = answer ? withoutRefusals(jsonSchema(answer, 'output')) : {}
   const body = row.list ? ((output.properties?.['items'] as Json | undefined) ?? {}) : output
   return {
     summary: row.summary,

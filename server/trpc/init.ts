@@ -1,7 +1,7 @@
 // The three doors of every procedure: anyone, a signed-in customer, an admin. All share the unit of work.
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
-import { ZodError } from 'zod'
+import { type z, ZodError } from 'zod'
 import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
@@ -11,26 +11,37 @@ import { isUnavailable } from '#server/platform/unavailable.ts'
 import { isReadTooOften } from './count-read.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
-export const t = initTRPC.context<Ctx>().create({
-  transformer: superjson,
-  errorFormatter: ({ shape, error, ctx, input }) => {
-    const errorCode = errorCodeOf(error)
-    const isOurs = error.code === 'INTERNAL_SERVER_ERROR'
-    return {
-      ...shape,
-      // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
-      message: isOurs ? errorCode : shape.message,
-      data: {
-        code: isOurs ? ERRORS[errorCode].trpc : shape.data.code,
-        httpStatus: isOurs ? ERRORS[errorCode].http : shape.data.httpStatus,
-        path: shape.data.path,
-        errorCode,
-        requestId: ctx?.requestId,
-        fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
-      },
-    }
-  },
-})
+interface Meta {
+  /**
+   * What a procedure without an output schema answers, for the documents: its own functions compute it from checked
+   * values, the compiler holds it to its type, and a test reads its answers with this schema.
+   */
+  answer?: z.ZodType
+}
+
+export const t = initTRPC
+  .context<Ctx>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    errorFormatter: ({ shape, error, ctx, input }) => {
+      const errorCode = errorCodeOf(error)
+      const isOurs = error.code === 'INTERNAL_SERVER_ERROR'
+      return {
+        ...shape,
+        // Internal messages may carry SQL or secrets; a person gets an id to quote instead.
+        message: isOurs ? errorCode : shape.message,
+        data: {
+          code: isOurs ? ERRORS[errorCode].trpc : shape.data.code,
+          httpStatus: isOurs ? ERRORS[errorCode].http : shape.data.httpStatus,
+          path: shape.data.path,
+          errorCode,
+          requestId: ctx?.requestId,
+          fields: error.cause instanceof ZodError ? fieldErrorsOf(error.cause, input) : undefined,
+        },
+      }
+    },
+  })
 
 /** Our own code of a tRPC error, for the REST body and the page. */
 export function errorCodeOf(error: TRPCError): ErrorCode {

@@ -1,5 +1,6 @@
 // Proves that quotes, services and tariffs come from the stored cards and that every no is told.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quoteOutput } from '#contract/shipping.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -17,6 +18,7 @@ test('a 20-inch cube of 30 lb to Caracas costs the house tariff', async () => {
     pieces: [{ ...cube, declaredValue: '100.00' }],
   })
   if (!answer.ok) throw new Error(answer.code)
+  expect(quoteOutput.parse(answer)).toEqual(answer)
   const [air, sea] = answer.quote.options
   expect(air).toMatchObject({ service: 'air', totalCents: 31_850 + 1500, cardVersion: 've-air-1' })
   expect(sea).toMatchObject({ service: 'sea', totalCents: 14_570 + 1500, cheapest: true })
@@ -29,6 +31,7 @@ test('a quote in which every service refuses is a no that explains itself', asyn
     pieces: [{ ...cube, description: 'insulina' }],
   })
   expect(answer).toMatchObject({ ok: false, code: 'restricted_item' })
+  expect(quoteOutput.parse(answer)).toEqual(answer)
   expect(await call().quote({ destination: 've-atlantida', pieces: [cube] })).toEqual({
     ok: false,
     code: 'unknown_destination',
