@@ -34,4 +34,10 @@ export const tariffPaths = {
         Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
       ),
     ),
+  /** The house's cartons; `box` is the id whose form is open, or `new`. */
+  adminBoxes: ({ box, done }: { box?: number | 'new'; done?: string } = {}) =>
+    withQuery(
+      '/admin/boxes',
+      new URLSearchParams({ ...(box && { box: String(box) }), ...(done && { done }) }),
+    ),
 } as const

@@ -1,7 +1,7 @@
 // Numbers of forms as people of each language write them, and as they write them by mistake.
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { parseLocaleNumber, writeLocaleNumber } from './locale-number.ts'
+import { parseLocaleNumber, writeLocaleCents, writeLocaleNumber } from './locale-number.ts'
 import { MAX_THOUSANDTHS } from './measure-text.ts'
 import { LOCALES, type Locale } from './vocabulary.ts'
 
@@ -99,4 +99,13 @@ it('never answers anything but whole thousandths of zero or more', () => {
       },
     ),
   )
+})
+
+test('an amount of a form has two digits in every language', () => {
+  expect(writeLocaleCents(1250, 'es')).toBe('12,50')
+  expect(writeLocaleCents(5, 'en')).toBe('0.05')
+  expect(parseLocaleNumber(writeLocaleCents(1_234_500, 'pt'), 'pt')).toEqual({
+    ok: true,
+    thousandths: 12_345_000,
+  })
 })

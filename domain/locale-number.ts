@@ -72,3 +72,7 @@ export const writeLocaleNumber = (thousandths: number, locale: Locale): string =
     .replace(/0+$/u, '')
   return fraction === '' ? String(whole) : `${whole}${DECIMAL[locale]}${fraction}`
 }
+
+/** An amount for a form field, always with two digits so that it reads as money: 1250 cents → `12,50`. */
+export const writeLocaleCents = (cents: number, locale: Locale): string =>
+  `${Math.trunc(cents / 100)}${DECIMAL[locale]}${String(cents % 100).padStart(2, '0')}`

@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	alerts: NamespaceAlertsTranslation,
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
+	boxDesk: NamespaceBoxDeskTranslation,
 	calculator: NamespaceCalculatorTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
@@ -426,6 +427,10 @@ export type NamespaceAdminTranslation = {
 	 * C​a​m​b​i​o
 	 */
 	fx: string
+	/**
+	 * C​a​j​a​s
+	 */
+	cartons: string
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -1354,6 +1359,155 @@ export type NamespaceAuthTranslation = {
 	 * C​o​n​t​i​n​u​a​r
 	 */
 	next: string
+}
+
+export type NamespaceBoxDeskTranslation = {
+	/**
+	 * C​a​j​a​s
+	 */
+	title: string
+	/**
+	 * L​a​s​ ​c​a​j​a​s​ ​c​o​n​ ​l​a​s​ ​q​u​e​ ​e​l​ ​p​l​a​n​i​f​i​c​a​d​o​r​ ​j​u​n​t​a​ ​p​a​q​u​e​t​e​s​.​ ​L​o​ ​q​u​e​ ​c​a​m​b​i​e​s​ ​a​q​u​í​ ​v​a​l​e​ ​e​n​ ​e​l​ ​p​r​ó​x​i​m​o​ ​p​l​a​n​.
+	 */
+	lead: string
+	/**
+	 * A​ñ​a​d​i​r​ ​c​a​j​a
+	 */
+	add: string
+	/**
+	 * N​o​m​b​r​e
+	 */
+	name: string
+	/**
+	 * P​o​r​ ​d​e​n​t​r​o
+	 */
+	inside: string
+	/**
+	 * P​o​r​ ​f​u​e​r​a
+	 */
+	outside: string
+	/**
+	 * V​a​c​í​a​ ​p​e​s​a
+	 */
+	tare: string
+	/**
+	 * A​g​u​a​n​t​a
+	 */
+	most: string
+	/**
+	 * P​r​e​c​i​o
+	 */
+	price: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * E​n​ ​u​s​o
+	 */
+	active: string
+	/**
+	 * R​e​t​i​r​a​d​a
+	 */
+	retired: string
+	/**
+	 * P​r​e​c​i​o​ ​d​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * C​a​m​b​i​a​r​ ​l​a​ ​c​a​j​a​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	changeThis: RequiredParams<'name'>
+	/**
+	 * C​a​m​b​i​a​r​ ​l​a​ ​c​a​j​a​ ​«​{​n​a​m​e​}​»
+	 * @param {string} name
+	 */
+	changeTitle: RequiredParams<'name'>
+	/**
+	 * N​i​n​g​u​n​a​ ​c​a​j​a
+	 */
+	nothing: string
+	/**
+	 * S​i​n​ ​c​a​j​a​s​ ​e​l​ ​p​l​a​n​i​f​i​c​a​d​o​r​ ​n​o​ ​p​u​e​d​e​ ​j​u​n​t​a​r​ ​n​a​d​a​.​ ​A​ñ​a​d​e​ ​l​a​ ​p​r​i​m​e​r​a​.
+	 */
+	nothingText: string
+	/**
+	 * M​e​d​i​d​a​s​ ​e​n
+	 */
+	lengthUnit: string
+	/**
+	 * P​e​s​o​ ​e​n
+	 */
+	weightUnit: string
+	/**
+	 * L​o​ ​q​u​e​ ​c​a​b​e​:​ ​l​a​r​g​o​,​ ​a​n​c​h​o​ ​y​ ​a​l​t​o​.
+	 */
+	insideHint: string
+	/**
+	 * L​o​ ​q​u​e​ ​s​e​ ​f​a​c​t​u​r​a​:​ ​n​u​n​c​a​ ​m​e​n​o​r​ ​q​u​e​ ​p​o​r​ ​d​e​n​t​r​o​.
+	 */
+	outsideHint: string
+	/**
+	 * L​a​r​g​o
+	 */
+	long: string
+	/**
+	 * A​n​c​h​o
+	 */
+	wide: string
+	/**
+	 * A​l​t​o
+	 */
+	high: string
+	/**
+	 * L​a​ ​c​a​j​a​ ​c​o​n​ ​s​u​ ​r​e​l​l​e​n​o​.
+	 */
+	tareHint: string
+	/**
+	 * C​a​j​a​ ​y​ ​c​o​n​t​e​n​i​d​o​ ​j​u​n​t​o​s​.
+	 */
+	mostHint: string
+	/**
+	 * P​r​e​c​i​o​ ​(​U​S​$​)
+	 */
+	priceUsd: string
+	/**
+	 * E​l​ ​p​r​e​c​i​o​ ​e​s​t​á​ ​c​o​n​f​i​r​m​a​d​o
+	 */
+	confirmed: string
+	/**
+	 * H​a​s​t​a​ ​e​n​t​o​n​c​e​s​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​«​t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o​»​.
+	 */
+	confirmedHint: string
+	/**
+	 * E​l​ ​p​l​a​n​i​f​i​c​a​d​o​r​ ​l​a​ ​u​s​a
+	 */
+	inUse: string
+	/**
+	 * U​n​a​ ​c​a​j​a​ ​r​e​t​i​r​a​d​a​ ​q​u​e​d​a​ ​a​q​u​í​ ​y​ ​s​e​ ​p​u​e​d​e​ ​v​o​l​v​e​r​ ​a​ ​u​s​a​r​.
+	 */
+	inUseHint: string
+	/**
+	 * G​u​a​r​d​a​r​ ​c​a​j​a
+	 */
+	save: string
+	/**
+	 * C​a​n​c​e​l​a​r
+	 */
+	cancel: string
+	/**
+	 * L​a​ ​c​a​j​a​ ​s​e​ ​g​u​a​r​d​ó​.
+	 */
+	saved: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
+	 */
+	failed: string
+	/**
+	 * N​o​ ​r​e​c​i​b​i​m​o​s​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​l​a​ ​l​i​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​r​e​p​e​t​i​r​.
+	 */
+	offline: string
 }
 
 export type NamespaceCalculatorTranslation = {
@@ -10145,6 +10299,7 @@ export type Namespaces =
 	| 'alerts'
 	| 'audit'
 	| 'auth'
+	| 'boxDesk'
 	| 'calculator'
 	| 'cart'
 	| 'catalogue'
@@ -10198,6 +10353,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./auth/index.ts` file instead
 	 */
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
+
+	/**
+	 * reserved for 'boxDesk'-namespace\
+	 * you need to use the `./boxDesk/index.ts` file instead
+	 */
+	boxDesk?: "[typesafe-i18n] reserved for 'boxDesk'-namespace. You need to use the `./boxDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'calculator'-namespace\
@@ -10736,6 +10897,10 @@ export type TranslationFunctions = {
 		 * Cambio
 		 */
 		fx: () => LocalizedString
+		/**
+		 * Cajas
+		 */
+		cartons: () => LocalizedString
 		/**
 		 * Buzón de desarrollo
 		 */
@@ -11628,6 +11793,152 @@ export type TranslationFunctions = {
 		 * Continuar
 		 */
 		next: () => LocalizedString
+	}
+	boxDesk: {
+		/**
+		 * Cajas
+		 */
+		title: () => LocalizedString
+		/**
+		 * Las cajas con las que el planificador junta paquetes. Lo que cambies aquí vale en el próximo plan.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Añadir caja
+		 */
+		add: () => LocalizedString
+		/**
+		 * Nombre
+		 */
+		name: () => LocalizedString
+		/**
+		 * Por dentro
+		 */
+		inside: () => LocalizedString
+		/**
+		 * Por fuera
+		 */
+		outside: () => LocalizedString
+		/**
+		 * Vacía pesa
+		 */
+		tare: () => LocalizedString
+		/**
+		 * Aguanta
+		 */
+		most: () => LocalizedString
+		/**
+		 * Precio
+		 */
+		price: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * En uso
+		 */
+		active: () => LocalizedString
+		/**
+		 * Retirada
+		 */
+		retired: () => LocalizedString
+		/**
+		 * Precio de ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Cambiar la caja {name}
+		 */
+		changeThis: (arg: { name: string }) => LocalizedString
+		/**
+		 * Cambiar la caja «{name}»
+		 */
+		changeTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * Ninguna caja
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Sin cajas el planificador no puede juntar nada. Añade la primera.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Medidas en
+		 */
+		lengthUnit: () => LocalizedString
+		/**
+		 * Peso en
+		 */
+		weightUnit: () => LocalizedString
+		/**
+		 * Lo que cabe: largo, ancho y alto.
+		 */
+		insideHint: () => LocalizedString
+		/**
+		 * Lo que se factura: nunca menor que por dentro.
+		 */
+		outsideHint: () => LocalizedString
+		/**
+		 * Largo
+		 */
+		long: () => LocalizedString
+		/**
+		 * Ancho
+		 */
+		wide: () => LocalizedString
+		/**
+		 * Alto
+		 */
+		high: () => LocalizedString
+		/**
+		 * La caja con su relleno.
+		 */
+		tareHint: () => LocalizedString
+		/**
+		 * Caja y contenido juntos.
+		 */
+		mostHint: () => LocalizedString
+		/**
+		 * Precio (US$)
+		 */
+		priceUsd: () => LocalizedString
+		/**
+		 * El precio está confirmado
+		 */
+		confirmed: () => LocalizedString
+		/**
+		 * Hasta entonces se muestra como «tarifa de ejemplo».
+		 */
+		confirmedHint: () => LocalizedString
+		/**
+		 * El planificador la usa
+		 */
+		inUse: () => LocalizedString
+		/**
+		 * Una caja retirada queda aquí y se puede volver a usar.
+		 */
+		inUseHint: () => LocalizedString
+		/**
+		 * Guardar caja
+		 */
+		save: () => LocalizedString
+		/**
+		 * Cancelar
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * La caja se guardó.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * No se pudo guardar
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No recibimos respuesta. Revisa la lista antes de repetir.
+		 */
+		offline: () => LocalizedString
 	}
 	calculator: {
 		/**

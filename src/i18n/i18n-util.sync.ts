@@ -14,6 +14,7 @@ import en_admin from './en/admin/index.ts'
 import en_alerts from './en/alerts/index.ts'
 import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
+import en_boxDesk from './en/boxDesk/index.ts'
 import en_calculator from './en/calculator/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
@@ -46,6 +47,7 @@ import es_admin from './es/admin/index.ts'
 import es_alerts from './es/alerts/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
+import es_boxDesk from './es/boxDesk/index.ts'
 import es_calculator from './es/calculator/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
@@ -78,6 +80,7 @@ import it_admin from './it/admin/index.ts'
 import it_alerts from './it/alerts/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
+import it_boxDesk from './it/boxDesk/index.ts'
 import it_calculator from './it/calculator/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
@@ -110,6 +113,7 @@ import pt_admin from './pt/admin/index.ts'
 import pt_alerts from './pt/alerts/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
+import pt_boxDesk from './pt/boxDesk/index.ts'
 import pt_calculator from './pt/calculator/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
@@ -146,6 +150,7 @@ const localeTranslations = {
 		alerts: en_alerts,
 		audit: en_audit,
 		auth: en_auth,
+		boxDesk: en_boxDesk,
 		calculator: en_calculator,
 		cart: en_cart,
 		catalogue: en_catalogue,
@@ -181,6 +186,7 @@ const localeTranslations = {
 		alerts: es_alerts,
 		audit: es_audit,
 		auth: es_auth,
+		boxDesk: es_boxDesk,
 		calculator: es_calculator,
 		cart: es_cart,
 		catalogue: es_catalogue,
@@ -216,6 +222,7 @@ const localeTranslations = {
 		alerts: it_alerts,
 		audit: it_audit,
 		auth: it_auth,
+		boxDesk: it_boxDesk,
 		calculator: it_calculator,
 		cart: it_cart,
 		catalogue: it_catalogue,
@@ -251,6 +258,7 @@ const localeTranslations = {
 		alerts: pt_alerts,
 		audit: pt_audit,
 		auth: pt_auth,
+		boxDesk: pt_boxDesk,
 		calculator: pt_calculator,
 		cart: pt_cart,
 		catalogue: pt_catalogue,

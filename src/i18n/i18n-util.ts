@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'alerts',
 	'audit',
 	'auth',
+	'boxDesk',
 	'calculator',
 	'cart',
 	'catalogue',

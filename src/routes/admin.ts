@@ -86,6 +86,12 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/currency.page.tsx'),
     ),
     page(
+      'boxes',
+      'src/pages/admin/boxes.page.tsx',
+      ['boxDesk', 'errors', 'faults'],
+      () => import('../pages/admin/boxes.page.tsx'),
+    ),
+    page(
       'rates',
       'src/pages/admin/rates.page.tsx',
       ['pricing', 'figures', 'tariffs'],

@@ -90,6 +90,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/admin/products/:id': () => paths.adminProduct(2),
   '/admin/orders': () => '/admin/orders',
   '/admin/currency': () => paths.adminCurrency(),
+  '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),
   '/admin/rates': () => paths.adminRates(),
   '/admin/rates/simulate': () =>
     '/admin/rates/simulate?destination=ve-caracas&day=2026-11-28&length=40&width=30&height=25&weight=5',

@@ -30,6 +30,7 @@ const PAGES = [
   '/admin/rates',
   '/admin/rates/ve/air',
   '/admin/currency',
+  '/admin/boxes',
 ]
 
 test('every page of the panel leads to the security page, in its language', async () => {

@@ -26,6 +26,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
           <Anchor to={paths.adminSync()}>{t.sync()}</Anchor>
           <Anchor to={paths.adminRates()}>{t.rates()}</Anchor>
           <Anchor to={paths.adminCurrency()}>{t.fx()}</Anchor>
+          <Anchor to={paths.adminBoxes()}>{t.cartons()}</Anchor>
           <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>

@@ -1,6 +1,6 @@
 // A product's parts as the texts of its form, in the numbers of the person's language.
 import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
-import { writeLocaleNumber } from '#domain/locale-number.ts'
+import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 /** The fields of the form that each part is typed into. */
@@ -35,11 +35,7 @@ const tick = (is: boolean) => (is ? '1' : '')
 export function valuesOf(draft: ProductDraft, locale: Locale): ProductValues {
   const number = (thousandths: number | undefined) =>
     thousandths === undefined ? '' : writeLocaleNumber(thousandths, locale)
-  // Cents always with two digits: «12,50» reads as money.
-  const money = (cents: number | null) =>
-    cents === null
-      ? ''
-      : `${Math.trunc(cents / 100)}${locale === 'en' ? '.' : ','}${String(cents % 100).padStart(2, '0')}`
+  const money = (cents: number | null) => (cents === null ? '' : writeLocaleCents(cents, locale))
   const { weight, size, stock } = draft
   return {
     name: draft.name,

@@ -16,6 +16,7 @@ const en_admin = {
   },
   rates: 'Rates',
   fx: 'Exchange',
+  cartons: 'Boxes',
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',

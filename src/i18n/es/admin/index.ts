@@ -16,6 +16,7 @@ const es_admin = {
   },
   rates: 'Tarifas',
   fx: 'Cambio',
+  cartons: 'Cajas',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

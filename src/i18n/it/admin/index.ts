@@ -16,6 +16,7 @@ const it_admin = {
   },
   rates: 'Tariffe',
   fx: 'Cambio',
+  cartons: 'Scatole',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',

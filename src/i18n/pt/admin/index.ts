@@ -16,6 +16,7 @@ const pt_admin = {
   },
   rates: 'Tarifas',
   fx: 'Câmbio',
+  cartons: 'Caixas',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',

@@ -1,0 +1,75 @@
+// Holds the desk of cartons: the list says all of each one, a form begins with what is kept, and a refused one keeps its words.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { adminSaveBoxInput, type DeskBox } from '#contract/packing.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import type { BoxAnswer } from './box-action.ts'
+import { BoxForm } from './box-form.tsx'
+import { boxValuesOf } from './box-values.ts'
+import { BoxesTable } from './boxes-table.tsx'
+
+const inches = (thousandths: number) => ({ thousandths, unit: 'in' }) as const
+const pounds = (thousandths: number) => ({ thousandths, unit: 'lb' }) as const
+const box: DeskBox = {
+  id: 4,
+  name: 'M',
+  inner: { length: inches(11_500), width: inches(11_500), height: inches(11_250) },
+  outer: { length: inches(12_000), width: inches(12_000), height: inches(12_000) },
+  tare: pounds(1000),
+  maxWeight: pounds(40_000),
+  priceCents: 205,
+  confirmed: false,
+  active: true,
+}
+
+const show = (answer?: BoxAnswer, locale: (typeof LOCALES)[number] = 'es') =>
+  renderInShop(
+    <MantineRoot close="Cerrar">
+      <main>
+        <h1>Cajas</h1>
+        <BoxForm box={box} answer={answer} />
+        <BoxesTable boxes={[box, { ...box, id: 5, name: 'L', active: false, confirmed: true }]} />
+      </main>
+    </MantineRoot>,
+    { locale },
+  )
+
+test('a row says what fits in, what is billed, and that a price is an example', async () => {
+  const { container } = show()
+  const said = container.querySelector('table')?.textContent?.replaceAll(/\s/gu, ' ') ?? ''
+  expect(said).toContain('11,5 × 11,5 × 11,25 in')
+  expect(said).toContain('12 × 12 × 12 in')
+  expect(said).toContain('Precio de ejemplo')
+  expect(said).toContain('Retirada')
+  expect(screen.getByRole('link', { name: 'Cambiar la caja L' })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test.each(LOCALES)('a form that is sent back unchanged is the same carton: %s', (locale) => {
+  const { confirmed, active, ...values } = boxValuesOf(box, locale)
+  const typed = { ...values, id: box.id, confirmed: confirmed === '1', active: active === '1' }
+  const { id, active: inUse, ...kept } = box
+  expect(adminSaveBoxInput.parse(typed)).toEqual({ id, active: inUse, box: kept })
+})
+
+test('what was typed stays beside what is wrong with it', () => {
+  const values = { ...boxValuesOf(box, 'es'), tare: 'mucho', active: '' }
+  show({ intent: 'save', values, faults: { tare: 'not_a_number' }, refusal: 'name_taken' })
+  expect(screen.getByDisplayValue('mucho').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Ya hay otra caja con ese nombre.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/El planificador la usa/u).checked).toBe(false)
+})
+
+test('speaks every language, and no two alike', () => {
+  const said = LOCALES.map((locale) => {
+    const { container, unmount } = show(undefined, locale)
+    const text = container.querySelector('main')?.textContent ?? ''
+    unmount()
+    expect(text).not.toMatch(/undefined|[{}]/u)
+    return text
+  })
+  expect(new Set(said).size).toBe(LOCALES.length)
+})

@@ -1,0 +1,48 @@
+// What a form of a desk does when it is sent: checks what was typed, calls, and leads on or gives everything back.
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+
+export interface DeskAnswer<Intent extends string, Refusal extends string> {
+  intent: Intent
+  values: Readonly<Record<string, string>>
+  faults: Readonly<Record<string, FieldFault>>
+  refusal?: Refusal
+  /** No answer came. */
+  offline?: boolean
+}
+
+interface DeskAct<Input, Intent extends string, Refusal extends string> {
+  intent: Intent
+  schema: z.ZodType<unknown, Input>
+  /** What the form says, not yet looked at. */
+  typed: unknown
+  call: (typed: Input) => Promise<{ ok: true } | { ok: false; code: Refusal }>
+  /** Where it leads once it is done. */
+  to: string
+}
+
+export async function deskAct<Input, Intent extends string, Refusal extends string>(
+  form: FormData,
+  inBrowser: boolean,
+  { intent, schema, typed, call, to }: DeskAct<Input, Intent, Refusal>,
+): Promise<DeskAnswer<Intent, Refusal> | Response> {
+  const values = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]))
+  const answer: DeskAnswer<Intent, Refusal> = { intent, values, faults: {} }
+  const parsed = schema.safeParse(typed)
+  if (!parsed.success) {
+    const faults = Object.entries(fieldErrorsOf(parsed.error, typed))
+    return {
+      ...answer,
+      faults: Object.fromEntries(faults.map(([name, [fault]]) => [name, fault ?? 'invalid'])),
+    }
+  }
+  // The other side reads it again by the same schema.
+  const calling = call(typed as Input)
+  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
+  const outcome = await (inBrowser ? calling.catch(() => null) : calling.catch(throwStatus))
+  if (!outcome) return { ...answer, offline: true }
+  return outcome.ok ? redirect(to, 303) : { ...answer, refusal: outcome.code }
+}

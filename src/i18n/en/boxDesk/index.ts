@@ -1,0 +1,43 @@
+// The words of the desk of cartons.
+import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
+
+const en_boxDesk = {
+  title: 'Boxes',
+  lead: 'The boxes the planner puts parcels together in. What you change here counts in the next plan.',
+  add: 'Add a box',
+  name: 'Name',
+  inside: 'Inside',
+  outside: 'Outside',
+  tare: 'Empty weight',
+  most: 'Holds up to',
+  price: 'Price',
+  state: 'State',
+  active: 'In use',
+  retired: 'Retired',
+  example: 'Example price',
+  changeThis: 'Change box {name}',
+  changeTitle: 'Change box “{name}”',
+  nothing: 'No boxes',
+  nothingText: 'Without boxes the planner cannot put anything together. Add the first one.',
+  lengthUnit: 'Sizes in',
+  weightUnit: 'Weight in',
+  insideHint: 'What fits: length, width and height.',
+  outsideHint: 'What is billed: never smaller than the inside.',
+  long: 'Length',
+  wide: 'Width',
+  high: 'Height',
+  tareHint: 'The box with its filling.',
+  mostHint: 'Box and contents together.',
+  priceUsd: 'Price (US$)',
+  confirmed: 'The price is confirmed',
+  confirmedHint: 'Until then it is shown as an “example rate”.',
+  inUse: 'The planner uses it',
+  inUseHint: 'A retired box stays here and can be used again.',
+  save: 'Save box',
+  cancel: 'Cancel',
+  saved: 'The box was saved.',
+  failed: 'Could not save',
+  offline: 'No answer came. Check the list before you try again.',
+} satisfies NamespaceBoxDeskTranslation
+
+export default en_boxDesk

@@ -1,0 +1,43 @@
+// The words of the desk of cartons.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_boxDesk = {
+  title: 'Cajas',
+  lead: 'Las cajas con las que el planificador junta paquetes. Lo que cambies aquí vale en el próximo plan.',
+  add: 'Añadir caja',
+  name: 'Nombre',
+  inside: 'Por dentro',
+  outside: 'Por fuera',
+  tare: 'Vacía pesa',
+  most: 'Aguanta',
+  price: 'Precio',
+  state: 'Estado',
+  active: 'En uso',
+  retired: 'Retirada',
+  example: 'Precio de ejemplo',
+  changeThis: 'Cambiar la caja {name:string}',
+  changeTitle: 'Cambiar la caja «{name:string}»',
+  nothing: 'Ninguna caja',
+  nothingText: 'Sin cajas el planificador no puede juntar nada. Añade la primera.',
+  lengthUnit: 'Medidas en',
+  weightUnit: 'Peso en',
+  insideHint: 'Lo que cabe: largo, ancho y alto.',
+  outsideHint: 'Lo que se factura: nunca menor que por dentro.',
+  long: 'Largo',
+  wide: 'Ancho',
+  high: 'Alto',
+  tareHint: 'La caja con su relleno.',
+  mostHint: 'Caja y contenido juntos.',
+  priceUsd: 'Precio (US$)',
+  confirmed: 'El precio está confirmado',
+  confirmedHint: 'Hasta entonces se muestra como «tarifa de ejemplo».',
+  inUse: 'El planificador la usa',
+  inUseHint: 'Una caja retirada queda aquí y se puede volver a usar.',
+  save: 'Guardar caja',
+  cancel: 'Cancelar',
+  saved: 'La caja se guardó.',
+  failed: 'No se pudo guardar',
+  offline: 'No recibimos respuesta. Revisa la lista antes de repetir.',
+} satisfies BaseTranslation
+
+export default es_boxDesk

@@ -1,0 +1,43 @@
+// The words of the desk of cartons.
+import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
+
+const it_boxDesk = {
+  title: 'Scatole',
+  lead: 'Le scatole con cui il pianificatore riunisce i pacchi. Ciò che cambi qui vale dal prossimo piano.',
+  add: 'Aggiungi scatola',
+  name: 'Nome',
+  inside: 'Interno',
+  outside: 'Esterno',
+  tare: 'Peso a vuoto',
+  most: 'Regge fino a',
+  price: 'Prezzo',
+  state: 'Stato',
+  active: 'In uso',
+  retired: 'Ritirata',
+  example: 'Prezzo di esempio',
+  changeThis: 'Modifica la scatola {name}',
+  changeTitle: 'Modifica la scatola «{name}»',
+  nothing: 'Nessuna scatola',
+  nothingText: 'Senza scatole il pianificatore non può riunire nulla. Aggiungi la prima.',
+  lengthUnit: 'Misure in',
+  weightUnit: 'Peso in',
+  insideHint: 'Ciò che ci sta: lunghezza, larghezza e altezza.',
+  outsideHint: 'Ciò che si fattura: mai più piccolo dell’interno.',
+  long: 'Lunghezza',
+  wide: 'Larghezza',
+  high: 'Altezza',
+  tareHint: 'La scatola con il suo riempimento.',
+  mostHint: 'Scatola e contenuto insieme.',
+  priceUsd: 'Prezzo (US$)',
+  confirmed: 'Il prezzo è confermato',
+  confirmedHint: 'Fino ad allora appare come «tariffa di esempio».',
+  inUse: 'Il pianificatore la usa',
+  inUseHint: 'Una scatola ritirata resta qui e si può usare di nuovo.',
+  save: 'Salva scatola',
+  cancel: 'Annulla',
+  saved: 'La scatola è stata salvata.',
+  failed: 'Impossibile salvare',
+  offline: 'Non è arrivata risposta. Controlla l’elenco prima di riprovare.',
+} satisfies NamespaceBoxDeskTranslation
+
+export default it_boxDesk

@@ -1,0 +1,43 @@
+// The words of the desk of cartons.
+import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
+
+const pt_boxDesk = {
+  title: 'Caixas',
+  lead: 'As caixas com que o planejador junta pacotes. O que você mudar aqui vale no próximo plano.',
+  add: 'Adicionar caixa',
+  name: 'Nome',
+  inside: 'Por dentro',
+  outside: 'Por fora',
+  tare: 'Peso vazia',
+  most: 'Aguenta até',
+  price: 'Preço',
+  state: 'Estado',
+  active: 'Em uso',
+  retired: 'Retirada',
+  example: 'Preço de exemplo',
+  changeThis: 'Alterar a caixa {name}',
+  changeTitle: 'Alterar a caixa “{name}”',
+  nothing: 'Nenhuma caixa',
+  nothingText: 'Sem caixas o planejador não consegue juntar nada. Adicione a primeira.',
+  lengthUnit: 'Medidas em',
+  weightUnit: 'Peso em',
+  insideHint: 'O que cabe: comprimento, largura e altura.',
+  outsideHint: 'O que se cobra: nunca menor que por dentro.',
+  long: 'Comprimento',
+  wide: 'Largura',
+  high: 'Altura',
+  tareHint: 'A caixa com o enchimento.',
+  mostHint: 'Caixa e conteúdo juntos.',
+  priceUsd: 'Preço (US$)',
+  confirmed: 'O preço está confirmado',
+  confirmedHint: 'Até lá aparece como “tarifa de exemplo”.',
+  inUse: 'O planejador a usa',
+  inUseHint: 'Uma caixa retirada fica aqui e pode voltar a ser usada.',
+  save: 'Salvar caixa',
+  cancel: 'Cancelar',
+  saved: 'A caixa foi salva.',
+  failed: 'Não foi possível salvar',
+  offline: 'Não recebemos resposta. Confira a lista antes de repetir.',
+} satisfies NamespaceBoxDeskTranslation
+
+export default pt_boxDesk
