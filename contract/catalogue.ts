@@ -37,8 +37,11 @@ export const productCardSchema = z.object({
   brand: z.string(),
   store: storeSchema,
   category: categorySchema,
-  priceCents: centsSchema,
+  /** Null: what its store said is too old to be shown. */
+  priceCents: centsSchema.nullable(),
   originalPriceCents: centsSchema.nullable(),
+  /** ISO 8601, UTC: when its store named the price; null for what the shop sells itself. */
+  pricedAt: z.string().nullable(),
   discountPercentage: z.number().int().min(0).max(99),
   ratingTenths: z.number().int().min(0).max(50),
   reviewCount: z.number().int().min(0),
@@ -105,7 +108,7 @@ export const suggestionsSchema = z.object({
       id: idSchema,
       name: z.string(),
       image: z.string().nullable(),
-      priceCents: centsSchema,
+      priceCents: centsSchema.nullable(),
       textLanguage: z.string(),
     }),
   ),

@@ -154,6 +154,7 @@ export const packedProductsOutput = z.array(
     id: idSchema,
     name: z.string(),
     category: categorySchema,
+    /** 0: what its store said is too old to be shown. */
     priceCents: centsSchema,
     weight: z.object({ thousandths: whole, unit: weightUnitSchema }),
     /** Length, width and height. */

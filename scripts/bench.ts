@@ -1,5 +1,6 @@
 // npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
 // npm run bench -- quotes: prices of shipments, with and without the server.
+// npm run bench -- sync [--offers N]: a run of the catalogue sync over 50,000 offers, alone and beside visitors.
 // npm run bench -- packing [--instances N] [--supported]: packs published instances; only when asked for, it takes a quarter of an hour.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -21,6 +22,9 @@ import { benchServe, type ServeBench } from './bench/serve.ts'
 import { openShopInside } from './bench/shop-inside.ts'
 import { benchSignIn } from './bench/sign-in.ts'
 import { benchSilence } from './bench/silence.ts'
+import { benchSync } from './bench/sync.ts'
+import { benchBeside } from './bench/sync-beside.ts'
+import { syncTargets } from './bench/sync-targets.ts'
 import {
   engineTargets,
   importTarget,
@@ -42,6 +46,7 @@ const { values, positionals } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
     file: { type: 'string' },
+    offers: { type: 'string', default: '50000' },
     instances: { type: 'string', default: '100' },
     supported: { type: 'boolean', default: false },
   },
@@ -140,6 +145,16 @@ async function measureQuotes(): Promise<void> {
   }
 }
 
+async function measureSync(): Promise<void> {
+  const offers = Number(values.offers)
+  const sync = await benchSync(folder, offers)
+  say(JSON.stringify(sync, rounded, 1))
+  await buildIfStale()
+  const beside = await benchBeside(folder, offers)
+  say(JSON.stringify(beside, rounded, 1))
+  targets.push(...syncTargets(sync, beside))
+}
+
 function measurePacking(): void {
   const instances = Math.min(100, Math.max(1, Math.trunc(Number(values.instances)) || 1))
   targets.push(...packingTargets(benchPacking({ instances, supported: values.supported }, say)))
@@ -167,6 +182,7 @@ try {
   if (parts.includes('import')) await measureImport()
   if (parts.includes('serve') || parts.includes('pages')) await measureShop()
   if (parts.includes('quotes')) await measureQuotes()
+  if (parts.includes('sync')) await measureSync()
   if (parts.includes('packing')) measurePacking()
   if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)

@@ -5,14 +5,16 @@ import { paths } from '#contract/paths.ts'
 import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
 import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
+import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { ShareButton } from '#src/features/catalogue/share-button.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
+import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import styles from './buy-box.module.css'
@@ -20,10 +22,12 @@ import styles from './buy-box.module.css'
 interface BuyBoxProps {
   product: ProductDetail
   quantity: number
+  /** The calculator with this product in it. */
+  sendTo: string
   onQuantity: (quantity: number) => void
 }
 
-export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
+export function BuyBox({ product, quantity, sendTo, onQuantity }: BuyBoxProps) {
   const { product: words, catalogue } = useTexts()
   const { origin } = useFacts()
   const here = useHref(paths.product(product.id))
@@ -49,25 +53,22 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
   return (
     <div className={`pu-card ${styles.box}`}>
       <div className={styles.price}>
-        <Price
-          cents={product.priceCents}
-          original={product.originalPriceCents}
-          originalLabel={card.before()}
-          size="xl"
-        />
+        <ProductPrice product={product} size="xl" />
         {product.discountPercentage > 0 && (
           <Badge tone="primary" solid>
             {card.discount({ percent: product.discountPercentage })}
           </Badge>
         )}
       </div>
-      <LocalPrice cents={product.priceCents} className={styles.local} />
-      <p className={styles.soft}>{words.instalments()}</p>
+      {sold && <p className={styles.soft}>{words.instalments()}</p>}
       <StockLine {...product} />
       <p className={styles.delivery}>
         <Icon name="truck" />
         {words.delivery()}
       </p>
+      {product.listed && product.priceCents === null && (
+        <p className={styles.soft}>{words.noPriceText()}</p>
+      )}
       {!product.listed && (
         <Notice still tone="warn">
           {words.unlisted()}
@@ -84,7 +85,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
           className={styles.form}
           {...(!soldOut && {
             barClassName: styles.bar,
-            beside: (
+            beside: product.priceCents !== null && (
               <Price cents={product.priceCents * quantity} className={styles.barPrice ?? ''} />
             ),
           })}
@@ -96,7 +97,15 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
       )}
       {product.listed && <BuyLink {...product} />}
       {!sold && product.listed && (
-        <p className={styles.soft}>{words.soldBy({ store: catalogue.stores[product.store]() })}</p>
+        <>
+          <p className={styles.soft}>
+            {words.soldBy({ store: catalogue.stores[product.store]() })}
+          </p>
+          <ButtonLink to={sendTo} variant="secondary" wide icon="box" rel="nofollow">
+            {words.toLocker()}
+          </ButtonLink>
+          <p className={styles.soft}>{words.toLockerHint()}</p>
+        </>
       )}
       <RateNote />
       <div className={styles.keep}>

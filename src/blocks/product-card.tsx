@@ -3,12 +3,11 @@ import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
+import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { LocalPrice } from '#src/ui/local-price.tsx'
-import { Price } from '#src/ui/price.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
 import { CardAction } from './card-action.tsx'
 import styles from './product-card.module.css'
@@ -32,7 +31,7 @@ export function ProductCard({
   eager = false,
   first = false,
 }: ProductCardProps) {
-  const { card, stores } = useTexts().catalogue
+  const { stores } = useTexts().catalogue
   const { id, name, textLanguage } = product
   const Name = `h${level}` as const
   return (
@@ -57,12 +56,7 @@ export function ProductCard({
         <ProductRating {...product} />
       </div>
       <div className={styles.prices}>
-        <Price
-          cents={product.priceCents}
-          original={product.originalPriceCents}
-          originalLabel={card.before()}
-        />
-        <LocalPrice cents={product.priceCents} />
+        <ProductPrice product={product} />
       </div>
       <StockLine {...product} />
       <CardAction product={product} className={styles.action} />

@@ -2058,6 +2058,15 @@ export type NamespaceCatalogueTranslation = {
 	}
 	card: {
 		/**
+		 * p​r​e​c​i​o​ ​a​l​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		pricedAt: RequiredParams<'when'>
+		/**
+		 * S​i​n​ ​p​r​e​c​i​o​ ​p​o​r​ ​a​h​o​r​a
+		 */
+		noPrice: string
+		/**
 		 * D​e​s​t​a​c​a​d​o
 		 */
 		featured: string
@@ -7175,6 +7184,18 @@ export type NamespaceProductTranslation = {
 	 * N​o​ ​h​a​y​ ​e​n​l​a​c​e​ ​d​e​ ​c​o​m​p​r​a​ ​d​i​s​p​o​n​i​b​l​e​ ​p​a​r​a​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o
 	 */
 	noLink: string
+	/**
+	 * S​u​ ​t​i​e​n​d​a​ ​n​o​ ​h​a​ ​c​o​n​f​i​r​m​a​d​o​ ​e​l​ ​p​r​e​c​i​o​ ​h​o​y​.
+	 */
+	noPriceText: string
+	/**
+	 * E​n​v​i​a​r​ ​a​ ​m​i​ ​c​a​s​i​l​l​e​r​o
+	 */
+	toLocker: string
+	/**
+	 * A​b​r​e​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​c​o​n​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​:​ ​v​e​r​á​s​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​t​r​a​e​r​l​o​ ​a​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​l​o​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​.
+	 */
+	toLockerHint: string
 	/**
 	 * S​e​ ​c​o​m​p​r​a​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​{​s​t​o​r​e​}​;​ ​e​l​ ​p​r​e​c​i​o​ ​f​i​n​a​l​ ​l​o​ ​f​i​j​a​ ​e​l​l​a​.
 	 * @param {string} store
@@ -12467,6 +12488,14 @@ export type TranslationFunctions = {
 		}
 		card: {
 			/**
+			 * precio al {when}
+			 */
+			pricedAt: (arg: { when: string }) => LocalizedString
+			/**
+			 * Sin precio por ahora
+			 */
+			noPrice: () => LocalizedString
+			/**
 			 * Destacado
 			 */
 			featured: () => LocalizedString
@@ -17339,6 +17368,18 @@ export type TranslationFunctions = {
 		 * No hay enlace de compra disponible para este producto
 		 */
 		noLink: () => LocalizedString
+		/**
+		 * Su tienda no ha confirmado el precio hoy.
+		 */
+		noPriceText: () => LocalizedString
+		/**
+		 * Enviar a mi casillero
+		 */
+		toLocker: () => LocalizedString
+		/**
+		 * Abre la calculadora con este producto: verás cuánto cuesta traerlo a tu puerta antes de comprarlo en la tienda.
+		 */
+		toLockerHint: () => LocalizedString
 		/**
 		 * Se compra en la tienda {store}; el precio final lo fija ella.
 		 */

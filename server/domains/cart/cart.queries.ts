@@ -2,6 +2,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { findExpired } from '#server/domains/catalogue/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { CartLine } from './cart-line.entity.ts'
@@ -58,6 +59,12 @@ export const findCarts = async (
   return carts.map(({ id, version, user: owner }) => ({ id, version, isGuest: !owner }))
 }
 
+/** A price that its store named too long ago is neither shown nor sold by. */
+const asSold = <Row extends { id: number; priceCents: number; listed: boolean }>(
+  product: Row,
+  expired: ReadonlySet<number>,
+): Row => (expired.has(product.id) ? { ...product, priceCents: 0, listed: false } : product)
+
 /** The lines of a cart in the order they were added, each with its product as it is now. */
 export const findLines = async (em: Em, cartId: number) => {
   const lines = await em.find(
@@ -74,19 +81,26 @@ export const findLines = async (em: Em, cartId: number) => {
       refresh: true,
     },
   )
+  const expired = await findExpired(
+    em,
+    lines.map(({ product }) => product.id),
+  )
   return lines.map(({ quantity, seenPriceCents, product }) => ({
     quantity,
     seenPriceCents,
-    product: product.$,
+    product: asSold(product.$, expired),
   }))
 }
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number]
 export type CartProductRow = CartLineRow['product']
 
 /** Products by id as a cart sees them; unknown ids are left out. */
-export const findCartProducts = (em: Em, ids: number[]): Promise<CartProductRow[]> =>
-  em.find(
+export const findCartProducts = async (em: Em, ids: number[]): Promise<CartProductRow[]> => {
+  const products = await em.find(
     Product,
     { id: { $in: ids } },
     { fields: PRODUCT_FIELDS, orderBy: { id: 'asc' }, refresh: true },
   )
+  const expired = await findExpired(em, ids)
+  return products.map((product) => asSold(product, expired))
+}

@@ -36,7 +36,7 @@ const viewLine = (line: CartLineRow): CartLineView => {
     textLanguage: product.textLanguage,
     image: safeImage(product.images[0]),
     priceCents,
-    previousPriceCents: seenPriceCents === priceCents ? null : seenPriceCents,
+    previousPriceCents: seenPriceCents === priceCents || priceCents === 0 ? null : seenPriceCents,
     quantity,
     stock: product.stock,
     availability: product.availability,

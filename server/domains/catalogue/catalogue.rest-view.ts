@@ -12,7 +12,12 @@ export const restProductSchema = z.object({
   model: z.string(),
   sourceStore: storeSchema,
   category: categorySchema,
-  price: z.string().describe('US dollars with two decimals'),
+  price: z
+    .string()
+    .nullable()
+    .describe(
+      'US dollars with two decimals; null while what the store said is too old to be shown',
+    ),
   originalPrice: z.string().nullable(),
   discountPercentage: z.number().int(),
   rating: z.number().describe('0 to 5, one decimal'),
@@ -48,6 +53,8 @@ export const restProductListSchema = z.object({
 // Names that JavaScript itself gives a meaning: as keys of an object they are a trap for whoever reads it.
 const TRAPS = new Set(['__proto__', 'constructor', 'prototype'])
 
+const decimal = (cents: number | null) => (cents === null ? null : centsToDecimal(cents))
+
 export function viewRestProduct(row: DetailRow): RestProduct {
   const product = viewUnsized(row)
   return {
@@ -57,9 +64,8 @@ export function viewRestProduct(row: DetailRow): RestProduct {
     model: product.model,
     sourceStore: product.store,
     category: product.category,
-    price: centsToDecimal(product.priceCents),
-    originalPrice:
-      product.originalPriceCents === null ? null : centsToDecimal(product.originalPriceCents),
+    price: decimal(product.priceCents),
+    originalPrice: decimal(product.originalPriceCents),
     discountPercentage: product.discountPercentage,
     rating: product.ratingTenths / 10,
     reviewCount: product.reviewCount,

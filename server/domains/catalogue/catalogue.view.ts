@@ -6,21 +6,42 @@ import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
+const iso = (moment: string | Date | null) =>
+  moment === null ? null : new Date(moment).toISOString()
+
+const NO_PRICE = {
+  priceCents: null,
+  originalPriceCents: null,
+  discountPercentage: 0,
+  pricedAt: null,
+} as const
+
+const viewPrice = (row: CardRow) =>
+  row.expired
+    ? NO_PRICE
+    : {
+        priceCents: row.priceCents,
+        originalPriceCents: row.originalPriceCents,
+        // A badge of 100 % would promise a gift.
+        discountPercentage: Math.min(
+          99,
+          discountPercentage(row.priceCents, row.originalPriceCents),
+        ),
+        pricedAt: iso(row.pricedAt),
+      }
+
 export const viewProductCard = (row: CardRow): ProductCard => ({
   id: row.id,
   name: row.name,
   brand: row.brand,
   store: row.store,
   category: row.category,
-  priceCents: row.priceCents,
-  originalPriceCents: row.originalPriceCents,
-  // A badge of 100 % would promise a gift.
-  discountPercentage: Math.min(99, discountPercentage(row.priceCents, row.originalPriceCents)),
+  ...viewPrice(row),
   ratingTenths: row.ratingTenths,
   reviewCount: row.reviewCount,
   // What its provider no longer offers stays reachable, but cannot be bought.
-  stock: row.listed ? row.stock : 0,
-  availability: row.listed ? row.availability : 'out_of_stock',
+  stock: row.listed && !row.expired ? row.stock : 0,
+  availability: row.listed && !row.expired ? row.availability : 'out_of_stock',
   featured: row.featured,
   image: safeImage(row.image),
   textLanguage: row.textLanguage,
@@ -42,7 +63,7 @@ export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches'> =
   affiliateUrl: safeOutboundUrl(row.affiliateUrl, row.store),
   originalUrl: safeOutboundUrl(row.originalUrl, row.store),
   listed: row.listed,
-  lastSyncedAt: row.lastSyncedAt === null ? null : new Date(row.lastSyncedAt).toISOString(),
+  lastSyncedAt: iso(row.lastSyncedAt),
 })
 
 export const viewProductDetail = (row: DetailRow): ProductDetail => ({

@@ -52,7 +52,7 @@ const NEXT = keepCorrections([
   news('offered', 'true', 'true', 'true'),
 ])
 
-const NOT_A_PROPERTY = new Set(['held_price_cents', 'first_stock', 'is_brief'])
+const NOT_A_PROPERTY = new Set(['product_id', 'held_price_cents', 'first_stock', 'is_brief'])
 
 const INSERTED: Record<string, string> = {
   ...Object.fromEntries(

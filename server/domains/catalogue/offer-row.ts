@@ -5,6 +5,7 @@ import { storedSize } from './stored-size.ts'
 
 /** Name of a column of the staged rows and its type in the database. */
 export const OFFER_COLUMNS = {
+  product_id: 'int',
   external_id: 'text',
   name: 'text',
   brand: 'text',
@@ -42,16 +43,17 @@ const countedPieces = (offer: StoreOffer): number | null =>
   offer.stock === null && offer.availability === 'in_stock' ? null : offeredPieces(offer)
 
 /**
- * `isHeld`: its price is kept aside, and nothing is sold at the one that is known. `isBrief`: the page does not tell what
+ * `productId`: the product it is already, so that the database need not look for it again. `isHeld`: its price is kept aside, and nothing is sold at the one that is known. `isBrief`: the page does not tell what
  * a closer look does.
  */
 export function offerRow(
   offer: StoreOffer,
   category: Category | null,
-  { isHeld, isBrief }: { isHeld: boolean; isBrief: boolean },
+  { productId, isHeld, isBrief }: { productId: number | null; isHeld: boolean; isBrief: boolean },
 ): OfferRow {
   const size = offer.box && storedSize(offer.box)
   return {
+    product_id: productId,
     external_id: offer.externalId,
     name: offer.title,
     brand: offer.brand || null,

@@ -1,6 +1,7 @@
 // What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
 import { sql } from 'kysely'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
+import { isExpired, pricedAt } from './offer-time.ts'
 
 export interface CardRow {
   id: number
@@ -19,6 +20,8 @@ export interface CardRow {
   image: string | null
   textLanguage: string
   salesPolicy: 'own' | 'affiliate'
+  expired: boolean
+  pricedAt: string | Date | null
 }
 
 /** Columns of `product p` for a card. */
@@ -26,7 +29,7 @@ export const cardColumns = sql`p.id, p.name, p.brand, p.source_store as store, p
   p.price_cents as "priceCents", p.original_price_cents as "originalPriceCents",
   p.rating_tenths as "ratingTenths", p.review_count as "reviewCount", p.stock, p.availability,
   p.featured, p.listed, p.images->>0 as image, p.text_language as "textLanguage",
-  p.sales_policy as "salesPolicy"`
+  p.sales_policy as "salesPolicy", ${isExpired} as expired, ${pricedAt} as "pricedAt"`
 
 export interface DetailRow extends CardRow {
   model: string

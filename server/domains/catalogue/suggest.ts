@@ -6,6 +6,7 @@ import { englishNamesOf } from '#domain/search-synonyms.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
+import { isExpired } from './offer-time.ts'
 import { readSearch, type Search } from './read-search.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
@@ -17,7 +18,7 @@ const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
 type Offer = Suggestions['products'][number]
 
-const offerColumns = sql`p.id, p.name, p.images->>0 as image, p.price_cents as "priceCents",
+const offerColumns = sql`p.id, p.name, p.images->>0 as image, case when not ${isExpired} then p.price_cents end as "priceCents",
   p.text_language as "textLanguage"`
 
 interface Offers {

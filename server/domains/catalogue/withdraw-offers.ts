@@ -9,6 +9,7 @@ export async function withdrawOffers(
   productIds: readonly number[],
   now: Date,
 ): Promise<number> {
+  if (productIds.length === 0) return 0
   const { rows } = await sql<{ hidden: number }>`
     with gone as (
       update product_offer set gone = true, held_price_cents = null, held_since = null

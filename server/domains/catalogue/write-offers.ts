@@ -33,6 +33,7 @@ export interface Written {
 }
 
 interface Known {
+  id: number
   externalId: string
   priceCents: number
   isPriceFixed: boolean
@@ -42,7 +43,7 @@ interface Known {
 
 /** Locks the products of the page in the order of their numbers, as placing an order does. */
 async function findKnown(em: Em, provider: SyncStore, ids: readonly string[]) {
-  const { rows } = await sql<Known>`select p.external_id as "externalId",
+  const { rows } = await sql<Known>`select p.id, p.external_id as "externalId",
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
       o.held_price_cents as "heldPriceCents", o.run_id as "runId"
     from product p left join product_offer o on o.product_id = p.id
@@ -75,7 +76,11 @@ export async function writeOffers(
   const held = offers.map(({ offer }) => offer).filter(isHeld)
   const isBrief = look === 'brief'
   const rows = offers.map(({ offer, category }) =>
-    offerRow(offer, category, { isHeld: held.includes(offer), isBrief }),
+    offerRow(offer, category, {
+      productId: known.get(offer.externalId)?.id ?? null,
+      isHeld: held.includes(offer),
+      isBrief,
+    }),
   )
   const expires = new Date(now.getTime() + policy.expiresHours * 3_600_000)
   const { rows: counts } = await sql<{ created: number; changed: number }>`
@@ -83,22 +88,21 @@ export async function writeOffers(
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (${COLUMNS})),
     updated as (
       update product p set ${setNext}, updated_at = ${now}
-      from s where p.source_store = ${provider} and p.external_id = s.external_id and ${isNews}
+      from s where p.id = s.product_id and ${isNews}
       returning p.id, p.price_cents),
     inserted as (
       insert into product (source_store, sales_policy, ${insertedNames})
       select ${provider}, ${policy.salesPolicy}, ${insertedValues} from s
-      where s.category is not null
-        and not exists (select from product p where p.source_store = ${provider} and p.external_id = s.external_id)
+      where s.category is not null and s.product_id is null
+      on conflict (source_store, external_id) do nothing
       returning id, external_id, price_cents),
     seen as (
       insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since, details_at)
-      select coalesce(p.id, i.id), ${provider}, ${runId}, ${now}, ${expires}, s.held_price_cents,
+      select coalesce(s.product_id, i.id), ${provider}, ${runId}, ${now}, ${expires}, s.held_price_cents,
         case when s.held_price_cents is not null then ${now}::timestamptz end,
         case when ${look === 'close'} then ${now}::timestamptz end
-      from s left join product p on p.source_store = ${provider} and p.external_id = s.external_id
-        left join inserted i on i.external_id = s.external_id
-      where p.id is not null or i.id is not null
+      from s left join inserted i on i.external_id = s.external_id
+      where s.product_id is not null or i.id is not null
       on conflict (product_id) do update set provider = excluded.provider, run_id = excluded.run_id,
         seen_at = excluded.seen_at, expires_at = excluded.expires_at, gone = false,
         held_price_cents = excluded.held_price_cents,

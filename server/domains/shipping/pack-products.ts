@@ -4,6 +4,7 @@ import type { PackedProduct } from '#contract/shipping.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import type { Box } from '#domain/units.ts'
 import type { Category } from '#domain/vocabulary.ts'
+import { isExpired } from '#server/domains/catalogue/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 interface Row {
@@ -48,7 +49,7 @@ const pack = (row: Row): PackedProduct => {
 
 /** In the order of the ids; unknown ones are left out. */
 export async function packProducts(em: Em, ids: readonly number[]): Promise<PackedProduct[]> {
-  const query = sql<Row>`select p.id, p.name, p.category, p.price_cents as "priceCents",
+  const query = sql<Row>`select p.id, p.name, p.category, case when ${isExpired} then 0 else p.price_cents end as "priceCents",
       p.weight_thousandths as "weightThousandths", p.weight_unit as "weightUnit",
       array[p.length_thousandths, p.width_thousandths, p.height_thousandths] as sides,
       p.size_unit as "sizeUnit"

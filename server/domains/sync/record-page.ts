@@ -7,6 +7,7 @@ import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { WITHOUT_WAITING } from './without-waiting.ts'
 import { completeRun, doubtRun } from './close-run.ts'
 import { noteProblems, type NotedProblem } from './note-problems.ts'
 import { sortOffers } from './sort-offers.ts'
@@ -50,9 +51,12 @@ const LOCKED = sql`seen, rejected, held, is_whole as "isWhole", before, problem_
 const REJECTED =
   /^(?:not_an_item|id_unreadable|title_missing|price_|currency_unknown|condition_unwanted)/u
 
-/** The run's row, locked; null when another worker has gone on. */
+/**
+ * The run's row, locked; null when another worker has gone on. The commit does not wait for the disk: a database that
+ * loses its machine comes back as it was a moment ago, with page and place together, and the run goes on there.
+ */
 async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null> {
-  const { rows } = await sql<RunRow>`select ${LOCKED} from sync_run
+  const { rows } = await sql<RunRow>`select ${LOCKED}, ${WITHOUT_WAITING} from sync_run
     where id = ${run.id} and state = 'running' and lease = ${lease} and phase = ${run.phase}
       and cursor is not distinct from ${run.cursor}::text for update`.execute(em.getKysely())
   return rows[0] ?? null

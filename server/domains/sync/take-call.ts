@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { WITHOUT_WAITING } from './without-waiting.ts'
 
 export interface CallLimits {
   readonly callsPerSecond: number
@@ -24,9 +25,8 @@ export async function takeCall(
       next_call_at = greatest(next_call_at, now()) + make_interval(secs => ${gapSeconds}::float8)
     where provider = ${provider}
       and (quota_day is distinct from (now() at time zone 'UTC')::date or calls_today < ${callsPerDay})
-    returning greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8 as "waitMs"`.execute(
-    em.getKysely(),
-  )
+    returning greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8 as "waitMs",
+      ${WITHOUT_WAITING}`.execute(em.getKysely())
   if (rows[0]) return { ok: true, waitMs: rows[0].waitMs }
   const { rows: day } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from date_trunc('day', now() at time zone 'UTC') + interval '1 day'

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { RunPhase } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { WITHOUT_WAITING } from './without-waiting.ts'
 
 export interface TakenRun {
   readonly id: number
@@ -42,7 +43,7 @@ export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Tak
     await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
       tx.getKysely(),
     )
-    await sql`select from sync_provider where provider = ${provider} for update`.execute(
+    await sql`select ${WITHOUT_WAITING} from sync_provider where provider = ${provider} for update`.execute(
       tx.getKysely(),
     )
     await begin(tx, provider)

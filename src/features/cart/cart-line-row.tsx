@@ -47,9 +47,11 @@ export function CartLineRow({ line }: { line: CartLineView }) {
         <Anchor to={paths.product(productId)} className={styles.name} lang={textLanguage}>
           {name}
         </Anchor>
-        <p className={styles.each}>
-          <Price cents={priceCents} size="s" /> {t.line.each()}
-        </p>
+        {priceCents > 0 && (
+          <p className={styles.each}>
+            <Price cents={priceCents} size="s" /> {t.line.each()}
+          </p>
+        )}
         {previousPriceCents !== null && (
           <p className={styles.changed} data-up={previousPriceCents < priceCents || undefined}>
             {t.line[previousPriceCents < priceCents ? 'priceUp' : 'priceDown']({
@@ -70,7 +72,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
           </p>
         )}
       </div>
-      <Price cents={line.lineCents} className={styles.total ?? ''} />
+      {priceCents > 0 && <Price cents={line.lineCents} className={styles.total ?? ''} />}
       <div className={styles.tools}>
         <LineQuantity line={line} fetcher={fetcher} />
         <fetcher.Form method="post" action={paths.cart}>

@@ -43,13 +43,16 @@ function dataOf({ product, crumbs }: ProductDataProps, { origin, locale }: PageF
           reviewCount > 0
             ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
             : undefined,
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: centsToDecimal(product.priceCents),
-          priceCurrency: 'USD',
-          availability: AVAILABILITY[product.availability],
-        },
+        offers:
+          product.priceCents === null
+            ? undefined
+            : {
+                '@type': 'Offer',
+                url,
+                price: centsToDecimal(product.priceCents),
+                priceCurrency: 'USD',
+                availability: AVAILABILITY[product.availability],
+              },
       },
       {
         '@type': 'BreadcrumbList',

@@ -74,7 +74,7 @@ export function Suggestions({ id, field }: SuggestionsProps) {
                 <span className={styles.name} lang={product.textLanguage}>
                   {highlight(product.name, typed)}
                 </span>
-                <Price cents={product.priceCents} size="s" />
+                {product.priceCents !== null && <Price cents={product.priceCents} size="s" />}
               </Anchor>
             ))}
           </div>

@@ -15,7 +15,7 @@ export interface FoundProduct {
   id: number
   name: string
   textLanguage: string
-  priceCents: number
+  priceCents: number | null
 }
 const SHOWN = 5
 
@@ -109,7 +109,7 @@ export function ProductShelf(props: ProductShelfProps) {
             <li key={product.id}>
               <span className={styles.product}>
                 <span lang={product.textLanguage}>{product.name}</span>
-                <Price cents={product.priceCents} size="s" />
+                {product.priceCents !== null && <Price cents={product.priceCents} size="s" />}
               </span>
               <Button
                 type="submit"

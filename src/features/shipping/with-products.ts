@@ -23,7 +23,7 @@ const pieceOf = (product: PackedProduct, quantity: number, view: ShipmentView): 
     width: side(width),
     height: side(height),
     weight: measureText(weight, weightUnit, numbers),
-    value: writeLocaleNumber(priceCents * 10, numbers),
+    value: priceCents > 0 ? writeLocaleNumber(priceCents * 10, numbers) : '',
     quantity: String(quantity),
     contents: category,
     what: name.slice(0, 200),

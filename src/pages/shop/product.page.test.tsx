@@ -87,6 +87,38 @@ test('what another store sells is bought there, in another tab, without passing 
   expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull()
 })
 
+test('its price says of when it is, and a button takes the product to the calculator', async () => {
+  const pricedAt = '2026-11-28T14:30:00.000Z'
+  show({ product: async () => ({ ...cupInFull, salesPolicy: 'affiliate', pricedAt }) })
+  const when = await screen.findByText(/^precio al/u)
+  expect(when.textContent).toContain('28')
+  expect(when.textContent).toMatch(/10:30/u)
+  const send = screen.getByRole('link', { name: 'Enviar a mi casillero' })
+  const target = new URL(send.getAttribute('href') ?? '', 'https://puente.example')
+  expect(target.pathname).toBe('/calculator')
+  expect([...target.searchParams.values()]).toContain('Stoneware Coffee Mug')
+  expect(screen.getByText(/^Abre la calculadora con este producto/u)).toBeTruthy()
+  await expectAccessible()
+})
+
+test('a price that is too old is nowhere, not even for search engines', async () => {
+  vi.stubEnv('SSR', true)
+  const old = {
+    ...cupInFull,
+    salesPolicy: 'affiliate',
+    priceCents: null,
+    originalPriceCents: null,
+    discountPercentage: 0,
+  } as const
+  show({ product: async () => old, related: async () => [] })
+  expect(await screen.findByText('Sin precio por ahora')).toBeTruthy()
+  const script = document.querySelector('script[type="application/ld+json"]')
+  expect(JSON.parse(script?.textContent ?? '')['@graph'][0].offers).toBeUndefined()
+  expect(document.body.textContent).not.toMatch(/US\$/u)
+  expect(screen.queryByRole('region', { name: 'Costo puesto en Venezuela' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Comprar en Walmart/ })).toBeTruthy()
+})
+
 test('without a partner link the plain one serves, without any the page says so', async () => {
   const affiliate = { ...cupInFull, salesPolicy: 'affiliate', affiliateUrl: null } as const
   const { unmount } = show({ product: async () => affiliate })

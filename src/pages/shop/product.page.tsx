@@ -86,7 +86,7 @@ const sendThis = (product: ProductDetail, quantity: number): string => {
         width,
         height,
         weight: product.weightPounds,
-        value: String(product.priceCents / 100),
+        value: product.priceCents === null ? '' : String(product.priceCents / 100),
         quantity: String(quantity),
         contents: product.category,
         what: product.name.slice(0, 200),
@@ -101,6 +101,7 @@ function Product({ product }: { product: ProductDetail }) {
   const { user } = useFacts()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
+  const sendTo = sendThis(product, quantity)
   const crumbs = [
     { label: catalogue.top(), to: paths.home },
     { label: catalogue.list.title(), to: paths.products() },
@@ -142,12 +143,10 @@ function Product({ product }: { product: ProductDetail }) {
               </p>
             )}
           </div>
-          <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />
-          <LandedCostCard
-            priceCents={product.priceCents}
-            quantity={quantity}
-            exactTo={sendThis(product, quantity)}
-          />
+          <BuyBox product={product} quantity={quantity} sendTo={sendTo} onQuantity={setQuantity} />
+          {product.priceCents !== null && (
+            <LandedCostCard priceCents={product.priceCents} quantity={quantity} exactTo={sendTo} />
+          )}
           <PaymentMarks />
         </div>
         <div className={styles.facts}>

@@ -24,6 +24,8 @@ const en_catalogue = {
     newest: 'Newest',
   },
   card: {
+    pricedAt: 'price as of {when}',
+    noPrice: 'No price right now',
     featured: 'Featured',
     discount: '{percent}% off',
     before: 'Before',

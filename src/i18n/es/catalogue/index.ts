@@ -24,6 +24,8 @@ const es_catalogue = {
     newest: 'Novedades',
   },
   card: {
+    pricedAt: 'precio al {when:string}',
+    noPrice: 'Sin precio por ahora',
     featured: 'Destacado',
     discount: '{percent:number} % de descuento',
     before: 'Antes',

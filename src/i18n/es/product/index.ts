@@ -17,6 +17,10 @@ const es_product = {
   buyAt: 'Comprar en {store:string}',
   newTab: 'se abre en otra pestaña',
   noLink: 'No hay enlace de compra disponible para este producto',
+  noPriceText: 'Su tienda no ha confirmado el precio hoy.',
+  toLocker: 'Enviar a mi casillero',
+  toLockerHint:
+    'Abre la calculadora con este producto: verás cuánto cuesta traerlo a tu puerta antes de comprarlo en la tienda.',
   soldBy: 'Se compra en la tienda {store:string}; el precio final lo fija ella.',
   delivery: 'Entrega estimada: 5-12 días hábiles',
   instalments: 'Hasta 12 meses sin intereses',

@@ -24,6 +24,8 @@ const it_catalogue = {
     newest: 'Novità',
   },
   card: {
+    pricedAt: 'prezzo del {when}',
+    noPrice: 'Prezzo non disponibile per ora',
     featured: 'In evidenza',
     discount: '{percent}% di sconto',
     before: 'Prima',

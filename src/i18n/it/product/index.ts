@@ -17,6 +17,10 @@ const it_product = {
   buyAt: 'Compra su {store}',
   newTab: 'si apre in un’altra scheda',
   noLink: 'Nessun link di acquisto disponibile per questo prodotto',
+  noPriceText: 'Il negozio non ha confermato il prezzo oggi.',
+  toLocker: 'Spedisci alla mia casella',
+  toLockerHint:
+    'Apre il calcolatore con questo prodotto: vedi quanto costa portarlo a casa tua prima di comprarlo nel negozio.',
   soldBy: 'Si compra su {store}, che stabilisce il prezzo finale.',
   delivery: 'Consegna stimata: 5-12 giorni lavorativi',
   instalments: 'Fino a 12 mesi senza interessi',

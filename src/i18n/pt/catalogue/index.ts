@@ -24,6 +24,8 @@ const pt_catalogue = {
     newest: 'Novidades',
   },
   card: {
+    pricedAt: 'preço em {when}',
+    noPrice: 'Sem preço no momento',
     featured: 'Destaque',
     discount: '{percent}% de desconto',
     before: 'Antes',

@@ -1,0 +1,117 @@
+// A store's price is good for as long as its terms allow; from then on nobody is told it, wherever they look.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { added } from '#tests/support/cart-visits.ts'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** A product whose store was last heard so many hours ago and may be quoted for 24. */
+const offered = async (hoursAgo: number, changes: object = {}) => {
+  const id = await shop.product({
+    priceCents: 43_219,
+    sourceStore: 'amazon',
+    salesPolicy: 'affiliate',
+    affiliateUrl: 'https://www.amazon.com/dp/B000000001?tag=ours-20&linkCode=osi',
+    ...changes,
+  })
+  await shop.sql(
+    `insert into product_offer (product_id, provider, run_id, seen_at, expires_at)
+      values (?, 'amazon', 1, now() - make_interval(hours => ?), now() + make_interval(hours => 24 - ?))`,
+    [id, hoursAgo, hoursAgo],
+  )
+  return id
+}
+
+test('a fresh price is told with its moment, and the way to the store keeps what it carries', async () => {
+  const id = await offered(5)
+  const { call } = shop.visitor()
+  const product = await call.catalogue.product({ id })
+  expect(product).toMatchObject({
+    priceCents: 43_219,
+    affiliateUrl: 'https://www.amazon.com/dp/B000000001?tag=ours-20&linkCode=osi',
+  })
+  const age = Date.now() - Date.parse(product.pricedAt ?? '')
+  expect(Math.round(age / 3_600_000)).toBe(5)
+  expect((await call.catalogue.cards({ ids: [id] }))[0]?.pricedAt).toBe(product.pricedAt)
+})
+
+test('what the shop sells itself carries no such moment', async () => {
+  const id = await offered(5, { salesPolicy: 'own' })
+  expect(await shop.visitor().call.catalogue.product({ id })).toMatchObject({
+    priceCents: 43_219,
+    pricedAt: null,
+  })
+})
+
+test('an expired price is in no list, page, suggestion, parcel or documented call', async () => {
+  const id = await offered(25, { name: 'Vaporizador Quimera', originalPriceCents: 54_321 })
+  const { call } = shop.visitor()
+  await shop.deps.orm.em.fork().execute('analyze product')
+  const answers = [
+    await call.catalogue.list({ search: 'quimera' }),
+    await call.catalogue.list({ sort: 'newest' }),
+    await call.catalogue.product({ id }),
+    await call.catalogue.cards({ ids: [id] }),
+    await call.catalogue.featured({ limit: 12 }),
+    await call.catalogue.suggest({ text: 'quimera' }),
+    await call.catalogue.restList({ search: 'quimera' }),
+    await call.catalogue.restProduct({ id }),
+    await call.shipping.packedProducts({ ids: [id] }),
+  ]
+  const told = JSON.stringify(
+    answers.map((answer) =>
+      JSON.parse(JSON.stringify(answer), (_key, value: unknown) =>
+        value !== null && typeof value === 'object' && 'id' in value && value.id !== id
+          ? undefined
+          : value,
+      ),
+    ),
+  )
+  expect(told).toContain('Vaporizador Quimera')
+  expect(told).not.toMatch(/432[.,]?19|543[.,]?21/u)
+  expect(await call.catalogue.product({ id })).toMatchObject({
+    priceCents: null,
+    originalPriceCents: null,
+    discountPercentage: 0,
+    stock: 0,
+    availability: 'out_of_stock',
+  })
+  expect(await call.catalogue.restProduct({ id })).toMatchObject({ price: null })
+})
+
+test('a price about to expire is not read any more: copies of pages live for a minute', async () => {
+  const id = await offered(5)
+  await shop.sql(
+    `update product_offer set expires_at = now() + interval '1 minute' where product_id = ?`,
+    [id],
+  )
+  expect((await shop.visitor().call.catalogue.product({ id })).priceCents).toBeNull()
+})
+
+test('a price or a shelf that an admin filled by hand is the shop’s own and does not expire', async () => {
+  for (const fixedFields of [['priceCents'], ['stock']]) {
+    const id = await offered(25, { salesPolicy: 'own', fixedFields })
+    expect((await shop.visitor().call.catalogue.product({ id })).priceCents).toBe(43_219)
+  }
+})
+
+test('in a cart it is neither told nor summed nor sold, and another cannot be added', async () => {
+  const id = await offered(5, { salesPolicy: 'own' })
+  const visitor = shop.visitor()
+  await added(visitor, id, 2)
+  await shop.sql(`update product_offer set expires_at = now() where product_id = ?`, [id])
+  const cart = await visitor.call.cart.current()
+  expect(cart.lines[0]).toMatchObject({
+    priceCents: 0,
+    lineCents: 0,
+    previousPriceCents: null,
+    problem: 'not_sold_here',
+  })
+  expect(cart.subtotalCents).toBe(0)
+  const again = await visitor.call.cart.addItem({ productId: id, quantity: 1 })
+  expect(again).toMatchObject({ ok: false, code: 'not_sold_here' })
+})

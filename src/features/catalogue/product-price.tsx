@@ -1,0 +1,36 @@
+// What a product costs now, with the former price and the local money, and when its store said so; or that nobody knows.
+import type { ProductCard } from '#contract/catalogue.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
+import { LocalPrice } from '#src/ui/local-price.tsx'
+import { Price } from '#src/ui/price.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './product-price.module.css'
+
+interface ProductPriceProps {
+  product: Pick<ProductCard, 'priceCents' | 'originalPriceCents' | 'pricedAt'>
+  size?: 'm' | 'xl'
+}
+
+export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
+  const { card } = useTexts().catalogue
+  const locale = useUiLocale()
+  const { priceCents, originalPriceCents, pricedAt } = product
+  if (priceCents === null) return <span className={styles.none}>{card.noPrice()}</span>
+  return (
+    <span className={styles.price}>
+      <Price
+        cents={priceCents}
+        original={originalPriceCents}
+        originalLabel={card.before()}
+        size={size}
+      />
+      <LocalPrice cents={priceCents} />
+      {pricedAt !== null && (
+        <time className={styles.when} dateTime={pricedAt} suppressHydrationWarning>
+          {card.pricedAt({ when: formatWhen(pricedAt, locale) })}
+        </time>
+      )}
+    </span>
+  )
+}
