@@ -72,6 +72,37 @@ export const adminPaths = {
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number, done?: string) =>
     withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
+  /** `before` is the id of the message from which older ones are listed. */
+  adminMessages: ({
+    state,
+    search,
+    before,
+  }: { state?: string; search?: string; before?: number | null } = {}) =>
+    withQuery(
+      '/admin/messages',
+      new URLSearchParams({
+        ...(state && state !== 'open' && { state }),
+        ...(search && { search }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
+  adminMessage: (id: number, done?: string) =>
+    withQuery(`/admin/messages/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminSubscribers: ({
+    state,
+    search,
+    before,
+  }: { state?: string; search?: string; before?: number | null } = {}) =>
+    withQuery(
+      '/admin/subscribers',
+      new URLSearchParams({
+        ...(state && state !== 'confirmed' && { state }),
+        ...(search && { search }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
+  /** The confirmed ones as a file. Outside of the router. */
+  adminSubscribersCsv: '/admin/subscribers.csv',
   adminOrder: (id: number) => `/admin/orders/${id}`,
   /** `before` is the run's id from which older ones are listed. */
   adminSync: ({

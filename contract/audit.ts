@@ -41,6 +41,11 @@ export const AUDIT_ACTIONS = [
   'sync.acceptPrice',
   'sync.rejectPrice',
   'sync.mapPath',
+  'contact.answer',
+  'contact.close',
+  'contact.reopen',
+  'contact.markSpam',
+  'contact.exportSubscribers',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -96,6 +96,7 @@ export const ERRORS = {
   no_rate: kind(503, 'SERVICE_UNAVAILABLE'),
   tracking_required: kind(422, 'UNPROCESSABLE_CONTENT'),
   customs_rule_faulty: kind(422, 'UNPROCESSABLE_CONTENT'),
+  already_subscribed: kind(409, 'CONFLICT'),
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
   unavailable: kind(503, 'SERVICE_UNAVAILABLE', true),
   internal: kind(500, 'INTERNAL_SERVER_ERROR', true),

@@ -22,6 +22,12 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   /** The query is a question's, made by `customsQuery`. */
   customsCalculator: (query = new URLSearchParams()) => withQuery('/customs-calculator', query),
+  /** `number` is a tracking number to recognise. */
+  contact: (number?: string) =>
+    withQuery('/contact', new URLSearchParams(number ? { number } : {})),
+  /** The tokens of its mails: one confirms, one ends the subscription. */
+  newsletter: (view: { confirm?: string; leave?: string } = {}) =>
+    withQuery('/newsletter', new URLSearchParams(view)),
   cart: '/cart',
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
 import { UNPAID_HOURS } from '#domain/order-state.ts'
 import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
+import { OFFICE_VARIABLES } from './config-office.ts'
 import { STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
 
 const origin = address('an address such as https://shop.example without a path', 'http:', 'https:')
@@ -63,6 +64,7 @@ export const CONFIG_VARIABLES = z.object({
     .max(200)
     .describe('a sender such as Puente <hola@shop.example>')
     .default('Puente <hola@puente.example>'),
+  ...OFFICE_VARIABLES,
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   PUENTE_SECRET: line(1000).min(32).describe('at least 32 random characters').optional(),

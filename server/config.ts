@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
+import { type Office, readOffice } from './config-office.ts'
 import { isExposed } from './config-exposed.ts'
 import { readStoreAccounts, storeFaults } from './config-stores.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
@@ -39,6 +40,9 @@ export interface Config {
   /** Null: mails stay in the development mailbox. */
   smtpUrl: string | null
   mailFrom: string
+  office: Office
+  /** A subscriber counts once they pressed the button of the mail. */
+  newsletterDoubleOptIn: boolean
   trustedProxies: string[]
   logLevel: LogLevel
   /** Key of all HMACs. */
@@ -134,6 +138,8 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     brandName: v.BRAND_NAME,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM,
+    office: readOffice(v),
+    newsletterDoubleOptIn: v.NEWSLETTER_DOUBLE_OPT_IN === 'on',
     trustedProxies: v.TRUSTED_PROXIES,
     logLevel: v.LOG_LEVEL ?? defaultLogLevel(v),
     secret: v.PUENTE_SECRET ?? randomBytes(32).toString('base64url'),

@@ -9,6 +9,10 @@ import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
 import { BolivarChoice } from './domains/currency/bolivar-choice.entity.ts'
 import { ExchangeRate } from './domains/currency/exchange-rate.entity.ts'
+import { ContactMessage } from './domains/contact/contact-message.entity.ts'
+import { ContactReply } from './domains/contact/contact-reply.entity.ts'
+import { MessagingInquiry } from './domains/contact/messaging-inquiry.entity.ts'
+import { Subscriber } from './domains/contact/subscriber.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
 import { CustomsRuleEntry } from './domains/customs/customs-rule.entity.ts'
@@ -44,11 +48,14 @@ export const entities = [
   BolivarChoice,
   Cart,
   CartLine,
+  ContactMessage,
+  ContactReply,
   CustomsRuleEntry,
   Destination,
   ExchangeRate,
   Favourite,
   ImportRun,
+  MessagingInquiry,
   Order,
   OrderEvent,
   OrderLine,
@@ -71,6 +78,7 @@ export const entities = [
   ShippingCountry,
   ShippingService,
   StorePath,
+  Subscriber,
   SyncProblem,
   SyncProvider,
   SyncRun,

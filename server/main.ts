@@ -28,6 +28,7 @@ import { answerRestError, mountRest } from './rest/mount.ts'
 import { addSyncEvents } from './rest/sync-events.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
 import { addProductExport } from './rest/product-export.ts'
+import { addSubscriberExport } from './rest/subscriber-export.ts'
 import { badAddress } from './ssr/last-resort.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
@@ -82,6 +83,7 @@ export async function startServer(
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
     mountRest(app, makeCtx)
     addProductExport(app, makeCtx)
+    addSubscriberExport(app, makeCtx)
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
     endEvents = addSyncEvents(app, deps)

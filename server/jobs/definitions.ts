@@ -101,6 +101,24 @@ export const JOBS = {
     }),
     mailOptions,
   ),
+  sendContactMail: job(
+    'contact.sendMail',
+    z.discriminatedUnion('kind', [
+      // To the shop, and the receipt to whoever wrote.
+      z.strictObject({ kind: z.enum(['notice', 'receipt']), messageId: idSchema }),
+      z.strictObject({ kind: z.literal('reply'), replyId: idSchema }),
+    ]),
+    mailOptions,
+  ),
+  sendNewsletterMail: job(
+    'contact.sendNewsletterMail',
+    z.strictObject({
+      kind: z.enum(['confirm', 'welcome']),
+      subscriberId: idSchema,
+      nonce: nonceSchema,
+    }),
+    mailOptions,
+  ),
   cancelUnpaidOrders: job('orders.cancelUnpaid', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 300,

@@ -9,6 +9,8 @@ import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
 import { scheduleSync } from './handlers/schedule-sync.ts'
 import { sendAccountMail } from './handlers/send-account-mail.ts'
 import { sendAccountNotice } from './handlers/send-account-notice.ts'
+import { sendContactMail } from './handlers/send-contact-mail.ts'
+import { sendNewsletterMail } from './handlers/send-newsletter-mail.ts'
 import { sendOrderMail } from './handlers/send-order-mail.ts'
 import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
@@ -24,6 +26,8 @@ const handlers: Handlers = {
   sendAccountNotice,
   attachGuestOrders,
   sendQuoteMail,
+  sendContactMail,
+  sendNewsletterMail,
   sendOrderMail,
   cancelUnpaidOrders,
   refreshVocabulary,

@@ -26,3 +26,11 @@ export const alertWords = (locale: Locale): AlertWords => {
   loadAllLocales()
   return i18nObject(locale).alerts
 }
+
+export type LetterWords = TranslationFunctions['letters']
+
+/** The words of mails around messages to the shop and of the newsletter. */
+export const letterWords = (locale: Locale): LetterWords => {
+  loadAllLocales()
+  return i18nObject(locale).letters
+}

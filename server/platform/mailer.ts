@@ -19,6 +19,10 @@ export interface OutgoingMail {
   subject: string
   html: string
   plain: string
+  /** One POST there ends the subscription it belongs to (RFC 8058). */
+  unsubscribeUrl?: string
+  /** Who gets the answer, when it is not the shop. */
+  replyTo?: string
   /** It carries a key to something: once it has left the house, no copy of its text stays. */
   confidential?: boolean
 }
@@ -83,6 +87,11 @@ export async function sendMail(
         html: row.html,
         text: row.plain,
         messageId: messageId(row.messageKey, mailFrom),
+        ...(row.replyTo && { replyTo: { name: '', address: row.replyTo } }),
+        ...(row.unsubscribeUrl && {
+          list: { unsubscribe: { url: row.unsubscribeUrl } },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
       })
     const gone = confidential && smtpUrl !== null ? { html: '', plain: '', subject: '' } : {}
     await unit.nativeUpdate(OutboxMail, { id: row.id }, { sentAt: now, ...gone })

@@ -12,6 +12,10 @@ export const OutboxMail = defineEntity({
     html: p.text(),
     plain: p.text(),
     locale: p.text(),
+    // Where one request ends the subscription this mail belongs to.
+    unsubscribeUrl: p.text().nullable(),
+    // Who is answered by an answer, when it is not the shop.
+    replyTo: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     sentAt: p.datetime().nullable(),
   },

@@ -57,6 +57,24 @@ export const REST_ROWS: readonly RestRow[] = [
     procedure: 'sync.trigger',
     summary: 'Ask for a sync of one store or of all; for admins',
   },
+  {
+    method: 'POST',
+    path: '/api/contact',
+    procedure: 'contact.send',
+    summary: 'Write to the shop',
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter-subscribe',
+    procedure: 'newsletter.subscribe',
+    summary: 'Subscribe an address to the newsletter',
+  },
+  {
+    method: 'POST',
+    path: '/api/whatsapp-inquiry',
+    procedure: 'contact.recordInquiry',
+    summary: 'Note that a visitor opened the chat, and about what',
+  },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
   { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
   {

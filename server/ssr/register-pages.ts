@@ -55,7 +55,7 @@ const safeDecode = (path: string): string | null => {
 
 /** Pages that show one person's things or change with every request. */
 const PRIVATE =
-  /^\/(?:quote\/.|(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email)(?:\/|$))/i
+  /^\/(?:quote\/.|(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email|newsletter)(?:\/|$))/i
 const isPrivate = ({ url }: PageRequest): boolean => {
   // As the router reads it: /c%61rt and /Cart are the cart.
   const path = safeDecode(url.pathname)

@@ -4,6 +4,8 @@ import { adminRouter } from '#server/domains/admin/admin.router.ts'
 import { authRouter } from '#server/domains/auth/auth.router.ts'
 import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
+import { contactRouter } from '#server/domains/contact/contact.router.ts'
+import { newsletterRouter } from '#server/domains/contact/newsletter.router.ts'
 import { currencyRouter } from '#server/domains/currency/currency.router.ts'
 import { customsRouter } from '#server/domains/customs/customs.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
@@ -18,8 +20,10 @@ export const appRouter = router({
   auth: authRouter,
   cart: cartRouter,
   catalogue: catalogueRouter,
+  contact: contactRouter,
   currency: currencyRouter,
   customs: customsRouter,
+  newsletter: newsletterRouter,
   orders: ordersRouter,
   packing: packingRouter,
   shipping: shippingRouter,

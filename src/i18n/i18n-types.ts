@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	catalogue: NamespaceCatalogueTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	comparison: NamespaceComparisonTranslation,
+	contactPage: NamespaceContactPageTranslation,
 	customs: NamespaceCustomsTranslation,
 	duties: NamespaceDutiesTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -33,8 +34,11 @@ export type Translations = RootTranslation &
 	figures: NamespaceFiguresTranslation,
 	forex: NamespaceForexTranslation,
 	front: NamespaceFrontTranslation,
+	inbox: NamespaceInboxTranslation,
+	letters: NamespaceLettersTranslation,
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
+	newsletterPage: NamespaceNewsletterPageTranslation,
 	orders: NamespaceOrdersTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
@@ -262,6 +266,26 @@ type RootTranslation = {
 		 */
 		languages: string
 		/**
+		 * C​o​n​t​a​c​t​o
+		 */
+		contact: string
+		/**
+		 * B​o​l​e​t​í​n
+		 */
+		news: string
+		/**
+		 * T​u​ ​c​o​r​r​e​o
+		 */
+		newsEmail: string
+		/**
+		 * S​u​s​c​r​i​b​i​r​m​e
+		 */
+		newsSubmit: string
+		/**
+		 * O​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​c​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​,​ ​s​i​n​ ​r​u​i​d​o​.​ ​T​e​ ​d​a​s​ ​d​e​ ​b​a​j​a​ ​c​o​n​ ​u​n​ ​c​l​i​c​.
+		 */
+		newsText: string
+		/**
 		 * P​l​a​n​i​f​i​c​a​d​o​r​ ​d​e​ ​c​o​n​s​o​l​i​d​a​c​i​ó​n
 		 */
 		planTool: string
@@ -395,6 +419,14 @@ export type NamespaceAdminTranslation = {
 	 * P​r​o​d​u​c​t​o​s
 	 */
 	wares: string
+	/**
+	 * M​e​n​s​a​j​e​s
+	 */
+	letterbox: string
+	/**
+	 * B​o​l​e​t​í​n
+	 */
+	readers: string
 	/**
 	 * R​e​g​i​s​t​r​o
 	 */
@@ -926,6 +958,26 @@ export type NamespaceAuditTranslation = {
 		 * R​e​g​l​a​ ​d​e​ ​a​d​u​a​n​a​ ​a​ñ​a​d​i​d​a
 		 */
 		customs_addRule: string
+		/**
+		 * M​e​n​s​a​j​e​ ​r​e​s​p​o​n​d​i​d​o
+		 */
+		contact_answer: string
+		/**
+		 * M​e​n​s​a​j​e​ ​c​e​r​r​a​d​o
+		 */
+		contact_close: string
+		/**
+		 * M​e​n​s​a​j​e​ ​r​e​a​b​i​e​r​t​o
+		 */
+		contact_reopen: string
+		/**
+		 * M​e​n​s​a​j​e​ ​m​a​r​c​a​d​o​ ​c​o​m​o​ ​s​o​s​p​e​c​h​o​s​o
+		 */
+		contact_markSpam: string
+		/**
+		 * L​i​s​t​a​ ​d​e​l​ ​b​o​l​e​t​í​n​ ​d​e​s​c​a​r​g​a​d​a
+		 */
+		contact_exportSubscribers: string
 		/**
 		 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​p​e​d​i​d​a
 		 */
@@ -2697,6 +2749,212 @@ export type NamespaceComparisonTranslation = {
 	}
 }
 
+export type NamespaceContactPageTranslation = {
+	/**
+	 * C​o​n​t​a​c​t​o
+	 */
+	title: string
+	/**
+	 * E​s​c​r​í​b​e​n​o​s​,​ ​l​l​á​m​a​n​o​s​ ​o​ ​v​i​s​í​t​a​n​o​s​ ​e​n​ ​M​i​a​m​i​:​ ​c​o​r​r​e​o​,​ ​t​e​l​é​f​o​n​o​s​,​ ​h​o​r​a​r​i​o​ ​y​ ​u​n​ ​f​o​r​m​u​l​a​r​i​o​ ​q​u​e​ ​l​l​e​g​a​ ​a​ ​u​n​a​ ​p​e​r​s​o​n​a​.​ ​C​o​n​s​u​l​t​a​ ​t​a​m​b​i​é​n​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​.
+	 */
+	description: string
+	/**
+	 * ¿​H​a​b​l​a​m​o​s​?
+	 */
+	heading: string
+	/**
+	 * P​r​e​g​u​n​t​a​ ​l​o​ ​q​u​e​ ​n​e​c​e​s​i​t​e​s​ ​a​n​t​e​s​ ​o​ ​d​e​s​p​u​é​s​ ​d​e​ ​c​o​m​p​r​a​r​.​ ​T​e​ ​r​e​s​p​o​n​d​e​ ​u​n​a​ ​p​e​r​s​o​n​a​,​ ​n​o​r​m​a​l​m​e​n​t​e​ ​e​n​ ​u​n​ ​d​í​a​ ​h​á​b​i​l​.
+	 */
+	lead: string
+	/**
+	 * E​s​t​á​s​ ​a​q​u​í
+	 */
+	crumbs: string
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * I​r​ ​a​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​o​n​t​a​c​t​o
+	 */
+	more: string
+	/**
+	 * E​n​v​í​a​n​o​s​ ​u​n​ ​m​e​n​s​a​j​e
+	 */
+	formTitle: string
+	/**
+	 * N​o​m​b​r​e​ ​c​o​m​p​l​e​t​o
+	 */
+	fullName: string
+	/**
+	 * E​m​a​i​l
+	 */
+	email: string
+	/**
+	 * A​s​u​n​t​o
+	 */
+	subject: string
+	/**
+	 * M​e​n​s​a​j​e
+	 */
+	message: string
+	/**
+	 * S​i​ ​p​r​e​g​u​n​t​a​s​ ​p​o​r​ ​u​n​ ​p​e​d​i​d​o​ ​o​ ​u​n​ ​p​a​q​u​e​t​e​,​ ​e​s​c​r​i​b​e​ ​s​u​ ​n​ú​m​e​r​o​.
+	 */
+	messageHint: string
+	subjects: {
+		/**
+		 * C​o​n​s​u​l​t​a​ ​g​e​n​e​r​a​l
+		 */
+		general: string
+		/**
+		 * S​e​g​u​i​m​i​e​n​t​o​ ​d​e​ ​u​n​ ​e​n​v​í​o
+		 */
+		tracking: string
+		/**
+		 * E​x​p​o​r​t​a​c​i​ó​n​ ​y​ ​e​n​v​í​o​s
+		 */
+		'export': string
+		/**
+		 * R​e​c​l​a​m​o
+		 */
+		claim: string
+	}
+	/**
+	 * N​o​ ​l​l​e​n​e​s​ ​e​s​t​e​ ​c​a​m​p​o
+	 */
+	trap: string
+	/**
+	 * E​n​v​i​a​r​ ​m​e​n​s​a​j​e
+	 */
+	submit: string
+	wrong: {
+		/**
+		 * E​l​ ​n​o​m​b​r​e​ ​e​s​ ​r​e​q​u​e​r​i​d​o
+		 */
+		fullName: string
+		/**
+		 * E​m​a​i​l​ ​i​n​v​á​l​i​d​o
+		 */
+		email: string
+		/**
+		 * A​s​u​n​t​o​ ​e​s​ ​r​e​q​u​e​r​i​d​o
+		 */
+		subject: string
+		/**
+		 * E​l​ ​m​e​n​s​a​j​e​ ​d​e​b​e​ ​t​e​n​e​r​ ​a​l​ ​m​e​n​o​s​ ​1​0​ ​c​a​r​a​c​t​e​r​e​s
+		 */
+		message: string
+		/**
+		 * E​l​ ​t​e​x​t​o​ ​e​s​ ​d​e​m​a​s​i​a​d​o​ ​l​a​r​g​o​.
+		 */
+		long: string
+	}
+	/**
+	 * R​e​v​i​s​a​ ​e​s​t​o​s​ ​c​a​m​p​o​s​:
+	 */
+	check: string
+	/**
+	 * M​e​n​s​a​j​e​ ​e​n​v​i​a​d​o
+	 */
+	sent: string
+	/**
+	 * G​r​a​c​i​a​s​ ​p​o​r​ ​e​s​c​r​i​b​i​r​n​o​s​.​ ​T​e​ ​r​e​s​p​o​n​d​e​r​e​m​o​s​ ​p​r​o​n​t​o​ ​p​o​r​ ​c​o​r​r​e​o​.
+	 */
+	sentText: string
+	/**
+	 * E​r​r​o​r
+	 */
+	failed: string
+	/**
+	 * N​o​ ​p​u​d​i​m​o​s​ ​e​n​v​i​a​r​ ​t​u​ ​m​e​n​s​a​j​e​.​ ​I​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​ ​e​n​ ​u​n​ ​m​o​m​e​n​t​o​.
+	 */
+	failedText: string
+	/**
+	 * E​n​v​i​a​s​t​e​ ​v​a​r​i​o​s​ ​m​e​n​s​a​j​e​s​ ​e​n​ ​p​o​c​o​ ​t​i​e​m​p​o​.​ ​P​o​d​r​á​s​ ​e​s​c​r​i​b​i​r​ ​o​t​r​a​ ​v​e​z​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
+	 * @param {number} minutes
+	 */
+	limited: RequiredParams<'minutes'>
+	/**
+	 * C​e​r​r​a​r
+	 */
+	close: string
+	/**
+	 * N​u​e​s​t​r​a​ ​o​f​i​c​i​n​a
+	 */
+	office: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n
+	 */
+	address: string
+	/**
+	 * C​o​r​r​e​o
+	 */
+	mailLine: string
+	/**
+	 * T​e​l​é​f​o​n​o​s
+	 */
+	phones: string
+	/**
+	 * H​o​r​a​r​i​o
+	 */
+	hours: string
+	/**
+	 * L​u​n​e​s​ ​a​ ​v​i​e​r​n​e​s​:​ ​9​:​0​0​ ​A​M​ ​-​ ​6​:​0​0​ ​P​M
+	 */
+	weekdays: string
+	/**
+	 * S​á​b​a​d​o​:​ ​1​0​:​0​0​ ​A​M​ ​-​ ​2​:​0​0​ ​P​M
+	 */
+	saturday: string
+	/**
+	 * H​o​r​a​ ​d​e​ ​M​i​a​m​i​.​ ​D​o​m​i​n​g​o​s​ ​c​e​r​r​a​d​o​.
+	 */
+	zone: string
+	/**
+	 * V​e​r​ ​e​n​ ​e​l​ ​m​a​p​a
+	 */
+	map: string
+	/**
+	 * C​o​n​s​u​l​t​a​ ​t​u​ ​e​n​v​í​o
+	 */
+	tracking: string
+	/**
+	 * E​s​c​r​i​b​e​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​:​ ​r​e​c​o​n​o​c​e​m​o​s​ ​l​a​ ​e​m​p​r​e​s​a​ ​y​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​s​u​ ​p​á​g​i​n​a​.
+	 */
+	trackingText: string
+	/**
+	 * N​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o
+	 */
+	number: string
+	/**
+	 * C​o​n​s​u​l​t​a​r
+	 */
+	look: string
+	/**
+	 * S​e​g​u​i​r​ ​e​n​ ​{​c​a​r​r​i​e​r​}
+	 * @param {string} carrier
+	 */
+	follow: RequiredParams<'carrier'>
+	/**
+	 * P​a​r​e​c​e​ ​u​n​ ​n​ú​m​e​r​o​ ​d​e​ ​{​c​a​r​r​i​e​r​}​.
+	 * @param {string} carrier
+	 */
+	likely: RequiredParams<'carrier'>
+	/**
+	 * P​u​e​d​e​ ​s​e​r​ ​d​e​ ​v​a​r​i​a​s​ ​e​m​p​r​e​s​a​s​.​ ​E​l​i​g​e​ ​l​a​ ​t​u​y​a​:
+	 */
+	several: string
+	/**
+	 * N​o​ ​r​e​c​o​n​o​c​e​m​o​s​ ​e​s​e​ ​n​ú​m​e​r​o​.​ ​R​e​v​i​s​a​ ​q​u​e​ ​e​s​t​é​ ​c​o​m​p​l​e​t​o​,​ ​s​i​n​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​n​i​ ​e​l​ ​n​o​m​b​r​e​;​ ​s​i​ ​e​s​ ​c​o​r​r​e​c​t​o​,​ ​e​s​c​r​í​b​e​n​o​s​.
+	 */
+	nobody: string
+	/**
+	 * s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
+	 */
+	newTab: string
+}
+
 export type NamespaceCustomsTranslation = {
 	/**
 	 * C​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a
@@ -3567,6 +3825,10 @@ export type NamespaceErrorsTranslation = {
 	 * L​a​ ​n​o​r​m​a​ ​d​e​ ​a​d​u​a​n​a​ ​t​i​e​n​e​ ​d​a​t​o​s​ ​q​u​e​ ​n​o​ ​e​n​c​a​j​a​n​.​ ​R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
 	 */
 	customs_rule_faulty: string
+	/**
+	 * E​s​t​e​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​s​u​s​c​r​i​t​o​.
+	 */
+	already_subscribed: string
 	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
@@ -4615,6 +4877,425 @@ export type NamespaceFrontTranslation = {
 		 * S​o​l​o​ ​e​l​ ​f​l​e​t​e​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​r​á​s​ ​t​a​m​b​i​é​n​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​,​ ​c​a​d​a​ ​u​n​o​ ​e​n​ ​s​u​ ​r​e​n​g​l​ó​n​.
 		 */
 		note: string
+	}
+}
+
+export type NamespaceInboxTranslation = {
+	/**
+	 * M​e​n​s​a​j​e​s
+	 */
+	title: string
+	/**
+	 * L​o​ ​q​u​e​ ​e​s​c​r​i​b​e​n​ ​l​o​s​ ​v​i​s​i​t​a​n​t​e​s​.​ ​L​a​ ​r​e​s​p​u​e​s​t​a​ ​s​a​l​e​ ​p​o​r​ ​c​o​r​r​e​o​ ​y​ ​q​u​e​d​a​ ​a​q​u​í​.
+	 */
+	lead: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​m​e​n​s​a​j​e​ ​s​i​n​ ​r​e​s​p​o​n​d​e​r​|​m​e​n​s​a​j​e​s​ ​s​i​n​ ​r​e​s​p​o​n​d​e​r​}​}
+	 * @param {number} count
+	 */
+	waiting: RequiredParams<'count'>
+	states: {
+		/**
+		 * S​i​n​ ​r​e​s​p​o​n​d​e​r
+		 */
+		open: string
+		/**
+		 * R​e​s​p​o​n​d​i​d​o​s
+		 */
+		answered: string
+		/**
+		 * C​e​r​r​a​d​o​s
+		 */
+		closed: string
+		/**
+		 * S​o​s​p​e​c​h​o​s​o​s
+		 */
+		spam: string
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+	}
+	badge: {
+		/**
+		 * S​i​n​ ​r​e​s​p​o​n​d​e​r
+		 */
+		open: string
+		/**
+		 * R​e​s​p​o​n​d​i​d​o
+		 */
+		answered: string
+		/**
+		 * C​e​r​r​a​d​o
+		 */
+		closed: string
+		/**
+		 * S​o​s​p​e​c​h​o​s​o
+		 */
+		spam: string
+	}
+	subjects: {
+		/**
+		 * C​o​n​s​u​l​t​a​ ​g​e​n​e​r​a​l
+		 */
+		general: string
+		/**
+		 * S​e​g​u​i​m​i​e​n​t​o​ ​d​e​ ​u​n​ ​e​n​v​í​o
+		 */
+		tracking: string
+		/**
+		 * E​x​p​o​r​t​a​c​i​ó​n​ ​y​ ​e​n​v​í​o​s
+		 */
+		'export': string
+		/**
+		 * R​e​c​l​a​m​o
+		 */
+		claim: string
+	}
+	/**
+	 * M​o​s​t​r​a​r
+	 */
+	show: string
+	/**
+	 * N​o​m​b​r​e​,​ ​c​o​r​r​e​o​ ​o​ ​t​e​x​t​o
+	 */
+	who: string
+	/**
+	 * D​e
+	 */
+	sender: string
+	/**
+	 * A​s​u​n​t​o
+	 */
+	about: string
+	/**
+	 * M​e​n​s​a​j​e
+	 */
+	text: string
+	/**
+	 * F​e​c​h​a
+	 */
+	when: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * N​o​ ​h​a​y​ ​m​e​n​s​a​j​e​s​ ​a​q​u​í
+	 */
+	empty: string
+	/**
+	 * C​u​a​n​d​o​ ​a​l​g​u​i​e​n​ ​e​s​c​r​i​b​a​ ​d​e​s​d​e​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​o​n​t​a​c​t​o​,​ ​s​u​ ​m​e​n​s​a​j​e​ ​a​p​a​r​e​c​e​ ​e​n​ ​e​s​t​a​ ​l​i​s​t​a​.
+	 */
+	emptyText: string
+	/**
+	 * N​a​d​a​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	nothing: string
+	/**
+	 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​e​s​t​a​d​o​ ​o​ ​c​o​n​ ​o​t​r​a​ ​p​a​r​t​e​ ​d​e​l​ ​t​e​x​t​o​.
+	 */
+	nothingText: string
+	/**
+	 * M​e​n​s​a​j​e​s​ ​a​n​t​e​r​i​o​r​e​s
+	 */
+	older: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​m​e​n​s​a​j​e​s
+	 */
+	back: string
+	/**
+	 * R​e​s​p​u​e​s​t​a​s
+	 */
+	answers: string
+	/**
+	 * T​o​d​a​v​í​a​ ​n​a​d​i​e​ ​r​e​s​p​o​n​d​i​ó​.
+	 */
+	none: string
+	/**
+	 * R​e​s​p​o​n​d​e​r​ ​p​o​r​ ​c​o​r​r​e​o
+	 */
+	reply: string
+	/**
+	 * S​a​l​e​ ​e​n​ ​u​n​ ​c​o​r​r​e​o​ ​a​ ​{​e​m​a​i​l​}​,​ ​j​u​n​t​o​ ​c​o​n​ ​e​l​ ​m​e​n​s​a​j​e​ ​o​r​i​g​i​n​a​l​.​ ​E​s​c​r​i​b​e​ ​e​n​ ​e​l​ ​i​d​i​o​m​a​ ​d​e​ ​l​a​ ​p​e​r​s​o​n​a​ ​(​{​l​a​n​g​u​a​g​e​}​)​.
+	 * @param {string} email
+	 * @param {string} language
+	 */
+	replyHint: RequiredParams<'email' | 'language'>
+	/**
+	 * E​n​v​i​a​r​ ​r​e​s​p​u​e​s​t​a
+	 */
+	send: string
+	/**
+	 * E​s​c​r​i​b​e​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.
+	 */
+	tooShort: string
+	/**
+	 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​e​s​ ​d​e​m​a​s​i​a​d​o​ ​l​a​r​g​a​.
+	 */
+	tooLong: string
+	/**
+	 * L​a​ ​r​e​s​p​u​e​s​t​a​ ​e​s​t​á​ ​e​n​ ​c​a​m​i​n​o​.
+	 */
+	sent: string
+	/**
+	 * C​e​r​r​a​r
+	 */
+	close: string
+	/**
+	 * V​o​l​v​e​r​ ​a​ ​a​b​r​i​r
+	 */
+	reopen: string
+	/**
+	 * E​s​ ​s​o​s​p​e​c​h​o​s​o
+	 */
+	markSpam: string
+	/**
+	 * N​o​ ​e​s​ ​s​o​s​p​e​c​h​o​s​o
+	 */
+	notSpam: string
+	/**
+	 * E​l​ ​m​e​n​s​a​j​e​ ​c​a​m​b​i​ó​ ​d​e​ ​l​u​g​a​r​.
+	 */
+	moved: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​.​ ​I​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	failed: string
+	/**
+	 * P​a​r​e​c​e​ ​e​s​c​r​i​t​o​ ​p​o​r​ ​u​n​ ​p​r​o​g​r​a​m​a​:​ ​n​o​ ​s​e​ ​e​n​v​i​ó​ ​n​i​n​g​ú​n​ ​c​o​r​r​e​o​.
+	 */
+	spamNote: string
+	/**
+	 * B​o​l​e​t​í​n
+	 */
+	subscribers: string
+	/**
+	 * Q​u​i​é​n​ ​r​e​c​i​b​e​ ​e​l​ ​b​o​l​e​t​í​n​.​ ​S​o​l​o​ ​c​u​e​n​t​a​ ​q​u​i​e​n​ ​c​o​n​f​i​r​m​ó​ ​s​u​ ​c​o​r​r​e​o​.
+	 */
+	subscribersLead: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​s​u​s​c​r​i​p​c​i​ó​n​ ​c​o​n​f​i​r​m​a​d​a​|​s​u​s​c​r​i​p​c​i​o​n​e​s​ ​c​o​n​f​i​r​m​a​d​a​s​}​}
+	 * @param {number} count
+	 */
+	confirmedCount: RequiredParams<'count'>
+	subscriberStates: {
+		/**
+		 * C​o​n​f​i​r​m​a​d​o​s
+		 */
+		confirmed: string
+		/**
+		 * S​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		pending: string
+		/**
+		 * D​a​d​o​s​ ​d​e​ ​b​a​j​a
+		 */
+		left: string
+		/**
+		 * T​o​d​o​s
+		 */
+		all: string
+	}
+	subscriberBadge: {
+		/**
+		 * C​o​n​f​i​r​m​a​d​o
+		 */
+		confirmed: string
+		/**
+		 * S​i​n​ ​c​o​n​f​i​r​m​a​r
+		 */
+		pending: string
+		/**
+		 * D​e​ ​b​a​j​a
+		 */
+		left: string
+	}
+	/**
+	 * C​o​r​r​e​o
+	 */
+	address: string
+	/**
+	 * I​d​i​o​m​a
+	 */
+	language: string
+	/**
+	 * D​e​s​d​e
+	 */
+	since: string
+	/**
+	 * C​o​n​f​i​r​m​a​d​o
+	 */
+	confirmedAt: string
+	/**
+	 * D​e​s​c​a​r​g​a​r​ ​C​S​V
+	 */
+	csv: string
+	/**
+	 * N​a​d​i​e​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	noSubscribers: string
+	/**
+	 * L​a​s​ ​s​u​s​c​r​i​p​c​i​o​n​e​s​ ​l​l​e​g​a​n​ ​d​e​s​d​e​ ​e​l​ ​p​i​e​ ​d​e​ ​c​a​d​a​ ​p​á​g​i​n​a​.
+	 */
+	noSubscribersText: string
+	/**
+	 * S​u​s​c​r​i​p​c​i​o​n​e​s​ ​a​n​t​e​r​i​o​r​e​s
+	 */
+	olderSubscribers: string
+	/**
+	 * C​o​r​r​e​o
+	 */
+	search: string
+}
+
+export type NamespaceLettersTranslation = {
+	subjects: {
+		/**
+		 * C​o​n​s​u​l​t​a​ ​g​e​n​e​r​a​l
+		 */
+		general: string
+		/**
+		 * S​e​g​u​i​m​i​e​n​t​o​ ​d​e​ ​u​n​ ​e​n​v​í​o
+		 */
+		tracking: string
+		/**
+		 * E​x​p​o​r​t​a​c​i​ó​n​ ​y​ ​e​n​v​í​o​s
+		 */
+		'export': string
+		/**
+		 * R​e​c​l​a​m​o
+		 */
+		claim: string
+	}
+	/**
+	 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​a​ ​{​b​r​a​n​d​}​.
+	 * @param {string} brand
+	 */
+	footer: RequiredParams<'brand'>
+	notice: {
+		/**
+		 * {​s​u​b​j​e​c​t​}​:​ ​m​e​n​s​a​j​e​ ​d​e​ ​{​s​e​n​d​e​r​}
+		 * @param {string} sender
+		 * @param {string} subject
+		 */
+		subject: RequiredParams<'sender' | 'subject'>
+		/**
+		 * N​u​e​v​o​ ​m​e​n​s​a​j​e​:​ ​{​s​u​b​j​e​c​t​}
+		 * @param {string} subject
+		 */
+		title: RequiredParams<'subject'>
+		/**
+		 * D​e
+		 */
+		from: string
+		/**
+		 * C​o​r​r​e​o
+		 */
+		email: string
+		/**
+		 * I​d​i​o​m​a
+		 */
+		language: string
+		/**
+		 * A​b​r​i​r​ ​e​n​ ​e​l​ ​p​a​n​e​l
+		 */
+		button: string
+		/**
+		 * L​l​e​g​ó​ ​p​o​r​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​ ​d​e​ ​c​o​n​t​a​c​t​o​.​ ​S​i​ ​r​e​s​p​o​n​d​e​s​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​,​ ​l​a​ ​r​e​s​p​u​e​s​t​a​ ​v​a​ ​a​ ​q​u​i​e​n​ ​e​s​c​r​i​b​i​ó​.
+		 */
+		footer: string
+	}
+	receipt: {
+		/**
+		 * R​e​c​i​b​i​m​o​s​ ​t​u​ ​m​e​n​s​a​j​e​ ​|​ ​{​b​r​a​n​d​}
+		 * @param {string} brand
+		 */
+		subject: RequiredParams<'brand'>
+		/**
+		 * R​e​c​i​b​i​m​o​s​ ​t​u​ ​m​e​n​s​a​j​e
+		 */
+		title: string
+		/**
+		 * A​s​u​n​t​o​:​ ​{​s​u​b​j​e​c​t​}​.​ ​L​o​ ​l​e​e​ ​u​n​a​ ​p​e​r​s​o​n​a​ ​y​ ​t​e​ ​r​e​s​p​o​n​d​e​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​,​ ​n​o​r​m​a​l​m​e​n​t​e​ ​e​n​ ​u​n​ ​d​í​a​ ​h​á​b​i​l​.
+		 * @param {string} subject
+		 */
+		text: RequiredParams<'subject'>
+		/**
+		 * A​t​e​n​d​e​m​o​s​ ​d​e​ ​l​u​n​e​s​ ​a​ ​v​i​e​r​n​e​s​ ​d​e​ ​9​:​0​0​ ​A​M​ ​a​ ​6​:​0​0​ ​P​M​ ​y​ ​l​o​s​ ​s​á​b​a​d​o​s​ ​d​e​ ​1​0​:​0​0​ ​A​M​ ​a​ ​2​:​0​0​ ​P​M​,​ ​h​o​r​a​ ​d​e​ ​M​i​a​m​i​.​ ​S​i​ ​n​o​ ​n​o​s​ ​e​s​c​r​i​b​i​s​t​e​,​ ​p​u​e​d​e​s​ ​i​g​n​o​r​a​r​ ​e​s​t​e​ ​c​o​r​r​e​o​.
+		 */
+		hours: string
+	}
+	reply: {
+		/**
+		 * R​e​s​p​u​e​s​t​a​ ​a​ ​t​u​ ​m​e​n​s​a​j​e​:​ ​{​s​u​b​j​e​c​t​}​ ​|​ ​{​b​r​a​n​d​}
+		 * @param {string} brand
+		 * @param {string} subject
+		 */
+		subject: RequiredParams<'brand' | 'subject'>
+		/**
+		 * R​e​s​p​o​n​d​e​m​o​s​ ​a​ ​t​u​ ​m​e​n​s​a​j​e
+		 */
+		title: string
+		/**
+		 * L​o​ ​q​u​e​ ​n​o​s​ ​e​s​c​r​i​b​i​s​t​e
+		 */
+		asked: string
+	}
+	newsletter: {
+		/**
+		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​a​l​g​u​i​e​n​ ​s​u​s​c​r​i​b​i​ó​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​a​l​ ​b​o​l​e​t​í​n​ ​d​e​ ​{​b​r​a​n​d​}​.
+		 * @param {string} brand
+		 */
+		footer: RequiredParams<'brand'>
+		confirm: {
+			/**
+			 * C​o​n​f​i​r​m​a​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n​ ​a​ ​{​b​r​a​n​d​}
+			 * @param {string} brand
+			 */
+			subject: RequiredParams<'brand'>
+			/**
+			 * ¿​C​o​n​f​i​r​m​a​s​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n​?
+			 */
+			title: string
+			/**
+			 * P​u​l​s​a​ ​e​l​ ​b​o​t​ó​n​ ​y​ ​t​e​ ​e​n​v​i​a​r​e​m​o​s​ ​l​a​s​ ​o​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​{​b​r​a​n​d​}​.
+			 * @param {string} brand
+			 */
+			text: RequiredParams<'brand'>
+			/**
+			 * C​o​n​f​i​r​m​a​r​ ​s​u​s​c​r​i​p​c​i​ó​n
+			 */
+			button: string
+			/**
+			 * S​i​ ​n​o​ ​l​o​ ​p​e​d​i​s​t​e​,​ ​i​g​n​o​r​a​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​n​o​ ​t​e​ ​e​s​c​r​i​b​i​r​e​m​o​s​ ​m​á​s​.
+			 */
+			ignore: string
+		}
+		welcome: {
+			/**
+			 * B​i​e​n​v​e​n​i​d​o​ ​a​l​ ​b​o​l​e​t​í​n​ ​d​e​ ​{​b​r​a​n​d​}
+			 * @param {string} brand
+			 */
+			subject: RequiredParams<'brand'>
+			/**
+			 * Y​a​ ​e​r​e​s​ ​p​a​r​t​e​ ​d​e​ ​l​a​ ​l​i​s​t​a
+			 */
+			title: string
+			/**
+			 * T​e​ ​e​s​c​r​i​b​i​r​e​m​o​s​ ​c​u​a​n​d​o​ ​h​a​y​a​ ​a​l​g​o​ ​q​u​e​ ​v​a​l​g​a​ ​l​a​ ​p​e​n​a​:​ ​o​f​e​r​t​a​s​,​ ​c​a​m​b​i​o​s​ ​d​e​ ​t​a​r​i​f​a​s​ ​y​ ​c​o​n​s​e​j​o​s​ ​p​a​r​a​ ​c​o​m​p​r​a​r​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​l​a​ ​t​i​e​n​d​a
+			 */
+			button: string
+			/**
+			 * P​a​r​a​ ​d​e​j​a​r​ ​d​e​ ​r​e​c​i​b​i​r​l​o​:​ ​{​u​r​l​}
+			 * @param {string} url
+			 */
+			leave: RequiredParams<'url'>
+		}
 	}
 }
 
@@ -5672,6 +6353,75 @@ export type NamespaceMineTranslation = {
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
 	 */
 	failed: string
+}
+
+export type NamespaceNewsletterPageTranslation = {
+	/**
+	 * B​o​l​e​t​í​n
+	 */
+	title: string
+	/**
+	 * P​o​r​ ​f​a​v​o​r​,​ ​e​s​c​r​i​b​e​ ​u​n​ ​c​o​r​r​e​o​ ​v​á​l​i​d​o​.
+	 */
+	invalid: string
+	/**
+	 * E​s​t​e​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​s​u​s​c​r​i​t​o​.
+	 */
+	taken: string
+	/**
+	 * O​c​u​r​r​i​ó​ ​u​n​ ​e​r​r​o​r​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​m​á​s​ ​t​a​r​d​e​.
+	 */
+	failed: string
+	/**
+	 * ¡​G​r​a​c​i​a​s​ ​p​o​r​ ​s​u​s​c​r​i​b​i​r​t​e​!
+	 */
+	thanks: string
+	/**
+	 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​o​r​r​e​o​:​ ​p​u​l​s​a​ ​s​u​ ​b​o​t​ó​n​ ​p​a​r​a​ ​c​o​n​f​i​r​m​a​r​.
+	 */
+	pending: string
+	/**
+	 * C​o​n​f​i​r​m​a​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n
+	 */
+	confirmTitle: string
+	/**
+	 * U​n​ ​t​o​q​u​e​ ​m​á​s​ ​y​ ​r​e​c​i​b​i​r​á​s​ ​n​u​e​s​t​r​a​s​ ​o​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​.
+	 */
+	confirmText: string
+	/**
+	 * C​o​n​f​i​r​m​a​r​ ​s​u​s​c​r​i​p​c​i​ó​n
+	 */
+	confirm: string
+	/**
+	 * L​i​s​t​o​:​ ​{​e​m​a​i​l​}​ ​e​s​t​á​ ​e​n​ ​n​u​e​s​t​r​a​ ​l​i​s​t​a​.
+	 * @param {string} email
+	 */
+	confirmed: RequiredParams<'email'>
+	/**
+	 * D​e​j​a​r​ ​e​l​ ​b​o​l​e​t​í​n
+	 */
+	leaveTitle: string
+	/**
+	 * D​e​j​a​r​á​s​ ​d​e​ ​r​e​c​i​b​i​r​ ​n​u​e​s​t​r​a​s​ ​n​o​v​e​d​a​d​e​s​.​ ​L​o​s​ ​c​o​r​r​e​o​s​ ​d​e​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​s​i​g​u​e​n​ ​l​l​e​g​a​n​d​o​.
+	 */
+	leaveText: string
+	/**
+	 * C​a​n​c​e​l​a​r​ ​s​u​s​c​r​i​p​c​i​ó​n
+	 */
+	leave: string
+	/**
+	 * {​e​m​a​i​l​}​ ​y​a​ ​n​o​ ​r​e​c​i​b​e​ ​e​l​ ​b​o​l​e​t​í​n​.
+	 * @param {string} email
+	 */
+	left: RequiredParams<'email'>
+	/**
+	 * E​s​t​e​ ​e​n​l​a​c​e​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​P​u​e​d​e​ ​q​u​e​ ​y​a​ ​s​e​ ​h​a​y​a​ ​u​s​a​d​o​ ​o​ ​q​u​e​ ​e​s​t​é​ ​i​n​c​o​m​p​l​e​t​o​.
+	 */
+	bad: string
+	/**
+	 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	shop: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -10326,6 +11076,7 @@ export type Namespaces =
 	| 'catalogue'
 	| 'checkout'
 	| 'comparison'
+	| 'contactPage'
 	| 'customs'
 	| 'duties'
 	| 'errors'
@@ -10334,8 +11085,11 @@ export type Namespaces =
 	| 'figures'
 	| 'forex'
 	| 'front'
+	| 'inbox'
+	| 'letters'
 	| 'mail'
 	| 'mine'
+	| 'newsletterPage'
 	| 'orders'
 	| 'passkeys'
 	| 'planner'
@@ -10412,6 +11166,12 @@ type DisallowNamespaces = {
 	comparison?: "[typesafe-i18n] reserved for 'comparison'-namespace. You need to use the `./comparison/index.ts` file instead."
 
 	/**
+	 * reserved for 'contactPage'-namespace\
+	 * you need to use the `./contactPage/index.ts` file instead
+	 */
+	contactPage?: "[typesafe-i18n] reserved for 'contactPage'-namespace. You need to use the `./contactPage/index.ts` file instead."
+
+	/**
 	 * reserved for 'customs'-namespace\
 	 * you need to use the `./customs/index.ts` file instead
 	 */
@@ -10460,6 +11220,18 @@ type DisallowNamespaces = {
 	front?: "[typesafe-i18n] reserved for 'front'-namespace. You need to use the `./front/index.ts` file instead."
 
 	/**
+	 * reserved for 'inbox'-namespace\
+	 * you need to use the `./inbox/index.ts` file instead
+	 */
+	inbox?: "[typesafe-i18n] reserved for 'inbox'-namespace. You need to use the `./inbox/index.ts` file instead."
+
+	/**
+	 * reserved for 'letters'-namespace\
+	 * you need to use the `./letters/index.ts` file instead
+	 */
+	letters?: "[typesafe-i18n] reserved for 'letters'-namespace. You need to use the `./letters/index.ts` file instead."
+
+	/**
 	 * reserved for 'mail'-namespace\
 	 * you need to use the `./mail/index.ts` file instead
 	 */
@@ -10470,6 +11242,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mine/index.ts` file instead
 	 */
 	mine?: "[typesafe-i18n] reserved for 'mine'-namespace. You need to use the `./mine/index.ts` file instead."
+
+	/**
+	 * reserved for 'newsletterPage'-namespace\
+	 * you need to use the `./newsletterPage/index.ts` file instead
+	 */
+	newsletterPage?: "[typesafe-i18n] reserved for 'newsletterPage'-namespace. You need to use the `./newsletterPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -10757,6 +11535,26 @@ export type TranslationFunctions = {
 		 */
 		languages: () => LocalizedString
 		/**
+		 * Contacto
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Boletín
+		 */
+		news: () => LocalizedString
+		/**
+		 * Tu correo
+		 */
+		newsEmail: () => LocalizedString
+		/**
+		 * Suscribirme
+		 */
+		newsSubmit: () => LocalizedString
+		/**
+		 * Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.
+		 */
+		newsText: () => LocalizedString
+		/**
 		 * Planificador de consolidación
 		 */
 		planTool: () => LocalizedString
@@ -10888,6 +11686,14 @@ export type TranslationFunctions = {
 		 * Productos
 		 */
 		wares: () => LocalizedString
+		/**
+		 * Mensajes
+		 */
+		letterbox: () => LocalizedString
+		/**
+		 * Boletín
+		 */
+		readers: () => LocalizedString
 		/**
 		 * Registro
 		 */
@@ -11395,6 +12201,26 @@ export type TranslationFunctions = {
 			 * Regla de aduana añadida
 			 */
 			customs_addRule: () => LocalizedString
+			/**
+			 * Mensaje respondido
+			 */
+			contact_answer: () => LocalizedString
+			/**
+			 * Mensaje cerrado
+			 */
+			contact_close: () => LocalizedString
+			/**
+			 * Mensaje reabierto
+			 */
+			contact_reopen: () => LocalizedString
+			/**
+			 * Mensaje marcado como sospechoso
+			 */
+			contact_markSpam: () => LocalizedString
+			/**
+			 * Lista del boletín descargada
+			 */
+			contact_exportSubscribers: () => LocalizedString
 			/**
 			 * Sincronización pedida
 			 */
@@ -13091,6 +13917,208 @@ export type TranslationFunctions = {
 			piece: (arg: { price: string }) => LocalizedString
 		}
 	}
+	contactPage: {
+		/**
+		 * Contacto
+		 */
+		title: () => LocalizedString
+		/**
+		 * Escríbenos, llámanos o visítanos en Miami: correo, teléfonos, horario y un formulario que llega a una persona. Consulta también tu número de seguimiento.
+		 */
+		description: () => LocalizedString
+		/**
+		 * ¿Hablamos?
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Pregunta lo que necesites antes o después de comprar. Te responde una persona, normalmente en un día hábil.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Estás aquí
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Ir a la página de contacto
+		 */
+		more: () => LocalizedString
+		/**
+		 * Envíanos un mensaje
+		 */
+		formTitle: () => LocalizedString
+		/**
+		 * Nombre completo
+		 */
+		fullName: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Asunto
+		 */
+		subject: () => LocalizedString
+		/**
+		 * Mensaje
+		 */
+		message: () => LocalizedString
+		/**
+		 * Si preguntas por un pedido o un paquete, escribe su número.
+		 */
+		messageHint: () => LocalizedString
+		subjects: {
+			/**
+			 * Consulta general
+			 */
+			general: () => LocalizedString
+			/**
+			 * Seguimiento de un envío
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Exportación y envíos
+			 */
+			'export': () => LocalizedString
+			/**
+			 * Reclamo
+			 */
+			claim: () => LocalizedString
+		}
+		/**
+		 * No llenes este campo
+		 */
+		trap: () => LocalizedString
+		/**
+		 * Enviar mensaje
+		 */
+		submit: () => LocalizedString
+		wrong: {
+			/**
+			 * El nombre es requerido
+			 */
+			fullName: () => LocalizedString
+			/**
+			 * Email inválido
+			 */
+			email: () => LocalizedString
+			/**
+			 * Asunto es requerido
+			 */
+			subject: () => LocalizedString
+			/**
+			 * El mensaje debe tener al menos 10 caracteres
+			 */
+			message: () => LocalizedString
+			/**
+			 * El texto es demasiado largo.
+			 */
+			long: () => LocalizedString
+		}
+		/**
+		 * Revisa estos campos:
+		 */
+		check: () => LocalizedString
+		/**
+		 * Mensaje enviado
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Gracias por escribirnos. Te responderemos pronto por correo.
+		 */
+		sentText: () => LocalizedString
+		/**
+		 * Error
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No pudimos enviar tu mensaje. Inténtalo otra vez en un momento.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez en {minutes} {{minuto|minutos}}.
+		 */
+		limited: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * Cerrar
+		 */
+		close: () => LocalizedString
+		/**
+		 * Nuestra oficina
+		 */
+		office: () => LocalizedString
+		/**
+		 * Dirección
+		 */
+		address: () => LocalizedString
+		/**
+		 * Correo
+		 */
+		mailLine: () => LocalizedString
+		/**
+		 * Teléfonos
+		 */
+		phones: () => LocalizedString
+		/**
+		 * Horario
+		 */
+		hours: () => LocalizedString
+		/**
+		 * Lunes a viernes: 9:00 AM - 6:00 PM
+		 */
+		weekdays: () => LocalizedString
+		/**
+		 * Sábado: 10:00 AM - 2:00 PM
+		 */
+		saturday: () => LocalizedString
+		/**
+		 * Hora de Miami. Domingos cerrado.
+		 */
+		zone: () => LocalizedString
+		/**
+		 * Ver en el mapa
+		 */
+		map: () => LocalizedString
+		/**
+		 * Consulta tu envío
+		 */
+		tracking: () => LocalizedString
+		/**
+		 * Escribe el número de seguimiento de la tienda: reconocemos la empresa y te llevamos a su página.
+		 */
+		trackingText: () => LocalizedString
+		/**
+		 * Número de seguimiento
+		 */
+		number: () => LocalizedString
+		/**
+		 * Consultar
+		 */
+		look: () => LocalizedString
+		/**
+		 * Seguir en {carrier}
+		 */
+		follow: (arg: { carrier: string }) => LocalizedString
+		/**
+		 * Parece un número de {carrier}.
+		 */
+		likely: (arg: { carrier: string }) => LocalizedString
+		/**
+		 * Puede ser de varias empresas. Elige la tuya:
+		 */
+		several: () => LocalizedString
+		/**
+		 * No reconocemos ese número. Revisa que esté completo, sin la dirección ni el nombre; si es correcto, escríbenos.
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * se abre en otra pestaña
+		 */
+		newTab: () => LocalizedString
+	}
 	customs: {
 		/**
 		 * Calculadora de aduana
@@ -13942,6 +14970,10 @@ export type TranslationFunctions = {
 		 * La norma de aduana tiene datos que no encajan. Revisa los campos marcados.
 		 */
 		customs_rule_faulty: () => LocalizedString
+		/**
+		 * Este correo ya está suscrito.
+		 */
+		already_subscribed: () => LocalizedString
 		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */
@@ -14949,6 +15981,406 @@ export type TranslationFunctions = {
 			note: () => LocalizedString
 		}
 	}
+	inbox: {
+		/**
+		 * Mensajes
+		 */
+		title: () => LocalizedString
+		/**
+		 * Lo que escriben los visitantes. La respuesta sale por correo y queda aquí.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * {count} {{mensaje sin responder|mensajes sin responder}}
+		 */
+		waiting: (arg: { count: number }) => LocalizedString
+		states: {
+			/**
+			 * Sin responder
+			 */
+			open: () => LocalizedString
+			/**
+			 * Respondidos
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Cerrados
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Sospechosos
+			 */
+			spam: () => LocalizedString
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+		}
+		badge: {
+			/**
+			 * Sin responder
+			 */
+			open: () => LocalizedString
+			/**
+			 * Respondido
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Cerrado
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Sospechoso
+			 */
+			spam: () => LocalizedString
+		}
+		subjects: {
+			/**
+			 * Consulta general
+			 */
+			general: () => LocalizedString
+			/**
+			 * Seguimiento de un envío
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Exportación y envíos
+			 */
+			'export': () => LocalizedString
+			/**
+			 * Reclamo
+			 */
+			claim: () => LocalizedString
+		}
+		/**
+		 * Mostrar
+		 */
+		show: () => LocalizedString
+		/**
+		 * Nombre, correo o texto
+		 */
+		who: () => LocalizedString
+		/**
+		 * De
+		 */
+		sender: () => LocalizedString
+		/**
+		 * Asunto
+		 */
+		about: () => LocalizedString
+		/**
+		 * Mensaje
+		 */
+		text: () => LocalizedString
+		/**
+		 * Fecha
+		 */
+		when: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * No hay mensajes aquí
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Cuando alguien escriba desde la página de contacto, su mensaje aparece en esta lista.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * Nada con estos filtros
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Prueba con otro estado o con otra parte del texto.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Mensajes anteriores
+		 */
+		older: () => LocalizedString
+		/**
+		 * Todos los mensajes
+		 */
+		back: () => LocalizedString
+		/**
+		 * Respuestas
+		 */
+		answers: () => LocalizedString
+		/**
+		 * Todavía nadie respondió.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Responder por correo
+		 */
+		reply: () => LocalizedString
+		/**
+		 * Sale en un correo a {email}, junto con el mensaje original. Escribe en el idioma de la persona ({language}).
+		 */
+		replyHint: (arg: { email: string, language: string }) => LocalizedString
+		/**
+		 * Enviar respuesta
+		 */
+		send: () => LocalizedString
+		/**
+		 * Escribe la respuesta.
+		 */
+		tooShort: () => LocalizedString
+		/**
+		 * La respuesta es demasiado larga.
+		 */
+		tooLong: () => LocalizedString
+		/**
+		 * La respuesta está en camino.
+		 */
+		sent: () => LocalizedString
+		/**
+		 * Cerrar
+		 */
+		close: () => LocalizedString
+		/**
+		 * Volver a abrir
+		 */
+		reopen: () => LocalizedString
+		/**
+		 * Es sospechoso
+		 */
+		markSpam: () => LocalizedString
+		/**
+		 * No es sospechoso
+		 */
+		notSpam: () => LocalizedString
+		/**
+		 * El mensaje cambió de lugar.
+		 */
+		moved: () => LocalizedString
+		/**
+		 * No se pudo hacer. Inténtalo otra vez.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Parece escrito por un programa: no se envió ningún correo.
+		 */
+		spamNote: () => LocalizedString
+		/**
+		 * Boletín
+		 */
+		subscribers: () => LocalizedString
+		/**
+		 * Quién recibe el boletín. Solo cuenta quien confirmó su correo.
+		 */
+		subscribersLead: () => LocalizedString
+		/**
+		 * {count} {{suscripción confirmada|suscripciones confirmadas}}
+		 */
+		confirmedCount: (arg: { count: number }) => LocalizedString
+		subscriberStates: {
+			/**
+			 * Confirmados
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Sin confirmar
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Dados de baja
+			 */
+			left: () => LocalizedString
+			/**
+			 * Todos
+			 */
+			all: () => LocalizedString
+		}
+		subscriberBadge: {
+			/**
+			 * Confirmado
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Sin confirmar
+			 */
+			pending: () => LocalizedString
+			/**
+			 * De baja
+			 */
+			left: () => LocalizedString
+		}
+		/**
+		 * Correo
+		 */
+		address: () => LocalizedString
+		/**
+		 * Idioma
+		 */
+		language: () => LocalizedString
+		/**
+		 * Desde
+		 */
+		since: () => LocalizedString
+		/**
+		 * Confirmado
+		 */
+		confirmedAt: () => LocalizedString
+		/**
+		 * Descargar CSV
+		 */
+		csv: () => LocalizedString
+		/**
+		 * Nadie con estos filtros
+		 */
+		noSubscribers: () => LocalizedString
+		/**
+		 * Las suscripciones llegan desde el pie de cada página.
+		 */
+		noSubscribersText: () => LocalizedString
+		/**
+		 * Suscripciones anteriores
+		 */
+		olderSubscribers: () => LocalizedString
+		/**
+		 * Correo
+		 */
+		search: () => LocalizedString
+	}
+	letters: {
+		subjects: {
+			/**
+			 * Consulta general
+			 */
+			general: () => LocalizedString
+			/**
+			 * Seguimiento de un envío
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Exportación y envíos
+			 */
+			'export': () => LocalizedString
+			/**
+			 * Reclamo
+			 */
+			claim: () => LocalizedString
+		}
+		/**
+		 * Recibes este correo porque escribiste a {brand}.
+		 */
+		footer: (arg: { brand: string }) => LocalizedString
+		notice: {
+			/**
+			 * {subject}: mensaje de {sender}
+			 */
+			subject: (arg: { sender: string, subject: string }) => LocalizedString
+			/**
+			 * Nuevo mensaje: {subject}
+			 */
+			title: (arg: { subject: string }) => LocalizedString
+			/**
+			 * De
+			 */
+			from: () => LocalizedString
+			/**
+			 * Correo
+			 */
+			email: () => LocalizedString
+			/**
+			 * Idioma
+			 */
+			language: () => LocalizedString
+			/**
+			 * Abrir en el panel
+			 */
+			button: () => LocalizedString
+			/**
+			 * Llegó por el formulario de contacto. Si respondes a este correo, la respuesta va a quien escribió.
+			 */
+			footer: () => LocalizedString
+		}
+		receipt: {
+			/**
+			 * Recibimos tu mensaje | {brand}
+			 */
+			subject: (arg: { brand: string }) => LocalizedString
+			/**
+			 * Recibimos tu mensaje
+			 */
+			title: () => LocalizedString
+			/**
+			 * Asunto: {subject}. Lo lee una persona y te responde a este correo, normalmente en un día hábil.
+			 */
+			text: (arg: { subject: string }) => LocalizedString
+			/**
+			 * Atendemos de lunes a viernes de 9:00 AM a 6:00 PM y los sábados de 10:00 AM a 2:00 PM, hora de Miami. Si no nos escribiste, puedes ignorar este correo.
+			 */
+			hours: () => LocalizedString
+		}
+		reply: {
+			/**
+			 * Respuesta a tu mensaje: {subject} | {brand}
+			 */
+			subject: (arg: { brand: string, subject: string }) => LocalizedString
+			/**
+			 * Respondemos a tu mensaje
+			 */
+			title: () => LocalizedString
+			/**
+			 * Lo que nos escribiste
+			 */
+			asked: () => LocalizedString
+		}
+		newsletter: {
+			/**
+			 * Recibes este correo porque alguien suscribió esta dirección al boletín de {brand}.
+			 */
+			footer: (arg: { brand: string }) => LocalizedString
+			confirm: {
+				/**
+				 * Confirma tu suscripción a {brand}
+				 */
+				subject: (arg: { brand: string }) => LocalizedString
+				/**
+				 * ¿Confirmas tu suscripción?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Pulsa el botón y te enviaremos las ofertas y novedades de {brand}.
+				 */
+				text: (arg: { brand: string }) => LocalizedString
+				/**
+				 * Confirmar suscripción
+				 */
+				button: () => LocalizedString
+				/**
+				 * Si no lo pediste, ignora este correo: no te escribiremos más.
+				 */
+				ignore: () => LocalizedString
+			}
+			welcome: {
+				/**
+				 * Bienvenido al boletín de {brand}
+				 */
+				subject: (arg: { brand: string }) => LocalizedString
+				/**
+				 * Ya eres parte de la lista
+				 */
+				title: () => LocalizedString
+				/**
+				 * Te escribiremos cuando haya algo que valga la pena: ofertas, cambios de tarifas y consejos para comprar en Estados Unidos.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver la tienda
+				 */
+				button: () => LocalizedString
+				/**
+				 * Para dejar de recibirlo: {url}
+				 */
+				leave: (arg: { url: string }) => LocalizedString
+			}
+		}
+	}
 	mail: {
 		/**
 		 * Hola, {name}:
@@ -15950,6 +17382,72 @@ export type TranslationFunctions = {
 		 * No se pudo guardar
 		 */
 		failed: () => LocalizedString
+	}
+	newsletterPage: {
+		/**
+		 * Boletín
+		 */
+		title: () => LocalizedString
+		/**
+		 * Por favor, escribe un correo válido.
+		 */
+		invalid: () => LocalizedString
+		/**
+		 * Este correo ya está suscrito.
+		 */
+		taken: () => LocalizedString
+		/**
+		 * Ocurrió un error. Inténtalo de nuevo más tarde.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * ¡Gracias por suscribirte!
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * Te enviamos un correo: pulsa su botón para confirmar.
+		 */
+		pending: () => LocalizedString
+		/**
+		 * Confirma tu suscripción
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Un toque más y recibirás nuestras ofertas y novedades.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * Confirmar suscripción
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * Listo: {email} está en nuestra lista.
+		 */
+		confirmed: (arg: { email: string }) => LocalizedString
+		/**
+		 * Dejar el boletín
+		 */
+		leaveTitle: () => LocalizedString
+		/**
+		 * Dejarás de recibir nuestras novedades. Los correos de tus pedidos siguen llegando.
+		 */
+		leaveText: () => LocalizedString
+		/**
+		 * Cancelar suscripción
+		 */
+		leave: () => LocalizedString
+		/**
+		 * {email} ya no recibe el boletín.
+		 */
+		left: (arg: { email: string }) => LocalizedString
+		/**
+		 * Este enlace no es válido. Puede que ya se haya usado o que esté incompleto.
+		 */
+		bad: () => LocalizedString
+		/**
+		 * Ver el catálogo
+		 */
+		shop: () => LocalizedString
 	}
 	orders: {
 		states: {

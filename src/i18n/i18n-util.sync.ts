@@ -20,6 +20,7 @@ import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_comparison from './en/comparison/index.ts'
+import en_contactPage from './en/contactPage/index.ts'
 import en_customs from './en/customs/index.ts'
 import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
@@ -28,8 +29,11 @@ import en_faults from './en/faults/index.ts'
 import en_figures from './en/figures/index.ts'
 import en_forex from './en/forex/index.ts'
 import en_front from './en/front/index.ts'
+import en_inbox from './en/inbox/index.ts'
+import en_letters from './en/letters/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
+import en_newsletterPage from './en/newsletterPage/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
@@ -53,6 +57,7 @@ import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
 import es_checkout from './es/checkout/index.ts'
 import es_comparison from './es/comparison/index.ts'
+import es_contactPage from './es/contactPage/index.ts'
 import es_customs from './es/customs/index.ts'
 import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
@@ -61,8 +66,11 @@ import es_faults from './es/faults/index.ts'
 import es_figures from './es/figures/index.ts'
 import es_forex from './es/forex/index.ts'
 import es_front from './es/front/index.ts'
+import es_inbox from './es/inbox/index.ts'
+import es_letters from './es/letters/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
+import es_newsletterPage from './es/newsletterPage/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
@@ -86,6 +94,7 @@ import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
 import it_checkout from './it/checkout/index.ts'
 import it_comparison from './it/comparison/index.ts'
+import it_contactPage from './it/contactPage/index.ts'
 import it_customs from './it/customs/index.ts'
 import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
@@ -94,8 +103,11 @@ import it_faults from './it/faults/index.ts'
 import it_figures from './it/figures/index.ts'
 import it_forex from './it/forex/index.ts'
 import it_front from './it/front/index.ts'
+import it_inbox from './it/inbox/index.ts'
+import it_letters from './it/letters/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
+import it_newsletterPage from './it/newsletterPage/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
@@ -119,6 +131,7 @@ import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
 import pt_comparison from './pt/comparison/index.ts'
+import pt_contactPage from './pt/contactPage/index.ts'
 import pt_customs from './pt/customs/index.ts'
 import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
@@ -127,8 +140,11 @@ import pt_faults from './pt/faults/index.ts'
 import pt_figures from './pt/figures/index.ts'
 import pt_forex from './pt/forex/index.ts'
 import pt_front from './pt/front/index.ts'
+import pt_inbox from './pt/inbox/index.ts'
+import pt_letters from './pt/letters/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
+import pt_newsletterPage from './pt/newsletterPage/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
@@ -156,6 +172,7 @@ const localeTranslations = {
 		catalogue: en_catalogue,
 		checkout: en_checkout,
 		comparison: en_comparison,
+		contactPage: en_contactPage,
 		customs: en_customs,
 		duties: en_duties,
 		errors: en_errors,
@@ -164,8 +181,11 @@ const localeTranslations = {
 		figures: en_figures,
 		forex: en_forex,
 		front: en_front,
+		inbox: en_inbox,
+		letters: en_letters,
 		mail: en_mail,
 		mine: en_mine,
+		newsletterPage: en_newsletterPage,
 		orders: en_orders,
 		passkeys: en_passkeys,
 		planner: en_planner,
@@ -192,6 +212,7 @@ const localeTranslations = {
 		catalogue: es_catalogue,
 		checkout: es_checkout,
 		comparison: es_comparison,
+		contactPage: es_contactPage,
 		customs: es_customs,
 		duties: es_duties,
 		errors: es_errors,
@@ -200,8 +221,11 @@ const localeTranslations = {
 		figures: es_figures,
 		forex: es_forex,
 		front: es_front,
+		inbox: es_inbox,
+		letters: es_letters,
 		mail: es_mail,
 		mine: es_mine,
+		newsletterPage: es_newsletterPage,
 		orders: es_orders,
 		passkeys: es_passkeys,
 		planner: es_planner,
@@ -228,6 +252,7 @@ const localeTranslations = {
 		catalogue: it_catalogue,
 		checkout: it_checkout,
 		comparison: it_comparison,
+		contactPage: it_contactPage,
 		customs: it_customs,
 		duties: it_duties,
 		errors: it_errors,
@@ -236,8 +261,11 @@ const localeTranslations = {
 		figures: it_figures,
 		forex: it_forex,
 		front: it_front,
+		inbox: it_inbox,
+		letters: it_letters,
 		mail: it_mail,
 		mine: it_mine,
+		newsletterPage: it_newsletterPage,
 		orders: it_orders,
 		passkeys: it_passkeys,
 		planner: it_planner,
@@ -264,6 +292,7 @@ const localeTranslations = {
 		catalogue: pt_catalogue,
 		checkout: pt_checkout,
 		comparison: pt_comparison,
+		contactPage: pt_contactPage,
 		customs: pt_customs,
 		duties: pt_duties,
 		errors: pt_errors,
@@ -272,8 +301,11 @@ const localeTranslations = {
 		figures: pt_figures,
 		forex: pt_forex,
 		front: pt_front,
+		inbox: pt_inbox,
+		letters: pt_letters,
 		mail: pt_mail,
 		mine: pt_mine,
+		newsletterPage: pt_newsletterPage,
 		orders: pt_orders,
 		passkeys: pt_passkeys,
 		planner: pt_planner,

@@ -80,6 +80,24 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/order.page.tsx'),
     ),
     page(
+      'messages',
+      'src/pages/admin/messages.page.tsx',
+      ['inbox'],
+      () => import('../pages/admin/messages.page.tsx'),
+    ),
+    page(
+      'messages/:id',
+      'src/pages/admin/message.page.tsx',
+      ['inbox'],
+      () => import('../pages/admin/message.page.tsx'),
+    ),
+    page(
+      'subscribers',
+      'src/pages/admin/subscribers.page.tsx',
+      ['inbox'],
+      () => import('../pages/admin/subscribers.page.tsx'),
+    ),
+    page(
       'currency',
       'src/pages/admin/currency.page.tsx',
       ['forex', 'exchange', 'errors', 'faults'],

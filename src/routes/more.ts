@@ -2,11 +2,12 @@
 import type { MorePages } from '#src/lib/more-pages.ts'
 import { accountPages } from './account.ts'
 import { adminPages } from './admin.ts'
+import { contactPages } from './contact.ts'
 import { recoveryPages } from './recovery.ts'
 import { toolPages } from './tools.ts'
 
 export const more: MorePages = {
-  shop: [accountPages, ...toolPages],
+  shop: [accountPages, ...toolPages, ...contactPages],
   bare: recoveryPages,
   frame: [adminPages],
 }

@@ -13,6 +13,7 @@ import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { writeOverHttp } from '#tests/support/write-message.ts'
 
 let shop: Shop
 let browser: Browser
@@ -38,6 +39,7 @@ beforeAll(async () => {
   stranger = await openTab(browser, shop.url)
   order = await placeOverHttp(httpVisitor(shop.url), 1)
   quote = await keepOverHttp(httpVisitor(shop.url))
+  await writeOverHttp(httpVisitor(shop.url))
   owned = (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number
 }, 180_000)
 afterAll(async () => {
@@ -51,6 +53,8 @@ const TOKEN = 'any-token-looks-the-same'
 const ADDRESSES: Record<string, () => string> = {
   '/': () => paths.home,
   '/cart': () => paths.cart,
+  '/contact': () => paths.contact('1Z999AA10123456784'),
+  '/newsletter': () => paths.newsletter({ leave: TOKEN }),
   '/services': () => paths.services({ weight: '5', time: '3-7' }),
   '/services/:slug': () => paths.service('air-shipping'),
   '/calculator': () => '/calculator?length=40&width=30&height=25&weight=5&value=160',
@@ -88,6 +92,9 @@ const ADDRESSES: Record<string, () => string> = {
   '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
   '/admin/products/new': () => paths.adminNewProduct,
   '/admin/products/:id': () => paths.adminProduct(2),
+  '/admin/messages': () => paths.adminMessages(),
+  '/admin/messages/:id': () => paths.adminMessage(1),
+  '/admin/subscribers': () => paths.adminSubscribers({ state: 'all' }),
   '/admin/orders': () => '/admin/orders',
   '/admin/currency': () => paths.adminCurrency(),
   '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),

@@ -4,6 +4,7 @@ import { purgeChallenges } from '#server/domains/auth/passkey-challenges.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
 import { purgeTokens } from '#server/domains/auth/purge-tokens.ts'
 import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
+import { purgeContact } from '#server/domains/contact/purge-contact.ts'
 import { purgeRates } from '#server/domains/currency/purge-rates.ts'
 import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
 import { purgeQuotes } from '#server/domains/shipping/purge-quotes.ts'
@@ -18,6 +19,7 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
     challenges: await purgeChallenges(orm.em.fork(), now),
     tokens: await purgeTokens(orm.em.fork(), now),
     people: await orm.em.fork().transactional(eraseFinished),
+    messages: await purgeContact(orm.em.fork(), now),
     rates: await purgeRates(orm.em.fork(), now),
     quotes: await purgeQuotes(orm.em.fork(), now),
     mails: await purgeMails(orm.em.fork(), now),

@@ -1,5 +1,6 @@
 // The foot of every shop page: the page ends as a bridge over deep water.
 import { paths } from '#contract/paths.ts'
+import { NewsletterBox } from '#src/features/newsletter/newsletter-box.tsx'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
@@ -24,6 +25,7 @@ export function Footer() {
           </p>
           <p className={styles.title}>{footer.promise()}</p>
           <p className={styles.soft}>{footer.service()}</p>
+          <NewsletterBox />
         </div>
         <nav aria-labelledby="footer-quick">
           <h2 id="footer-quick" className={styles.heading}>
@@ -53,6 +55,9 @@ export function Footer() {
             </li>
             <li>
               <Anchor to={paths.customsCalculator()}>{footer.customsTool()}</Anchor>
+            </li>
+            <li>
+              <Anchor to={paths.contact()}>{footer.contact()}</Anchor>
             </li>
             <li>
               <Anchor to={paths.cart}>{shell.cart()}</Anchor>

@@ -66,6 +66,11 @@ const en = {
   footer: {
     quick: 'Quick links',
     languages: 'Languages',
+    contact: 'Contact',
+    news: 'Newsletter',
+    newsEmail: 'Your e-mail',
+    newsSubmit: 'Subscribe',
+    newsText: 'Offers and news on shopping in the USA, without noise. Leave with one click.',
     planTool: 'Consolidation planner',
     customsTool: 'Customs calculator',
     api: 'API for developers',

@@ -66,6 +66,11 @@ const es = {
   footer: {
     quick: 'Enlaces rápidos',
     languages: 'Idiomas',
+    contact: 'Contacto',
+    news: 'Boletín',
+    newsEmail: 'Tu correo',
+    newsSubmit: 'Suscribirme',
+    newsText: 'Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.',
     planTool: 'Planificador de consolidación',
     customsTool: 'Calculadora de aduana',
     api: 'API para desarrolladores',

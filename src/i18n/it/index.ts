@@ -66,6 +66,11 @@ const it = {
   footer: {
     quick: 'Link rapidi',
     languages: 'Lingue',
+    contact: 'Contatti',
+    news: 'Newsletter',
+    newsEmail: 'La tua e-mail',
+    newsSubmit: 'Iscriviti',
+    newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli con un clic.',
     planTool: 'Pianificatore di consolidamento',
     customsTool: 'Calcolatore doganale',
     api: 'API per sviluppatori',

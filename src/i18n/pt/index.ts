@@ -66,6 +66,11 @@ const pt = {
   footer: {
     quick: 'Links rápidos',
     languages: 'Idiomas',
+    contact: 'Contato',
+    news: 'Boletim',
+    newsEmail: 'Seu e-mail',
+    newsSubmit: 'Inscrever',
+    newsText: 'Ofertas e novidades de compras nos EUA, sem ruído. Cancele com um clique.',
     planTool: 'Planejador de consolidação',
     customsTool: 'Calculadora aduaneira',
     api: 'API para desenvolvedores',

@@ -7,6 +7,8 @@ const en_admin = {
   sections: 'Sections of the panel',
   list: 'Orders',
   wares: 'Products',
+  letterbox: 'Messages',
+  readers: 'Newsletter',
   book: 'Log',
   sync: 'Sync',
   syncSee: 'Look at the sync',

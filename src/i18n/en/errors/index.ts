@@ -72,6 +72,7 @@ const en_errors = {
     'To count as shipped it needs a carrier and a tracking number, or the reason why there is none.',
   customs_rule_faulty:
     'The customs rule holds figures that do not fit together. Check the marked fields.',
+  already_subscribed: 'This email is already subscribed.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',

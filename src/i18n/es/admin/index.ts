@@ -7,6 +7,8 @@ const es_admin = {
   sections: 'Secciones del panel',
   list: 'Pedidos',
   wares: 'Productos',
+  letterbox: 'Mensajes',
+  readers: 'Boletín',
   book: 'Registro',
   sync: 'Sincronización',
   syncSee: 'Ver la sincronización',

@@ -71,6 +71,7 @@ const es_errors = {
   tracking_required:
     'Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.',
   customs_rule_faulty: 'La norma de aduana tiene datos que no encajan. Revisa los campos marcados.',
+  already_subscribed: 'Este correo ya está suscrito.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   unavailable:
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',

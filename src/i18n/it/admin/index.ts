@@ -7,6 +7,8 @@ const it_admin = {
   sections: 'Sezioni del pannello',
   list: 'Ordini',
   wares: 'Prodotti',
+  letterbox: 'Messaggi',
+  readers: 'Newsletter',
   book: 'Registro',
   sync: 'Sincronizzazione',
   syncSee: 'Vedi la sincronizzazione',

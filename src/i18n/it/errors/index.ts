@@ -72,6 +72,7 @@ const it_errors = {
     'Per segnarlo come spedito servono corriere e numero di tracciamento, o il motivo per cui manca.',
   customs_rule_faulty:
     'La norma doganale contiene dati che non combaciano. Controlla i campi segnalati.',
+  already_subscribed: 'Questo indirizzo è già iscritto.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',

@@ -7,6 +7,8 @@ const pt_admin = {
   sections: 'Seções do painel',
   list: 'Pedidos',
   wares: 'Produtos',
+  letterbox: 'Mensagens',
+  readers: 'Boletim',
   book: 'Registro',
   sync: 'Sincronização',
   syncSee: 'Ver a sincronização',

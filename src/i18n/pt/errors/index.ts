@@ -71,6 +71,7 @@ const pt_errors = {
   tracking_required:
     'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
   customs_rule_faulty: 'A norma aduaneira tem dados que não combinam. Confira os campos marcados.',
+  already_subscribed: 'Este e-mail já está inscrito.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',

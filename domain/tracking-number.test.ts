@@ -1,0 +1,80 @@
+// Holds tracking numbers to what carriers publish: real shapes are recognised, one wrong digit is not.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Carrier, CARRIERS, recogniseCarriers, trackingUrl } from './tracking-number.ts'
+
+const KNOWN: readonly [string, Carrier][] = [
+  ['1Z5R89390357567127', 'ups'],
+  ['1Z999AA10123456784', 'ups'],
+  ['9361 2898 7870 0317 6337 95', 'usps'],
+  ['9405803699300124287899', 'usps'],
+  ['420221539101026837331000039521', 'usps'],
+  ['RB123456785US', 'usps'],
+  ['RB123456785GB', 'postal'],
+  ['986578788855', 'fedex'],
+  ['477179081230', 'fedex'],
+  ['041441760228964', 'fedex'],
+  ['9611020987654312345672', 'fedex'],
+  ['3318810025', 'dhl'],
+  ['8487135506', 'dhl'],
+  ['JJD000390007866021934', 'dhl'],
+  ['TBA000000000000', 'amazon'],
+  ['C11031500001879', 'ontrac'],
+]
+
+describe('recogniseCarriers', () => {
+  test.each(KNOWN)('%s is of %s', (number, carrier) =>
+    expect(recogniseCarriers(number)[0]).toBe(carrier),
+  )
+
+  test.each([
+    '1Z5R89390357567128',
+    '986578788856',
+    '3318810026',
+    'RB123456786US',
+    '041441760228965',
+  ])('%s has a wrong check digit', (number) => expect(recogniseCarriers(number)).toEqual([]))
+
+  test.each([
+    '',
+    'hola',
+    '0000000000',
+    '111111111111',
+    '12',
+    '9'.repeat(60),
+    '1Z',
+    "'; drop table",
+  ])('«%s» is nobody’s', (number) => expect(recogniseCarriers(number)).toEqual([]))
+
+  test('blanks, dashes and small letters change nothing', () => {
+    expect(recogniseCarriers(' 1z 999 aa1-0123 4567 84 ')).toEqual(['ups'])
+  })
+
+  test('a digit changed in a UPS number is noticed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 17 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+        const number = [...'1Z999AA10123456784']
+        number[place] = String((Number(number[place]) + by) % 10)
+        // Every second sign counts twice, so a change by five there is not seen.
+        const isBlind = place % 2 === 1 && place < 17 && by === 5
+        expect(recogniseCarriers(number.join('')).length > 0).toBe(isBlind)
+      }),
+    )
+  })
+
+  test('any text is taken', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (text) => {
+        for (const carrier of recogniseCarriers(text)) expect(CARRIERS).toContain(carrier)
+      }),
+    )
+  })
+})
+
+test('the address leads to the carrier and carries the tidy number', () => {
+  expect(trackingUrl('ups', '1z999aa1-0123456784')).toBe(
+    'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+  )
+  for (const carrier of CARRIERS)
+    expect(new URL(trackingUrl(carrier, '<script>"&?')).protocol).toBe('https:')
+})

@@ -1,0 +1,24 @@
+// What somebody wrote to the shop, and how far it is answered.
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { ContactSubject, MessageState } from '#contract/contact.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+
+export const ContactMessage = defineEntity({
+  name: 'ContactMessage',
+  tableName: 'contact_message',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    fullName: p.text(),
+    email: p.text(),
+    subject: p.text().$type<ContactSubject>(),
+    message: p.text(),
+    locale: p.text().$type<Locale>(),
+    state: p.text().$type<MessageState>().default('open'),
+    // Looks like a program's: kept apart and mailed to nobody, but not lost.
+    spam: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ name: 'contact_message_state', properties: ['state', 'spam', 'id'] }],
+})
+
+export type ContactMessageRow = InferEntity<typeof ContactMessage>

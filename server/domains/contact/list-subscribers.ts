@@ -1,0 +1,70 @@
+// The list of subscribers, page by page on the desk and piece by piece for the file.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import {
+  type SubscriberRow,
+  SUBSCRIBERS_PAGE_SIZE,
+  type SubscribersInput,
+  type subscriberExportInput,
+  type subscriberExportOutput,
+  type subscribersOutput,
+} from '#contract/newsletter.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
+
+const PIECE = 1000
+
+const viewRow = (row: SubscriberEntity): SubscriberRow => ({
+  id: row.id,
+  email: row.email,
+  state: row.state,
+  locale: row.locale,
+  since: row.createdAt.toISOString(),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+})
+
+export async function listSubscribers(
+  { em }: Pick<Ctx, 'em'>,
+  { state, search, before }: SubscribersInput,
+): Promise<z.infer<typeof subscribersOutput>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from subscriber
+    where ${state === 'all' ? sql`true` : sql`state = ${state}`}
+      and ${search === '' ? sql`true` : sql`strpos(email, lower(${search})) > 0`}
+      and ${before === null ? sql`true` : sql`id < ${before}`}
+    order by id desc limit ${SUBSCRIBERS_PAGE_SIZE + 1}`.execute(em.getKysely())
+  const ids = rows.slice(0, SUBSCRIBERS_PAGE_SIZE).map(({ id }) => id)
+  const [found, confirmed] = await Promise.all([
+    em.find(Subscriber, { id: { $in: ids } }, { orderBy: { id: 'desc' } }),
+    em.fork().count(Subscriber, { state: 'confirmed' }),
+  ])
+  return {
+    subscribers: found.map(viewRow),
+    nextBefore: rows.length > ids.length ? (ids.at(-1) ?? null) : null,
+    confirmed,
+  }
+}
+
+/** Addresses leave the house: the first piece is written into the book. */
+export async function exportSubscribers(
+  ctx: Ctx & { user: CurrentUser },
+  { after }: z.output<typeof subscriberExportInput>,
+): Promise<z.infer<typeof subscriberExportOutput>> {
+  if (after === 0)
+    await audit(ctx, {
+      actorId: ctx.user.id,
+      action: 'contact.exportSubscribers',
+      object: 'newsletter:all',
+      details: {},
+    })
+  const rows = await ctx.em.find(
+    Subscriber,
+    { id: { $gt: after }, state: 'confirmed' },
+    { orderBy: { id: 'asc' }, limit: PIECE, disableIdentityMap: true },
+  )
+  return {
+    rows: rows.map(viewRow),
+    nextAfter: rows.length === PIECE ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,57 @@
+// Subscribes an address: pending until the button of the mail is pressed, or at once where the shop says so.
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { z } from 'zod'
+import type { subscribeInput, subscribeOutput } from '#contract/newsletter.ts'
+import { refuse } from '#contract/outcome.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { newToken } from '#server/platform/token.ts'
+import { countSubscription } from './contact-limits.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+/** Whoever presses again at once has a mail on its way. */
+const ASK_AGAIN_MS = 10 * 60_000
+
+type Answer = z.infer<typeof subscribeOutput>
+
+async function begin(ctx: Ctx, email: string, id: number | null): Promise<Answer> {
+  const pending = ctx.config.newsletterDoubleOptIn
+  const row = {
+    email,
+    locale: ctx.locale,
+    state: pending ? ('pending' as const) : ('confirmed' as const),
+    createdAt: ctx.now,
+    confirmedAt: pending ? null : ctx.now,
+    leftAt: null,
+    askedAt: pending ? ctx.now : null,
+  }
+  if (id !== null) await ctx.em.nativeUpdate(Subscriber, { id }, row)
+  const subscriberId = id ?? Number(await ctx.em.insert(Subscriber, row))
+  await ctx.enqueue('sendNewsletterMail', {
+    kind: pending ? 'confirm' : 'welcome',
+    subscriberId,
+    nonce: newToken(),
+  })
+  return { ok: true, pending }
+}
+
+export async function subscribe(
+  ctx: Ctx,
+  { email }: z.output<typeof subscribeInput>,
+): Promise<Answer> {
+  const retryAfterSeconds = await countSubscription(ctx, email)
+  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
+  const known = await ctx.em.findOne(Subscriber, { email }, { disableIdentityMap: true })
+  if (known?.state === 'confirmed') return refuse('already_subscribed')
+  if (
+    known?.state === 'pending' &&
+    ctx.now.getTime() - (known.askedAt?.getTime() ?? 0) < ASK_AGAIN_MS
+  )
+    return refuse('already_subscribed')
+  try {
+    return await begin(ctx, email, known?.id ?? null)
+  } catch (error) {
+    // Two presses at once: the other one was first.
+    if (error instanceof UniqueConstraintViolationException) return refuse('already_subscribed')
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+// The two mails of the newsletter: one asks whether it is wanted, one says welcome.
+import type { Locale } from '#domain/vocabulary.ts'
+import type { MailSetting, MailText } from './blocks.ts'
+import { composeMail } from './compose-mail.ts'
+import { letterWords } from './words.ts'
+
+export interface NewsletterMailData {
+  kind: 'confirm' | 'welcome'
+  locale: Locale
+  confirmUrl: string
+  leaveUrl: string
+}
+
+export const newsletterMail = (
+  setting: MailSetting,
+  { kind, locale, confirmUrl, leaveUrl }: NewsletterMailData,
+): MailText => {
+  const { newsletter: t } = letterWords(locale)
+  const brand = setting.brandName
+  const footer = t.footer({ brand })
+  if (kind === 'confirm')
+    return composeMail(setting, {
+      locale,
+      subject: t.confirm.subject({ brand }),
+      footer,
+      blocks: [
+        { kind: 'title', text: t.confirm.title() },
+        { kind: 'paragraph', text: t.confirm.text({ brand }) },
+        { kind: 'button', text: t.confirm.button(), url: confirmUrl },
+        { kind: 'paragraph', text: t.confirm.ignore(), quiet: true },
+      ],
+    })
+  return composeMail(setting, {
+    locale,
+    subject: t.welcome.subject({ brand }),
+    footer,
+    blocks: [
+      { kind: 'title', text: t.welcome.title() },
+      { kind: 'paragraph', text: t.welcome.text() },
+      { kind: 'button', text: t.welcome.button(), url: setting.publicUrl },
+      { kind: 'paragraph', text: t.welcome.leave({ url: leaveUrl }), quiet: true },
+    ],
+  })
+}

@@ -1,0 +1,36 @@
+// The door of the newsletter's confirmed addresses as a file, for whoever may see the list.
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { FastifyInstance } from 'fastify'
+import { paths } from '#contract/paths.ts'
+import { safeCell } from '#domain/spreadsheet-cell.ts'
+import type { MakeCtx } from '#server/request-ctx.ts'
+import { createCaller } from '#server/trpc/router.ts'
+
+type Piece = Awaited<ReturnType<ReturnType<typeof createCaller>['newsletter']['adminExport']>>
+
+async function* rowsOf(first: Piece, ask: (after: number) => Promise<Piece>) {
+  yield ['email', 'language', 'since', 'confirmed']
+  for (let piece = first; ; piece = await ask(piece.nextAfter)) {
+    for (const { email, locale, since, confirmedAt } of piece.rows)
+      yield [email, locale, since, confirmedAt ?? ''].map(safeCell)
+    if (piece.nextAfter === null) return
+  }
+}
+
+export function addSubscriberExport(app: FastifyInstance, makeCtx: MakeCtx): void {
+  app.get(paths.adminSubscribersCsv, async (request, reply) => {
+    const ctx = await makeCtx(request, reply)
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    // The page's own gate knows what to say to whom.
+    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminSubscribers(), 303)
+    const { newsletter } = createCaller(ctx)
+    const ask = (after: number) => newsletter.adminExport({ after })
+    const first = await ask(0)
+    const day = ctx.now.toISOString().slice(0, 10)
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="newsletter-${day}.csv"`)
+    return reply.send(Readable.from(rowsOf(first, ask)).pipe(stringify({ bom: true })))
+  })
+}

@@ -1,0 +1,68 @@
+// The answer to a message, sent by mail, and the buttons that move the message.
+import { Alert, Button, Textarea } from '@mantine/core'
+import { Form, useNavigation } from 'react-router'
+import type { MessageView } from '#contract/contact.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from '../desk.module.css'
+import type { MessageAnswer } from './message-action.ts'
+
+interface ReplyFormProps {
+  message: MessageView
+  /** Makes this form's answer one answer. */
+  nonce: string
+  answer: MessageAnswer | undefined
+}
+
+export function ReplyForm({ message, nonce, answer }: ReplyFormProps) {
+  const { inbox: t, language } = useTexts()
+  const busy = useNavigation().formData?.get('intent')
+  const { email, state, spam } = message
+  const languageName = language[message.locale as Locale]()
+  return (
+    <Form method="post" noValidate preventScrollReset className={styles.form}>
+      {answer?.offline && (
+        <Alert color="red" role="alert" icon={<Icon name="alert" />}>
+          {t.failed()}
+        </Alert>
+      )}
+      <input type="hidden" name="nonce" value={nonce} />
+      <Textarea
+        name="text"
+        label={t.reply()}
+        description={t.replyHint({ email, language: languageName })}
+        defaultValue={answer?.text ?? ''}
+        error={answer?.fault && (answer.fault === 'short' ? t.tooShort() : t.tooLong())}
+        lang={message.locale}
+        rows={8}
+        maxLength={10_000}
+      />
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          name="intent"
+          value="answer"
+          loading={busy === 'answer'}
+          leftSection={<Icon name="mail" />}
+        >
+          {t.send()}
+        </Button>
+        {state === 'closed' || spam ? (
+          <Button type="submit" name="intent" value="reopen" variant="default">
+            {spam ? t.notSpam() : t.reopen()}
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" name="intent" value="close" variant="default">
+              {t.close()}
+            </Button>
+            <Button type="submit" name="intent" value="markSpam" variant="subtle">
+              {t.markSpam()}
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  )
+}

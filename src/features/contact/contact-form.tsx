@@ -1,0 +1,112 @@
+// The form that writes to the shop: a plain post that answers on the contact page, in place where scripts run.
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { CONTACT_SUBJECTS } from '#contract/contact.ts'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { showToast } from '#src/lib/toast.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
+import type { ContactAnswer, ContactField } from './contact-answer.ts'
+import { ContactNotice } from './contact-notice.tsx'
+import styles from './contact.module.css'
+
+const MINUTE = 60
+
+/** What the page of a plain post answers; the parts of other pages have actions of their own. */
+const answerOf = (data: unknown): ContactAnswer | undefined =>
+  typeof data === 'object' && data !== null && 'typed' in data ? (data as ContactAnswer) : undefined
+
+export function ContactForm({ stamp }: { stamp: string }) {
+  const { contactPage: t } = useTexts()
+  const { user } = useFacts()
+  const fetcher = useFetcher<ContactAnswer>()
+  const posted = useActionData<unknown>()
+  const answer = fetcher.data ?? answerOf(posted)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const said = fetcher.data
+    if (!said) return
+    const closeLabel = t.close()
+    if (said.sent) {
+      form.current?.reset()
+      showToast({ title: t.sent(), text: t.sentText(), closeLabel })
+    } else if (said.offline || said.retryAfterSeconds !== undefined)
+      showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
+    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fetcher.data, t])
+
+  const errorOf = (field: ContactField) => {
+    const fault = answer?.faults[field]
+    return fault && (fault === 'too_long' ? t.wrong.long() : t.wrong[field]())
+  }
+  const valueOf = (field: ContactField) => answer?.typed[field]
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={paths.contact()}
+      className={`pu-card ${styles.form}`}
+      aria-labelledby="contact-form"
+      noValidate
+    >
+      <h2 id="contact-form">{t.formTitle()}</h2>
+      <ContactNotice
+        answer={answer}
+        minutes={Math.ceil((answer?.retryAfterSeconds ?? MINUTE) / MINUTE)}
+      />
+      <TextField
+        name="fullName"
+        label={t.fullName()}
+        autoComplete="name"
+        required
+        maxLength={120}
+        defaultValue={valueOf('fullName') ?? user?.fullName ?? ''}
+        error={errorOf('fullName')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t.email()}
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={valueOf('email') ?? user?.email ?? ''}
+        error={errorOf('email')}
+      />
+      <SelectField
+        name="subject"
+        label={t.subject()}
+        defaultValue={valueOf('subject') ?? CONTACT_SUBJECTS[0]}
+        error={errorOf('subject')}
+      >
+        {CONTACT_SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {t.subjects[subject]()}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        name="message"
+        label={t.message()}
+        hint={t.messageHint()}
+        required
+        rows={5}
+        maxLength={5000}
+        defaultValue={valueOf('message') ?? ''}
+        error={errorOf('message')}
+      />
+      {/* Programs fill in whatever they find; nobody else comes here. */}
+      <label className={styles.trap} aria-hidden="true">
+        {t.trap()}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+      <input type="hidden" name="stamp" value={stamp} />
+      <Button type="submit" size="l" icon="mail" busy={fetcher.state !== 'idle'}>
+        {t.submit()}
+      </Button>
+    </fetcher.Form>
+  )
+}

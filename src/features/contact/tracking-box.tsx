@@ -1,0 +1,75 @@
+// Recognises whose a tracking number is and leads to that carrier: a plain question whose answer has an address.
+import { Form } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { CARRIER_NAMES, recogniseCarriers, trackingUrl } from '#domain/tracking-number.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './contact.module.css'
+
+function Answer({ number }: { number: string }) {
+  const { contactPage: t } = useTexts()
+  const carriers = recogniseCarriers(number)
+  const [first] = carriers
+  if (!first) return <Notice tone="warn">{t.nobody()}</Notice>
+  const told = carriers.length > 1 ? t.several() : t.likely({ carrier: CARRIER_NAMES[first] })
+  return (
+    <Notice
+      tone="success"
+      actions={carriers.map((carrier) => (
+        <ButtonLink
+          key={carrier}
+          href={trackingUrl(carrier, number)}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          iconEnd="external"
+        >
+          {t.follow({ carrier: CARRIER_NAMES[carrier] })}
+          <span className="pu-hidden">({t.newTab()})</span>
+        </ButtonLink>
+      ))}
+    >
+      {told}
+    </Notice>
+  )
+}
+
+/** `number` is what the address asks for. */
+export function TrackingBox({ number }: { number: string }) {
+  const { contactPage: t } = useTexts()
+  return (
+    <section
+      className={`pu-card ${styles.tracking}`}
+      id="seguimiento"
+      aria-labelledby="contact-tracking"
+    >
+      <h2 id="contact-tracking">{t.tracking()}</h2>
+      <p className={styles.soft}>{t.trackingText()}</p>
+      <Form
+        key={number}
+        method="get"
+        action={`${paths.contact()}#seguimiento`}
+        className={styles.ask}
+        role="search"
+        aria-labelledby="contact-tracking"
+      >
+        <TextField
+          name="number"
+          label={t.number()}
+          defaultValue={number}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={60}
+        />
+        <Button type="submit" variant="secondary" icon="search">
+          {t.look()}
+        </Button>
+      </Form>
+      {number !== '' && <Answer number={number} />}
+    </section>
+  )
+}

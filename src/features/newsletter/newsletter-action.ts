@@ -1,0 +1,42 @@
+// What the forms of the newsletter do: subscribe, confirm by the key of the mail, and leave by the other one.
+import { newsletterTokenInput, subscribeInput } from '#contract/newsletter.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText } from '#src/lib/form-text.ts'
+import type { NewsletterAnswer } from './newsletter-answer.ts'
+
+type Door = Pick<PageContext, 'write' | 'inBrowser'>
+
+const reached = <T>(call: Promise<T>, { inBrowser }: Door): Promise<T | null> =>
+  inBrowser ? call.catch(() => null) : call
+
+async function follow(
+  deed: 'confirm' | 'leave',
+  token: string,
+  door: Door,
+): Promise<NewsletterAnswer> {
+  const input = newsletterTokenInput.safeParse({ token })
+  if (!input.success) return { email: '', outcome: 'bad_link' }
+  const outcome = await reached(door.write.newsletter[deed](input.data), door)
+  if (!outcome) return { email: '', outcome: 'failed' }
+  if (!outcome.ok) return { email: '', outcome: 'bad_link' }
+  return { email: outcome.email, outcome: deed === 'confirm' ? 'confirmed' : 'left' }
+}
+
+async function join(email: string, door: Door): Promise<NewsletterAnswer> {
+  const input = subscribeInput.safeParse({ email })
+  if (!input.success) return { email, outcome: 'invalid' }
+  const outcome = await reached(door.write.newsletter.subscribe(input.data), door)
+  if (outcome?.ok) return { email: '', outcome: outcome.pending ? 'pending' : 'subscribed' }
+  return { email, outcome: outcome?.code === 'already_subscribed' ? 'taken' : 'failed' }
+}
+
+/** A mail program leaves with one POST to the address of the mail: then the token stands there, and no field is sent. */
+export async function newsletterAction(request: Request, door: Door): Promise<NewsletterAnswer> {
+  const form = await request.formData()
+  const query = new URL(request.url).searchParams
+  const confirm = query.get('confirm')
+  const leave = query.get('leave')
+  if (leave !== null) return follow('leave', leave, door)
+  if (confirm !== null) return follow('confirm', confirm, door)
+  return join(formText(form, 'email').trim(), door)
+}

@@ -1,0 +1,64 @@
+// Writing to the shop: the form, the office and the box for tracking numbers.
+import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+
+const en_contactPage = {
+  title: 'Contact',
+  description:
+    'Write to us, call us or visit us in Miami: e-mail, phones, hours and a form that reaches a person. Check your tracking number here, too.',
+  heading: 'Shall we talk?',
+  lead: 'Ask whatever you need, before or after you buy. A person answers, usually within one business day.',
+  crumbs: 'You are here',
+  home: 'Home',
+  more: 'Go to the contact page',
+  formTitle: 'Send us a message',
+  fullName: 'Full name',
+  email: 'E-mail',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'If you ask about an order or a parcel, add its number.',
+  subjects: {
+    general: 'General question',
+    tracking: 'Tracking a shipment',
+    export: 'Export and shipping',
+    claim: 'Claim',
+  },
+  trap: 'Leave this field empty',
+  submit: 'Send message',
+  wrong: {
+    fullName: 'A name is required',
+    email: 'Invalid e-mail',
+    subject: 'A subject is required',
+    message: 'The message needs at least 10 characters',
+    long: 'The text is too long.',
+  },
+  check: 'Please check these fields:',
+  sent: 'Message sent',
+  sentText: 'Thank you for writing. We will answer soon by e-mail.',
+  failed: 'Error',
+  failedText: 'We could not send your message. Please try again in a moment.',
+  limited:
+    'You sent several messages in a short time. You can write again in {minutes} {{minutes:minute|minutes}}.',
+  close: 'Close',
+  office: 'Our office',
+  address: 'Address',
+  mailLine: 'E-mail',
+  phones: 'Phones',
+  hours: 'Hours',
+  weekdays: 'Monday to Friday: 9:00 AM - 6:00 PM',
+  saturday: 'Saturday: 10:00 AM - 2:00 PM',
+  zone: 'Miami time. Closed on Sundays.',
+  map: 'See it on the map',
+  tracking: 'Check your shipment',
+  trackingText:
+    "Type the store's tracking number: we recognise the carrier and take you to its page.",
+  number: 'Tracking number',
+  look: 'Check',
+  follow: 'Track with {carrier}',
+  likely: 'This looks like a {carrier} number.',
+  several: 'It may belong to several carriers. Choose yours:',
+  nobody:
+    'We do not recognise that number. Check that it is complete, without the address or the name; if it is right, write to us.',
+  newTab: 'opens in another tab',
+} satisfies NamespaceContactPageTranslation
+
+export default en_contactPage

@@ -1,0 +1,23 @@
+// The newsletter beyond its box in the footer: what became of it, confirming and leaving.
+import type { NamespaceNewsletterPageTranslation } from '../../i18n-types.ts'
+
+const en_newsletterPage = {
+  title: 'Newsletter',
+  invalid: 'Please enter a valid email address.',
+  taken: 'This email is already subscribed.',
+  failed: 'An error occurred. Please try again later.',
+  thanks: 'Thank you for subscribing!',
+  pending: 'We sent you an e-mail: press its button to confirm.',
+  confirmTitle: 'Confirm your subscription',
+  confirmText: 'One more press and you will get our offers and news.',
+  confirm: 'Confirm subscription',
+  confirmed: 'Done: {email} is on our list.',
+  leaveTitle: 'Leave the newsletter',
+  leaveText: 'You will no longer get our news. The e-mails about your orders keep coming.',
+  leave: 'Unsubscribe',
+  left: '{email} no longer gets the newsletter.',
+  bad: 'This link is not valid. It may have been used already or be incomplete.',
+  shop: 'See the catalogue',
+} satisfies NamespaceNewsletterPageTranslation
+
+export default en_newsletterPage

@@ -1,0 +1,49 @@
+// /contact: write to the shop, find it, or ask whose a tracking number is.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { ContactSection } from '#src/features/contact/contact-section.tsx'
+import styles from '#src/features/contact/contact.module.css'
+import { OfficeData } from '#src/features/contact/office-data.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Container } from '#src/ui/container.tsx'
+
+const LONGEST_NUMBER = 60
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('number') ?? ''
+  const office = await context.get(pageContext).read.contact.office()
+  return { office, number: asked.trim().slice(0, LONGEST_NUMBER) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { contactAction } = await import('#src/features/contact/contact-action.ts')
+  return contactAction(request, context.get(pageContext))
+}
+
+export function Component() {
+  const { contactPage: t } = useTexts()
+  const { office, number } = useLoaderData<typeof loader>()
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={t.title()}
+        description={t.description()}
+        canonical={paths.contact()}
+        noindex={number !== '' && 'follow'}
+      />
+      <OfficeData {...office} />
+      <Breadcrumbs
+        label={t.crumbs()}
+        items={[{ label: t.home(), to: paths.home }, { label: t.title() }]}
+      />
+      <header className={styles.head}>
+        <h1>{t.heading()}</h1>
+        <p className={styles.lead}>{t.lead()}</p>
+      </header>
+      <ContactSection office={office} number={number} />
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+// /newsletter: where the links of its mails lead, and where its box posts to without scripts.
+// Confirming and leaving are pressed by a person, because programs that look into mails open every link.
+import { type ActionFunctionArgs, Form, useActionData, useSearchParams } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { OutcomeNotice } from '#src/features/newsletter/outcome-notice.tsx'
+import type { NewsletterAnswer } from '#src/features/newsletter/newsletter-answer.ts'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import styles from './newsletter.module.css'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { newsletterAction } = await import('#src/features/newsletter/newsletter-action.ts')
+  return newsletterAction(request, context.get(pageContext))
+}
+
+export function Component() {
+  const { newsletterPage: t, footer } = useTexts()
+  const [query] = useSearchParams()
+  const answer = useActionData<NewsletterAnswer>()
+  const leaves = query.has('leave')
+  const asks = !answer && (leaves || query.has('confirm'))
+  const title = leaves ? t.leaveTitle() : query.has('confirm') ? t.confirmTitle() : t.title()
+  return (
+    <Container width="narrow" className={styles.page}>
+      <PageHead title={title} noindex />
+      <h1>{title}</h1>
+      {answer && <OutcomeNotice {...answer} />}
+      {asks ? (
+        <>
+          <p className={styles.lead}>{leaves ? t.leaveText() : t.confirmText()}</p>
+          <Form method="post">
+            <Button type="submit" size="l" variant={leaves ? 'secondary' : 'primary'}>
+              {leaves ? t.leave() : t.confirm()}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          {!answer && <p className={styles.lead}>{footer.newsText()}</p>}
+          <ButtonLink to={paths.products()} variant="secondary">
+            {t.shop()}
+          </ButtonLink>
+        </>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,18 @@
+// The pages that bring people and shop together: contact and the newsletter.
+import type { RouteObject } from 'react-router'
+import { page } from '#src/lib/lazy-page.ts'
+
+export const contactPages: RouteObject[] = [
+  page(
+    'contact',
+    'src/pages/contact/contact.page.tsx',
+    ['contactPage'],
+    () => import('../pages/contact/contact.page.tsx'),
+  ),
+  page(
+    'newsletter',
+    'src/pages/contact/newsletter.page.tsx',
+    ['newsletterPage'],
+    () => import('../pages/contact/newsletter.page.tsx'),
+  ),
+]
