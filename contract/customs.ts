@@ -87,21 +87,22 @@ const regimeEstimateSchema = z.object({
   validTo: daySchema.nullable(),
 })
 
-const estimateSchema: z.ZodType<CustomsEstimate, CustomsEstimate> = z.discriminatedUnion('ok', [
-  z.object({
-    ok: z.literal(true),
-    applies: regimeEstimateSchema,
-    also: z.array(regimeEstimateSchema),
-  }),
-  z.object({
-    ok: z.literal(false),
-    code: z.enum(['over_limit', 'no_rule']),
-    limits: z.array(z.enum(CUSTOMS_LIMITS)),
-  }),
-])
+export const customsEstimateSchema: z.ZodType<CustomsEstimate, CustomsEstimate> =
+  z.discriminatedUnion('ok', [
+    z.object({
+      ok: z.literal(true),
+      applies: regimeEstimateSchema,
+      also: z.array(regimeEstimateSchema),
+    }),
+    z.object({
+      ok: z.literal(false),
+      code: z.enum(['over_limit', 'no_rule']),
+      limits: z.array(z.enum(CUSTOMS_LIMITS)),
+    }),
+  ])
 
 /** The estimate is an answer of its own kind: an ordinary import is no error of anybody's. */
-export const customsEstimateOutput = z.object({ today: daySchema, estimate: estimateSchema })
+export const customsEstimateOutput = z.object({ today: daySchema, estimate: customsEstimateSchema })
 export type CustomsEstimateAnswer = z.infer<typeof customsEstimateOutput>
 
 export const adminCustomsInput = z.strictObject({ country: customsCountrySchema })

@@ -11,6 +11,7 @@ import { categorySchema, centsSchema, idSchema, localeSchema } from './primitive
 import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
 import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { savedDutiesSchema } from './saved-duties.ts'
 import {
   destinationCodeSchema,
   lengthUnitSchema,
@@ -172,6 +173,8 @@ export const savedQuoteSchema = z.object({
   ...quoteAnswer,
   /** What was asked, as domain/quote-types says it. */
   input: quoteRequestSchema,
+  /** Null where the rules said nothing, and in quotes kept before this was. */
+  customs: savedDutiesSchema.nullable(),
   savedAt: z.string(),
   validUntil: z.string(),
   expired: z.boolean(),

@@ -9,7 +9,7 @@ export interface PrintedQuote {
   locale: Locale
   brand: string
   publicUrl: string
-  words: Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'calculator' | 'category'>
+  words: Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'calculator' | 'category' | 'duties'>
   /** Only tests read a document without unpacking it. */
   compress?: boolean
 }

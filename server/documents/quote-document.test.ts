@@ -1,12 +1,17 @@
 // Reads the document of a quote: every service with its lines, in four languages, whatever was typed.
 import { expect, test } from 'vitest'
 import type { SavedQuoteView } from '#contract/shipping.ts'
+import { compileCustoms } from '#domain/customs-book.ts'
+import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
+import { DAY } from '#domain/customs.fixture.ts'
+import { formalDuties } from '#domain/formal-duties.ts'
 import { quoteServices } from '#domain/quote-services.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import { ask, piece, TARIFF } from '#domain/quote.fixture.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { quoteDocument } from './quote-document.ts'
 
@@ -17,6 +22,7 @@ const savedOf = (input: QuoteInput, changes: Partial<SavedQuoteView> = {}): Save
   destination: { code: 've-caracas', country: 've', name: 'Caracas', region: '', services: [] },
   quote: quoteServices(input, TARIFF),
   input,
+  customs: null,
   savedAt: '2026-05-04T15:00:00.000Z',
   validUntil: '2026-05-11T15:00:00.000Z',
   expired: false,
@@ -94,4 +100,24 @@ test('takes as many pages as a large quote needs, and letters it has no picture 
   const text = pdfText(pdf)
   expect(text).toContain(`Página ${pages} de ${pages}`)
   expect(text).toContain('? (x) \\ ?')
+})
+
+test('says what the customs rules gave for each service, and by which rules', async () => {
+  const book = compileCustoms(BUILT_IN_CUSTOMS_RULES)
+  const quote = quoteServices(TWO, TARIFF)
+  const customs = {
+    day: DAY,
+    rules: [4, 9],
+    byService: formalDuties(TWO, quote, 'VE', book, DAY),
+  }
+  const air = customs.byService.air?.estimate
+  if (!air?.ok) throw new Error('no estimate')
+  const read = async (locale?: Locale) =>
+    pdfText(await print(savedOf(TWO, { customs }), locale)).replaceAll(/\s+/g, ' ')
+  const text = await read()
+  expect(text).toContain('Según las normas:')
+  expect(text).toContain(formatMoney(air.applies.highCents, 'es').replaceAll(/\s/g, ' '))
+  expect(text).toMatch(/según las normas n\.º 4, 9, al/)
+  expect(text).toContain('El monto lo fija la aduana')
+  for (const locale of LOCALES) expect(await read(locale)).toContain('4, 9')
 })

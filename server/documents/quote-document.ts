@@ -1,6 +1,7 @@
 // A kept quote as a page of paper: what was asked, what each service costs line by line, and until when it holds.
 import { localised, paths } from '#contract/paths.ts'
 import { countryName } from '#src/ui/country-name.ts'
+import { formatDay } from '#src/ui/format-day.ts'
 import { formatMeasure } from '#src/ui/format-number.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { drawBand, drawFoot } from './brand-frame.ts'
@@ -45,22 +46,34 @@ const drawTotals = (sheet: Sheet, { saved, locale, words }: PrintedQuote): void 
   sheet.down(height + 18)
 }
 
-const drawNotes = (sheet: Sheet, { saved, words }: PrintedQuote): void => {
-  const { quoting, tariffs } = words
+const drawNotes = (sheet: Sheet, { saved, words, locale }: PrintedQuote): void => {
+  const { quoting, tariffs, duties } = words
+  const { customs } = saved
   const prices = saved.quote.options.filter((option) => option.refused === null)
   const versions = [...new Set(prices.map(({ cardVersion }) => cardVersion))]
+  const rules = customs && {
+    rules: customs.rules.join(', '),
+    day: formatDay(customs.day, locale),
+  }
+  // Each a paragraph of its own: one text on a sheet is never long.
   const notes = [
-    prices.some(({ example }) => example) ? `* ${tariffs.exampleNote()}` : '',
-    quoting.estimate(),
-    quoting.dollars(),
-    quoting.versions({ versions: versions.join(', ') }),
+    [
+      prices.some(({ example }) => example) ? `* ${tariffs.exampleNote()}` : '',
+      quoting.estimate(),
+      quoting.dollars(),
+    ],
+    [quoting.versions({ versions: versions.join(', ') }), rules ? quoting.rules(rules) : ''],
+    [rules ? duties.label() : ''],
   ]
-  const text = notes.filter(Boolean).join(' ')
   const style = { size: 8, ink: 'soft' } as const
-  const height = sheet.heightOf(text, INNER, style)
-  sheet.need(height + 6)
-  sheet.write(text, { ...WIDE, y: sheet.at() }, style)
-  sheet.down(height)
+  for (const note of notes) {
+    const text = note.filter(Boolean).join(' ')
+    if (!text) continue
+    const height = sheet.heightOf(text, INNER, style)
+    sheet.need(height + 6)
+    sheet.write(text, { ...WIDE, y: sheet.at() }, style)
+    sheet.down(height + 3)
+  }
 }
 
 /** At most 50 rows of pieces and five services, as a quote holds them. */

@@ -3,6 +3,7 @@ import type { QuoteOptionView } from '#contract/quote-answer.ts'
 import { reasonText } from '#src/lib/reason-text.ts'
 import { refusalText } from '#src/lib/refusal-text.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
+import { dutyText } from './duty-text.ts'
 import type { PrintedQuote } from './printed-quote.ts'
 import { INK, INNER, PAGE, type Sheet } from './sheet.ts'
 
@@ -34,27 +35,41 @@ const drawHead = (sheet: Sheet, option: Priced, { words, locale }: PrintedQuote)
   sheet.down(HEAD + 4)
 }
 
+interface LineText {
+  name: string
+  reason: string
+  amount?: string
+}
+
+const drawLine = (sheet: Sheet, { name, reason, amount = '' }: LineText): void => {
+  const small = { size: 8, ink: 'soft' } as const
+  const height = Math.max(
+    sheet.heightOf(name, NAME.width, { size: 9 }),
+    sheet.heightOf(reason, REASON.width, small),
+  )
+  sheet.need(height + 5)
+  const y = sheet.at()
+  sheet.write(name, { ...NAME, y }, { size: 9 })
+  sheet.write(reason, { ...REASON, y: y + 0.5 }, small)
+  if (amount) sheet.write(amount, { ...SUM, y }, { size: 9, align: 'right' })
+  sheet.down(height + 2.5)
+}
+
 const drawPriced = (sheet: Sheet, option: Priced, quote: PrintedQuote): void => {
   const { words, locale } = quote
   const { tariffs } = words
-  const small = { size: 8, ink: 'soft' } as const
   // A head never stands alone at the foot of a page.
   sheet.need(HEAD + 44)
   drawHead(sheet, option, quote)
-  for (const line of option.lines) {
-    const name = tariffs.line[line.code]() + (line.example ? ' *' : '')
-    const reason = reasonText(line, tariffs, locale)
-    const height = Math.max(
-      sheet.heightOf(name, NAME.width, { size: 9 }),
-      sheet.heightOf(reason, REASON.width, small),
-    )
-    sheet.need(height + 5)
-    const y = sheet.at()
-    sheet.write(name, { ...NAME, y }, { size: 9 })
-    sheet.write(reason, { ...REASON, y: y + 0.5 }, small)
-    sheet.write(formatMoney(line.cents, locale), { ...SUM, y }, { size: 9, align: 'right' })
-    sheet.down(height + 2.5)
-  }
+  for (const line of option.lines)
+    drawLine(sheet, {
+      name: tariffs.line[line.code]() + (line.example ? ' *' : ''),
+      reason: reasonText(line, tariffs, locale),
+      amount: formatMoney(line.cents, locale),
+    })
+  const formal = quote.saved.customs?.byService[option.service]
+  if (formal)
+    drawLine(sheet, { name: words.duties.byRules(), reason: dutyText(formal, words, locale) })
   sheet.down(6)
 }
 

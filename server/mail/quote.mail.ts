@@ -21,6 +21,26 @@ const priceRows = ({ quoting, tariffs }: QuoteWords, { saved, locale }: QuoteMai
     return [{ label, value: formatUsd(locale, totalCents), strong: cheapest }]
   })
 
+/** One line for the cheapest service, whose price stands out above. */
+const dutyBlocks = (
+  { quoting, tariffs, duties }: QuoteWords,
+  { saved, locale }: QuoteMailData,
+): Block[] => {
+  const best = saved.quote.options.find((option) => option.refused === null && option.cheapest)
+  const formal = best && saved.customs?.byService[best.service]
+  if (!best || !formal) return []
+  const { estimate } = formal
+  const service = tariffs.service[best.service]()
+  if (!estimate.ok) return [{ kind: 'paragraph', text: `${service}: ${duties[estimate.code]()}` }]
+  const { lowCents, highCents } = estimate.applies
+  const [low, high] = [formatUsd(locale, lowCents), formatUsd(locale, highCents)]
+  const range = low === high ? low : duties.between({ low, high })
+  return [
+    { kind: 'paragraph', text: quoting.letter.duties({ service, range }) },
+    { kind: 'paragraph', text: duties.label(), quiet: true },
+  ]
+}
+
 export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText => {
   const { saved, token, locale } = data
   const words = quoteWords(locale)
@@ -34,6 +54,7 @@ export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText =
     { kind: 'title', text: quoting.letter.title() },
     { kind: 'paragraph', text: quoting.letter.intro({ place }) },
     { kind: 'rows', rows: priceRows(words, data) },
+    ...dutyBlocks(words, data),
     {
       kind: 'paragraph',
       text: saved.expired ? quoting.expired({ date }) : quoting.valid({ date }),

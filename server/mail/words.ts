@@ -6,7 +6,7 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 
 export type MailWords = TranslationFunctions['mail']
 
-export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs'>
+export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'duties'>
 
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()

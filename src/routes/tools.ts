@@ -12,7 +12,7 @@ export const toolPages: RouteObject[] = [
   page(
     'quote/:token',
     'src/pages/quote/saved-quote.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'faults'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/quote/saved-quote.page.tsx'),
   ),
   page(

@@ -7,8 +7,10 @@ import type { Em, Orm } from '#server/platform/orm.ts'
 import { CustomsRuleEntry, type CustomsRuleEntryRow } from './customs-rule.entity.ts'
 import { ruleOfRow } from './customs-rule.view.ts'
 
-interface CustomsBook {
+export interface CustomsBook {
   readonly rules: readonly CustomsRule[]
+  /** The rows they are: what is kept names them by it. */
+  readonly numbers: ReadonlyMap<CustomsRule, number>
   readonly compiled: CompiledCustoms
 }
 
@@ -58,8 +60,9 @@ export async function loadCustomsBook({ orm, em }: Pick<Ctx, 'orm' | 'em'>): Pro
     known.askedAt = now
     return known.book
   }
-  const rules = (await findCustomsRows(em)).map(ruleOfRow)
-  const book = { rules, compiled: compileCustoms(rules) }
+  const rows = (await findCustomsRows(em)).map((row) => [ruleOfRow(row), row.id] as const)
+  const rules = rows.map(([rule]) => rule)
+  const book = { rules, numbers: new Map(rows), compiled: compileCustoms(rules) }
   kept.set(orm, { version, book, askedAt: now })
   return book
 }

@@ -9,11 +9,12 @@ export const findSavedQuote = (em: Ctx['em'], token: string): Promise<SavedQuote
   em.findOne(SavedQuote, { tokenHash: hashToken(token) }, { disableIdentityMap: true })
 
 export const viewSavedQuote = (row: SavedQuoteRow, now: Date): SavedQuoteView => {
-  const { destination, quote, input, createdAt, validUntil, locale } = row
+  const { destination, quote, input, customs, createdAt, validUntil, locale } = row
   return {
     destination,
     quote,
     input,
+    customs: customs ?? null,
     savedAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     expired: validUntil <= now,

@@ -10,6 +10,7 @@ import { findNetwork } from './network.ts'
 import { countSavedQuote } from './quote-limits.ts'
 import { quoteShipment } from './quote-shipment.ts'
 import { quoteToken } from './quote-token.ts'
+import { dutiesToSave } from './saved-duties.ts'
 import { SavedQuote } from './saved-quote.entity.ts'
 import { basisOf } from './tariff-basis.ts'
 import { tariffAt } from './tariff-at.ts'
@@ -30,6 +31,7 @@ export async function saveQuote(
   if (!tariff) return refuse('unknown_destination')
   const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
+  const input = inputOf(request)
   const nonce = newToken()
   const token = quoteToken(ctx.config.secret, nonce)
   const validUntil = new Date(ctx.now.getTime() + VALID_DAYS * DAY_MS)
@@ -39,10 +41,10 @@ export async function saveQuote(
     user: ctx.user?.id ?? null,
     locale: ctx.locale,
     destination: answer.destination,
-    input: inputOf(request),
+    input,
     quote: answer.quote,
     basis: basisOf(tariff),
-    customs: null,
+    customs: await dutiesToSave(ctx, answer.destination, input, answer.quote),
     createdAt: ctx.now,
     validUntil,
   })

@@ -1,5 +1,6 @@
 // A quote somebody kept: what was asked, what it answered and by which versions; it never changes.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { SavedDuties } from '#contract/saved-duties.ts'
 import type { DestinationView } from '#contract/shipping.ts'
 import type { Quote, QuoteInput } from '#domain/quote-types.ts'
 import type { TariffBasis } from './tariff-basis.ts'
@@ -22,8 +23,8 @@ export const SavedQuote = defineEntity({
     input: p.json<QuoteInput>(),
     quote: p.json<Quote>(),
     basis: p.json<TariffBasis>(),
-    // The range the formal customs rules gave that day; null where they say nothing.
-    customs: p.json<unknown>().nullable(),
+    // What the formal customs rules gave that day; null where they said nothing.
+    customs: p.json<SavedDuties>().nullable(),
     createdAt: p.datetime(),
     validUntil: p.datetime().index('saved_quote_valid_until'),
   },

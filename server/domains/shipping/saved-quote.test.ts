@@ -1,6 +1,9 @@
 // Proves that a kept quote opens by its link only, never changes, and says when its prices no longer hold.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formalDuties } from '#domain/formal-duties.ts'
 import { quoteServices } from '#domain/quote-services.ts'
+import { forgetCustomsBook } from '#server/domains/customs/customs.queries.ts'
+import { findStoredBook } from '#server/domains/customs/stored-rules.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { findSavedQuote } from './read-saved-quote.ts'
 import { findStoredTariff } from './stored-tariff.ts'
@@ -77,6 +80,7 @@ test('is mailed with its links in the language of the page, once per asking', as
   expect(mail?.subject).toBe('Sua cotação de envio para Caracas')
   expect(mail?.plain).toContain(`https://shop.example/pt/quote/${token}`)
   expect(mail?.plain).toContain(`https://shop.example/pt/quote/${token}/pdf`)
+  expect(mail?.plain).toContain('segundo as normas aduaneiras')
   expect(mail?.plain).toMatch(/Aéreo, 3 a 10 dias: US\$\s27,00/)
   const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
   await expect(
@@ -90,6 +94,32 @@ test('goes to one address five times an hour', async () => {
     shop.visitor({ clientAddress }).call.shipping.mailQuote({ token, email: 'otra@example.com' })
   for (let turn = 1; turn <= 5; turn += 1) expect((await ask(`203.0.113.${turn}`)).ok).toBe(true)
   expect(await ask('203.0.113.9')).toMatchObject({ ok: false, code: 'too_many_requests' })
+})
+
+test('keeps what the customs rules gave that day, by number, and gives the same again', async () => {
+  const { token } = await save()
+  const em = shop.deps.orm.em.fork()
+  const row = await findSavedQuote(em, token)
+  const customs = row?.customs
+  if (!row || !customs) throw new Error('no customs kept')
+  expect(Object.keys(customs.byService).sort()).toEqual(['air', 'courier', 'sea'])
+  expect(customs.rules.length).toBeGreaterThan(0)
+  const again = async () => {
+    const book = await findStoredBook(em.fork(), customs.rules)
+    return formalDuties(row.input, row.quote, 'VE', book, customs.day)
+  }
+  expect(await again()).toEqual(customs.byService)
+  // A newer version of every regime that was used: today's answer is another, the kept one is not.
+  await shop.sql(`insert into customs_rule (country, regime, valid_from, confidence, source_title,
+      data, created_by, created_at)
+    select country, regime, null, 'low', 'x', jsonb_set(data, '{steps}', '[]'), 1, now()
+    from customs_rule where id in (${customs.rules.join(', ')})`)
+  forgetCustomsBook(shop.deps)
+  const fresh = await findSavedQuote(em.fork(), (await save()).token)
+  expect(fresh?.customs).not.toEqual(customs)
+  expect(await again()).toEqual(customs.byService)
+  const kept = await shop.visitor().call.shipping.savedQuote({ token })
+  expect(kept.customs).toEqual(customs)
 })
 
 test('is computed again from the stored versions to the cent, whatever changed since', async () => {

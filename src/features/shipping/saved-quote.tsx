@@ -5,6 +5,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { countryName } from '#src/ui/country-name.ts'
+import { formatDay } from '#src/ui/format-day.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './kept-quote.module.css'
@@ -12,6 +13,7 @@ import { MailQuote } from './mail-quote.tsx'
 import { OptionCard } from './option-card.tsx'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { SavedPieces } from './saved-pieces.tsx'
+import type { DutyParts } from './shipment-result.tsx'
 import { ShareQuote } from './share-quote.tsx'
 import { viewOfSaved } from './typed-quote.ts'
 
@@ -19,12 +21,14 @@ interface SavedQuoteProps {
   saved: SavedQuoteView
   token: string
   answer: QuoteAnswer | undefined
+  /** How the page shows what the formal customs rules gave. */
+  duties: DutyParts
 }
 
-export function SavedQuote({ saved, token, answer }: SavedQuoteProps) {
+export function SavedQuote({ saved, token, answer, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
-  const { destination, quote, savedAt, validUntil, expired } = saved
+  const { destination, quote, customs, savedAt, validUntil, expired } = saved
   const title = t.heading({
     place: `${destination.name}, ${countryName(destination.country, locale)}`,
   })
@@ -73,10 +77,18 @@ export function SavedQuote({ saved, token, answer }: SavedQuoteProps) {
           <section aria-labelledby="kept-prices" className={styles.main}>
             <h2 id="kept-prices">{t.prices()}</h2>
             <div className={styles.options}>
-              {shown.map((option) => (
-                <OptionCard key={option.service} option={option} />
-              ))}
+              {shown.map((option) => {
+                const duty = customs?.byService[option.service]
+                return (
+                  <OptionCard
+                    key={option.service}
+                    option={option}
+                    taxesNote={duty && <parts.Brief {...duty} />}
+                  />
+                )
+              })}
             </div>
+            {customs && <parts.Whole duties={customs.byService} quote={quote} />}
           </section>
           <SavedPieces saved={saved} />
           <p className={styles.soft}>
@@ -86,7 +98,9 @@ export function SavedQuote({ saved, token, answer }: SavedQuoteProps) {
                 {tariffs.exampleNote()}{' '}
               </>
             )}
-            {t.estimate()} {t.dollars()} {t.versions({ versions })}
+            {t.estimate()} {t.dollars()} {t.versions({ versions })}{' '}
+            {customs &&
+              t.rules({ rules: customs.rules.join(', '), day: formatDay(customs.day, locale) })}
           </p>
         </div>
         <aside className={styles.side}>

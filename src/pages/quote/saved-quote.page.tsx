@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
+import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
 import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
 import { pageContext } from '#src/lib/calls.ts'
@@ -65,7 +67,10 @@ export function Component() {
           { label: title },
         ]}
       />
-      <SavedQuote {...{ saved, token, answer }} />
+      <SavedQuote
+        {...{ saved, token, answer }}
+        duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
+      />
     </Container>
   )
 }

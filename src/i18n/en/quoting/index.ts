@@ -25,6 +25,7 @@ const en_quoting = {
   includes: 'Extras asked for',
   plain: 'None',
   versions: 'Computed with the rates {versions}.',
+  rules: 'Customs range by rules no. {rules}, as of {day}.',
   retry: 'Try again in {minutes} {{minutes:minute|minutes}}.',
   offline: 'There was no answer. Check your connection and try again.',
   shelf: {
@@ -75,6 +76,8 @@ const en_quoting = {
     title: 'Your shipping quote',
     intro: 'This is what your shipment from Miami to {place} costs by each service.',
     row: '{service}, {min} to {max} days',
+    duties:
+      '{service}: by the customs rules, taxes would be {range} (estimate). The price holds the house rate.',
     button: 'See the whole quote',
     pdf: 'Download as PDF: {url}',
     footer:

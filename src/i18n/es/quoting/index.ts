@@ -26,6 +26,7 @@ const es_quoting = {
   includes: 'Extras pedidos',
   plain: 'Ninguno',
   versions: 'Calculada con las tarifas {versions:string}.',
+  rules: 'Rango de aduana según las normas n.º {rules:string}, al {day:string}.',
   retry: 'Inténtalo de nuevo en {minutes:number} {{minutes:minuto|minutos}}.',
   offline: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
   shelf: {
@@ -76,6 +77,8 @@ const es_quoting = {
     title: 'Tu cotización de envío',
     intro: 'Esto cuesta tu envío de Miami a {place:string}, con cada servicio.',
     row: '{service:string}, {min:number} a {max:number} días',
+    duties:
+      '{service:string}: según las normas de aduana, los impuestos serían de {range:string} (estimación). El precio lleva la tasa de la casa.',
     button: 'Ver la cotización completa',
     pdf: 'Descargar en PDF: {url:string}',
     footer:

@@ -26,6 +26,7 @@ const it_quoting = {
   includes: 'Extra richiesti',
   plain: 'Nessuno',
   versions: 'Calcolato con le tariffe {versions}.',
+  rules: 'Forbice doganale secondo le norme n. {rules}, al {day}.',
   retry: 'Riprova tra {minutes} {{minutes:minuto|minuti}}.',
   offline: 'Nessuna risposta. Controlla la connessione e riprova.',
   shelf: {
@@ -76,6 +77,8 @@ const it_quoting = {
     title: 'Il tuo preventivo di spedizione',
     intro: 'Ecco quanto costa la tua spedizione da Miami a {place} con ogni servizio.',
     row: '{service}, da {min} a {max} giorni',
+    duties:
+      '{service}: secondo le norme doganali, le imposte sarebbero {range} (stima). Il prezzo contiene l’aliquota della casa.',
     button: 'Vedi il preventivo completo',
     pdf: 'Scarica in PDF: {url}',
     footer:

@@ -26,6 +26,7 @@ const pt_quoting = {
   includes: 'Extras pedidos',
   plain: 'Nenhum',
   versions: 'Calculada com as tarifas {versions}.',
+  rules: 'Faixa aduaneira segundo as normas n.º {rules}, em {day}.',
   retry: 'Tente de novo em {minutes} {{minutes:minuto|minutos}}.',
   offline: 'Não houve resposta. Verifique sua conexão e tente de novo.',
   shelf: {
@@ -76,6 +77,8 @@ const pt_quoting = {
     title: 'Sua cotação de envio',
     intro: 'É isto que custa seu envio de Miami para {place} com cada serviço.',
     row: '{service}, {min} a {max} dias',
+    duties:
+      '{service}: segundo as normas aduaneiras, os impostos seriam de {range} (estimativa). O preço leva a taxa da casa.',
     button: 'Ver a cotação completa',
     pdf: 'Baixar em PDF: {url}',
     footer:
