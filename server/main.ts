@@ -7,6 +7,8 @@ import { type Config, publicUrlOf } from './config.ts'
 import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
 import { addDocuments } from './documents/add-documents.ts'
+import { forgetRates } from './domains/currency/rates-now.ts'
+import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { createApp } from './http/app.ts'
@@ -19,6 +21,7 @@ import { addStaticFiles } from './http/static-files.ts'
 import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
+import { hearDeskChanges } from './platform/desk-news.ts'
 import { openOrm } from './platform/orm.ts'
 import { openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
@@ -30,6 +33,7 @@ import { addProxyImage } from './rest/proxy-image.ts'
 import { addProductExport } from './rest/product-export.ts'
 import { addSubscriberExport } from './rest/subscriber-export.ts'
 import { badAddress } from './ssr/last-resort.ts'
+import { openPageCache } from './ssr/page-cache.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
 import { appRouter, type AppRouter } from './trpc/router.ts'
@@ -66,6 +70,7 @@ export async function startServer(
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
   const drain = addDrain(app)
   let endEvents = (): void => undefined
+  let news: { close: () => Promise<void> } | null = null
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
@@ -93,7 +98,14 @@ export async function startServer(
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
-    registerPages(app, { deps, makeCtx, renderer, origin: () => url })
+    const cache = openPageCache()
+    registerPages(app, { deps, makeCtx, renderer, origin: () => url, cache })
+    const onChange = () => {
+      forgetRates(orm)
+      forgetCustomsBook(deps)
+      cache.clear()
+    }
+    news = await hearDeskChanges({ databaseUrl, log, onChange })
   }
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
@@ -109,7 +121,7 @@ export async function startServer(
       endEvents()
       await Promise.all([drain(config.shutdownSeconds * 1000), worker?.stop()])
       await app.close()
-      await strangers.close()
+      await Promise.all([strangers.close(), news?.close()])
       await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
       await orm.close()
     },

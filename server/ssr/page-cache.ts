@@ -14,6 +14,8 @@ interface Options {
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #pending = new Map<string, Promise<CachedPage>>()
+  /** How often it was emptied: a page whose render began before the last time is not kept. */
+  #emptied = 0
 
   constructor({ maxBytes, ttlMs }: Options) {
     this.#pages = new LRUCache({
@@ -29,14 +31,24 @@ export class PageCache {
     if (known) return known
     const pending = this.#pending.get(key)
     if (pending) return pending
-    const rendering = render().finally(() => this.#pending.delete(key))
+    const began = this.#emptied
+    const rendering = render().finally(() => {
+      if (this.#pending.get(key) === rendering) this.#pending.delete(key)
+    })
     this.#pending.set(key, rendering)
     const page = await rendering
-    if (page.status === 200) this.#pages.set(key, page)
+    if (page.status === 200 && began === this.#emptied) this.#pages.set(key, page)
     return page
   }
 
+  /** Nobody who comes from now on gets a page that was begun before. */
   clear(): void {
+    this.#emptied += 1
     this.#pages.clear()
+    this.#pending.clear()
   }
 }
+
+/** As every process has one. */
+export const openPageCache = (): PageCache =>
+  new PageCache({ maxBytes: 64 * 1024 * 1024, ttlMs: 60_000 })

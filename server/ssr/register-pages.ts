@@ -12,7 +12,7 @@ import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { lastResort } from './last-resort.ts'
-import { PageCache, type CachedPage } from './page-cache.ts'
+import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
 import { signalOf, toWebRequest } from './web-request.ts'
@@ -33,6 +33,8 @@ interface Options {
   makeCtx: MakeCtx
   renderer: Renderer
   origin: () => string
+  /** Pages of strangers; whoever hands it over may empty it. */
+  cache?: PageCache
 }
 
 // Stand-ins in cached pages: one page serves many people, a nonce and a badge serve one.
@@ -64,10 +66,8 @@ const isPrivate = ({ url }: PageRequest): boolean => {
 
 export function registerPages(
   app: FastifyInstance,
-  { deps, makeCtx, renderer, origin }: Options,
+  { deps, makeCtx, renderer, origin, cache = openPageCache() }: Options,
 ): void {
-  const cache = new PageCache({ maxBytes: 64 * 1024 * 1024, ttlMs: 60_000 })
-
   const renderPage = async (
     request: FastifyRequest,
     signal: AbortSignal | null,

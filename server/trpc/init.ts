@@ -6,6 +6,7 @@ import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
+import { tellDeskChange } from '#server/platform/desk-news.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { isReadTooOften } from './count-read.ts'
@@ -83,9 +84,16 @@ const isAdmin = t.middleware(({ ctx, next }) => {
   return next({ ctx: { ...ctx, user: ctx.user } })
 })
 
+/** What a desk changed must not be shown as it was: a refusal or an error takes the news back with all else. */
+const tellsChange = t.middleware(async ({ ctx, type, next }) => {
+  const result = await next()
+  if (type === 'mutation' && result.ok) await tellDeskChange(ctx.em)
+  return result
+})
+
 // The gate stands before the unit of work: a stranger's request must not open a transaction.
 export const customer = t.procedure.use(signedIn).use(unitOfWork)
-export const admin = t.procedure.use(isAdmin).use(unitOfWork)
+export const admin = t.procedure.use(isAdmin).use(unitOfWork).use(tellsChange)
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
 export const anyoneWithoutTransaction = t.procedure
 export const customerWithoutTransaction = t.procedure.use(signedIn)

@@ -8698,6 +8698,12 @@ export type NamespaceQuotingTranslation = {
 	 */
 	versions: RequiredParams<'versions'>
 	/**
+	 * R​a​n​g​o​ ​d​e​ ​a​d​u​a​n​a​ ​s​e​g​ú​n​ ​l​a​s​ ​n​o​r​m​a​s​ ​n​.​º​ ​{​r​u​l​e​s​}​,​ ​a​l​ ​{​d​a​y​}​.
+	 * @param {string} day
+	 * @param {string} rules
+	 */
+	rules: RequiredParams<'day' | 'rules'>
+	/**
 	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
 	 * @param {number} minutes
 	 */
@@ -8882,6 +8888,12 @@ export type NamespaceQuotingTranslation = {
 		 * @param {string} service
 		 */
 		row: RequiredParams<'max' | 'min' | 'service'>
+		/**
+		 * {​s​e​r​v​i​c​e​}​:​ ​s​e​g​ú​n​ ​l​a​s​ ​n​o​r​m​a​s​ ​d​e​ ​a​d​u​a​n​a​,​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​s​e​r​í​a​n​ ​d​e​ ​{​r​a​n​g​e​}​ ​(​e​s​t​i​m​a​c​i​ó​n​)​.​ ​E​l​ ​p​r​e​c​i​o​ ​l​l​e​v​a​ ​l​a​ ​t​a​s​a​ ​d​e​ ​l​a​ ​c​a​s​a​.
+		 * @param {string} range
+		 * @param {string} service
+		 */
+		duties: RequiredParams<'range' | 'service'>
 		/**
 		 * V​e​r​ ​l​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​c​o​m​p​l​e​t​a
 		 */
@@ -19595,6 +19607,10 @@ export type TranslationFunctions = {
 		 */
 		versions: (arg: { versions: string }) => LocalizedString
 		/**
+		 * Rango de aduana según las normas n.º {rules}, al {day}.
+		 */
+		rules: (arg: { day: string, rules: string }) => LocalizedString
+		/**
 		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
 		 */
 		retry: (arg: { minutes: number }) => LocalizedString
@@ -19769,6 +19785,10 @@ export type TranslationFunctions = {
 			 * {service}, {min} a {max} días
 			 */
 			row: (arg: { max: number, min: number, service: string }) => LocalizedString
+			/**
+			 * {service}: según las normas de aduana, los impuestos serían de {range} (estimación). El precio lleva la tasa de la casa.
+			 */
+			duties: (arg: { range: string, service: string }) => LocalizedString
 			/**
 			 * Ver la cotización completa
 			 */

@@ -1,4 +1,4 @@
-// The documented calls about accounts from outside, and two processes that count one person's guesses together.
+// The documented calls about accounts from outside, and two processes that count guesses together and hear of one another's changes.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -150,6 +150,25 @@ test('nothing of what the mails held is in the words of the program', async () =
   const words = shops.map(({ output }) => output()).join('')
   for (const secret of secrets) expect(words).not.toContain(secret)
 })
+
+test('what a desk changes is seen at once by the strangers of every process', async () => {
+  const notice = 'Ruta en pausa por una marejada'
+  const pageOf = ({ url }: Shop) => httpVisitor(url).html('/services?destination=ve-caracas')
+  for (const shop of shops) expect(await pageOf(shop)).not.toContain(notice)
+  const admin = await signedIn(shops[0].url, 'admin')
+  const closed = await admin.trpc.shipping.suspendRoute.mutate({
+    service: 'sea',
+    country: 've',
+    destination: null,
+    until: null,
+    notice: { es: notice, en: 'Paused', it: 'In pausa', pt: 'Em pausa' },
+  })
+  if (!closed.ok) throw new Error(closed.code)
+  // Sooner than the minute a page is kept, by far.
+  const seen = { timeout: 5000, interval: 100 }
+  for (const shop of shops)
+    await vi.waitFor(async () => expect(await pageOf(shop)).toContain(notice), seen)
+}, 60_000)
 
 test('a session of one person cannot be ended by another, nor an address be read', async () => {
   const [admin, customer] = [

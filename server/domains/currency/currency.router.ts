@@ -12,7 +12,7 @@ import {
   shownRateInput,
   shownRateOutput,
 } from '#contract/currency.ts'
-import { anyone, reader, router } from '#server/trpc/init.ts'
+import { anyone, costlyReader, reader, router } from '#server/trpc/init.ts'
 import { chooseCurrency } from './choose-currency.ts'
 import { convert } from './convert.ts'
 import { listCurrencies, mapCurrencies } from './list-currencies.ts'
@@ -24,7 +24,7 @@ export const currencyRouter = router({
   ...rateDeskProcedures,
   list: reader.output(currencyListOutput).query(({ ctx }) => listCurrencies(ctx.locale)),
   restMap: reader.output(currencyMapOutput).query(({ ctx }) => mapCurrencies(ctx.locale)),
-  convert: reader
+  convert: costlyReader
     .input(convertInput)
     .output(convertOutput)
     .query(({ ctx, input }) => convert(ctx, input)),

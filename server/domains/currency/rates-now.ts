@@ -43,10 +43,13 @@ function refresh(ctx: Asking): Promise<RatesNow> {
   if (running) return running
   const started = readRates(ctx)
     .then((rates) => {
-      kept.set(orm, { readMs: ctx.now.getTime(), rates })
+      // What was read while somebody changed it may be as it was.
+      if (reading.get(orm) === started) kept.set(orm, { readMs: ctx.now.getTime(), rates })
       return rates
     })
-    .finally(() => reading.delete(orm))
+    .finally(() => {
+      if (reading.get(orm) === started) reading.delete(orm)
+    })
   reading.set(orm, started)
   return started
 }
@@ -65,8 +68,11 @@ export async function ratesNow(ctx: Asking): Promise<RatesNow> {
   return ageMs < MOST_MS ? known.rates : fresh
 }
 
-/** To be called by whoever changes rates, so that this process sees it at once. */
-export const forgetRates = (orm: Orm): void => void kept.delete(orm)
+/** To be called when rates were changed, so that this process sees it at once. */
+export const forgetRates = (orm: Orm): void => {
+  kept.delete(orm)
+  reading.delete(orm)
+}
 
 const citedName = ({ source, sandbox }: Pick<StoredRate, 'source' | 'sandbox'>): string => {
   const { name } = SOURCE_NAMES[source]

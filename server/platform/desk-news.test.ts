@@ -1,0 +1,68 @@
+// Proves that every process hears of a change when it is committed, never before or without it, and hears again after an outage.
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { entities } from '#server/entities.ts'
+import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { withDatabase } from '#tests/support/with-database.ts'
+import { hearDeskChanges, tellDeskChange } from './desk-news.ts'
+import { openOrm, type Orm } from './orm.ts'
+
+let database: TestDatabase
+let orm: Orm
+beforeAll(async () => {
+  database = await cloneDatabase()
+  orm = await openOrm(entities, { databaseUrl: database.url })
+})
+afterAll(async () => {
+  await orm.close()
+  await database.drop()
+})
+
+const listen = async () => {
+  const onChange = vi.fn<() => void>()
+  const log = pino({ level: 'silent' })
+  const news = await hearDeskChanges({ databaseUrl: database.url, log, onChange })
+  onChange.mockClear()
+  return { onChange, close: news.close }
+}
+const tell = (isKept = true) =>
+  orm.em
+    .fork()
+    .transactional(async (em) => {
+      await tellDeskChange(em)
+      // Long enough for an early word to arrive.
+      await sql`select pg_sleep(0.2)`.execute(em.getKysely())
+      if (!isKept) throw new Error('refused')
+    })
+    .catch(() => undefined)
+
+test('two processes hear of one change once it is committed', async () => {
+  const both = [await listen(), await listen()]
+  const telling = tell()
+  await sql`select pg_sleep(0.1)`.execute(orm.em.fork().getKysely())
+  for (const { onChange } of both) expect(onChange).not.toHaveBeenCalled()
+  await telling
+  for (const { onChange } of both) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  for (const { close } of both) await close()
+})
+
+test('what is rolled back was never said', async () => {
+  const { onChange, close } = await listen()
+  await tell(false)
+  await tell()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  expect(onChange).toHaveBeenCalledTimes(1)
+  await close()
+})
+
+test('a broken line is opened again, and counts as a change', async () => {
+  const { onChange, close } = await listen()
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'puente-news' and datname = current_database()`
+  await withDatabase(database.url, end)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await tell()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await close()
+})
