@@ -40,4 +40,20 @@ export const tariffPaths = {
       '/admin/boxes',
       new URLSearchParams({ ...(box && { box: String(box) }), ...(done && { done }) }),
     ),
+  /** The desk of customs rules; `country` is a code of CUSTOMS_COUNTRIES. */
+  adminCustoms: ({ country, done }: { country?: string; done?: string } = {}) =>
+    withQuery(
+      '/admin/customs',
+      new URLSearchParams({ ...(country && { country }), ...(done && { done }) }),
+    ),
+  /** A version of a rule, from which another one is made. */
+  adminCustomsRule: (country: string, id: number) =>
+    `/admin/customs/${country.toLowerCase()}/${id}`,
+  adminNewCustomsRule: (country: string) => `/admin/customs/${country.toLowerCase()}/new`,
+  /** What is no card of the tariff: taxes of countries, surcharges of places, days of routes. */
+  adminNetwork: ({ country, done }: { country?: string; done?: string } = {}) =>
+    withQuery(
+      '/admin/rates/network',
+      new URLSearchParams({ ...(country && { country }), ...(done && { done }) }),
+    ),
 } as const

@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	comparison: NamespaceComparisonTranslation,
 	contactPage: NamespaceContactPageTranslation,
 	customs: NamespaceCustomsTranslation,
+	customsDesk: NamespaceCustomsDeskTranslation,
 	duties: NamespaceDutiesTranslation,
 	errors: NamespaceErrorsTranslation,
 	exchange: NamespaceExchangeTranslation,
@@ -463,6 +464,10 @@ export type NamespaceAdminTranslation = {
 	 * C​a​j​a​s
 	 */
 	cartons: string
+	/**
+	 * A​d​u​a​n​a
+	 */
+	duty: string
 	/**
 	 * B​u​z​ó​n​ ​d​e​ ​d​e​s​a​r​r​o​l​l​o
 	 */
@@ -3469,6 +3474,557 @@ export type NamespaceCustomsTranslation = {
 	 * @param {string} day
 	 */
 	ruled: RequiredParams<'day'>
+}
+
+export type NamespaceCustomsDeskTranslation = {
+	/**
+	 * R​e​g​l​a​s​ ​d​e​ ​a​d​u​a​n​a
+	 */
+	heading: string
+	/**
+	 * C​a​d​a​ ​c​a​m​b​i​o​ ​e​s​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​n​u​e​v​a​ ​c​o​n​ ​s​u​ ​f​u​e​n​t​e​ ​y​ ​s​u​ ​f​e​c​h​a​.​ ​L​o​ ​q​u​e​ ​y​a​ ​s​e​ ​c​a​l​c​u​l​ó​ ​s​e​ ​p​u​e​d​e​ ​e​x​p​l​i​c​a​r​ ​s​i​e​m​p​r​e​.
+	 */
+	lead: string
+	/**
+	 * P​a​í​s​e​s
+	 */
+	countries: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​v​e​r​s​i​ó​n​|​v​e​r​s​i​o​n​e​s​}​}​ ​d​e​ ​s​u​s​ ​r​e​g​l​a​s
+	 * @param {number} count
+	 */
+	shown: RequiredParams<'count'>
+	/**
+	 * A​ñ​a​d​i​r​ ​r​e​g​l​a
+	 */
+	add: string
+	/**
+	 * R​e​g​l​a​ ​n​u​e​v​a
+	 */
+	newRule: string
+	/**
+	 * V​e​r​s​i​ó​n​ ​n​u​e​v​a
+	 */
+	version: string
+	/**
+	 * V​e​r​s​i​ó​n​ ​n​u​e​v​a​:​ ​{​r​e​g​i​m​e​}
+	 * @param {string} regime
+	 */
+	versionOf: RequiredParams<'regime'>
+	/**
+	 * T​o​d​a​s​ ​l​a​s​ ​r​e​g​l​a​s
+	 */
+	back: string
+	/**
+	 * D​e​ ​q​u​é​ ​v​e​r​s​i​ó​n​ ​p​a​r​t​e
+	 */
+	base: string
+	/**
+	 * C​a​m​b​i​a​ ​l​o​ ​q​u​e​ ​h​a​g​a​ ​f​a​l​t​a​,​ ​m​i​r​a​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a​,​ ​p​r​u​é​b​a​l​a​ ​c​o​n​ ​u​n​ ​e​j​e​m​p​l​o​ ​y​ ​p​u​b​l​í​c​a​l​a​.​ ​L​a​ ​v​e​r​s​i​ó​n​ ​a​n​t​e​r​i​o​r​ ​n​o​ ​s​e​ ​t​o​c​a​.
+	 */
+	addText: string
+	/**
+	 * L​a​ ​r​e​g​l​a​ ​s​e​ ​p​u​b​l​i​c​ó​.​ ​V​a​l​e​ ​d​e​s​d​e​ ​s​u​ ​p​r​i​m​e​r​ ​d​í​a​.
+	 */
+	published: string
+	/**
+	 * L​a​ ​r​e​g​l​a​ ​t​e​r​m​i​n​a​ ​e​l​ ​d​í​a​ ​q​u​e​ ​e​l​e​g​i​s​t​e​.
+	 */
+	endedDone: string
+	/**
+	 * V​i​e​n​e​ ​c​o​n​ ​e​l​ ​p​r​o​g​r​a​m​a
+	 */
+	builtIn: string
+	/**
+	 * A​ñ​a​d​i​d​a​ ​p​o​r​ ​{​p​e​r​s​o​n​}​,
+	 * @param {string} person
+	 */
+	addedBy: RequiredParams<'person'>
+	/**
+	 * u​n​a​ ​c​u​e​n​t​a​ ​e​l​i​m​i​n​a​d​a
+	 */
+	gone: string
+	state: {
+		/**
+		 * V​i​g​e​n​t​e
+		 */
+		in_force: string
+		/**
+		 * P​o​r​ ​v​e​n​i​r
+		 */
+		to_come: string
+		/**
+		 * R​e​e​m​p​l​a​z​a​d​a
+		 */
+		replaced: string
+		/**
+		 * T​e​r​m​i​n​a​d​a
+		 */
+		over: string
+		/**
+		 * R​e​t​i​r​a​d​a
+		 */
+		withdrawn: string
+	}
+	/**
+	 * L​a​ ​r​e​g​l​a
+	 */
+	rule: string
+	/**
+	 * C​ó​d​i​g​o
+	 */
+	code: string
+	/**
+	 * L​e​t​r​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​:​ ​p​o​s​t​a​l​-​2​0​2​7​.
+	 */
+	codeHint: string
+	/**
+	 * N​o​m​b​r​e
+	 */
+	title: string
+	/**
+	 * C​o​m​o​ ​d​e​b​e​ ​l​e​e​r​s​e​.​ ​V​a​c​í​o​:​ ​e​l​ ​n​o​m​b​r​e​ ​t​r​a​d​u​c​i​d​o​ ​d​e​ ​l​a​ ​r​e​g​l​a​.
+	 */
+	titleHint: string
+	/**
+	 * E​l​ ​t​r​a​d​u​c​i​d​o​ ​d​e​ ​l​a​ ​r​e​g​l​a
+	 */
+	houseTitle: string
+	/**
+	 * A​ ​q​u​é​ ​e​n​v​í​o​s​ ​s​e​ ​a​p​l​i​c​a
+	 */
+	conditions: string
+	/**
+	 * V​i​g​e​n​c​i​a
+	 */
+	validity: string
+	/**
+	 * s​i​e​m​p​r​e
+	 */
+	anyDay: string
+	/**
+	 * s​i​n​ ​f​i​n
+	 */
+	open: string
+	/**
+	 * O​r​d​e​n​ ​d​e​ ​p​r​u​e​b​a
+	 */
+	rank: string
+	/**
+	 * S​e​ ​a​p​l​i​c​a​ ​l​a​ ​p​r​i​m​e​r​a​ ​r​e​g​l​a​,​ ​p​o​r​ ​o​r​d​e​n​,​ ​q​u​e​ ​a​c​e​p​t​a​ ​e​l​ ​e​n​v​í​o​.
+	 */
+	rankHint: string
+	/**
+	 * N​a​t​u​r​a​l​e​z​a
+	 */
+	nature: string
+	/**
+	 * E​s​ ​p​r​á​c​t​i​c​a​ ​d​e​l​ ​m​e​r​c​a​d​o​,​ ​n​o​ ​u​n​a​ ​n​o​r​m​a
+	 */
+	practice: string
+	/**
+	 * Q​u​é​ ​t​a​n​ ​s​e​g​u​r​a​ ​e​s
+	 */
+	sure: string
+	/**
+	 * F​u​e​n​t​e
+	 */
+	source: string
+	/**
+	 * F​u​e​n​t​e
+	 */
+	sourceTitle: string
+	/**
+	 * D​i​r​e​c​c​i​ó​n​ ​d​e​ ​l​a​ ​f​u​e​n​t​e
+	 */
+	sourceUrl: string
+	/**
+	 * F​e​c​h​a​ ​d​e​ ​l​a​ ​f​u​e​n​t​e
+	 */
+	sourceDate: string
+	/**
+	 * 2​0​2​6​,​ ​2​0​2​6​-​1​1​ ​o​ ​2​0​2​6​-​1​1​-​2​8​.​ ​V​a​c​í​o​:​ ​s​i​n​ ​f​e​c​h​a​.
+	 */
+	sourceDateHint: string
+	/**
+	 * V​i​g​e​n​t​e​ ​d​e​s​d​e
+	 */
+	from: string
+	/**
+	 * V​i​g​e​n​t​e​ ​h​a​s​t​a
+	 */
+	to: string
+	/**
+	 * E​s​e​ ​d​í​a​ ​i​n​c​l​u​i​d​o​.​ ​V​a​c​í​o​:​ ​s​i​n​ ​f​i​n​.
+	 */
+	toHint: string
+	/**
+	 * C​o​b​r​o​s
+	 */
+	charges: string
+	/**
+	 * Y​a​ ​n​o​ ​e​x​i​s​t​e​ ​d​e​s​d​e​ ​e​l​ ​p​r​i​m​e​r​ ​d​í​a
+	 */
+	ended: string
+	/**
+	 * E​x​e​n​t​o​:​ ​n​o​ ​s​e​ ​c​o​b​r​a​ ​n​a​d​a
+	 */
+	exempt: string
+	/**
+	 * {​c​h​a​r​g​e​}​:​ ​d​e​ ​d​ó​n​d​e​ ​s​a​l​e
+	 * @param {string} charge
+	 */
+	knownFrom: RequiredParams<'charge'>
+	/**
+	 * {​r​a​t​e​}​ ​s​o​b​r​e​ ​{​b​a​s​e​}
+	 * @param {string} base
+	 * @param {string} rate
+	 */
+	share: RequiredParams<'base' | 'rate'>
+	/**
+	 * P​o​r​ ​c​a​t​e​g​o​r​í​a​,​ ​s​o​b​r​e​ ​{​b​a​s​e​}
+	 * @param {string} base
+	 */
+	shareOf: RequiredParams<'base'>
+	/**
+	 * p​o​r​ ​d​e​n​t​r​o
+	 */
+	insideShort: string
+	/**
+	 * s​o​l​o​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	aboveShort: RequiredParams<'amount'>
+	/**
+	 * m​e​n​o​s​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	minusShort: RequiredParams<'amount'>
+	when: {
+		/**
+		 * m​á​s​ ​d​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		above: RequiredParams<'amount'>
+		/**
+		 * d​e​s​d​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		from: RequiredParams<'amount'>
+		/**
+		 * h​a​s​t​a​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		upTo: RequiredParams<'amount'>
+		/**
+		 * m​e​n​o​s​ ​d​e​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		below: RequiredParams<'amount'>
+		/**
+		 * l​o​s​ ​l​í​m​i​t​e​s​ ​c​u​e​n​t​a​n​ ​m​e​r​c​a​n​c​í​a​,​ ​f​l​e​t​e​ ​y​ ​s​e​g​u​r​o
+		 */
+		ofCif: string
+		/**
+		 * h​a​s​t​a​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		grams: RequiredParams<'amount'>
+		/**
+		 * h​a​s​t​a​ ​{​c​o​u​n​t​}​ ​{​{​p​i​e​z​a​ ​i​g​u​a​l​|​p​i​e​z​a​s​ ​i​g​u​a​l​e​s​}​}
+		 * @param {number} count
+		 */
+		units: RequiredParams<'count'>
+		/**
+		 * s​o​l​o​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		only: RequiredParams<'list'>
+		/**
+		 * n​o​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		not: RequiredParams<'list'>
+		/**
+		 * f​a​b​r​i​c​a​d​o​ ​e​n​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		madeIn: RequiredParams<'list'>
+		/**
+		 * n​o​ ​f​a​b​r​i​c​a​d​o​ ​e​n​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		notMadeIn: RequiredParams<'list'>
+		/**
+		 * c​o​n​ ​R​e​m​e​s​s​a​ ​C​o​n​f​o​r​m​e
+		 */
+		programme: string
+		/**
+		 * A​ ​c​u​a​l​q​u​i​e​r​ ​e​n​v​í​o
+		 */
+		always: string
+	}
+	limit: {
+		/**
+		 * L​o​s​ ​l​í​m​i​t​e​s​ ​s​o​n​ ​d​e​l
+		 */
+		of: string
+		/**
+		 * M​á​s​ ​d​e​ ​(​U​S​$​)
+		 */
+		above: string
+		/**
+		 * D​e​s​d​e​ ​(​U​S​$​)
+		 */
+		from: string
+		/**
+		 * H​a​s​t​a​ ​(​U​S​$​)
+		 */
+		upTo: string
+		/**
+		 * M​e​n​o​s​ ​d​e​ ​(​U​S​$​)
+		 */
+		below: string
+		/**
+		 * H​a​s​t​a​ ​(​k​g​)
+		 */
+		weight: string
+		/**
+		 * P​i​e​z​a​s​ ​i​g​u​a​l​e​s​,​ ​h​a​s​t​a
+		 */
+		units: string
+		/**
+		 * F​a​b​r​i​c​a​d​o​ ​e​n
+		 */
+		origins: string
+		/**
+		 * C​ó​d​i​g​o​s​ ​d​e​ ​d​o​s​ ​l​e​t​r​a​s​:​ ​U​S​ ​C​A​ ​M​X​.
+		 */
+		codes: string
+		/**
+		 * N​o​ ​f​a​b​r​i​c​a​d​o​ ​e​n
+		 */
+		notOrigins: string
+		/**
+		 * S​o​l​o​ ​e​s​t​a​s​ ​c​a​t​e​g​o​r​í​a​s​ ​(​n​i​n​g​u​n​a​ ​m​a​r​c​a​d​a​:​ ​t​o​d​a​s​)
+		 */
+		only: string
+		/**
+		 * E​s​t​a​s​ ​c​a​t​e​g​o​r​í​a​s​ ​n​o
+		 */
+		not: string
+		/**
+		 * C​ó​m​o​ ​v​i​a​j​a​ ​(​n​a​d​a​ ​m​a​r​c​a​d​o​:​ ​d​a​ ​i​g​u​a​l​)
+		 */
+		modes: string
+	}
+	step: {
+		/**
+		 * C​o​b​r​o​ ​{​p​l​a​c​e​}​:​ ​{​c​h​a​r​g​e​}
+		 * @param {string} charge
+		 * @param {number} place
+		 */
+		numbered: RequiredParams<'charge' | 'place'>
+		/**
+		 * O​t​r​o​ ​c​o​b​r​o
+		 */
+		another: string
+		/**
+		 * Q​u​é​ ​s​e​ ​c​o​b​r​a
+		 */
+		kind: string
+		/**
+		 * N​i​n​g​u​n​o
+		 */
+		none: string
+		/**
+		 * N​o​m​b​r​e​ ​l​o​c​a​l
+		 */
+		called: string
+		/**
+		 * I​V​A​,​ ​I​T​B​I​S​…​ ​i​g​u​a​l​ ​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​.
+		 */
+		calledHint: string
+		/**
+		 * O​r​d​e​n
+		 */
+		place: string
+		/**
+		 * U​n​ ​c​o​b​r​o​ ​p​u​e​d​e​ ​t​e​n​e​r​ ​d​e​ ​b​a​s​e​ ​a​ ​l​o​s​ ​a​n​t​e​r​i​o​r​e​s​.
+		 */
+		placeHint: string
+		/**
+		 * C​ó​m​o
+		 */
+		by: string
+		per: {
+			/**
+			 * P​o​r​c​e​n​t​a​j​e​ ​d​e​ ​u​n​a​ ​b​a​s​e
+			 */
+			rate: string
+			/**
+			 * M​o​n​t​o​ ​p​o​r​ ​k​i​l​o​g​r​a​m​o
+			 */
+			kilogram: string
+			/**
+			 * M​o​n​t​o​ ​p​o​r​ ​c​a​j​a
+			 */
+			box: string
+			/**
+			 * M​o​n​t​o​ ​p​o​r​ ​p​a​q​u​e​t​e
+			 */
+			parcel: string
+		}
+		/**
+		 * M​í​n​i​m​o​ ​(​%​)
+		 */
+		low: string
+		/**
+		 * M​á​x​i​m​o​ ​(​%​)
+		 */
+		high: string
+		/**
+		 * V​a​c​í​o​:​ ​i​g​u​a​l​ ​a​l​ ​m​í​n​i​m​o​.
+		 */
+		highHint: string
+		/**
+		 * M​o​n​t​o​ ​(​U​S​$​)
+		 */
+		amount: string
+		/**
+		 * S​i​ ​n​o​ ​e​s​ ​u​n​ ​p​o​r​c​e​n​t​a​j​e​.
+		 */
+		amountHint: string
+		/**
+		 * S​o​l​o​ ​l​o​ ​q​u​e​ ​p​a​s​a​ ​d​e​ ​(​U​S​$​)
+		 */
+		above: string
+		/**
+		 * S​e​ ​r​e​s​t​a​n​ ​(​U​S​$​)
+		 */
+		minus: string
+		/**
+		 * B​a​s​e​ ​d​e​l​ ​p​o​r​c​e​n​t​a​j​e
+		 */
+		base: string
+		/**
+		 * T​a​s​a​s​ ​p​r​o​p​i​a​s​ ​d​e​ ​u​n​a​ ​c​a​t​e​g​o​r​í​a
+		 */
+		own: string
+		/**
+		 * U​n​a​ ​t​a​s​a​ ​n​u​e​v​a​ ​t​o​m​a​ ​l​a​ ​f​u​e​n​t​e​ ​y​ ​l​a​ ​c​o​n​f​i​a​n​z​a​ ​d​e​ ​e​s​t​e​ ​c​o​b​r​o​;​ ​l​a​s​ ​q​u​e​ ​n​o​ ​c​a​m​b​i​e​s​ ​c​o​n​s​e​r​v​a​n​ ​l​a​s​ ​s​u​y​a​s​.
+		 */
+		ownHint: string
+		/**
+		 * {​c​a​t​e​g​o​r​y​}​:​ ​m​í​n​i​m​o​ ​(​%​)
+		 * @param {string} category
+		 */
+		lowOf: RequiredParams<'category'>
+		/**
+		 * {​c​a​t​e​g​o​r​y​}​:​ ​m​á​x​i​m​o​ ​(​%​)
+		 * @param {string} category
+		 */
+		highOf: RequiredParams<'category'>
+	}
+	/**
+	 * P​r​u​é​b​a​l​a​ ​c​o​n​ ​u​n​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * U​n​ ​e​n​v​í​o​ ​c​o​n​ ​l​a​s​ ​r​e​g​l​a​s​ ​d​e​ ​h​o​y​ ​y​ ​c​o​n​ ​l​a​ ​t​u​y​a​.
+	 */
+	exampleText: string
+	/**
+	 * P​e​s​o​ ​(​k​g​)
+	 */
+	kilograms: string
+	/**
+	 * E​l​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	onDay: RequiredParams<'day'>
+	/**
+	 * R​e​s​u​l​t​a​d​o
+	 */
+	outcome: string
+	/**
+	 * T​u​ ​r​e​g​l​a​ ​n​o​ ​a​c​e​p​t​a​ ​e​s​t​e​ ​e​n​v​í​o​:​ ​o​t​r​a​ ​s​e​ ​a​p​l​i​c​a​,​ ​o​ ​n​i​n​g​u​n​a​.
+	 */
+	notTaken: string
+	/**
+	 * V​e​r​ ​d​i​f​e​r​e​n​c​i​a​ ​y​ ​e​j​e​m​p​l​o
+	 */
+	tryIt: string
+	/**
+	 * R​e​v​i​s​é​ ​l​a​ ​d​i​f​e​r​e​n​c​i​a​ ​y​ ​e​l​ ​e​j​e​m​p​l​o​,​ ​y​ ​q​u​i​e​r​o​ ​p​u​b​l​i​c​a​r​l​a
+	 */
+	reviewed: string
+	/**
+	 * T​e​r​m​i​n​a​r​ ​e​s​t​a​ ​r​e​g​l​a
+	 */
+	end: string
+	/**
+	 * S​e​ ​a​ñ​a​d​e​ ​u​n​a​ ​ú​l​t​i​m​a​ ​v​e​r​s​i​ó​n​:​ ​d​e​s​d​e​ ​e​s​e​ ​d​í​a​ ​l​a​ ​r​e​g​l​a​ ​n​o​ ​e​x​i​s​t​e​.​ ​A​n​t​e​s​ ​d​e​ ​e​s​e​ ​d​í​a​ ​s​i​g​u​e​ ​v​a​l​i​e​n​d​o​.
+	 */
+	endText: string
+	/**
+	 * D​e​j​a​ ​d​e​ ​r​e​g​i​r​ ​e​l
+	 */
+	endDay: string
+	/**
+	 * E​n​t​i​e​n​d​o​ ​q​u​e​ ​d​e​s​d​e​ ​e​s​e​ ​d​í​a​ ​n​o​ ​s​e​ ​a​p​l​i​c​a
+	 */
+	endSure: string
+	/**
+	 * T​e​r​m​i​n​a​r​ ​l​a​ ​r​e​g​l​a
+	 */
+	endDo: string
+	fault: {
+		/**
+		 * T​e​r​m​i​n​a​ ​a​n​t​e​s​ ​d​e​ ​e​m​p​e​z​a​r​.
+		 */
+		days_reversed: string
+		/**
+		 * L​o​s​ ​l​í​m​i​t​e​s​ ​n​o​ ​d​e​j​a​n​ ​l​u​g​a​r​ ​a​ ​n​i​n​g​ú​n​ ​e​n​v​í​o​.
+		 */
+		limits_reversed: string
+		/**
+		 * E​s​t​e​ ​c​o​b​r​o​ ​y​a​ ​e​s​t​á​ ​e​n​ ​o​t​r​a​ ​f​i​l​a​.
+		 */
+		kind_twice: string
+		/**
+		 * M​a​r​c​a​ ​s​o​b​r​e​ ​q​u​é​ ​s​e​ ​c​o​b​r​a​.
+		 */
+		base_missing: string
+		/**
+		 * U​n​a​ ​b​a​s​e​ ​m​a​r​c​a​d​a​ ​s​e​ ​c​a​l​c​u​l​a​ ​d​e​s​p​u​é​s​.​ ​C​a​m​b​i​a​ ​e​l​ ​o​r​d​e​n​.
+		 */
+		base_unknown: string
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​a​ ​t​a​s​a​,​ ​o​ ​l​a​s​ ​d​e​ ​l​a​s​ ​c​a​t​e​g​o​r​í​a​s​.
+		 */
+		rate_missing: string
+		/**
+		 * E​l​ ​m​á​x​i​m​o​ ​e​s​ ​m​e​n​o​r​ ​q​u​e​ ​e​l​ ​m​í​n​i​m​o​.
+		 */
+		rate_reversed: string
+		/**
+		 * E​s​ ​d​e​m​a​s​i​a​d​o​ ​p​a​r​a​ ​u​n​a​ ​t​a​s​a​.
+		 */
+		rate_too_high: string
+		/**
+		 * C​o​n​ ​u​n​a​ ​c​o​n​f​i​a​n​z​a​ ​t​a​n​ ​b​a​j​a​ ​h​a​c​e​ ​f​a​l​t​a​ ​u​n​ ​r​a​n​g​o​:​ ​e​l​ ​m​á​x​i​m​o​,​ ​m​a​y​o​r​ ​q​u​e​ ​e​l​ ​m​í​n​i​m​o​.
+		 */
+		range_needed: string
+		/**
+		 * S​e​ ​d​e​s​c​u​e​n​t​a​ ​m​á​s​ ​d​e​ ​l​o​ ​q​u​e​ ​s​e​ ​c​o​b​r​a​ ​a​l​ ​e​n​v​í​o​ ​m​á​s​ ​p​e​q​u​e​ñ​o​.
+		 */
+		deduction_too_large: string
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​a​ ​d​i​r​e​c​c​i​ó​n​ ​c​o​m​p​l​e​t​a​,​ ​c​o​m​o​ ​h​t​t​p​s​:​/​/​e​j​e​m​p​l​o​.​c​o​m​/​l​e​y​.
+		 */
+		url: string
+	}
 }
 
 export type NamespaceDutiesTranslation = {
@@ -11090,6 +11646,7 @@ export type Namespaces =
 	| 'comparison'
 	| 'contactPage'
 	| 'customs'
+	| 'customsDesk'
 	| 'duties'
 	| 'errors'
 	| 'exchange'
@@ -11188,6 +11745,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./customs/index.ts` file instead
 	 */
 	customs?: "[typesafe-i18n] reserved for 'customs'-namespace. You need to use the `./customs/index.ts` file instead."
+
+	/**
+	 * reserved for 'customsDesk'-namespace\
+	 * you need to use the `./customsDesk/index.ts` file instead
+	 */
+	customsDesk?: "[typesafe-i18n] reserved for 'customsDesk'-namespace. You need to use the `./customsDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'duties'-namespace\
@@ -11740,6 +12303,10 @@ export type TranslationFunctions = {
 		 * Cajas
 		 */
 		cartons: () => LocalizedString
+		/**
+		 * Aduana
+		 */
+		duty: () => LocalizedString
 		/**
 		 * Buzón de desarrollo
 		 */
@@ -14632,6 +15199,532 @@ export type TranslationFunctions = {
 		 * Según las normas del {day}
 		 */
 		ruled: (arg: { day: string }) => LocalizedString
+	}
+	customsDesk: {
+		/**
+		 * Reglas de aduana
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Cada cambio es una versión nueva con su fuente y su fecha. Lo que ya se calculó se puede explicar siempre.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Países
+		 */
+		countries: () => LocalizedString
+		/**
+		 * {count} {{versión|versiones}} de sus reglas
+		 */
+		shown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Añadir regla
+		 */
+		add: () => LocalizedString
+		/**
+		 * Regla nueva
+		 */
+		newRule: () => LocalizedString
+		/**
+		 * Versión nueva
+		 */
+		version: () => LocalizedString
+		/**
+		 * Versión nueva: {regime}
+		 */
+		versionOf: (arg: { regime: string }) => LocalizedString
+		/**
+		 * Todas las reglas
+		 */
+		back: () => LocalizedString
+		/**
+		 * De qué versión parte
+		 */
+		base: () => LocalizedString
+		/**
+		 * Cambia lo que haga falta, mira la diferencia, pruébala con un ejemplo y publícala. La versión anterior no se toca.
+		 */
+		addText: () => LocalizedString
+		/**
+		 * La regla se publicó. Vale desde su primer día.
+		 */
+		published: () => LocalizedString
+		/**
+		 * La regla termina el día que elegiste.
+		 */
+		endedDone: () => LocalizedString
+		/**
+		 * Viene con el programa
+		 */
+		builtIn: () => LocalizedString
+		/**
+		 * Añadida por {person},
+		 */
+		addedBy: (arg: { person: string }) => LocalizedString
+		/**
+		 * una cuenta eliminada
+		 */
+		gone: () => LocalizedString
+		state: {
+			/**
+			 * Vigente
+			 */
+			in_force: () => LocalizedString
+			/**
+			 * Por venir
+			 */
+			to_come: () => LocalizedString
+			/**
+			 * Reemplazada
+			 */
+			replaced: () => LocalizedString
+			/**
+			 * Terminada
+			 */
+			over: () => LocalizedString
+			/**
+			 * Retirada
+			 */
+			withdrawn: () => LocalizedString
+		}
+		/**
+		 * La regla
+		 */
+		rule: () => LocalizedString
+		/**
+		 * Código
+		 */
+		code: () => LocalizedString
+		/**
+		 * Letras, números y guiones: postal-2027.
+		 */
+		codeHint: () => LocalizedString
+		/**
+		 * Nombre
+		 */
+		title: () => LocalizedString
+		/**
+		 * Como debe leerse. Vacío: el nombre traducido de la regla.
+		 */
+		titleHint: () => LocalizedString
+		/**
+		 * El traducido de la regla
+		 */
+		houseTitle: () => LocalizedString
+		/**
+		 * A qué envíos se aplica
+		 */
+		conditions: () => LocalizedString
+		/**
+		 * Vigencia
+		 */
+		validity: () => LocalizedString
+		/**
+		 * siempre
+		 */
+		anyDay: () => LocalizedString
+		/**
+		 * sin fin
+		 */
+		open: () => LocalizedString
+		/**
+		 * Orden de prueba
+		 */
+		rank: () => LocalizedString
+		/**
+		 * Se aplica la primera regla, por orden, que acepta el envío.
+		 */
+		rankHint: () => LocalizedString
+		/**
+		 * Naturaleza
+		 */
+		nature: () => LocalizedString
+		/**
+		 * Es práctica del mercado, no una norma
+		 */
+		practice: () => LocalizedString
+		/**
+		 * Qué tan segura es
+		 */
+		sure: () => LocalizedString
+		/**
+		 * Fuente
+		 */
+		source: () => LocalizedString
+		/**
+		 * Fuente
+		 */
+		sourceTitle: () => LocalizedString
+		/**
+		 * Dirección de la fuente
+		 */
+		sourceUrl: () => LocalizedString
+		/**
+		 * Fecha de la fuente
+		 */
+		sourceDate: () => LocalizedString
+		/**
+		 * 2026, 2026-11 o 2026-11-28. Vacío: sin fecha.
+		 */
+		sourceDateHint: () => LocalizedString
+		/**
+		 * Vigente desde
+		 */
+		from: () => LocalizedString
+		/**
+		 * Vigente hasta
+		 */
+		to: () => LocalizedString
+		/**
+		 * Ese día incluido. Vacío: sin fin.
+		 */
+		toHint: () => LocalizedString
+		/**
+		 * Cobros
+		 */
+		charges: () => LocalizedString
+		/**
+		 * Ya no existe desde el primer día
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Exento: no se cobra nada
+		 */
+		exempt: () => LocalizedString
+		/**
+		 * {charge}: de dónde sale
+		 */
+		knownFrom: (arg: { charge: string }) => LocalizedString
+		/**
+		 * {rate} sobre {base}
+		 */
+		share: (arg: { base: string, rate: string }) => LocalizedString
+		/**
+		 * Por categoría, sobre {base}
+		 */
+		shareOf: (arg: { base: string }) => LocalizedString
+		/**
+		 * por dentro
+		 */
+		insideShort: () => LocalizedString
+		/**
+		 * solo lo que pasa de {amount}
+		 */
+		aboveShort: (arg: { amount: string }) => LocalizedString
+		/**
+		 * menos {amount}
+		 */
+		minusShort: (arg: { amount: string }) => LocalizedString
+		when: {
+			/**
+			 * más de {amount}
+			 */
+			above: (arg: { amount: string }) => LocalizedString
+			/**
+			 * desde {amount}
+			 */
+			from: (arg: { amount: string }) => LocalizedString
+			/**
+			 * hasta {amount}
+			 */
+			upTo: (arg: { amount: string }) => LocalizedString
+			/**
+			 * menos de {amount}
+			 */
+			below: (arg: { amount: string }) => LocalizedString
+			/**
+			 * los límites cuentan mercancía, flete y seguro
+			 */
+			ofCif: () => LocalizedString
+			/**
+			 * hasta {amount}
+			 */
+			grams: (arg: { amount: string }) => LocalizedString
+			/**
+			 * hasta {count} {{pieza igual|piezas iguales}}
+			 */
+			units: (arg: { count: number }) => LocalizedString
+			/**
+			 * solo {list}
+			 */
+			only: (arg: { list: string }) => LocalizedString
+			/**
+			 * no {list}
+			 */
+			not: (arg: { list: string }) => LocalizedString
+			/**
+			 * fabricado en {list}
+			 */
+			madeIn: (arg: { list: string }) => LocalizedString
+			/**
+			 * no fabricado en {list}
+			 */
+			notMadeIn: (arg: { list: string }) => LocalizedString
+			/**
+			 * con Remessa Conforme
+			 */
+			programme: () => LocalizedString
+			/**
+			 * A cualquier envío
+			 */
+			always: () => LocalizedString
+		}
+		limit: {
+			/**
+			 * Los límites son del
+			 */
+			of: () => LocalizedString
+			/**
+			 * Más de (US$)
+			 */
+			above: () => LocalizedString
+			/**
+			 * Desde (US$)
+			 */
+			from: () => LocalizedString
+			/**
+			 * Hasta (US$)
+			 */
+			upTo: () => LocalizedString
+			/**
+			 * Menos de (US$)
+			 */
+			below: () => LocalizedString
+			/**
+			 * Hasta (kg)
+			 */
+			weight: () => LocalizedString
+			/**
+			 * Piezas iguales, hasta
+			 */
+			units: () => LocalizedString
+			/**
+			 * Fabricado en
+			 */
+			origins: () => LocalizedString
+			/**
+			 * Códigos de dos letras: US CA MX.
+			 */
+			codes: () => LocalizedString
+			/**
+			 * No fabricado en
+			 */
+			notOrigins: () => LocalizedString
+			/**
+			 * Solo estas categorías (ninguna marcada: todas)
+			 */
+			only: () => LocalizedString
+			/**
+			 * Estas categorías no
+			 */
+			not: () => LocalizedString
+			/**
+			 * Cómo viaja (nada marcado: da igual)
+			 */
+			modes: () => LocalizedString
+		}
+		step: {
+			/**
+			 * Cobro {place}: {charge}
+			 */
+			numbered: (arg: { charge: string, place: number }) => LocalizedString
+			/**
+			 * Otro cobro
+			 */
+			another: () => LocalizedString
+			/**
+			 * Qué se cobra
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Ninguno
+			 */
+			none: () => LocalizedString
+			/**
+			 * Nombre local
+			 */
+			called: () => LocalizedString
+			/**
+			 * IVA, ITBIS… igual en todos los idiomas.
+			 */
+			calledHint: () => LocalizedString
+			/**
+			 * Orden
+			 */
+			place: () => LocalizedString
+			/**
+			 * Un cobro puede tener de base a los anteriores.
+			 */
+			placeHint: () => LocalizedString
+			/**
+			 * Cómo
+			 */
+			by: () => LocalizedString
+			per: {
+				/**
+				 * Porcentaje de una base
+				 */
+				rate: () => LocalizedString
+				/**
+				 * Monto por kilogramo
+				 */
+				kilogram: () => LocalizedString
+				/**
+				 * Monto por caja
+				 */
+				box: () => LocalizedString
+				/**
+				 * Monto por paquete
+				 */
+				parcel: () => LocalizedString
+			}
+			/**
+			 * Mínimo (%)
+			 */
+			low: () => LocalizedString
+			/**
+			 * Máximo (%)
+			 */
+			high: () => LocalizedString
+			/**
+			 * Vacío: igual al mínimo.
+			 */
+			highHint: () => LocalizedString
+			/**
+			 * Monto (US$)
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Si no es un porcentaje.
+			 */
+			amountHint: () => LocalizedString
+			/**
+			 * Solo lo que pasa de (US$)
+			 */
+			above: () => LocalizedString
+			/**
+			 * Se restan (US$)
+			 */
+			minus: () => LocalizedString
+			/**
+			 * Base del porcentaje
+			 */
+			base: () => LocalizedString
+			/**
+			 * Tasas propias de una categoría
+			 */
+			own: () => LocalizedString
+			/**
+			 * Una tasa nueva toma la fuente y la confianza de este cobro; las que no cambies conservan las suyas.
+			 */
+			ownHint: () => LocalizedString
+			/**
+			 * {category}: mínimo (%)
+			 */
+			lowOf: (arg: { category: string }) => LocalizedString
+			/**
+			 * {category}: máximo (%)
+			 */
+			highOf: (arg: { category: string }) => LocalizedString
+		}
+		/**
+		 * Pruébala con un ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Un envío con las reglas de hoy y con la tuya.
+		 */
+		exampleText: () => LocalizedString
+		/**
+		 * Peso (kg)
+		 */
+		kilograms: () => LocalizedString
+		/**
+		 * El {day}
+		 */
+		onDay: (arg: { day: string }) => LocalizedString
+		/**
+		 * Resultado
+		 */
+		outcome: () => LocalizedString
+		/**
+		 * Tu regla no acepta este envío: otra se aplica, o ninguna.
+		 */
+		notTaken: () => LocalizedString
+		/**
+		 * Ver diferencia y ejemplo
+		 */
+		tryIt: () => LocalizedString
+		/**
+		 * Revisé la diferencia y el ejemplo, y quiero publicarla
+		 */
+		reviewed: () => LocalizedString
+		/**
+		 * Terminar esta regla
+		 */
+		end: () => LocalizedString
+		/**
+		 * Se añade una última versión: desde ese día la regla no existe. Antes de ese día sigue valiendo.
+		 */
+		endText: () => LocalizedString
+		/**
+		 * Deja de regir el
+		 */
+		endDay: () => LocalizedString
+		/**
+		 * Entiendo que desde ese día no se aplica
+		 */
+		endSure: () => LocalizedString
+		/**
+		 * Terminar la regla
+		 */
+		endDo: () => LocalizedString
+		fault: {
+			/**
+			 * Termina antes de empezar.
+			 */
+			days_reversed: () => LocalizedString
+			/**
+			 * Los límites no dejan lugar a ningún envío.
+			 */
+			limits_reversed: () => LocalizedString
+			/**
+			 * Este cobro ya está en otra fila.
+			 */
+			kind_twice: () => LocalizedString
+			/**
+			 * Marca sobre qué se cobra.
+			 */
+			base_missing: () => LocalizedString
+			/**
+			 * Una base marcada se calcula después. Cambia el orden.
+			 */
+			base_unknown: () => LocalizedString
+			/**
+			 * Escribe una tasa, o las de las categorías.
+			 */
+			rate_missing: () => LocalizedString
+			/**
+			 * El máximo es menor que el mínimo.
+			 */
+			rate_reversed: () => LocalizedString
+			/**
+			 * Es demasiado para una tasa.
+			 */
+			rate_too_high: () => LocalizedString
+			/**
+			 * Con una confianza tan baja hace falta un rango: el máximo, mayor que el mínimo.
+			 */
+			range_needed: () => LocalizedString
+			/**
+			 * Se descuenta más de lo que se cobra al envío más pequeño.
+			 */
+			deduction_too_large: () => LocalizedString
+			/**
+			 * Escribe una dirección completa, como https://ejemplo.com/ley.
+			 */
+			url: () => LocalizedString
+		}
 	}
 	duties: {
 		/**

@@ -22,6 +22,7 @@ import en_checkout from './en/checkout/index.ts'
 import en_comparison from './en/comparison/index.ts'
 import en_contactPage from './en/contactPage/index.ts'
 import en_customs from './en/customs/index.ts'
+import en_customsDesk from './en/customsDesk/index.ts'
 import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
 import en_exchange from './en/exchange/index.ts'
@@ -59,6 +60,7 @@ import es_checkout from './es/checkout/index.ts'
 import es_comparison from './es/comparison/index.ts'
 import es_contactPage from './es/contactPage/index.ts'
 import es_customs from './es/customs/index.ts'
+import es_customsDesk from './es/customsDesk/index.ts'
 import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
 import es_exchange from './es/exchange/index.ts'
@@ -96,6 +98,7 @@ import it_checkout from './it/checkout/index.ts'
 import it_comparison from './it/comparison/index.ts'
 import it_contactPage from './it/contactPage/index.ts'
 import it_customs from './it/customs/index.ts'
+import it_customsDesk from './it/customsDesk/index.ts'
 import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
 import it_exchange from './it/exchange/index.ts'
@@ -133,6 +136,7 @@ import pt_checkout from './pt/checkout/index.ts'
 import pt_comparison from './pt/comparison/index.ts'
 import pt_contactPage from './pt/contactPage/index.ts'
 import pt_customs from './pt/customs/index.ts'
+import pt_customsDesk from './pt/customsDesk/index.ts'
 import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
 import pt_exchange from './pt/exchange/index.ts'
@@ -174,6 +178,7 @@ const localeTranslations = {
 		comparison: en_comparison,
 		contactPage: en_contactPage,
 		customs: en_customs,
+		customsDesk: en_customsDesk,
 		duties: en_duties,
 		errors: en_errors,
 		exchange: en_exchange,
@@ -214,6 +219,7 @@ const localeTranslations = {
 		comparison: es_comparison,
 		contactPage: es_contactPage,
 		customs: es_customs,
+		customsDesk: es_customsDesk,
 		duties: es_duties,
 		errors: es_errors,
 		exchange: es_exchange,
@@ -254,6 +260,7 @@ const localeTranslations = {
 		comparison: it_comparison,
 		contactPage: it_contactPage,
 		customs: it_customs,
+		customsDesk: it_customsDesk,
 		duties: it_duties,
 		errors: it_errors,
 		exchange: it_exchange,
@@ -294,6 +301,7 @@ const localeTranslations = {
 		comparison: pt_comparison,
 		contactPage: pt_contactPage,
 		customs: pt_customs,
+		customsDesk: pt_customsDesk,
 		duties: pt_duties,
 		errors: pt_errors,
 		exchange: pt_exchange,

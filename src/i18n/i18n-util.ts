@@ -30,6 +30,7 @@ export const namespaces: Namespaces[] = [
 	'comparison',
 	'contactPage',
 	'customs',
+	'customsDesk',
 	'duties',
 	'errors',
 	'exchange',

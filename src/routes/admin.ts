@@ -128,6 +128,18 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/suspensions.page.tsx'),
     ),
     page(
+      'customs',
+      'src/pages/admin/customs.page.tsx',
+      ['customsDesk', 'customs', 'duties', 'regimes'],
+      () => import('../pages/admin/customs.page.tsx'),
+    ),
+    page(
+      'customs/:country/:place',
+      'src/pages/admin/customs-rule.page.tsx',
+      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing', 'faults'],
+      () => import('../pages/admin/customs-rule.page.tsx'),
+    ),
+    page(
       'rates/:zone/:service',
       'src/pages/admin/rate-card.page.tsx',
       ['pricing', 'figures', 'tariffs', 'errors', 'faults'],

@@ -8,6 +8,7 @@ interface DeskLinkProps extends ButtonProps {
   /** The page stays where it is. */
   preventScrollReset?: boolean
   'aria-label'?: string
+  'aria-current'?: 'page' | undefined
   rel?: string
   children: ReactNode
 }

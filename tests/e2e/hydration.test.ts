@@ -98,6 +98,8 @@ const ADDRESSES: Record<string, () => string> = {
   '/admin/orders': () => '/admin/orders',
   '/admin/currency': () => paths.adminCurrency(),
   '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),
+  '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
+  '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),
   '/admin/rates': () => paths.adminRates(),
   '/admin/rates/simulate': () =>
     '/admin/rates/simulate?destination=ve-caracas&day=2026-11-28&length=40&width=30&height=25&weight=5',

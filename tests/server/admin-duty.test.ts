@@ -31,6 +31,8 @@ const PAGES = [
   '/admin/rates/ve/air',
   '/admin/currency',
   '/admin/boxes',
+  '/admin/customs',
+  '/admin/customs/ve/new',
 ]
 
 test('every page of the panel leads to the security page, in its language', async () => {

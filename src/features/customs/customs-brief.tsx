@@ -2,7 +2,7 @@
 import type { CustomsEstimate } from '#domain/customs.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { MoneyRange } from './money-range.tsx'
+import { MoneyRange } from '#src/ui/money-range.tsx'
 
 /** Needs the dictionary `duties`. */
 export function CustomsBrief({ estimate }: { estimate: CustomsEstimate }) {

@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import styles from './customs-range.module.css'
-import { MoneyRange } from './money-range.tsx'
+import { MoneyRange } from '#src/ui/money-range.tsx'
 import { Sources } from './sources.tsx'
 
 interface CustomsRangeProps {

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import type { CustomsAnswer } from './answer-customs.ts'
 import styles from './customs-result.module.css'
-import { useLineWords } from './line-words.ts'
+import { useLineWords } from '#src/lib/customs-words.ts'
 import { RegimeCard } from './regime-card.tsx'
 
 interface CustomsResultProps {

@@ -12,7 +12,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { answerCustoms } from './answer-customs.ts'
 import { CustomsRange } from './customs-range.tsx'
 import { CustomsTool } from './customs-tool.tsx'
-import { KNOWN_REGIMES } from './regime-name.ts'
+import { KNOWN_REGIMES } from '#src/lib/regime-name.ts'
 import { inLanguage } from './view-numbers.ts'
 
 afterEach(cleanup)

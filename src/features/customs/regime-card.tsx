@@ -6,10 +6,10 @@ import { Badge } from '#src/ui/badge.tsx'
 import { formatDay } from '#src/ui/format-day.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ConfidenceBadge } from './confidence-badge.tsx'
-import { useLineWords } from './line-words.ts'
-import { MoneyRange } from './money-range.tsx'
+import { useLineWords } from '#src/lib/customs-words.ts'
+import { MoneyRange } from '#src/ui/money-range.tsx'
 import styles from './regime-card.module.css'
-import { useRegimeName } from './regime-name.ts'
+import { useRegimeName } from '#src/lib/regime-name.ts'
 import { Sources } from './sources.tsx'
 
 interface RegimeCardProps {

@@ -16,7 +16,7 @@ export const surchargeOf = (card: RateCard, rows: SurchargeRows): Surcharge | un
   )
 
 /** Writes numbers with the language's decimal sign. */
-function writer(locale: Locale) {
+export function formWriter(locale: Locale) {
   const sign = locale === 'en' ? '.' : ','
   const written = (value: number, least = 0): string => {
     const [whole = '', decimals = ''] = String(value).split('.')
@@ -33,7 +33,7 @@ function writer(locale: Locale) {
 const flag = (value: boolean): string[] => (value ? ['1'] : [])
 
 function cardTexts(card: RateCard, locale: Locale): CardTexts {
-  const { dollars, amount, whole } = writer(locale)
+  const { dollars, amount, whole } = formWriter(locale)
   const { volumetric, limits, insurance, brackets } = card
   const measure = (
     name: string,
@@ -93,7 +93,7 @@ function cardTexts(card: RateCard, locale: Locale): CardTexts {
 }
 
 function feeTexts(fees: ConsolidationFees | MailboxFees, locale: Locale): CardTexts {
-  const { dollars, whole } = writer(locale)
+  const { dollars, whole } = formWriter(locale)
   const confirmed = flag(fees.confirmed)
   if (!isMailbox(fees))
     return {

@@ -19,6 +19,7 @@ const en_admin = {
   rates: 'Rates',
   fx: 'Exchange',
   cartons: 'Boxes',
+  duty: 'Customs',
   mailbox: 'Development mailbox',
   close: 'Close',
   signOut: 'Sign out',

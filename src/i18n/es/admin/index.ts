@@ -19,6 +19,7 @@ const es_admin = {
   rates: 'Tarifas',
   fx: 'Cambio',
   cartons: 'Cajas',
+  duty: 'Aduana',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

@@ -19,6 +19,7 @@ const it_admin = {
   rates: 'Tariffe',
   fx: 'Cambio',
   cartons: 'Scatole',
+  duty: 'Dogana',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
   signOut: 'Esci',

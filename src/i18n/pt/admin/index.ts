@@ -19,6 +19,7 @@ const pt_admin = {
   rates: 'Tarifas',
   fx: 'Câmbio',
   cartons: 'Caixas',
+  duty: 'Alfândega',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
   signOut: 'Sair',

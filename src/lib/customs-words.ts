@@ -5,7 +5,7 @@ import type { CustomsLine } from '#domain/customs.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { useRangeText } from './money-range.tsx'
+import { useRangeText } from '#src/ui/money-range.tsx'
 
 const isKind = (base: CustomsBase): base is CustomsKind =>
   CUSTOMS_KINDS.some((kind) => kind === base)
@@ -23,6 +23,7 @@ export function useLineWords() {
   const baseText = (base: CustomsBase) =>
     isKind(base) ? customs.kinds[base]().toLocaleLowerCase(locale) : customs.bases[base]()
 
+  /** What a charge is called: the name people know it by there, and what it is. */
   const nameOf = ({ kind, name }: Pick<CustomsLine, 'kind' | 'name'>) =>
     name === null ? customs.kinds[kind]() : `${name} · ${customs.kinds[kind]()}`
 
@@ -46,5 +47,5 @@ export function useLineWords() {
         : []),
     ]
   }
-  return { nameOf, reasonsOf, rateText }
+  return { nameOf, reasonsOf, rateText, baseText }
 }

@@ -1,0 +1,55 @@
+// Ends a regime from a day on: a last version that says so, with its source.
+import { Alert, Button, TextInput } from '@mantine/core'
+import { Form, useNavigation } from 'react-router'
+import { useTexts } from '#src/lib/texts.ts'
+import { CheckField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from '../desk.module.css'
+import type { CustomsAnswer } from './customs-action.ts'
+import { SourceFields } from './source-fields.tsx'
+import { useRuleErrors } from './use-rule-errors.ts'
+
+export function EndRule({ answer }: { answer: CustomsAnswer | undefined }) {
+  const { customsDesk: t, pricing } = useTexts()
+  const busy = useNavigation().formData?.get('intent') === 'end'
+  const posted = answer?.intent === 'end' ? answer : undefined
+  const errorOf = useRuleErrors(posted?.faults ?? {})
+  const texts = posted?.texts ?? {}
+  return (
+    <section className={styles.panel} aria-labelledby="end">
+      <div>
+        <h2 id="end">{t.end()}</h2>
+        <p className={styles.soft}>{t.endText()}</p>
+      </div>
+      <Form method="post" noValidate preventScrollReset className={styles.form}>
+        {posted?.offline && (
+          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
+            {pricing.offline()}
+          </Alert>
+        )}
+        <div className={styles.notices}>
+          <TextInput
+            name="end.day"
+            type="date"
+            label={t.endDay()}
+            defaultValue={texts['end.day']?.[0]}
+            error={errorOf('end.day')}
+          />
+          <SourceFields at="end" texts={texts} errorOf={errorOf} />
+        </div>
+        <CheckField
+          name="reviewed"
+          value="1"
+          label={t.endSure()}
+          defaultChecked={texts['reviewed']?.[0] === '1'}
+          error={posted?.faults['end.reviewed'] && pricing.reviewedNeeded()}
+        />
+        <div>
+          <Button type="submit" name="intent" value="end" variant="default" loading={busy}>
+            {t.endDo()}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+// A new version of a customs rule: every figure of the one it starts from, with the difference and an example beside it.
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { AdminCustoms } from '#contract/customs.ts'
+import { CONFIDENCES, type CustomsCountry, type CustomsRule } from '#domain/customs-rule.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { useHydrated } from '#src/lib/use-hydrated.ts'
+import { CheckField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { textsOfForm } from '../rates/card-texts.ts'
+import card from '../rates/card.module.css'
+import styles from '../desk.module.css'
+import type { CustomsAnswer } from './customs-action.ts'
+import { ExampleFields } from './example-fields.tsx'
+import { readRule } from './read-rule.ts'
+import { RuleDifference } from './rule-difference.tsx'
+import { RuleChoice, RuleMark, RuleText } from './rule-parts.tsx'
+import { type RuleTexts, stepCount, textsOfRule } from './rule-texts.ts'
+import { SourceFields } from './source-fields.tsx'
+import { StepFields } from './step-fields.tsx'
+import { TriedExample } from './tried-example.tsx'
+import { tryRule } from './try-rule.ts'
+import { useRuleErrors } from './use-rule-errors.ts'
+import { useRuleFacts } from './use-rule-facts.ts'
+import { WhenFields } from './when-fields.tsx'
+
+interface RuleFormProps {
+  country: CustomsCountry
+  /** The version it starts from; null: a regime of its own. */
+  base: CustomsRule | null
+  desk: AdminCustoms
+  answer: CustomsAnswer | undefined
+}
+
+/** Between the built-in ranks, which go in tens. */
+const NEW_RULE: RuleTexts = { rank: ['55'], confidence: ['medium'], 'step.0.place': ['1'] }
+
+export function RuleForm({ country, base, desk, answer }: RuleFormProps) {
+  const { customsDesk: t, pricing, duties } = useTexts()
+  const { locale } = useFacts()
+  const hydrated = useHydrated()
+  const factsOf = useRuleFacts()
+  const busy = useNavigation().formData?.get('intent') === 'publish'
+  const posted = answer && answer.intent !== 'end' ? answer : undefined
+  const [typed, setTyped] = useState(posted?.texts)
+  const texts = typed ?? posted?.texts ?? (base ? textsOfRule(base, locale) : NEW_RULE)
+  const read = readRule(texts, country, base)
+  const example = read.ok ? tryRule(texts, read.rule, desk) : { tried: null, faults: {} }
+  const faults = { ...posted?.faults, ...(read.ok ? {} : read.faults), ...example.faults }
+  // Before an answer a form that nobody touched is not wrong.
+  const errorOf = useRuleErrors(posted || typed ? faults : {})
+  const all = { texts, errorOf }
+  const caption = base ? pricing.difference({ version: base.regime }) : t.newRule()
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className={card.columns}
+      onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
+    >
+      <div className={styles.form}>
+        {posted && Object.keys(posted.faults).length > 0 && (
+          <Alert color="red" role="alert" icon={<Icon name="alert" />}>
+            {pricing.faulty()}
+          </Alert>
+        )}
+        <fieldset className={styles.group}>
+          <legend>{t.rule()}</legend>
+          {!base && (
+            <RuleText
+              {...all}
+              name="regime"
+              label={t.code()}
+              hint={t.codeHint()}
+              numeric={false}
+              most={40}
+            />
+          )}
+          <RuleText
+            {...all}
+            name="title"
+            label={t.title()}
+            hint={t.titleHint()}
+            numeric={false}
+            most={120}
+          />
+          <RuleText {...all} name="rank" label={t.rank()} hint={t.rankHint()} />
+          <TextInput
+            name="validFrom"
+            type="date"
+            label={t.from()}
+            defaultValue={texts['validFrom']?.[0]}
+            error={errorOf('validFrom')}
+          />
+          <TextInput
+            name="validTo"
+            type="date"
+            label={t.to()}
+            description={t.toHint()}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            defaultValue={texts['validTo']?.[0]}
+            error={errorOf('validTo')}
+          />
+          <RuleChoice
+            {...all}
+            name="confidence"
+            label={t.sure()}
+            choices={CONFIDENCES.map((value) => ({ value, label: duties.confidence[value]() }))}
+          />
+          <SourceFields at="source" {...all} />
+          <div className={styles.wide}>
+            <RuleMark name="practice" label={t.practice()} texts={texts} />
+          </div>
+        </fieldset>
+        <WhenFields {...all} />
+        {Array.from({ length: stepCount(texts) }, (_, row) => (
+          <StepFields key={row} row={row} {...all} />
+        ))}
+      </div>
+      <div className={`${styles.panel} ${card.sticky}`}>
+        <h3>{caption}</h3>
+        {read.ok ? (
+          <RuleDifference
+            caption={caption}
+            before={base ? factsOf(base) : []}
+            after={factsOf(read.rule)}
+          />
+        ) : (
+          <p className={styles.soft} role="status">
+            {pricing.faultyDifference()}
+          </p>
+        )}
+        <div>
+          <h3>{t.example()}</h3>
+          <p className={styles.soft}>{t.exampleText()}</p>
+        </div>
+        <ExampleFields {...all} />
+        {read.ok && example.tried && (
+          <TriedExample tried={example.tried} regime={read.rule.regime} />
+        )}
+        {posted?.offline && (
+          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
+            {pricing.offline()}
+          </Alert>
+        )}
+        <CheckField
+          name="reviewed"
+          value="1"
+          label={t.reviewed()}
+          defaultChecked={texts['reviewed']?.[0] === '1'}
+          error={posted?.faults['reviewed'] && !texts['reviewed'] && pricing.reviewedNeeded()}
+        />
+        <div className={styles.row}>
+          {!hydrated && (
+            <Button type="submit" name="intent" value="preview" variant="default">
+              {t.tryIt()}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="publish" loading={busy}>
+            {pricing.publish()}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
