@@ -15,10 +15,13 @@ interface LandedCostCardProps {
   quantity: number
   /** The calculator with this product in it. */
   exactTo: string
+  /** The quote with this product in it; without one there is no such link. */
+  quoteTo?: string
 }
 
-export function LandedCostCard({ priceCents, quantity, exactTo }: LandedCostCardProps) {
-  const { landed } = useTexts().product
+export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: LandedCostCardProps) {
+  const { product, shell } = useTexts()
+  const { landed } = product
   const locale = useUiLocale()
   const { lines, totalCents } = landedCostEstimate(priceCents, quantity)
   const words = (line: ChargeLine): string => {
@@ -56,9 +59,16 @@ export function LandedCostCard({ priceCents, quantity, exactTo }: LandedCostCard
         {landed.delivery()}
       </p>
       <p className={styles.note}>{landed.note()}</p>
-      <ButtonLink to={exactTo} variant="secondary" size="s" icon="box" rel="nofollow">
-        {landed.exact()}
-      </ButtonLink>
+      <p className={styles.ways}>
+        <ButtonLink to={exactTo} variant="secondary" size="s" icon="box" rel="nofollow">
+          {landed.exact()}
+        </ButtonLink>
+        {quoteTo && (
+          <ButtonLink to={quoteTo} variant="quiet" size="s" icon="share" rel="nofollow">
+            {shell.quote()}
+          </ButtonLink>
+        )}
+      </p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// A small calculator on a service's page: four fields that lead into the real one with the service chosen.
+// A small calculator on a service's page: four fields that lead into the real one, or into a quote to keep.
 import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
@@ -15,7 +15,8 @@ const CONTENTS: Partial<Record<PricedService, string>> = {
 }
 
 export function QuickQuote({ service }: { service: PricedService | null }) {
-  const { transport: t, calculator } = useTexts()
+  const { transport: t, calculator, shell } = useTexts()
+  const quoteTo = useHref(paths.quote())
   const locale = useUiLocale()
   const field = (name: string, label: string) => (
     <TextField name={name} label={label} inputMode="decimal" autoComplete="off" maxLength={30} />
@@ -41,6 +42,17 @@ export function QuickQuote({ service }: { service: PricedService | null }) {
       </div>
       <Button type="submit" name="asked" value="1" wide>
         {t.quickButton()}
+      </Button>
+      <Button
+        type="submit"
+        name="asked"
+        value="1"
+        formAction={quoteTo}
+        variant="secondary"
+        icon="share"
+        wide
+      >
+        {shell.quote()}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 // The comparison of the shipping services: filters that filter, prices from the tariff.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { EMPTY_PIECE } from '#contract/shipment-view.ts'
 import { paths } from '#contract/paths.ts'
 import { servicesQuery } from '#contract/services-view.ts'
 import { loadComparison } from '#src/features/services/load-comparison.ts'
@@ -8,6 +9,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import page from './services-page.module.css'
 
@@ -17,8 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { transport: t, calculator } = useTexts()
+  const { transport: t, calculator, shell } = useTexts()
   const loaded = useLoaderData<typeof loader>()
+  const { weight, weightUnit } = loaded.view
+  const quoteTo = paths.quote(weight ? { weightUnit, pieces: [{ ...EMPTY_PIECE, weight }] } : {})
   const isNarrowed = servicesQuery({ ...loaded.view, all: false }).size > 0
   return (
     <Container className={page.page}>
@@ -35,6 +39,11 @@ export function Component() {
       <header className={page.head}>
         <h1>{t.title()}</h1>
         <p className={page.lead}>{t.lead()}</p>
+        <p className={page.way}>
+          <ButtonLink to={quoteTo} variant="secondary" icon="share">
+            {shell.quote()}
+          </ButtonLink>
+        </p>
       </header>
       <ServicesComparison loaded={loaded} addressOf={paths.services} />
     </Container>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
@@ -73,10 +74,10 @@ function NotFound() {
   )
 }
 
-/** The calculator filled in with the product, whose figures are written as in the United States. */
-const sendThis = (product: ProductDetail, quantity: number): string => {
+/** The product as a shipment of the calculator or the quote; its figures are written as in the United States. */
+const shipmentOf = (product: ProductDetail, quantity: number): Partial<ShipmentView> => {
   const [length = '', width = '', height = ''] = product.sizeInches ?? []
-  return paths.calculator({
+  return {
     numbers: 'en',
     sizeUnit: 'in',
     weightUnit: 'lb',
@@ -93,7 +94,7 @@ const sendThis = (product: ProductDetail, quantity: number): string => {
         source: '',
       },
     ],
-  })
+  }
 }
 
 function Product({ product }: { product: ProductDetail }) {
@@ -101,7 +102,8 @@ function Product({ product }: { product: ProductDetail }) {
   const { user } = useFacts()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
-  const sendTo = sendThis(product, quantity)
+  const shipment = shipmentOf(product, quantity)
+  const sendTo = paths.calculator(shipment)
   const crumbs = [
     { label: catalogue.top(), to: paths.home },
     { label: catalogue.list.title(), to: paths.products() },
@@ -145,7 +147,12 @@ function Product({ product }: { product: ProductDetail }) {
           </div>
           <BuyBox product={product} quantity={quantity} sendTo={sendTo} onQuantity={setQuantity} />
           {product.priceCents !== null && (
-            <LandedCostCard priceCents={product.priceCents} quantity={quantity} exactTo={sendTo} />
+            <LandedCostCard
+              priceCents={product.priceCents}
+              quantity={quantity}
+              exactTo={sendTo}
+              quoteTo={paths.quote(shipment)}
+            />
           )}
           <PaymentMarks />
         </div>
