@@ -69,6 +69,8 @@ export const adminPaths = {
   /** The list as a file. Outside of the router. */
   adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
     withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
+  /** Takes a picture's bytes. Outside of the router. */
+  adminPictures: '/api/admin/pictures',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number, done?: string) =>
     withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),

@@ -58,6 +58,7 @@ export const ERRORS = {
   order_not_found: kind(404, 'NOT_FOUND'),
   picture_not_found: kind(404, 'NOT_FOUND'),
   // The store's server gives no picture that may be shown.
+  picture_unreadable: kind(422, 'UNPROCESSABLE_CONTENT'),
   picture_unavailable: kind(502, 'BAD_GATEWAY'),
   product_changed: kind(409, 'CONFLICT'),
   product_exists: kind(409, 'CONFLICT'),

@@ -93,6 +93,8 @@ export const paths = {
   scheme: '/scheme',
   /** Where the pictures of stores come from in our sizes. */
   pictures: '/api/proxy-image',
+  /** A picture of the shop's own, as an admin brought it. */
+  shopPicture: (name: string) => `/shop-pictures/${name}`,
   /** `width` in pixels, one of IMAGE_WIDTHS. */
   picture: (url: string, width: number) =>
     withQuery('/api/proxy-image', new URLSearchParams({ url, w: String(width) })),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Config, RateSourceUrls } from './config.ts'
+import type { ShopPictures } from './connectors/images/shop-pictures.ts'
 import type { Pictures } from './connectors/images/pictures.ts'
 import type { StoreConnector } from './connectors/stores/store-connector.ts'
 import type { Em, Orm } from './platform/orm.ts'
@@ -19,6 +20,8 @@ export interface Deps {
   stores: readonly StoreConnector[]
   /** Pictures of the stores in our sizes: the one stranger a request may wait for, with limits of its own. */
   pictures: Pictures
+  /** Pictures that admins bring in themselves, on the disk of the shop. */
+  shopPictures: ShopPictures
   /** Tells the jobs of this process that it is about to stop: who works long ends at the next good place. */
   stopping?: AbortSignal
   /** The clock of the process; tests set it. */

@@ -23,7 +23,7 @@ import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { hearDeskChanges } from './platform/desk-news.ts'
 import { openOrm } from './platform/orm.ts'
-import { openShopPictures } from './open-shop-pictures.ts'
+import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addApiDocs } from './rest/api-docs.ts'
@@ -32,6 +32,7 @@ import { addSyncEvents } from './rest/sync-events.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
 import { addProductExport } from './rest/product-export.ts'
 import { addSubscriberExport } from './rest/subscriber-export.ts'
+import { addShopPictures } from './rest/shop-pictures.ts'
 import { badAddress } from './ssr/last-resort.ts'
 import { openPageCache } from './ssr/page-cache.ts'
 import { registerPages } from './ssr/register-pages.ts'
@@ -60,7 +61,18 @@ export async function startServer(
   const strangers = await openStrangers(config, systemClock)
   const { rateSources, stores } = strangers
   const pictures = openShopPictures(config, log, systemClock)
-  const deps: Deps = { config, orm, boss, log, rateSources, stores, pictures, clock: systemClock }
+  const shopPictures = openShopFolder(config)
+  const deps: Deps = {
+    config,
+    orm,
+    boss,
+    log,
+    rateSources,
+    stores,
+    pictures,
+    shopPictures,
+    clock: systemClock,
+  }
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
   const hasMailbox = config.role !== 'worker' && opensMailbox(config)
@@ -94,6 +106,7 @@ export async function startServer(
     endEvents = addSyncEvents(app, deps)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
+    addShopPictures(app, deps, makeCtx)
     addPreferences(app, config)
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createFetchPicture } from './connectors/images/fetch-picture.ts'
 import { openPictures } from './connectors/images/open-pictures.ts'
 import type { Pictures } from './connectors/images/pictures.ts'
+import { openPictureFolder, type ShopPictures } from './connectors/images/shop-pictures.ts'
 import { openDiskCache } from './platform/disk-cache.ts'
 
 /** After that a store is asked again whether its picture is still there. */
@@ -28,3 +29,7 @@ export const openShopPictures = (
     onFault: (url, { fault, message }) =>
       log.warn({ url, fault, detail: message }, 'picture failed'),
   })
+
+/** What admins bring in lies beside the copies and, unlike them, is never thrown away. */
+export const openShopFolder = ({ dataDir }: Pick<Config, 'dataDir'>): ShopPictures =>
+  openPictureFolder(path.join(dataDir, 'shop-pictures'))

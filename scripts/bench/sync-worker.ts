@@ -14,7 +14,7 @@ import { entities } from '#server/entities.ts'
 import { stepRun } from '#server/jobs/handlers/step-run.ts'
 import { inJobTransaction } from '#server/jobs/job-transaction.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
-import { openShopPictures } from '#server/open-shop-pictures.ts'
+import { openShopFolder, openShopPictures } from '#server/open-shop-pictures.ts'
 import { openOrm } from '#server/platform/orm.ts'
 
 export interface SyncJob {
@@ -55,6 +55,7 @@ async function openDeps({ databaseUrl, dataDir, accounts, unhurried }: SyncJob):
     rateSources: config.rateSources,
     stores: connectors.map((one) => (unhurried ? { ...one, limits } : one)),
     pictures: openShopPictures(config, log, clock),
+    shopPictures: openShopFolder(config),
     clock,
   }
 }

@@ -8,6 +8,7 @@ import type { Deps } from '#server/ctx.ts'
 import { createReadLimit } from '#server/platform/read-limit.ts'
 import { acceptedLocale, nobodysCtx } from '#server/request-ctx.ts'
 import { appRouter } from '#server/trpc/router.ts'
+import { INERT } from './inert-headers.ts'
 import { answerRestError } from './mount.ts'
 import { restError } from './rest-error.ts'
 
@@ -19,13 +20,6 @@ const NEW_PICTURES = { points: 300, seconds: 60 }
 const KEEP_SECONDS = 7 * 86_400
 /** Links to Amazon's pictures are good for a day. */
 const LINK_SECONDS = 3600
-
-/** Nothing in the answer may act: not as a page of ours and not in a page of somebody else's. */
-const INERT = {
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'content-disposition': 'inline; filename="picture"',
-}
 
 const sendPicture = (
   request: FastifyRequest,

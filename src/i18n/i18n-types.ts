@@ -4238,6 +4238,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	picture_not_found: string
 	/**
+	 * E​s​e​ ​a​r​c​h​i​v​o​ ​n​o​ ​e​s​ ​u​n​a​ ​f​o​t​o​ ​q​u​e​ ​p​o​d​a​m​o​s​ ​l​e​e​r​:​ ​u​s​a​ ​J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​ ​G​I​F​.
+	 */
+	picture_unreadable: string
+	/**
 	 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​n​o​s​ ​d​a​ ​e​s​a​ ​i​m​a​g​e​n​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.
 	 */
 	picture_unavailable: string
@@ -9036,6 +9040,24 @@ export type NamespaceProductDeskTranslation = {
 	 * D​i​r​e​c​c​i​ó​n​ ​h​t​t​p​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​d​o​n​d​e​ ​e​s​t​á​ ​l​a​ ​f​o​t​o​,​ ​o​ ​u​n​a​ ​r​u​t​a​ ​p​r​o​p​i​a​ ​c​o​m​o​ ​/​i​m​g​/​f​o​t​o​.​w​e​b​p​.​ ​L​a​ ​p​r​i​m​e​r​a​ ​v​a​ ​e​n​ ​l​a​s​ ​t​a​r​j​e​t​a​s​.
 	 */
 	imagesHint: string
+	/**
+	 * S​u​b​i​r​ ​f​o​t​o​s
+	 */
+	upload: string
+	/**
+	 * O​ ​a​r​r​á​s​t​r​a​l​a​s​ ​h​a​s​t​a​ ​a​q​u​í​:​ ​J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​ ​G​I​F​ ​d​e​ ​h​a​s​t​a​ ​1​5​ ​M​B​ ​c​a​d​a​ ​u​n​a​.​ ​S​e​ ​g​u​a​r​d​a​n​ ​c​o​n​ ​e​l​ ​p​r​o​d​u​c​t​o​.
+	 */
+	uploadHint: string
+	/**
+	 * S​u​b​i​e​n​d​o​…​ ​P​o​r​ ​s​u​b​i​r​:​ ​{​l​e​f​t​}
+	 * @param {number} left
+	 */
+	uploading: RequiredParams<'left'>
+	/**
+	 * Y​a​ ​n​o​ ​c​a​b​e​n​ ​t​a​n​t​a​s​:​ ​s​o​l​o​ ​h​a​y​ ​s​i​t​i​o​ ​p​a​r​a​ ​{​r​o​o​m​}​ ​m​á​s​.
+	 * @param {number} room
+	 */
+	uploadFull: RequiredParams<'room'>
 	/**
 	 * F​o​t​o​ ​{​p​l​a​c​e​}
 	 * @param {number} place
@@ -15932,6 +15954,10 @@ export type TranslationFunctions = {
 		 */
 		picture_not_found: () => LocalizedString
 		/**
+		 * Ese archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.
+		 */
+		picture_unreadable: () => LocalizedString
+		/**
 		 * La tienda no nos da esa imagen en este momento.
 		 */
 		picture_unavailable: () => LocalizedString
@@ -20505,6 +20531,22 @@ export type TranslationFunctions = {
 		 * Dirección https de la tienda donde está la foto, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.
 		 */
 		imagesHint: () => LocalizedString
+		/**
+		 * Subir fotos
+		 */
+		upload: () => LocalizedString
+		/**
+		 * O arrástralas hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB cada una. Se guardan con el producto.
+		 */
+		uploadHint: () => LocalizedString
+		/**
+		 * Subiendo… Por subir: {left}
+		 */
+		uploading: (arg: { left: number }) => LocalizedString
+		/**
+		 * Ya no caben tantas: solo hay sitio para {room} más.
+		 */
+		uploadFull: (arg: { room: number }) => LocalizedString
 		/**
 		 * Foto {place}
 		 */

@@ -1,8 +1,11 @@
 // The whole server in one process on a database of its own: callers with cookies, jobs on demand, time by hand.
+import os from 'node:os'
+import path from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import type { Locale } from '#domain/vocabulary.ts'
 import { parseConfig, type Config } from '#server/config.ts'
+import { openPictureFolder } from '#server/connectors/images/shop-pictures.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
@@ -116,6 +119,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     rateSources: NOWHERE,
     stores: [],
     pictures: NO_PICTURES,
+    shopPictures: openPictureFolder(path.join(os.tmpdir(), `puente-test-pictures-${process.pid}`)),
     clock: () => now,
   }
 

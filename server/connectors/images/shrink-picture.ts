@@ -1,6 +1,5 @@
 // Makes a small AVIF or WebP of an original: hostile bytes in, pixels out, and nothing else of what was in them.
 import sharp from 'sharp'
-import type { ImageWidth } from '#domain/image-widths.ts'
 import { PictureError } from './picture-fault.ts'
 
 export type PictureFormat = 'avif' | 'webp'
@@ -32,7 +31,7 @@ const WEBP = { quality: 76, effort: 4 }
 /** Never larger than the original; turned as its camera says, and without whatever else that wrote. @throws PictureError */
 export async function shrinkPicture(
   original: Uint8Array,
-  { width, format }: { width: ImageWidth; format: PictureFormat },
+  { width, format }: { width: number; format: PictureFormat },
 ): Promise<Buffer> {
   try {
     const picture = sharp(original, {

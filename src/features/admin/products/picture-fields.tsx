@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
+import { PictureUpload } from './picture-upload.tsx'
 import styles from './product-form.module.css'
 
 interface Row {
@@ -41,8 +42,17 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
   }
   const type = (key: number, address: string) =>
     setRows(rows.map((row) => (row.key === key ? { key, address } : row)))
+  const filled = rows.filter(({ address }) => address.trim() !== '')
+  const add = (address: string) =>
+    setRows((known) => {
+      const kept = known.filter((row) => row.address.trim() !== '')
+      // The same picture again is the same address.
+      if (kept.some((row) => row.address === address)) return kept
+      return [...kept, { key: Math.max(1000, ...known.map(({ key }) => key)) + 1, address }]
+    })
   return (
     <div className={styles.pictures} id="product-images" tabIndex={-1}>
+      {hydrated && <PictureUpload room={DRAFT_LIMITS.images - filled.length} onPicture={add} />}
       <p className={styles.hint}>{t.imagesHint()}</p>
       <ol className={styles.pictureList}>
         {rows.map(({ key, address }, at) => {

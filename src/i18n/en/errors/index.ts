@@ -32,6 +32,7 @@ const en_errors = {
   product_not_found: 'Product not found',
   order_not_found: 'We could not find that order.',
   picture_not_found: 'That picture belongs to none of our products.',
+  picture_unreadable: 'That file is no picture we can read: use JPEG, PNG, WebP, AVIF or GIF.',
   picture_unavailable: 'The store is not giving us that picture right now.',
   product_changed: 'Somebody else changed this product while you were editing it.',
   product_exists: 'That store already has a product with this number.',

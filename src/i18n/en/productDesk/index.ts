@@ -104,6 +104,11 @@ const en_productDesk = {
   descriptionHint: 'One paragraph per line.',
   imagesHint:
     'An https address at the store that has the picture, or a path of ours such as /img/photo.webp. The first one goes on cards.',
+  upload: 'Upload pictures',
+  uploadHint:
+    'Or drop them here: JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. They are saved with the product.',
+  uploading: 'Uploading… Still to go: {left}',
+  uploadFull: 'There is only room for {room} more.',
   imageAt: 'Picture {place}',
   imageUp: 'Move picture {place} up',
   imageDown: 'Move picture {place} down',

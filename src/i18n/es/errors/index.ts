@@ -32,6 +32,8 @@ const es_errors = {
   product_not_found: 'Producto no encontrado',
   order_not_found: 'No encontramos ese pedido.',
   picture_not_found: 'Esa imagen no es de ningún producto nuestro.',
+  picture_unreadable:
+    'Ese archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.',
   picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
   product_exists: 'Ya hay un producto con ese número en esa tienda.',

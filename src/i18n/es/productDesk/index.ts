@@ -104,6 +104,11 @@ const es_productDesk = {
   descriptionHint: 'Un párrafo por línea.',
   imagesHint:
     'Dirección https de la tienda donde está la foto, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.',
+  upload: 'Subir fotos',
+  uploadHint:
+    'O arrástralas hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB cada una. Se guardan con el producto.',
+  uploading: 'Subiendo… Por subir: {left:number}',
+  uploadFull: 'Ya no caben tantas: solo hay sitio para {room:number} más.',
   imageAt: 'Foto {place:number}',
   imageUp: 'Subir la foto {place:number}',
   imageDown: 'Bajar la foto {place:number}',

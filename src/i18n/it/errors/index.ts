@@ -32,6 +32,8 @@ const it_errors = {
   product_not_found: 'Prodotto non trovato',
   order_not_found: 'Non abbiamo trovato quell’ordine.',
   picture_not_found: 'Quell’immagine non appartiene a nessuno dei nostri prodotti.',
+  picture_unreadable:
+    'Quel file non è una foto che possiamo leggere: usa JPEG, PNG, WebP, AVIF o GIF.',
   picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',

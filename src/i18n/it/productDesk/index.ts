@@ -104,6 +104,11 @@ const it_productDesk = {
   descriptionHint: 'Un paragrafo per riga.',
   imagesHint:
     'Indirizzo https del negozio che ha la foto, o un nostro percorso come /img/foto.webp. La prima va sulle schede.',
+  upload: 'Carica foto',
+  uploadHint:
+    'Oppure trascinale qui: JPEG, PNG, WebP, AVIF o GIF, fino a 15 MB ciascuna. Si salvano con il prodotto.',
+  uploading: 'Caricamento… Ancora da caricare: {left}',
+  uploadFull: 'C’è posto solo per altre {room}.',
   imageAt: 'Foto {place}',
   imageUp: 'Sposta su la foto {place}',
   imageDown: 'Sposta giù la foto {place}',

@@ -32,6 +32,8 @@ const pt_errors = {
   product_not_found: 'Produto não encontrado',
   order_not_found: 'Não encontramos esse pedido.',
   picture_not_found: 'Essa imagem não é de nenhum produto nosso.',
+  picture_unreadable:
+    'Esse arquivo não é uma foto que possamos ler: use JPEG, PNG, WebP, AVIF ou GIF.',
   picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',

@@ -104,6 +104,11 @@ const pt_productDesk = {
   descriptionHint: 'Um parágrafo por linha.',
   imagesHint:
     'Endereço https da loja que tem a foto, ou um caminho nosso como /img/foto.webp. A primeira vai nos cartões.',
+  upload: 'Enviar fotos',
+  uploadHint:
+    'Ou arraste-as para cá: JPEG, PNG, WebP, AVIF ou GIF de até 15 MB cada. São salvas com o produto.',
+  uploading: 'Enviando… Ainda faltam: {left}',
+  uploadFull: 'Só há lugar para mais {room}.',
   imageAt: 'Foto {place}',
   imageUp: 'Subir a foto {place}',
   imageDown: 'Descer a foto {place}',

@@ -1,0 +1,106 @@
+// Brings pictures from the admin's machine into the shop: several at once, chosen or dropped, each with its own answer.
+import { type DragEvent, useRef, useState } from 'react'
+import { isErrorCode } from '#contract/errors.ts'
+import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './picture-upload.module.css'
+
+interface PictureUploadProps {
+  /** How many more there is room for. */
+  room: number
+  onPicture: (address: string) => void
+}
+
+type Kept = { address: string } | { code: string }
+
+async function keep(file: File): Promise<Kept> {
+  if (file.size > MOST_PICTURE_BYTES) return { code: 'body_too_large' }
+  try {
+    const answer = await fetch(paths.adminPictures, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    })
+    return (await answer.json()) as Kept
+  } catch {
+    return { code: 'unavailable' }
+  }
+}
+
+export function PictureUpload({ room, onPicture }: PictureUploadProps) {
+  const { productDesk: t, errors } = useTexts()
+  const field = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState(0)
+  const [over, setOver] = useState(false)
+  const [faults, setFaults] = useState<string[]>([])
+  const bring = async (files: readonly File[]) => {
+    const wanted = files.slice(0, room)
+    setFaults(files.length > room ? [t.uploadFull({ room })] : [])
+    for (const [at, file] of wanted.entries()) {
+      setLeft(wanted.length - at)
+      const kept = await keep(file)
+      if ('address' in kept) onPicture(kept.address)
+      else {
+        const why = errors[isErrorCode(kept.code) ? kept.code : 'internal']()
+        setFaults((told) => [...told, `${file.name}: ${why}`])
+      }
+    }
+    setLeft(0)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (left === 0) void bring([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={field}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        multiple
+        hidden
+        aria-label={t.upload()}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          void bring(files)
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="s"
+        icon="plus"
+        busy={left > 0}
+        disabled={room === 0}
+        onClick={() => field.current?.click()}
+      >
+        {t.upload()}
+      </Button>
+      <p className={styles.hint} role="status">
+        {left > 0 ? t.uploading({ left }) : t.uploadHint()}
+      </p>
+      {faults.length > 0 && (
+        <ul className={styles.faults} role="alert">
+          {faults.map((fault) => (
+            <li key={fault}>
+              <Icon name="alert" /> {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
