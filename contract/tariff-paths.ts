@@ -50,10 +50,4 @@ export const tariffPaths = {
   adminCustomsRule: (country: string, id: number) =>
     `/admin/customs/${country.toLowerCase()}/${id}`,
   adminNewCustomsRule: (country: string) => `/admin/customs/${country.toLowerCase()}/new`,
-  /** What is no card of the tariff: taxes of countries, surcharges of places, days of routes. */
-  adminNetwork: ({ country, done }: { country?: string; done?: string } = {}) =>
-    withQuery(
-      '/admin/rates/network',
-      new URLSearchParams({ ...(country && { country }), ...(done && { done }) }),
-    ),
 } as const

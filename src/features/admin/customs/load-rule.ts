@@ -4,7 +4,7 @@ import { CUSTOMS_COUNTRIES, type CustomsCountry, type CustomsRule } from '#domai
 import type { PageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 
-export interface LoadedRule {
+interface LoadedRule {
   country: CustomsCountry
   base: CustomsRule | null
   desk: AdminCustoms

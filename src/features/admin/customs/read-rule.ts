@@ -15,7 +15,7 @@ import { readSource, readSteps, type TextReader } from './read-steps.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
 export type RuleFaults = Readonly<Record<string, FieldFault | CustomsFault>>
-export type ReadRule =
+type ReadRule =
   | { readonly ok: true; readonly rule: CustomsRule }
   | { readonly ok: false; readonly faults: RuleFaults }
 

@@ -12,7 +12,7 @@ export type RuleTexts = CardTexts
 type Writer = ReturnType<typeof formWriter>
 
 /** Empty rows at the end, so that a form without scripts grows too. */
-export const SPARE_STEPS = 1
+const SPARE_STEPS = 1
 export const MOST_STEPS = 13
 export const MOST_SOURCES = 6
 
@@ -20,7 +20,7 @@ const flag = (value: boolean | undefined): string[] => (value ? ['1'] : [])
 /** Basis points as per cent. */
 const percent = ({ amount }: Writer, basisPoints: number) => amount(basisPoints * 10)
 
-export const sourceTexts = (at: string, source: CustomsSource): RuleTexts => ({
+const sourceTexts = (at: string, source: CustomsSource): RuleTexts => ({
   [`${at}.title`]: [source.title],
   [`${at}.url`]: [source.url ?? ''],
   [`${at}.date`]: [source.date ?? ''],

@@ -20,7 +20,6 @@ export function SourceFields({ at, texts, errorOf }: SourceFieldsProps) {
       key={part}
       name={`${at}.${part}`}
       label={labels[part]}
-      placeholder={part === 'url' ? 'https://' : undefined}
       inputMode={part === 'url' ? 'url' : undefined}
       description={part === 'date' ? t.sourceDateHint() : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

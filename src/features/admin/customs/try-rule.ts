@@ -29,7 +29,7 @@ export interface TriedRule {
 }
 
 /** Built-in rows first, then the added ones, each oldest first: as the shop itself reads them. */
-export const rulesOfRows = (rows: AdminCustoms['rows']): CustomsRule[] =>
+const rulesOfRows = (rows: AdminCustoms['rows']): CustomsRule[] =>
   rows
     .toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn) || a.id - b.id)
     .map(({ rule }) => rule)
