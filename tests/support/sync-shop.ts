@@ -13,9 +13,15 @@ export interface SyncShopOptions {
   count?: number
   /** Changes a connector before the shop gets it. */
   wrap?: (connector: StoreConnector) => StoreConnector
+  /** How long a store may take to answer. */
+  limits?: Parameters<typeof openConnectors>[1]['limits']
 }
 
-export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncShopOptions = {}) {
+export async function openSyncShop({
+  count = 240,
+  wrap = (one) => one,
+  limits,
+}: SyncShopOptions = {}) {
   const shop = await openOrderShop()
   let epoch = 0
   const now = () => new Date()
@@ -31,8 +37,8 @@ export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncSho
     },
   })
   if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
-  shop.deps.stores = openConnectors(sandbox.storeAccounts, { now }).map((connector) =>
-    wrap({ ...connector, limits: UNHURRIED }),
+  shop.deps.stores = openConnectors(sandbox.storeAccounts, { now, ...(limits && { limits }) }).map(
+    (connector) => wrap({ ...connector, limits: UNHURRIED }),
   )
   shop.setNow(new Date())
   /** Lets the waiting jobs of all stores run out; what rests is made to go on at once. */

@@ -32,11 +32,18 @@ export async function completeRun(em: Em, { id, provider }: Closing): Promise<vo
 export const doubtRun = (em: Em, { id }: Closing, doubt: RunDoubt): Promise<unknown> =>
   end(em, id, 'suspicious', doubt)
 
+/** A run somebody holds: who lost it meanwhile has nothing to say about it any more. */
+type Held = Closing & { readonly lease: string }
+
 /** Given up. After several in a row the provider is left alone for a while. */
-export async function failRun(em: Em, { id, provider }: Closing, fault: StoreFault): Promise<void> {
-  await sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb where id = ${id}`.execute(
-    em.getKysely(),
-  )
+export async function failRun(
+  em: Em,
+  { id, provider, lease }: Held,
+  fault: StoreFault,
+): Promise<void> {
+  const { numAffectedRows } = await sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb
+      where id = ${id} and state = 'running' and lease = ${lease}`.execute(em.getKysely())
+  if (!numAffectedRows) return
   await end(em, id, 'failed', null)
   const { rows } = await sql<{ failures: number }>`update sync_provider set failures = failures + 1
     where provider = ${provider} returning failures`.execute(em.getKysely())
@@ -49,10 +56,10 @@ export async function failRun(em: Em, { id, provider }: Closing, fault: StoreFau
 /** The store refused: the same page again after a pause. A spent quota is no try of the page. */
 export const restRun = (
   em: Em,
-  { id }: Closing,
+  { id, lease }: Held,
   fault: StoreFault,
   seconds: number,
 ): Promise<unknown> =>
   sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb, tries = tries + ${fault.kind === 'quota' ? 0 : 1},
     rests_until = now() + make_interval(secs => ${seconds}), lease = null, lease_until = null
-    where id = ${id}`.execute(em.getKysely())
+    where id = ${id} and state = 'running' and lease = ${lease}`.execute(em.getKysely())

@@ -20,8 +20,13 @@ const find = async ({ em }: AdminCtx, id: number) => {
   return row
 }
 
-const isRunning = async ({ em }: AdminCtx, provider: string): Promise<boolean> =>
-  (await em.count(SyncRun, { provider: provider as never, state: 'running' })) > 0
+/** A worker that is about to begin a run waits here, or is seen. */
+const isRunning = async ({ em }: AdminCtx, provider: string): Promise<boolean> => {
+  await sql`select from sync_provider where provider = ${provider} for update`.execute(
+    em.getKysely(),
+  )
+  return (await em.count(SyncRun, { provider: provider as never, state: 'running' })) > 0
+}
 
 /** Accepted, a run goes on to what its end would have been: looking for what the store no longer has. */
 export async function decideRun(

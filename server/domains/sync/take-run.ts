@@ -36,6 +36,10 @@ const begin = (em: Em, provider: SyncStore) =>
     em.getKysely(),
   )
 
+const letGo = (em: Em, provider: SyncStore, lease: string) =>
+  sql`update sync_run set lease = null, lease_until = null
+    where provider = ${provider} and lease = ${lease}`.execute(em.getKysely())
+
 /** `rests`: nobody may go on for so many seconds, because the run rests or another worker has it. */
 export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Taking> =>
   em.transactional(async (tx) => {
@@ -43,9 +47,15 @@ export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Tak
     await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
       tx.getKysely(),
     )
-    await sql`select ${WITHOUT_WAITING} from sync_provider where provider = ${provider} for update`.execute(
+    const { rows: desk } = await sql<{ paused: boolean }>`
+      select paused, ${WITHOUT_WAITING} from sync_provider where provider = ${provider} for update`.execute(
       tx.getKysely(),
     )
+    // Between two pages a paused provider's run stops where it is.
+    if (desk[0]?.paused) {
+      await letGo(tx, provider, lease)
+      return { kind: 'nothing' }
+    }
     await begin(tx, provider)
     const { rows } = await sql<TakenRun>`
       update sync_run set lease = ${lease}, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})

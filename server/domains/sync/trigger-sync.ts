@@ -17,11 +17,11 @@ export async function triggerSync(
   const active = stores.map((store) => store.provider)
   const wanted = active.filter((one) => provider === 'all' || one === provider)
   if (wanted.length === 0) return refuse('provider_not_configured')
-  const running = await findActiveRuns(em)
-  if (running.some((run) => wanted.includes(run.provider))) return refuse('sync_active')
   const paused = await em.find(SyncProvider, { paused: true }, { disableIdentityMap: true })
   const awake = wanted.filter((one) => !paused.some((row) => row.provider === one))
   if (awake.length === 0) return refuse('provider_paused')
+  const running = await findActiveRuns(em)
+  if (running.some((run) => awake.includes(run.provider))) return refuse('sync_active')
   for (const one of awake) {
     // Somebody was faster in the same moment.
     if ((await requestRun(ctx, one, 'admin')) === null) return refuse('sync_active')

@@ -13,11 +13,16 @@ import { inJobTransaction } from '../job-transaction.ts'
 import { askPage, nextPhaseOf, type PageAnswer } from './ask-page.ts'
 
 /** Longest wait of a step within its lease. */
-const LONGEST_WAIT_MS = 20_000
-/** A call has limits of its own; this ends what escapes them. */
+const LONGEST_WAIT_MS = 10_000
+/** A call has limits of its own; this ends what escapes them. With the wait it stays below the lease. */
 const STEP_LIMIT_MS = 45_000
 
-const refused = async (deps: Deps, run: TakenRun, fault: StoreFault, secondsToNextDay: number) => {
+const refused = async (
+  deps: Deps,
+  run: TakenRun & { lease: string },
+  fault: StoreFault,
+  secondsToNextDay: number,
+) => {
   const { log, orm } = deps
   const { provider } = run
   const next = afterFault(fault, {
@@ -65,7 +70,7 @@ export async function stepRun(
   const { provider } = run
   const turn = await takeCall(orm.em.fork(), provider, connector.limits)
   if (!turn.ok) {
-    await refused(deps, run, storeFault('quota', 'daily_quota'), turn.secondsToNextDay)
+    await refused(deps, { ...run, lease }, storeFault('quota', 'daily_quota'), turn.secondsToNextDay)
     return 'done'
   }
   if (turn.waitMs > 0) await pause(Math.min(turn.waitMs, LONGEST_WAIT_MS))
@@ -73,7 +78,7 @@ export async function stepRun(
   if (answer === null) return 'done'
   if (answer.calls > 1) await countCalls(orm.em.fork(), provider, answer.calls - 1)
   if (!answer.ok) {
-    await refused(deps, run, answer.fault, 3600)
+    await refused(deps, { ...run, lease }, answer.fault, 3600)
     return 'done'
   }
   const { page } = answer

@@ -158,6 +158,7 @@ const en_syncDesk = {
     price_zero: 'Price is zero',
     price_negative: 'Price is negative',
     price_absurd: 'Price is absurd',
+    price_jump: 'The price jumped and waits for a decision',
     currency_unknown: 'Not in dollars',
     condition_unwanted: 'Not new',
     duplicate_on_page: 'Twice on the same page',

@@ -157,6 +157,7 @@ const es_syncDesk = {
     price_zero: 'Precio cero',
     price_negative: 'Precio negativo',
     price_absurd: 'Precio absurdo',
+    price_jump: 'El precio saltó y espera una decisión',
     currency_unknown: 'No está en dólares',
     condition_unwanted: 'No es nuevo',
     duplicate_on_page: 'Repetido en la misma página',

@@ -158,6 +158,7 @@ const it_syncDesk = {
     price_zero: 'Prezzo zero',
     price_negative: 'Prezzo negativo',
     price_absurd: 'Prezzo assurdo',
+    price_jump: 'Il prezzo è saltato e attende una decisione',
     currency_unknown: 'Non è in dollari',
     condition_unwanted: 'Non è nuovo',
     duplicate_on_page: 'Ripetuto nella stessa pagina',

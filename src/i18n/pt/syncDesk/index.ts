@@ -158,6 +158,7 @@ const pt_syncDesk = {
     price_zero: 'Preço zero',
     price_negative: 'Preço negativo',
     price_absurd: 'Preço absurdo',
+    price_jump: 'O preço saltou e espera uma decisão',
     currency_unknown: 'Não está em dólares',
     condition_unwanted: 'Não é novo',
     duplicate_on_page: 'Repetido na mesma página',
