@@ -10490,6 +10490,10 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		price_absurd: string
 		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​s​a​l​t​ó​ ​y​ ​e​s​p​e​r​a​ ​u​n​a​ ​d​e​c​i​s​i​ó​n
+		 */
+		price_jump: string
+		/**
 		 * N​o​ ​e​s​t​á​ ​e​n​ ​d​ó​l​a​r​e​s
 		 */
 		currency_unknown: string
@@ -21912,6 +21916,10 @@ export type TranslationFunctions = {
 			 * Precio absurdo
 			 */
 			price_absurd: () => LocalizedString
+			/**
+			 * El precio saltó y espera una decisión
+			 */
+			price_jump: () => LocalizedString
 			/**
 			 * No está en dólares
 			 */

@@ -1,4 +1,5 @@
-// Removes what nobody will come back for: old carts and quotes of visitors, dead sessions, old counters, old copies of mails.
+// Removes what nobody will come back for: old carts and quotes of visitors, dead sessions, old counters, runs,
+// prices and copies of mails.
 import type { Deps } from '#server/ctx.ts'
 import { purgeChallenges } from '#server/domains/auth/passkey-challenges.ts'
 import { purgeSessions } from '#server/domains/auth/purge-sessions.ts'
@@ -8,6 +9,7 @@ import { purgeContact } from '#server/domains/contact/purge-contact.ts'
 import { purgeRates } from '#server/domains/currency/purge-rates.ts'
 import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
 import { purgeQuotes } from '#server/domains/shipping/purge-quotes.ts'
+import { purgePrices, purgeRuns } from '#server/domains/sync/purge-sync.ts'
 import { purgeMails } from '#server/platform/purge-mails.ts'
 import { purgeRateLimits } from '#server/platform/purge-rate-limits.ts'
 
@@ -22,6 +24,8 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
     messages: await purgeContact(orm.em.fork(), now),
     rates: await purgeRates(orm.em.fork(), now),
     quotes: await purgeQuotes(orm.em.fork(), now),
+    runs: await purgeRuns(orm.em.fork(), now),
+    prices: await purgePrices(orm.em.fork(), now),
     mails: await purgeMails(orm.em.fork(), now),
     rateLimits: await purgeRateLimits(orm.em.fork(), now),
   }

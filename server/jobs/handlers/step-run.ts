@@ -70,7 +70,12 @@ export async function stepRun(
   const { provider } = run
   const turn = await takeCall(orm.em.fork(), provider, connector.limits)
   if (!turn.ok) {
-    await refused(deps, { ...run, lease }, storeFault('quota', 'daily_quota'), turn.secondsToNextDay)
+    await refused(
+      deps,
+      { ...run, lease },
+      storeFault('quota', 'daily_quota'),
+      turn.secondsToNextDay,
+    )
     return 'done'
   }
   if (turn.waitMs > 0) await pause(Math.min(turn.waitMs, LONGEST_WAIT_MS))
