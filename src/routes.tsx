@@ -13,9 +13,9 @@ const shopPages: RouteObject[] = [
     index: true,
     ...lazyPage(
       'src/pages/shop/home.page.tsx',
-      ['front', 'catalogue', 'comparison'],
+      ['front', 'catalogue', 'comparison', 'contactPage'],
       () => import('./pages/shop/home.page.tsx'),
-      ['src/features/services/services-comparison.tsx'],
+      ['src/features/services/services-comparison.tsx', 'src/features/contact/contact-section.tsx'],
     ),
   },
   page(

@@ -102,6 +102,7 @@ export function registerPages(
         currency: page.currency,
         rate,
         mailbox: opensMailbox(deps.config),
+        whatsapp: deps.config.office.whatsapp,
         requestId: request.id,
       },
       page: { read: calls, write: calls, inBrowser: false, locale: page.locale },

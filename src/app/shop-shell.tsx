@@ -1,6 +1,7 @@
 // The frame of every shop page: header, content, footer.
 import { Outlet } from 'react-router'
 import { CartHost } from '#src/features/cart/cart-host.tsx'
+import { ChatButton } from '#src/features/chat/chat-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './shell.module.css'
@@ -13,5 +14,6 @@ export const ShopShell = () => (
     </main>
     <Footer />
     <CartHost />
+    <ChatButton />
   </div>
 )

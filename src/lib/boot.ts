@@ -22,6 +22,8 @@ export interface PageFacts {
   rate: RateView | null
   /** Whether mails stay in the development mailbox, which admins may then open. */
   mailbox?: boolean
+  /** Digits of the messaging chat. */
+  whatsapp?: string
   /** Id to quote when something went wrong. */
   requestId: string
 }

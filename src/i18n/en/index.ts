@@ -71,6 +71,7 @@ const en = {
     newsEmail: 'Your e-mail',
     newsSubmit: 'Subscribe',
     newsText: 'Offers and news on shopping in the USA, without noise. Leave with one click.',
+    chat: 'Chat with us',
     planTool: 'Consolidation planner',
     customsTool: 'Customs calculator',
     api: 'API for developers',

@@ -71,6 +71,7 @@ const es = {
     newsEmail: 'Tu correo',
     newsSubmit: 'Suscribirme',
     newsText: 'Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.',
+    chat: 'Chatea con nosotros',
     planTool: 'Planificador de consolidación',
     customsTool: 'Calculadora de aduana',
     api: 'API para desarrolladores',

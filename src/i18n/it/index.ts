@@ -71,6 +71,7 @@ const it = {
     newsEmail: 'La tua e-mail',
     newsSubmit: 'Iscriviti',
     newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli con un clic.',
+    chat: 'Chatta con noi',
     planTool: 'Pianificatore di consolidamento',
     customsTool: 'Calcolatore doganale',
     api: 'API per sviluppatori',

@@ -71,6 +71,7 @@ const pt = {
     newsEmail: 'Seu e-mail',
     newsSubmit: 'Inscrever',
     newsText: 'Ofertas e novidades de compras nos EUA, sem ruído. Cancele com um clique.',
+    chat: 'Converse conosco',
     planTool: 'Planejador de consolidação',
     customsTool: 'Calculadora aduaneira',
     api: 'API para desenvolvedores',

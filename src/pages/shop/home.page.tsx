@@ -8,6 +8,7 @@ import { CategoryTiles } from '#src/features/home/category-tiles.tsx'
 import { FreightCompare } from '#src/features/home/freight-compare.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
 import { HomeData } from '#src/features/home/home-data.tsx'
+import { usePreparedCalculator } from '#src/features/home/use-prepared-calculator.ts'
 import { Promises } from '#src/features/home/promises.tsx'
 import { Steps } from '#src/features/home/steps.tsx'
 import { loadComparison } from '#src/features/services/load-comparison.ts'
@@ -25,23 +26,31 @@ const lateComparison = latePart('comparar', async () => {
   return module.ServicesComparison
 })
 
+const lateContact = latePart('contacto', async () => {
+  const module = await import('#src/features/contact/contact-section.tsx')
+  return module.ContactSection
+})
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { read } = page
-  const [products, { categories }, freight, comparison] = await Promise.all([
+  const [products, { categories }, freight, comparison, office] = await Promise.all([
     read.catalogue.featured({ limit: 8 }),
     read.catalogue.facets({}),
     // The tariff stays on the server; a browser fetches it only when it comes back to this page by itself.
     import('#src/features/home/freight-facts.ts').then(({ freightFacts }) => freightFacts()),
     loadComparison(request, page),
+    read.contact.office(),
     lateComparison.ready(),
+    lateContact.ready(),
   ])
-  return { products, categories, freight, comparison }
+  return { products, categories, freight, comparison, office }
 }
 
 export function Component() {
-  const { products, categories, freight, comparison } = useLoaderData<typeof loader>()
-  const { front, comparison: words } = useTexts()
+  const { products, categories, freight, comparison, office } = useLoaderData<typeof loader>()
+  const { front, contactPage, comparison: words } = useTexts()
+  usePreparedCalculator()
   return (
     <>
       <PageHead
@@ -81,6 +90,16 @@ export function Component() {
         </PageSection>
       )}
       <FreightCompare {...freight} />
+      <PageSection
+        id="contacto"
+        title={contactPage.heading()}
+        lead={contactPage.lead()}
+        more={{ label: contactPage.more(), to: paths.contact() }}
+      >
+        <Suspense>
+          <lateContact.Part office={office} />
+        </Suspense>
+      </PageSection>
     </>
   )
 }
