@@ -23,6 +23,7 @@ export type Translations = RootTranslation &
 	calculator: NamespaceCalculatorTranslation,
 	cart: NamespaceCartTranslation,
 	catalogue: NamespaceCatalogueTranslation,
+	chat: NamespaceChatTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	comparison: NamespaceComparisonTranslation,
 	contactPage: NamespaceContactPageTranslation,
@@ -286,6 +287,10 @@ type RootTranslation = {
 		 * O​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​c​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​,​ ​s​i​n​ ​r​u​i​d​o​.​ ​T​e​ ​d​a​s​ ​d​e​ ​b​a​j​a​ ​c​o​n​ ​u​n​ ​c​l​i​c​.
 		 */
 		newsText: string
+		/**
+		 * C​h​a​t​e​a​ ​c​o​n​ ​n​o​s​o​t​r​o​s
+		 */
+		chat: string
 		/**
 		 * P​l​a​n​i​f​i​c​a​d​o​r​ ​d​e​ ​c​o​n​s​o​l​i​d​a​c​i​ó​n
 		 */
@@ -2357,6 +2362,85 @@ export type NamespaceCatalogueTranslation = {
 	 * E​s​t​á​s​ ​a​q​u​í
 	 */
 	crumbs: string
+}
+
+export type NamespaceChatTranslation = {
+	/**
+	 * ¿​E​n​ ​q​u​é​ ​t​e​ ​a​y​u​d​a​m​o​s​?
+	 */
+	heading: string
+	/**
+	 * E​n​ ​l​í​n​e​a
+	 */
+	online: string
+	/**
+	 * F​u​e​r​a​ ​d​e​ ​h​o​r​a​r​i​o
+	 */
+	offline: string
+	/**
+	 * A​t​e​n​d​e​m​o​s​ ​d​e​ ​l​u​n​e​s​ ​a​ ​v​i​e​r​n​e​s​ ​d​e​ ​9​:​0​0​ ​A​M​ ​a​ ​6​:​0​0​ ​P​M​ ​(​E​S​T​)​.
+	 */
+	hours: string
+	/**
+	 * D​é​j​a​n​o​s​ ​t​u​ ​m​e​n​s​a​j​e​ ​y​ ​t​e​ ​r​e​s​p​o​n​d​e​m​o​s​ ​e​n​ ​c​u​a​n​t​o​ ​a​b​r​a​m​o​s​.
+	 */
+	later: string
+	/**
+	 * A​b​r​i​r​ ​c​h​a​t
+	 */
+	start: string
+	/**
+	 * C​e​r​r​a​r​ ​e​l​ ​c​h​a​t
+	 */
+	shut: string
+	/**
+	 * s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
+	 */
+	newTab: string
+	topics: {
+		/**
+		 * C​o​t​i​z​a​r​ ​u​n​ ​e​n​v​í​o
+		 */
+		quote: string
+		/**
+		 * C​a​s​i​l​l​e​r​o​ ​v​i​r​t​u​a​l
+		 */
+		mailbox: string
+		/**
+		 * R​a​s​t​r​e​a​r​ ​u​n​ ​e​n​v​í​o
+		 */
+		tracking: string
+		/**
+		 * H​o​r​a​r​i​o​ ​y​ ​u​b​i​c​a​c​i​ó​n
+		 */
+		hours: string
+	}
+	texts: {
+		/**
+		 * H​o​l​a​,​ ​t​e​n​g​o​ ​u​n​a​ ​c​o​n​s​u​l​t​a​.
+		 */
+		general: string
+		/**
+		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​c​o​t​i​z​a​r​ ​u​n​ ​e​n​v​í​o​ ​a​ ​V​e​n​e​z​u​e​l​a​.
+		 */
+		quote: string
+		/**
+		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​i​n​f​o​r​m​a​c​i​ó​n​ ​s​o​b​r​e​ ​e​l​ ​c​a​s​i​l​l​e​r​o​ ​v​i​r​t​u​a​l​ ​e​n​ ​M​i​a​m​i​.
+		 */
+		mailbox: string
+		/**
+		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​r​a​s​t​r​e​a​r​ ​u​n​ ​e​n​v​í​o​.​ ​M​i​ ​n​ú​m​e​r​o​ ​e​s​:​ 
+		 */
+		tracking: string
+		/**
+		 * H​o​l​a​,​ ​¿​c​u​á​l​ ​e​s​ ​s​u​ ​h​o​r​a​r​i​o​ ​y​ ​d​ó​n​d​e​ ​e​s​t​á​n​ ​u​b​i​c​a​d​o​s​?
+		 */
+		hours: string
+		/**
+		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​a​l​m​a​c​é​n​ ​e​n​ ​M​i​a​m​i​ ​p​a​r​a​ ​m​i​s​ ​c​o​m​p​r​a​s​.
+		 */
+		warehouse: string
+	}
 }
 
 export type NamespaceCheckoutTranslation = {
@@ -11668,6 +11752,7 @@ export type Namespaces =
 	| 'calculator'
 	| 'cart'
 	| 'catalogue'
+	| 'chat'
 	| 'checkout'
 	| 'comparison'
 	| 'contactPage'
@@ -11747,6 +11832,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./catalogue/index.ts` file instead
 	 */
 	catalogue?: "[typesafe-i18n] reserved for 'catalogue'-namespace. You need to use the `./catalogue/index.ts` file instead."
+
+	/**
+	 * reserved for 'chat'-namespace\
+	 * you need to use the `./chat/index.ts` file instead
+	 */
+	chat?: "[typesafe-i18n] reserved for 'chat'-namespace. You need to use the `./chat/index.ts` file instead."
 
 	/**
 	 * reserved for 'checkout'-namespace\
@@ -12155,6 +12246,10 @@ export type TranslationFunctions = {
 		 * Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.
 		 */
 		newsText: () => LocalizedString
+		/**
+		 * Chatea con nosotros
+		 */
+		chat: () => LocalizedString
 		/**
 		 * Planificador de consolidación
 		 */
@@ -14143,6 +14238,84 @@ export type TranslationFunctions = {
 		 * Estás aquí
 		 */
 		crumbs: () => LocalizedString
+	}
+	chat: {
+		/**
+		 * ¿En qué te ayudamos?
+		 */
+		heading: () => LocalizedString
+		/**
+		 * En línea
+		 */
+		online: () => LocalizedString
+		/**
+		 * Fuera de horario
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Atendemos de lunes a viernes de 9:00 AM a 6:00 PM (EST).
+		 */
+		hours: () => LocalizedString
+		/**
+		 * Déjanos tu mensaje y te respondemos en cuanto abramos.
+		 */
+		later: () => LocalizedString
+		/**
+		 * Abrir chat
+		 */
+		start: () => LocalizedString
+		/**
+		 * Cerrar el chat
+		 */
+		shut: () => LocalizedString
+		/**
+		 * se abre en otra pestaña
+		 */
+		newTab: () => LocalizedString
+		topics: {
+			/**
+			 * Cotizar un envío
+			 */
+			quote: () => LocalizedString
+			/**
+			 * Casillero virtual
+			 */
+			mailbox: () => LocalizedString
+			/**
+			 * Rastrear un envío
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Horario y ubicación
+			 */
+			hours: () => LocalizedString
+		}
+		texts: {
+			/**
+			 * Hola, tengo una consulta.
+			 */
+			general: () => LocalizedString
+			/**
+			 * Hola, quiero cotizar un envío a Venezuela.
+			 */
+			quote: () => LocalizedString
+			/**
+			 * Hola, quiero información sobre el casillero virtual en Miami.
+			 */
+			mailbox: () => LocalizedString
+			/**
+			 * Hola, quiero rastrear un envío. Mi número es: 
+			 */
+			tracking: () => LocalizedString
+			/**
+			 * Hola, ¿cuál es su horario y dónde están ubicados?
+			 */
+			hours: () => LocalizedString
+			/**
+			 * Hola, quiero la dirección del almacén en Miami para mis compras.
+			 */
+			warehouse: () => LocalizedString
+		}
 	}
 	checkout: {
 		/**

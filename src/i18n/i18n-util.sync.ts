@@ -18,6 +18,7 @@ import en_boxDesk from './en/boxDesk/index.ts'
 import en_calculator from './en/calculator/index.ts'
 import en_cart from './en/cart/index.ts'
 import en_catalogue from './en/catalogue/index.ts'
+import en_chat from './en/chat/index.ts'
 import en_checkout from './en/checkout/index.ts'
 import en_comparison from './en/comparison/index.ts'
 import en_contactPage from './en/contactPage/index.ts'
@@ -56,6 +57,7 @@ import es_boxDesk from './es/boxDesk/index.ts'
 import es_calculator from './es/calculator/index.ts'
 import es_cart from './es/cart/index.ts'
 import es_catalogue from './es/catalogue/index.ts'
+import es_chat from './es/chat/index.ts'
 import es_checkout from './es/checkout/index.ts'
 import es_comparison from './es/comparison/index.ts'
 import es_contactPage from './es/contactPage/index.ts'
@@ -94,6 +96,7 @@ import it_boxDesk from './it/boxDesk/index.ts'
 import it_calculator from './it/calculator/index.ts'
 import it_cart from './it/cart/index.ts'
 import it_catalogue from './it/catalogue/index.ts'
+import it_chat from './it/chat/index.ts'
 import it_checkout from './it/checkout/index.ts'
 import it_comparison from './it/comparison/index.ts'
 import it_contactPage from './it/contactPage/index.ts'
@@ -132,6 +135,7 @@ import pt_boxDesk from './pt/boxDesk/index.ts'
 import pt_calculator from './pt/calculator/index.ts'
 import pt_cart from './pt/cart/index.ts'
 import pt_catalogue from './pt/catalogue/index.ts'
+import pt_chat from './pt/chat/index.ts'
 import pt_checkout from './pt/checkout/index.ts'
 import pt_comparison from './pt/comparison/index.ts'
 import pt_contactPage from './pt/contactPage/index.ts'
@@ -174,6 +178,7 @@ const localeTranslations = {
 		calculator: en_calculator,
 		cart: en_cart,
 		catalogue: en_catalogue,
+		chat: en_chat,
 		checkout: en_checkout,
 		comparison: en_comparison,
 		contactPage: en_contactPage,
@@ -215,6 +220,7 @@ const localeTranslations = {
 		calculator: es_calculator,
 		cart: es_cart,
 		catalogue: es_catalogue,
+		chat: es_chat,
 		checkout: es_checkout,
 		comparison: es_comparison,
 		contactPage: es_contactPage,
@@ -256,6 +262,7 @@ const localeTranslations = {
 		calculator: it_calculator,
 		cart: it_cart,
 		catalogue: it_catalogue,
+		chat: it_chat,
 		checkout: it_checkout,
 		comparison: it_comparison,
 		contactPage: it_contactPage,
@@ -297,6 +304,7 @@ const localeTranslations = {
 		calculator: pt_calculator,
 		cart: pt_cart,
 		catalogue: pt_catalogue,
+		chat: pt_chat,
 		checkout: pt_checkout,
 		comparison: pt_comparison,
 		contactPage: pt_contactPage,

@@ -26,6 +26,7 @@ export const namespaces: Namespaces[] = [
 	'calculator',
 	'cart',
 	'catalogue',
+	'chat',
 	'checkout',
 	'comparison',
 	'contactPage',

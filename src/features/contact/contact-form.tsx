@@ -1,6 +1,6 @@
 // The form that writes to the shop: a plain post that answers on the contact page, in place where scripts run.
-import { useEffect, useRef } from 'react'
-import { useActionData, useFetcher } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useActionData, useHref } from 'react-router'
 import { CONTACT_SUBJECTS } from '#contract/contact.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -21,13 +21,15 @@ const answerOf = (data: unknown): ContactAnswer | undefined =>
 export function ContactForm({ stamp }: { stamp: string }) {
   const { contactPage: t } = useTexts()
   const { user } = useFacts()
-  const fetcher = useFetcher<ContactAnswer>()
+  const action = useHref(paths.contact())
+  const [told, setTold] = useState<ContactAnswer | undefined>()
+  const [busy, setBusy] = useState(false)
   const posted = useActionData<unknown>()
-  const answer = fetcher.data ?? answerOf(posted)
+  const answer = told ?? answerOf(posted)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const said = fetcher.data
+    const said = told
     if (!said) return
     const closeLabel = t.close()
     if (said.sent) {
@@ -36,7 +38,16 @@ export function ContactForm({ stamp }: { stamp: string }) {
     } else if (said.offline || said.retryAfterSeconds !== undefined)
       showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
     else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fetcher.data, t])
+  }, [told, t])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    const { postContact } = await import('./post-contact.ts')
+    setTold(await postContact(data))
+    setBusy(false)
+  }
 
   const errorOf = (field: ContactField) => {
     const fault = answer?.faults[field]
@@ -44,10 +55,11 @@ export function ContactForm({ stamp }: { stamp: string }) {
   }
   const valueOf = (field: ContactField) => answer?.typed[field]
   return (
-    <fetcher.Form
+    <form
       ref={form}
       method="post"
-      action={paths.contact()}
+      action={action}
+      onSubmit={(event) => void submit(event)}
       className={`pu-card ${styles.form}`}
       aria-labelledby="contact-form"
       noValidate
@@ -104,9 +116,9 @@ export function ContactForm({ stamp }: { stamp: string }) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
       <input type="hidden" name="stamp" value={stamp} />
-      <Button type="submit" size="l" icon="mail" busy={fetcher.state !== 'idle'}>
+      <Button type="submit" size="l" icon="mail" busy={busy}>
         {t.submit()}
       </Button>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -1,12 +1,11 @@
 // The newsletter's box at the foot of every page: a plain post; where scripts run it answers in its place.
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import type { NewsletterAnswer } from './newsletter-answer.ts'
 import styles from './newsletter-box.module.css'
 
 interface Said {
@@ -17,27 +16,26 @@ interface Said {
 export function NewsletterBox() {
   const { footer: t } = useTexts()
   const { locale } = useFacts()
-  const fetcher = useFetcher<NewsletterAnswer>()
-  const form = useRef<HTMLFormElement>(null)
+  const action = useHref(paths.newsletter())
+  const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
-  const answer = fetcher.data
 
-  useEffect(() => {
-    if (!answer) return
-    const tell = async () => {
-      const { wordsOf } = await import('./outcome-words.ts')
-      setSaid(await wordsOf(answer, locale))
-      if (answer.outcome === 'subscribed' || answer.outcome === 'pending') form.current?.reset()
-    }
-    // Without the words the form still stands there to be sent again.
-    tell().catch(() => {})
-  }, [answer, locale])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    const { join } = await import('./outcome-words.ts')
+    const answer = await join(new FormData(form), locale)
+    if (answer.good) form.reset()
+    setSaid(answer)
+    setBusy(false)
+  }
 
   return (
-    <fetcher.Form
-      ref={form}
+    <form
       method="post"
-      action={paths.newsletter()}
+      action={action}
+      onSubmit={(event) => void submit(event)}
       className={styles.box}
       noValidate
     >
@@ -60,7 +58,7 @@ export function NewsletterBox() {
           aria-describedby="newsletter-about newsletter-said"
           aria-invalid={(said && !said.good) || undefined}
         />
-        <Button type="submit" busy={fetcher.state !== 'idle'}>
+        <Button type="submit" busy={busy}>
           {t.newsSubmit()}
         </Button>
       </div>
@@ -68,6 +66,6 @@ export function NewsletterBox() {
         {said && <Icon name={said.good ? 'check' : 'alert'} />}
         {said?.text}
       </p>
-    </fetcher.Form>
+    </form>
   )
 }

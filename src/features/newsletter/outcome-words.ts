@@ -1,15 +1,29 @@
-// The words for what became of a subscription, fetched when there is something to say.
+// Subscribes by the documented call and finds the words for what became of it, once somebody presses the button.
 import type { Locale } from '#domain/vocabulary.ts'
+import { formText } from '#src/lib/form-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
-import type { NewsletterAnswer } from './newsletter-answer.ts'
 
-export async function wordsOf({ outcome }: NewsletterAnswer, locale: Locale) {
+const post = async (email: string, locale: Locale): Promise<Response | null> =>
+  fetch('/api/newsletter-subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': locale },
+    body: JSON.stringify({ email }),
+  }).catch(() => null)
+
+export async function join(
+  form: FormData,
+  locale: Locale,
+): Promise<{ good: boolean; text: string }> {
   await loadTexts(locale, ['newsletterPage'])
   const { newsletterPage: t } = textsOf(locale)
-  if (outcome === 'subscribed') return { good: true, text: t.thanks() }
-  if (outcome === 'pending') return { good: true, text: `${t.thanks()} ${t.pending()}` }
-  if (outcome === 'invalid') return { good: false, text: t.invalid() }
-  if (outcome === 'taken') return { good: false, text: t.taken() }
-  return { good: false, text: t.failed() }
+  const email = formText(form, 'email').trim()
+  if (!email.includes('@')) return { good: false, text: t.invalid() }
+  const answer = await post(email, locale)
+  if (answer?.ok) {
+    const { pending } = (await answer.json()) as { pending?: boolean }
+    return { good: true, text: pending ? `${t.thanks()} ${t.pending()}` : t.thanks() }
+  }
+  if (answer?.status === 409) return { good: false, text: t.taken() }
+  return { good: false, text: answer?.status === 400 ? t.invalid() : t.failed() }
 }
