@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'shipping.changeCountry',
   'shipping.changeDestination',
   'shipping.changeRoute',
+  'blog.saveArticle',
   'packing.addBox',
   'packing.changeBox',
   'currency.acceptRate',

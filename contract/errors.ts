@@ -87,6 +87,7 @@ export const ERRORS = {
   run_moved: kind(409, 'CONFLICT'),
   against_terms: kind(422, 'UNPROCESSABLE_CONTENT'),
   name_taken: kind(409, 'CONFLICT'),
+  slug_taken: kind(409, 'CONFLICT'),
   too_many_boxes: kind(422, 'UNPROCESSABLE_CONTENT'),
   starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
   override_too_long: kind(422, 'UNPROCESSABLE_CONTENT'),

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
 import { servicesQuery, type ServicesView } from './services-view.ts'
 import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
+import { storyPaths } from './story-paths.ts'
 import { tariffPaths } from './tariff-paths.ts'
 import { withQuery } from './with-query.ts'
 
@@ -85,6 +86,7 @@ export const paths = {
   accountSecurity: '/account/security',
   accountData: '/account/data',
   ...adminPaths,
+  ...storyPaths,
   ...tariffPaths,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

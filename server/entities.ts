@@ -13,6 +13,7 @@ import { ContactMessage } from './domains/contact/contact-message.entity.ts'
 import { ContactReply } from './domains/contact/contact-reply.entity.ts'
 import { MessagingInquiry } from './domains/contact/messaging-inquiry.entity.ts'
 import { Subscriber } from './domains/contact/subscriber.entity.ts'
+import { Article } from './domains/blog/article.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
 import { CustomsRuleEntry } from './domains/customs/customs-rule.entity.ts'
@@ -44,6 +45,7 @@ import { RateLimit } from './platform/rate-limit.entity.ts'
 
 export const entities = [
   AccountToken,
+  Article,
   AuditEntry,
   BolivarChoice,
   Cart,

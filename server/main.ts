@@ -11,6 +11,7 @@ import { forgetRates } from './domains/currency/rates-now.ts'
 import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
+import { addBlogFeed } from './http/blog-feed.ts'
 import { createApp } from './http/app.ts'
 import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
@@ -104,6 +105,7 @@ export async function startServer(
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
     endEvents = addSyncEvents(app, deps)
+    addBlogFeed(app, deps, () => url)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addShopPictures(app, deps, makeCtx)

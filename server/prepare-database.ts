@@ -1,6 +1,7 @@
 // Makes a database ready to serve: newest schema and, on a demo machine with an empty shop, demo data and logins.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import { seedArticles } from './domains/blog/seed-articles.ts'
 import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
 import { seedPackingBoxes } from './domains/shipping/seed-packing-boxes.ts'
 import { seedCustomsRules } from './domains/customs/seed-rules.ts'
@@ -36,6 +37,7 @@ export async function prepareDatabase(
       await seedPackingBoxes(orm.em.fork())
     })
     await takeTurns(orm, 'customs', () => seedCustomsRules(orm.em.fork()))
+    await takeTurns(orm, 'articles', () => seedArticles(orm.em.fork()))
     return await takeTurns(orm, 'demo', async () => {
       const em = orm.em.fork()
       const { demo, exposed } = config

@@ -2,12 +2,13 @@
 import type { Orm } from './orm.ts'
 
 /** Names of advisory locks within the database. */
-export type Turn = 'schema' | 'demo' | 'tariff' | 'customs'
+export type Turn = 'schema' | 'demo' | 'tariff' | 'customs' | 'articles'
 const KEYS: Record<Turn, number> = {
   schema: 7_836_001,
   demo: 7_836_004,
   tariff: 7_836_005,
   customs: 7_836_006,
+  articles: 7_836_007,
 }
 
 /** The lock ends with its transaction, so that a killed process leaves none behind; `work` uses connections of its own. */

@@ -12,7 +12,9 @@ interface Props {
   /** Keeps the page out of search engines; with `follow` its links still count. */
   noindex?: boolean | 'follow'
   image?: string
-  type?: 'website' | 'product'
+  type?: 'website' | 'product' | 'article'
+  /** The languages this page exists in, when not in all. */
+  languages?: readonly Locale[]
 }
 
 const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
@@ -24,6 +26,7 @@ export function PageHead({
   noindex,
   image,
   type = 'website',
+  languages = LOCALES,
 }: Props) {
   const { locale, brand, origin } = useFacts()
   const { pathname } = useLocation()
@@ -55,7 +58,7 @@ export function PageHead({
       {noindex ? null : <link rel="canonical" href={url} />}
       {noindex
         ? null
-        : LOCALES.map((other) => (
+        : languages.map((other) => (
             <link
               key={other}
               rel="alternate"
@@ -63,7 +66,7 @@ export function PageHead({
               href={`${origin}${localised(other, path)}`}
             />
           ))}
-      {noindex ? null : (
+      {noindex || !languages.includes('es') ? null : (
         <link rel="alternate" hrefLang="x-default" href={`${origin}${localised('es', path)}`} />
       )}
     </>

@@ -44,6 +44,20 @@ export const adminPages: RouteObject = {
       () => import('../pages/admin/users.page.tsx'),
     ),
     page(
+      'articles',
+      'src/pages/admin/articles.page.tsx',
+      ['articleDesk'],
+      () => import('../pages/admin/articles.page.tsx'),
+    ),
+    ...['articles/new', 'articles/:id'].map((path) =>
+      page(
+        path,
+        'src/pages/admin/article.page.tsx',
+        ['articleDesk', 'faults', 'errors'],
+        () => import('../pages/admin/article.page.tsx'),
+      ),
+    ),
+    page(
       'audit',
       'src/pages/admin/audit.page.tsx',
       ['audit', 'orders', 'productDesk'],

@@ -4,10 +4,11 @@ import { accountPages } from './account.ts'
 import { adminPages } from './admin.ts'
 import { contactPages } from './contact.ts'
 import { recoveryPages } from './recovery.ts'
+import { storyPages } from './stories.ts'
 import { toolPages } from './tools.ts'
 
 export const more: MorePages = {
-  shop: [accountPages, ...toolPages, ...contactPages],
+  shop: [accountPages, ...toolPages, ...contactPages, ...storyPages],
   bare: recoveryPages,
   frame: [adminPages],
 }

@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Container } from '#src/ui/container.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
 import styles from './footer.module.css'
+import { ReadLinks } from './read-links.tsx'
 
 /** The year the shop's notice has always carried. */
 const SINCE = 2023
@@ -77,6 +78,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
+        <ReadLinks />
         <nav aria-labelledby="footer-languages">
           <h2 id="footer-languages" className={styles.heading}>
             {footer.languages()}

@@ -30,6 +30,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
           <Anchor to={paths.adminMessages()}>{t.letterbox()}</Anchor>
           <Anchor to={paths.adminSubscribers()}>{t.readers()}</Anchor>
           <Anchor to={paths.adminCustoms()}>{t.duty()}</Anchor>
+          <Anchor to={paths.adminArticles()}>{t.articles()}</Anchor>
           <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
           {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
           <Anchor to={paths.home}>{t.shop()}</Anchor>

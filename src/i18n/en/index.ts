@@ -63,6 +63,10 @@ const en = {
     signIn: 'Sign in',
     signOut: 'Sign out',
   },
+  reading: {
+    heading: 'Read and ask',
+    blog: 'Blog',
+  },
   footer: {
     quick: 'Quick links',
     languages: 'Languages',

@@ -63,6 +63,10 @@ const es = {
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
   },
+  reading: {
+    heading: 'Leer y consultar',
+    blog: 'Blog',
+  },
   footer: {
     quick: 'Enlaces rápidos',
     languages: 'Idiomas',

@@ -63,6 +63,10 @@ const it = {
     signIn: 'Accedi',
     signOut: 'Esci',
   },
+  reading: {
+    heading: 'Leggi e consulta',
+    blog: 'Blog',
+  },
   footer: {
     quick: 'Link rapidi',
     languages: 'Lingue',

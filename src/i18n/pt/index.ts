@@ -63,6 +63,10 @@ const pt = {
     signIn: 'Entrar',
     signOut: 'Sair',
   },
+  reading: {
+    heading: 'Ler e consultar',
+    blog: 'Blog',
+  },
   footer: {
     quick: 'Links rápidos',
     languages: 'Idiomas',

@@ -9,6 +9,7 @@ const en_admin = {
   wares: 'Products',
   letterbox: 'Messages',
   readers: 'Newsletter',
+  articles: 'Articles',
   book: 'Log',
   sync: 'Sync',
   syncSee: 'Look at the sync',

@@ -21,6 +21,7 @@ const en_audit = {
     shipping_changeCountry: 'Taxes of a country',
     shipping_changeDestination: 'Surcharge of a destination',
     shipping_changeRoute: 'Days of a route',
+    blog_saveArticle: 'Article saved',
     packing_addBox: 'Box added',
     packing_changeBox: 'Box changed',
     currency_acceptRate: 'Exchange rate accepted',

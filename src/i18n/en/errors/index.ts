@@ -60,6 +60,7 @@ const en_errors = {
   provider_paused: 'That store is paused. Resume it first.',
   run_moved: 'This changed while you were looking. Check how it stands now.',
   against_terms: 'That store’s terms do not allow it.',
+  slug_taken: 'There is already an article with that address in this language.',
   name_taken: 'Another box already has that name.',
   too_many_boxes: 'There are too many boxes: change or retire one of those you have.',
   starts_in_past: 'A tariff cannot start in the past.',

@@ -9,6 +9,7 @@ const es_admin = {
   wares: 'Productos',
   letterbox: 'Mensajes',
   readers: 'Boletín',
+  articles: 'Artículos',
   book: 'Registro',
   sync: 'Sincronización',
   syncSee: 'Ver la sincronización',

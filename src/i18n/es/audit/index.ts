@@ -21,6 +21,7 @@ const es_audit = {
     shipping_changeCountry: 'Impuestos de un país',
     shipping_changeDestination: 'Recargo de un destino',
     shipping_changeRoute: 'Días de una ruta',
+    blog_saveArticle: 'Artículo guardado',
     packing_addBox: 'Caja añadida',
     packing_changeBox: 'Caja cambiada',
     currency_acceptRate: 'Tasa de cambio aceptada',

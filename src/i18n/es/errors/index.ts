@@ -61,6 +61,7 @@ const es_errors = {
   provider_paused: 'Esa tienda está en pausa. Reanúdala primero.',
   run_moved: 'Esto cambió mientras lo mirabas. Revisa el estado actual.',
   against_terms: 'Las condiciones de esa tienda no lo permiten.',
+  slug_taken: 'Ya hay un artículo con esa dirección en este idioma.',
   name_taken: 'Ya hay otra caja con ese nombre.',
   too_many_boxes: 'Hay demasiadas cajas: cambia o retira una de las que tienes.',
   starts_in_past: 'Una tarifa no puede empezar en el pasado.',

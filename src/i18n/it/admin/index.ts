@@ -9,6 +9,7 @@ const it_admin = {
   wares: 'Prodotti',
   letterbox: 'Messaggi',
   readers: 'Newsletter',
+  articles: 'Articoli',
   book: 'Registro',
   sync: 'Sincronizzazione',
   syncSee: 'Vedi la sincronizzazione',

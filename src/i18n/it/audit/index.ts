@@ -21,6 +21,7 @@ const it_audit = {
     shipping_changeCountry: 'Imposte di un paese',
     shipping_changeDestination: 'Supplemento di una destinazione',
     shipping_changeRoute: 'Giorni di una rotta',
+    blog_saveArticle: 'Articolo salvato',
     packing_addBox: 'Scatola aggiunta',
     packing_changeBox: 'Scatola modificata',
     currency_acceptRate: 'Cambio accettato',

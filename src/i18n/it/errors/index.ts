@@ -61,6 +61,7 @@ const it_errors = {
   provider_paused: 'Quel negozio è in pausa. Riattivalo prima.',
   run_moved: 'È cambiato mentre lo guardavi. Controlla la situazione attuale.',
   against_terms: 'Le condizioni di quel negozio non lo permettono.',
+  slug_taken: 'C’è già un articolo con questo indirizzo in questa lingua.',
   name_taken: 'C’è già un’altra scatola con questo nome.',
   too_many_boxes: 'Le scatole sono troppe: cambia o ritira una di quelle che hai.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',

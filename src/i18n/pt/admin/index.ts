@@ -9,6 +9,7 @@ const pt_admin = {
   wares: 'Produtos',
   letterbox: 'Mensagens',
   readers: 'Boletim',
+  articles: 'Artigos',
   book: 'Registro',
   sync: 'Sincronização',
   syncSee: 'Ver a sincronização',

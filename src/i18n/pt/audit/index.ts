@@ -21,6 +21,7 @@ const pt_audit = {
     shipping_changeCountry: 'Impostos de um país',
     shipping_changeDestination: 'Acréscimo de um destino',
     shipping_changeRoute: 'Dias de uma rota',
+    blog_saveArticle: 'Artigo salvo',
     packing_addBox: 'Caixa adicionada',
     packing_changeBox: 'Caixa alterada',
     currency_acceptRate: 'Taxa de câmbio aceita',

@@ -61,6 +61,7 @@ const pt_errors = {
   provider_paused: 'Essa loja está em pausa. Retome-a primeiro.',
   run_moved: 'Isto mudou enquanto você olhava. Confira a situação atual.',
   against_terms: 'As condições dessa loja não permitem isso.',
+  slug_taken: 'Já existe um artigo com esse endereço neste idioma.',
   name_taken: 'Já existe outra caixa com esse nome.',
   too_many_boxes: 'Há caixas demais: altere ou retire uma das que você tem.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',

@@ -1,0 +1,104 @@
+// What is said about the blog: cards of a list, one article, and the desk where articles are written and scheduled.
+import { z } from 'zod'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { ARTICLE_COVERS, ARTICLES_PER_PAGE } from '#domain/articles.ts'
+import { idSchema, localeSchema } from './primitives.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { blockText, lineText } from './texts.ts'
+
+/** Small letters, digits and single hyphens; the same in every language of an article. */
+const slugSchema = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
+  .min(3)
+  .max(80)
+const tagSchema = lineText().min(2).max(30)
+
+export const articlesInput = z.strictObject({
+  tag: z.string().max(60).nullable().default(null),
+  page: z.number().int().min(1).max(500).default(1),
+})
+export type ArticlesInput = z.output<typeof articlesInput>
+
+const articleCardSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  cover: z.enum(ARTICLE_COVERS),
+  /** Whole minutes a person reads, at least 1. */
+  minutes: z.number().int().min(1),
+  /** A day in the shop's zone, `2026-05-04`. */
+  day: z.string(),
+})
+export type ArticleCard = z.infer<typeof articleCardSchema>
+
+export const articlesOutput = z.object({
+  articles: z.array(articleCardSchema).max(ARTICLES_PER_PAGE),
+  total: z.number().int().min(0),
+  tags: z.array(z.object({ tag: z.string(), count: z.number().int().min(1) })),
+})
+
+export const articleInput = z.strictObject({ slug: z.string().max(120) })
+
+export const articleOutput = z.object({
+  article: articleCardSchema.extend({
+    /** Made by our own renderer: no markup of the writer's, links only to https and to the shop. */
+    html: z.string(),
+    /** The language it is written in: Spanish where the asked one is missing. */
+    locale: localeSchema,
+    /** Every language it can be read in. */
+    locales: z.array(z.enum(LOCALES)),
+    /** ISO 8601, UTC. */
+    publishedAt: z.string(),
+    updatedAt: z.string(),
+  }),
+  related: z.array(articleCardSchema),
+})
+export type ArticleView = z.infer<typeof articleOutput>
+
+export const adminArticlesOutput = z.array(
+  z.object({
+    id: idSchema,
+    locale: localeSchema,
+    slug: z.string(),
+    title: z.string(),
+    /** ISO 8601; null: a draft. */
+    publishAt: z.string().nullable(),
+    state: z.enum(['draft', 'scheduled', 'published']),
+  }),
+)
+export type AdminArticles = z.infer<typeof adminArticlesOutput>
+
+export const articleDraftSchema = z.strictObject({
+  locale: localeSchema,
+  slug: slugSchema,
+  title: lineText().min(5).max(120),
+  summary: lineText().min(20).max(300),
+  tags: z.array(tagSchema).max(6),
+  cover: z.enum(ARTICLE_COVERS),
+  body: blockText().min(50).max(60_000),
+  /** ISO 8601 in UTC; null: stays a draft. */
+  publishAt: z.iso.datetime().nullable(),
+})
+export type ArticleDraft = z.output<typeof articleDraftSchema>
+
+export const adminArticleInput = z.strictObject({ id: idSchema })
+export const adminArticleOutput = articleDraftSchema.extend({ id: idSchema })
+export type AdminArticle = z.infer<typeof adminArticleOutput>
+
+/** `id` null: a new article. */
+export const adminSaveArticleInput = z.strictObject({
+  id: idSchema.nullable(),
+  draft: articleDraftSchema,
+})
+export type AdminSaveArticleInput = z.output<typeof adminSaveArticleInput>
+export const adminSaveArticleOutput = z.union([
+  z.object({ ok: z.literal(true), id: idSchema }),
+  refusalSchema('slug_taken'),
+])
+
+export const adminPreviewInput = z.strictObject({ body: blockText().max(60_000) })
+export const adminPreviewOutput = z.object({ html: z.string(), minutes: z.number().int().min(1) })
+export type ArticlePreview = z.infer<typeof adminPreviewOutput>

@@ -1,0 +1,19 @@
+// Typed addresses of what is read: the blog, its articles and feed, help, rules, payments, pictures, and the desk of articles.
+import { withQuery } from './with-query.ts'
+
+export const storyPaths = {
+  blog: ({ tag, page }: { tag?: string | null; page?: number } = {}) =>
+    withQuery(
+      '/blog',
+      new URLSearchParams({ ...(tag && { tag }), ...(page && page > 1 && { page: String(page) }) }),
+    ),
+  /** The documented path of an article; the slug is the same in every language. */
+  article: (slug: string) => `/articulo/${slug}`,
+  /** The newest articles as RSS. Outside of the router. */
+  blogFeed: '/blog/rss.xml',
+  adminArticles: (done?: string) =>
+    withQuery('/admin/articles', new URLSearchParams(done ? { done } : {})),
+  adminNewArticle: '/admin/articles/new',
+  adminArticle: (id: number, done?: string) =>
+    withQuery(`/admin/articles/${id}`, new URLSearchParams(done ? { done } : {})),
+} as const

@@ -1,0 +1,38 @@
+// Rules of the shop's articles: which covers there are, how long one reads, and what counts as published.
+
+/** What a cover shows, by the shop's own icons. */
+export const ARTICLE_COVERS = [
+  'box',
+  'plane',
+  'ship',
+  'shield',
+  'cash',
+  'tag',
+  'key',
+  'clock',
+  'truck',
+  'map-pin',
+  'bank',
+  'search',
+] as const
+export type ArticleCover = (typeof ARTICLE_COVERS)[number]
+
+/** Cards on one page of the list. */
+export const ARTICLES_PER_PAGE = 12
+
+/** Words of prose an adult reads in a minute, rounded down (Brysbaert 2019 measured 238 for English). */
+const WORDS_PER_MINUTE = 220
+
+/** Whole minutes to read a text, at least 1. Markdown's signs are no words. */
+export const readingMinutes = (markdown: string): number => {
+  const words = markdown.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
+}
+
+export type ArticleState = 'draft' | 'scheduled' | 'published'
+
+/** A draft has no time, a scheduled article one that is still to come. */
+export const articleState = (publishAt: Date | null, now: Date): ArticleState => {
+  if (publishAt === null) return 'draft'
+  return publishAt > now ? 'scheduled' : 'published'
+}

@@ -1,0 +1,106 @@
+// Proves the blog: only what is due is read, only admins write, addresses are unique, and the shipped articles are whole.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ArticleDraft } from '#contract/blog.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
+import { seedArticles, shippedArticles } from './seed-articles.ts'
+
+let shop: AccountShop
+let boss: Awaited<ReturnType<AccountShop['register']>>
+beforeAll(async () => {
+  shop = await openAccountShop()
+  await shop.register('jefa')
+  await shop.sql(`update app_user set is_admin = true where username = 'jefa'`)
+  boss = { ...(await shop.register('otra')), ...(await shop.signIn('jefa')) }
+})
+afterAll(() => shop.close())
+
+const draft = (changes: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  locale: 'es',
+  slug: 'una-prueba',
+  title: 'Una prueba',
+  summary: 'Un resumen de veinte letras o más.',
+  tags: ['pruebas'],
+  cover: 'box',
+  body: 'Un párrafo con <b>marcas</b> y [un enlace](javascript:alert(1)) que no corre.',
+  publishAt: null,
+  ...changes,
+})
+const reader = (locale: 'es' | 'en' = 'es') => shop.visitor({ locale }).call.blog
+const read = (slug: string) => reader().article({ slug })
+const save = (id: number | null, changes: Partial<ArticleDraft> = {}) =>
+  boss.call.blog.adminSave({ id, draft: draft(changes) })
+
+describe('the shipped articles', () => {
+  test('twelve in Spanish, six of them in every other language, under the same addresses', () => {
+    const slugs = LOCALES.map((locale) =>
+      shippedArticles().flatMap((each) => (each.locale === locale ? [each.slug] : [])),
+    )
+    const [es = [], ...others] = slugs
+    expect(es).toHaveLength(12)
+    for (const other of others) {
+      expect(other).toHaveLength(6)
+      expect(other.toSorted()).toEqual(others[0]?.toSorted())
+      expect(es).toEqual(expect.arrayContaining(other))
+    }
+  })
+
+  test('are put in once, and lead only to articles there are', async () => {
+    expect(await seedArticles(shop.deps.orm.em.fork())).toBe(30)
+    expect(await seedArticles(shop.deps.orm.em.fork())).toBe(0)
+    const slugs = new Set(shippedArticles().map(({ slug }) => slug))
+    const links = shippedArticles().flatMap(({ body }) =>
+      [...body.matchAll(/\(\/articulo\/([a-z-]+)\)/gu)].map(([, slug]) => slug),
+    )
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((slug) => !slugs.has(slug ?? ''))).toEqual([])
+  })
+})
+
+test('an article appears at its time, by itself', async () => {
+  const saved = await save(null, { publishAt: '2026-05-04T15:00:00.000Z' })
+  shop.setNow(new Date('2026-05-04T14:59:59Z'))
+  await expect(read('una-prueba')).rejects.toThrow('not_found')
+  expect((await reader().articles({ tag: 'pruebas' })).total).toBe(0)
+  shop.setNow(new Date('2026-05-04T15:00:00Z'))
+  const { article } = await read('una-prueba')
+  expect(article.html).toContain('&lt;b&gt;marcas&lt;/b&gt;')
+  expect(article.html).not.toContain('<a')
+  expect((await reader().articles({ tag: 'pruebas' })).total).toBe(1)
+  // Taken back, it is gone for everybody but the desk.
+  if (saved.ok) await save(saved.id)
+  await expect(read('una-prueba')).rejects.toThrow('not_found')
+  const desk = await boss.call.blog.adminArticles()
+  expect(desk.find(({ slug }) => slug === 'una-prueba')?.state).toBe('draft')
+})
+
+test('one address per language', async () => {
+  const first = await save(null, { slug: 'unica' })
+  expect(await save(null, { slug: 'unica' })).toEqual({ ok: false, code: 'slug_taken' })
+  expect(await save(null, { slug: 'unica', locale: 'en' })).toMatchObject({ ok: true })
+  if (first.ok) expect(await save(first.id, { slug: 'unica' })).toMatchObject({ ok: true })
+  await expect(save(2_000_000, { slug: 'nadie' })).rejects.toThrow('not_found')
+})
+
+test('related articles share the language and are published', async () => {
+  shop.setNow(new Date('2026-12-01T12:00:00Z'))
+  const { related } = await reader('en').article({ slug: 'aereo-o-maritimo' })
+  expect(related).toHaveLength(3)
+  expect(related[0]?.title).toMatch(/cost|weight|Customs/u)
+})
+
+test('what is missing in a language is read in Spanish', async () => {
+  const { article } = await reader('en').article({ slug: 'como-pagar-desde-venezuela' })
+  expect([article.locale, article.locales]).toEqual(['es', ['es']])
+})
+
+test('only admins see drafts and write', async () => {
+  const customer = await shop.register('clienta')
+  for (const { call } of [shop.visitor(), customer]) {
+    const refused = { message: expect.stringMatching(/^(?:unauthorized|forbidden)$/u) as string }
+    await expect(call.blog.adminArticles()).rejects.toMatchObject(refused)
+    await expect(call.blog.adminArticle({ id: 1 })).rejects.toMatchObject(refused)
+    await expect(call.blog.adminPreview({ body: 'x' })).rejects.toMatchObject(refused)
+    await expect(call.blog.adminSave({ id: null, draft: draft() })).rejects.toMatchObject(refused)
+  }
+})

@@ -1,0 +1,90 @@
+// What visitors read: the list in their language, by tag and page, and one article with its neighbours.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { ArticlesInput, articlesOutput, ArticleView } from '#contract/blog.ts'
+import { ARTICLES_PER_PAGE } from '#domain/articles.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { fail } from '#server/trpc/init.ts'
+import { Article } from './article.entity.ts'
+import { CARD_FIELDS, viewCard } from './article.view.ts'
+
+type Scope = Pick<Ctx, 'em' | 'now' | 'locale'>
+
+const newestFirst = { publishAt: 'desc', id: 'desc' } as const
+const RELATED = 3
+
+const listTags = async ({ em, now, locale }: Scope) => {
+  const { rows } = await sql<{ tag: string; count: number }>`
+    select tag, count(*)::int as count from article, unnest(tags) as tag
+    where locale = ${locale} and publish_at <= ${now}
+    group by tag order by count desc, tag
+  `.execute(em.getKysely())
+  return rows
+}
+
+export async function listArticles(
+  ctx: Scope,
+  { tag, page }: ArticlesInput,
+): Promise<z.infer<typeof articlesOutput>> {
+  const { em, now, locale } = ctx
+  const where = {
+    locale,
+    publishAt: { $lte: now },
+    ...(tag === null ? {} : { tags: { $contains: [tag] } }),
+  }
+  const [[rows, total], tags] = await Promise.all([
+    em.findAndCount(Article, where, {
+      fields: CARD_FIELDS,
+      orderBy: newestFirst,
+      limit: ARTICLES_PER_PAGE,
+      offset: (page - 1) * ARTICLES_PER_PAGE,
+    }),
+    listTags(ctx),
+  ])
+  return { articles: rows.map(viewCard), total, tags }
+}
+
+/** The nearest by shared tags, then the newest. */
+async function listRelated({ em, now }: Scope, id: number) {
+  const { rows } = await sql<{ id: number }>`
+    select other.id from article as other, article as here
+    where here.id = ${id} and other.id <> here.id
+      and other.locale = here.locale and other.publish_at <= ${now}
+    order by cardinality(array(select unnest(other.tags) intersect select unnest(here.tags))) desc,
+      other.publish_at desc, other.id
+    limit ${RELATED}
+  `.execute(em.getKysely())
+  const ids = rows.map((row) => row.id)
+  const found = await em.find(Article, { id: { $in: ids } }, { fields: CARD_FIELDS })
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(viewCard)
+}
+
+/** In the asked language, else in Spanish. @throws not_found for what is unknown or not published yet */
+export async function readArticle(ctx: Scope, slug: string): Promise<ArticleView> {
+  const { em, now, locale } = ctx
+  const rows = await em.find(Article, { slug, publishAt: { $lte: now } })
+  const row =
+    rows.find((each) => each.locale === locale) ?? rows.find((each) => each.locale === LOCALES[0])
+  if (!row) throw fail('not_found')
+  const known = new Set(rows.map((each) => each.locale))
+  return {
+    article: {
+      ...viewCard(row),
+      html: row.html,
+      locale: row.locale,
+      locales: LOCALES.filter((each) => known.has(each)),
+      publishedAt: (row.publishAt ?? row.createdAt).toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    },
+    related: await listRelated(ctx, row.id),
+  }
+}
+
+/** For feeds: what appeared last, by the fields of a card. */
+export const listNewest = ({ em, now, locale }: Scope) =>
+  em.find(
+    Article,
+    { locale, publishAt: { $lte: now } },
+    { fields: CARD_FIELDS, orderBy: newestFirst, limit: 30 },
+  )

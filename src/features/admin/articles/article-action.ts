@@ -1,0 +1,51 @@
+// What the article's form does: shows how it will look, or saves it.
+import { redirect } from 'react-router'
+import { adminSaveArticleInput, type ArticlePreview } from '#contract/blog.ts'
+import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
+import { paths } from '#contract/paths.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { formText, formTexts } from '#src/lib/form-text.ts'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { ARTICLE_FIELDS, type ArticleValues, draftOfValues } from './article-values.ts'
+
+export interface ArticleAnswer {
+  values: ArticleValues
+  faults: Readonly<Record<string, FieldFault>>
+  preview?: ArticlePreview
+  refusal?: 'slug_taken'
+  /** No answer came. */
+  offline?: boolean
+}
+
+type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser'>
+
+/** `id` null: a new article. */
+export async function articleAction(
+  request: Request,
+  id: number | null,
+  { read, write, inBrowser }: Door,
+): Promise<ArticleAnswer | Response> {
+  const form = await request.formData()
+  const values = formTexts(form, ARTICLE_FIELDS)
+  const answer: ArticleAnswer = { values, faults: {} }
+  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
+  const asked = <T>(call: Promise<T>) => call.catch(inBrowser ? () => null : throwStatus)
+  if (formText(form, 'intent') === 'preview') {
+    const preview = await asked(read.blog.adminPreview({ body: values.body }))
+    return preview ? { ...answer, preview } : { ...answer, offline: true }
+  }
+  const typed = { id, draft: draftOfValues(values) }
+  const parsed = adminSaveArticleInput.safeParse(typed)
+  if (!parsed.success) {
+    const faults = Object.entries(fieldErrorsOf(parsed.error, typed)).map(([name, [fault]]) => [
+      name.replace(/^draft\.(\w+).*$/u, '$1'),
+      fault ?? 'invalid',
+    ])
+    return { ...answer, faults: Object.fromEntries(faults) as ArticleAnswer['faults'] }
+  }
+  const outcome = await asked(write.blog.adminSave(parsed.data))
+  if (!outcome) return { ...answer, offline: true }
+  return outcome.ok
+    ? redirect(paths.adminArticle(outcome.id, 'saved'), 303)
+    : { ...answer, refusal: outcome.code }
+}

@@ -1,0 +1,95 @@
+// The form of an article: its facts, its Markdown, when it appears, and how it will look.
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Form, useNavigation } from 'react-router'
+import { ARTICLE_COVERS } from '#domain/articles.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { Prose } from '#src/features/blog/prose.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from '../desk.module.css'
+import type { ArticleAnswer } from './article-action.ts'
+import type { ArticleField, ArticleValues } from './article-values.ts'
+
+interface ArticleFormProps {
+  values: ArticleValues
+  answer: ArticleAnswer | undefined
+}
+
+export function ArticleForm({ values: stored, answer }: ArticleFormProps) {
+  const { articleDesk: t, faults, errors, language } = useTexts()
+  const values = answer?.values ?? stored
+  const doing = useNavigation().formData?.get('intent')
+  const field = (name: ArticleField) => {
+    const fault = answer?.faults[name]
+    const taken = name === 'slug' && answer?.refusal ? errors[answer.refusal]() : undefined
+    return {
+      id: `article-${name}`,
+      name,
+      label: t.fields[name](),
+      defaultValue: values[name],
+      error: taken ?? (fault && faults[fault]()),
+    }
+  }
+  return (
+    <Form method="post" noValidate preventScrollReset className={styles.form}>
+      {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
+      {(answer?.refusal || Object.keys(answer?.faults ?? {}).length > 0) && (
+        <Notice tone="error">{t.review()}</Notice>
+      )}
+      <div className={styles.pair}>
+        <TextInput {...field('title')} maxLength={120} />
+        <TextInput
+          {...field('slug')}
+          description={t.hints.slug()}
+          maxLength={80}
+          autoCapitalize="none"
+        />
+        <Textarea {...field('summary')} description={t.hints.summary()} rows={2} maxLength={300} />
+        <TextInput {...field('tags')} description={t.hints.tags()} maxLength={200} />
+        <NativeSelect
+          {...field('locale')}
+          data={LOCALES.map((value) => ({ value, label: language[value]() }))}
+        />
+        <NativeSelect
+          {...field('cover')}
+          data={ARTICLE_COVERS.map((value) => ({ value, label: t.covers[value]() }))}
+        />
+        <TextInput
+          {...field('publishAt')}
+          type="datetime-local"
+          description={t.hints.publishAt()}
+        />
+      </div>
+      <Textarea
+        {...field('body')}
+        description={t.hints.body()}
+        rows={18}
+        maxLength={60_000}
+        spellCheck
+      />
+      <div className={styles.row}>
+        <Button type="submit" name="intent" value="save" loading={doing === 'save'}>
+          {t.save()}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="preview"
+          variant="default"
+          loading={doing === 'preview'}
+        >
+          {t.preview()}
+        </Button>
+      </div>
+      {answer?.preview && (
+        <section className={styles.panel} aria-labelledby="preview">
+          <div>
+            <h2 id="preview">{t.preview()}</h2>
+            <p className={styles.soft}>{t.minutes({ count: answer.preview.minutes })}</p>
+          </div>
+          <Prose html={answer.preview.html} lang={values.locale} />
+        </section>
+      )}
+    </Form>
+  )
+}

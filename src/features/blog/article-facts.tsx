@@ -1,0 +1,18 @@
+// When an article appeared and how long it takes to read.
+import type { ArticleCard } from '#contract/blog.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatDay } from '#src/ui/format-day.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './articles.module.css'
+
+export function ArticleFacts({ day, minutes }: Pick<ArticleCard, 'day' | 'minutes'>) {
+  const { journal: t } = useTexts()
+  const locale = useUiLocale()
+  return (
+    <p className={styles.facts}>
+      <time dateTime={day}>{formatDay(day, locale)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{t.minutes({ count: minutes })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+// The words of the articles' desk.
+import type { NamespaceArticleDeskTranslation } from '../../i18n-types.ts'
+
+const en_articleDesk = {
+  title: 'Articles',
+  lead: 'What the blog says, in every language. An article with a future date appears by itself.',
+  make: 'New article',
+  none: 'No articles yet',
+  noneText: 'The first one you save appears here, as a draft until it has a date.',
+  state: 'State',
+  back: 'All articles',
+  see: 'See it in the blog',
+  saved: 'The article is saved.',
+  save: 'Save',
+  preview: 'Preview',
+  failed: 'There was no answer. What you typed is still here: try again.',
+  review: 'Check the marked fields.',
+  minutes: '{count} {{count:minute|minutes}} to read',
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+  },
+  fields: {
+    locale: 'Language',
+    slug: 'Address',
+    title: 'Title',
+    summary: 'Summary',
+    tags: 'Topics',
+    cover: 'Illustration',
+    body: 'Text in Markdown',
+    publishAt: 'Publication',
+  },
+  hints: {
+    slug: 'Small letters, digits and hyphens. The same in all languages.',
+    summary: 'Shown in the list and by search engines.',
+    tags: 'Up to six, separated by commas.',
+    publishAt: 'Caracas time. Empty: it stays a draft.',
+    body: 'Links begin with https:// or, for pages of the shop, with /. HTML is shown as text.',
+  },
+  covers: {
+    box: 'Box',
+    plane: 'Plane',
+    ship: 'Ship',
+    shield: 'Shield',
+    cash: 'Cash',
+    tag: 'Tag',
+    key: 'Key',
+    clock: 'Clock',
+    truck: 'Truck',
+    'map-pin': 'Place',
+    bank: 'Bank',
+    search: 'Magnifying glass',
+  },
+} satisfies NamespaceArticleDeskTranslation
+
+export default en_articleDesk

@@ -1,0 +1,57 @@
+// The words of the articles' desk.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_articleDesk = {
+  title: 'Artículos',
+  lead: 'Lo que se lee en el blog, en cada idioma. Un artículo con fecha futura aparece solo.',
+  make: 'Nuevo artículo',
+  none: 'Aún no hay artículos',
+  noneText: 'El primero que guardes aparece aquí, como borrador hasta que tenga fecha.',
+  state: 'Estado',
+  back: 'Todos los artículos',
+  see: 'Ver en el blog',
+  saved: 'El artículo está guardado.',
+  save: 'Guardar',
+  preview: 'Vista previa',
+  failed: 'No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.',
+  review: 'Revisa los campos marcados.',
+  minutes: '{count:number} {{count:minuto|minutos}} de lectura',
+  states: {
+    draft: 'Borrador',
+    scheduled: 'Programado',
+    published: 'Publicado',
+  },
+  fields: {
+    locale: 'Idioma',
+    slug: 'Dirección',
+    title: 'Título',
+    summary: 'Resumen',
+    tags: 'Temas',
+    cover: 'Ilustración',
+    body: 'Texto en Markdown',
+    publishAt: 'Publicación',
+  },
+  hints: {
+    slug: 'Letras minúsculas, números y guiones. La misma en todos los idiomas.',
+    summary: 'Sale en la lista y en los buscadores.',
+    tags: 'Hasta seis, separados por comas.',
+    publishAt: 'Hora de Caracas. Vacío: queda como borrador.',
+    body: 'Los enlaces empiezan con https:// o con / para páginas de la tienda. El HTML se muestra como texto.',
+  },
+  covers: {
+    box: 'Caja',
+    plane: 'Avión',
+    ship: 'Barco',
+    shield: 'Escudo',
+    cash: 'Efectivo',
+    tag: 'Etiqueta',
+    key: 'Llave',
+    clock: 'Reloj',
+    truck: 'Camión',
+    'map-pin': 'Lugar',
+    bank: 'Banco',
+    search: 'Lupa',
+  },
+} satisfies BaseTranslation
+
+export default es_articleDesk

@@ -1,0 +1,62 @@
+// One article at the desk, or the form of a new one.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { localised, paths } from '#contract/paths.ts'
+import type { ArticleAnswer } from '#src/features/admin/articles/article-action.ts'
+import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
+import { EMPTY_VALUES, valuesOfArticle } from '#src/features/admin/articles/article-values.ts'
+import styles from '#src/features/admin/desk.module.css'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+const idOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = idOf(params['id'])
+  if (id === null) return { article: null }
+  const { read } = context.get(pageContext)
+  return { article: await read.blog.adminArticle({ id }).catch(throwStatus) }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { articleAction } = await import('#src/features/admin/articles/article-action.ts')
+  return articleAction(request, idOf(params['id']), context.get(pageContext))
+}
+
+export function Component() {
+  const { admin, articleDesk: t } = useTexts()
+  const { article } = useLoaderData<typeof loader>()
+  const answer = useActionData<ArticleAnswer>()
+  const [query] = useSearchParams()
+  const title = article?.title ?? t.make()
+  return (
+    <Container className={styles.page}>
+      <PageHead title={`${title} · ${admin.title()}`} noindex />
+      <div>
+        <p className={styles.row}>
+          <Anchor to={paths.adminArticles()}>{t.back()}</Anchor>
+          {article && (
+            <Anchor href={localised(article.locale, paths.article(article.slug))}>{t.see()}</Anchor>
+          )}
+        </p>
+        <h1 lang={article?.locale}>{title}</h1>
+      </div>
+      {query.get('done') === 'saved' && !answer && <Notice tone="success">{t.saved()}</Notice>}
+      <ArticleForm
+        key={article?.id ?? 'new'}
+        values={article ? valuesOfArticle(article) : EMPTY_VALUES}
+        answer={answer}
+      />
+    </Container>
+  )
+}

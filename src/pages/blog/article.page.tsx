@@ -1,0 +1,108 @@
+// One article: its words, what to do next, and what to read after it.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { localised, paths } from '#contract/paths.ts'
+import { ArticleCard } from '#src/features/blog/article-card.tsx'
+import { ArticleCover } from '#src/features/blog/article-cover.tsx'
+import { ArticleData } from '#src/features/blog/article-data.tsx'
+import { ArticleFacts } from '#src/features/blog/article-facts.tsx'
+import articles from '#src/features/blog/articles.module.css'
+import { FeedLink } from '#src/features/blog/feed-link.tsx'
+import { Prose } from '#src/features/blog/prose.tsx'
+import { TagLinks } from '#src/features/blog/tag-links.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from './blog.module.css'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { read } = context.get(pageContext)
+  return read.blog.article({ slug: params['slug'] ?? '' }).catch(throwStatus)
+}
+
+export function Component() {
+  const { journal: t } = useTexts()
+  const { locale } = useFacts()
+  const { article, related } = useLoaderData<typeof loader>()
+  const { slug, title, summary, tags, cover, html } = article
+  // A story without a translation is shown in its own language, and only there to search engines.
+  const isForeign = article.locale !== locale
+  const lang = isForeign ? article.locale : undefined
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={title}
+        description={summary}
+        canonical={paths.article(slug)}
+        type="article"
+        languages={article.locales}
+        noindex={isForeign ? 'follow' : false}
+      />
+      <FeedLink />
+      {!isForeign && <ArticleData article={article} />}
+      <Breadcrumbs
+        label={t.crumbs()}
+        items={[
+          { label: t.home(), to: paths.home },
+          { label: t.short(), to: paths.blog() },
+          { label: title },
+        ]}
+      />
+      <article className={styles.article}>
+        {isForeign && (
+          <Notice
+            still
+            actions={
+              <ButtonLink
+                href={localised(article.locale, paths.article(slug))}
+                variant="secondary"
+                size="s"
+              >
+                {t.readThere()}
+              </ButtonLink>
+            }
+          >
+            {t.onlySpanish()}
+          </Notice>
+        )}
+        <header className={articles.words} style={{ padding: 0 }} lang={lang}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{summary}</p>
+        </header>
+        <ArticleFacts day={article.day} minutes={article.minutes} />
+        <div className={styles.cover}>
+          <ArticleCover cover={cover} />
+        </div>
+        <Prose html={html} lang={lang} />
+        {!isForeign && <TagLinks tags={tags.map((tag) => ({ tag }))} />}
+        <section className={`pu-deep ${styles.call}`}>
+          <h2>{t.call()}</h2>
+          <p>{t.callText()}</p>
+          <div className={styles.buttons}>
+            <ButtonLink to={paths.calculator()}>{t.calculate()}</ButtonLink>
+            <ButtonLink to={paths.products()} variant="secondary">
+              {t.shop()}
+            </ButtonLink>
+          </div>
+        </section>
+      </article>
+      {related.length > 0 && !isForeign && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{t.related()}</h2>
+          <div className={articles.grid}>
+            {related.map((each) => (
+              <ArticleCard key={each.slug} article={each} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </Container>
+  )
+}
