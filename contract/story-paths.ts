@@ -11,6 +11,12 @@ export const storyPaths = {
   article: (slug: string) => `/articulo/${slug}`,
   /** The newest articles as RSS. Outside of the router. */
   blogFeed: '/blog/rss.xml',
+  /** `search` is what somebody wants to know. */
+  help: (search?: string) => withQuery('/help', new URLSearchParams(search ? { q: search } : {})),
+  legal: '/legal',
+  returns: '/returns-policy',
+  payments: '/payments',
+  gallery: '/gallery',
   adminArticles: (done?: string) =>
     withQuery('/admin/articles', new URLSearchParams(done ? { done } : {})),
   adminNewArticle: '/admin/articles/new',

@@ -12,6 +12,8 @@ import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { addBlogFeed } from './http/blog-feed.ts'
+import { addSearchEngines } from './http/search-engines.ts'
+import { addWebManifest } from './http/web-manifest.ts'
 import { createApp } from './http/app.ts'
 import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
@@ -106,6 +108,8 @@ export async function startServer(
     addDocuments(app, deps, makeCtx)
     endEvents = addSyncEvents(app, deps)
     addBlogFeed(app, deps, () => url)
+    addSearchEngines(app, deps, () => url)
+    addWebManifest(app, config)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addShopPictures(app, deps, makeCtx)

@@ -1,5 +1,6 @@
 // The whole document as a component, so that head and body hydrate as one tree.
 import type { ReactNode } from 'react'
+import { localised } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 
 /** Styles of the page: inlined by the server; in development links to the sources. */
@@ -41,6 +42,7 @@ export function Document({
         <meta name="application-name" content={brand} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localised(locale, '/manifest.webmanifest')} />
         {/* The browser keeps what the server inlined: an empty text here would throw the styles away. */}
         <style
           nonce={nonce}

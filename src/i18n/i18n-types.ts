@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 {
 	admin: NamespaceAdminTranslation,
 	alerts: NamespaceAlertsTranslation,
+	articleDesk: NamespaceArticleDeskTranslation,
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
 	boxDesk: NamespaceBoxDeskTranslation,
@@ -36,7 +37,9 @@ export type Translations = RootTranslation &
 	figures: NamespaceFiguresTranslation,
 	forex: NamespaceForexTranslation,
 	front: NamespaceFrontTranslation,
+	housePages: NamespaceHousePagesTranslation,
 	inbox: NamespaceInboxTranslation,
+	journal: NamespaceJournalTranslation,
 	letters: NamespaceLettersTranslation,
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
@@ -258,6 +261,36 @@ type RootTranslation = {
 		 */
 		signOut: string
 	}
+	reading: {
+		/**
+		 * L​e​e​r​ ​y​ ​c​o​n​s​u​l​t​a​r
+		 */
+		heading: string
+		/**
+		 * B​l​o​g
+		 */
+		blog: string
+		/**
+		 * A​y​u​d​a
+		 */
+		help: string
+		/**
+		 * P​a​g​o​s
+		 */
+		payments: string
+		/**
+		 * D​e​v​o​l​u​c​i​o​n​e​s
+		 */
+		returns: string
+		/**
+		 * A​v​i​s​o​ ​l​e​g​a​l
+		 */
+		legal: string
+		/**
+		 * E​n​v​í​o​s​ ​e​n​t​r​e​g​a​d​o​s
+		 */
+		gallery: string
+	}
 	footer: {
 		/**
 		 * E​n​l​a​c​e​s​ ​r​á​p​i​d​o​s
@@ -433,6 +466,10 @@ export type NamespaceAdminTranslation = {
 	 * B​o​l​e​t​í​n
 	 */
 	readers: string
+	/**
+	 * A​r​t​í​c​u​l​o​s
+	 */
+	articles: string
 	/**
 	 * R​e​g​i​s​t​r​o
 	 */
@@ -862,6 +899,186 @@ export type NamespaceAlertsTranslation = {
 	button: string
 }
 
+export type NamespaceArticleDeskTranslation = {
+	/**
+	 * A​r​t​í​c​u​l​o​s
+	 */
+	title: string
+	/**
+	 * L​o​ ​q​u​e​ ​s​e​ ​l​e​e​ ​e​n​ ​e​l​ ​b​l​o​g​,​ ​e​n​ ​c​a​d​a​ ​i​d​i​o​m​a​.​ ​U​n​ ​a​r​t​í​c​u​l​o​ ​c​o​n​ ​f​e​c​h​a​ ​f​u​t​u​r​a​ ​a​p​a​r​e​c​e​ ​s​o​l​o​.
+	 */
+	lead: string
+	/**
+	 * N​u​e​v​o​ ​a​r​t​í​c​u​l​o
+	 */
+	make: string
+	/**
+	 * A​ú​n​ ​n​o​ ​h​a​y​ ​a​r​t​í​c​u​l​o​s
+	 */
+	none: string
+	/**
+	 * E​l​ ​p​r​i​m​e​r​o​ ​q​u​e​ ​g​u​a​r​d​e​s​ ​a​p​a​r​e​c​e​ ​a​q​u​í​,​ ​c​o​m​o​ ​b​o​r​r​a​d​o​r​ ​h​a​s​t​a​ ​q​u​e​ ​t​e​n​g​a​ ​f​e​c​h​a​.
+	 */
+	noneText: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * T​o​d​o​s​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s
+	 */
+	back: string
+	/**
+	 * V​e​r​ ​e​n​ ​e​l​ ​b​l​o​g
+	 */
+	see: string
+	/**
+	 * E​l​ ​a​r​t​í​c​u​l​o​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​.
+	 */
+	saved: string
+	/**
+	 * G​u​a​r​d​a​r
+	 */
+	save: string
+	/**
+	 * V​i​s​t​a​ ​p​r​e​v​i​a
+	 */
+	preview: string
+	/**
+	 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	failed: string
+	/**
+	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
+	 */
+	review: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​ ​d​e​ ​l​e​c​t​u​r​a
+	 * @param {number} count
+	 */
+	minutes: RequiredParams<'count'>
+	states: {
+		/**
+		 * B​o​r​r​a​d​o​r
+		 */
+		draft: string
+		/**
+		 * P​r​o​g​r​a​m​a​d​o
+		 */
+		scheduled: string
+		/**
+		 * P​u​b​l​i​c​a​d​o
+		 */
+		published: string
+	}
+	fields: {
+		/**
+		 * I​d​i​o​m​a
+		 */
+		locale: string
+		/**
+		 * D​i​r​e​c​c​i​ó​n
+		 */
+		slug: string
+		/**
+		 * T​í​t​u​l​o
+		 */
+		title: string
+		/**
+		 * R​e​s​u​m​e​n
+		 */
+		summary: string
+		/**
+		 * T​e​m​a​s
+		 */
+		tags: string
+		/**
+		 * I​l​u​s​t​r​a​c​i​ó​n
+		 */
+		cover: string
+		/**
+		 * T​e​x​t​o​ ​e​n​ ​M​a​r​k​d​o​w​n
+		 */
+		body: string
+		/**
+		 * P​u​b​l​i​c​a​c​i​ó​n
+		 */
+		publishAt: string
+	}
+	hints: {
+		/**
+		 * L​e​t​r​a​s​ ​m​i​n​ú​s​c​u​l​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.​ ​L​a​ ​m​i​s​m​a​ ​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​.
+		 */
+		slug: string
+		/**
+		 * S​a​l​e​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​y​ ​e​n​ ​l​o​s​ ​b​u​s​c​a​d​o​r​e​s​.
+		 */
+		summary: string
+		/**
+		 * H​a​s​t​a​ ​s​e​i​s​,​ ​s​e​p​a​r​a​d​o​s​ ​p​o​r​ ​c​o​m​a​s​.
+		 */
+		tags: string
+		/**
+		 * H​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​.​ ​V​a​c​í​o​:​ ​q​u​e​d​a​ ​c​o​m​o​ ​b​o​r​r​a​d​o​r​.
+		 */
+		publishAt: string
+		/**
+		 * L​o​s​ ​e​n​l​a​c​e​s​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​h​t​t​p​s​:​/​/​ ​o​ ​c​o​n​ ​/​ ​p​a​r​a​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.​ ​E​l​ ​H​T​M​L​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​.
+		 */
+		body: string
+	}
+	covers: {
+		/**
+		 * C​a​j​a
+		 */
+		box: string
+		/**
+		 * A​v​i​ó​n
+		 */
+		plane: string
+		/**
+		 * B​a​r​c​o
+		 */
+		ship: string
+		/**
+		 * E​s​c​u​d​o
+		 */
+		shield: string
+		/**
+		 * E​f​e​c​t​i​v​o
+		 */
+		cash: string
+		/**
+		 * E​t​i​q​u​e​t​a
+		 */
+		tag: string
+		/**
+		 * L​l​a​v​e
+		 */
+		key: string
+		/**
+		 * R​e​l​o​j
+		 */
+		clock: string
+		/**
+		 * C​a​m​i​ó​n
+		 */
+		truck: string
+		/**
+		 * L​u​g​a​r
+		 */
+		'map-pin': string
+		/**
+		 * B​a​n​c​o
+		 */
+		bank: string
+		/**
+		 * L​u​p​a
+		 */
+		search: string
+	}
+}
+
 export type NamespaceAuditTranslation = {
 	/**
 	 * R​e​g​i​s​t​r​o​ ​d​e​ ​a​c​c​i​o​n​e​s
@@ -936,6 +1153,10 @@ export type NamespaceAuditTranslation = {
 		 * D​í​a​s​ ​d​e​ ​u​n​a​ ​r​u​t​a
 		 */
 		shipping_changeRoute: string
+		/**
+		 * A​r​t​í​c​u​l​o​ ​g​u​a​r​d​a​d​o
+		 */
+		blog_saveArticle: string
 		/**
 		 * C​a​j​a​ ​a​ñ​a​d​i​d​a
 		 */
@@ -4430,6 +4651,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	against_terms: string
 	/**
+	 * Y​a​ ​h​a​y​ ​u​n​ ​a​r​t​í​c​u​l​o​ ​c​o​n​ ​e​s​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​e​s​t​e​ ​i​d​i​o​m​a​.
+	 */
+	slug_taken: string
+	/**
 	 * Y​a​ ​h​a​y​ ​o​t​r​a​ ​c​a​j​a​ ​c​o​n​ ​e​s​e​ ​n​o​m​b​r​e​.
 	 */
 	name_taken: string
@@ -5524,6 +5749,148 @@ export type NamespaceFrontTranslation = {
 	}
 }
 
+export type NamespaceHousePagesTranslation = {
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * D​ó​n​d​e​ ​e​s​t​á​s
+	 */
+	crumbs: string
+	help: {
+		/**
+		 * A​y​u​d​a
+		 */
+		short: string
+		/**
+		 * C​e​n​t​r​o​ ​d​e​ ​a​y​u​d​a
+		 */
+		title: string
+		/**
+		 * R​e​s​p​u​e​s​t​a​s​ ​c​o​r​t​a​s​ ​s​o​b​r​e​ ​p​r​e​c​i​o​s​,​ ​t​i​e​m​p​o​s​,​ ​p​a​g​o​s​,​ ​d​e​v​o​l​u​c​i​o​n​e​s​ ​y​ ​l​o​ ​q​u​e​ ​p​u​e​d​e​ ​v​i​a​j​a​r​ ​d​e​ ​E​E​.​ ​U​U​.​ ​a​ ​V​e​n​e​z​u​e​l​a​.
+		 */
+		lead: string
+		/**
+		 * ¿​Q​u​é​ ​n​e​c​e​s​i​t​a​s​ ​s​a​b​e​r​?
+		 */
+		search: string
+		/**
+		 * U​n​a​ ​p​r​e​g​u​n​t​a​ ​o​ ​u​n​ ​p​r​o​d​u​c​t​o​:​ ​«​p​l​a​z​o​»​,​ ​«​p​e​r​f​u​m​e​»​,​ ​«​c​o​n​t​r​a​s​e​ñ​a​»​.
+		 */
+		searchHint: string
+		/**
+		 * B​u​s​c​a​r
+		 */
+		submit: string
+		/**
+		 * E​s​o​ ​n​o​ ​p​u​e​d​e​ ​v​i​a​j​a​r​:​ ​{​k​i​n​d​}
+		 * @param {string} kind
+		 */
+		restricted: RequiredParams<'kind'>
+		/**
+		 * E​s​t​á​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​d​e​ ​a​r​t​í​c​u​l​o​s​ ​r​e​s​t​r​i​n​g​i​d​o​s​.​ ​M​i​r​a​ ​q​u​é​ ​l​o​ ​p​u​e​d​e​ ​s​u​s​t​i​t​u​i​r​ ​e​n​ ​e​l​ ​b​l​o​g​ ​o​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 */
+		restrictedText: string
+		/**
+		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​a​ ​r​e​s​p​u​e​s​t​a
+		 */
+		none: string
+		/**
+		 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​a​ ​p​a​l​a​b​r​a​ ​o​ ​m​i​r​a​ ​t​o​d​a​s​ ​l​a​s​ ​p​r​e​g​u​n​t​a​s​.
+		 */
+		noneText: string
+		/**
+		 * V​e​r​ ​t​o​d​a​s​ ​l​a​s​ ​p​r​e​g​u​n​t​a​s
+		 */
+		all: string
+	}
+	legal: {
+		/**
+		 * A​v​i​s​o​ ​l​e​g​a​l​ ​y​ ​p​r​i​v​a​c​i​d​a​d
+		 */
+		title: string
+		/**
+		 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​c​o​m​p​r​a​ ​y​ ​e​n​v​í​o​,​ ​q​u​é​ ​d​a​t​o​s​ ​g​u​a​r​d​a​m​o​s​ ​y​ ​d​e​ ​q​u​é​ ​r​e​s​p​o​n​d​e​m​o​s​,​ ​e​n​ ​f​r​a​s​e​s​ ​q​u​e​ ​s​e​ ​e​n​t​i​e​n​d​e​n​.
+		 */
+		lead: string
+	}
+	returns: {
+		/**
+		 * P​o​l​í​t​i​c​a​ ​d​e​ ​d​e​v​o​l​u​c​i​o​n​e​s
+		 */
+		title: string
+		/**
+		 * Q​u​é​ ​s​e​ ​p​u​e​d​e​ ​c​a​n​c​e​l​a​r​ ​o​ ​d​e​v​o​l​v​e​r​ ​e​n​ ​c​a​d​a​ ​e​t​a​p​a​ ​d​e​l​ ​p​e​d​i​d​o​,​ ​e​n​ ​q​u​é​ ​p​l​a​z​o​ ​y​ ​c​ó​m​o​ ​v​u​e​l​v​e​ ​e​l​ ​d​i​n​e​r​o​.
+		 */
+		lead: string
+	}
+	payments: {
+		/**
+		 * M​é​t​o​d​o​s​ ​d​e​ ​p​a​g​o
+		 */
+		title: string
+		/**
+		 * Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​:​ ​c​ó​m​o​ ​f​u​n​c​i​o​n​a​ ​c​a​d​a​ ​u​n​o​ ​y​ ​e​l​ ​c​a​m​b​i​o​ ​d​e​ ​h​o​y​.
+		 */
+		lead: string
+		/**
+		 * E​l​i​g​e​ ​c​ó​m​o​ ​p​a​g​a​r
+		 */
+		methods: string
+		/**
+		 * E​l​ ​d​ó​l​a​r​ ​h​o​y​,​ ​e​n​ ​b​o​l​í​v​a​r​e​s
+		 */
+		today: string
+		/**
+		 * A​h​o​r​a​ ​m​i​s​m​o​ ​n​o​ ​h​a​y​ ​u​n​a​ ​t​a​s​a​ ​v​i​g​e​n​t​e​:​ ​l​o​s​ ​d​e​m​á​s​ ​m​é​t​o​d​o​s​ ​s​i​g​u​e​n​ ​d​i​s​p​o​n​i​b​l​e​s​.
+		 */
+		noRate: string
+		/**
+		 * A​l​ ​c​o​n​f​i​r​m​a​r​ ​u​n​ ​p​e​d​i​d​o​,​ ​s​u​ ​m​o​n​t​o​ ​e​n​ ​b​o​l​í​v​a​r​e​s​ ​q​u​e​d​a​ ​f​i​j​o​ ​a​ ​l​a​ ​t​a​s​a​ ​d​e​ ​e​s​e​ ​m​o​m​e​n​t​o​.
+		 */
+		frozen: string
+		/**
+		 * R​e​p​o​r​t​a​ ​t​u​ ​p​a​g​o
+		 */
+		report: string
+		/**
+		 * A​b​r​e​ ​t​u​ ​p​e​d​i​d​o​ ​y​ ​e​s​c​r​i​b​e​ ​l​a​ ​r​e​f​e​r​e​n​c​i​a​.​ ​S​i​ ​c​o​m​p​r​a​s​t​e​ ​s​i​n​ ​c​u​e​n​t​a​,​ ​u​s​a​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​c​o​r​r​e​o​ ​d​e​ ​c​o​n​f​i​r​m​a​c​i​ó​n​.
+		 */
+		reportText: string
+		/**
+		 * I​r​ ​a​ ​m​i​s​ ​p​e​d​i​d​o​s
+		 */
+		toOrders: string
+	}
+	gallery: {
+		/**
+		 * E​n​v​í​o​s​ ​e​n​t​r​e​g​a​d​o​s
+		 */
+		title: string
+		/**
+		 * F​o​t​o​s​ ​d​e​ ​p​a​q​u​e​t​e​s​ ​q​u​e​ ​l​l​e​g​a​r​o​n​ ​a​ ​s​u​ ​p​u​e​r​t​a​,​ ​p​u​b​l​i​c​a​d​a​s​ ​c​o​n​ ​p​e​r​m​i​s​o​ ​d​e​ ​q​u​i​e​n​ ​l​o​s​ ​r​e​c​i​b​i​ó​.
+		 */
+		lead: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​f​o​t​o​s
+		 */
+		none: string
+		/**
+		 * A​q​u​í​ ​s​o​l​o​ ​m​o​s​t​r​a​m​o​s​ ​e​n​t​r​e​g​a​s​ ​r​e​a​l​e​s​,​ ​y​ ​c​o​n​ ​p​e​r​m​i​s​o​.​ ​L​a​ ​p​r​i​m​e​r​a​ ​p​o​d​r​í​a​ ​s​e​r​ ​l​a​ ​t​u​y​a​.
+		 */
+		noneText: string
+		/**
+		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		shop: string
+		/**
+		 * C​o​t​i​z​a​r​ ​u​n​ ​e​n​v​í​o
+		 */
+		quote: string
+	}
+}
+
 export type NamespaceInboxTranslation = {
 	/**
 	 * M​e​n​s​a​j​e​s
@@ -5791,6 +6158,114 @@ export type NamespaceInboxTranslation = {
 	 * C​o​r​r​e​o
 	 */
 	search: string
+}
+
+export type NamespaceJournalTranslation = {
+	/**
+	 * I​n​i​c​i​o
+	 */
+	home: string
+	/**
+	 * D​ó​n​d​e​ ​e​s​t​á​s
+	 */
+	crumbs: string
+	/**
+	 * B​l​o​g
+	 */
+	short: string
+	/**
+	 * B​l​o​g​:​ ​c​o​m​p​r​a​s​ ​y​ ​e​n​v​í​o​s​ ​s​i​n​ ​s​o​r​p​r​e​s​a​s
+	 */
+	title: string
+	/**
+	 * C​u​e​n​t​a​s​ ​c​l​a​r​a​s​,​ ​l​i​s​t​a​s​ ​c​o​r​t​a​s​ ​y​ ​l​o​ ​q​u​e​ ​a​p​r​e​n​d​e​m​o​s​ ​e​n​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​d​e​ ​M​i​a​m​i​,​ ​p​a​r​a​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​s​a​b​i​e​n​d​o​ ​c​u​á​n​t​o​ ​l​l​e​g​a​ ​a​ ​c​o​s​t​a​r​.
+	 */
+	lead: string
+	/**
+	 * B​l​o​g​,​ ​p​á​g​i​n​a​ ​{​p​a​g​e​}
+	 * @param {number} page
+	 */
+	pageTitle: RequiredParams<'page'>
+	/**
+	 * A​r​t​í​c​u​l​o​s​ ​a​n​t​e​r​i​o​r​e​s​ ​s​o​b​r​e​ ​c​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​ ​y​ ​e​n​v​í​o​s​ ​a​ ​V​e​n​e​z​u​e​l​a​:​ ​p​á​g​i​n​a​ ​{​p​a​g​e​}​.
+	 * @param {number} page
+	 */
+	pageLead: RequiredParams<'page'>
+	/**
+	 * A​r​t​í​c​u​l​o​s​ ​s​o​b​r​e​ ​{​t​a​g​}
+	 * @param {string} tag
+	 */
+	about: RequiredParams<'tag'>
+	/**
+	 * T​e​m​a​s
+	 */
+	tags: string
+	/**
+	 * T​o​d​o​s
+	 */
+	all: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​ ​d​e​ ​l​e​c​t​u​r​a
+	 * @param {number} count
+	 */
+	minutes: RequiredParams<'count'>
+	/**
+	 * N​a​d​a​ ​s​o​b​r​e​ ​e​s​t​e​ ​t​e​m​a​ ​t​o​d​a​v​í​a
+	 */
+	none: string
+	/**
+	 * P​u​e​d​e​ ​q​u​e​ ​e​l​ ​t​e​m​a​ ​t​e​n​g​a​ ​o​t​r​o​ ​n​o​m​b​r​e​,​ ​o​ ​q​u​e​ ​e​l​ ​a​r​t​í​c​u​l​o​ ​e​x​i​s​t​a​ ​e​n​ ​o​t​r​o​ ​i​d​i​o​m​a​.
+	 */
+	noneText: string
+	/**
+	 * V​e​r​ ​t​o​d​o​s​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s
+	 */
+	seeAll: string
+	/**
+	 * P​á​g​i​n​a​s​ ​d​e​l​ ​b​l​o​g
+	 */
+	pages: string
+	/**
+	 * M​á​s​ ​r​e​c​i​e​n​t​e​s
+	 */
+	newer: string
+	/**
+	 * A​n​t​e​r​i​o​r​e​s
+	 */
+	older: string
+	/**
+	 * P​á​g​i​n​a​ ​{​p​a​g​e​}
+	 * @param {number} page
+	 */
+	pageNumber: RequiredParams<'page'>
+	/**
+	 * E​s​t​e​ ​a​r​t​í​c​u​l​o​ ​s​o​l​o​ ​e​s​t​á​ ​e​n​ ​e​s​p​a​ñ​o​l​ ​p​o​r​ ​a​h​o​r​a​.
+	 */
+	onlySpanish: string
+	/**
+	 * A​b​r​i​r​l​o​ ​e​n​ ​e​s​p​a​ñ​o​l
+	 */
+	readThere: string
+	/**
+	 * ¿​C​u​á​n​t​o​ ​c​o​s​t​a​r​í​a​ ​l​o​ ​t​u​y​o​?
+	 */
+	call: string
+	/**
+	 * P​o​n​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​y​ ​e​l​ ​p​e​s​o​,​ ​o​ ​e​l​i​g​e​ ​u​n​ ​p​r​o​d​u​c​t​o​:​ ​v​e​r​á​s​ ​c​a​d​a​ ​r​e​n​g​l​ó​n​ ​d​e​l​ ​p​r​e​c​i​o​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+	 */
+	callText: string
+	/**
+	 * A​b​r​i​r​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a
+	 */
+	calculate: string
+	/**
+	 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	shop: string
+	/**
+	 * S​i​g​u​e​ ​l​e​y​e​n​d​o
+	 */
+	related: string
 }
 
 export type NamespaceLettersTranslation = {
@@ -11746,6 +12221,7 @@ export type NamespaceTransportTranslation = {
 export type Namespaces =
 	| 'admin'
 	| 'alerts'
+	| 'articleDesk'
 	| 'audit'
 	| 'auth'
 	| 'boxDesk'
@@ -11765,7 +12241,9 @@ export type Namespaces =
 	| 'figures'
 	| 'forex'
 	| 'front'
+	| 'housePages'
 	| 'inbox'
+	| 'journal'
 	| 'letters'
 	| 'mail'
 	| 'mine'
@@ -11796,6 +12274,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./alerts/index.ts` file instead
 	 */
 	alerts?: "[typesafe-i18n] reserved for 'alerts'-namespace. You need to use the `./alerts/index.ts` file instead."
+
+	/**
+	 * reserved for 'articleDesk'-namespace\
+	 * you need to use the `./articleDesk/index.ts` file instead
+	 */
+	articleDesk?: "[typesafe-i18n] reserved for 'articleDesk'-namespace. You need to use the `./articleDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'audit'-namespace\
@@ -11912,10 +12396,22 @@ type DisallowNamespaces = {
 	front?: "[typesafe-i18n] reserved for 'front'-namespace. You need to use the `./front/index.ts` file instead."
 
 	/**
+	 * reserved for 'housePages'-namespace\
+	 * you need to use the `./housePages/index.ts` file instead
+	 */
+	housePages?: "[typesafe-i18n] reserved for 'housePages'-namespace. You need to use the `./housePages/index.ts` file instead."
+
+	/**
 	 * reserved for 'inbox'-namespace\
 	 * you need to use the `./inbox/index.ts` file instead
 	 */
 	inbox?: "[typesafe-i18n] reserved for 'inbox'-namespace. You need to use the `./inbox/index.ts` file instead."
+
+	/**
+	 * reserved for 'journal'-namespace\
+	 * you need to use the `./journal/index.ts` file instead
+	 */
+	journal?: "[typesafe-i18n] reserved for 'journal'-namespace. You need to use the `./journal/index.ts` file instead."
 
 	/**
 	 * reserved for 'letters'-namespace\
@@ -12217,6 +12713,36 @@ export type TranslationFunctions = {
 		 */
 		signOut: () => LocalizedString
 	}
+	reading: {
+		/**
+		 * Leer y consultar
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Blog
+		 */
+		blog: () => LocalizedString
+		/**
+		 * Ayuda
+		 */
+		help: () => LocalizedString
+		/**
+		 * Pagos
+		 */
+		payments: () => LocalizedString
+		/**
+		 * Devoluciones
+		 */
+		returns: () => LocalizedString
+		/**
+		 * Aviso legal
+		 */
+		legal: () => LocalizedString
+		/**
+		 * Envíos entregados
+		 */
+		gallery: () => LocalizedString
+	}
 	footer: {
 		/**
 		 * Enlaces rápidos
@@ -12390,6 +12916,10 @@ export type TranslationFunctions = {
 		 * Boletín
 		 */
 		readers: () => LocalizedString
+		/**
+		 * Artículos
+		 */
+		articles: () => LocalizedString
 		/**
 		 * Registro
 		 */
@@ -12795,6 +13325,184 @@ export type TranslationFunctions = {
 		 */
 		button: () => LocalizedString
 	}
+	articleDesk: {
+		/**
+		 * Artículos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Lo que se lee en el blog, en cada idioma. Un artículo con fecha futura aparece solo.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Nuevo artículo
+		 */
+		make: () => LocalizedString
+		/**
+		 * Aún no hay artículos
+		 */
+		none: () => LocalizedString
+		/**
+		 * El primero que guardes aparece aquí, como borrador hasta que tenga fecha.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * Todos los artículos
+		 */
+		back: () => LocalizedString
+		/**
+		 * Ver en el blog
+		 */
+		see: () => LocalizedString
+		/**
+		 * El artículo está guardado.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Guardar
+		 */
+		save: () => LocalizedString
+		/**
+		 * Vista previa
+		 */
+		preview: () => LocalizedString
+		/**
+		 * No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Revisa los campos marcados.
+		 */
+		review: () => LocalizedString
+		/**
+		 * {count} {{minuto|minutos}} de lectura
+		 */
+		minutes: (arg: { count: number }) => LocalizedString
+		states: {
+			/**
+			 * Borrador
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Programado
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Publicado
+			 */
+			published: () => LocalizedString
+		}
+		fields: {
+			/**
+			 * Idioma
+			 */
+			locale: () => LocalizedString
+			/**
+			 * Dirección
+			 */
+			slug: () => LocalizedString
+			/**
+			 * Título
+			 */
+			title: () => LocalizedString
+			/**
+			 * Resumen
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Temas
+			 */
+			tags: () => LocalizedString
+			/**
+			 * Ilustración
+			 */
+			cover: () => LocalizedString
+			/**
+			 * Texto en Markdown
+			 */
+			body: () => LocalizedString
+			/**
+			 * Publicación
+			 */
+			publishAt: () => LocalizedString
+		}
+		hints: {
+			/**
+			 * Letras minúsculas, números y guiones. La misma en todos los idiomas.
+			 */
+			slug: () => LocalizedString
+			/**
+			 * Sale en la lista y en los buscadores.
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Hasta seis, separados por comas.
+			 */
+			tags: () => LocalizedString
+			/**
+			 * Hora de Caracas. Vacío: queda como borrador.
+			 */
+			publishAt: () => LocalizedString
+			/**
+			 * Los enlaces empiezan con https:// o con / para páginas de la tienda. El HTML se muestra como texto.
+			 */
+			body: () => LocalizedString
+		}
+		covers: {
+			/**
+			 * Caja
+			 */
+			box: () => LocalizedString
+			/**
+			 * Avión
+			 */
+			plane: () => LocalizedString
+			/**
+			 * Barco
+			 */
+			ship: () => LocalizedString
+			/**
+			 * Escudo
+			 */
+			shield: () => LocalizedString
+			/**
+			 * Efectivo
+			 */
+			cash: () => LocalizedString
+			/**
+			 * Etiqueta
+			 */
+			tag: () => LocalizedString
+			/**
+			 * Llave
+			 */
+			key: () => LocalizedString
+			/**
+			 * Reloj
+			 */
+			clock: () => LocalizedString
+			/**
+			 * Camión
+			 */
+			truck: () => LocalizedString
+			/**
+			 * Lugar
+			 */
+			'map-pin': () => LocalizedString
+			/**
+			 * Banco
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Lupa
+			 */
+			search: () => LocalizedString
+		}
+	}
 	audit: {
 		/**
 		 * Registro de acciones
@@ -12869,6 +13577,10 @@ export type TranslationFunctions = {
 			 * Días de una ruta
 			 */
 			shipping_changeRoute: () => LocalizedString
+			/**
+			 * Artículo guardado
+			 */
+			blog_saveArticle: () => LocalizedString
 			/**
 			 * Caja añadida
 			 */
@@ -16239,6 +16951,10 @@ export type TranslationFunctions = {
 		 */
 		against_terms: () => LocalizedString
 		/**
+		 * Ya hay un artículo con esa dirección en este idioma.
+		 */
+		slug_taken: () => LocalizedString
+		/**
 		 * Ya hay otra caja con ese nombre.
 		 */
 		name_taken: () => LocalizedString
@@ -17289,6 +18005,146 @@ export type TranslationFunctions = {
 			note: () => LocalizedString
 		}
 	}
+	housePages: {
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Dónde estás
+		 */
+		crumbs: () => LocalizedString
+		help: {
+			/**
+			 * Ayuda
+			 */
+			short: () => LocalizedString
+			/**
+			 * Centro de ayuda
+			 */
+			title: () => LocalizedString
+			/**
+			 * Respuestas cortas sobre precios, tiempos, pagos, devoluciones y lo que puede viajar de EE. UU. a Venezuela.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * ¿Qué necesitas saber?
+			 */
+			search: () => LocalizedString
+			/**
+			 * Una pregunta o un producto: «plazo», «perfume», «contraseña».
+			 */
+			searchHint: () => LocalizedString
+			/**
+			 * Buscar
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Eso no puede viajar: {kind}
+			 */
+			restricted: (arg: { kind: string }) => LocalizedString
+			/**
+			 * Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.
+			 */
+			restrictedText: () => LocalizedString
+			/**
+			 * No encontramos esa respuesta
+			 */
+			none: () => LocalizedString
+			/**
+			 * Prueba con otra palabra o mira todas las preguntas.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Ver todas las preguntas
+			 */
+			all: () => LocalizedString
+		}
+		legal: {
+			/**
+			 * Aviso legal y privacidad
+			 */
+			title: () => LocalizedString
+			/**
+			 * Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en frases que se entienden.
+			 */
+			lead: () => LocalizedString
+		}
+		returns: {
+			/**
+			 * Política de devoluciones
+			 */
+			title: () => LocalizedString
+			/**
+			 * Qué se puede cancelar o devolver en cada etapa del pedido, en qué plazo y cómo vuelve el dinero.
+			 */
+			lead: () => LocalizedString
+		}
+		payments: {
+			/**
+			 * Métodos de pago
+			 */
+			title: () => LocalizedString
+			/**
+			 * Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami: cómo funciona cada uno y el cambio de hoy.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Elige cómo pagar
+			 */
+			methods: () => LocalizedString
+			/**
+			 * El dólar hoy, en bolívares
+			 */
+			today: () => LocalizedString
+			/**
+			 * Ahora mismo no hay una tasa vigente: los demás métodos siguen disponibles.
+			 */
+			noRate: () => LocalizedString
+			/**
+			 * Al confirmar un pedido, su monto en bolívares queda fijo a la tasa de ese momento.
+			 */
+			frozen: () => LocalizedString
+			/**
+			 * Reporta tu pago
+			 */
+			report: () => LocalizedString
+			/**
+			 * Abre tu pedido y escribe la referencia. Si compraste sin cuenta, usa el enlace del correo de confirmación.
+			 */
+			reportText: () => LocalizedString
+			/**
+			 * Ir a mis pedidos
+			 */
+			toOrders: () => LocalizedString
+		}
+		gallery: {
+			/**
+			 * Envíos entregados
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fotos de paquetes que llegaron a su puerta, publicadas con permiso de quien los recibió.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Todavía no hay fotos
+			 */
+			none: () => LocalizedString
+			/**
+			 * Aquí solo mostramos entregas reales, y con permiso. La primera podría ser la tuya.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Ver el catálogo
+			 */
+			shop: () => LocalizedString
+			/**
+			 * Cotizar un envío
+			 */
+			quote: () => LocalizedString
+		}
+	}
 	inbox: {
 		/**
 		 * Mensajes
@@ -17552,6 +18408,108 @@ export type TranslationFunctions = {
 		 * Correo
 		 */
 		search: () => LocalizedString
+	}
+	journal: {
+		/**
+		 * Inicio
+		 */
+		home: () => LocalizedString
+		/**
+		 * Dónde estás
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Blog
+		 */
+		short: () => LocalizedString
+		/**
+		 * Blog: compras y envíos sin sorpresas
+		 */
+		title: () => LocalizedString
+		/**
+		 * Cuentas claras, listas cortas y lo que aprendemos en el depósito de Miami, para que compres sabiendo cuánto llega a costar.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Blog, página {page}
+		 */
+		pageTitle: (arg: { page: number }) => LocalizedString
+		/**
+		 * Artículos anteriores sobre compras en EE. UU. y envíos a Venezuela: página {page}.
+		 */
+		pageLead: (arg: { page: number }) => LocalizedString
+		/**
+		 * Artículos sobre {tag}
+		 */
+		about: (arg: { tag: string }) => LocalizedString
+		/**
+		 * Temas
+		 */
+		tags: () => LocalizedString
+		/**
+		 * Todos
+		 */
+		all: () => LocalizedString
+		/**
+		 * {count} {{minuto|minutos}} de lectura
+		 */
+		minutes: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nada sobre este tema todavía
+		 */
+		none: () => LocalizedString
+		/**
+		 * Puede que el tema tenga otro nombre, o que el artículo exista en otro idioma.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Ver todos los artículos
+		 */
+		seeAll: () => LocalizedString
+		/**
+		 * Páginas del blog
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Más recientes
+		 */
+		newer: () => LocalizedString
+		/**
+		 * Anteriores
+		 */
+		older: () => LocalizedString
+		/**
+		 * Página {page}
+		 */
+		pageNumber: (arg: { page: number }) => LocalizedString
+		/**
+		 * Este artículo solo está en español por ahora.
+		 */
+		onlySpanish: () => LocalizedString
+		/**
+		 * Abrirlo en español
+		 */
+		readThere: () => LocalizedString
+		/**
+		 * ¿Cuánto costaría lo tuyo?
+		 */
+		call: () => LocalizedString
+		/**
+		 * Pon las medidas y el peso, o elige un producto: verás cada renglón del precio antes de pagar.
+		 */
+		callText: () => LocalizedString
+		/**
+		 * Abrir la calculadora
+		 */
+		calculate: () => LocalizedString
+		/**
+		 * Ver el catálogo
+		 */
+		shop: () => LocalizedString
+		/**
+		 * Sigue leyendo
+		 */
+		related: () => LocalizedString
 	}
 	letters: {
 		subjects: {

@@ -12,6 +12,7 @@ import pt from './pt/index.ts'
 
 import en_admin from './en/admin/index.ts'
 import en_alerts from './en/alerts/index.ts'
+import en_articleDesk from './en/articleDesk/index.ts'
 import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
 import en_boxDesk from './en/boxDesk/index.ts'
@@ -31,7 +32,9 @@ import en_faults from './en/faults/index.ts'
 import en_figures from './en/figures/index.ts'
 import en_forex from './en/forex/index.ts'
 import en_front from './en/front/index.ts'
+import en_housePages from './en/housePages/index.ts'
 import en_inbox from './en/inbox/index.ts'
+import en_journal from './en/journal/index.ts'
 import en_letters from './en/letters/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
@@ -51,6 +54,7 @@ import en_tariffs from './en/tariffs/index.ts'
 import en_transport from './en/transport/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_alerts from './es/alerts/index.ts'
+import es_articleDesk from './es/articleDesk/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
 import es_boxDesk from './es/boxDesk/index.ts'
@@ -70,7 +74,9 @@ import es_faults from './es/faults/index.ts'
 import es_figures from './es/figures/index.ts'
 import es_forex from './es/forex/index.ts'
 import es_front from './es/front/index.ts'
+import es_housePages from './es/housePages/index.ts'
 import es_inbox from './es/inbox/index.ts'
+import es_journal from './es/journal/index.ts'
 import es_letters from './es/letters/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
@@ -90,6 +96,7 @@ import es_tariffs from './es/tariffs/index.ts'
 import es_transport from './es/transport/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_alerts from './it/alerts/index.ts'
+import it_articleDesk from './it/articleDesk/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
 import it_boxDesk from './it/boxDesk/index.ts'
@@ -109,7 +116,9 @@ import it_faults from './it/faults/index.ts'
 import it_figures from './it/figures/index.ts'
 import it_forex from './it/forex/index.ts'
 import it_front from './it/front/index.ts'
+import it_housePages from './it/housePages/index.ts'
 import it_inbox from './it/inbox/index.ts'
+import it_journal from './it/journal/index.ts'
 import it_letters from './it/letters/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
@@ -129,6 +138,7 @@ import it_tariffs from './it/tariffs/index.ts'
 import it_transport from './it/transport/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_alerts from './pt/alerts/index.ts'
+import pt_articleDesk from './pt/articleDesk/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
 import pt_boxDesk from './pt/boxDesk/index.ts'
@@ -148,7 +158,9 @@ import pt_faults from './pt/faults/index.ts'
 import pt_figures from './pt/figures/index.ts'
 import pt_forex from './pt/forex/index.ts'
 import pt_front from './pt/front/index.ts'
+import pt_housePages from './pt/housePages/index.ts'
 import pt_inbox from './pt/inbox/index.ts'
+import pt_journal from './pt/journal/index.ts'
 import pt_letters from './pt/letters/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
@@ -172,6 +184,7 @@ const localeTranslations = {
 		...en,
 		admin: en_admin,
 		alerts: en_alerts,
+		articleDesk: en_articleDesk,
 		audit: en_audit,
 		auth: en_auth,
 		boxDesk: en_boxDesk,
@@ -191,7 +204,9 @@ const localeTranslations = {
 		figures: en_figures,
 		forex: en_forex,
 		front: en_front,
+		housePages: en_housePages,
 		inbox: en_inbox,
+		journal: en_journal,
 		letters: en_letters,
 		mail: en_mail,
 		mine: en_mine,
@@ -214,6 +229,7 @@ const localeTranslations = {
 		...es,
 		admin: es_admin,
 		alerts: es_alerts,
+		articleDesk: es_articleDesk,
 		audit: es_audit,
 		auth: es_auth,
 		boxDesk: es_boxDesk,
@@ -233,7 +249,9 @@ const localeTranslations = {
 		figures: es_figures,
 		forex: es_forex,
 		front: es_front,
+		housePages: es_housePages,
 		inbox: es_inbox,
+		journal: es_journal,
 		letters: es_letters,
 		mail: es_mail,
 		mine: es_mine,
@@ -256,6 +274,7 @@ const localeTranslations = {
 		...it,
 		admin: it_admin,
 		alerts: it_alerts,
+		articleDesk: it_articleDesk,
 		audit: it_audit,
 		auth: it_auth,
 		boxDesk: it_boxDesk,
@@ -275,7 +294,9 @@ const localeTranslations = {
 		figures: it_figures,
 		forex: it_forex,
 		front: it_front,
+		housePages: it_housePages,
 		inbox: it_inbox,
+		journal: it_journal,
 		letters: it_letters,
 		mail: it_mail,
 		mine: it_mine,
@@ -298,6 +319,7 @@ const localeTranslations = {
 		...pt,
 		admin: pt_admin,
 		alerts: pt_alerts,
+		articleDesk: pt_articleDesk,
 		audit: pt_audit,
 		auth: pt_auth,
 		boxDesk: pt_boxDesk,
@@ -317,7 +339,9 @@ const localeTranslations = {
 		figures: pt_figures,
 		forex: pt_forex,
 		front: pt_front,
+		housePages: pt_housePages,
 		inbox: pt_inbox,
+		journal: pt_journal,
 		letters: pt_letters,
 		mail: pt_mail,
 		mine: pt_mine,

@@ -20,6 +20,7 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'admin',
 	'alerts',
+	'articleDesk',
 	'audit',
 	'auth',
 	'boxDesk',
@@ -39,7 +40,9 @@ export const namespaces: Namespaces[] = [
 	'figures',
 	'forex',
 	'front',
+	'housePages',
 	'inbox',
+	'journal',
 	'letters',
 	'mail',
 	'mine',

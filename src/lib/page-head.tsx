@@ -19,12 +19,15 @@ interface Props {
 
 const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
 
+/** What a shared link shows where the page has no picture of its own. */
+const SHARED_IMAGE = '/hero.webp'
+
 export function PageHead({
   title,
   description,
   canonical,
   noindex,
-  image,
+  image = SHARED_IMAGE,
   type = 'website',
   languages = LOCALES,
 }: Props) {
@@ -53,7 +56,7 @@ export function PageHead({
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       <meta property="og:url" content={url} />
-      {image ? <meta property="og:image" content={new URL(image, origin).href} /> : null}
+      <meta property="og:image" content={new URL(image, origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? null : <link rel="canonical" href={url} />}
       {noindex

@@ -14,6 +14,7 @@ import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { writeOverHttp } from '#tests/support/write-message.ts'
+import { STORY_ADDRESSES } from '#tests/support/story-addresses.ts'
 
 let shop: Shop
 let browser: Browser
@@ -80,11 +81,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/account/addresses': () => paths.accountAddresses(),
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,
-  '/blog': () => paths.blog(),
-  '/articulo/:slug': () => paths.article('aereo-o-maritimo'),
-  '/admin/articles': () => paths.adminArticles(),
-  '/admin/articles/new': () => paths.adminNewArticle,
-  '/admin/articles/:id': () => paths.adminArticle(1),
+  ...STORY_ADDRESSES,
   '/admin/audit': () => paths.adminAudit(),
   '/admin/api-sync': () => paths.adminSync({ provider: 'ebay' }),
   '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),

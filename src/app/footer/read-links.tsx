@@ -6,7 +6,14 @@ import styles from './footer.module.css'
 
 export function ReadLinks() {
   const { reading: t } = useTexts()
-  const links = [[paths.blog(), t.blog()]] as const
+  const links = [
+    [paths.help(), t.help()],
+    [paths.blog(), t.blog()],
+    [paths.payments, t.payments()],
+    [paths.returns, t.returns()],
+    [paths.legal, t.legal()],
+    [paths.gallery, t.gallery()],
+  ] as const
   return (
     <nav aria-labelledby="footer-read">
       <h2 id="footer-read" className={styles.heading}>

@@ -1,14 +1,14 @@
 // An article for search engines: what it is, since when, by whom.
 import type { ArticleView } from '#contract/blog.ts'
 import { localised, paths } from '#contract/paths.ts'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { JsonScript } from '#src/ui/json-script.tsx'
 
-export function ArticleData({ article }: Pick<ArticleView, 'article'>) {
-  const { origin, brand } = useFacts()
+function dataOf({ article }: Pick<ArticleView, 'article'>, { origin, brand }: PageFacts) {
   const { locale, slug, title, summary, tags, publishedAt, updatedAt } = article
   const house = { '@type': 'Organization', name: brand, url: origin }
-  const data = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
@@ -21,5 +21,11 @@ export function ArticleData({ article }: Pick<ArticleView, 'article'>) {
     author: house,
     publisher: house,
   }
+}
+
+/** Search engines read what the server sent; the browser keeps it without knowing how it was made. */
+export function ArticleData(props: Pick<ArticleView, 'article'>) {
+  const facts = useFacts()
+  const data = import.meta.env.SSR ? dataOf(props, facts) : {}
   return <JsonScript type="application/ld+json" data={data} />
 }

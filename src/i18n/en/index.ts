@@ -66,6 +66,11 @@ const en = {
   reading: {
     heading: 'Read and ask',
     blog: 'Blog',
+    help: 'Help',
+    payments: 'Payments',
+    returns: 'Returns',
+    legal: 'Legal notice',
+    gallery: 'Delivered shipments',
   },
   footer: {
     quick: 'Quick links',

@@ -66,6 +66,11 @@ const es = {
   reading: {
     heading: 'Leer y consultar',
     blog: 'Blog',
+    help: 'Ayuda',
+    payments: 'Pagos',
+    returns: 'Devoluciones',
+    legal: 'Aviso legal',
+    gallery: 'Envíos entregados',
   },
   footer: {
     quick: 'Enlaces rápidos',

@@ -66,6 +66,11 @@ const it = {
   reading: {
     heading: 'Leggi e consulta',
     blog: 'Blog',
+    help: 'Aiuto',
+    payments: 'Pagamenti',
+    returns: 'Resi',
+    legal: 'Note legali',
+    gallery: 'Spedizioni consegnate',
   },
   footer: {
     quick: 'Link rapidi',

@@ -66,6 +66,11 @@ const pt = {
   reading: {
     heading: 'Ler e consultar',
     blog: 'Blog',
+    help: 'Ajuda',
+    payments: 'Pagamentos',
+    returns: 'Devoluções',
+    legal: 'Aviso legal',
+    gallery: 'Envios entregues',
   },
   footer: {
     quick: 'Links rápidos',

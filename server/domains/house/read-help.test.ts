@@ -1,0 +1,32 @@
+// Proves that help says the same in every language, is found by any word, and knows what may not travel.
+import { expect, test } from 'vitest'
+import { allHelp, readHelp } from './read-help.ts'
+
+test('every language answers as many questions in as many sections', () => {
+  const shapes = allHelp().map((sections) => sections.map(({ questions }) => questions.length))
+  expect(shapes[0]?.length).toBeGreaterThan(5)
+  expect(new Set(shapes.map(String)).size).toBe(1)
+  for (const { text } of allHelp()
+    .flat()
+    .flatMap(({ questions }) => questions))
+    expect(text).toMatch(/[.!]$/u)
+})
+
+test.each([
+  ['es', 'CONTRASEÑA', 2],
+  ['es', 'contrasena codigo', 1],
+  ['en', 'bolivars', 1],
+  ['en', 'xylophone', 0],
+] as const)('%s «%s»', (locale, search, count) => {
+  const found = readHelp(locale, search).sections.flatMap(({ questions }) => questions)
+  expect(found).toHaveLength(count)
+})
+
+test.each([
+  ['perfume', 'liquids'],
+  ['power bank', 'loose_batteries'],
+  ['zapatos', null],
+  ['', null],
+])('«%s» may not travel: %s', (search, kind) =>
+  expect(readHelp('es', search).restricted).toBe(kind),
+)

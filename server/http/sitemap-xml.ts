@@ -1,0 +1,39 @@
+// Sitemaps as XML: every address in every language it exists in, each naming the others.
+import { localised } from '#contract/paths.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { xmlText } from './xml-text.ts'
+
+export interface SitemapEntry {
+  /** Without language prefix. */
+  path: string
+  locales?: readonly Locale[]
+  /** When its words last changed. */
+  changed?: Date
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function urlsOf(origin: string, { path, locales = LOCALES, changed }: SitemapEntry): string {
+  const at = (locale: Locale) => xmlText(`${origin}${localised(locale, path)}`)
+  const link = (name: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${at(locale)}"/>`
+  const links = [
+    ...locales.map((locale) => link(locale, locale)),
+    ...(locales.includes(LOCALES[0]) ? [link('x-default', LOCALES[0])] : []),
+  ].join('')
+  const since = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return locales.map((locale) => `<url><loc>${at(locale)}</loc>${since}${links}</url>\n`).join('')
+}
+
+/** Piece by piece, so that no shard is ever held whole. */
+export function* sitemapPieces(origin: string, entries: Iterable<SitemapEntry>): Generator<string> {
+  yield `${HEAD}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for (const entry of entries) yield urlsOf(origin, entry)
+  yield '</urlset>\n'
+}
+
+export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
+  `${HEAD}<sitemapindex ${SPACE}>\n` +
+  paths.map((path) => `<sitemap><loc>${xmlText(`${origin}${path}`)}</loc></sitemap>\n`).join('') +
+  '</sitemapindex>\n'

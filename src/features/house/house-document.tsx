@@ -1,0 +1,33 @@
+// The frame of a text of the house: where one is, what it is about, and the text.
+import { paths } from '#contract/paths.ts'
+import { Prose } from '#src/features/blog/prose.tsx'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Container } from '#src/ui/container.tsx'
+import styles from './house.module.css'
+
+interface HouseDocumentProps {
+  title: string
+  lead: string
+  path: string
+  html: string
+}
+
+export function HouseDocument({ title, lead, path, html }: HouseDocumentProps) {
+  const { housePages: t } = useTexts()
+  return (
+    <Container width="narrow" className={styles.page}>
+      <PageHead title={title} description={lead} canonical={path} />
+      <Breadcrumbs
+        label={t.crumbs()}
+        items={[{ label: t.home(), to: paths.home }, { label: title }]}
+      />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      <Prose html={html} />
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+// The words of the house's own pages: help, rules, payments, pictures.
+import type { NamespaceHousePagesTranslation } from '../../i18n-types.ts'
+
+const en_housePages = {
+  home: 'Home',
+  crumbs: 'Where you are',
+  help: {
+    short: 'Help',
+    title: 'Help centre',
+    lead: 'Short answers about prices, times, payments, returns and what can travel from the USA to Venezuela.',
+    search: 'What do you need to know?',
+    searchHint: 'A question or a product: “times”, “perfume”, “password”.',
+    submit: 'Search',
+    restricted: 'This cannot travel: {kind}',
+    restrictedText:
+      'It is on the list of restricted items. See in the blog what can replace it, or ask us before you buy.',
+    none: 'We did not find that answer',
+    noneText: 'Try another word or look at all the questions.',
+    all: 'See all questions',
+  },
+  legal: {
+    title: 'Legal notice and privacy',
+    lead: 'Terms of buying and shipping, what data we keep and what we answer for, in sentences one can understand.',
+  },
+  returns: {
+    title: 'Returns policy',
+    lead: 'What can be cancelled or returned at each stage of an order, until when, and how the money comes back.',
+  },
+  payments: {
+    title: 'Payment methods',
+    lead: 'Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami: how each works and today’s exchange rate.',
+    methods: 'Choose how to pay',
+    today: 'The dollar today, in bolivars',
+    noRate: 'There is no valid rate right now: the other methods are available.',
+    frozen:
+      'When you confirm an order, its amount in bolivars is fixed at the rate of that moment.',
+    report: 'Report your payment',
+    reportText:
+      'Open your order and write the reference. If you bought without an account, use the link in the confirmation mail.',
+    toOrders: 'Go to my orders',
+  },
+  gallery: {
+    title: 'Delivered shipments',
+    lead: 'Pictures of packages that reached their door, published with the permission of whoever received them.',
+    none: 'No pictures yet',
+    noneText: 'We only show real deliveries here, and with permission. The first could be yours.',
+    shop: 'See the catalogue',
+    quote: 'Get a quote',
+  },
+} satisfies NamespaceHousePagesTranslation
+
+export default en_housePages

@@ -1,0 +1,51 @@
+// The words of the house's own pages: help, rules, payments, pictures.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_housePages = {
+  home: 'Inicio',
+  crumbs: 'Dónde estás',
+  help: {
+    short: 'Ayuda',
+    title: 'Centro de ayuda',
+    lead: 'Respuestas cortas sobre precios, tiempos, pagos, devoluciones y lo que puede viajar de EE. UU. a Venezuela.',
+    search: '¿Qué necesitas saber?',
+    searchHint: 'Una pregunta o un producto: «plazo», «perfume», «contraseña».',
+    submit: 'Buscar',
+    restricted: 'Eso no puede viajar: {kind:string}',
+    restrictedText:
+      'Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.',
+    none: 'No encontramos esa respuesta',
+    noneText: 'Prueba con otra palabra o mira todas las preguntas.',
+    all: 'Ver todas las preguntas',
+  },
+  legal: {
+    title: 'Aviso legal y privacidad',
+    lead: 'Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en frases que se entienden.',
+  },
+  returns: {
+    title: 'Política de devoluciones',
+    lead: 'Qué se puede cancelar o devolver en cada etapa del pedido, en qué plazo y cómo vuelve el dinero.',
+  },
+  payments: {
+    title: 'Métodos de pago',
+    lead: 'Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami: cómo funciona cada uno y el cambio de hoy.',
+    methods: 'Elige cómo pagar',
+    today: 'El dólar hoy, en bolívares',
+    noRate: 'Ahora mismo no hay una tasa vigente: los demás métodos siguen disponibles.',
+    frozen: 'Al confirmar un pedido, su monto en bolívares queda fijo a la tasa de ese momento.',
+    report: 'Reporta tu pago',
+    reportText:
+      'Abre tu pedido y escribe la referencia. Si compraste sin cuenta, usa el enlace del correo de confirmación.',
+    toOrders: 'Ir a mis pedidos',
+  },
+  gallery: {
+    title: 'Envíos entregados',
+    lead: 'Fotos de paquetes que llegaron a su puerta, publicadas con permiso de quien los recibió.',
+    none: 'Todavía no hay fotos',
+    noneText: 'Aquí solo mostramos entregas reales, y con permiso. La primera podría ser la tuya.',
+    shop: 'Ver el catálogo',
+    quote: 'Cotizar un envío',
+  },
+} satisfies BaseTranslation
+
+export default es_housePages

@@ -1,0 +1,52 @@
+// The words of the house's own pages: help, rules, payments, pictures.
+import type { NamespaceHousePagesTranslation } from '../../i18n-types.ts'
+
+const it_housePages = {
+  home: 'Home',
+  crumbs: 'Dove sei',
+  help: {
+    short: 'Aiuto',
+    title: 'Centro assistenza',
+    lead: 'Risposte brevi su prezzi, tempi, pagamenti, resi e su ciò che può viaggiare dagli USA al Venezuela.',
+    search: 'Che cosa ti serve sapere?',
+    searchHint: 'Una domanda o un prodotto: «tempi», «profumo», «password».',
+    submit: 'Cerca',
+    restricted: 'Questo non può viaggiare: {kind}',
+    restrictedText:
+      'È nell’elenco degli articoli vietati. Guarda nel blog che cosa può sostituirlo o chiedici prima di comprare.',
+    none: 'Non abbiamo trovato la risposta',
+    noneText: 'Prova un’altra parola o guarda tutte le domande.',
+    all: 'Vedi tutte le domande',
+  },
+  legal: {
+    title: 'Note legali e privacy',
+    lead: 'Condizioni di acquisto e spedizione, quali dati conserviamo e di che cosa rispondiamo, in frasi comprensibili.',
+  },
+  returns: {
+    title: 'Politica dei resi',
+    lead: 'Che cosa si può annullare o restituire in ogni fase dell’ordine, entro quando e come torna il denaro.',
+  },
+  payments: {
+    title: 'Metodi di pagamento',
+    lead: 'Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami: come funziona ognuno e il cambio di oggi.',
+    methods: 'Scegli come pagare',
+    today: 'Il dollaro oggi, in bolívar',
+    noRate: 'In questo momento non c’è un cambio valido: gli altri metodi sono disponibili.',
+    frozen:
+      'Alla conferma di un ordine, l’importo in bolívar resta fisso al cambio di quel momento.',
+    report: 'Segnala il pagamento',
+    reportText:
+      'Apri il tuo ordine e scrivi il riferimento. Se hai comprato senza account, usa il link della mail di conferma.',
+    toOrders: 'Vai ai miei ordini',
+  },
+  gallery: {
+    title: 'Spedizioni consegnate',
+    lead: 'Foto di pacchi arrivati alla loro porta, pubblicate con il permesso di chi li ha ricevuti.',
+    none: 'Ancora nessuna foto',
+    noneText: 'Qui mostriamo solo consegne vere, e con permesso. La prima potrebbe essere la tua.',
+    shop: 'Vedi il catalogo',
+    quote: 'Chiedi un preventivo',
+  },
+} satisfies NamespaceHousePagesTranslation
+
+export default it_housePages

@@ -1,0 +1,51 @@
+// The words of the house's own pages: help, rules, payments, pictures.
+import type { NamespaceHousePagesTranslation } from '../../i18n-types.ts'
+
+const pt_housePages = {
+  home: 'Início',
+  crumbs: 'Onde você está',
+  help: {
+    short: 'Ajuda',
+    title: 'Central de ajuda',
+    lead: 'Respostas curtas sobre preços, prazos, pagamentos, devoluções e o que pode viajar dos EUA à Venezuela.',
+    search: 'O que você precisa saber?',
+    searchHint: 'Uma pergunta ou um produto: «prazos», «perfume», «senha».',
+    submit: 'Buscar',
+    restricted: 'Isso não pode viajar: {kind}',
+    restrictedText:
+      'Está na lista de itens restritos. Veja no blog o que pode substituí-lo ou pergunte antes de comprar.',
+    none: 'Não encontramos essa resposta',
+    noneText: 'Tente outra palavra ou veja todas as perguntas.',
+    all: 'Ver todas as perguntas',
+  },
+  legal: {
+    title: 'Aviso legal e privacidade',
+    lead: 'Condições de compra e envio, quais dados guardamos e pelo que respondemos, em frases que se entendem.',
+  },
+  returns: {
+    title: 'Política de devoluções',
+    lead: 'O que se pode cancelar ou devolver em cada etapa do pedido, até quando e como o dinheiro volta.',
+  },
+  payments: {
+    title: 'Formas de pagamento',
+    lead: 'Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami: como funciona cada uma e o câmbio de hoje.',
+    methods: 'Escolha como pagar',
+    today: 'O dólar hoje, em bolívares',
+    noRate: 'Agora não há uma taxa válida: as outras formas continuam disponíveis.',
+    frozen: 'Ao confirmar um pedido, o valor em bolívares fica fixo pela taxa daquele momento.',
+    report: 'Informe o seu pagamento',
+    reportText:
+      'Abra o seu pedido e escreva a referência. Se comprou sem conta, use o link do e-mail de confirmação.',
+    toOrders: 'Ir para meus pedidos',
+  },
+  gallery: {
+    title: 'Envios entregues',
+    lead: 'Fotos de pacotes que chegaram à porta, publicadas com a permissão de quem os recebeu.',
+    none: 'Ainda não há fotos',
+    noneText: 'Aqui só mostramos entregas reais, e com permissão. A primeira pode ser a sua.',
+    shop: 'Ver o catálogo',
+    quote: 'Cotar um envio',
+  },
+} satisfies NamespaceHousePagesTranslation
+
+export default pt_housePages

@@ -1,0 +1,87 @@
+// Help: what people ask, searchable by a plain form, and a check whether a thing may travel.
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Prose } from '#src/features/blog/prose.tsx'
+import { HelpData } from '#src/features/house/help-data.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from '#src/features/house/house.module.css'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100)
+  const help = await context.get(pageContext).read.house.help({ search }).catch(throwStatus)
+  return { search, ...help }
+}
+
+export function Component() {
+  const { housePages: t, tariffs } = useTexts()
+  const { search, sections, restricted } = useLoaderData<typeof loader>()
+  const isSearch = search !== ''
+  return (
+    <Container width="narrow" className={styles.page}>
+      <PageHead
+        title={t.help.title()}
+        description={t.help.lead()}
+        canonical={paths.help()}
+        noindex={isSearch ? 'follow' : false}
+      />
+      {!isSearch && <HelpData sections={sections} />}
+      <Breadcrumbs
+        label={t.crumbs()}
+        items={[{ label: t.home(), to: paths.home }, { label: t.help.short() }]}
+      />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{t.help.title()}</h1>
+        <p>{t.help.lead()}</p>
+      </header>
+      <Form action={paths.help()} className={styles.search} key={search}>
+        <TextField
+          name="q"
+          label={t.help.search()}
+          hint={t.help.searchHint()}
+          defaultValue={search}
+          maxLength={100}
+        />
+        <Button type="submit" icon="search">
+          {t.help.submit()}
+        </Button>
+      </Form>
+      {restricted && (
+        <Notice
+          tone="warn"
+          still
+          title={t.help.restricted({ kind: tariffs.contents[restricted]() })}
+        >
+          {t.help.restrictedText()}
+        </Notice>
+      )}
+      {sections.length === 0 && (
+        <EmptyState
+          title={t.help.none()}
+          actions={<ButtonLink to={paths.help()}>{t.help.all()}</ButtonLink>}
+        >
+          <p>{t.help.noneText()}</p>
+        </EmptyState>
+      )}
+      {sections.map(({ title, questions }) => (
+        <section key={title} className={styles.section}>
+          <h2>{title}</h2>
+          {questions.map(({ question, html }) => (
+            <details key={question} className={styles.question} open={isSearch}>
+              <summary>{question}</summary>
+              <Prose html={html} className={styles.answer} />
+            </details>
+          ))}
+        </section>
+      ))}
+    </Container>
+  )
+}

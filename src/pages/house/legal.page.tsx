@@ -1,0 +1,16 @@
+// The rules of the house: terms, data, cookies, liability.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { HouseDocument } from '#src/features/house/house-document.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { useTexts } from '#src/lib/texts.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(pageContext).read.house.document({ name: 'legal' })
+
+export function Component() {
+  const { housePages: t } = useTexts()
+  const { html } = useLoaderData<typeof loader>()
+  const { title, lead } = t.legal
+  return <HouseDocument title={title()} lead={lead()} path={paths.legal} html={html} />
+}

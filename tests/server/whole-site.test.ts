@@ -1,0 +1,148 @@
+// Walks the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { splitLocale } from '#contract/paths.ts'
+import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+interface Seen {
+  address: string
+  locale: Locale
+  path: string
+  status: number
+  html: string
+}
+
+let shop: Shop
+let seen: Seen[]
+const PRODUCTS = 5
+
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, at = '']) => at)
+const textAt = async (address: string) => (await fetch(address)).text()
+
+beforeAll(async () => {
+  shop = await startShop()
+  const parts = locsOf(await textAt(`${shop.url}/sitemap.xml`))
+  const lists = await Promise.all(parts.map(async (part) => locsOf(await textAt(part))))
+  const addresses = lists.flatMap((list, index) =>
+    parts[index]?.includes('products') ? list.slice(0, PRODUCTS * LOCALES.length) : list,
+  )
+  seen = []
+  const visitor = httpVisitor(shop.url)
+  for (const address of addresses) {
+    const { pathname } = new URL(address)
+    const answer = await visitor.send(pathname)
+    seen.push({
+      address,
+      ...splitLocale(pathname),
+      status: answer.status,
+      html: await answer.text(),
+    })
+  }
+}, 240_000)
+afterAll(() => shop.stop())
+
+const attributes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, at]) => at)
+const mainOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<(script|style|select|blockquote)[^]*?<\/\1>/gu, ' ')
+    .replaceAll(/<(\w+)[^>]* lang="[^]*?<\/\1>/gu, ' ')
+    .replaceAll(/<[^>]*>/gu, ' ')
+
+test('pages, articles and products are listed in every language', () => {
+  expect(seen.length).toBeGreaterThan(20 * LOCALES.length)
+  expect(seen.filter(({ path }) => path.startsWith('/articulo/'))).toHaveLength(30)
+  expect(seen.filter(({ path }) => path.startsWith('/product/'))).toHaveLength(
+    PRODUCTS * LOCALES.length,
+  )
+})
+
+test('each is there, knows its own address, and has one title of its first rank', () => {
+  const faults = seen.flatMap(({ address, status, html, locale }) => [
+    ...(status === 200 ? [] : [`${address}: ${status}`]),
+    ...(html.match(/<h1[ >]/gu)?.length === 1 ? [] : [`${address}: h1`]),
+    ...(html.includes(`<html lang="${locale}"`) ? [] : [`${address}: lang`]),
+    ...(attributes(html, /<link rel="canonical" href="([^"]*)"/gu).join() === address
+      ? []
+      : [`${address}: canonical`]),
+    ...(/<meta name="robots" content="[^"]*noindex/u.test(html) ? [`${address}: noindex`] : []),
+  ])
+  expect(faults).toEqual([])
+})
+
+test('titles and descriptions are said once per language', () => {
+  for (const locale of LOCALES) {
+    const here = seen.filter((page) => page.locale === locale)
+    for (const pattern of [
+      /<title[^>]*>([^<]*)</u,
+      /<meta name="description" content="([^"]*)"/u,
+    ]) {
+      const said = here.map(({ html, path }) => [pattern.exec(html)?.[1] ?? '', path] as const)
+      const twice = said.filter(([text]) => said.filter(([other]) => other === text).length > 1)
+      expect(twice).toEqual([])
+      expect(said.filter(([text]) => text === '')).toEqual([])
+    }
+  }
+})
+
+test('alternates name each other', () => {
+  const alternates = (html: string) =>
+    attributes(html, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/giu)
+      .toSorted()
+      .join()
+  const known = new Map(seen.map(({ address, html }) => [address, alternates(html)]))
+  const faults = seen.filter(({ address, html }) =>
+    attributes(html, /<link rel="alternate" hrefLang="\w\w" href="([^"]*)"/giu).some(
+      (other) => known.get(other ?? '') !== known.get(address),
+    ),
+  )
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+const FOREIGN: Record<'es' | 'en', RegExp> = {
+  es: /\b(?:the|and|with|your|from|shipping)\b/iu,
+  // Small letters only: «Los Teques» is a town.
+  en: /\b(?:los|las|una|para|con|desde|envíos?|precio|gestión)\b/u,
+}
+
+test.each(['es', 'en'] as const)('pages in %s say nothing in another language', (locale) => {
+  const own = seen.filter(
+    ({ path, ...page }) =>
+      page.locale === locale && path !== '/' && !/^\/products?(?:\/|$)/u.test(path),
+  )
+  const found = own.flatMap(({ address, html }) => {
+    const text = mainOf(html)
+    const at = text.search(FOREIGN[locale])
+    return at < 0 ? [] : [`${address}: ${text.slice(Math.max(0, at - 40), at + 40)}`]
+  })
+  expect(found).toEqual([])
+})
+
+test('no link leads nowhere', async () => {
+  const links = new Set(
+    seen.flatMap(({ html }) =>
+      attributes(html, /<a [^>]*href="(\/[^"#]*)/gu).map((at) =>
+        (at ?? '').replaceAll('&amp;', '&'),
+      ),
+    ),
+  )
+  const known = new Set(seen.map(({ address }) => new URL(address).pathname))
+  const visitor = httpVisitor(shop.url)
+  const broken: string[] = []
+  // Lists narrowed in every way are one page; its first few stand for all.
+  const asked = [...links].filter((at) => !known.has(at) && !/\?.*&|^\/language\//u.test(at))
+  for (const at of asked) {
+    const { status } = await visitor.send(at)
+    if (status >= 400) broken.push(`${at}: ${status}`)
+  }
+  expect(broken).toEqual([])
+}, 120_000)
+
+test('robots.txt leads to the sitemap and away from what is one person’s', async () => {
+  const text = await textAt(`${shop.url}/robots.txt`)
+  expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+  for (const path of ['/admin', '/en/account', '/pt/checkout'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+})

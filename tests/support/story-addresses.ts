@@ -1,0 +1,15 @@
+// One address for each page that is read, and for the desk where articles are written.
+import { paths } from '#contract/paths.ts'
+
+export const STORY_ADDRESSES: Record<string, () => string> = {
+  '/blog': () => paths.blog(),
+  '/articulo/:slug': () => paths.article('aereo-o-maritimo'),
+  '/help': () => paths.help('perfume'),
+  '/legal': () => paths.legal,
+  '/returns-policy': () => paths.returns,
+  '/payments': () => paths.payments,
+  '/gallery': () => paths.gallery,
+  '/admin/articles': () => paths.adminArticles(),
+  '/admin/articles/new': () => paths.adminNewArticle,
+  '/admin/articles/:id': () => paths.adminArticle(1),
+}
