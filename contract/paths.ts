@@ -1,9 +1,7 @@
-// Typed addresses: no other file spells a URL. Paths are the Spanish ones; the language is the router's basename.
+// Typed addresses: nothing else spells a URL. Paths are the Spanish ones; the language is the router's basename.
 import { adminPaths } from './admin-paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
-import { servicesQuery, type ServicesView } from './services-view.ts'
-import { shipmentQuery, type ShipmentView } from './shipment-view.ts'
 import { storyPaths } from './story-paths.ts'
 import { tariffPaths } from './tariff-paths.ts'
 import { withQuery } from './with-query.ts'
@@ -12,13 +10,13 @@ export const paths = {
   home: '/',
   products: (view: Partial<CatalogueView> = {}) => withQuery('/products', catalogueQuery(view)),
   product: (id: number) => `/product/${id}`,
-  calculator: (shipment: Partial<ShipmentView> = {}) =>
-    withQuery('/calculator', shipmentQuery(shipment)),
+  /** The query is a shipment's, made by `shipmentQuery`. */
+  calculator: (query = new URLSearchParams()) => withQuery('/calculator', query),
   /** The query is a plan's, made by `plannerQuery`. */
   consolidation: (query = new URLSearchParams()) => withQuery('/consolidation', query),
-  /** The comparison on the home page. */
-  compared: (view: Partial<ServicesView> = {}) => `${withQuery('/', servicesQuery(view))}#comparar`,
-  services: (view: Partial<ServicesView> = {}) => withQuery('/services', servicesQuery(view)),
+  /** The comparison on the home page; the query is made by `servicesQuery`. */
+  compared: (query = new URLSearchParams()) => `${withQuery('/', query)}#comparar`,
+  services: (query = new URLSearchParams()) => withQuery('/services', query),
   /** `slug` as in SERVICE_SLUGS. */
   service: (slug: string) => `/services/${slug}`,
   /** The query is a question's, made by `customsQuery`. */
@@ -55,18 +53,8 @@ export const paths = {
     withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
   verifyEmail: (token?: string) =>
     withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
-  /** The form of a quote. `products` are put into it as parcels. */
-  quote: (
-    shipment: Partial<ShipmentView> = {},
-    products: readonly { id: number; quantity: number }[] = [],
-  ) => {
-    const query = shipmentQuery(shipment)
-    for (const { id, quantity } of products) {
-      query.append('product', String(id))
-      query.append('units', String(quantity))
-    }
-    return withQuery('/quote', query)
-  },
+  /** The form of a quote; the query is a shipment's, or names products that become parcels (`quotedProducts`). */
+  quote: (query = new URLSearchParams()) => withQuery('/quote', query),
   /** A kept quote: the token is the key to it. */
   savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
   quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,

@@ -13,6 +13,7 @@ import { linkPreload } from './lib/link-preload.ts'
 import { adoptTexts } from './lib/load-texts.ts'
 import { morePages } from './lib/more-pages.ts'
 import { watchForMissingFiles } from './lib/outdated.ts'
+import { loadSection, sectionOf } from './routes/section-of.ts'
 import { tableOf } from './routes.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
@@ -22,7 +23,7 @@ const {
   texts,
   router: hydrationData,
 } = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot
-const pages = morePages(tableOf, async () => (await import('./routes/more.ts')).more)
+const pages = morePages({ tableOf, sectionOf, load: loadSection })
 const basename = basenameOf(facts.locale) || '/'
 // Zod, when a page brings it, must not even try to compile: the policy forbids it, and every try is reported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -18,14 +18,14 @@ import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
 import { sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
-import { more } from './routes/more.ts'
+import { allSections } from './routes/all-sections.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
 loadAllLocales()
-const routes = tableOf(more)
+const routes = tableOf(allSections)
 const handlers = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,

@@ -5,7 +5,8 @@ import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'
 import { ShopShell } from './app/shop-shell.tsx'
 import { lazyPage, nowhere, page } from './lib/lazy-page.ts'
-import type { MorePages } from './lib/more-pages.ts'
+import { type FrameName, type Sections, slotOf } from './lib/more-pages.ts'
+import { SECTION_NAMES, type SectionName } from './routes/section-of.ts'
 
 /** Pages with header and footer. */
 const shopPages: RouteObject[] = [
@@ -29,6 +30,7 @@ const shopPages: RouteObject[] = [
     'src/pages/shop/products.page.tsx',
     ['catalogue', 'syncing'],
     () => import('./pages/shop/products.page.tsx'),
+    ['src/features/sync/sync-strip.tsx'],
   ),
   page(
     'product/:id',
@@ -36,53 +38,21 @@ const shopPages: RouteObject[] = [
     ['catalogue', 'product'],
     () => import('./pages/shop/product.page.tsx'),
   ),
-  page(
-    'order-confirmation',
-    'src/pages/checkout/order-confirmation.page.tsx',
-    ['orders', 'faults', 'errors'],
-    () => import('./pages/checkout/order-confirmation.page.tsx'),
-  ),
   nowhere,
 ]
 
-/** The checkout, in a frame that leads nowhere but back. */
-const checkoutPages: RouteObject = {
-  ...lazyPage(
-    'src/pages/checkout/checkout-shell.page.tsx',
-    ['checkout'],
-    () => import('./pages/checkout/checkout-shell.page.tsx'),
-  ),
-  children: [
-    {
-      ErrorBoundary: ErrorPage,
-      children: [
-        page(
-          'checkout',
-          'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'orders', 'faults', 'errors'],
-          () => import('./pages/checkout/checkout.page.tsx'),
-        ),
-      ],
-    },
-  ],
-}
-
-/** Pages without them. */
-const barePages: RouteObject[] = [
-  page(
-    'auth',
-    'src/pages/auth/auth.page.tsx',
-    ['auth', 'faults', 'errors'],
-    () => import('./pages/auth/auth.page.tsx'),
-  ),
-]
+const slots = (frame: FrameName, sections: Sections<SectionName>): RouteObject[] =>
+  SECTION_NAMES.map((name) => ({
+    id: slotOf(frame, name),
+    children: sections[name]?.[frame] ?? [],
+  }))
 
 /**
- * The whole table, or without `more` the part every visit needs. What is added stands behind the rest, so that routes
- * have the same ids in both. The error page stands inside of the shell: a page that fails takes neither header nor
- * footer along.
+ * The table with the pages every visit needs, and the sections that are given. Each section has its place in it, full
+ * or empty, so that routes have the same ids however many are here. The error page stands inside of the shell: a page
+ * that fails takes neither header nor footer along.
  */
-export const tableOf = (more?: MorePages): RouteObject[] => [
+export const tableOf = (sections: Sections<SectionName> = {}): RouteObject[] => [
   {
     id: 'frame',
     Component: Frame,
@@ -91,17 +61,18 @@ export const tableOf = (more?: MorePages): RouteObject[] => [
       {
         Component: ShopShell,
         children: [
-          { id: 'shop', ErrorBoundary: ErrorPage, children: [...shopPages, ...(more?.shop ?? [])] },
+          {
+            id: 'shop',
+            ErrorBoundary: ErrorPage,
+            children: [...shopPages, ...slots('shop', sections)],
+          },
         ],
       },
       {
         Component: BareShell,
-        children: [
-          { id: 'bare', ErrorBoundary: ErrorPage, children: [...barePages, ...(more?.bare ?? [])] },
-        ],
+        children: [{ id: 'bare', ErrorBoundary: ErrorPage, children: slots('bare', sections) }],
       },
-      checkoutPages,
-      ...(more?.frame ?? []),
+      ...slots('frame', sections),
     ],
   },
 ]

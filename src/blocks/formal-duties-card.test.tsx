@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
+import { shipmentQuery } from '#contract/shipment-view.ts'
 import { DAY } from '#domain/customs.fixture.ts'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
 import { TARIFF } from '#domain/quote.fixture.ts'
@@ -26,7 +27,7 @@ const show = (query: string) => {
     <ShipmentTool
       loaded={{ view, tariff: TARIFF, customs, answer: computeShipment(view, TARIFF, customs) }}
       destinations={[{ code: 've-caracas', country: 've', name: 'Caracas' }]}
-      addressOf={(shipment) => paths.calculator(shipment)}
+      addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
       duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
     />,
     { at: '/calculator' },

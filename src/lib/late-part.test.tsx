@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type LatePart, latePart } from './late-part.ts'
+import { type LatePart, latePart, near } from './late-part.ts'
 
 afterEach(cleanup)
 
@@ -38,7 +38,7 @@ test('nothing is fetched before the place comes near', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
   // The server has drawn the place already.
   document.body.innerHTML = '<section id="below"></section>'
-  show(latePart('below', load))
+  show(latePart(near('below'), load))
   await settle()
   expect(load).not.toHaveBeenCalled()
   const [seen] = watchers
@@ -52,14 +52,14 @@ test('nothing is fetched before the place comes near', async () => {
 test('a place that is not there yet waits for nobody', async () => {
   watchedWith()
   document.body.innerHTML = ''
-  show(latePart('below', async () => Greeting))
+  show(latePart(near('below'), async () => Greeting))
   expect(await screen.findByText('Hola, Ana')).toBeTruthy()
   expect(watchers).toEqual([])
 })
 
 test('what a loader has fetched is drawn without a gap', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
-  const part = latePart('below', load)
+  const part = latePart(near('below'), load)
   await part.ready()
   await part.ready()
   show(part)

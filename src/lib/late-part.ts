@@ -1,4 +1,4 @@
-// A part of a page that lies below the first view: the server draws it, its code is fetched when somebody comes near.
+// A part of a page whose code can wait: the server draws it, its code is fetched when somebody comes near or is there.
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 export interface LatePart<P> {
@@ -8,8 +8,8 @@ export interface LatePart<P> {
   ready: () => Promise<void>
 }
 
-/** When the element is about to be seen; at once where that cannot be known. */
-const near = (id: string): Promise<void> =>
+/** When the element of this id is about to be seen; at once where that cannot be known. */
+export const near = (id: string) => (): Promise<void> =>
   new Promise((resolve) => {
     const element = document.getElementById(id)
     if (!element || typeof IntersectionObserver !== 'function') return resolve()
@@ -24,8 +24,11 @@ const near = (id: string): Promise<void> =>
     watch.observe(element)
   })
 
-/** `anchor` is the id of the element around it, which the page draws itself. */
-export function latePart<P>(anchor: string, load: () => Promise<ComponentType<P>>): LatePart<P> {
+/** `moment` says when the code is fetched: `near` the element around it, which the page draws itself, or `firstTouch`. */
+export function latePart<P>(
+  moment: () => Promise<void>,
+  load: () => Promise<ComponentType<P>>,
+): LatePart<P> {
   let known: { default: ComponentType<P> } | null = null
   const ready = async () => {
     known ??= { default: await load() }
@@ -39,7 +42,7 @@ export function latePart<P>(anchor: string, load: () => Promise<ComponentType<P>
         // oxlint-disable-next-line unicorn/no-thenable
         then: (done: (module: typeof found) => void) => done(found),
       } as unknown as Promise<typeof found>
-    return near(anchor).then(async () => ({ default: await load() }))
+    return moment().then(async () => ({ default: await load() }))
   })
   return { Part, ready }
 }

@@ -2,36 +2,49 @@
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { nowhere } from './lazy-page.ts'
-import { type MorePages, morePages } from './more-pages.ts'
+import { type FrameName, morePages, type Section, type Sections, slotOf } from './more-pages.ts'
 
+type Name = 'account' | 'entrance' | 'admin'
 const Component = () => null
-const MORE: MorePages = {
-  shop: [{ path: 'account', children: [{ path: 'orders/:number', Component }, nowhere] }],
-  bare: [{ path: 'reset/:token?', Component }],
-  frame: [{ path: 'admin', Component }],
-}
-const tableOf = (more?: MorePages): RouteObject[] => [
-  {
-    id: 'frame',
-    children: [
-      {
-        id: 'shop',
-        children: [
-          { index: true, Component },
-          { path: 'product/:id', Component },
-          nowhere,
-          ...(more?.shop ?? []),
-        ],
-      },
-      { id: 'bare', children: [{ path: 'auth', Component }, ...(more?.bare ?? [])] },
-      ...(more?.frame ?? []),
-    ],
+const ALL: Record<Name, Section> = {
+  account: {
+    shop: [{ path: 'account', children: [{ path: 'orders/:number', Component }, nowhere] }],
   },
-]
+  entrance: {
+    bare: [{ path: 'reset/:token?', Component }],
+    shop: [{ path: 'welcome', Component }],
+  },
+  admin: { frame: [{ path: 'admin', Component }] },
+}
+const NAMES = Object.keys(ALL) as Name[]
+const tableOf = (sections: Sections<Name> = {}): RouteObject[] => {
+  const slots = (frame: FrameName) =>
+    NAMES.map((name) => ({ id: slotOf(frame, name), children: sections[name]?.[frame] ?? [] }))
+  return [
+    {
+      id: 'frame',
+      children: [
+        {
+          id: 'shop',
+          children: [
+            { index: true, Component },
+            { path: 'product/:id', Component },
+            nowhere,
+            ...slots('shop'),
+          ],
+        },
+        { id: 'bare', children: [{ path: 'help', Component }, ...slots('bare')] },
+        ...slots('frame'),
+      ],
+    },
+  ]
+}
 
 function open() {
-  const load = vi.fn<() => Promise<MorePages>>(async () => MORE)
-  return { load, pages: morePages(tableOf, load) }
+  const load = vi.fn<(name: Name) => Promise<Section>>(async (name) => ALL[name])
+  const sectionOf = (word: string): Name =>
+    word === 'admin' || word === 'account' ? word : 'entrance'
+  return { load, pages: morePages({ tableOf, sectionOf, load }) }
 }
 
 const lastPath = ({ matches }: { matches: { route: RouteObject }[] }) => matches.at(-1)?.route.path
@@ -39,7 +52,7 @@ const lastPath = ({ matches }: { matches: { route: RouteObject }[] }) => matches
 test.each([
   ['/', undefined],
   ['/product/7', 'product/:id'],
-  ['/auth', 'auth'],
+  ['/help', 'help'],
 ])('%s needs nothing but the first table', async (path, pattern) => {
   const { load, pages } = open()
   expect(lastPath(await pages.find(path))).toBe(pattern)
@@ -47,15 +60,15 @@ test.each([
 })
 
 test.each([
-  ['/account/orders/P-1', 'orders/:number'],
-  ['/reset/abc', 'reset/:token?'],
-  ['/admin', 'admin'],
-  ['/account/nothing', '*'],
-  ['/nothing/here', '*'],
-])('%s is looked for in the whole table', async (path, pattern) => {
+  ['/account/orders/P-1', 'account', 'orders/:number'],
+  ['/reset/abc', 'entrance', 'reset/:token?'],
+  ['/admin', 'admin', 'admin'],
+  ['/account/nothing', 'account', '*'],
+  ['/nothing/here', 'entrance', '*'],
+])('%s is looked for in its section, %s', async (path, section, pattern) => {
   const { load, pages } = open()
   expect(lastPath(await pages.find(path))).toBe(pattern)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(load.mock.calls).toEqual([[section]])
 })
 
 test('the language prefix is no part of the address', async () => {
@@ -63,17 +76,21 @@ test('the language prefix is no part of the address', async () => {
   expect(lastPath(await pages.find('/it/product/7', '/it'))).toBe('product/:id')
   expect(load).not.toHaveBeenCalled()
   expect(lastPath(await pages.find('/it/admin', '/it'))).toBe('admin')
+  expect(load.mock.calls).toEqual([['admin']])
 })
 
-test('routes of the first table have the same ids in the whole one', () => {
+test('routes have the same ids whichever sections are here', () => {
   const ids = (routes: RouteObject[]) =>
     createMemoryRouter(routes).routes.flatMap(function flat({ id, path, children }): string[] {
       return [`${id} ${path}`, ...(children ?? []).flatMap(flat)]
     })
-  expect(ids(tableOf(MORE))).toEqual(expect.arrayContaining(ids(tableOf())))
+  const whole = ids(tableOf(ALL))
+  expect(whole).toEqual(expect.arrayContaining(ids(tableOf())))
+  for (const name of NAMES)
+    expect(whole).toEqual(expect.arrayContaining(ids(tableOf({ [name]: ALL[name] }))))
 })
 
-test('a router adds them where they belong, once, whatever is visited in between', async () => {
+test('a router adds a section where it belongs, once, whatever is visited in between', async () => {
   const { pages } = open()
   const patch = vi.fn<(id: string | null, children: RouteObject[]) => void>()
   const visit = (path: string) =>
@@ -85,6 +102,9 @@ test('a router adds them where they belong, once, whatever is visited in between
     } as never)
   await visit('/en/product/7')
   expect(patch).not.toHaveBeenCalled()
-  await visit('/en/account/orders/P-1')
-  expect(patch.mock.calls).toEqual(Object.entries(MORE))
+  await visit('/en/reset/abc')
+  expect(patch.mock.calls).toEqual([
+    ['bare-entrance', ALL.entrance.bare],
+    ['shop-entrance', ALL.entrance.shop],
+  ])
 })

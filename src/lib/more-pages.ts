@@ -1,13 +1,21 @@
-// Keeps the pages few visits see out of the first script: knows which address needs them, and brings them then.
+// Keeps the pages few visits see out of the first script: knows which section an address stands in, and brings it then.
 import {
   matchRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteMatch,
   type RouteObject,
 } from 'react-router'
+import { splitLocale } from '#contract/paths.ts'
 
-/** Pages by the frame they stand in: with header and footer, without them, or with one of their own. */
-export type MorePages = Record<'shop' | 'bare' | 'frame', RouteObject[]>
+/** What pages stand in: a frame with header and footer, one without them, or one of their own. */
+export type FrameName = 'shop' | 'bare' | 'frame'
+
+/** Pages that are fetched together, by their frame. */
+export type Section = Partial<Record<FrameName, RouteObject[]>>
+export type Sections<Name extends string> = Partial<Record<Name, Section>>
+
+/** Where the pages of a section stand in the table, also while they are not here: so all ids stay the same. */
+export const slotOf = (frame: FrameName, section: string): string => `${frame}-${section}`
 
 export interface Found {
   /** The table the address stands in. */
@@ -16,30 +24,38 @@ export interface Found {
   matches: RouteMatch[]
 }
 
-/** `tableOf` gives the first pages, and all of them when it gets the others; `load` fetches those. */
-export function morePages(
-  tableOf: (more?: MorePages) => RouteObject[],
-  load: () => Promise<MorePages>,
-) {
+interface MorePages<Name extends string> {
+  /** The first pages, and those of the sections it gets. */
+  tableOf: (sections?: Sections<Name>) => RouteObject[]
+  /** Which section has the addresses that begin so, without slashes. */
+  sectionOf: (segment: string) => Name
+  load: (section: Name) => Promise<Section>
+}
+
+export function morePages<Name extends string>({ tableOf, sectionOf, load }: MorePages<Name>) {
   const first = tableOf()
   const amongFirst = (path: string, basename?: string): RouteMatch[] | null => {
     const matches = matchRoutes(first, path, basename)
     return matches?.at(-1)?.route.path === '*' ? null : matches
   }
+  const sectionAt = (path: string) => sectionOf(splitLocale(path).path.split('/', 2)[1] ?? '')
   return {
     /** Paths are without language prefix, or with the one that is given. */
     find: async (path: string, basename?: string): Promise<Found> => {
       const matches = amongFirst(path, basename)
       if (matches) return { routes: first, matches }
-      const routes = tableOf(await load())
+      const name = sectionAt(path)
+      const routes = tableOf({ [name]: await load(name) } as Sections<Name>)
       return { routes, matches: matchRoutes(routes, path, basename) ?? [] }
     },
-    /** Adds the others to a router that goes to one of them. It may be called again: what is there stays. */
+    /** Adds a section to a router that goes to one of its pages. It may be called again: what is there stays. */
     patchFor:
       (basename: string): PatchRoutesOnNavigationFunction =>
       async ({ path, patch }) => {
         if (amongFirst(path, basename)) return
-        for (const [frame, pages] of Object.entries(await load())) patch(frame, pages)
+        const name = sectionAt(path)
+        for (const [frame, pages] of Object.entries(await load(name)))
+          patch(slotOf(frame as FrameName, name), pages)
       },
   }
 }

@@ -1,9 +1,10 @@
 // The pages of one's own account.
 import type { RouteObject } from 'react-router'
 import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
+import type { Section } from '#src/lib/more-pages.ts'
 
 /** One's own account, in a frame that also guards it. */
-export const accountPages: RouteObject = {
+const accountPages: RouteObject = {
   path: 'account',
   ...lazyPage(
     'src/pages/account/account-shell.page.tsx',
@@ -64,3 +65,5 @@ export const accountPages: RouteObject = {
     nowhere,
   ],
 }
+
+export const account: Section = { shop: [accountPages] }

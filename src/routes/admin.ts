@@ -2,9 +2,10 @@
 import { redirect, type RouteObject } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
+import type { Section } from '#src/lib/more-pages.ts'
 
 /** Pages of those who run the shop, in a frame of their own that also guards them. */
-export const adminPages: RouteObject = {
+const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
@@ -162,3 +163,5 @@ export const adminPages: RouteObject = {
     nowhere,
   ],
 }
+
+export const admin: Section = { frame: [adminPages] }

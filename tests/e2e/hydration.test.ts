@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { more } from '#src/routes/more.ts'
+import { allSections } from '#src/routes/all-sections.ts'
 import { tableOf } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
@@ -56,7 +56,7 @@ const ADDRESSES: Record<string, () => string> = {
   '/cart': () => paths.cart,
   '/contact': () => paths.contact('1Z999AA10123456784'),
   '/newsletter': () => paths.newsletter({ leave: TOKEN }),
-  '/services': () => paths.services({ weight: '5', time: '3-7' }),
+  '/services': () => '/services?weight=5&time=3-7',
   '/services/:slug': () => paths.service('air-shipping'),
   '/calculator': () => '/calculator?length=40&width=30&height=25&weight=5&value=160',
   '/quote': () => SHIPMENT,
@@ -118,7 +118,7 @@ const patternsOf = (all: RouteObject[], base = ''): string[] =>
   })
 
 test('every route of the shop is looked at here', () => {
-  const pages = patternsOf(tableOf(more)).filter((pattern) => !/\*$|^\/admin$/.test(pattern))
+  const pages = patternsOf(tableOf(allSections)).filter((pattern) => !/\*$|^\/admin$/.test(pattern))
   expect([...new Set(pages)].toSorted()).toEqual(Object.keys(ADDRESSES).toSorted())
 })
 

@@ -2,6 +2,7 @@
 import type { CartView } from '#contract/cart.ts'
 import type { CheckoutOption } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
+import { quotedProducts } from '#contract/quoted-products.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -94,8 +95,7 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
       <ContinueButton cart={cart} wide />
       <ButtonLink
         to={paths.quote(
-          {},
-          cart.lines.map(({ productId: id, quantity }) => ({ id, quantity })),
+          quotedProducts(cart.lines.map(({ productId: id, quantity }) => ({ id, quantity }))),
         )}
         variant="quiet"
         size="s"

@@ -1,7 +1,7 @@
 // Below the prices of a form: keeps them under a link for seven days; a plain post that goes on to the kept quote.
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import type { ShipmentView } from '#contract/shipment-view.ts'
+import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -38,7 +38,7 @@ export function KeepQuote({
         </Notice>
       )}
       {/* The address says what is kept, so that the page stays as it is when nothing can be. */}
-      <Form method="post" action={paths.quote({ ...view, asked: true })}>
+      <Form method="post" action={paths.quote(shipmentQuery({ ...view, asked: true }))}>
         <Button type="submit" size="l" icon="share" busy={state === 'submitting'}>
           {t.button()}
         </Button>

@@ -1,5 +1,6 @@
 // A kept quote as it was answered: until when it holds, every service with its lines, and what can be done with it.
 import { localised, paths } from '#contract/paths.ts'
+import { shipmentQuery } from '#contract/shipment-view.ts'
 import type { SavedQuoteView } from '#contract/shipping.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -32,7 +33,7 @@ export function SavedQuote({ saved, token, answer, duties: parts }: SavedQuotePr
   const title = t.heading({
     place: `${destination.name}, ${countryName(destination.country, locale)}`,
   })
-  const again = paths.quote(viewOfSaved(saved, locale))
+  const again = paths.quote(shipmentQuery(viewOfSaved(saved, locale)))
   const date = formatWhen(validUntil, locale)
   const shown = quote.options.filter((option) => option.refused !== 'not_for_goods')
   const prices = quote.options.filter((option) => option.refused === null)

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
+import { shipmentQuery } from '#contract/shipment-view.ts'
 import { TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -20,7 +21,7 @@ const show = (query = '') => {
     <ShipmentTool
       loaded={{ view, tariff, answer: computeShipment(view, tariff) }}
       destinations={DESTINATIONS}
-      addressOf={(shipment) => paths.calculator(shipment)}
+      addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
     />,
     { at: '/calculator' },
   )

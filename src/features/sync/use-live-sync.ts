@@ -1,11 +1,7 @@
-// Keeps what a page says about the sync true: from the first touch on, while it can be seen.
+// Keeps what a page says about the sync true while it can be seen. Its code comes with the first touch: nobody asks before.
 import { type RefObject, useEffect, useState } from 'react'
 import type { SyncJob } from '#contract/sync.ts'
 import type { LiveSync } from './watch-sync.ts'
-
-/** The documented pause between two readings: a page that nobody touches asks for nothing before. */
-const UNTOUCHED_MS = 30_000
-const TOUCHES = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 
 /** Null until something newer than the page is known. Another `started` asks at once. */
 export function useLiveSync(
@@ -16,23 +12,13 @@ export function useLiveSync(
   useEffect(() => {
     let stop = (): void => undefined
     let isGone = false
-    const touches = new AbortController()
-    const start = () => {
-      touches.abort()
-      clearTimeout(timer)
-      import('./watch-sync.ts')
-        .then(({ watchSync }) => {
-          if (!isGone && place.current) stop = watchSync(setLive)
-        })
-        .catch(() => undefined)
-    }
-    const timer = setTimeout(start, started.length > 0 ? 0 : UNTOUCHED_MS)
-    for (const touch of TOUCHES)
-      addEventListener(touch, start, { passive: true, signal: touches.signal })
+    import('./watch-sync.ts')
+      .then(({ watchSync }) => {
+        if (!isGone && place.current) stop = watchSync(setLive, started)
+      })
+      .catch(() => undefined)
     return () => {
       isGone = true
-      touches.abort()
-      clearTimeout(timer)
       stop()
     }
   }, [place, started])

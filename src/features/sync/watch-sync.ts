@@ -16,10 +16,13 @@ const JOBS_MS = 5_000
 /** So long after events failed they are tried again. */
 const RETRY_MS = 60_000
 
-/** Nothing is asked for while the tab is hidden. Returns how to stop. */
-export function watchSync(tell: (live: LiveSync) => void): () => void {
+/** `started` are jobs known already. Nothing is asked for while the tab is hidden. Returns how to stop. */
+export function watchSync(
+  tell: (live: LiveSync) => void,
+  started: readonly SyncJob[] = [],
+): () => void {
   let stats: SyncStats | null = null
-  let jobs: readonly SyncJob[] | null = null
+  let jobs: readonly SyncJob[] | null = started.length > 0 ? started : null
   const say = () => stats && jobs && tell({ stats, jobs, nowMs: Date.now() })
 
   const ask = async <T>(path: string, take: (answer: T) => void) => {

@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { shipmentQuery } from '#contract/shipment-view.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
@@ -58,7 +59,7 @@ export function Component() {
       <ShipmentTool
         loaded={loaded}
         destinations={destinations}
-        addressOf={(view) => paths.quote(view)}
+        addressOf={(shipment) => paths.quote(shipmentQuery(shipment))}
         renderShelf={(view, onChange) => <ProductShelf {...{ view, find, found, onChange }} />}
         duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
       >

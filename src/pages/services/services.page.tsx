@@ -1,6 +1,6 @@
 // The comparison of the shipping services: filters that filter, prices from the tariff.
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { EMPTY_PIECE } from '#contract/shipment-view.ts'
+import { EMPTY_PIECE, shipmentQuery } from '#contract/shipment-view.ts'
 import { paths } from '#contract/paths.ts'
 import { servicesQuery } from '#contract/services-view.ts'
 import { loadComparison } from '#src/features/services/load-comparison.ts'
@@ -22,7 +22,9 @@ export function Component() {
   const { transport: t, calculator, shell } = useTexts()
   const loaded = useLoaderData<typeof loader>()
   const { weight, weightUnit } = loaded.view
-  const quoteTo = paths.quote(weight ? { weightUnit, pieces: [{ ...EMPTY_PIECE, weight }] } : {})
+  const quoteTo = paths.quote(
+    shipmentQuery(weight ? { weightUnit, pieces: [{ ...EMPTY_PIECE, weight }] } : {}),
+  )
   const isNarrowed = servicesQuery({ ...loaded.view, all: false }).size > 0
   return (
     <Container className={page.page}>
@@ -45,7 +47,10 @@ export function Component() {
           </ButtonLink>
         </p>
       </header>
-      <ServicesComparison loaded={loaded} addressOf={paths.services} />
+      <ServicesComparison
+        loaded={loaded}
+        addressOf={(view) => paths.services(servicesQuery(view))}
+      />
     </Container>
   )
 }

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { servicesQuery } from '#contract/services-view.ts'
+import { servicesQuery, type ServicesView } from '#contract/services-view.ts'
 import { ProductCard } from '#src/blocks/product-card.tsx'
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx'
 import { FreightCompare } from '#src/features/home/freight-compare.tsx'
@@ -13,7 +13,7 @@ import { Promises } from '#src/features/home/promises.tsx'
 import { Steps } from '#src/features/home/steps.tsx'
 import { loadComparison } from '#src/features/services/load-comparison.ts'
 import { pageContext } from '#src/lib/calls.ts'
-import { latePart } from '#src/lib/late-part.ts'
+import { latePart, near } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { RateNote } from '#src/ui/local-price.tsx'
@@ -21,15 +21,17 @@ import { PageSection } from '#src/ui/page-section.tsx'
 import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 import styles from './home.module.css'
 
-const lateComparison = latePart('comparar', async () => {
+const lateComparison = latePart(near('comparar'), async () => {
   const module = await import('#src/features/services/services-comparison.tsx')
   return module.ServicesComparison
 })
 
-const lateContact = latePart('contacto', async () => {
+const lateContact = latePart(near('contacto'), async () => {
   const module = await import('#src/features/contact/contact-section.tsx')
   return module.ContactSection
 })
+
+const comparedAt = (view: Partial<ServicesView>) => paths.compared(servicesQuery(view))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -71,7 +73,7 @@ export function Component() {
         more={{ label: words.allDetails(), to: paths.services() }}
       >
         <Suspense>
-          <lateComparison.Part loaded={comparison} addressOf={paths.compared} />
+          <lateComparison.Part loaded={comparison} addressOf={comparedAt} />
         </Suspense>
       </PageSection>
       <CategoryTiles categories={categories} />

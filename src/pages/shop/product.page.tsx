@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
-import type { ShipmentView } from '#contract/shipment-view.ts'
+import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
@@ -102,7 +102,7 @@ function Product({ product }: { product: ProductDetail }) {
   const { user } = useFacts()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
-  const shipment = shipmentOf(product, quantity)
+  const shipment = shipmentQuery(shipmentOf(product, quantity))
   const sendTo = paths.calculator(shipment)
   const crumbs = [
     { label: catalogue.top(), to: paths.home },

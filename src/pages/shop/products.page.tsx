@@ -1,4 +1,5 @@
 // The catalogue: everything there is, narrowed by what the address asks for.
+import { Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -13,9 +14,10 @@ import { paths } from '#contract/paths.ts'
 import { FilterForm } from '#src/features/catalogue/filter-form.tsx'
 import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
-import { SyncStrip } from '#src/features/sync/sync-strip.tsx'
 import type { TriggerAnswer } from '#src/features/sync/trigger-answer.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { firstTouch } from '#src/lib/first-touch.ts'
+import { latePart } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -29,6 +31,13 @@ import styles from './products.module.css'
 const SHEET = 'filters'
 const nothing = () => null
 
+/** The documented pause between two readings: a page that nobody touches asks for nothing before. */
+const UNTOUCHED_MS = 30_000
+const lateStrip = latePart(firstTouch(UNTOUCHED_MS), async () => {
+  const module = await import('#src/features/sync/sync-strip.tsx')
+  return module.SyncStrip
+})
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const view = parseCatalogueQuery(new URL(request.url).searchParams)
@@ -41,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     read.catalogue.facets(filter).catch(nothing),
     read.sync.stats().catch(nothing),
+    lateStrip.ready(),
   ])
   if (list && page > list.pageCount)
     throw redirect(paths.products({ ...view, page: list.pageCount }))
@@ -81,7 +91,9 @@ export function Component() {
         items={[{ label: catalogue.top(), to: paths.home }, { label: words.title() }]}
       />
       <h1 className={styles.title}>{title}</h1>
-      <SyncStrip stats={sync} madeMs={madeMs} posted={posted} here={paths.products(view)} />
+      <Suspense>
+        <lateStrip.Part stats={sync} madeMs={madeMs} posted={posted} here={paths.products(view)} />
+      </Suspense>
       <div className={styles.layout}>
         <aside id={SHEET} popover="auto" className={styles.sheet} aria-label={words.filters()}>
           <div className={styles.sheetHead}>

@@ -1,6 +1,7 @@
 // The shipping calculator: every service's price for a shipment, line by line, while one types.
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { shipmentQuery } from '#contract/shipment-view.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
@@ -37,14 +38,18 @@ export function Component() {
       <ShipmentTool
         loaded={loaded}
         destinations={destinations}
-        addressOf={(view) => paths.calculator(view)}
+        addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
         duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
       >
         {(view) => (
           <>
             <div className={styles.keep}>
               <p>{t.validity()}</p>
-              <ButtonLink to={paths.quote({ ...view, asked: true })} icon="share" rel="nofollow">
+              <ButtonLink
+                to={paths.quote(shipmentQuery({ ...view, asked: true }))}
+                icon="share"
+                rel="nofollow"
+              >
                 {t.save()}
               </ButtonLink>
             </div>

@@ -1,12 +1,13 @@
-// The pages that lead back into an account.
+// The ways in: signing in and registering, and what leads back into an account.
 import type { RouteObject } from 'react-router'
 import { page, type PageModule } from '#src/lib/lazy-page.ts'
+import type { Section } from '#src/lib/more-pages.ts'
 
 const recoveryPage = (path: string, file: string, load: () => Promise<PageModule>): RouteObject =>
   page(path, `src/pages/recovery/${file}.page.tsx`, ['auth', 'recovery', 'faults', 'errors'], load)
 
 /** The six documented ways back into an account, and the confirmation of an address. */
-export const recoveryPages: RouteObject[] = [
+const recoveryPages: RouteObject[] = [
   recoveryPage(
     'reset-password',
     'reset-password',
@@ -27,3 +28,15 @@ export const recoveryPages: RouteObject[] = [
     () => import('../pages/recovery/verify-email.page.tsx'),
   ),
 ]
+
+export const entrance: Section = {
+  bare: [
+    page(
+      'auth',
+      'src/pages/auth/auth.page.tsx',
+      ['auth', 'faults', 'errors'],
+      () => import('../pages/auth/auth.page.tsx'),
+    ),
+    ...recoveryPages,
+  ],
+}
