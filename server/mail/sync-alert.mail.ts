@@ -1,6 +1,5 @@
 // Tells those who run the shop that a store's catalogue is not renewed, or that what came looks wrong.
-import { adminPaths } from '#contract/admin-paths.ts'
-import { localised } from '#contract/paths.ts'
+import { localised, paths } from '#contract/paths.ts'
 import { ALERT_AFTER_HOURS } from '#domain/sync-run.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
 import type { MailSetting, MailText } from './blocks.ts'
@@ -26,7 +25,7 @@ export const syncAlertMail = (setting: MailSetting, data: SyncAlertData): MailTe
       {
         kind: 'button',
         text: t.button(),
-        url: setting.publicUrl + localised(data.locale, adminPaths.adminSync()),
+        url: setting.publicUrl + localised(data.locale, paths.adminSync()),
       },
     ],
   })

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
-import { adminPaths } from '#contract/admin-paths.ts'
+import { paths } from '#contract/paths.ts'
 import { productDeskView } from '#contract/product-desk-view.ts'
 import type { AdminExport } from '#contract/product-desk.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
@@ -20,11 +20,11 @@ async function* rowsOf(first: AdminExport, ask: Ask): AsyncGenerator<string[]> {
 }
 
 export function addProductExport(app: FastifyInstance, makeCtx: MakeCtx): void {
-  app.get(adminPaths.adminProductsCsv(), async (request, reply) => {
+  app.get(paths.adminProductsCsv(), async (request, reply) => {
     const ctx = await makeCtx(request, reply)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // The page's own gate knows what to say to whom.
-    if (!ctx.user?.isAdmin) return reply.redirect(adminPaths.adminProducts(), 303)
+    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminProducts(), 303)
     const [, query = ''] = request.url.split('?', 2)
     const { before: _page, ...filter } = productDeskView(new URLSearchParams(query))
     const { catalogue } = createCaller(ctx)

@@ -1,12 +1,15 @@
 // What a person sees on a dead end: words, ways on, and an id only where it leads somewhere.
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-const failing = (error: unknown) =>
+const failing = (error: unknown, options: Parameters<typeof renderInShop>[1] = {}) =>
   renderInShop(null, {
+    ...options,
     at: '/',
     routes: [
       {
@@ -34,6 +37,17 @@ test('a missing page offers the catalogue, the home page and the search box, to 
   )
   expect(screen.queryByText('request-1')).toBeNull()
   await expectAccessible()
+})
+
+test.each(LOCALES)('who asks too often is told when to come back, in %s', async (locale) => {
+  const { router } = failing(new Response(null, { status: 429 }), { locale })
+  await router.navigate('/failing')
+  const words = i18nObject(locale).fault
+  await screen.findByRole('heading', { level: 1, name: words.often() })
+  screen.getByText(words.oftenHelp())
+  screen.getByRole('link', { name: words.retry() })
+  // Nothing of it is in the log, so there is nothing to quote.
+  expect(screen.queryByText('request-1')).toBeNull()
 })
 
 test("a failure of the server shows its id and a way to try again; one of the browser's own shows none", async () => {

@@ -12,9 +12,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './error-page.module.css'
 import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 
+const TOO_OFTEN = 429
+
 /** Only the server's errors are answers with a status, and only they are found in its log. */
-const idOf = (error: unknown, requestId: string) =>
-  isRouteErrorResponse(error) ? requestId : undefined
+const idOf = (status: number | null, requestId: string) =>
+  status === null || status === TOO_OFTEN ? undefined : requestId
 
 export function ErrorPage() {
   const error = useRouteError()
@@ -23,9 +25,17 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   useEffect(reloadIfOutdated, [])
 
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = missing ? fault.missing() : fault.broken()
-  const id = idOf(error, requestId)
+  const status = isRouteErrorResponse(error) ? error.status : null
+  const missing = status === 404
+  const title = missing ? fault.missing() : status === TOO_OFTEN ? fault.often() : fault.broken()
+  const id = idOf(status, requestId)
+  const help = missing
+    ? fault.missingHelp()
+    : status === TOO_OFTEN
+      ? fault.oftenHelp()
+      : id
+        ? fault.brokenHelp()
+        : fault.noAnswer()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} noindex />
@@ -50,7 +60,7 @@ export function ErrorPage() {
           </>
         }
       >
-        <p>{missing ? fault.missingHelp() : id ? fault.brokenHelp() : fault.noAnswer()}</p>
+        <p>{help}</p>
       </EmptyState>
       {missing && (
         <div className={styles.search}>

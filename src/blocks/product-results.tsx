@@ -22,12 +22,15 @@ interface ProductResultsProps {
   view: CatalogueView
   /** Null when they could not be read. */
   list: ProductList | null
+  /** Not read, because too much was asked for in a row. */
+  often: boolean
   /** Others are on their way. */
   waiting: boolean
 }
 
-export function ProductResults({ view, list, waiting }: ProductResultsProps) {
-  const { list: words } = useTexts().catalogue
+export function ProductResults({ view, list, often, waiting }: ProductResultsProps) {
+  const { catalogue, fault } = useTexts()
+  const words = catalogue.list
   const { pathname, search } = useLocation()
   const locale = useUiLocale()
   const slow = useSlow(waiting)
@@ -37,14 +40,14 @@ export function ProductResults({ view, list, waiting }: ProductResultsProps) {
       <Notice
         still
         tone="error"
-        title={words.errorTitle()}
+        title={often ? fault.often() : words.errorTitle()}
         actions={
           <ButtonLink to={pathname + search} variant="secondary" icon="refresh">
             {words.retry()}
           </ButtonLink>
         }
       >
-        {words.error()}
+        {often ? fault.oftenHelp() : words.error()}
       </Notice>
     )
   }

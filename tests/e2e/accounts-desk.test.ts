@@ -1,5 +1,5 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
-import type { Browser } from 'playwright'
+import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
@@ -149,12 +149,21 @@ test('without scripts the door is the same, and a customer reads why not', async
   await tab.close()
 })
 
+/** The code of the strip comes with the first touch. */
+const touch = async (strip: Locator) => {
+  await strip.hover()
+  const isAlive = () =>
+    strip.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await vi.waitFor(async () => expect(await isAlive()).toBe(true), { timeout: 15_000 })
+}
+
 test('an admin starts a sync above the products and sees it through at the desk', async () => {
   const tab = await openTab(browser, shop.url)
   const { page, open, takeProblems } = tab
   await page.request.post('/api/login', { data: LOGINS.admin })
   await open('/products')
   const strip = page.getByRole('region', { name: 'Sincronización del catálogo' })
+  await touch(strip)
   await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
   await shows(page, 'La sincronización empezó.')
   await strip.getByRole('link', { name: 'Panel Admin' }).click()

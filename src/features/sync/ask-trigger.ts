@@ -1,6 +1,7 @@
 // Asks for a sync and says in one value what came of it; fetched when somebody presses the button.
 import type { SyncTriggerInput } from '#contract/sync.ts'
 import type { PageContext } from '#src/lib/calls.ts'
+import { errorCodeOf } from '#src/lib/error-code.ts'
 import { statusOf } from '#src/lib/status-response.ts'
 import type { TriggerAnswer } from './trigger-answer.ts'
 
@@ -12,6 +13,9 @@ export async function askTrigger(
     return await write.sync.trigger({ provider })
   } catch (error) {
     const status = statusOf(error)
+    // An admin all right, who owes a second proof.
+    if (errorCodeOf(error) === 'second_factor_missing')
+      return { ok: false, code: 'second_factor_missing' }
     if (status === 401) return { ok: false, code: 'unauthorized' }
     return { ok: false, code: status === 403 ? 'forbidden' : 'unavailable' }
   }

@@ -23,12 +23,14 @@ const show = (
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sincronizar ahora' })
 
 /** What the server answers to the trigger. */
-const answer = (given: { data?: unknown; status?: number }) =>
+const answer = (given: { data?: unknown; status?: number; errorCode?: string }) =>
   vi.stubGlobal('fetch', () => {
-    const { data, status = 200 } = given
+    const { data, status = 200, errorCode } = given
     if (status === 0) return Promise.reject(new TypeError('no network'))
     const code = status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN'
-    const error = { error: superjson.serialize({ message: '', code: -32001, data: { code } }) }
+    const error = {
+      error: superjson.serialize({ message: '', code: -32001, data: { code, errorCode } }),
+    }
     const body = status === 200 ? { result: { data: superjson.serialize(data) } } : error
     return Promise.resolve(Response.json([body], { status }))
   })
@@ -100,6 +102,17 @@ test('a customer reads beside the button why not', async () => {
   await waitFor(() => expect(said.textContent).toContain('Solo un administrador'))
   const door = within(said).getByRole('link', { name: 'Entrar con otra cuenta' })
   expect(door.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(HERE)}`)
+})
+
+test('an admin who owes a second factor is led to it', async () => {
+  answer({ status: 403, errorCode: 'second_factor_missing' })
+  show()
+  fireEvent.click(button())
+  const said = await screen.findByRole('status')
+  await waitFor(() => expect(said.textContent).toContain('verificación en dos pasos'))
+  expect(said.textContent).not.toContain('Solo un administrador')
+  const way = within(said).getByRole('link', { name: 'Activarla' })
+  expect(way.getAttribute('href')).toBe('/account/security')
 })
 
 test.each([

@@ -6,4 +6,7 @@ type Refusal = Extract<SyncTriggerOutcome, { ok: false }>['code']
 export type TriggerAnswer =
   | { ok: true; jobs: SyncJob[] }
   /** `unauthorized`: nobody is signed in. `unavailable`: no answer came. */
-  | { ok: false; code: Refusal | 'unauthorized' | 'forbidden' | 'unavailable' }
+  | {
+      ok: false
+      code: Refusal | 'unauthorized' | 'forbidden' | 'second_factor_missing' | 'unavailable'
+    }

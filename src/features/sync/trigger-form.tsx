@@ -58,6 +58,9 @@ export function TriggerForm({ active, posted, here, onStarted }: TriggerFormProp
           <>
             {t.refused[refused]()}{' '}
             {refused === 'forbidden' && <Anchor to={paths.auth(here)}>{t.otherAccount()}</Anchor>}
+            {refused === 'second_factor_missing' && (
+              <Anchor to={paths.accountSecurity}>{t.secondFactor()}</Anchor>
+            )}
           </>
         ) : (
           active && (answer?.ok ? t.started() : t.running())

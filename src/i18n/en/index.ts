@@ -99,6 +99,9 @@ const en = {
     broken: 'Something went wrong',
     brokenHelp:
       'We could not show this page. The fault is ours and has been recorded; please try again in a moment.',
+    often: 'Too many requests in a row',
+    oftenHelp:
+      'Many requests came from your connection in a short time. Wait a minute and try again.',
     noAnswer: 'There was no answer. Check your connection and try again.',
     retry: 'Try again',
     code: 'Code for support:',

@@ -99,6 +99,9 @@ const es = {
     broken: 'Algo salió mal',
     brokenHelp:
       'No pudimos mostrar esta página. El problema es nuestro y quedó registrado; inténtalo otra vez en un momento.',
+    often: 'Demasiadas consultas seguidas',
+    oftenHelp:
+      'Llegaron muchas consultas desde tu conexión en poco tiempo. Espera un minuto e inténtalo otra vez.',
     noAnswer: 'No hubo respuesta. Revisa tu conexión e inténtalo otra vez.',
     retry: 'Intentar de nuevo',
     code: 'Código para soporte:',

@@ -99,6 +99,9 @@ const it = {
     broken: 'Qualcosa è andato storto',
     brokenHelp:
       'Non siamo riusciti a mostrare questa pagina. Il problema è nostro ed è stato registrato; riprova tra un momento.',
+    often: 'Troppe richieste di seguito',
+    oftenHelp:
+      'Dalla tua connessione sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.',
     noAnswer: 'Nessuna risposta. Controlla la connessione e riprova.',
     retry: 'Riprova',
     code: 'Codice per l’assistenza:',

@@ -100,6 +100,9 @@ const pt = {
     broken: 'Algo deu errado',
     brokenHelp:
       'Não conseguimos mostrar esta página. O problema é nosso e ficou registrado; tente de novo em instantes.',
+    often: 'Consultas demais em seguida',
+    oftenHelp:
+      'Chegaram muitas consultas da sua conexão em pouco tempo. Espere um minuto e tente de novo.',
     noAnswer: 'Não houve resposta. Verifique sua conexão e tente de novo.',
     retry: 'Tentar de novo',
     code: 'Código para o suporte:',

@@ -55,7 +55,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (list && page > list.pageCount)
     throw redirect(paths.products({ ...view, page: list.pageCount }))
   // The page stands either way; machines and caches learn that its products are missing.
-  return data({ view, list, facets, sync, madeMs: Date.now() }, { status: list ? 200 : missing })
+  const often = !list && missing === 429
+  return data(
+    { view, list, often, facets, sync, madeMs: Date.now() },
+    { status: list ? 200 : missing },
+  )
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -64,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { view, list, facets, sync, madeMs } = useLoaderData<typeof loader>()
+  const { view, list, often, facets, sync, madeMs } = useLoaderData<typeof loader>()
   const posted = useActionData<TriggerAnswer>()
   const { catalogue, category } = useTexts()
   const { list: words } = catalogue
@@ -116,7 +120,7 @@ export function Component() {
         <div className={styles.results}>
           <ListToolbar view={view} list={list} sheet={SHEET} />
           <FilterChips view={view} />
-          <ProductResults view={view} list={list} waiting={waiting} />
+          <ProductResults {...{ view, list, often, waiting }} />
         </div>
       </div>
     </Container>

@@ -27,10 +27,13 @@ const en_syncing = {
   trigger: 'Sync now',
   running: 'A sync is under way.',
   started: 'The sync has started.',
+  secondFactor: 'Turn it on',
   otherAccount: 'Sign in with another account',
   missing: 'We could not read the state of the sync.',
   refused: {
     forbidden: 'Only an administrator can start the sync.',
+    second_factor_missing:
+      'As an administrator you need two-step verification before you can start the sync.',
     sync_active: 'A sync is already under way. Wait for it to finish.',
     provider_not_configured: 'No store is configured: their credentials are missing.',
     provider_paused: 'The stores are paused. An administrator can resume them.',

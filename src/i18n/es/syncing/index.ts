@@ -27,10 +27,13 @@ const es_syncing = {
   trigger: 'Sincronizar ahora',
   running: 'Hay una sincronización en curso.',
   started: 'La sincronización empezó.',
+  secondFactor: 'Activarla',
   otherAccount: 'Entrar con otra cuenta',
   missing: 'No pudimos leer el estado de la sincronización.',
   refused: {
     forbidden: 'Solo un administrador puede iniciar la sincronización.',
+    second_factor_missing:
+      'Como administrador necesitas la verificación en dos pasos antes de iniciar la sincronización.',
     sync_active: 'Ya hay una sincronización en curso. Espera a que termine.',
     provider_not_configured: 'Ninguna tienda está configurada: faltan sus credenciales.',
     provider_paused: 'Las tiendas están en pausa. Un administrador puede reanudarlas.',

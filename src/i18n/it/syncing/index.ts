@@ -27,10 +27,13 @@ const it_syncing = {
   trigger: 'Sincronizza ora',
   running: 'È in corso una sincronizzazione.',
   started: 'La sincronizzazione è iniziata.',
+  secondFactor: 'Attivala',
   otherAccount: 'Accedi con un altro account',
   missing: 'Non è stato possibile leggere lo stato della sincronizzazione.',
   refused: {
     forbidden: 'Solo un amministratore può avviare la sincronizzazione.',
+    second_factor_missing:
+      'Come amministratore ti serve la verifica in due passaggi prima di avviare la sincronizzazione.',
     sync_active: 'Una sincronizzazione è già in corso. Aspetta che finisca.',
     provider_not_configured: 'Nessun negozio è configurato: mancano le credenziali.',
     provider_paused: 'I negozi sono in pausa. Un amministratore può riattivarli.',

@@ -27,10 +27,13 @@ const pt_syncing = {
   trigger: 'Sincronizar agora',
   running: 'Há uma sincronização em andamento.',
   started: 'A sincronização começou.',
+  secondFactor: 'Ativar',
   otherAccount: 'Entrar com outra conta',
   missing: 'Não foi possível ler o estado da sincronização.',
   refused: {
     forbidden: 'Só um administrador pode iniciar a sincronização.',
+    second_factor_missing:
+      'Como administrador, você precisa da verificação em duas etapas antes de iniciar a sincronização.',
     sync_active: 'Já há uma sincronização em andamento. Espere que termine.',
     provider_not_configured: 'Nenhuma loja está configurada: faltam as credenciais.',
     provider_paused: 'As lojas estão em pausa. Um administrador pode retomá-las.',
