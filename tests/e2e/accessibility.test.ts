@@ -85,6 +85,8 @@ const PAGES: [string, Who, () => string][] = [
   ['sync', 'admin', () => '/admin/api-sync'],
   ['sync run', 'admin', () => '/admin/api-sync/runs/1'],
   ['people', 'admin', () => paths.adminUsers()],
+  ['customs rules', 'admin', () => paths.adminCustoms({ country: 'BR' })],
+  ['new customs rule', 'admin', () => paths.adminNewCustomsRule('PE')],
   ['missing page', 'stranger', () => '/nothing/here'],
   ['missing product', 'stranger', () => '/product/99999999'],
 ]
