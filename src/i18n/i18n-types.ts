@@ -379,6 +379,14 @@ type RootTranslation = {
 		 */
 		brokenHelp: string
 		/**
+		 * D​e​m​a​s​i​a​d​a​s​ ​c​o​n​s​u​l​t​a​s​ ​s​e​g​u​i​d​a​s
+		 */
+		often: string
+		/**
+		 * L​l​e​g​a​r​o​n​ ​m​u​c​h​a​s​ ​c​o​n​s​u​l​t​a​s​ ​d​e​s​d​e​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​n​ ​p​o​c​o​ ​t​i​e​m​p​o​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​i​n​u​t​o​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+		 */
+		oftenHelp: string
+		/**
 		 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
 		 */
 		noAnswer: string
@@ -11276,6 +11284,10 @@ export type NamespaceSyncingTranslation = {
 	 */
 	started: string
 	/**
+	 * A​c​t​i​v​a​r​l​a
+	 */
+	secondFactor: string
+	/**
 	 * E​n​t​r​a​r​ ​c​o​n​ ​o​t​r​a​ ​c​u​e​n​t​a
 	 */
 	otherAccount: string
@@ -11288,6 +11300,10 @@ export type NamespaceSyncingTranslation = {
 		 * S​o​l​o​ ​u​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
 		 */
 		forbidden: string
+		/**
+		 * C​o​m​o​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​n​e​c​e​s​i​t​a​s​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​a​n​t​e​s​ ​d​e​ ​i​n​i​c​i​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+		 */
+		second_factor_missing: string
 		/**
 		 * Y​a​ ​h​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.​ ​E​s​p​e​r​a​ ​a​ ​q​u​e​ ​t​e​r​m​i​n​e​.
 		 */
@@ -12830,6 +12846,14 @@ export type TranslationFunctions = {
 		 * No pudimos mostrar esta página. El problema es nuestro y quedó registrado; inténtalo otra vez en un momento.
 		 */
 		brokenHelp: () => LocalizedString
+		/**
+		 * Demasiadas consultas seguidas
+		 */
+		often: () => LocalizedString
+		/**
+		 * Llegaron muchas consultas desde tu conexión en poco tiempo. Espera un minuto e inténtalo otra vez.
+		 */
+		oftenHelp: () => LocalizedString
 		/**
 		 * No hubo respuesta. Revisa tu conexión e inténtalo otra vez.
 		 */
@@ -23267,6 +23291,10 @@ export type TranslationFunctions = {
 		 */
 		started: () => LocalizedString
 		/**
+		 * Activarla
+		 */
+		secondFactor: () => LocalizedString
+		/**
 		 * Entrar con otra cuenta
 		 */
 		otherAccount: () => LocalizedString
@@ -23279,6 +23307,10 @@ export type TranslationFunctions = {
 			 * Solo un administrador puede iniciar la sincronización.
 			 */
 			forbidden: () => LocalizedString
+			/**
+			 * Como administrador necesitas la verificación en dos pasos antes de iniciar la sincronización.
+			 */
+			second_factor_missing: () => LocalizedString
 			/**
 			 * Ya hay una sincronización en curso. Espera a que termine.
 			 */

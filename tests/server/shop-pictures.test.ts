@@ -19,7 +19,11 @@ afterAll(async () => {
   await office.shop.close()
 })
 
-const bring = async (payload: Buffer, visitor = office.boss, headers = {}) => {
+const bring = async (
+  payload: Buffer,
+  visitor: Pick<typeof office.boss, 'cookies'> = office.boss,
+  headers = {},
+) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/admin/pictures',
