@@ -62,10 +62,13 @@ export function BuyBox({ product, quantity, sendTo, onQuantity }: BuyBoxProps) {
       </div>
       {sold && <p className={styles.soft}>{words.instalments()}</p>}
       <StockLine {...product} />
-      <p className={styles.delivery}>
-        <Icon name="truck" />
-        {words.delivery()}
-      </p>
+      {/* Who buys at the store has it sent by the store. */}
+      {sold && (
+        <p className={styles.delivery}>
+          <Icon name="truck" />
+          {words.delivery()}
+        </p>
+      )}
       {product.listed && product.priceCents === null && (
         <p className={styles.soft}>{words.noPriceText()}</p>
       )}

@@ -5,6 +5,7 @@ import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
 import { addShopPictures } from '#server/rest/shop-pictures.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
+import type { Visitor } from '#tests/support/test-shop.ts'
 
 let office: Awaited<ReturnType<typeof openProductDesk>>
 let app: Awaited<ReturnType<typeof createApp>>
@@ -19,11 +20,7 @@ afterAll(async () => {
   await office.shop.close()
 })
 
-const bring = async (
-  payload: Buffer,
-  visitor: Pick<typeof office.boss, 'cookies'> = office.boss,
-  headers = {},
-) => {
+const bring = async (payload: Buffer, visitor: Visitor = office.boss, headers = {}) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/admin/pictures',

@@ -93,13 +93,15 @@ export function PictureUpload({ room, onPicture }: PictureUploadProps) {
         {left > 0 ? t.uploading({ left }) : t.uploadHint()}
       </p>
       {faults.length > 0 && (
-        <ul className={styles.faults} role="alert">
-          {faults.map((fault) => (
-            <li key={fault}>
-              <Icon name="alert" /> {fault}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={styles.faults}>
+            {faults.map((fault) => (
+              <li key={fault}>
+                <Icon name="alert" /> {fault}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
