@@ -8,20 +8,16 @@ import { openOrderShop } from './order-shop.ts'
 
 const UNHURRIED = { callsPerSecond: 100_000, callsPerDay: 1_000_000 }
 
+type Patience = Parameters<typeof openConnectors>[1]['limits']
+
 export interface SyncShopOptions {
   /** Articles of all stores together. */
   count?: number
   /** Changes a connector before the shop gets it. */
   wrap?: (connector: StoreConnector) => StoreConnector
-  /** How long a store may take to answer. */
-  limits?: Parameters<typeof openConnectors>[1]['limits']
 }
 
-export async function openSyncShop({
-  count = 240,
-  wrap = (one) => one,
-  limits,
-}: SyncShopOptions = {}) {
+export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncShopOptions = {}) {
   const shop = await openOrderShop()
   let epoch = 0
   const now = () => new Date()
@@ -37,9 +33,14 @@ export async function openSyncShop({
     },
   })
   if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
-  shop.deps.stores = openConnectors(sandbox.storeAccounts, { now, ...(limits && { limits }) }).map(
-    (connector) => wrap({ ...connector, limits: UNHURRIED }),
-  )
+  const accounts = sandbox.storeAccounts
+  /** Opens the connectors anew: how long a store may take to answer. */
+  const connect = (limits?: Patience) => {
+    shop.deps.stores = openConnectors(accounts, { now, ...(limits && { limits }) }).map(
+      (connector) => wrap({ ...connector, limits: UNHURRIED }),
+    )
+  }
+  connect()
   shop.setNow(new Date())
   /** Lets the waiting jobs of all stores run out; what rests is made to go on at once. */
   const work = async (rounds = 1) => {
@@ -58,6 +59,7 @@ export async function openSyncShop({
   return {
     ...shop,
     sandbox,
+    connect,
     work,
     runs,
     /** The stores change some prices and stocks. */
