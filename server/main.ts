@@ -13,7 +13,8 @@ import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { addBlogFeed } from './http/blog-feed.ts'
 import { addSearchEngines } from './http/search-engines.ts'
-import { addWebManifest } from './http/web-manifest.ts'
+import { feedWords } from './ssr/feed-words.ts'
+import { addWebManifest } from './ssr/web-manifest.ts'
 import { createApp } from './http/app.ts'
 import { addDrain } from './http/drain.ts'
 import { addHealth } from './http/health.ts'
@@ -107,7 +108,7 @@ export async function startServer(
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
     endEvents = addSyncEvents(app, deps)
-    addBlogFeed(app, deps, () => url)
+    addBlogFeed(app, { deps, origin: () => url, words: feedWords })
     addSearchEngines(app, deps, () => url)
     addWebManifest(app, config)
     addPlaceholder(app, answerRestError)

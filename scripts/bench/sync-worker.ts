@@ -69,8 +69,10 @@ async function walkLists(deps: Deps, connector: StoreConnector): Promise<void> {
     const taking = await takeRun(deps.orm.em.fork(), provider, lease)
     if (taking.kind !== 'run') throw new Error(`${provider}: ${JSON.stringify(taking)}`)
     const { run } = taking
-    if (run.phase !== 'list')
-      return void (await deps.orm.em.fork().transactional((em) => completeRun(em, run)))
+    if (run.phase !== 'list') {
+      await deps.orm.em.fork().transactional((em) => completeRun(em, run))
+      return
+    }
     await stepRun(deps, connector, run, lease)
   }
 }

@@ -1,20 +1,24 @@
 // The newest articles of each language as RSS 2.0, for readers and for other houses.
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Deps } from '#server/ctx.ts'
 import { listNewest } from '#server/domains/blog/read-articles.ts'
-import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
-import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { xmlText } from './xml-text.ts'
 
-export function addBlogFeed(app: FastifyInstance, deps: Deps, origin: () => string): void {
-  loadAllLocales()
+interface FeedOptions {
+  deps: Deps
+  origin: () => string
+  /** What the feed says of itself. */
+  words: (locale: Locale) => { title: string; lead: string }
+}
+
+export function addBlogFeed(app: FastifyInstance, { deps, origin, words }: FeedOptions): void {
   for (const locale of LOCALES)
     app.get(localised(locale, paths.blogFeed), async (_request, reply) => {
       const em = deps.orm.em.fork()
       const articles = await listNewest({ em, now: deps.clock(), locale })
-      const { journal } = i18nObject(locale)
+      const { title: heading, lead } = words(locale)
       const here = (path: string) => xmlText(`${origin()}${localised(locale, path)}`)
       const items = articles.map(
         ({ slug, title, summary, tags, publishAt }) =>
@@ -30,8 +34,8 @@ export function addBlogFeed(app: FastifyInstance, deps: Deps, origin: () => stri
         .send(
           `<?xml version="1.0" encoding="UTF-8"?>\n` +
             `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
-            `<title>${xmlText(`${deps.config.brandName} · ${journal.title()}`)}</title>` +
-            `<link>${here(paths.blog())}</link><description>${xmlText(journal.lead())}</description>` +
+            `<title>${xmlText(`${deps.config.brandName} · ${heading}`)}</title>` +
+            `<link>${here(paths.blog())}</link><description>${xmlText(lead)}</description>` +
             `<language>${locale}</language>` +
             `<atom:link rel="self" type="application/rss+xml" href="${here(paths.blogFeed)}"/>` +
             `${items.join('')}</channel></rss>\n`,

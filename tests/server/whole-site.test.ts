@@ -1,5 +1,5 @@
 // Walks the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { splitLocale } from '#contract/paths.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
@@ -18,7 +18,23 @@ let seen: Seen[]
 const PRODUCTS = 5
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, at = '']) => at)
-const textAt = async (address: string) => (await fetch(address)).text()
+/** A shop that is overloaded says 503, and a crawler comes back; any other answer counts. */
+const ask = (address: string): Promise<Response> =>
+  vi.waitFor(
+    async () => {
+      const answer = await httpVisitor(shop.url).send(address)
+      if (answer.status === 503) throw new Error(`${address}: 503`)
+      return answer
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+
+const textAt = async (address: string) => {
+  const answer = await ask(address)
+  // Without its list, every check below would pass over nothing.
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return answer.text()
+}
 
 beforeAll(async () => {
   shop = await startShop()
@@ -28,10 +44,9 @@ beforeAll(async () => {
     parts[index]?.includes('products') ? list.slice(0, PRODUCTS * LOCALES.length) : list,
   )
   seen = []
-  const visitor = httpVisitor(shop.url)
   for (const address of addresses) {
     const { pathname } = new URL(address)
-    const answer = await visitor.send(pathname)
+    const answer = await ask(pathname)
     seen.push({
       address,
       ...splitLocale(pathname),
@@ -90,7 +105,7 @@ test('titles and descriptions are said once per language', () => {
 test('alternates name each other', () => {
   const alternates = (html: string) =>
     attributes(html, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/giu)
-      .toSorted()
+      .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
       .join()
   const known = new Map(seen.map(({ address, html }) => [address, alternates(html)]))
   const faults = seen.filter(({ address, html }) =>
@@ -103,8 +118,8 @@ test('alternates name each other', () => {
 
 const FOREIGN: Record<'es' | 'en', RegExp> = {
   es: /\b(?:the|and|with|your|from|shipping)\b/iu,
-  // Small letters only: «Los Teques» is a town.
-  en: /\b(?:los|las|una|para|con|desde|envíos?|precio|gestión)\b/u,
+  // No articles: «Los Teques» and «Santiago de los Caballeros» are towns.
+  en: /\b(?:una|para|con|desde|envíos?|precio|gestión)\b/u,
 }
 
 test.each(['es', 'en'] as const)('pages in %s say nothing in another language', (locale) => {
@@ -129,12 +144,11 @@ test('no link leads nowhere', async () => {
     ),
   )
   const known = new Set(seen.map(({ address }) => new URL(address).pathname))
-  const visitor = httpVisitor(shop.url)
   const broken: string[] = []
   // Lists narrowed in every way are one page; its first few stand for all.
   const asked = [...links].filter((at) => !known.has(at) && !/\?.*&|^\/language\//u.test(at))
   for (const at of asked) {
-    const { status } = await visitor.send(at)
+    const { status } = await ask(at)
     if (status >= 400) broken.push(`${at}: ${status}`)
   }
   expect(broken).toEqual([])

@@ -16,7 +16,8 @@ const LADDER = {
   account: ['forwarding', 'rewards'],
   admin: ['forwarding', 'rewards'],
   sync: ['catalogue', 'currency'],
-  content: ['auth'],
+  blog: ['auth'],
+  house: ['blog', 'currency'],
   contact: ['auth'],
 }
 

@@ -89,9 +89,9 @@ module.exports = [
   ),
   forbidCode(
     'rendering-enters-by-one-door',
-    'Server rendering knows the dictionaries and entry.server; routes lead to the rest.',
+    'Server rendering knows the dictionaries, the colours and entry.server; routes lead to the rest.',
     '^server/ssr/',
-    { path: '^src/', pathNot: '^src/(i18n/|entry[.]server[.]tsx$)' },
+    { path: '^src/', pathNot: '^src/(i18n/|theme/tokens[.]ts$|entry[.]server[.]tsx$)' },
   ),
   forbidCode(
     'server-speaks-in-codes',

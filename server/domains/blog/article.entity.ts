@@ -12,7 +12,7 @@ export const Article = defineEntity({
     slug: p.text(),
     title: p.text(),
     summary: p.text(),
-    tags: p.array<string>().columnType('text[]').defaultRaw(`'{}'`),
+    tags: p.array().columnType('text[]').defaultRaw(`'{}'`),
     cover: p.text().$type<ArticleCover>(),
     body: p.text(),
     html: p.text(),

@@ -1,6 +1,6 @@
 // The frame of a text of the house: where one is, what it is about, and the text.
 import { paths } from '#contract/paths.ts'
-import { Prose } from '#src/features/blog/prose.tsx'
+import { Prose } from '#src/ui/prose.tsx'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 // Help: what people ask, searchable by a plain form, and a check whether a thing may travel.
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { Prose } from '#src/features/blog/prose.tsx'
+import { Prose } from '#src/ui/prose.tsx'
 import { HelpData } from '#src/features/house/help-data.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'

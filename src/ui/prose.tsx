@@ -1,5 +1,5 @@
 // Rendered Markdown as the shop sets it. The HTML is the server's own (no markup of the writer's survives there).
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 import styles from './prose.module.css'
 
 interface ProseProps {
