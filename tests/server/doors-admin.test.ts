@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { OPEN } from '#tests/support/open-doors.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -21,68 +22,6 @@ const DESKS =
 const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || DESKS.test(path)
 const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
-/** Procedures for everyone; whatever is new must be put here, be one's own, or be an admin's by name. */
-const OPEN = [
-  'account.ownAddresses',
-  'auth.beginPasskeySignIn',
-  'auth.forgotPassword',
-  'auth.login',
-  'auth.logout',
-  'auth.passkeySignIn',
-  'auth.register',
-  'auth.resetPassword',
-  'auth.resetPasswordWithCode',
-  'auth.sendResetCode',
-  'auth.verifyEmail',
-  'auth.verifyResetCode',
-  'auth.verifyResetToken',
-  'auth.viewer',
-  'cart.acknowledgePrices',
-  'cart.addItem',
-  'cart.clear',
-  'cart.current',
-  'cart.removeItem',
-  'cart.replace',
-  'cart.setQuantity',
-  'catalogue.cards',
-  'catalogue.facets',
-  'catalogue.featured',
-  'catalogue.list',
-  'catalogue.picture',
-  'catalogue.product',
-  'catalogue.related',
-  'catalogue.restList',
-  'catalogue.restProduct',
-  'catalogue.suggest',
-  'currency.choose',
-  'currency.convert',
-  'currency.history',
-  'currency.list',
-  'currency.rates',
-  'currency.restMap',
-  'currency.shownRate',
-  'customs.estimate',
-  'customs.rules',
-  'orders.checkoutQuote',
-  'orders.order',
-  'orders.paymentMethods',
-  'orders.placeOrder',
-  'orders.reportPayment',
-  'packing.boxes',
-  'packing.plan',
-  'shipping.destinations',
-  'shipping.fees',
-  'shipping.mailQuote',
-  'shipping.packedProducts',
-  'shipping.printQuote',
-  'shipping.quote',
-  'shipping.saveQuote',
-  'shipping.savedQuote',
-  'shipping.services',
-  'shipping.tariff',
-  'sync.jobs',
-  'sync.stats',
-]
 const isOwn = (path: string) =>
   (path.startsWith('account.') && !OPEN.includes(path)) ||
   ['auth.adminCheck', 'auth.resendVerification', 'auth.user'].includes(path)
