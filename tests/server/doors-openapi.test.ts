@@ -113,6 +113,14 @@ const BODIES: Record<string, object> = {
   '/api/send-reset-code': { email },
   '/api/verify-reset-code': { email, code },
   '/api/reset-password-with-code': { email, code, password },
+  '/api/contact': {
+    fullName: 'Una Persona',
+    email,
+    subject: 'general',
+    message: 'Una pregunta larga',
+  },
+  '/api/newsletter-subscribe': { email },
+  '/api/whatsapp-inquiry': { messageType: 'quote', message: 'Quiero enviar una caja' },
   '/api/shipping/quote': {
     destination: 've-caracas',
     pieces: [{ weight: '2.5', length: 12, width: 10, height: 8, sizeUnit: 'in' }],
