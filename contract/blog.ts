@@ -16,7 +16,7 @@ const slugSchema = z
 const tagSchema = lineText().min(2).max(30)
 
 export const articlesInput = z.strictObject({
-  tag: z.string().max(60).nullable().default(null),
+  tag: lineText().max(60).nullable().default(null),
   page: z.number().int().min(1).max(500).default(1),
 })
 export type ArticlesInput = z.output<typeof articlesInput>
@@ -40,7 +40,7 @@ export const articlesOutput = z.object({
   tags: z.array(z.object({ tag: z.string(), count: z.number().int().min(1) })),
 })
 
-export const articleInput = z.strictObject({ slug: z.string().max(120) })
+export const articleInput = z.strictObject({ slug: lineText().max(120) })
 
 export const articleOutput = z.object({
   article: articleCardSchema.extend({

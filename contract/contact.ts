@@ -20,9 +20,9 @@ export const contactInput = z.strictObject({
   subject: z.enum(CONTACT_SUBJECTS),
   message: blockText().min(10).max(5000),
   /** A field no person sees: whoever fills it in is a program. */
-  website: z.string().max(500).optional(),
+  website: lineText().max(500).optional(),
   /** From `contact.office`: says when the form was opened. */
-  stamp: z.string().max(200).optional(),
+  stamp: lineText().max(200).optional(),
 })
 export type ContactInput = z.output<typeof contactInput>
 
@@ -95,7 +95,7 @@ export const answerInput = z.strictObject({
   id: idSchema,
   text: blockText().min(2).max(10_000),
   /** The nonce of the form: the same answer sent twice is one answer. */
-  nonce: z.string().min(8).max(100),
+  nonce: lineText().min(8).max(100),
 })
 export const moveMessageInput = z.strictObject({
   id: idSchema,

@@ -13,9 +13,11 @@ test('the table holds the calls that are proved at the doors', () => {
     'GET /api/sync/jobs',
     'GET /api/sync/stats',
     'GET /api/user',
+    'POST /api/contact',
     'POST /api/forgot-password',
     'POST /api/login',
     'POST /api/logout',
+    'POST /api/newsletter-subscribe',
     'POST /api/register',
     'POST /api/reset-password',
     'POST /api/reset-password-with-code',
@@ -24,5 +26,6 @@ test('the table holds the calls that are proved at the doors', () => {
     'POST /api/sync/trigger',
     'POST /api/verify-reset-code',
     'POST /api/verify-reset-token',
+    'POST /api/whatsapp-inquiry',
   ])
 })
