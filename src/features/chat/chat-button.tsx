@@ -32,7 +32,7 @@ export function ChatButton() {
     button.current?.focus()
   }
   return (
-    <div className={styles.chat}>
+    <aside className={styles.chat} aria-label={footer.chat()}>
       {Panel && <Panel onClose={close} />}
       <a
         ref={button}
@@ -46,6 +46,6 @@ export function ChatButton() {
         <Icon name="chat" size={26} />
         <span className="pu-hidden">{footer.chat()}</span>
       </a>
-    </div>
+    </aside>
   )
 }

@@ -52,8 +52,6 @@ export function TrackingBox({ number }: { number: string }) {
         method="get"
         action={`${paths.contact()}#seguimiento`}
         className={styles.ask}
-        role="search"
-        aria-labelledby="contact-tracking"
       >
         <TextField
           name="number"
