@@ -5,7 +5,7 @@ import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop({ settings: { HOST: '0.0.0.0' } })
+  shop = await startShop({ fresh: true, settings: { HOST: '0.0.0.0' } })
 }, 60_000)
 afterAll(() => shop.stop())
 

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
+import { demoTemplate } from './demo-template.ts'
 import { cloneDatabase } from './test-database.ts'
 
 export interface Shop {
@@ -24,6 +25,8 @@ export interface ShopOptions {
   dataDir?: string
   /** Demo products and logins; on unless said otherwise. */
   demo?: boolean
+  /** On a database no shop ever ran on; otherwise a demo shop that has had its first minute. */
+  fresh?: boolean
   settings?: Record<string, string>
 }
 
@@ -50,7 +53,11 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
 
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const needsOwn = options.databaseUrl === undefined && options.dataDir === undefined
-  const own = needsOwn ? await cloneDatabase() : null
+  const isCopy = needsOwn && options.fresh !== true && options.demo !== false
+  const template = isCopy
+    ? await demoTemplate((databaseUrl) => startShop({ databaseUrl }))
+    : undefined
+  const own = needsOwn ? await cloneDatabase(template) : null
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   fs.mkdirSync(path.join(root, '.test'), { recursive: true })
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(root, '.test/shop-'))

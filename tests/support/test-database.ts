@@ -18,10 +18,11 @@ async function asAdmin(sql: string): Promise<void> {
   }
 }
 
-export async function cloneDatabase(): Promise<TestDatabase> {
+/** Of the migrated template, unless another one is named. */
+export async function cloneDatabase(of?: string): Promise<TestDatabase> {
   const { url, template } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${template}`)
+  await asAdmin(`create database ${name} template ${of ?? template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return { url: own.href, drop: () => asAdmin(`drop database ${name} with (force)`) }
