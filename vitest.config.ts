@@ -55,9 +55,9 @@ export default defineConfig({
           globalSetup: postgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // After the others and one file at a time: a browser and a server need both cores.
+          // After the others: a browser and its shop are waited for more than they work, so two of them fill two cores.
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

@@ -8,8 +8,13 @@ import { OPEN } from '#tests/support/open-doors.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
+/** Signed in once: checking a password is dear on purpose. */
+let customer: HttpVisitor
+let admin: HttpVisitor
 beforeAll(async () => {
   shop = await startShop()
+  customer = await signedIn(shop.url, 'customer')
+  admin = await signedIn(shop.url, 'admin')
 }, 120_000)
 afterAll(() => shop.stop())
 
@@ -47,9 +52,9 @@ test.each(adminProcedures)(
   '%s answers 401 to nobody, 403 to a customer',
   async (path, { _def }) => {
     expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
-    expect(await call(await signedIn(shop.url, 'customer'), path, _def.type)).toBe(403)
+    expect(await call(customer, path, _def.type)).toBe(403)
     // For the admin the door is open, and only then the input is looked at.
-    expect([200, 400]).toContain(await call(await signedIn(shop.url, 'admin'), path, _def.type))
+    expect([200, 400]).toContain(await call(admin, path, _def.type))
   },
 )
 
@@ -61,7 +66,7 @@ test.each(ownProcedures)('%s answers 401 to nobody, cookie or not', async (path,
 
 test('an order is not found by number without its key, whoever asks', async () => {
   const guesses = ['PU-000001', '1', "' or 1=1 --", '*']
-  for (const who of [httpVisitor(shop.url), await signedIn(shop.url, 'customer')])
+  for (const who of [httpVisitor(shop.url), customer])
     for (const number of guesses) {
       const error = await who.trpc.orders.order
         .query({ number, key: 'guessed' })
@@ -124,7 +129,6 @@ test.each(POLLUTIONS)('%s makes nobody an admin', async (body) => {
     meta: { values: { '__proto__.isAdmin': ['Date'] } },
   }
   expect((await visitor.postJson('/trpc/auth.login', boxed)).status).toBeGreaterThanOrEqual(400)
-  const customer = await signedIn(shop.url, 'customer')
   expect(await (await customer.send('/api/admin/check')).json()).toEqual({ isAdmin: false })
   expect((await httpVisitor(shop.url).send('/api/admin/check')).status).toBe(401)
 })
