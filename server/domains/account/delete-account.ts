@@ -2,6 +2,7 @@
 import type { DeleteAccountInput, DeleteAccountOutcome } from '#contract/account.ts'
 import { refuse } from '#contract/outcome.ts'
 import { askPassword } from '#server/domains/auth/ask-password.ts'
+import { holdOwner } from '#server/domains/auth/hold-owner.ts'
 import { logout } from '#server/domains/auth/logout.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { lockAdmins } from '#server/domains/auth/user.queries.ts'
@@ -16,10 +17,13 @@ export async function deleteAccount(
 ): Promise<DeleteAccountOutcome> {
   const refused = await askPassword(ctx, password)
   if (refused) return refused
-  const { id, email, isAdmin } = ctx.user
-  const outcome = await inTransaction(ctx, async ({ em }): Promise<DeleteAccountOutcome> => {
-    if (isAdmin && (await lockAdmins(em)).every((admin) => admin === id))
-      return refuse('last_admin')
+  const { id } = ctx.user
+  const outcome = await inTransaction(ctx, async (unit): Promise<DeleteAccountOutcome> => {
+    const { em } = unit
+    // Before anything else, and of the rows: rights may have come since the request did.
+    const admins = await lockAdmins(em)
+    const { email } = await holdOwner(unit)
+    if (admins.length === 1 && admins[0] === id) return refuse('last_admin')
     await requestErasure(em, id)
     await eraseFinished(em)
     await forgetMails(em, email)

@@ -12,6 +12,7 @@ import { newToken } from '#server/platform/token.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { askPassword } from './ask-password.ts'
 import { endOtherSessions } from './end-sessions.ts'
+import { holdOwner } from './hold-owner.ts'
 import { checkNewPasskey, PASSKEY_ALGORITHMS } from './new-passkey.ts'
 import { describePasskeys } from './offer-passkey.ts'
 import { askChallenge, CHALLENGE_SECONDS, takeChallenge } from './passkey-challenges.ts'
@@ -21,7 +22,6 @@ import { makeRecoveryCodes } from './recovery-codes.ts'
 import { relyingParty } from '#server/platform/relying-party.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { User } from './user.entity.ts'
-import { lockUser } from './user.queries.ts'
 
 type Own = Ctx & { user: CurrentUser }
 
@@ -63,8 +63,7 @@ export async function addPasskey(ctx: Own, input: AddPasskeyInput): Promise<AddP
   if (!made || taken.userHandle === null) return refuse('invalid_passkey')
   const row = { ...made, user: userId, userHandle: taken.userHandle, name: input.name }
   return inTransaction(ctx, async (unit): Promise<AddPasskeyOutcome> => {
-    const user = await lockUser(unit.em, userId)
-    if (!user) return refuse('invalid_passkey')
+    const user = await holdOwner(unit)
     if ((await unit.em.count(Passkey, { user: userId })) >= MAX_PASSKEYS)
       return refuse('too_many_passkeys')
     if ((await unit.em.count(Passkey, { credentialId: row.credentialId })) > 0)

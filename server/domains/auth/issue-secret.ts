@@ -5,6 +5,7 @@ import { hashToken } from '#server/platform/token.ts'
 import { AccountToken, type TokenPurpose } from './account-token.entity.ts'
 import { codeHash, mailedCode, mailedToken, tokenHash } from './mailed-secrets.ts'
 import { spendTokens } from './spend-tokens.ts'
+import { lockUser } from './user.queries.ts'
 
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Record<TokenPurpose, number> = {
@@ -26,16 +27,25 @@ export interface Issue {
   now: Date
 }
 
-/** The secret for the mail; null when a repeated request finds its own one used, replaced or too old. */
+/** Of two requests at once one is the newer: they take turns. An account that left its address is not reached there. */
+const isReached = async (em: Em, { purpose, userId, email }: Issue): Promise<boolean> => {
+  const user = await lockUser(em, userId)
+  if (!user) return false
+  return purpose === 'change_email' || user.email.toLowerCase() === email.toLowerCase()
+}
+
+/** The secret for the mail; null when a repeated request finds its own one used, replaced or too old, or its account gone. */
 export async function issueSecret(
   em: Em,
   { config }: Pick<Deps, 'config'>,
-  { purpose, userId, email, nonce, now }: Issue,
+  issue: Issue,
 ): Promise<string | null> {
+  const { purpose, userId, email, nonce, now } = issue
   const isCode = purpose === 'reset_code'
   const secret = isCode
     ? mailedCode(config.secret, nonce)
     : mailedToken(config.secret, purpose, nonce)
+  if (!(await isReached(em, issue))) return null
   const nonceHash = hashToken(nonce)
   const known = await em.findOne(AccountToken, { nonceHash }, { disableIdentityMap: true })
   if (known) return known.usedAt === null && known.expiresAt > now ? secret : null

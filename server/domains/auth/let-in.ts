@@ -4,8 +4,9 @@ import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import type { LoginAttempt } from './login-limits.ts'
+import { ProofOutdated } from './lucia.ts'
 import { startSession } from './start-session.ts'
-import type { LoginRow } from './user.queries.ts'
+import { type LoginRow, proofStands } from './user.queries.ts'
 import { viewUser } from './user.view.ts'
 
 interface LetIn {
@@ -14,12 +15,18 @@ interface LetIn {
   sessionToken: string
 }
 
+/** Null when password or second factor changed while they were checked: the old ones open nothing any more. */
 export async function letIn(
   ctx: Ctx,
   user: LoginRow,
   { takenBack }: Pick<LoginAttempt<LoginRow>, 'takenBack'>,
-): Promise<LetIn> {
-  const sessionToken = await startSession(ctx, user.id, takenBack)
+): Promise<LetIn | null> {
+  const proof = { along: takenBack, while: proofStands(user) }
+  const sessionToken = await startSession(ctx, user.id, proof).catch((error: unknown) => {
+    if (error instanceof ProofOutdated) return null
+    throw error
+  })
+  if (sessionToken === null) return null
   // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
   const options = { secure: ctx.config.cookieSecure, httpOnly: false }
   const { currency, scheme } = user

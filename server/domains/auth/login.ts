@@ -34,10 +34,13 @@ async function tryAttempt(
   // A refused attempt stays counted: the second factor must not be guessed either.
   const refused = await askSecondFactor(ctx, user, input)
   if (refused) return refused
-  if (isOutdated(hash)) {
-    // Only over the hash that was checked: a password changed meanwhile stays changed.
-    const checked = { id: user.id, passwordHash: hash }
-    await ctx.em.nativeUpdate(User, checked, { passwordHash: await hashPassword(password) })
-  }
-  return letIn(ctx, user, attempt)
+  const passwordHash = isOutdated(hash) ? await renewHash(ctx, user, password) : hash
+  return (await letIn(ctx, { ...user, passwordHash }, attempt)) ?? refuse('invalid_credentials')
+}
+
+/** Only over the hash that was checked: a password changed meanwhile stays changed. */
+async function renewHash({ em }: Ctx, { id, passwordHash: old }: LoginRow, password: string) {
+  const passwordHash = await hashPassword(password)
+  await em.nativeUpdate(User, { id, passwordHash: old }, { passwordHash })
+  return passwordHash
 }

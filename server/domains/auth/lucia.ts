@@ -22,7 +22,12 @@ export interface SessionOrigin {
   userAgent: string
   /** Begins the statement that writes the session: what happens with it, in one round trip. */
   along?: RawBuilder<unknown>
+  /** What must still be true of the person's row when the session is written. */
+  while?: RawBuilder<unknown>
 }
+
+/** What somebody proved was not true any more when their session was to be written. */
+export class ProofOutdated extends Error {}
 
 declare module 'lucia' {
   interface Register {
@@ -63,10 +68,15 @@ const createAdapter = (orm: Orm): Adapter => ({
     }))
   },
   // Nobody waits for the disk: a session lost in a crash of the database means signing in again.
-  setSession: async ({ id, userId, expiresAt, attributes: { addressGroup, userAgent, along } }) => {
-    await sql`${along ?? sql``} insert into session (id, user_id, expires_at, address_group, user_agent)
-      values (${hashToken(id)}, ${userId}, ${expiresAt}, ${addressGroup}, ${userAgent})
+  setSession: async ({ id, userId, expiresAt, attributes }) => {
+    const { addressGroup, userAgent, along = sql``, while: still = sql`true` } = attributes
+    // The row is held: whoever changes it and ends its sessions comes whole before this or whole after it.
+    const { rows } = await sql`${along}
+      insert into session (id, user_id, expires_at, address_group, user_agent)
+      select ${hashToken(id)}, id, ${expiresAt}::timestamptz, ${addressGroup}, ${userAgent}
+        from app_user where id = ${userId} and ${still} for share
       returning ${NO_DISK}`.execute(orm.em.getKysely())
+    if (rows.length === 0) throw new ProofOutdated()
   },
   updateSessionExpiration: async (token, expiresAt) => {
     await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })

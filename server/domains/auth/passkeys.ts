@@ -9,11 +9,11 @@ import type {
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { fail, inTransaction } from '#server/trpc/init.ts'
 import { askPassword } from './ask-password.ts'
+import { holdOwner } from './hold-owner.ts'
 import { Passkey } from './passkey.entity.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { User } from './user.entity.ts'
-import { lockUser } from './user.queries.ts'
 
 type Own = Ctx & { user: CurrentUser }
 
@@ -46,8 +46,8 @@ export async function removePasskey(
   if (refused) return refused
   return inTransaction(ctx, async (unit): Promise<RemovePasskeyOutcome> => {
     const { em } = unit
-    const user = await lockUser(em, userId)
-    if (!user || (await em.count(Passkey, { id, user: userId })) === 0) throw fail('not_found')
+    const user = await holdOwner(unit)
+    if ((await em.count(Passkey, { id, user: userId })) === 0) throw fail('not_found')
     const isLast = (await em.count(Passkey, { user: userId })) === 1
     if (isLast && !user.totpOnSince) {
       if (isAdmin && ctx.config.requireAdmin2fa) return refuse('second_factor_needed')

@@ -5,7 +5,10 @@ import { endOtherSessions } from './end-sessions.ts'
 import { spendTokens } from './spend-tokens.ts'
 import { User } from './user.entity.ts'
 
-/** `ctx` is that of the transaction. Every other session ends, waiting resets are spent, the owner gets a mail. */
+/**
+ * `ctx` is that of the transaction. Every other session ends, the owner gets a mail, and what waits in a mail is spent:
+ * resets, and a change of address that somebody with the old password may have asked for.
+ */
 export async function replacePassword(
   ctx: Ctx,
   userId: number,
@@ -13,7 +16,7 @@ export async function replacePassword(
 ): Promise<void> {
   await ctx.em.nativeUpdate(User, { id: userId }, { passwordHash })
   await endOtherSessions(ctx, userId)
-  await spendTokens(ctx.em, userId, ['reset_link', 'reset_code'], ctx.now)
+  await spendTokens(ctx.em, userId, ['reset_link', 'reset_code', 'change_email'], ctx.now)
   await ctx.enqueue('sendAccountNotice', {
     kind: 'password_changed',
     at: ctx.now.toISOString(),

@@ -3,33 +3,19 @@ import { base32 } from 'oslo/encoding'
 import { generateHOTP } from 'oslo/otp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { codeAt, STEP, totpPeople } from '#tests/support/totp-people.ts'
 
 const NOW = new Date('2026-05-04T15:00:00Z')
-const STEP = Math.floor(NOW.getTime() / 30_000)
 
 let shop: AccountShop
-let count = 0
+let enrolled: ReturnType<typeof totpPeople>['enrolled']
+let login: ReturnType<typeof totpPeople>['login']
 beforeAll(async () => {
   shop = await openAccountShop({ requireAdmin2fa: true })
+  ;({ enrolled, login } = totpPeople(shop))
 })
 afterEach(() => shop.setNow(NOW))
 afterAll(() => shop.close())
-
-const codeAt = (secret: string, step = STEP) =>
-  generateHOTP(base32.decode(secret, { strict: false }), step)
-
-const enrolled = async () => {
-  const name = `doble${(count += 1)}`
-  const browser = await shop.register(name)
-  const { account } = browser.call
-  const begun = await account.enrolTotp({ password: PASSWORD })
-  if (!begun.ok) throw new Error(begun.code)
-  const confirmed = await account.confirmTotp({ otp: await codeAt(begun.secret, STEP - 1) })
-  if (!confirmed.ok) throw new Error(confirmed.code)
-  return { ...browser, name, secret: begun.secret, uri: begun.uri, codes: confirmed.recoveryCodes }
-}
-const login = (username: string, otp?: string, password = PASSWORD) =>
-  shop.visitor().call.auth.login({ username, password, ...(otp === undefined ? {} : { otp }) })
 
 test('the codes are those of RFC 6238', async () => {
   // The key of its appendix B, at 59 seconds; six of its eight digits.
@@ -37,7 +23,7 @@ test('the codes are those of RFC 6238', async () => {
 })
 
 test('it is on only when a code was right, and then sign-in asks for it', async () => {
-  const name = `doble${(count += 1)}`
+  const name = 'nuevadoble'
   const browser = await shop.register(name)
   const { account } = browser.call
   expect(await account.enrolTotp({ password: 'no es' })).toMatchObject({ code: 'wrong_password' })

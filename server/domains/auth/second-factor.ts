@@ -20,12 +20,12 @@ import { inTransaction } from '#server/trpc/init.ts'
 import { askPassword } from './ask-password.ts'
 import { otpFits, totpFits } from './check-otp.ts'
 import { endOtherSessions } from './end-sessions.ts'
+import { holdOwner } from './hold-owner.ts'
 import { limitPasswordChecks } from './recovery-limits.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { User } from './user.entity.ts'
-import { lockUser } from './user.queries.ts'
 
 type Own = Ctx & { user: CurrentUser }
 
@@ -38,8 +38,12 @@ export async function enrolTotp(ctx: Own, { password }: EnrolTotpInput): Promise
   if (refused) return refused
   const secret = randomBytes(SECRET_BYTES)
   const changes = { totpSecret: seal(config.secret, secret), totpLastStep: null }
-  const notYetOn = { id: user.id, totpOnSince: null }
-  if ((await ctx.em.nativeUpdate(User, notYetOn, changes)) === 0) return refuse('second_factor_on')
+  const isBegun = await inTransaction(ctx, async (unit) => {
+    if ((await holdOwner(unit)).totpOnSince) return false
+    await unit.em.nativeUpdate(User, { id: user.id }, changes)
+    return true
+  })
+  if (!isBegun) return refuse('second_factor_on')
   const uri = createTOTPKeyURI(config.brandName, user.email, secret)
   return {
     ok: true,
@@ -56,14 +60,10 @@ export async function confirmTotp(
   const refused = await limitPasswordChecks(ctx, ctx.user.id)
   if (refused) return refused
   const { id } = ctx.user
-  const user = await ctx.em.findOne(
-    User,
-    { id },
-    { populate: ['totpSecret'], disableIdentityMap: true },
-  )
-  if (user?.totpOnSince) return refuse('second_factor_on')
-  if (!user?.totpSecret) return refuse('second_factor_off')
-  return inTransaction(ctx, async (unit) => {
+  return inTransaction(ctx, async (unit): Promise<ConfirmTotpOutcome> => {
+    if ((await holdOwner(unit)).totpOnSince) return refuse('second_factor_on')
+    if ((await unit.em.count(User, { id, totpSecret: null })) > 0)
+      return refuse('second_factor_off')
     if (!(await totpFits(unit, id, otp.replaceAll(/\s/g, '')))) return refuse('invalid_otp')
     await unit.em.nativeUpdate(User, { id }, { totpOnSince: ctx.now })
     await endOtherSessions(unit, id)
@@ -81,8 +81,8 @@ export async function disableTotp(
   if (refused) return refused
   return inTransaction(ctx, async (unit): Promise<DisableTotpOutcome> => {
     // Its passkeys must not go meanwhile.
-    const held = await lockUser(unit.em, user.id)
-    if (!held?.totpOnSince) return refuse('second_factor_off')
+    const held = await holdOwner(unit)
+    if (!held.totpOnSince) return refuse('second_factor_off')
     const isLast = !held.passkeySince
     if (isLast && user.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
     if (!(await otpFits(unit, held, otp))) return refuse('invalid_otp')
@@ -103,8 +103,8 @@ export async function renewRecoveryCodes(
   const refused = await askPassword(ctx, password)
   if (refused) return refused
   return inTransaction(ctx, async (unit): Promise<RenewRecoveryCodesOutcome> => {
-    const held = await lockUser(unit.em, user.id)
-    if (!held?.totpOnSince && !held?.passkeySince) return refuse('second_factor_off')
+    const held = await holdOwner(unit)
+    if (!held.totpOnSince && !held.passkeySince) return refuse('second_factor_off')
     return { ok: true, recoveryCodes: await makeRecoveryCodes(unit, user.id) }
   })
 }

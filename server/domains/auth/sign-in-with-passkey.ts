@@ -29,7 +29,8 @@ export async function passkeySignIn(
   const attempt = await countLoginAttempt(ctx, ctx.clientAddress, name, question)
   const { retryAfterSeconds, found: user } = attempt
   const userId = retryAfterSeconds === null ? await checkPasskey(ctx, passkey) : null
-  if (user && user.id === userId) return letIn(ctx, user, attempt)
+  const letInAs = user && user.id === userId ? await letIn(ctx, user, attempt) : null
+  if (letInAs) return letInAs
   await attempt.keep()
   return retryAfterSeconds === null
     ? refuse('invalid_passkey')

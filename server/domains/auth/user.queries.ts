@@ -48,6 +48,12 @@ const LOGIN_COLUMNS = sql`id, full_name as "fullName", username, email, is_admin
   currency, scheme, password_hash as "passwordHash", totp_on_since as "totpOnSince",
   passkey_since as "passkeySince"`
 
+/** Whether the row still is what somebody was let in by. */
+export const proofStands = (was: LoginRow): RawBuilder<unknown> => sql`
+  password_hash = ${was.passwordHash}
+  and totp_on_since is not distinct from ${was.totpOnSince}::timestamptz
+  and passkey_since is not distinct from ${was.passkeySince}::timestamptz`
+
 /** Whoever is called so, by username or by e-mail address: a question that travels with the count of the attempt. */
 export const loginByName = (name: string): RawBuilder<LoginRow> => {
   const column = sql.ref(name.includes('@') ? 'email' : 'username')

@@ -1,4 +1,5 @@
 // Confirms an address by the link of its mail: that of a new account, or the one somebody changes to.
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { refuse } from '#contract/outcome.ts'
 import type {
   ConfirmAddressOutcome,
@@ -8,16 +9,14 @@ import type {
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { newToken } from '#server/platform/token.ts'
 import { inTransaction } from '#server/trpc/init.ts'
+import { TOKEN_PURPOSES } from './account-token.entity.ts'
 import { consumeToken, findToken, type FoundToken } from './find-token.ts'
 import { limitOwnMails, limitTokens } from './recovery-limits.ts'
 import { spendTokens } from './spend-tokens.ts'
 import { User } from './user.entity.ts'
 
-const isTaken = async ({ em }: Ctx, { email, user }: FoundToken): Promise<boolean> =>
-  (await em.count(User, { email, id: { $ne: user.id } })) > 0
-
 const change = async (ctx: Ctx, { email, user }: FoundToken): Promise<void> => {
-  await spendTokens(ctx.em, user.id, ['reset_link', 'reset_code', 'verify_email'], ctx.now)
+  await spendTokens(ctx.em, user.id, TOKEN_PURPOSES, ctx.now)
   await ctx.em.nativeUpdate(User, { id: user.id }, { email, emailVerifiedAt: ctx.now })
   await ctx.enqueue('sendAccountNotice', {
     kind: 'email_changed',
@@ -31,7 +30,6 @@ const change = async (ctx: Ctx, { email, user }: FoundToken): Promise<void> => {
 async function confirm(ctx: Ctx, found: FoundToken): Promise<ConfirmAddressOutcome> {
   const { id, purpose, email, user } = found
   if (!(await consumeToken(ctx, id))) return refuse('token_spent')
-  if (await isTaken(ctx, found)) return refuse('email_taken')
   if (purpose === 'change_email') await change(ctx, found)
   else if (email.toLowerCase() !== user.email.toLowerCase()) return refuse('token_spent')
   else await ctx.em.nativeUpdate(User, { id: user.id }, { emailVerifiedAt: ctx.now })
@@ -45,7 +43,13 @@ export async function verifyEmail(ctx: Ctx, { token }: TokenInput): Promise<Conf
   if (refused) return refused
   const found = await findToken(ctx, token, ['verify_email', 'change_email'])
   if (!found.ok) return refuse(found.code)
-  return inTransaction(ctx, (unit) => confirm(unit, found.token))
+  try {
+    return await inTransaction(ctx, (unit) => confirm(unit, found.token))
+  } catch (error) {
+    // Somebody else has the address meanwhile. The link is not used up: they may leave it again.
+    if (error instanceof UniqueConstraintViolationException) return refuse('email_taken')
+    throw error
+  }
 }
 
 export async function resendVerification(
