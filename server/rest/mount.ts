@@ -49,7 +49,8 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
 
   const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
     const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
-    const { status, body } = restError(code, locale)
+    const fields = row.refusalFields?.(refusal as never, locale)
+    const { status, body } = restError(code, locale, fields)
     const { retryAfterSeconds } = refusal
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send(body)

@@ -1,4 +1,8 @@
 // What one row of the REST table says.
+import type { Locale } from '#domain/vocabulary.ts'
+
+/** What is to blame for a refusal, by field, in words. */
+export type RefusalFields = Record<string, string[]>
 
 export interface RestRow {
   method: 'GET' | 'POST'
@@ -9,6 +13,8 @@ export interface RestRow {
   summary: string
   /** The procedure answers `{ items, total, more, page, pageCount, limit }`: items are the body, the rest become headers. */
   list?: boolean
+  /** Names the fields a refusal of this procedure is about; it gets the procedure's own refusals only. */
+  refusalFields?: (refusal: never, locale: Locale) => RefusalFields
 }
 
 export interface RestList {

@@ -1,4 +1,5 @@
 // The documented calls: one row each, naming one procedure. Nothing here computes anything.
+import { quoteRefusalFields } from './quote-refusal.ts'
 import type { RestRow } from './rest-row.ts'
 
 export const REST_ROWS: readonly RestRow[] = [
@@ -38,6 +39,7 @@ export const REST_ROWS: readonly RestRow[] = [
     path: '/api/shipping/quote',
     procedure: 'shipping.quote',
     summary: 'The price of a shipment by every service, line by line',
+    refusalFields: quoteRefusalFields,
   },
   {
     method: 'GET',

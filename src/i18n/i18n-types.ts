@@ -1968,6 +1968,51 @@ export type NamespaceCalculatorTranslation = {
 	 * L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​h​í​.
 	 */
 	faultyText: string
+	wrong: {
+		/**
+		 * E​s​t​o​ ​n​o​ ​s​e​ ​l​e​e​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​.​ ​E​j​e​m​p​l​o​:​ ​1​2​,​5
+		 */
+		not_a_number: string
+		/**
+		 * T​r​e​s​ ​d​e​c​i​m​a​l​e​s​ ​c​o​m​o​ ​m​u​c​h​o​.
+		 */
+		too_precise: string
+		/**
+		 * T​i​e​n​e​ ​q​u​e​ ​s​e​r​ ​m​a​y​o​r​ ​q​u​e​ ​c​e​r​o​.
+		 */
+		above_zero: string
+		/**
+		 * N​o​ ​p​u​e​d​e​ ​s​e​r​ ​m​e​n​o​r​ ​q​u​e​ ​c​e​r​o​.
+		 */
+		not_negative: string
+		/**
+		 * D​o​s​ ​d​e​c​i​m​a​l​e​s​ ​c​o​m​o​ ​m​u​c​h​o​.
+		 */
+		cents: string
+		/**
+		 * E​s​c​r​i​b​e​ ​u​n​ ​n​ú​m​e​r​o​ ​e​n​t​e​r​o​.
+		 */
+		whole: string
+		/**
+		 * E​s​c​r​i​b​e​ ​c​u​á​n​t​o​s​ ​b​u​l​t​o​s​ ​i​g​u​a​l​e​s​ ​s​o​n​:​ ​a​l​ ​m​e​n​o​s​ ​1​.
+		 */
+		at_least_one: string
+		/**
+		 * M​á​s​ ​d​e​ ​{​m​o​s​t​}​ ​n​o​ ​l​o​ ​p​o​d​e​m​o​s​ ​c​o​t​i​z​a​r​ ​a​q​u​í​.​ ​R​e​v​i​s​a​ ​e​l​ ​n​ú​m​e​r​o​ ​y​ ​l​a​ ​u​n​i​d​a​d​.
+		 * @param {string} most
+		 */
+		at_most: RequiredParams<'most'>
+		/**
+		 * C​o​m​o​ ​m​u​c​h​o​ ​{​m​o​s​t​}​ ​i​g​u​a​l​e​s​.​ ​A​ñ​a​d​e​ ​o​t​r​o​ ​b​u​l​t​o​ ​p​a​r​a​ ​e​l​ ​r​e​s​t​o​.
+		 * @param {number} most
+		 */
+		too_many: RequiredParams<'most'>
+	}
+	/**
+	 * N​o​ ​l​l​e​g​a​m​o​s​ ​a​l​ ​d​e​s​t​i​n​o​ ​d​e​ ​t​u​ ​e​n​l​a​c​e​.​ ​L​o​s​ ​p​r​e​c​i​o​s​ ​s​o​n​ ​p​a​r​a​ ​{​p​l​a​c​e​}​:​ ​e​l​i​g​e​ ​l​a​ ​c​i​u​d​a​d​ ​m​á​s​ ​c​e​r​c​a​n​a​ ​a​ ​t​i​.
+	 * @param {string} place
+	 */
+	unserved: RequiredParams<'place'>
 	/**
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​c​a​l​c​u​l​a​r​ ​e​l​ ​c​o​s​t​o​ ​d​e​l​ ​e​n​v​í​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​m​á​s​ ​t​a​r​d​e​.
 	 */
@@ -14388,6 +14433,48 @@ export type TranslationFunctions = {
 		 * Lo que escribiste sigue ahí.
 		 */
 		faultyText: () => LocalizedString
+		wrong: {
+			/**
+			 * Esto no se lee como un número. Ejemplo: 12,5
+			 */
+			not_a_number: () => LocalizedString
+			/**
+			 * Tres decimales como mucho.
+			 */
+			too_precise: () => LocalizedString
+			/**
+			 * Tiene que ser mayor que cero.
+			 */
+			above_zero: () => LocalizedString
+			/**
+			 * No puede ser menor que cero.
+			 */
+			not_negative: () => LocalizedString
+			/**
+			 * Dos decimales como mucho.
+			 */
+			cents: () => LocalizedString
+			/**
+			 * Escribe un número entero.
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Escribe cuántos bultos iguales son: al menos 1.
+			 */
+			at_least_one: () => LocalizedString
+			/**
+			 * Más de {most} no lo podemos cotizar aquí. Revisa el número y la unidad.
+			 */
+			at_most: (arg: { most: string }) => LocalizedString
+			/**
+			 * Como mucho {most} iguales. Añade otro bulto para el resto.
+			 */
+			too_many: (arg: { most: number }) => LocalizedString
+		}
+		/**
+		 * No llegamos al destino de tu enlace. Los precios son para {place}: elige la ciudad más cercana a ti.
+		 */
+		unserved: (arg: { place: string }) => LocalizedString
 		/**
 		 * No se pudo calcular el costo del envío. Inténtalo de nuevo más tarde.
 		 */

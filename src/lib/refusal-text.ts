@@ -1,12 +1,11 @@
 // Says in words why a service does not take a shipment, and what to do instead.
-import type { QuoteOption } from '#domain/quote-types.ts'
+import type { RefusedOption } from '#domain/quote-blame.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 
 type Words = TranslationFunctions['tariffs']
-export type RefusedOption = Exclude<QuoteOption, { refused: null }>
 
 export const refusalText = (option: RefusedOption, words: Words, locale: Locale): string => {
   const { refused: t, goods, contents, measure } = words
@@ -52,3 +51,7 @@ export const refusalText = (option: RefusedOption, words: Words, locale: Locale)
       return t.too_many_pieces({ pieces: option.pieces, limit: option.limit })
   }
 }
+
+/** The same away from its service's name: at a field, or in an answer to a program. */
+export const namedRefusalText = (option: RefusedOption, words: Words, locale: Locale): string =>
+  `${words.service[option.service]()}: ${refusalText(option, words, locale)}`

@@ -29,6 +29,64 @@ test('a shipment nobody carries says so at its field', async () => {
   expect(html).not.toContain('id="keep-quote"')
 })
 
+/** Fields marked as wrong, and what stands below each. */
+const faultsOf = (html: string) =>
+  [...html.matchAll(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) => {
+    const id = /aria-describedby="([^"]*)"/.exec(tag)?.[1]?.split(' ').at(-1) ?? ''
+    const text = html.split(`id="${id}"`)[1]?.replace(/^[^>]*>/, '') ?? ''
+    return `${/name="([^"]*)"/.exec(tag)?.[1]}: ${text.slice(0, text.indexOf('</p>')).replaceAll(/<[^]*?>/g, '')}`
+  })
+const BOX = 'length=40&width=30&height=25&asked=1'
+
+test.each([
+  [
+    '/calculator?length=0&width=-3&height=99999&weight=&asked=1',
+    [
+      'length: Tiene que ser mayor que cero.',
+      'width: Tiene que ser mayor que cero.',
+      'height: Más de 30\u00a0m no lo podemos cotizar aquí. Revisa el número y la unidad.',
+      'weight: Completa este campo.',
+    ],
+  ],
+  [`/en/calculator?${BOX}&weight=five`, ['weight: This does not read as a number. Example: 12.5']],
+  [
+    `/calculator?${BOX}&weight=5&quantity=0&value=-1`,
+    [
+      'value: No puede ser menor que cero.',
+      'quantity: Escribe cuántos bultos iguales son: al menos 1.',
+    ],
+  ],
+  [
+    `/pt/quote?${BOX}&weight=5&quantity=100`,
+    ['quantity: No máximo 99 iguais. Adicione outro volume para o restante.'],
+  ],
+  [
+    `/calculator?${BOX}&weight=1.234,5`,
+    [
+      'weight: Marítimo: El bulto 1 pesa más de 1.000\u00a0lb, lo máximo de este servicio. Divídelo en dos.',
+    ],
+  ],
+  [
+    `/en/calculator?${BOX}&weight=1,234.5`,
+    [
+      'weight: Sea: Piece 1 weighs more than 1,000\u00a0lb, the most this service takes. Split it in two.',
+    ],
+  ],
+  [
+    `/quote?${BOX}&weight=5&to=ve-atlantida`,
+    [
+      'to: No llegamos al destino de tu enlace. Los precios son para Caracas: elige la ciudad más cercana a ti.',
+    ],
+  ],
+  [
+    `/calculator?${BOX}&weight=5&service=vehicle`,
+    ['service: Vehículos: Este servicio lleva solo vehículos; el bulto 1 es otra cosa.'],
+  ],
+])('%s is advice at its fields', async (address, faults) => {
+  const html = await httpVisitor(shop.url).html(address)
+  expect(faultsOf(html)).toEqual(faults)
+})
+
 test.each([
   ['', 'Precios válidos hasta'],
   ['/en', 'Prices valid until'],
@@ -74,3 +132,34 @@ test('what cannot be priced is not kept, and what was typed stays', async () => 
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('value="mucho"')
 })
+
+test.each([
+  [
+    { weight: 60_000 },
+    {},
+    'too_heavy',
+    'pieces.0.weight',
+    /^Marítimo: El bulto 1 pesa más de 1\.000/,
+  ],
+  [{ category: 'medicines' }, {}, 'restricted_item', 'pieces.0.category', /Medicinas/],
+  [{ description: 'insulina' }, {}, 'restricted_item', 'pieces.0.description', /«insulina»/],
+  [{}, { services: ['vehicle'] }, 'not_for_goods', 'pieces.0.goods', /^Vehículos: .*vehículos/],
+  [{}, { destination: 've-atlantida' }, 'unknown_destination', 'destination', /destino/],
+] as const)(
+  'a shipment nobody takes (%j %j) is a 422 that names its field',
+  async (piece, change, code, field, told) => {
+    const cube = { weight: 5, length: '1.234,5', width: 40, height: 30, sizeUnit: 'mm' }
+    const asked = { destination: 've-caracas', pieces: [{ ...cube, ...piece }], ...change }
+    const answer = await httpVisitor(shop.url).send('/api/shipping/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      code,
+      error: expect.stringMatching(/\s/) as string,
+      fields: { [field]: [expect.stringMatching(told) as string] },
+    })
+  },
+)

@@ -85,7 +85,7 @@ module.exports = [
     'rest-says-errors-only',
     'A REST answer is data; only its error text comes from the dictionaries.',
     '^server/rest/',
-    { path: '^src/', pathNot: '^src/i18n/' },
+    { path: '^src/', pathNot: '^src/(i18n/|lib/refusal-text[.]ts$)' },
   ),
   forbidCode(
     'rendering-enters-by-one-door',

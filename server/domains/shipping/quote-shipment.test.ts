@@ -44,7 +44,9 @@ test.each([
   [{ weight: '' }, 'pieces.0.weight', 'required'],
   [{ weight: 'mucho' }, 'pieces.0.weight', 'not_a_number'],
   [{ weight: 1e9 }, 'pieces.0.weight', 'too_big'],
-  [{ weight: 1e300 }, 'pieces.0.weight', 'not_a_number'],
+  [{ weight: 1e300 }, 'pieces.0.weight', 'too_big'],
+  [{ weight: '-1.234,5' }, 'pieces.0.weight', 'too_small'],
+  [{ weight: '1.234,5,6' }, 'pieces.0.weight', 'not_a_number'],
   [{ weight: Number.NaN }, 'pieces.0.weight', 'invalid'],
   [{ weight: '1.2345' }, 'pieces.0.weight', 'too_precise'],
   [{ length: '0' }, 'pieces.0.length', 'too_small'],
@@ -66,6 +68,21 @@ test.each([
   if (!error) throw new Error('taken')
   expect(fieldErrorsOf(error, { pieces: [{ ...cube, ...change }] })).toEqual({ [field]: [fault] })
 })
+
+test.each(['1.234,5', '1,234.5', '1234,5', '1234.5'])(
+  '%s is one length in any writing',
+  async (text) => {
+    const asked = { destination: 've-caracas', pieces: [{ ...cube, length: text, sizeUnit: 'cm' }] }
+    const answer = await call().quote({
+      ...asked,
+      pieces: [{ ...asked.pieces[0]!, sizeUnit: 'cm' }],
+    })
+    // By courier nothing may be that long; what it says was read.
+    expect(answer).toMatchObject({
+      quote: { cubicFeetThousandths: Math.round((1234.5 * 20 * 20 * 1000) / 28_316.846592) },
+    })
+  },
+)
 
 test('the services are documented with prices and days of a destination', async () => {
   const services = await shop.visitor({ locale: 'en' }).call.shipping.services({})

@@ -6,7 +6,7 @@ import { withProducts } from './with-products.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 
 /**
- * A destination that is not served any more becomes the default one. Without a tariff the form still stands, without
+ * A destination that is not served (any more) becomes the default one, and the page says so. Without a tariff the form still stands, without
  * customs rules the prices do.
  */
 export async function loadShipment(request: Request, { read, locale }: PageContext) {
@@ -16,6 +16,7 @@ export async function loadShipment(request: Request, { read, locale }: PageConte
     read.shipping.destinations(),
   ])
   const isServed = destinations.some(({ code }) => code === typed.destination)
+  const unserved = !isServed && (query.get('to') ?? '') !== ''
   const view = isServed ? typed : { ...typed, destination: '' }
   const to = view.destination || DEFAULT_DESTINATION
   const place = destinations.find(({ code }) => code === to)
@@ -26,7 +27,7 @@ export async function loadShipment(request: Request, { read, locale }: PageConte
     import('./compute-shipment.ts'),
   ])
   const answer = tariff && computeShipment(view, tariff, customs)
-  return { view, destinations, tariff, customs, answer }
+  return { view, destinations, tariff, customs, answer, unserved }
 }
 
 /** Only another destination needs another tariff; every key changes the address. */

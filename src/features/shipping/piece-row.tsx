@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
+import { pieceFaultText } from './piece-fault-text.ts'
 import { fieldName, type ShipmentFaults } from './read-shipment.ts'
 import type { RefusalTexts } from './refusal-fields.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
@@ -36,7 +37,8 @@ const isCategory = (contents: Contents): contents is (typeof CATEGORIES)[number]
   (CATEGORIES as readonly string[]).includes(contents)
 
 export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: PieceRowProps) {
-  const { calculator: t, tariffs, faults: faultWords, category } = useTexts()
+  const texts = useTexts()
+  const { calculator: t, tariffs, category } = texts
   const locale = useUiLocale()
   const piece = view.pieces[row]
   if (!piece) return null
@@ -67,7 +69,9 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
           const source = isMeasured(field) ? '' : piece.source
           onChange({ ...piece, source, [field]: event.currentTarget.value })
         }}
-        error={fault ? faultWords[fault]() : refusals[fieldName(row, field)]}
+        error={
+          fault ? pieceFaultText(field, fault, texts, locale) : refusals[fieldName(row, field)]
+        }
         {...more}
       />
     )

@@ -1,51 +1,48 @@
 // Puts the reasons why nothing carries a shipment to the fields they are about.
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import { type Blame, blamedFields } from '#domain/quote-blame.ts'
 import type { Quote } from '#domain/quote-types.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
-import { refusalText, type RefusedOption } from '#src/lib/refusal-text.ts'
+import { namedRefusalText } from '#src/lib/refusal-text.ts'
 import { begunRows, fieldName } from './read-shipment.ts'
 
-/** By field, `pieces.0.weight` or `destination`. */
+/** By field, `pieces.0.weight`, `destination` or `service`. */
 export type RefusalTexts = Record<string, string | undefined>
 
-const fieldOf = (option: RefusedOption, rows: readonly number[]): string | null => {
-  const rowOf = (piece: number) => rows[piece - 1] ?? 0
-  switch (option.refused) {
-    case 'restricted_item':
-      return fieldName(rowOf(option.piece), option.word ? 'what' : 'contents')
-    case 'too_heavy':
-      return fieldName(rowOf(option.piece), 'weight')
-    case 'too_large':
-      return fieldName(rowOf(option.piece), 'length')
-    case 'too_dear':
-      return fieldName(rows[0] ?? 0, 'value')
-    case 'too_many_pieces':
-      return fieldName(rows.at(-1) ?? 0, 'quantity')
-    case 'route_suspended':
-    case 'not_served':
-      return 'destination'
+const fieldOf = (
+  { field, piece }: Blame,
+  rows: readonly number[],
+  { service }: ShipmentView,
+): string => {
+  const row = rows[(piece ?? 1) - 1] ?? 0
+  switch (field) {
+    case 'destination':
+      return field
+    case 'goods':
+      // Whoever chose a service for other goods chose the wrong one; else the contents are what can be changed.
+      return service === 'all' ? fieldName(row, 'contents') : 'service'
+    case 'size':
+      return fieldName(row, 'length')
+    case 'description':
+      return fieldName(row, 'what')
+    case 'quantity':
+      return fieldName(rows.at(-1) ?? 0, field)
     default:
-      return null
+      return fieldName(row, field)
   }
 }
 
 /** Empty while any service has a price: then the refusal stands with its service alone. */
 export const refusalFields = (
   view: ShipmentView,
-  { options }: Quote,
+  quote: Quote,
   words: TranslationFunctions['tariffs'],
   locale: Locale,
 ): RefusalTexts => {
   const rows = begunRows(view)
   const texts: RefusalTexts = {}
-  for (const option of options) {
-    if (option.refused === null) return {}
-    const field = fieldOf(option, rows)
-    if (field) texts[field] ??= refusalText(option, words, locale)
-  }
-  // A place that one of several services does not go to is not what stops the parcel.
-  const others = Object.keys(texts).filter((field) => field !== 'destination')
-  if (others.length > 0) delete texts['destination']
+  for (const blame of blamedFields(quote))
+    texts[fieldOf(blame, rows, view)] ??= namedRefusalText(blame.option, words, locale)
   return texts
 }

@@ -9,11 +9,12 @@ import styles from './shipment-form.module.css'
 interface RouteFieldsProps {
   view: ShipmentView
   destinations: readonly Destination[]
-  error?: string | undefined
+  /** Why nothing goes there, or not by that service. */
+  errors: { destination?: string | undefined; service?: string | undefined }
   onChange: (part: Partial<ShipmentView>) => void
 }
 
-export function RouteFields({ view, destinations, error, onChange }: RouteFieldsProps) {
+export function RouteFields({ view, destinations, errors, onChange }: RouteFieldsProps) {
   const { calculator: t, tariffs } = useTexts()
   return (
     <div className={styles.route}>
@@ -24,7 +25,7 @@ export function RouteFields({ view, destinations, error, onChange }: RouteFields
         label={t.destination()}
         value={view.destination || DEFAULT_DESTINATION}
         destinations={destinations}
-        error={error}
+        error={errors.destination}
         onChange={(destination) => onChange({ destination })}
       />
       <div className={styles.wide}>
@@ -32,6 +33,7 @@ export function RouteFields({ view, destinations, error, onChange }: RouteFields
           label={t.service()}
           name="service"
           value={view.service}
+          error={errors.service}
           onChange={(event) =>
             onChange({ service: event.currentTarget.value as ShipmentView['service'] })
           }

@@ -127,7 +127,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
       <RouteFields
         view={view}
         destinations={destinations}
-        error={refusals['destination']}
+        errors={{ destination: refusals['destination'], service: refusals['service'] }}
         onChange={change}
       />
       <div className={styles.units}>

@@ -12,14 +12,17 @@ import { ShipmentTool } from './shipment-tool.tsx'
 
 afterEach(cleanup)
 
-const DESTINATIONS = [{ code: 've-caracas', country: 've', name: 'Caracas' }]
+const DESTINATIONS = [
+  { code: 've-caracas', country: 've', name: 'Caracas' },
+  { code: 've-merida', country: 've', name: 'Mérida' },
+]
 
-const show = (query = '') => {
+const show = (query = '', unserved = false) => {
   const view = parseShipment(new URLSearchParams(query), 'es')
   const tariff = TARIFF
   return renderInShop(
     <ShipmentTool
-      loaded={{ view, tariff, answer: computeShipment(view, tariff) }}
+      loaded={{ view, tariff, unserved, answer: computeShipment(view, tariff) }}
       destinations={DESTINATIONS}
       addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
     />,
@@ -52,7 +55,7 @@ test('prices follow what is typed', async () => {
 test('a fault stands at its field and keeps what was typed', async () => {
   show('length=40&width=30&height=25&weight=5')
   type(/^Peso \(/, 'mucho')
-  await waitFor(() => expect(screen.getByText('Escribe un número.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/^Esto no se lee como un número/)).toBeTruthy())
   const field = screen.getByLabelText<HTMLInputElement>(/^Peso \(/)
   expect(field.value).toBe('mucho')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -72,4 +75,34 @@ test('a restricted description is refused with its reason', async () => {
   type(/^Descripción/, 'perfume en aerosol')
   await waitFor(() => expect(results().textContent).toContain('No disponible'))
   expect(results().textContent).toContain('este servicio no transporta')
+})
+
+/** What stands at a field besides its label. */
+const adviceAt = (label: RegExp | string) => {
+  const field = screen.getByLabelText(label)
+  if (field.getAttribute('aria-invalid') !== 'true') return null
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+test('what no service carries is told at the field that is to blame, by the one that carries most', async () => {
+  const { container } = show('length=40&width=30&height=25&weight=5')
+  type(/^Peso \(/, '1.234,5')
+  await waitFor(() => expect(adviceAt(/^Peso \(/)).toMatch(/^Marítimo: .* más de 1\.000/))
+  type(/^Peso \(/, '5')
+  await waitFor(() => expect(adviceAt(/^Peso \(/)).toBe(null))
+  fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: 'medicines' } })
+  await waitFor(() => expect(adviceAt('Contenido')).toContain('Medicinas'))
+  fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('Servicio'), { target: { value: 'furniture' } })
+  await waitFor(() => expect(adviceAt('Servicio')).toContain('lleva solo muebles'))
+  await expectAccessible(container)
+})
+
+test('a place that is not served is told at its field until another one is chosen', async () => {
+  show('length=40&width=30&height=25&weight=5', true)
+  expect(adviceAt('Destino')).toContain('No llegamos al destino de tu enlace')
+  type(/^Peso \(/, '6')
+  expect(adviceAt('Destino')).toContain('Caracas')
+  fireEvent.change(screen.getByLabelText('Destino'), { target: { value: 've-merida' } })
+  await waitFor(() => expect(adviceAt('Destino')).toBe(null))
 })

@@ -2,6 +2,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useHref } from 'react-router'
 import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -36,9 +37,10 @@ export function ShipmentTool(props: ShipmentToolProps) {
   const { loaded, destinations, addressOf, renderShelf, children, duties } = props
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
-  const { view, answer, failed, change } = useShipment(loaded, addressOf)
+  const { view, answer, failed, unserved, change } = useShipment(loaded, addressOf)
   const results = useRef<HTMLDivElement>(null)
   const example = exampleOf(view)
+  const usual = destinations.find(({ code }) => code === DEFAULT_DESTINATION)?.name ?? ''
   return (
     <div className={styles.tool}>
       <section aria-labelledby="shipment-form">
@@ -49,9 +51,10 @@ export function ShipmentTool(props: ShipmentToolProps) {
           action={useHref(addressOf({}))}
           view={view}
           faults={answer?.faults ?? {}}
-          refusals={
-            answer?.state === 'quoted' ? refusalFields(view, answer.quote, tariffs, locale) : {}
-          }
+          refusals={{
+            ...(unserved && { destination: t.unserved({ place: usual }) }),
+            ...(answer?.state === 'quoted' && refusalFields(view, answer.quote, tariffs, locale)),
+          }}
           shelf={renderShelf?.(view, change)}
           destinations={destinations}
           onChange={change}

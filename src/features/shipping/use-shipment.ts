@@ -18,6 +18,8 @@ export interface LoadedShipment {
   /** Rules of the destination's country; null: none are known, or they could not be had. */
   customs?: CustomsRules | null
   answer: ShipmentAnswer | null
+  /** The address asked for a place that is not served: the default one stands in for it. */
+  unserved?: boolean
 }
 
 export interface ShipmentState {
@@ -25,6 +27,8 @@ export interface ShipmentState {
   answer: ShipmentAnswer | null
   /** The tariff or the code that computes did not come. */
   failed: boolean
+  /** Nobody has chosen a destination since the address asked for one that is not served. */
+  unserved: boolean
   change: (next: ShipmentView) => void
 }
 
@@ -36,6 +40,7 @@ export function useShipment(
   const navigate = useNavigate()
   const [view, setView] = useState(loaded.view)
   const [answer, setAnswer] = useState(loaded.answer)
+  const [unserved] = useState(loaded.unserved ?? false)
   const [broken, setBroken] = useState(false)
   const compute = useRef<Compute | null>(null)
   const latest = useRef(view)
@@ -76,5 +81,11 @@ export function useShipment(
   }, [tariff])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { view, answer, failed: broken || tariff === null, change }
+  return {
+    view,
+    answer,
+    failed: broken || tariff === null,
+    unserved: unserved && view.destination === '',
+    change,
+  }
 }
