@@ -10,7 +10,14 @@ import { auditPage, type PageAudit } from './lib/page-audit.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
 const RUNS = Number(values.runs)
-const PAGES = [paths.home, paths.products(), paths.product(1)]
+const PAGES = [
+  paths.home,
+  paths.products(),
+  paths.product(1),
+  paths.calculator(),
+  paths.service('maritimo'),
+  paths.blog(),
+]
 const GATE = { largestPaintSeconds: 1.4, layoutShift: 0.01, score: 100 }
 const PERFORMANCE_AIM = 95
 
@@ -56,7 +63,7 @@ try {
     const wrong = misses(page)
     failed ||= wrong.length > 0
     say(
-      `${path.padEnd(12)} performance ${page.performance}  LCP ${page.largestPaintSeconds.toFixed(2)} s  TBT ${Math.round(page.blockingMs)} ms  ` +
+      `${path.padEnd(20)} performance ${page.performance}  LCP ${page.largestPaintSeconds.toFixed(2)} s  TBT ${Math.round(page.blockingMs)} ms  ` +
         `CLS ${page.layoutShift.toFixed(3)}  accessibility ${page.accessibility}  best practices ${page.bestPractices}  SEO ${page.seo}  ` +
         `machine ${Math.round(page.benchmarkIndex)}`,
     )

@@ -1,5 +1,4 @@
 // Who one is here, and the sections of one's account: a column on a desk, a row that scrolls on a phone.
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -7,18 +6,14 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useShownCurrent } from '#src/ui/use-shown-current.ts'
 import styles from './account.module.css'
 
 export function AccountNav() {
   const { mine: t } = useTexts()
   const { user } = useFacts()
   const { pathname } = useLocation()
-  const row = useRef<HTMLElement>(null)
-  // On a phone the section one is in may lie beside the screen.
-  useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetWidth / 3
-  })
+  const row = useShownCurrent()
   const links = [
     [paths.account, 'user', t.profile.title()],
     [paths.accountOrders(), 'box', t.purchases.title()],

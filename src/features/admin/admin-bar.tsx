@@ -7,6 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './admin.module.css'
+import { AdminSections } from './admin-sections.tsx'
 
 /** `tools` are what the shop's own header also offers. */
 export function AdminBar({ tools }: { tools: ReactNode }) {
@@ -19,23 +20,15 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
         <p className={styles.brand}>
           {brand} <span>{t.title()}</span>
         </p>
-        <nav aria-label={t.sections()} className={styles.links}>
-          <Anchor to={paths.adminOrders()}>{t.list()}</Anchor>
-          <Anchor to={paths.adminProducts()}>{t.wares()}</Anchor>
-          <Anchor to={paths.adminUsers()}>{t.users.people()}</Anchor>
-          <Anchor to={paths.adminSync()}>{t.sync()}</Anchor>
-          <Anchor to={paths.adminRates()}>{t.rates()}</Anchor>
-          <Anchor to={paths.adminCurrency()}>{t.fx()}</Anchor>
-          <Anchor to={paths.adminBoxes()}>{t.cartons()}</Anchor>
-          <Anchor to={paths.adminMessages()}>{t.letterbox()}</Anchor>
-          <Anchor to={paths.adminSubscribers()}>{t.readers()}</Anchor>
-          <Anchor to={paths.adminCustoms()}>{t.duty()}</Anchor>
-          <Anchor to={paths.adminArticles()}>{t.articles()}</Anchor>
-          <Anchor to={paths.adminAudit()}>{t.book()}</Anchor>
-          {mailbox && <Anchor href={paths.mailbox}>{t.mailbox()}</Anchor>}
-          <Anchor to={paths.home}>{t.shop()}</Anchor>
-        </nav>
         <div className={styles.out}>
+          {mailbox && (
+            <Anchor href={paths.mailbox} className={styles.button}>
+              {t.mailbox()}
+            </Anchor>
+          )}
+          <Anchor to={paths.home} className={styles.button}>
+            {t.shop()}
+          </Anchor>
           {tools}
           <span translate="no">{user?.username}</span>
           <form method="post" action={signOut}>
@@ -44,6 +37,7 @@ export function AdminBar({ tools }: { tools: ReactNode }) {
             </button>
           </form>
         </div>
+        <AdminSections />
       </Container>
     </header>
   )

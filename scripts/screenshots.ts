@@ -1,0 +1,94 @@
+// npm run screenshots: takes the pictures of docs/screenshots anew, from the demo shop after its first sync.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { localised, paths } from '#contract/paths.ts'
+import { EMPTY_PARCEL, plannerQuery } from '#contract/planner-view.ts'
+import { EMPTY_PIECE, shipmentQuery } from '#contract/shipment-view.ts'
+import { LOGINS } from '#tests/support/http-visitor.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { hydrated } from '#tests/support/shop-tab.ts'
+import { buildIfStale } from './build-if-stale.ts'
+import { openMeasuredShop } from './lib/measured-shop.ts'
+
+interface Shot {
+  path: string
+  phone?: true
+  dark?: true
+  as?: keyof typeof LOGINS
+}
+
+const parcel = { ...EMPTY_PARCEL, length: '16', width: '12', height: '10', weight: '12' }
+const piece = {
+  ...EMPTY_PIECE,
+  length: '40',
+  width: '30',
+  height: '25',
+  weight: '12',
+  value: '180',
+}
+const shipment = shipmentQuery({ numbers: 'es', destination: 've-caracas', pieces: [piece] })
+const plan = plannerQuery({
+  numbers: 'it',
+  rows: [parcel, { ...parcel, length: '9' }, { ...parcel, height: '6' }],
+})
+
+/** By the name of its file. */
+const SHOTS: Record<string, Shot> = {
+  home: { path: paths.home },
+  'home-phone': { path: paths.home, phone: true, dark: true },
+  products: { path: localised('en', paths.products()), dark: true },
+  'product-phone': { path: paths.product(1), phone: true },
+  calculator: { path: paths.calculator(shipment) },
+  'quote-phone': { path: localised('pt', paths.quote(shipment)), phone: true },
+  planner: { path: localised('it', paths.consolidation(plan)), dark: true },
+  services: { path: paths.services() },
+  'blog-phone': { path: paths.blog(), phone: true },
+  account: { path: paths.account, as: 'customer' },
+  'desk-sync': { path: paths.adminSync(), as: 'admin' },
+  'desk-rates': { path: paths.adminRates(), as: 'admin', dark: true },
+}
+
+const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+/** Of the file; enough to read a page's words. */
+const WIDTHS = { desktop: 960, phone: 390 }
+
+async function takeShot(browser: Browser, origin: string, shot: Shot): Promise<Buffer> {
+  const viewport = SIZES[shot.phone ? 'phone' : 'desktop']
+  const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' })
+  try {
+    if (shot.dark) await context.addCookies([{ name: 'puente_scheme', value: 'dark', url: origin }])
+    if (shot.as) await context.request.post('/api/login', { data: LOGINS[shot.as] })
+    const page = await context.newPage()
+    await page.goto(shot.path)
+    await hydrated(page)
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    )
+    return await page.screenshot()
+  } finally {
+    await context.close()
+  }
+}
+
+await buildIfStale()
+const shop = await openMeasuredShop({ demo: true })
+const browser = await launchBrowser()
+try {
+  fs.mkdirSync(FOLDER, { recursive: true })
+  for (const [name, shot] of Object.entries(SHOTS)) {
+    const picture = sharp(await takeShot(browser, shop.url, shot))
+    const { size } = await picture
+      .resize({ width: WIDTHS[shot.phone ? 'phone' : 'desktop'] })
+      .webp({ quality: 72, effort: 6 })
+      .toFile(path.join(FOLDER, `${name}.webp`))
+    process.stdout.write(`${name.padEnd(16)} ${Math.round(size / 1024)} kB\n`)
+  }
+} finally {
+  await browser.close()
+  await shop.stop()
+}
