@@ -101,6 +101,9 @@ export const productDetailSchema = productCardSchema.extend({
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
+/** Our identifier at each store's partner programme, as its links carry it. */
+export const partnersSchema = z.record(storeSchema, z.string())
+
 export const suggestionsSchema = z.object({
   words: z.array(z.string()),
   products: z.array(

@@ -27,6 +27,16 @@ export const paths = {
   /** The tokens of its mails: one confirms, one ends the subscription. */
   newsletter: (view: { confirm?: string; leave?: string } = {}) =>
     withQuery('/newsletter', new URLSearchParams(view)),
+  /** The landing page of all stores; `from` is the first place of its grid, the others what was searched for where. */
+  abroad: (view: { store?: string; term?: string; from?: number } = {}) =>
+    withQuery(
+      '/international-shopping',
+      new URLSearchParams(
+        Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      ),
+    ),
+  amazon: '/amazon',
+  venezuela: '/compras-venezuela',
   cart: '/cart',
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */

@@ -15,8 +15,10 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	abroad: NamespaceAbroadTranslation,
 	admin: NamespaceAdminTranslation,
 	alerts: NamespaceAlertsTranslation,
+	amazonPage: NamespaceAmazonPageTranslation,
 	articleDesk: NamespaceArticleDeskTranslation,
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
@@ -40,6 +42,7 @@ export type Translations = RootTranslation &
 	housePages: NamespaceHousePagesTranslation,
 	inbox: NamespaceInboxTranslation,
 	journal: NamespaceJournalTranslation,
+	landing: NamespaceLandingTranslation,
 	letters: NamespaceLettersTranslation,
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
@@ -56,7 +59,8 @@ export type Translations = RootTranslation &
 	syncDesk: NamespaceSyncDeskTranslation,
 	syncing: NamespaceSyncingTranslation,
 	tariffs: NamespaceTariffsTranslation,
-	transport: NamespaceTransportTranslation
+	transport: NamespaceTransportTranslation,
+	venezuela: NamespaceVenezuelaTranslation
 }
 
 type RootTranslation = {
@@ -443,6 +447,181 @@ type RootTranslation = {
 		 */
 		pt: string
 	}
+}
+
+export type NamespaceAbroadTranslation = {
+	/**
+	 * C​o​m​p​r​a​s​ ​i​n​t​e​r​n​a​c​i​o​n​a​l​e​s​ ​e​n​ ​c​i​n​c​o​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​E​.​ ​U​U​.
+	 */
+	title: string
+	/**
+	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​,​ ​r​e​c​i​b​e​ ​e​n​ ​n​u​e​s​t​r​o​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​ ​y​ ​l​l​e​v​a​ ​t​u​s​ ​c​o​m​p​r​a​s​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​c​o​n​ ​e​l​ ​c​o​s​t​o​ ​a​ ​l​a​ ​v​i​s​t​a​.
+	 */
+	description: string
+	/**
+	 * C​o​m​p​r​a​s​ ​i​n​t​e​r​n​a​c​i​o​n​a​l​e​s
+	 */
+	short: string
+	/**
+	 * C​i​n​c​o​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​,​ ​u​n​ ​s​o​l​o​ ​c​a​m​i​n​o​ ​a​ ​c​a​s​a
+	 */
+	heading: string
+	/**
+	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​.​ ​L​o​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​l​l​e​g​a​ ​a​ ​M​i​a​m​i​ ​y​ ​d​e​ ​a​l​l​í​ ​a​ ​t​u​ ​p​u​e​r​t​a​,​ ​c​o​n​ ​e​l​ ​f​l​e​t​e​ ​y​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​d​i​c​h​o​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+	 */
+	lead: string
+	/**
+	 * V​e​r​ ​C​a​t​á​l​o​g​o​ ​c​o​n​ ​A​P​I​s​ ​A​u​t​o​m​a​t​i​z​a​d​a​s
+	 */
+	toCatalogue: string
+	/**
+	 * C​ó​m​o​ ​f​u​n​c​i​o​n​a​ ​e​l​ ​a​l​m​a​c​é​n
+	 */
+	howLink: string
+	search: {
+		/**
+		 * B​u​s​c​a​ ​e​n​ ​l​a​s​ ​t​i​e​n​d​a​s
+		 */
+		title: string
+		/**
+		 * E​l​i​g​e​ ​l​a​ ​t​i​e​n​d​a​ ​y​ ​e​s​c​r​i​b​e​ ​q​u​é​ ​q​u​i​e​r​e​s​.​ ​L​o​s​ ​e​n​l​a​c​e​s​ ​s​o​n​ ​d​e​ ​a​f​i​l​i​a​d​o​:​ ​l​a​ ​t​i​e​n​d​a​ ​n​o​s​ ​p​a​g​a​ ​u​n​a​ ​c​o​m​i​s​i​ó​n​ ​y​ ​a​ ​t​i​ ​t​e​ ​c​u​e​s​t​a​ ​l​o​ ​m​i​s​m​o​.
+		 */
+		lead: string
+	}
+	grid: {
+		/**
+		 * P​r​o​d​u​c​t​o​s​ ​U​S​A
+		 */
+		title: string
+		/**
+		 * U​n​a​ ​m​u​e​s​t​r​a​ ​d​e​ ​l​o​ ​q​u​e​ ​e​n​v​i​a​m​o​s​,​ ​c​o​n​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​e​n​ ​c​a​d​a​ ​f​i​c​h​a​.
+		 */
+		lead: string
+		/**
+		 * V​e​r​ ​t​o​d​o​ ​e​l​ ​c​a​t​á​l​o​g​o
+		 */
+		more: string
+	}
+	services: {
+		/**
+		 * S​e​r​v​i​c​i​o​s​ ​d​e​ ​e​n​v​í​o
+		 */
+		title: string
+		/**
+		 * D​e​l​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​ ​a​ ​t​u​ ​c​i​u​d​a​d​,​ ​p​o​r​ ​a​i​r​e​ ​o​ ​p​o​r​ ​m​a​r​.​ ​C​a​d​a​ ​s​e​r​v​i​c​i​o​ ​d​i​c​e​ ​s​u​ ​t​a​r​i​f​a​ ​y​ ​s​u​s​ ​d​í​a​s​.
+		 */
+		lead: string
+		/**
+		 * C​o​m​p​a​r​a​r​ ​s​e​r​v​i​c​i​o​s
+		 */
+		more: string
+	}
+	warehouse: {
+		/**
+		 * C​ó​m​o​ ​f​u​n​c​i​o​n​a​ ​e​l​ ​a​l​m​a​c​é​n
+		 */
+		title: string
+		/**
+		 * T​ú​ ​c​o​m​p​r​a​s​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​q​u​e​ ​q​u​i​e​r​a​s​;​ ​n​o​s​o​t​r​o​s​ ​r​e​c​i​b​i​m​o​s​,​ ​r​e​v​i​s​a​m​o​s​ ​y​ ​e​n​v​i​a​m​o​s​.
+		 */
+		lead: string
+		/**
+		 * P​i​d​e​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​M​i​a​m​i
+		 */
+		one: string
+		/**
+		 * T​e​ ​d​a​m​o​s​ ​u​n​a​ ​d​i​r​e​c​c​i​ó​n​ ​c​o​n​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o​.​ ​L​a​ ​u​s​a​s​ ​c​o​m​o​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​e​n​v​í​o​ ​e​n​ ​c​u​a​l​q​u​i​e​r​ ​t​i​e​n​d​a​.
+		 */
+		oneText: string
+		/**
+		 * R​e​c​i​b​i​m​o​s​ ​y​ ​m​e​d​i​m​o​s
+		 */
+		two: string
+		/**
+		 * C​a​d​a​ ​p​a​q​u​e​t​e​ ​s​e​ ​p​e​s​a​,​ ​s​e​ ​m​i​d​e​ ​y​ ​s​e​ ​r​e​g​i​s​t​r​a​ ​a​l​ ​l​l​e​g​a​r​.​ ​S​i​ ​c​o​m​p​r​a​s​t​e​ ​e​n​ ​v​a​r​i​a​s​ ​t​i​e​n​d​a​s​,​ ​l​o​s​ ​u​n​i​m​o​s​ ​e​n​ ​u​n​a​ ​s​o​l​a​ ​c​a​j​a​.
+		 */
+		twoText: string
+		/**
+		 * L​o​ ​e​n​v​i​a​m​o​s​ ​a​ ​t​u​ ​p​u​e​r​t​a
+		 */
+		three: string
+		/**
+		 * E​l​i​g​e​s​ ​a​é​r​e​o​ ​o​ ​m​a​r​í​t​i​m​o​ ​c​o​n​ ​e​l​ ​p​r​e​c​i​o​ ​a​ ​l​a​ ​v​i​s​t​a​,​ ​p​a​g​a​s​ ​c​o​m​o​ ​p​r​e​f​i​e​r​a​s​ ​y​ ​s​i​g​u​e​s​ ​e​l​ ​v​i​a​j​e​ ​h​a​s​t​a​ ​l​a​ ​e​n​t​r​e​g​a​.
+		 */
+		threeText: string
+		/**
+		 * C​a​s​i​l​l​e​r​o​ ​v​i​r​t​u​a​l
+		 */
+		mailbox: string
+	}
+	soon: {
+		/**
+		 * P​r​ó​x​i​m​a​m​e​n​t​e
+		 */
+		badge: string
+		/**
+		 * P​r​o​m​o​c​i​o​n​e​s​ ​d​e​ ​t​e​m​p​o​r​a​d​a
+		 */
+		title: string
+		/**
+		 * A​q​u​í​ ​a​p​a​r​e​c​e​r​á​n​ ​l​a​s​ ​o​f​e​r​t​a​s​ ​d​e​ ​e​n​v​í​o​ ​c​u​a​n​d​o​ ​l​a​s​ ​h​a​y​a​,​ ​c​o​n​ ​s​u​ ​f​e​c​h​a​ ​y​ ​s​u​s​ ​c​o​n​d​i​c​i​o​n​e​s​.​ ​P​o​r​ ​a​h​o​r​a​ ​n​o​ ​h​a​y​ ​n​i​n​g​u​n​a​.
+		 */
+		text: string
+	}
+	faq: {
+		/**
+		 * ¿​N​e​c​e​s​i​t​o​ ​u​n​a​ ​t​a​r​j​e​t​a​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​?
+		 */
+		pay: string
+		/**
+		 * N​o​.​ ​S​i​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​p​o​r​ ​t​i​,​ ​p​a​g​a​s​ ​e​n​ ​P​u​e​n​t​e​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.​ ​S​i​ ​c​o​m​p​r​a​s​ ​t​ú​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​,​ ​v​a​l​e​ ​l​a​ ​t​a​r​j​e​t​a​ ​q​u​e​ ​e​l​l​a​ ​a​c​e​p​t​e​.
+		 */
+		payText: string
+		/**
+		 * ¿​P​u​e​d​o​ ​c​o​m​p​r​a​r​ ​e​n​ ​o​t​r​a​ ​t​i​e​n​d​a​?
+		 */
+		stores: string
+		/**
+		 * S​í​.​ ​T​u​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​M​i​a​m​i​ ​s​i​r​v​e​ ​p​a​r​a​ ​c​u​a​l​q​u​i​e​r​ ​t​i​e​n​d​a​ ​q​u​e​ ​e​n​t​r​e​g​u​e​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​;​ ​e​s​t​a​s​ ​c​i​n​c​o​ ​s​o​n​ ​l​a​s​ ​q​u​e​ ​s​e​ ​p​u​e​d​e​n​ ​b​u​s​c​a​r​ ​d​e​s​d​e​ ​a​q​u​í​.
+		 */
+		storesText: string
+		/**
+		 * ¿​E​l​ ​p​r​e​c​i​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​s​ ​e​l​ ​p​r​e​c​i​o​ ​f​i​n​a​l​?
+		 */
+		price: string
+		/**
+		 * N​o​.​ ​A​ ​e​s​e​ ​p​r​e​c​i​o​ ​s​e​ ​s​u​m​a​n​ ​e​l​ ​f​l​e​t​e​,​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​e​l​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​.​ ​L​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​y​ ​c​a​d​a​ ​f​i​c​h​a​ ​d​e​ ​p​r​o​d​u​c​t​o​ ​l​o​s​ ​m​u​e​s​t​r​a​n​ ​u​n​o​ ​p​o​r​ ​u​n​o​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		priceText: string
+		/**
+		 * ¿​C​u​á​n​t​o​ ​t​a​r​d​a​ ​e​n​ ​l​l​e​g​a​r​?
+		 */
+		time: string
+		/**
+		 * D​e​p​e​n​d​e​ ​d​e​l​ ​s​e​r​v​i​c​i​o​ ​y​ ​d​e​ ​l​a​ ​c​i​u​d​a​d​.​ ​E​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​ ​e​s​t​á​n​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​t​r​á​n​s​i​t​o​ ​p​o​r​ ​d​e​s​t​i​n​o​,​ ​c​o​n​t​a​d​o​s​ ​d​e​s​d​e​ ​q​u​e​ ​e​l​ ​p​a​q​u​e​t​e​ ​s​a​l​e​ ​d​e​ ​M​i​a​m​i​.
+		 */
+		timeText: string
+		/**
+		 * ¿​Q​u​é​ ​n​o​ ​p​u​e​d​e​ ​v​i​a​j​a​r​?
+		 */
+		forbidden: string
+		/**
+		 * A​r​m​a​s​,​ ​e​x​p​l​o​s​i​v​o​s​,​ ​d​i​n​e​r​o​ ​e​n​ ​e​f​e​c​t​i​v​o​ ​y​ ​o​t​r​a​s​ ​c​o​s​a​s​ ​q​u​e​ ​l​a​ ​l​e​y​ ​p​r​o​h​í​b​e​.​ ​B​a​t​e​r​í​a​s​,​ ​p​e​r​f​u​m​e​s​ ​y​ ​l​í​q​u​i​d​o​s​ ​v​i​a​j​a​n​ ​c​o​n​ ​c​o​n​d​i​c​i​o​n​e​s​.​ ​E​n​ ​e​l​ ​c​e​n​t​r​o​ ​d​e​ ​a​y​u​d​a​ ​p​u​e​d​e​s​ ​b​u​s​c​a​r​ ​u​n​ ​a​r​t​í​c​u​l​o​.
+		 */
+		forbiddenText: string
+		/**
+		 * ¿​P​u​e​d​o​ ​d​e​v​o​l​v​e​r​ ​l​o​ ​q​u​e​ ​c​o​m​p​r​é​?
+		 */
+		back: string
+		/**
+		 * M​i​e​n​t​r​a​s​ ​e​s​t​á​ ​e​n​ ​M​i​a​m​i​,​ ​c​a​s​i​ ​s​i​e​m​p​r​e​:​ ​l​o​ ​d​e​v​o​l​v​e​m​o​s​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​r​ ​u​n​ ​c​a​r​g​o​ ​d​e​ ​m​a​n​e​j​o​.​ ​C​u​a​n​d​o​ ​y​a​ ​s​a​l​i​ó​,​ ​r​i​g​e​ ​n​u​e​s​t​r​a​ ​p​o​l​í​t​i​c​a​ ​d​e​ ​d​e​v​o​l​u​c​i​o​n​e​s​.
+		 */
+		backText: string
+	}
+	/**
+	 * B​u​s​c​a​ ​o​t​r​a​ ​c​o​s​a
+	 */
+	again: string
 }
 
 export type NamespaceAdminTranslation = {
@@ -905,6 +1084,147 @@ export type NamespaceAlertsTranslation = {
 	 * A​b​r​i​r​ ​e​l​ ​p​a​n​e​l​ ​d​e​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
 	 */
 	button: string
+}
+
+export type NamespaceAmazonPageTranslation = {
+	/**
+	 * C​o​m​p​r​a​r​ ​e​n​ ​A​m​a​z​o​n​ ​d​e​s​d​e​ ​V​e​n​e​z​u​e​l​a
+	 */
+	title: string
+	/**
+	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​m​i​r​a​ ​p​r​o​d​u​c​t​o​s​ ​c​o​n​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​r​e​c​í​b​e​l​o​s​ ​p​o​r​ ​a​i​r​e​ ​o​ ​p​o​r​ ​m​a​r​ ​d​e​s​d​e​ ​n​u​e​s​t​r​o​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​.
+	 */
+	description: string
+	/**
+	 * A​m​a​z​o​n
+	 */
+	short: string
+	/**
+	 * A​m​a​z​o​n​,​ ​c​o​n​ ​e​n​t​r​e​g​a​ ​e​n​ ​V​e​n​e​z​u​e​l​a
+	 */
+	heading: string
+	/**
+	 * A​m​a​z​o​n​ ​c​a​s​i​ ​n​u​n​c​a​ ​e​n​v​í​a​ ​a​ ​V​e​n​e​z​u​e​l​a​.​ ​N​o​s​o​t​r​o​s​ ​s​í​:​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​o​ ​l​o​ ​r​e​c​i​b​i​m​o​s​ ​e​n​ ​M​i​a​m​i​,​ ​t​e​ ​d​e​c​i​m​o​s​ ​e​l​ ​c​o​s​t​o​ ​c​o​m​p​l​e​t​o​ ​y​ ​l​o​ ​l​l​e​v​a​m​o​s​ ​a​ ​t​u​ ​p​u​e​r​t​a​.
+	 */
+	lead: string
+	/**
+	 * P​a​r​t​i​c​i​p​a​m​o​s​ ​e​n​ ​e​l​ ​p​r​o​g​r​a​m​a​ ​d​e​ ​a​f​i​l​i​a​d​o​s​ ​d​e​ ​A​m​a​z​o​n​ ​y​ ​g​a​n​a​m​o​s​ ​u​n​a​ ​c​o​m​i​s​i​ó​n​ ​p​o​r​ ​l​a​s​ ​c​o​m​p​r​a​s​ ​q​u​e​ ​c​u​m​p​l​e​n​ ​s​u​s​ ​r​e​q​u​i​s​i​t​o​s​.​ ​P​u​e​n​t​e​ ​n​o​ ​e​s​ ​A​m​a​z​o​n​.
+	 */
+	honest: string
+	/**
+	 * V​e​r​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​A​m​a​z​o​n
+	 */
+	toCatalogue: string
+	/**
+	 * C​a​l​c​u​l​a​r​ ​u​n​ ​e​n​v​í​o
+	 */
+	toCalculator: string
+	/**
+	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n
+	 */
+	search: string
+	/**
+	 * L​a​ ​b​ú​s​q​u​e​d​a​ ​s​e​ ​a​b​r​e​ ​e​n​ ​A​m​a​z​o​n​.​ ​C​u​a​n​d​o​ ​e​n​c​u​e​n​t​r​e​s​ ​a​l​g​o​,​ ​v​u​e​l​v​e​ ​c​o​n​ ​e​l​ ​e​n​l​a​c​e​ ​y​ ​t​e​ ​d​e​c​i​m​o​s​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​e​n​ ​t​u​ ​c​a​s​a​.
+	 */
+	searchLead: string
+	/**
+	 * D​e​ ​A​m​a​z​o​n​,​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o
+	 */
+	products: string
+	/**
+	 * P​r​e​c​i​o​,​ ​f​l​e​t​e​ ​e​ ​i​m​p​u​e​s​t​o​s​ ​e​n​ ​l​a​ ​m​i​s​m​a​ ​p​á​g​i​n​a​.
+	 */
+	productsLead: string
+	steps: {
+		/**
+		 * D​e​ ​A​m​a​z​o​n​ ​a​ ​t​u​ ​p​u​e​r​t​a
+		 */
+		title: string
+		/**
+		 * T​ú​ ​e​l​i​g​e​s​;​ ​e​l​ ​c​a​m​i​n​o​ ​l​o​ ​p​o​n​e​m​o​s​ ​n​o​s​o​t​r​o​s​.
+		 */
+		lead: string
+		/**
+		 * E​l​i​g​e​ ​e​l​ ​p​r​o​d​u​c​t​o
+		 */
+		one: string
+		/**
+		 * E​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o​ ​o​ ​d​i​r​e​c​t​a​m​e​n​t​e​ ​e​n​ ​A​m​a​z​o​n​.​ ​M​i​r​a​ ​e​l​ ​p​e​s​o​ ​y​ ​l​a​s​ ​m​e​d​i​d​a​s​:​ ​d​e​ ​e​l​l​o​s​ ​d​e​p​e​n​d​e​ ​e​l​ ​f​l​e​t​e​.
+		 */
+		oneText: string
+		/**
+		 * L​o​ ​r​e​c​i​b​i​m​o​s​ ​e​n​ ​M​i​a​m​i
+		 */
+		two: string
+		/**
+		 * L​o​ ​c​o​m​p​r​a​m​o​s​ ​p​o​r​ ​t​i​ ​o​ ​l​o​ ​e​n​v​í​a​s​ ​a​ ​t​u​ ​c​a​s​i​l​l​e​r​o​.​ ​A​l​ ​l​l​e​g​a​r​ ​s​e​ ​p​e​s​a​,​ ​s​e​ ​m​i​d​e​ ​y​ ​s​e​ ​g​u​a​r​d​a​.
+		 */
+		twoText: string
+		/**
+		 * L​l​e​g​a​ ​a​ ​V​e​n​e​z​u​e​l​a
+		 */
+		three: string
+		/**
+		 * A​é​r​e​o​ ​s​i​ ​l​o​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​,​ ​m​a​r​í​t​i​m​o​ ​s​i​ ​p​e​s​a​ ​o​ ​e​s​ ​g​r​a​n​d​e​.​ ​S​i​g​u​e​s​ ​e​l​ ​v​i​a​j​e​ ​h​a​s​t​a​ ​l​a​ ​e​n​t​r​e​g​a​.
+		 */
+		threeText: string
+	}
+	/**
+	 * A​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​ ​e​n​ ​A​m​a​z​o​n
+	 */
+	before: string
+	tips: {
+		/**
+		 * M​i​r​a​ ​«​D​i​m​e​n​s​i​o​n​e​s​ ​d​e​l​ ​p​a​q​u​e​t​e​»​ ​e​n​ ​l​a​ ​f​i​c​h​a​,​ ​n​o​ ​l​a​s​ ​d​e​l​ ​p​r​o​d​u​c​t​o​:​ ​s​e​ ​f​a​c​t​u​r​a​ ​l​a​ ​c​a​j​a​.
+		 */
+		size: string
+		/**
+		 * P​r​e​f​i​e​r​e​ ​l​o​ ​v​e​n​d​i​d​o​ ​o​ ​e​n​v​i​a​d​o​ ​p​o​r​ ​A​m​a​z​o​n​:​ ​l​l​e​g​a​ ​a​n​t​e​s​ ​a​l​ ​a​l​m​a​c​é​n​ ​y​ ​s​e​ ​d​e​v​u​e​l​v​e​ ​m​e​j​o​r​.
+		 */
+		sold: string
+		/**
+		 * L​a​s​ ​b​a​t​e​r​í​a​s​ ​s​u​e​l​t​a​s​ ​d​e​ ​l​i​t​i​o​ ​n​o​ ​v​u​e​l​a​n​;​ ​d​e​n​t​r​o​ ​d​e​ ​s​u​ ​a​p​a​r​a​t​o​,​ ​c​a​s​i​ ​s​i​e​m​p​r​e​ ​s​í​.
+		 */
+		battery: string
+		/**
+		 * S​i​ ​t​u​ ​p​e​d​i​d​o​ ​s​e​ ​d​i​v​i​d​e​ ​e​n​ ​v​a​r​i​o​s​ ​p​a​q​u​e​t​e​s​,​ ​e​s​p​e​r​a​ ​a​ ​q​u​e​ ​l​l​e​g​u​e​n​ ​t​o​d​o​s​ ​y​ ​l​o​s​ ​u​n​i​m​o​s​ ​e​n​ ​u​n​a​ ​c​a​j​a​.
+		 */
+		parcels: string
+	}
+	faq: {
+		/**
+		 * ¿​P​u​e​d​o​ ​c​o​m​p​r​a​r​ ​s​i​n​ ​t​a​r​j​e​t​a​ ​i​n​t​e​r​n​a​c​i​o​n​a​l​?
+		 */
+		card: string
+		/**
+		 * S​í​:​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​n​o​s​o​t​r​o​s​ ​y​ ​p​a​g​a​s​ ​e​n​ ​P​u​e​n​t​e​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.
+		 */
+		cardText: string
+		/**
+		 * ¿​S​i​r​v​e​ ​l​a​ ​e​n​t​r​e​g​a​ ​g​r​a​t​i​s​ ​d​e​ ​P​r​i​m​e​?
+		 */
+		prime: string
+		/**
+		 * S​í​,​ ​h​a​s​t​a​ ​n​u​e​s​t​r​o​ ​a​l​m​a​c​é​n​:​ ​p​a​r​a​ ​A​m​a​z​o​n​ ​e​s​ ​u​n​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​M​i​a​m​i​ ​c​o​m​o​ ​c​u​a​l​q​u​i​e​r​ ​o​t​r​a​.
+		 */
+		primeText: string
+		/**
+		 * ¿​P​o​r​ ​q​u​é​ ​e​l​ ​p​r​e​c​i​o​ ​p​u​e​d​e​ ​c​a​m​b​i​a​r​?
+		 */
+		price: string
+		/**
+		 * A​m​a​z​o​n​ ​c​a​m​b​i​a​ ​s​u​s​ ​p​r​e​c​i​o​s​ ​d​u​r​a​n​t​e​ ​e​l​ ​d​í​a​.​ ​M​o​s​t​r​a​m​o​s​ ​e​l​ ​ú​l​t​i​m​o​ ​q​u​e​ ​n​o​s​ ​d​i​o​,​ ​c​o​n​ ​s​u​ ​f​e​c​h​a​,​ ​y​ ​l​o​ ​c​o​n​f​i​r​m​a​m​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 */
+		priceText: string
+		/**
+		 * ¿​Y​ ​s​i​ ​l​l​e​g​a​ ​d​a​ñ​a​d​o​ ​o​ ​e​q​u​i​v​o​c​a​d​o​?
+		 */
+		back: string
+		/**
+		 * L​o​ ​v​e​m​o​s​ ​a​l​ ​r​e​c​i​b​i​r​l​o​ ​e​n​ ​M​i​a​m​i​ ​y​ ​t​e​ ​a​v​i​s​a​m​o​s​.​ ​M​i​e​n​t​r​a​s​ ​e​s​t​é​ ​a​l​l​í​ ​s​e​ ​p​u​e​d​e​ ​d​e​v​o​l​v​e​r​ ​d​e​n​t​r​o​ ​d​e​l​ ​p​l​a​z​o​ ​d​e​ ​A​m​a​z​o​n​.
+		 */
+		backText: string
+	}
 }
 
 export type NamespaceArticleDeskTranslation = {
@@ -6319,6 +6639,212 @@ export type NamespaceJournalTranslation = {
 	 * S​i​g​u​e​ ​l​e​y​e​n​d​o
 	 */
 	related: string
+}
+
+export type NamespaceLandingTranslation = {
+	/**
+	 * I​n​i​c​i​o
+	 */
+	start: string
+	/**
+	 * D​ó​n​d​e​ ​e​s​t​á​s
+	 */
+	crumbs: string
+	/**
+	 * P​r​e​g​u​n​t​a​s​ ​f​r​e​c​u​e​n​t​e​s
+	 */
+	questions: string
+	/**
+	 * D​e​s​d​e​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	fromPrice: RequiredParams<'price'>
+	finder: {
+		/**
+		 * ¿​Q​u​é​ ​b​u​s​c​a​s​?
+		 */
+		term: string
+		/**
+		 * P​o​r​ ​e​j​e​m​p​l​o​,​ ​«​z​a​p​a​t​o​s​ ​d​e​ ​c​o​r​r​e​r​»​ ​o​ ​e​l​ ​m​o​d​e​l​o​ ​e​x​a​c​t​o​.​ ​E​n​ ​i​n​g​l​é​s​ ​h​a​y​ ​m​á​s​ ​r​e​s​u​l​t​a​d​o​s​.
+		 */
+		termHint: string
+		/**
+		 * T​i​e​n​d​a
+		 */
+		store: string
+		/**
+		 * B​u​s​c​a​r​ ​e​n​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		submit: string
+		/**
+		 * B​u​s​c​a​r​ ​e​n​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		submitAt: RequiredParams<'store'>
+		/**
+		 * E​s​c​r​i​b​e​ ​q​u​é​ ​b​u​s​c​a​s​ ​y​ ​t​e​ ​l​l​e​v​a​m​o​s​ ​a​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		missing: string
+		/**
+		 * T​u​ ​b​ú​s​q​u​e​d​a​ ​e​n​ ​{​s​t​o​r​e​}​:​ ​{​t​e​r​m​}
+		 * @param {string} store
+		 * @param {string} term
+		 */
+		opened: RequiredParams<'store' | 'term'>
+		/**
+		 * C​o​p​i​a​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​p​r​o​d​u​c​t​o​ ​q​u​e​ ​t​e​ ​g​u​s​t​e​ ​y​ ​p​í​d​e​n​o​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​,​ ​o​ ​b​ú​s​c​a​l​o​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o​ ​c​o​n​ ​e​l​ ​t​o​t​a​l​ ​a​ ​l​a​ ​v​i​s​t​a​.
+		 */
+		openedText: string
+		/**
+		 * A​b​r​i​r​ ​{​s​t​o​r​e​}
+		 * @param {string} store
+		 */
+		open: RequiredParams<'store'>
+		/**
+		 * B​u​s​c​a​r​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o
+		 */
+		ours: string
+		/**
+		 * s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
+		 */
+		newTab: string
+	}
+	rotation: {
+		/**
+		 * A​n​t​e​r​i​o​r​e​s
+		 */
+		previous: string
+		/**
+		 * S​i​g​u​i​e​n​t​e​s
+		 */
+		next: string
+		/**
+		 * {​r​a​n​g​e​}​ ​d​e​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {string} range
+		 */
+		shown: RequiredParams<'count' | 'range'>
+		/**
+		 * P​a​u​s​a​r​ ​e​l​ ​c​a​m​b​i​o​ ​a​u​t​o​m​á​t​i​c​o
+		 */
+		pause: string
+		/**
+		 * R​e​a​n​u​d​a​r​ ​e​l​ ​c​a​m​b​i​o​ ​a​u​t​o​m​á​t​i​c​o
+		 */
+		resume: string
+	}
+	warehouse: {
+		/**
+		 * P​e​d​i​r​ ​m​i​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​M​i​a​m​i
+		 */
+		ask: string
+		/**
+		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​a​l​m​a​c​é​n​ ​e​n​ ​M​i​a​m​i​ ​p​a​r​a​ ​e​n​v​i​a​r​ ​m​i​s​ ​c​o​m​p​r​a​s​.
+		 */
+		message: string
+	}
+	/**
+	 * E​j​e​m​p​l​o​s​ ​c​o​n​ ​p​r​e​c​i​o​s​ ​o​r​i​e​n​t​a​t​i​v​o​s​:​ ​e​l​ ​p​r​e​c​i​o​ ​y​ ​l​a​ ​e​x​i​s​t​e​n​c​i​a​ ​l​o​s​ ​d​i​c​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​n​ ​e​l​ ​m​o​m​e​n​t​o​ ​d​e​ ​c​o​m​p​r​a​r​.
+	 */
+	samplesNote: string
+	goods: {
+		/**
+		 * A​u​d​í​f​o​n​o​s​ ​c​o​n​ ​c​a​n​c​e​l​a​c​i​ó​n​ ​d​e​ ​r​u​i​d​o
+		 */
+		headphones: string
+		/**
+		 * A​u​d​í​f​o​n​o​s​ ​i​n​a​l​á​m​b​r​i​c​o​s​ ​d​e​ ​b​o​t​ó​n
+		 */
+		earbuds: string
+		/**
+		 * R​e​l​o​j​ ​i​n​t​e​l​i​g​e​n​t​e​ ​d​e​p​o​r​t​i​v​o
+		 */
+		smartwatch: string
+		/**
+		 * T​a​b​l​e​t​a​ ​A​n​d​r​o​i​d​ ​d​e​ ​1​1​ ​p​u​l​g​a​d​a​s
+		 */
+		tablet: string
+		/**
+		 * A​l​t​a​v​o​z​ ​B​l​u​e​t​o​o​t​h​ ​p​o​r​t​á​t​i​l
+		 */
+		speaker: string
+		/**
+		 * B​a​t​e​r​í​a​ ​e​x​t​e​r​n​a​ ​U​S​B​-​C
+		 */
+		powerbank: string
+		/**
+		 * T​e​c​l​a​d​o​ ​m​e​c​á​n​i​c​o
+		 */
+		keyboard: string
+		/**
+		 * R​a​t​ó​n​ ​i​n​a​l​á​m​b​r​i​c​o
+		 */
+		mouse: string
+		/**
+		 * F​r​e​i​d​o​r​a​ ​d​e​ ​a​i​r​e​ ​c​o​n​ ​v​e​n​t​a​n​a
+		 */
+		airfryer: string
+		/**
+		 * C​a​f​e​t​e​r​a​ ​d​e​ ​g​o​t​e​o
+		 */
+		coffeemaker: string
+		/**
+		 * T​a​l​a​d​r​o​ ​i​n​a​l​á​m​b​r​i​c​o​ ​c​o​n​ ​m​a​l​e​t​í​n
+		 */
+		drill: string
+		/**
+		 * A​s​p​i​r​a​d​o​r​a​ ​s​i​n​ ​c​a​b​l​e
+		 */
+		vacuum: string
+		/**
+		 * C​á​m​a​r​a​ ​s​i​n​ ​e​s​p​e​j​o
+		 */
+		camera: string
+		/**
+		 * R​e​l​o​j​ ​d​e​ ​c​a​m​p​o
+		 */
+		wristwatch: string
+		/**
+		 * L​e​n​t​e​s​ ​d​e​ ​s​o​l​ ​p​o​l​a​r​i​z​a​d​o​s
+		 */
+		sunglasses: string
+		/**
+		 * L​á​m​p​a​r​a​ ​d​e​ ​m​e​s​a​ ​n​ó​r​d​i​c​a
+		 */
+		lamp: string
+		/**
+		 * M​i​n​i​d​r​ó​n​ ​p​a​r​a​ ​n​i​ñ​o​s
+		 */
+		drone: string
+		/**
+		 * C​a​r​r​o​ ​d​e​ ​c​a​r​r​e​r​a​s​ ​a​ ​c​o​n​t​r​o​l​ ​r​e​m​o​t​o
+		 */
+		racecar: string
+		/**
+		 * L​i​c​u​a​d​o​r​a​ ​d​e​ ​m​e​s​a
+		 */
+		blender: string
+		/**
+		 * J​u​e​g​o​ ​d​e​ ​m​e​s​a​ ​f​a​m​i​l​i​a​r
+		 */
+		boardgame: string
+		/**
+		 * C​o​j​í​n​ ​d​e​ ​l​i​n​o
+		 */
+		cushion: string
+		/**
+		 * V​e​s​t​i​d​o​ ​d​e​ ​v​e​r​a​n​o
+		 */
+		dress: string
+		/**
+		 * M​o​r​r​a​l​ ​e​s​c​o​l​a​r
+		 */
+		backpack: string
+		/**
+		 * C​e​p​i​l​l​o​ ​d​e​ ​d​i​e​n​t​e​s​ ​s​ó​n​i​c​o
+		 */
+		toothbrush: string
+	}
 }
 
 export type NamespaceLettersTranslation = {
@@ -12279,9 +12805,222 @@ export type NamespaceTransportTranslation = {
 	}
 }
 
+export type NamespaceVenezuelaTranslation = {
+	/**
+	 * C​o​m​p​r​a​s​ ​p​o​r​ ​i​n​t​e​r​n​e​t​ ​p​a​r​a​ ​V​e​n​e​z​u​e​l​a
+	 */
+	title: string
+	/**
+	 * T​r​e​s​ ​m​a​n​e​r​a​s​ ​d​e​ ​c​o​m​p​r​a​r​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​ ​y​ ​r​e​c​i​b​i​r​ ​e​n​ ​V​e​n​e​z​u​e​l​a​:​ ​c​a​t​á​l​o​g​o​ ​c​o​n​ ​p​r​e​c​i​o​ ​p​u​e​s​t​o​,​ ​c​o​m​p​r​a​ ​p​o​r​ ​e​n​c​a​r​g​o​ ​y​ ​c​a​s​i​l​l​e​r​o​ ​e​n​ ​M​i​a​m​i​.
+	 */
+	description: string
+	/**
+	 * C​o​m​p​r​a​s​ ​p​a​r​a​ ​V​e​n​e​z​u​e​l​a
+	 */
+	short: string
+	/**
+	 * C​o​m​p​r​a​ ​a​f​u​e​r​a​,​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a
+	 */
+	heading: string
+	/**
+	 * D​e​ ​M​a​r​a​c​a​i​b​o​ ​a​ ​P​u​e​r​t​o​ ​O​r​d​a​z​:​ ​l​o​ ​q​u​e​ ​n​o​ ​s​e​ ​c​o​n​s​i​g​u​e​ ​o​ ​c​u​e​s​t​a​ ​e​l​ ​d​o​b​l​e​,​ ​c​o​m​p​r​a​d​o​ ​e​n​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​ ​y​ ​e​n​t​r​e​g​a​d​o​ ​e​n​ ​t​u​ ​c​i​u​d​a​d​,​ ​s​i​n​ ​s​o​r​p​r​e​s​a​s​ ​a​l​ ​f​i​n​a​l​.
+	 */
+	lead: string
+	/**
+	 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
+	 */
+	toCatalogue: string
+	/**
+	 * C​a​l​c​u​l​a​r​ ​u​n​ ​e​n​v​í​o
+	 */
+	toCalculator: string
+	ways: {
+		/**
+		 * T​r​e​s​ ​m​a​n​e​r​a​s​ ​d​e​ ​c​o​m​p​r​a​r
+		 */
+		title: string
+		/**
+		 * E​l​i​g​e​ ​s​e​g​ú​n​ ​l​o​ ​q​u​e​ ​y​a​ ​t​i​e​n​e​s​:​ ​e​l​ ​p​r​o​d​u​c​t​o​,​ ​l​a​ ​t​i​e​n​d​a​ ​o​ ​l​a​ ​c​o​m​p​r​a​ ​h​e​c​h​a​.
+		 */
+		lead: string
+		shop: {
+			/**
+			 * D​e​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o
+			 */
+			title: string
+			/**
+			 * C​a​d​a​ ​f​i​c​h​a​ ​m​u​e​s​t​r​a​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​.​ ​P​a​g​a​s​ ​y​ ​n​o​s​ ​o​c​u​p​a​m​o​s​ ​d​e​l​ ​r​e​s​t​o​.
+			 */
+			text: string
+			/**
+			 * V​e​r​ ​p​r​o​d​u​c​t​o​s
+			 */
+			link: string
+		}
+		store: {
+			/**
+			 * D​e​ ​l​a​ ​t​i​e​n​d​a​ ​q​u​e​ ​q​u​i​e​r​a​s
+			 */
+			title: string
+			/**
+			 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​o​ ​T​a​r​g​e​t​ ​y​ ​p​í​d​e​n​o​s​ ​q​u​e​ ​l​o​ ​c​o​m​p​r​e​m​o​s​ ​p​o​r​ ​t​i​.
+			 */
+			text: string
+			/**
+			 * B​u​s​c​a​r​ ​e​n​ ​l​a​s​ ​t​i​e​n​d​a​s
+			 */
+			link: string
+		}
+		box: {
+			/**
+			 * A​ ​t​u​ ​c​a​s​i​l​l​e​r​o​ ​e​n​ ​M​i​a​m​i
+			 */
+			title: string
+			/**
+			 * C​o​m​p​r​a​s​ ​t​ú​ ​c​o​n​ ​t​u​ ​t​a​r​j​e​t​a​ ​y​ ​u​s​a​s​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​M​i​a​m​i​.​ ​R​e​c​i​b​i​m​o​s​,​ ​u​n​i​m​o​s​ ​y​ ​e​n​v​i​a​m​o​s​.
+			 */
+			text: string
+			/**
+			 * C​o​n​o​c​e​r​ ​e​l​ ​c​a​s​i​l​l​e​r​o
+			 */
+			link: string
+		}
+	}
+	lines: {
+		/**
+		 * Q​u​é​ ​h​a​y​ ​e​n​ ​e​l​ ​p​r​e​c​i​o
+		 */
+		title: string
+		/**
+		 * T​r​e​s​ ​p​a​r​t​e​s​,​ ​d​i​c​h​a​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		lead: string
+		/**
+		 * E​l​ ​p​r​o​d​u​c​t​o
+		 */
+		product: string
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​n​ ​d​ó​l​a​r​e​s​,​ ​c​o​n​ ​s​u​ ​e​n​v​í​o​ ​h​a​s​t​a​ ​M​i​a​m​i​.
+		 */
+		productText: string
+		/**
+		 * E​l​ ​f​l​e​t​e
+		 */
+		freight: string
+		/**
+		 * A​é​r​e​o​ ​p​o​r​ ​l​i​b​r​a​ ​o​ ​m​a​r​í​t​i​m​o​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​,​ ​s​e​g​ú​n​ ​p​e​s​o​ ​y​ ​m​e​d​i​d​a​s​ ​d​e​ ​l​a​ ​c​a​j​a​.
+		 */
+		freightText: string
+		/**
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o
+		 */
+		customs: string
+		/**
+		 * L​o​ ​q​u​e​ ​p​u​e​d​e​ ​c​o​b​r​a​r​ ​l​a​ ​a​d​u​a​n​a​ ​s​e​g​ú​n​ ​e​l​ ​v​a​l​o​r​ ​y​ ​e​l​ ​t​i​p​o​ ​d​e​ ​m​e​r​c​a​n​c​í​a​,​ ​y​ ​n​u​e​s​t​r​o​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​.
+		 */
+		customsText: string
+		/**
+		 * P​e​d​i​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		quote: string
+		/**
+		 * C​a​l​c​u​l​a​r​ ​l​a​ ​a​d​u​a​n​a
+		 */
+		duties: string
+	}
+	/**
+	 * L​o​ ​q​u​e​ ​m​á​s​ ​p​i​d​e​n
+	 */
+	products: string
+	travels: {
+		/**
+		 * Q​u​é​ ​p​u​e​d​e​ ​v​i​a​j​a​r
+		 */
+		title: string
+		/**
+		 * C​a​s​i​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​c​a​b​e​ ​e​n​ ​u​n​a​ ​c​a​j​a​.
+		 */
+		lead: string
+		/**
+		 * B​u​s​c​a​r​ ​u​n​ ​a​r​t​í​c​u​l​o​ ​e​n​ ​l​a​ ​a​y​u​d​a
+		 */
+		more: string
+		/**
+		 * R​o​p​a​,​ ​z​a​p​a​t​o​s​,​ ​j​u​g​u​e​t​e​s​ ​y​ ​c​o​s​a​s​ ​p​a​r​a​ ​l​a​ ​c​a​s​a​ ​v​i​a​j​a​n​ ​s​i​n​ ​t​r​á​m​i​t​e​ ​e​s​p​e​c​i​a​l​.
+		 */
+		one: string
+		/**
+		 * T​e​l​é​f​o​n​o​s​,​ ​p​o​r​t​á​t​i​l​e​s​ ​y​ ​c​o​n​s​o​l​a​s​ ​v​i​a​j​a​n​ ​p​o​r​ ​a​i​r​e​ ​c​o​n​ ​l​a​ ​b​a​t​e​r​í​a​ ​d​e​n​t​r​o​ ​d​e​l​ ​a​p​a​r​a​t​o​.
+		 */
+		two: string
+		/**
+		 * R​e​p​u​e​s​t​o​s​,​ ​h​e​r​r​a​m​i​e​n​t​a​s​ ​y​ ​e​l​e​c​t​r​o​d​o​m​é​s​t​i​c​o​s​ ​g​r​a​n​d​e​s​ ​s​u​e​l​e​n​ ​c​o​n​v​e​n​i​r​ ​p​o​r​ ​m​a​r​.
+		 */
+		three: string
+		/**
+		 * M​e​d​i​c​i​n​a​s​,​ ​a​l​i​m​e​n​t​o​s​ ​y​ ​p​e​r​f​u​m​e​s​ ​t​i​e​n​e​n​ ​r​e​g​l​a​s​ ​p​r​o​p​i​a​s​:​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 */
+		four: string
+	}
+	pay: {
+		/**
+		 * C​ó​m​o​ ​s​e​ ​p​a​g​a
+		 */
+		title: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​e​s​t​á​n​ ​e​n​ ​d​ó​l​a​r​e​s​;​ ​l​o​s​ ​b​o​l​í​v​a​r​e​s​ ​s​o​n​ ​u​n​a​ ​r​e​f​e​r​e​n​c​i​a​ ​d​e​l​ ​d​í​a​.
+		 */
+		lead: string
+		/**
+		 * A​c​e​p​t​a​m​o​s​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​ ​b​a​n​c​a​r​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​y​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​n​u​e​s​t​r​a​ ​o​f​i​c​i​n​a​ ​d​e​ ​M​i​a​m​i​.​ ​S​i​ ​p​a​g​a​s​ ​e​n​ ​b​o​l​í​v​a​r​e​s​,​ ​l​a​ ​t​a​s​a​ ​q​u​e​d​a​ ​f​i​j​a​ ​e​n​ ​t​u​ ​p​e​d​i​d​o​ ​c​u​a​n​d​o​ ​l​o​ ​c​o​n​f​i​r​m​a​s​.
+		 */
+		text: string
+		/**
+		 * V​e​r​ ​f​o​r​m​a​s​ ​d​e​ ​p​a​g​o
+		 */
+		more: string
+	}
+	faq: {
+		/**
+		 * ¿​A​ ​q​u​é​ ​c​i​u​d​a​d​e​s​ ​l​l​e​g​a​n​?
+		 */
+		cities: string
+		/**
+		 * L​a​ ​l​i​s​t​a​ ​d​e​ ​d​e​s​t​i​n​o​s​,​ ​c​o​n​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​c​a​d​a​ ​u​n​o​,​ ​e​s​t​á​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​.​ ​E​l​i​g​e​ ​t​u​ ​c​i​u​d​a​d​ ​e​n​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​y​ ​v​e​r​á​s​ ​c​u​á​l​e​s​ ​l​a​ ​a​t​i​e​n​d​e​n​.
+		 */
+		citiesText: string
+		/**
+		 * ¿​Q​u​é​ ​d​o​c​u​m​e​n​t​o​s​ ​n​e​c​e​s​i​t​o​?
+		 */
+		papers: string
+		/**
+		 * T​u​ ​c​é​d​u​l​a​ ​o​ ​R​I​F​ ​y​ ​l​a​ ​f​a​c​t​u​r​a​ ​d​e​ ​l​a​ ​c​o​m​p​r​a​.​ ​S​i​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​n​o​s​o​t​r​o​s​,​ ​l​a​ ​f​a​c​t​u​r​a​ ​l​a​ ​p​o​n​e​m​o​s​ ​n​o​s​o​t​r​o​s​.
+		 */
+		papersText: string
+		/**
+		 * ¿​S​i​e​m​p​r​e​ ​s​e​ ​p​a​g​a​n​ ​i​m​p​u​e​s​t​o​s​?
+		 */
+		taxes: string
+		/**
+		 * N​o​ ​s​i​e​m​p​r​e​:​ ​d​e​p​e​n​d​e​ ​d​e​l​ ​v​a​l​o​r​,​ ​d​e​l​ ​t​i​p​o​ ​d​e​ ​m​e​r​c​a​n​c​í​a​ ​y​ ​d​e​l​ ​r​é​g​i​m​e​n​ ​c​o​n​ ​q​u​e​ ​e​n​t​r​a​.​ ​L​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a​ ​d​a​ ​u​n​ ​r​a​n​g​o​ ​c​o​n​ ​s​u​s​ ​f​u​e​n​t​e​s​.
+		 */
+		taxesText: string
+		/**
+		 * ¿​Y​ ​s​i​ ​s​e​ ​p​i​e​r​d​e​ ​o​ ​s​e​ ​d​a​ñ​a​?
+		 */
+		damage: string
+		/**
+		 * A​v​í​s​a​n​o​s​ ​a​l​ ​r​e​c​i​b​i​r​l​o​.​ ​C​o​n​ ​s​e​g​u​r​o​ ​s​e​ ​p​a​g​a​ ​l​o​ ​d​e​c​l​a​r​a​d​o​;​ ​s​i​n​ ​é​l​,​ ​l​o​ ​q​u​e​ ​d​i​c​e​n​ ​n​u​e​s​t​r​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​,​ ​q​u​e​ ​p​u​e​d​e​s​ ​l​e​e​r​ ​a​n​t​e​s​.
+		 */
+		damageText: string
+	}
+}
+
 export type Namespaces =
+	| 'abroad'
 	| 'admin'
 	| 'alerts'
+	| 'amazonPage'
 	| 'articleDesk'
 	| 'audit'
 	| 'auth'
@@ -12305,6 +13044,7 @@ export type Namespaces =
 	| 'housePages'
 	| 'inbox'
 	| 'journal'
+	| 'landing'
 	| 'letters'
 	| 'mail'
 	| 'mine'
@@ -12322,8 +13062,15 @@ export type Namespaces =
 	| 'syncing'
 	| 'tariffs'
 	| 'transport'
+	| 'venezuela'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'abroad'-namespace\
+	 * you need to use the `./abroad/index.ts` file instead
+	 */
+	abroad?: "[typesafe-i18n] reserved for 'abroad'-namespace. You need to use the `./abroad/index.ts` file instead."
+
 	/**
 	 * reserved for 'admin'-namespace\
 	 * you need to use the `./admin/index.ts` file instead
@@ -12335,6 +13082,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./alerts/index.ts` file instead
 	 */
 	alerts?: "[typesafe-i18n] reserved for 'alerts'-namespace. You need to use the `./alerts/index.ts` file instead."
+
+	/**
+	 * reserved for 'amazonPage'-namespace\
+	 * you need to use the `./amazonPage/index.ts` file instead
+	 */
+	amazonPage?: "[typesafe-i18n] reserved for 'amazonPage'-namespace. You need to use the `./amazonPage/index.ts` file instead."
 
 	/**
 	 * reserved for 'articleDesk'-namespace\
@@ -12475,6 +13228,12 @@ type DisallowNamespaces = {
 	journal?: "[typesafe-i18n] reserved for 'journal'-namespace. You need to use the `./journal/index.ts` file instead."
 
 	/**
+	 * reserved for 'landing'-namespace\
+	 * you need to use the `./landing/index.ts` file instead
+	 */
+	landing?: "[typesafe-i18n] reserved for 'landing'-namespace. You need to use the `./landing/index.ts` file instead."
+
+	/**
 	 * reserved for 'letters'-namespace\
 	 * you need to use the `./letters/index.ts` file instead
 	 */
@@ -12575,6 +13334,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./transport/index.ts` file instead
 	 */
 	transport?: "[typesafe-i18n] reserved for 'transport'-namespace. You need to use the `./transport/index.ts` file instead."
+
+	/**
+	 * reserved for 'venezuela'-namespace\
+	 * you need to use the `./venezuela/index.ts` file instead
+	 */
+	venezuela?: "[typesafe-i18n] reserved for 'venezuela'-namespace. You need to use the `./venezuela/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -12955,6 +13720,180 @@ export type TranslationFunctions = {
 		 * Português
 		 */
 		pt: () => LocalizedString
+	}
+	abroad: {
+		/**
+		 * Compras internacionales en cinco tiendas de EE. UU.
+		 */
+		title: () => LocalizedString
+		/**
+		 * Busca en Amazon, eBay, AliExpress, Walmart y Target, recibe en nuestro almacén de Miami y lleva tus compras a Venezuela con el costo a la vista.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Compras internacionales
+		 */
+		short: () => LocalizedString
+		/**
+		 * Cinco tiendas de Estados Unidos, un solo camino a casa
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Busca en Amazon, eBay, AliExpress, Walmart y Target. Lo que compres llega a Miami y de allí a tu puerta, con el flete y los impuestos dichos antes de pagar.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Ver Catálogo con APIs Automatizadas
+		 */
+		toCatalogue: () => LocalizedString
+		/**
+		 * Cómo funciona el almacén
+		 */
+		howLink: () => LocalizedString
+		search: {
+			/**
+			 * Busca en las tiendas
+			 */
+			title: () => LocalizedString
+			/**
+			 * Elige la tienda y escribe qué quieres. Los enlaces son de afiliado: la tienda nos paga una comisión y a ti te cuesta lo mismo.
+			 */
+			lead: () => LocalizedString
+		}
+		grid: {
+			/**
+			 * Productos USA
+			 */
+			title: () => LocalizedString
+			/**
+			 * Una muestra de lo que enviamos, con su costo puesto en Venezuela en cada ficha.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Ver todo el catálogo
+			 */
+			more: () => LocalizedString
+		}
+		services: {
+			/**
+			 * Servicios de envío
+			 */
+			title: () => LocalizedString
+			/**
+			 * Del almacén de Miami a tu ciudad, por aire o por mar. Cada servicio dice su tarifa y sus días.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Comparar servicios
+			 */
+			more: () => LocalizedString
+		}
+		warehouse: {
+			/**
+			 * Cómo funciona el almacén
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tú compras en la tienda que quieras; nosotros recibimos, revisamos y enviamos.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Pide tu dirección en Miami
+			 */
+			one: () => LocalizedString
+			/**
+			 * Te damos una dirección con tu número de casillero. La usas como dirección de envío en cualquier tienda.
+			 */
+			oneText: () => LocalizedString
+			/**
+			 * Recibimos y medimos
+			 */
+			two: () => LocalizedString
+			/**
+			 * Cada paquete se pesa, se mide y se registra al llegar. Si compraste en varias tiendas, los unimos en una sola caja.
+			 */
+			twoText: () => LocalizedString
+			/**
+			 * Lo enviamos a tu puerta
+			 */
+			three: () => LocalizedString
+			/**
+			 * Eliges aéreo o marítimo con el precio a la vista, pagas como prefieras y sigues el viaje hasta la entrega.
+			 */
+			threeText: () => LocalizedString
+			/**
+			 * Casillero virtual
+			 */
+			mailbox: () => LocalizedString
+		}
+		soon: {
+			/**
+			 * Próximamente
+			 */
+			badge: () => LocalizedString
+			/**
+			 * Promociones de temporada
+			 */
+			title: () => LocalizedString
+			/**
+			 * Aquí aparecerán las ofertas de envío cuando las haya, con su fecha y sus condiciones. Por ahora no hay ninguna.
+			 */
+			text: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * ¿Necesito una tarjeta de Estados Unidos?
+			 */
+			pay: () => LocalizedString
+			/**
+			 * No. Si lo compramos por ti, pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami. Si compras tú en la tienda, vale la tarjeta que ella acepte.
+			 */
+			payText: () => LocalizedString
+			/**
+			 * ¿Puedo comprar en otra tienda?
+			 */
+			stores: () => LocalizedString
+			/**
+			 * Sí. Tu dirección en Miami sirve para cualquier tienda que entregue en Estados Unidos; estas cinco son las que se pueden buscar desde aquí.
+			 */
+			storesText: () => LocalizedString
+			/**
+			 * ¿El precio de la tienda es el precio final?
+			 */
+			price: () => LocalizedString
+			/**
+			 * No. A ese precio se suman el flete, los impuestos y el procesamiento. La calculadora y cada ficha de producto los muestran uno por uno antes de pagar.
+			 */
+			priceText: () => LocalizedString
+			/**
+			 * ¿Cuánto tarda en llegar?
+			 */
+			time: () => LocalizedString
+			/**
+			 * Depende del servicio y de la ciudad. En la página de cada servicio están los días de tránsito por destino, contados desde que el paquete sale de Miami.
+			 */
+			timeText: () => LocalizedString
+			/**
+			 * ¿Qué no puede viajar?
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Armas, explosivos, dinero en efectivo y otras cosas que la ley prohíbe. Baterías, perfumes y líquidos viajan con condiciones. En el centro de ayuda puedes buscar un artículo.
+			 */
+			forbiddenText: () => LocalizedString
+			/**
+			 * ¿Puedo devolver lo que compré?
+			 */
+			back: () => LocalizedString
+			/**
+			 * Mientras está en Miami, casi siempre: lo devolvemos a la tienda por un cargo de manejo. Cuando ya salió, rige nuestra política de devoluciones.
+			 */
+			backText: () => LocalizedString
+		}
+		/**
+		 * Busca otra cosa
+		 */
+		again: () => LocalizedString
 	}
 	admin: {
 		/**
@@ -13393,6 +14332,146 @@ export type TranslationFunctions = {
 		 * Abrir el panel de sincronización
 		 */
 		button: () => LocalizedString
+	}
+	amazonPage: {
+		/**
+		 * Comprar en Amazon desde Venezuela
+		 */
+		title: () => LocalizedString
+		/**
+		 * Busca en Amazon, mira productos con su costo puesto en Venezuela y recíbelos por aire o por mar desde nuestro almacén de Miami.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Amazon
+		 */
+		short: () => LocalizedString
+		/**
+		 * Amazon, con entrega en Venezuela
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Amazon casi nunca envía a Venezuela. Nosotros sí: lo compramos o lo recibimos en Miami, te decimos el costo completo y lo llevamos a tu puerta.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. Puente no es Amazon.
+		 */
+		honest: () => LocalizedString
+		/**
+		 * Ver productos de Amazon
+		 */
+		toCatalogue: () => LocalizedString
+		/**
+		 * Calcular un envío
+		 */
+		toCalculator: () => LocalizedString
+		/**
+		 * Busca en Amazon
+		 */
+		search: () => LocalizedString
+		/**
+		 * La búsqueda se abre en Amazon. Cuando encuentres algo, vuelve con el enlace y te decimos cuánto cuesta en tu casa.
+		 */
+		searchLead: () => LocalizedString
+		/**
+		 * De Amazon, en nuestro catálogo
+		 */
+		products: () => LocalizedString
+		/**
+		 * Precio, flete e impuestos en la misma página.
+		 */
+		productsLead: () => LocalizedString
+		steps: {
+			/**
+			 * De Amazon a tu puerta
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tú eliges; el camino lo ponemos nosotros.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Elige el producto
+			 */
+			one: () => LocalizedString
+			/**
+			 * En nuestro catálogo o directamente en Amazon. Mira el peso y las medidas: de ellos depende el flete.
+			 */
+			oneText: () => LocalizedString
+			/**
+			 * Lo recibimos en Miami
+			 */
+			two: () => LocalizedString
+			/**
+			 * Lo compramos por ti o lo envías a tu casillero. Al llegar se pesa, se mide y se guarda.
+			 */
+			twoText: () => LocalizedString
+			/**
+			 * Llega a Venezuela
+			 */
+			three: () => LocalizedString
+			/**
+			 * Aéreo si lo necesitas pronto, marítimo si pesa o es grande. Sigues el viaje hasta la entrega.
+			 */
+			threeText: () => LocalizedString
+		}
+		/**
+		 * Antes de comprar en Amazon
+		 */
+		before: () => LocalizedString
+		tips: {
+			/**
+			 * Mira «Dimensiones del paquete» en la ficha, no las del producto: se factura la caja.
+			 */
+			size: () => LocalizedString
+			/**
+			 * Prefiere lo vendido o enviado por Amazon: llega antes al almacén y se devuelve mejor.
+			 */
+			sold: () => LocalizedString
+			/**
+			 * Las baterías sueltas de litio no vuelan; dentro de su aparato, casi siempre sí.
+			 */
+			battery: () => LocalizedString
+			/**
+			 * Si tu pedido se divide en varios paquetes, espera a que lleguen todos y los unimos en una caja.
+			 */
+			parcels: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * ¿Puedo comprar sin tarjeta internacional?
+			 */
+			card: () => LocalizedString
+			/**
+			 * Sí: lo compramos nosotros y pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami.
+			 */
+			cardText: () => LocalizedString
+			/**
+			 * ¿Sirve la entrega gratis de Prime?
+			 */
+			prime: () => LocalizedString
+			/**
+			 * Sí, hasta nuestro almacén: para Amazon es una dirección de Miami como cualquier otra.
+			 */
+			primeText: () => LocalizedString
+			/**
+			 * ¿Por qué el precio puede cambiar?
+			 */
+			price: () => LocalizedString
+			/**
+			 * Amazon cambia sus precios durante el día. Mostramos el último que nos dio, con su fecha, y lo confirmamos antes de comprar.
+			 */
+			priceText: () => LocalizedString
+			/**
+			 * ¿Y si llega dañado o equivocado?
+			 */
+			back: () => LocalizedString
+			/**
+			 * Lo vemos al recibirlo en Miami y te avisamos. Mientras esté allí se puede devolver dentro del plazo de Amazon.
+			 */
+			backText: () => LocalizedString
+		}
 	}
 	articleDesk: {
 		/**
@@ -18621,6 +19700,204 @@ export type TranslationFunctions = {
 		 * Sigue leyendo
 		 */
 		related: () => LocalizedString
+	}
+	landing: {
+		/**
+		 * Inicio
+		 */
+		start: () => LocalizedString
+		/**
+		 * Dónde estás
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Preguntas frecuentes
+		 */
+		questions: () => LocalizedString
+		/**
+		 * Desde {price}
+		 */
+		fromPrice: (arg: { price: string }) => LocalizedString
+		finder: {
+			/**
+			 * ¿Qué buscas?
+			 */
+			term: () => LocalizedString
+			/**
+			 * Por ejemplo, «zapatos de correr» o el modelo exacto. En inglés hay más resultados.
+			 */
+			termHint: () => LocalizedString
+			/**
+			 * Tienda
+			 */
+			store: () => LocalizedString
+			/**
+			 * Buscar en la tienda
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Buscar en {store}
+			 */
+			submitAt: (arg: { store: string }) => LocalizedString
+			/**
+			 * Escribe qué buscas y te llevamos a la tienda.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Tu búsqueda en {store}: {term}
+			 */
+			opened: (arg: { store: string, term: string }) => LocalizedString
+			/**
+			 * Copia el enlace del producto que te guste y pídenos el costo en tu puerta, o búscalo en nuestro catálogo con el total a la vista.
+			 */
+			openedText: () => LocalizedString
+			/**
+			 * Abrir {store}
+			 */
+			open: (arg: { store: string }) => LocalizedString
+			/**
+			 * Buscar en nuestro catálogo
+			 */
+			ours: () => LocalizedString
+			/**
+			 * se abre en otra pestaña
+			 */
+			newTab: () => LocalizedString
+		}
+		rotation: {
+			/**
+			 * Anteriores
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Siguientes
+			 */
+			next: () => LocalizedString
+			/**
+			 * {range} de {count}
+			 */
+			shown: (arg: { count: number, range: string }) => LocalizedString
+			/**
+			 * Pausar el cambio automático
+			 */
+			pause: () => LocalizedString
+			/**
+			 * Reanudar el cambio automático
+			 */
+			resume: () => LocalizedString
+		}
+		warehouse: {
+			/**
+			 * Pedir mi dirección en Miami
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Hola, quiero la dirección del almacén en Miami para enviar mis compras.
+			 */
+			message: () => LocalizedString
+		}
+		/**
+		 * Ejemplos con precios orientativos: el precio y la existencia los dice la tienda en el momento de comprar.
+		 */
+		samplesNote: () => LocalizedString
+		goods: {
+			/**
+			 * Audífonos con cancelación de ruido
+			 */
+			headphones: () => LocalizedString
+			/**
+			 * Audífonos inalámbricos de botón
+			 */
+			earbuds: () => LocalizedString
+			/**
+			 * Reloj inteligente deportivo
+			 */
+			smartwatch: () => LocalizedString
+			/**
+			 * Tableta Android de 11 pulgadas
+			 */
+			tablet: () => LocalizedString
+			/**
+			 * Altavoz Bluetooth portátil
+			 */
+			speaker: () => LocalizedString
+			/**
+			 * Batería externa USB-C
+			 */
+			powerbank: () => LocalizedString
+			/**
+			 * Teclado mecánico
+			 */
+			keyboard: () => LocalizedString
+			/**
+			 * Ratón inalámbrico
+			 */
+			mouse: () => LocalizedString
+			/**
+			 * Freidora de aire con ventana
+			 */
+			airfryer: () => LocalizedString
+			/**
+			 * Cafetera de goteo
+			 */
+			coffeemaker: () => LocalizedString
+			/**
+			 * Taladro inalámbrico con maletín
+			 */
+			drill: () => LocalizedString
+			/**
+			 * Aspiradora sin cable
+			 */
+			vacuum: () => LocalizedString
+			/**
+			 * Cámara sin espejo
+			 */
+			camera: () => LocalizedString
+			/**
+			 * Reloj de campo
+			 */
+			wristwatch: () => LocalizedString
+			/**
+			 * Lentes de sol polarizados
+			 */
+			sunglasses: () => LocalizedString
+			/**
+			 * Lámpara de mesa nórdica
+			 */
+			lamp: () => LocalizedString
+			/**
+			 * Minidrón para niños
+			 */
+			drone: () => LocalizedString
+			/**
+			 * Carro de carreras a control remoto
+			 */
+			racecar: () => LocalizedString
+			/**
+			 * Licuadora de mesa
+			 */
+			blender: () => LocalizedString
+			/**
+			 * Juego de mesa familiar
+			 */
+			boardgame: () => LocalizedString
+			/**
+			 * Cojín de lino
+			 */
+			cushion: () => LocalizedString
+			/**
+			 * Vestido de verano
+			 */
+			dress: () => LocalizedString
+			/**
+			 * Morral escolar
+			 */
+			backpack: () => LocalizedString
+			/**
+			 * Cepillo de dientes sónico
+			 */
+			toothbrush: () => LocalizedString
+		}
 	}
 	letters: {
 		subjects: {
@@ -24274,6 +25551,216 @@ export type TranslationFunctions = {
 			 * Armas, dinero, líquidos inflamables y todo lo que la aduana prohíbe. Si dudas, pregunta antes de comprar.
 			 */
 			answer3: () => LocalizedString
+		}
+	}
+	venezuela: {
+		/**
+		 * Compras por internet para Venezuela
+		 */
+		title: () => LocalizedString
+		/**
+		 * Tres maneras de comprar en Estados Unidos y recibir en Venezuela: catálogo con precio puesto, compra por encargo y casillero en Miami.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Compras para Venezuela
+		 */
+		short: () => LocalizedString
+		/**
+		 * Compra afuera, recibe en Venezuela
+		 */
+		heading: () => LocalizedString
+		/**
+		 * De Maracaibo a Puerto Ordaz: lo que no se consigue o cuesta el doble, comprado en Estados Unidos y entregado en tu ciudad, sin sorpresas al final.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Ver el catálogo
+		 */
+		toCatalogue: () => LocalizedString
+		/**
+		 * Calcular un envío
+		 */
+		toCalculator: () => LocalizedString
+		ways: {
+			/**
+			 * Tres maneras de comprar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Elige según lo que ya tienes: el producto, la tienda o la compra hecha.
+			 */
+			lead: () => LocalizedString
+			shop: {
+				/**
+				 * De nuestro catálogo
+				 */
+				title: () => LocalizedString
+				/**
+				 * Cada ficha muestra producto, flete, impuestos y procesamiento. Pagas y nos ocupamos del resto.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Ver productos
+				 */
+				link: () => LocalizedString
+			}
+			store: {
+				/**
+				 * De la tienda que quieras
+				 */
+				title: () => LocalizedString
+				/**
+				 * Busca en Amazon, eBay, AliExpress, Walmart o Target y pídenos que lo compremos por ti.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Buscar en las tiendas
+				 */
+				link: () => LocalizedString
+			}
+			box: {
+				/**
+				 * A tu casillero en Miami
+				 */
+				title: () => LocalizedString
+				/**
+				 * Compras tú con tu tarjeta y usas tu dirección de Miami. Recibimos, unimos y enviamos.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Conocer el casillero
+				 */
+				link: () => LocalizedString
+			}
+		}
+		lines: {
+			/**
+			 * Qué hay en el precio
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tres partes, dichas antes de pagar.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * El producto
+			 */
+			product: () => LocalizedString
+			/**
+			 * El precio de la tienda en dólares, con su envío hasta Miami.
+			 */
+			productText: () => LocalizedString
+			/**
+			 * El flete
+			 */
+			freight: () => LocalizedString
+			/**
+			 * Aéreo por libra o marítimo por pie cúbico, según peso y medidas de la caja.
+			 */
+			freightText: () => LocalizedString
+			/**
+			 * Impuestos y manejo
+			 */
+			customs: () => LocalizedString
+			/**
+			 * Lo que puede cobrar la aduana según el valor y el tipo de mercancía, y nuestro procesamiento.
+			 */
+			customsText: () => LocalizedString
+			/**
+			 * Pedir una cotización
+			 */
+			quote: () => LocalizedString
+			/**
+			 * Calcular la aduana
+			 */
+			duties: () => LocalizedString
+		}
+		/**
+		 * Lo que más piden
+		 */
+		products: () => LocalizedString
+		travels: {
+			/**
+			 * Qué puede viajar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Casi todo lo que cabe en una caja.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Buscar un artículo en la ayuda
+			 */
+			more: () => LocalizedString
+			/**
+			 * Ropa, zapatos, juguetes y cosas para la casa viajan sin trámite especial.
+			 */
+			one: () => LocalizedString
+			/**
+			 * Teléfonos, portátiles y consolas viajan por aire con la batería dentro del aparato.
+			 */
+			two: () => LocalizedString
+			/**
+			 * Repuestos, herramientas y electrodomésticos grandes suelen convenir por mar.
+			 */
+			three: () => LocalizedString
+			/**
+			 * Medicinas, alimentos y perfumes tienen reglas propias: pregúntanos antes de comprar.
+			 */
+			four: () => LocalizedString
+		}
+		pay: {
+			/**
+			 * Cómo se paga
+			 */
+			title: () => LocalizedString
+			/**
+			 * Los precios están en dólares; los bolívares son una referencia del día.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Aceptamos Zelle, transferencia bancaria, Pago Móvil, Binance Pay y efectivo en nuestra oficina de Miami. Si pagas en bolívares, la tasa queda fija en tu pedido cuando lo confirmas.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ver formas de pago
+			 */
+			more: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * ¿A qué ciudades llegan?
+			 */
+			cities: () => LocalizedString
+			/**
+			 * La lista de destinos, con los días de cada uno, está en la página de cada servicio. Elige tu ciudad en la calculadora y verás cuáles la atienden.
+			 */
+			citiesText: () => LocalizedString
+			/**
+			 * ¿Qué documentos necesito?
+			 */
+			papers: () => LocalizedString
+			/**
+			 * Tu cédula o RIF y la factura de la compra. Si lo compramos nosotros, la factura la ponemos nosotros.
+			 */
+			papersText: () => LocalizedString
+			/**
+			 * ¿Siempre se pagan impuestos?
+			 */
+			taxes: () => LocalizedString
+			/**
+			 * No siempre: depende del valor, del tipo de mercancía y del régimen con que entra. La calculadora de aduana da un rango con sus fuentes.
+			 */
+			taxesText: () => LocalizedString
+			/**
+			 * ¿Y si se pierde o se daña?
+			 */
+			damage: () => LocalizedString
+			/**
+			 * Avísanos al recibirlo. Con seguro se paga lo declarado; sin él, lo que dicen nuestras condiciones, que puedes leer antes.
+			 */
+			damageText: () => LocalizedString
 		}
 	}
 }

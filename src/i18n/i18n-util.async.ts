@@ -14,8 +14,10 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		abroad: () => import('./en/abroad/index.ts'),
 		admin: () => import('./en/admin/index.ts'),
 		alerts: () => import('./en/alerts/index.ts'),
+		amazonPage: () => import('./en/amazonPage/index.ts'),
 		articleDesk: () => import('./en/articleDesk/index.ts'),
 		audit: () => import('./en/audit/index.ts'),
 		auth: () => import('./en/auth/index.ts'),
@@ -39,6 +41,7 @@ const localeNamespaceLoaders = {
 		housePages: () => import('./en/housePages/index.ts'),
 		inbox: () => import('./en/inbox/index.ts'),
 		journal: () => import('./en/journal/index.ts'),
+		landing: () => import('./en/landing/index.ts'),
 		letters: () => import('./en/letters/index.ts'),
 		mail: () => import('./en/mail/index.ts'),
 		mine: () => import('./en/mine/index.ts'),
@@ -55,11 +58,14 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./en/syncDesk/index.ts'),
 		syncing: () => import('./en/syncing/index.ts'),
 		tariffs: () => import('./en/tariffs/index.ts'),
-		transport: () => import('./en/transport/index.ts')
+		transport: () => import('./en/transport/index.ts'),
+		venezuela: () => import('./en/venezuela/index.ts')
 	},
 	es: {
+		abroad: () => import('./es/abroad/index.ts'),
 		admin: () => import('./es/admin/index.ts'),
 		alerts: () => import('./es/alerts/index.ts'),
+		amazonPage: () => import('./es/amazonPage/index.ts'),
 		articleDesk: () => import('./es/articleDesk/index.ts'),
 		audit: () => import('./es/audit/index.ts'),
 		auth: () => import('./es/auth/index.ts'),
@@ -83,6 +89,7 @@ const localeNamespaceLoaders = {
 		housePages: () => import('./es/housePages/index.ts'),
 		inbox: () => import('./es/inbox/index.ts'),
 		journal: () => import('./es/journal/index.ts'),
+		landing: () => import('./es/landing/index.ts'),
 		letters: () => import('./es/letters/index.ts'),
 		mail: () => import('./es/mail/index.ts'),
 		mine: () => import('./es/mine/index.ts'),
@@ -99,11 +106,14 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./es/syncDesk/index.ts'),
 		syncing: () => import('./es/syncing/index.ts'),
 		tariffs: () => import('./es/tariffs/index.ts'),
-		transport: () => import('./es/transport/index.ts')
+		transport: () => import('./es/transport/index.ts'),
+		venezuela: () => import('./es/venezuela/index.ts')
 	},
 	it: {
+		abroad: () => import('./it/abroad/index.ts'),
 		admin: () => import('./it/admin/index.ts'),
 		alerts: () => import('./it/alerts/index.ts'),
+		amazonPage: () => import('./it/amazonPage/index.ts'),
 		articleDesk: () => import('./it/articleDesk/index.ts'),
 		audit: () => import('./it/audit/index.ts'),
 		auth: () => import('./it/auth/index.ts'),
@@ -127,6 +137,7 @@ const localeNamespaceLoaders = {
 		housePages: () => import('./it/housePages/index.ts'),
 		inbox: () => import('./it/inbox/index.ts'),
 		journal: () => import('./it/journal/index.ts'),
+		landing: () => import('./it/landing/index.ts'),
 		letters: () => import('./it/letters/index.ts'),
 		mail: () => import('./it/mail/index.ts'),
 		mine: () => import('./it/mine/index.ts'),
@@ -143,11 +154,14 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./it/syncDesk/index.ts'),
 		syncing: () => import('./it/syncing/index.ts'),
 		tariffs: () => import('./it/tariffs/index.ts'),
-		transport: () => import('./it/transport/index.ts')
+		transport: () => import('./it/transport/index.ts'),
+		venezuela: () => import('./it/venezuela/index.ts')
 	},
 	pt: {
+		abroad: () => import('./pt/abroad/index.ts'),
 		admin: () => import('./pt/admin/index.ts'),
 		alerts: () => import('./pt/alerts/index.ts'),
+		amazonPage: () => import('./pt/amazonPage/index.ts'),
 		articleDesk: () => import('./pt/articleDesk/index.ts'),
 		audit: () => import('./pt/audit/index.ts'),
 		auth: () => import('./pt/auth/index.ts'),
@@ -171,6 +185,7 @@ const localeNamespaceLoaders = {
 		housePages: () => import('./pt/housePages/index.ts'),
 		inbox: () => import('./pt/inbox/index.ts'),
 		journal: () => import('./pt/journal/index.ts'),
+		landing: () => import('./pt/landing/index.ts'),
 		letters: () => import('./pt/letters/index.ts'),
 		mail: () => import('./pt/mail/index.ts'),
 		mine: () => import('./pt/mine/index.ts'),
@@ -187,7 +202,8 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./pt/syncDesk/index.ts'),
 		syncing: () => import('./pt/syncing/index.ts'),
 		tariffs: () => import('./pt/tariffs/index.ts'),
-		transport: () => import('./pt/transport/index.ts')
+		transport: () => import('./pt/transport/index.ts'),
+		venezuela: () => import('./pt/venezuela/index.ts')
 	}
 }
 

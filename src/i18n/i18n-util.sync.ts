@@ -10,8 +10,10 @@ import es from './es/index.ts'
 import it from './it/index.ts'
 import pt from './pt/index.ts'
 
+import en_abroad from './en/abroad/index.ts'
 import en_admin from './en/admin/index.ts'
 import en_alerts from './en/alerts/index.ts'
+import en_amazonPage from './en/amazonPage/index.ts'
 import en_articleDesk from './en/articleDesk/index.ts'
 import en_audit from './en/audit/index.ts'
 import en_auth from './en/auth/index.ts'
@@ -35,6 +37,7 @@ import en_front from './en/front/index.ts'
 import en_housePages from './en/housePages/index.ts'
 import en_inbox from './en/inbox/index.ts'
 import en_journal from './en/journal/index.ts'
+import en_landing from './en/landing/index.ts'
 import en_letters from './en/letters/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
@@ -52,8 +55,11 @@ import en_syncDesk from './en/syncDesk/index.ts'
 import en_syncing from './en/syncing/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
 import en_transport from './en/transport/index.ts'
+import en_venezuela from './en/venezuela/index.ts'
+import es_abroad from './es/abroad/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_alerts from './es/alerts/index.ts'
+import es_amazonPage from './es/amazonPage/index.ts'
 import es_articleDesk from './es/articleDesk/index.ts'
 import es_audit from './es/audit/index.ts'
 import es_auth from './es/auth/index.ts'
@@ -77,6 +83,7 @@ import es_front from './es/front/index.ts'
 import es_housePages from './es/housePages/index.ts'
 import es_inbox from './es/inbox/index.ts'
 import es_journal from './es/journal/index.ts'
+import es_landing from './es/landing/index.ts'
 import es_letters from './es/letters/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
@@ -94,8 +101,11 @@ import es_syncDesk from './es/syncDesk/index.ts'
 import es_syncing from './es/syncing/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
 import es_transport from './es/transport/index.ts'
+import es_venezuela from './es/venezuela/index.ts'
+import it_abroad from './it/abroad/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_alerts from './it/alerts/index.ts'
+import it_amazonPage from './it/amazonPage/index.ts'
 import it_articleDesk from './it/articleDesk/index.ts'
 import it_audit from './it/audit/index.ts'
 import it_auth from './it/auth/index.ts'
@@ -119,6 +129,7 @@ import it_front from './it/front/index.ts'
 import it_housePages from './it/housePages/index.ts'
 import it_inbox from './it/inbox/index.ts'
 import it_journal from './it/journal/index.ts'
+import it_landing from './it/landing/index.ts'
 import it_letters from './it/letters/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
@@ -136,8 +147,11 @@ import it_syncDesk from './it/syncDesk/index.ts'
 import it_syncing from './it/syncing/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
 import it_transport from './it/transport/index.ts'
+import it_venezuela from './it/venezuela/index.ts'
+import pt_abroad from './pt/abroad/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_alerts from './pt/alerts/index.ts'
+import pt_amazonPage from './pt/amazonPage/index.ts'
 import pt_articleDesk from './pt/articleDesk/index.ts'
 import pt_audit from './pt/audit/index.ts'
 import pt_auth from './pt/auth/index.ts'
@@ -161,6 +175,7 @@ import pt_front from './pt/front/index.ts'
 import pt_housePages from './pt/housePages/index.ts'
 import pt_inbox from './pt/inbox/index.ts'
 import pt_journal from './pt/journal/index.ts'
+import pt_landing from './pt/landing/index.ts'
 import pt_letters from './pt/letters/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
@@ -178,12 +193,15 @@ import pt_syncDesk from './pt/syncDesk/index.ts'
 import pt_syncing from './pt/syncing/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
 import pt_transport from './pt/transport/index.ts'
+import pt_venezuela from './pt/venezuela/index.ts'
 
 const localeTranslations = {
 	en: {
 		...en,
+		abroad: en_abroad,
 		admin: en_admin,
 		alerts: en_alerts,
+		amazonPage: en_amazonPage,
 		articleDesk: en_articleDesk,
 		audit: en_audit,
 		auth: en_auth,
@@ -207,6 +225,7 @@ const localeTranslations = {
 		housePages: en_housePages,
 		inbox: en_inbox,
 		journal: en_journal,
+		landing: en_landing,
 		letters: en_letters,
 		mail: en_mail,
 		mine: en_mine,
@@ -223,12 +242,15 @@ const localeTranslations = {
 		syncDesk: en_syncDesk,
 		syncing: en_syncing,
 		tariffs: en_tariffs,
-		transport: en_transport
+		transport: en_transport,
+		venezuela: en_venezuela
 	},
 	es: {
 		...es,
+		abroad: es_abroad,
 		admin: es_admin,
 		alerts: es_alerts,
+		amazonPage: es_amazonPage,
 		articleDesk: es_articleDesk,
 		audit: es_audit,
 		auth: es_auth,
@@ -252,6 +274,7 @@ const localeTranslations = {
 		housePages: es_housePages,
 		inbox: es_inbox,
 		journal: es_journal,
+		landing: es_landing,
 		letters: es_letters,
 		mail: es_mail,
 		mine: es_mine,
@@ -268,12 +291,15 @@ const localeTranslations = {
 		syncDesk: es_syncDesk,
 		syncing: es_syncing,
 		tariffs: es_tariffs,
-		transport: es_transport
+		transport: es_transport,
+		venezuela: es_venezuela
 	},
 	it: {
 		...it,
+		abroad: it_abroad,
 		admin: it_admin,
 		alerts: it_alerts,
+		amazonPage: it_amazonPage,
 		articleDesk: it_articleDesk,
 		audit: it_audit,
 		auth: it_auth,
@@ -297,6 +323,7 @@ const localeTranslations = {
 		housePages: it_housePages,
 		inbox: it_inbox,
 		journal: it_journal,
+		landing: it_landing,
 		letters: it_letters,
 		mail: it_mail,
 		mine: it_mine,
@@ -313,12 +340,15 @@ const localeTranslations = {
 		syncDesk: it_syncDesk,
 		syncing: it_syncing,
 		tariffs: it_tariffs,
-		transport: it_transport
+		transport: it_transport,
+		venezuela: it_venezuela
 	},
 	pt: {
 		...pt,
+		abroad: pt_abroad,
 		admin: pt_admin,
 		alerts: pt_alerts,
+		amazonPage: pt_amazonPage,
 		articleDesk: pt_articleDesk,
 		audit: pt_audit,
 		auth: pt_auth,
@@ -342,6 +372,7 @@ const localeTranslations = {
 		housePages: pt_housePages,
 		inbox: pt_inbox,
 		journal: pt_journal,
+		landing: pt_landing,
 		letters: pt_letters,
 		mail: pt_mail,
 		mine: pt_mine,
@@ -358,7 +389,8 @@ const localeTranslations = {
 		syncDesk: pt_syncDesk,
 		syncing: pt_syncing,
 		tariffs: pt_tariffs,
-		transport: pt_transport
+		transport: pt_transport,
+		venezuela: pt_venezuela
 	},
 }
 

@@ -18,8 +18,10 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'abroad',
 	'admin',
 	'alerts',
+	'amazonPage',
 	'articleDesk',
 	'audit',
 	'auth',
@@ -43,6 +45,7 @@ export const namespaces: Namespaces[] = [
 	'housePages',
 	'inbox',
 	'journal',
+	'landing',
 	'letters',
 	'mail',
 	'mine',
@@ -59,7 +62,8 @@ export const namespaces: Namespaces[] = [
 	'syncDesk',
 	'syncing',
 	'tariffs',
-	'transport'
+	'transport',
+	'venezuela'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -1,7 +1,10 @@
 // The pages that stand in no section of their own.
 import type { Section } from '#src/lib/more-pages.ts'
 import { contactPages } from './contact.ts'
+import { landingPages } from './landings.ts'
 import { storyPages } from './stories.ts'
 import { toolPages } from './tools.ts'
 
-export const more: Section = { shop: [...toolPages, ...contactPages, ...storyPages] }
+export const more: Section = {
+  shop: [...toolPages, ...landingPages, ...contactPages, ...storyPages],
+}

@@ -160,3 +160,14 @@ test('robots.txt leads to the sitemap and away from what is one person’s', asy
   for (const path of ['/admin', '/en/account', '/pt/checkout'])
     expect(text).toContain(`Disallow: ${path}\n`)
 })
+
+test('a search of a store works as a plain form, and its page is not indexed', async () => {
+  const html = await textAt('/en/international-shopping?store=walmart&term=air+fryer')
+  expect(html).toContain('href="https://www.walmart.com/search?q=air%20fryer&amp;wmlspartner=')
+  expect(html).toContain('content="noindex, follow"')
+  const amazon = await textAt('/amazon?term=taladro')
+  expect(amazon).toContain('href="https://www.amazon.com/s?k=taladro&amp;tag=')
+  const shops = await textAt('/international-shopping?from=8')
+  expect(shops.match(/"@type":"Organization"/gu)).toHaveLength(5)
+  expect(shops).toContain('name="from" value="16"')
+})

@@ -29,6 +29,7 @@ export const OPEN = [
   'catalogue.facets',
   'catalogue.featured',
   'catalogue.list',
+  'catalogue.partners',
   'catalogue.picture',
   'catalogue.product',
   'catalogue.related',

@@ -1,7 +1,10 @@
-// One address for each page that is read, and for the desk where articles are written.
+// One address for each page that is read or arrived on, and for the desk where articles are written.
 import { paths } from '#contract/paths.ts'
 
 export const STORY_ADDRESSES: Record<string, () => string> = {
+  '/international-shopping': () => paths.abroad({ store: 'ebay', term: 'reloj', from: 8 }),
+  '/amazon': () => paths.amazon,
+  '/compras-venezuela': () => paths.venezuela,
   '/blog': () => paths.blog(),
   '/articulo/:slug': () => paths.article('aereo-o-maritimo'),
   '/help': () => paths.help('perfume'),

@@ -5,6 +5,7 @@ import {
   catalogueFilterSchema,
   catalogueListInput,
   facetsSchema,
+  partnersSchema,
   productCardSchema,
   productDetailSchema,
   productListSchema,
@@ -60,11 +61,23 @@ export const catalogueRouter = router({
     .output(atOnce(cards))
     .query(async ({ ctx, input }) => (await findCards(ctx.em, input.ids)).map(viewProductCard)),
   featured: reader
-    .input(atOnce(z.strictObject({ limit: z.number().int().min(1).max(PAGE_SIZE).default(8) })))
+    .input(
+      atOnce(
+        z.strictObject({
+          limit: z
+            .number()
+            .int()
+            .min(1)
+            .max(2 * PAGE_SIZE)
+            .default(8),
+        }),
+      ),
+    )
     .output(atOnce(cards))
     .query(async ({ ctx, input }) =>
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
+  partners: reader.output(partnersSchema).query(({ ctx }) => ctx.config.affiliateTags),
   suggest: costlyReader
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))

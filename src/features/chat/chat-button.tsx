@@ -5,7 +5,7 @@ import { loadTexts } from '#src/lib/load-texts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './chat-button.module.css'
-import { chatUrl } from './chat-url.ts'
+import { chatUrl } from '#src/lib/chat-url.ts'
 
 type Panel = ComponentType<{ onClose: () => void }>
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'
 import styles from './chat-panel.module.css'
-import { chatUrl } from './chat-url.ts'
+import { chatUrl } from '#src/lib/chat-url.ts'
 import { recordInquiry } from './record-inquiry.ts'
 import { useChatOpen } from './use-chat-open.ts'
 

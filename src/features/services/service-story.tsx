@@ -1,8 +1,8 @@
-// Why a service, how it goes and what people ask: its words, and the questions once more for search engines.
+// Why a service, how it goes and what people ask.
 import type { Service } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { JsonScript } from '#src/ui/json-script.tsx'
+import { Questions } from '#src/ui/questions.tsx'
 import styles from './service-parts.module.css'
 
 export function ServiceStory({ code }: { code: Service }) {
@@ -47,27 +47,12 @@ export function ServiceQuestions({ code }: { code: Service }) {
     [words.question2(), words.answer2()],
     [words.question3(), words.answer3()],
   ] as const
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(([name, text]) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  }
   return (
     <section aria-labelledby="service-faq">
-      <JsonScript type="application/ld+json" data={data} />
       <h2 id="service-faq" className={styles.title}>
         {t.faq()}
       </h2>
-      {questions.map(([question, answer]) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <Questions items={questions} />
     </section>
   )
 }

@@ -1,0 +1,20 @@
+// The samples as documented: twelve for Amazon, three for each other store, each whole and with our identifier.
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleProducts } from './sample-products.ts'
+import { STORES } from './vocabulary.ts'
+
+test.each(STORES)('%s has its number of samples, and every one leads to the store', (store) => {
+  const samples = sampleProducts(store, { ...IDS, [store]: 'ours-1' })
+  expect(samples).toHaveLength(store === 'amazon' ? 12 : 3)
+  expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length)
+  for (const { url, picture, priceCents, originalPriceCents, discount } of samples) {
+    expect(new URL(url).hostname).toBe(`www.${store}.com`)
+    expect(url).toMatch(/=ours-1$/u)
+    expect(existsSync(`public${picture}`), picture).toBe(true)
+    expect(originalPriceCents).toBeGreaterThanOrEqual(priceCents)
+    expect(discount > 0).toBe(originalPriceCents > priceCents)
+  }
+})
+
+const IDS = { amazon: 'a', ebay: 'e', aliexpress: 'l', walmart: 'w', target: 't' }

@@ -1,0 +1,47 @@
+// What a search of a store leads to: the store's own list, and the same words in our catalogue.
+import { paths } from '#contract/paths.ts'
+import { type AffiliateIds, affiliateSearchUrl } from '#domain/affiliate.ts'
+import type { Store } from '#domain/vocabulary.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+interface SearchAnswerProps {
+  store: Store
+  term: string | null
+  ids: AffiliateIds
+}
+
+export function SearchAnswer({ store, term, ids }: SearchAnswerProps) {
+  const { landing, catalogue } = useTexts()
+  const t = landing.finder
+  const words = term?.trim() ?? ''
+  const address = affiliateSearchUrl(store, words, ids)
+  if (address === null) return null
+  const name = catalogue.stores[store]()
+  return (
+    <Notice
+      title={t.opened({ store: name, term: words })}
+      actions={
+        <>
+          <ButtonLink
+            href={address}
+            target="_blank"
+            rel="sponsored nofollow noopener"
+            iconEnd="external"
+            variant="soft"
+          >
+            {t.open({ store: name })}
+            <VisuallyHidden>{` (${t.newTab()})`}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink to={paths.products({ search: words })} variant="secondary">
+            {t.ours()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t.openedText()}
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+// What the landing pages share, in English.
+import type { NamespaceLandingTranslation } from '../../i18n-types.ts'
+
+const en_landing = {
+  start: 'Home',
+  crumbs: 'Where you are',
+  questions: 'Frequently asked questions',
+  fromPrice: 'From {price}',
+  finder: {
+    term: 'What are you looking for?',
+    termHint: 'For example “running shoes”, or the exact model.',
+    store: 'Store',
+    submit: 'Search the store',
+    submitAt: 'Search {store}',
+    missing: 'Type what you are looking for and we take you to the store.',
+    opened: 'Your search at {store}: {term}',
+    openedText:
+      'Copy the link of the product you like and ask us what it costs at your door, or look for it in our catalog with the total in sight.',
+    open: 'Open {store}',
+    ours: 'Search our catalog',
+    newTab: 'opens in another tab',
+  },
+  rotation: {
+    previous: 'Previous',
+    next: 'Next',
+    shown: '{range} of {count}',
+    pause: 'Pause automatic changes',
+    resume: 'Resume automatic changes',
+  },
+  warehouse: {
+    ask: 'Ask for my Miami address',
+    message: 'Hello, I would like the address of the Miami warehouse to send my purchases to.',
+  },
+  samplesNote:
+    'Examples with approximate prices: the store tells you price and stock at the moment you buy.',
+  goods: {
+    headphones: 'Noise-cancelling headphones',
+    earbuds: 'Wireless earbuds',
+    smartwatch: 'Fitness smartwatch',
+    tablet: '11-inch Android tablet',
+    speaker: 'Portable Bluetooth speaker',
+    powerbank: 'USB-C power bank',
+    keyboard: 'Mechanical keyboard',
+    mouse: 'Wireless mouse',
+    airfryer: 'Air fryer with window',
+    coffeemaker: 'Drip coffee maker',
+    drill: 'Cordless drill with case',
+    vacuum: 'Cordless vacuum cleaner',
+    camera: 'Mirrorless camera',
+    wristwatch: 'Field watch',
+    sunglasses: 'Polarized sunglasses',
+    lamp: 'Nordic desk lamp',
+    drone: 'Mini drone for children',
+    racecar: 'Remote-controlled race car',
+    blender: 'Countertop blender',
+    boardgame: 'Family board game',
+    cushion: 'Linen cushion',
+    dress: 'Summer dress',
+    backpack: 'School backpack',
+    toothbrush: 'Sonic toothbrush',
+  },
+} satisfies NamespaceLandingTranslation
+
+export default en_landing

@@ -1,0 +1,76 @@
+// Buying for Venezuela, in English.
+import type { NamespaceVenezuelaTranslation } from '../../i18n-types.ts'
+
+const en_venezuela = {
+  title: 'Online shopping for Venezuela',
+  description:
+    'Three ways to buy in the United States and receive in Venezuela: a catalog with delivered prices, buying for you, and a mailbox in Miami.',
+  short: 'Shopping for Venezuela',
+  heading: 'Buy abroad, receive in Venezuela',
+  lead: 'From Maracaibo to Puerto Ordaz: what cannot be found or costs twice as much, bought in the United States and delivered in your city, with no surprises at the end.',
+  toCatalogue: 'See the catalog',
+  toCalculator: 'Calculate a shipment',
+  ways: {
+    title: 'Three ways to buy',
+    lead: 'Choose by what you already have: the product, the store or the purchase.',
+    shop: {
+      title: 'From our catalog',
+      text: 'Every page shows product, freight, taxes and handling. You pay, and we take care of the rest.',
+      link: 'See products',
+    },
+    store: {
+      title: 'From the store you like',
+      text: 'Search Amazon, eBay, AliExpress, Walmart or Target and ask us to buy it for you.',
+      link: 'Search the stores',
+    },
+    box: {
+      title: 'To your mailbox in Miami',
+      text: 'You buy with your own card and use your Miami address. We receive, combine and ship.',
+      link: 'About the mailbox',
+    },
+  },
+  lines: {
+    title: 'What is in the price',
+    lead: 'Three parts, told before you pay.',
+    product: 'The product',
+    productText: 'The store’s price in dollars, with its delivery to Miami.',
+    freight: 'The freight',
+    freightText: 'By air per pound or by sea per cubic foot, by the weight and size of the box.',
+    customs: 'Taxes and handling',
+    customsText: 'What customs may charge by value and kind of goods, and our handling.',
+    quote: 'Ask for a quote',
+    duties: 'Calculate customs',
+  },
+  products: 'What people ask for most',
+  travels: {
+    title: 'What can travel',
+    lead: 'Almost everything that fits into a box.',
+    more: 'Look up an item in the help',
+    one: 'Clothes, shoes, toys and things for the home travel without special steps.',
+    two: 'Phones, laptops and consoles travel by air with the battery inside the device.',
+    three: 'Spare parts, tools and large appliances are usually better off by sea.',
+    four: 'Medicines, food and perfumes have rules of their own: ask us before you buy.',
+  },
+  pay: {
+    title: 'How you pay',
+    lead: 'Prices are in dollars; bolivars are a reference of the day.',
+    text: 'We take Zelle, bank transfer, Pago Móvil, Binance Pay and cash at our Miami office. If you pay in bolivars, the rate is fixed in your order when you confirm it.',
+    more: 'See ways to pay',
+  },
+  faq: {
+    cities: 'Which cities do you reach?',
+    citiesText:
+      'The list of destinations, with the days for each, is on the page of every service. Choose your city in the calculator and you see which ones serve it.',
+    papers: 'Which documents do I need?',
+    papersText:
+      'Your identity card or tax number and the invoice of the purchase. If we buy it, we supply the invoice.',
+    taxes: 'Are taxes always due?',
+    taxesText:
+      'Not always: it depends on the value, the kind of goods and the regime under which they enter. The customs calculator gives a range with its sources.',
+    damage: 'What if it is lost or damaged?',
+    damageText:
+      'Tell us when you receive it. With insurance the declared value is paid; without it, what our terms say, which you can read beforehand.',
+  },
+} satisfies NamespaceVenezuelaTranslation
+
+export default en_venezuela

@@ -1,0 +1,65 @@
+// What the landing pages share, in Italian.
+import type { NamespaceLandingTranslation } from '../../i18n-types.ts'
+
+const it_landing = {
+  start: 'Inizio',
+  crumbs: 'Dove sei',
+  questions: 'Domande frequenti',
+  fromPrice: 'Da {price}',
+  finder: {
+    term: 'Che cosa cerchi?',
+    termHint:
+      'Per esempio «scarpe da corsa» o il modello esatto. In inglese i risultati sono di più.',
+    store: 'Negozio',
+    submit: 'Cerca nel negozio',
+    submitAt: 'Cerca su {store}',
+    missing: 'Scrivi che cosa cerchi e ti portiamo al negozio.',
+    opened: 'La tua ricerca su {store}: {term}',
+    openedText:
+      'Copia il link del prodotto che ti piace e chiedici quanto costa a casa tua, oppure cercalo nel nostro catalogo con il totale in vista.',
+    open: 'Apri {store}',
+    ours: 'Cerca nel nostro catalogo',
+    newTab: 'si apre in un’altra scheda',
+  },
+  rotation: {
+    previous: 'Precedenti',
+    next: 'Successivi',
+    shown: '{range} di {count}',
+    pause: 'Metti in pausa il cambio automatico',
+    resume: 'Riprendi il cambio automatico',
+  },
+  warehouse: {
+    ask: 'Chiedi il mio indirizzo a Miami',
+    message: 'Ciao, vorrei l’indirizzo del magazzino di Miami per spedirvi i miei acquisti.',
+  },
+  samplesNote:
+    'Esempi con prezzi indicativi: prezzo e disponibilità li dice il negozio al momento dell’acquisto.',
+  goods: {
+    headphones: 'Cuffie con cancellazione del rumore',
+    earbuds: 'Auricolari senza fili',
+    smartwatch: 'Orologio sportivo intelligente',
+    tablet: 'Tablet Android da 11 pollici',
+    speaker: 'Altoparlante Bluetooth portatile',
+    powerbank: 'Batteria esterna USB-C',
+    keyboard: 'Tastiera meccanica',
+    mouse: 'Mouse senza fili',
+    airfryer: 'Friggitrice ad aria con finestra',
+    coffeemaker: 'Macchina per caffè filtro',
+    drill: 'Trapano a batteria con valigetta',
+    vacuum: 'Aspirapolvere senza filo',
+    camera: 'Fotocamera mirrorless',
+    wristwatch: 'Orologio da campo',
+    sunglasses: 'Occhiali da sole polarizzati',
+    lamp: 'Lampada da tavolo nordica',
+    drone: 'Mini drone per bambini',
+    racecar: 'Auto da corsa radiocomandata',
+    blender: 'Frullatore da tavolo',
+    boardgame: 'Gioco da tavolo per famiglie',
+    cushion: 'Cuscino di lino',
+    dress: 'Vestito estivo',
+    backpack: 'Zaino scolastico',
+    toothbrush: 'Spazzolino sonico',
+  },
+} satisfies NamespaceLandingTranslation
+
+export default it_landing
