@@ -1,6 +1,8 @@
 // The amount of an order in bolivars in its mails: as agreed, by which rate, and until when.
 import type { Block, MailSetting, Row } from './blocks.ts'
-import { formatBolivars, formatMoment, formatRateDate } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
+import { formatExactRate, formatValueDate } from '#src/ui/format-rate.ts'
 import type { OrderMailData } from './order-blocks.ts'
 import type { MailWords } from './words.ts'
 
@@ -12,7 +14,7 @@ const heldOf = ({ order: { bolivars } }: Told) => (bolivars?.held ? bolivars : n
 export const bolivarRows = (words: MailWords, data: Told): Row[] => {
   const held = heldOf(data)
   if (!held) return []
-  const value = formatBolivars(held.centimos / 100)
+  const value = formatMoney(held.centimos, data.locale, 'VES')
   return [{ label: words.bolivars.amount(), value, strong: true }]
 }
 
@@ -23,15 +25,14 @@ export const bolivarBlocks = (
 ): Block[] => {
   const held = heldOf(data)
   if (!held) return []
-  const { kind, rate, sourceName, valueDate, frozenUntil } = held
+  const { kind, rate, sourceName, frozenUntil } = held
   const { locale } = data
-  const decimals = Math.max(2, rate.split('.')[1]?.length ?? 0)
   const cited = words.bolivars.cited({
     kind: words.bolivars.kind[kind](),
-    rate: formatBolivars(Number(rate), decimals),
+    rate: formatExactRate(rate),
     source: sourceName || brandName,
-    date: formatRateDate(locale, new Date(valueDate), kind !== 'official'),
+    date: formatValueDate(held, locale),
   })
-  const until = formatMoment(locale, new Date(frozenUntil))
+  const until = formatMoment(new Date(frozenUntil), locale)
   return [{ kind: 'paragraph', text: `${cited} ${words.bolivars.held({ until })}`, quiet: true }]
 }

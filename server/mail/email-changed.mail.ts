@@ -1,5 +1,5 @@
 // The notice to the address that was given up, so that nobody loses an account unseen.
-import { formatMoment } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
 import { mailWords } from './words.ts'
@@ -10,7 +10,7 @@ export interface EmailChangedData extends AccountMailData {
 
 export const emailChangedMail = (setting: MailSetting, data: EmailChangedData): MailText => {
   const { emailChanged } = mailWords(data.locale).accounts
-  const date = formatMoment(data.locale, data.at)
+  const date = formatMoment(data.at, data.locale)
   return accountMail(setting, data, {
     subject: emailChanged.subject(),
     title: emailChanged.title(),

@@ -2,7 +2,7 @@
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { formatMoment } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
 import { mailWords } from './words.ts'
 
 export interface FactorChangedData extends AccountMailData {
@@ -14,7 +14,7 @@ export const factorChangedMail = (setting: MailSetting, data: FactorChangedData)
   const { factorChanged } = mailWords(data.locale).accounts
   const url = setting.publicUrl + localised(data.locale, paths.accountSecurity)
   const what = factorChanged[data.kind]
-  const date = formatMoment(data.locale, data.at)
+  const date = formatMoment(data.at, data.locale)
   return accountMail(setting, data, {
     subject: what.title(),
     title: what.title(),

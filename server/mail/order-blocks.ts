@@ -3,7 +3,7 @@ import type { OrderCharge, OrderView } from '#contract/orders.ts'
 import { localised, paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, Row } from './blocks.ts'
-import { formatUsd } from './mail-format.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import type { MailWords } from './words.ts'
 
 export interface OrderMailData {
@@ -33,7 +33,7 @@ const chargeLabel = (words: MailWords, { code }: OrderCharge, { service }: Order
 }
 
 export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData): Block[] => {
-  const usd = (cents: number) => formatUsd(locale, cents)
+  const usd = (cents: number) => formatMoney(cents, locale)
   const charges = order.charges.map((charge): Row => ({
     label: chargeLabel(words, charge, order),
     value: usd(charge.cents),

@@ -3,7 +3,8 @@ import type { PaymentMethodView } from '#contract/checkout.ts'
 import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { formatMoment, formatUsd } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import { deliveryBlocks, linkBlocks, type OrderMailData, summaryBlocks } from './order-blocks.ts'
 import { mailWords, type MailWords } from './words.ts'
 
@@ -13,10 +14,10 @@ export interface OrderPlacedData extends OrderMailData {
 
 const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData): Block[] => {
   const { order, payment, locale } = data
-  const date = formatMoment(locale, new Date(order.payUntil))
+  const date = formatMoment(new Date(order.payUntil), locale)
   const rows: Row[] = [
     ...bolivarRows(words, data),
-    { label: words.placed.payAmount(), value: formatUsd(locale, order.totalCents), strong: true },
+    { label: words.placed.payAmount(), value: formatMoney(order.totalCents, locale), strong: true },
     { label: words.placed.payMethod(), value: words.methods[payment.method]() },
     ...payment.fields.map(({ code, value }) => ({ label: words.fields[code](), value })),
     { label: words.placed.payConcept(), value: order.number },

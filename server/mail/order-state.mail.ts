@@ -3,7 +3,7 @@ import type { OrderState } from '#contract/orders.ts'
 import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { formatUsd } from './mail-format.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import { linkBlocks, type OrderMailData } from './order-blocks.ts'
 import { mailWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
   const moved = words.moved[state]
   const { number } = order
   const rows: Row[] = [
-    { label: words.order({ number }), value: formatUsd(locale, order.totalCents) },
+    { label: words.order({ number }), value: formatMoney(order.totalCents, locale) },
     ...(TELLS_BOLIVARS.includes(state) ? bolivarRows(words, data) : []),
     ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: trackedAs(order) }] : []),
     ...(note ? [{ label: words.moved.note(), value: note }] : []),

@@ -1,6 +1,6 @@
 // The notice that the password is another one now, with a way back for whom it was not.
 import { localised, paths } from '#contract/paths.ts'
-import { formatMoment } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
 import { mailWords } from './words.ts'
@@ -12,7 +12,7 @@ export interface PasswordChangedData extends AccountMailData {
 export const passwordChangedMail = (setting: MailSetting, data: PasswordChangedData): MailText => {
   const { passwordChanged } = mailWords(data.locale).accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetCode())
-  const date = formatMoment(data.locale, data.at)
+  const date = formatMoment(data.at, data.locale)
   return accountMail(setting, data, {
     subject: passwordChanged.subject(),
     title: passwordChanged.title(),

@@ -4,7 +4,8 @@ import type { SavedQuoteView } from '#contract/shipping.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { formatMoment, formatUsd } from './mail-format.ts'
+import { formatMoment } from '#src/ui/format-moment.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import { quoteWords, type QuoteWords } from './words.ts'
 
 export interface QuoteMailData {
@@ -18,7 +19,7 @@ const priceRows = ({ quoting, tariffs }: QuoteWords, { saved, locale }: QuoteMai
     if (option.refused !== null) return []
     const { service, minDays: min, maxDays: max, totalCents, cheapest } = option
     const label = quoting.letter.row({ service: tariffs.service[service](), min, max })
-    return [{ label, value: formatUsd(locale, totalCents), strong: cheapest }]
+    return [{ label, value: formatMoney(totalCents, locale), strong: cheapest }]
   })
 
 /** One line for the cheapest service, whose price stands out above. */
@@ -33,7 +34,7 @@ const dutyBlocks = (
   const service = tariffs.service[best.service]()
   if (!estimate.ok) return [{ kind: 'paragraph', text: `${service}: ${duties[estimate.code]()}` }]
   const { lowCents, highCents } = estimate.applies
-  const [low, high] = [formatUsd(locale, lowCents), formatUsd(locale, highCents)]
+  const [low, high] = [formatMoney(lowCents, locale), formatMoney(highCents, locale)]
   const range = low === high ? low : duties.between({ low, high })
   return [
     { kind: 'paragraph', text: quoting.letter.duties({ service, range }) },
@@ -46,7 +47,7 @@ export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText =
   const words = quoteWords(locale)
   const { quoting, tariffs } = words
   const place = saved.destination.name
-  const date = formatMoment(locale, new Date(saved.validUntil))
+  const date = formatMoment(new Date(saved.validUntil), locale)
   const isExample = saved.quote.options.some((option) => option.refused === null && option.example)
   const url = setting.publicUrl + localised(locale, paths.savedQuote(token))
   const pdf = setting.publicUrl + localised(locale, paths.quotePdf(token))

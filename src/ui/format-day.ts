@@ -1,14 +1,14 @@
 // Calendar days as the shop shows them; what is known only to the month or the year stays that vague.
 import type { Locale } from '#domain/vocabulary.ts'
+import { LOCALE_TAGS } from './format-number.ts'
 
-const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (locale: Locale, hasDay: boolean): Intl.DateTimeFormat => {
   const key = `${locale} ${hasDay}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(tags[locale], {
+  const made = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     ...(hasDay && { day: 'numeric' }),
     month: 'long',
     year: 'numeric',

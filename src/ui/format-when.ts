@@ -1,13 +1,13 @@
 // Dates and times in the shop's zone, the same on the server and in every browser.
 import type { Locale } from '#domain/vocabulary.ts'
+import { LOCALE_TAGS } from './format-number.ts'
 
-const tags: Record<Locale, string> = { es: 'es-VE', en: 'en-US', it: 'it-IT', pt: 'pt-BR' }
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
 const formatOf = (locale: Locale): Intl.DateTimeFormat => {
   const known = formats.get(locale)
   if (known) return known
-  const made = new Intl.DateTimeFormat(tags[locale], {
+  const made = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'America/Caracas',
