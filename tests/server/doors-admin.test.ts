@@ -2,6 +2,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATES } from '#domain/order-state.ts'
+import { REST_ROWS } from '#server/rest/table.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { OPEN } from '#tests/support/open-doors.ts'
@@ -63,6 +64,40 @@ test.each(ownProcedures)('%s answers 401 to nobody, cookie or not', async (path,
   const guessed = httpVisitor(shop.url, new Map([['puente_session', 'a'.repeat(40)]]))
   expect(await call(guessed, path, _def.type)).toBe(401)
 })
+
+test.each(OPEN)('%s asks nobody who they are', async (path) => {
+  const { type } = procedures.find(([name]) => name === path)?.[1]._def ?? {}
+  expect([401, 403]).not.toContain(await call(httpVisitor(shop.url), path, type ?? 'query'))
+})
+
+/** What of the documented calls is not for everybody: for nobody, a customer and an admin. */
+const GATES: Record<string, [nobody: number, customer: number, admin: number]> = {
+  'GET /api/user': [401, 200, 200],
+  'GET /api/admin/check': [401, 200, 200],
+  'POST /api/sync/trigger': [401, 403, 200],
+}
+
+test.each(REST_ROWS)(
+  '$method $path gives nobody, a customer and an admin what is theirs',
+  async ({ method, path }) => {
+    const address = path.replace(':id', '1')
+    const nobody = httpVisitor(shop.url)
+    // Who signs out here would be nobody in the tests that follow.
+    const people = path === '/api/logout' ? [nobody] : [nobody, customer, admin]
+    const statuses: number[] = []
+    for (const { send, postJson } of people) {
+      const answer = await (method === 'GET' ? send(address) : postJson(address, {}))
+      statuses.push(answer.status)
+      const body: unknown = await answer.json()
+      if (!answer.ok)
+        expect(body).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+    }
+    const expected = GATES[`${method} ${path}`]
+    if (expected) expect(statuses).toEqual(expected)
+    // Everybody's is the same for everybody, and no right is asked for.
+    else expect([...new Set(statuses)]).toEqual([expect.toBeOneOf([200, 400, 503])])
+  },
+)
 
 test('an order is not found by number without its key, whoever asks', async () => {
   const guesses = ['PU-000001', '1', "' or 1=1 --", '*']
