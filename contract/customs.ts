@@ -128,7 +128,11 @@ export const adminCustomsOutput = z.object({
 })
 export type AdminCustoms = z.infer<typeof adminCustomsOutput>
 
-export const adminAddCustomsRuleInput = z.strictObject({ rule: customsRuleSchema })
+export const adminAddCustomsRuleInput = z.strictObject({
+  rule: customsRuleSchema,
+  /** Id of the newest row of this regime the writer saw; null: there was none. Another one meanwhile is refused. */
+  basedOn: idSchema.nullable(),
+})
 export type AdminAddCustomsRuleInput = z.output<typeof adminAddCustomsRuleInput>
 
 const faultSchema = z.object({
@@ -139,5 +143,6 @@ const faultSchema = z.object({
 export const adminAddCustomsRuleOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('customs_rule_faulty', { faults: z.array(faultSchema) }),
+  refusalSchema('customs_rule_changed'),
 ])
 export type AdminAddCustomsRuleOutcome = z.infer<typeof adminAddCustomsRuleOutput>

@@ -1,5 +1,6 @@
 // What admins say to the tariff: new versions, confirmations, suspensions, and quotes as of a date.
 import { z } from 'zod'
+import { NETWORK_FIGURES } from '#domain/network-figures.ts'
 import { FEE_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { idSchema } from './primitives.ts'
@@ -65,7 +66,7 @@ export const rateCardVersionSchema = z.object({
   version: z.string(),
   service: serviceSchema,
   zone: z.string(),
-  state: z.enum(['past', 'current', 'future']),
+  state: z.enum(['past', 'current', 'future', 'replaced']),
   validFrom: z.string(),
   createdAt: z.string(),
   /** Username of whoever added it; null for the house's own and for accounts that are gone. */
@@ -105,36 +106,19 @@ export const suspendRouteOutput = z.union([
 export const liftSuspensionInput = z.strictObject({ id: idSchema })
 export const changedOutput = z.object({ ok: z.literal(true) })
 
-export const changeCountryInput = z.strictObject({
-  country: zoneSchema,
-  /** Null: the rate of the settings. */
-  taxBasisPoints: basisPoints.nullable(),
-  confirmed: z.boolean(),
-})
-export const changeDestinationInput = z.strictObject({
-  destination: destinationCodeSchema,
-  remoteCents: whole.min(0).max(10_000_000),
-  confirmed: z.boolean(),
-})
-const days = whole.min(1).max(365)
-export const changeRouteInput = z
-  .strictObject({
-    destination: destinationCodeSchema,
-    service: pricedServiceSchema,
-    minDays: days,
-    maxDays: days,
-  })
-  .refine(({ minDays, maxDays }) => maxDays >= minDays, { path: ['maxDays'], message: 'too_small' })
-
 /** The whole network as the desk sees it. */
 export const tariffDeskOutput = z.object({
   /** The moment all of this is said of. */
   at: z.string(),
+  /** The tax of the settings, where a country has none of its own. */
+  usualTaxBasisPoints: basisPoints,
   countries: z.array(
     z.object({
       code: z.string(),
       taxBasisPoints: basisPoints.nullable(),
       taxConfirmed: z.boolean(),
+      /** Whether another tax is written for a later day. */
+      taxComing: z.boolean(),
       /** The versions that hold now. */
       cards: z.array(
         z.object({
@@ -157,6 +141,8 @@ export const tariffDeskOutput = z.object({
       name: z.string(),
       remoteCents: whole,
       remoteConfirmed: z.boolean(),
+      /** The figures of which there is a version to come. */
+      coming: z.array(z.enum(NETWORK_FIGURES)),
       routes: z.array(z.object({ service: pricedServiceSchema, minDays: whole, maxDays: whole })),
     }),
   ),

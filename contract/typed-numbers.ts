@@ -43,12 +43,27 @@ export const thousandthsSchema = z
     return z.NEVER
   })
 
-/** An amount of US dollars to the cent, 0 to `max` cents: answers cents. */
-export const dollarsSchema = (maxCents: number) =>
+/** A multiple of `step` thousandths, counted in steps from `min` to `max`. */
+const stepsSchema = (step: number, min: number, max: number) =>
   thousandthsSchema.transform((thousandths, context) => {
-    const fault: FieldFault | null =
-      thousandths % 10 !== 0 ? 'too_precise' : thousandths / 10 > maxCents ? 'too_big' : null
-    if (!fault) return thousandths / 10
+    const steps = thousandths / step
+    const fault: FieldFault | null = !Number.isInteger(steps)
+      ? 'too_precise'
+      : steps < min
+        ? 'too_small'
+        : steps > max
+          ? 'too_big'
+          : null
+    if (!fault) return steps
     context.addIssue({ code: 'custom', message: fault, input: thousandths })
     return z.NEVER
   })
+
+/** An amount of US dollars to the cent, 0 to `max` cents: answers cents. */
+export const dollarsSchema = (maxCents: number) => stepsSchema(10, 0, maxCents)
+
+/** Per cent with at most two decimals: answers basis points, 0 to `max`. */
+export const percentSchema = (maxBasisPoints: number) => stepsSchema(10, 0, maxBasisPoints)
+
+/** A whole number from `min` to `max`. */
+export const wholeSchema = (min: number, max: number) => stepsSchema(1000, min, max)

@@ -27,9 +27,9 @@ import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
 import { Order } from './domains/orders/order.entity.ts'
 import { Destination } from './domains/shipping/destination.entity.ts'
+import { NetworkVersion } from './domains/shipping/network-version.entity.ts'
 import { PackingBox } from './domains/shipping/packing-box.entity.ts'
 import { RateCard } from './domains/shipping/rate-card.entity.ts'
-import { Route } from './domains/shipping/route.entity.ts'
 import { RouteSuspension } from './domains/shipping/route-suspension.entity.ts'
 import { SavedQuote } from './domains/shipping/saved-quote.entity.ts'
 import { ShippingCountry } from './domains/shipping/shipping-country.entity.ts'
@@ -58,6 +58,7 @@ export const entities = [
   Favourite,
   ImportRun,
   MessagingInquiry,
+  NetworkVersion,
   Order,
   OrderEvent,
   OrderLine,
@@ -71,7 +72,6 @@ export const entities = [
   RateCard,
   RateLimit,
   RecoveryCode,
-  Route,
   RouteSuspension,
   SavedQuote,
   SearchSpelling,

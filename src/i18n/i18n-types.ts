@@ -5040,6 +5040,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	starts_in_past: string
 	/**
+	 * E​s​e​ ​d​í​a​ ​y​a​ ​e​m​p​i​e​z​a​ ​o​t​r​a​ ​v​e​r​s​i​ó​n​.​ ​E​l​i​g​e​ ​o​t​r​o​ ​d​í​a​ ​o​ ​c​o​n​f​i​r​m​a​ ​q​u​e​ ​l​a​ ​s​u​s​t​i​t​u​y​e​.
+	 */
+	start_taken: string
+	/**
 	 * U​n​a​ ​t​a​s​a​ ​m​a​n​u​a​l​ ​d​u​r​a​ ​c​o​m​o​ ​m​u​c​h​o​ ​3​0​ ​d​í​a​s​.
 	 */
 	override_too_long: string
@@ -5067,6 +5071,10 @@ export type NamespaceErrorsTranslation = {
 	 * L​a​ ​n​o​r​m​a​ ​d​e​ ​a​d​u​a​n​a​ ​t​i​e​n​e​ ​d​a​t​o​s​ ​q​u​e​ ​n​o​ ​e​n​c​a​j​a​n​.​ ​R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
 	 */
 	customs_rule_faulty: string
+	/**
+	 * E​s​t​a​ ​n​o​r​m​a​ ​y​a​ ​t​i​e​n​e​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​q​u​e​ ​n​o​ ​e​s​t​a​b​a​ ​c​u​a​n​d​o​ ​a​b​r​i​s​t​e​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​.​ ​R​e​v​í​s​a​l​a​ ​a​n​t​e​s​ ​d​e​ ​p​u​b​l​i​c​a​r​ ​l​a​ ​t​u​y​a​.
+	 */
+	customs_rule_changed: string
 	/**
 	 * E​s​t​e​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​s​u​s​c​r​i​t​o​.
 	 */
@@ -9224,6 +9232,10 @@ export type NamespacePricingTranslation = {
 	 * P​o​r​ ​v​e​n​i​r
 	 */
 	future: string
+	/**
+	 * S​u​s​t​i​t​u​i​d​a
+	 */
+	replaced: string
 	/**
 	 * P​r​i​m​e​r​a​ ​v​e​r​s​i​ó​n​.
 	 */
@@ -18157,6 +18169,10 @@ export type TranslationFunctions = {
 		 */
 		starts_in_past: () => LocalizedString
 		/**
+		 * Ese día ya empieza otra versión. Elige otro día o confirma que la sustituye.
+		 */
+		start_taken: () => LocalizedString
+		/**
 		 * Una tasa manual dura como mucho 30 días.
 		 */
 		override_too_long: () => LocalizedString
@@ -18184,6 +18200,10 @@ export type TranslationFunctions = {
 		 * La norma de aduana tiene datos que no encajan. Revisa los campos marcados.
 		 */
 		customs_rule_faulty: () => LocalizedString
+		/**
+		 * Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.
+		 */
+		customs_rule_changed: () => LocalizedString
 		/**
 		 * Este correo ya está suscrito.
 		 */
@@ -22132,6 +22152,10 @@ export type TranslationFunctions = {
 		 * Por venir
 		 */
 		future: () => LocalizedString
+		/**
+		 * Sustituida
+		 */
+		replaced: () => LocalizedString
 		/**
 		 * Primera versión.
 		 */

@@ -151,7 +151,7 @@ const adminPages: RouteObject = {
     page(
       'customs/:country/:place',
       'src/pages/admin/customs-rule.page.tsx',
-      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing', 'faults'],
+      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing', 'errors', 'faults'],
       () => import('../pages/admin/customs-rule.page.tsx'),
     ),
     page(

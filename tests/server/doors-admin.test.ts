@@ -24,7 +24,7 @@ const procedures = Object.entries(
 )
 /** The desks of the tariff and of the sync: an admin's, though not by their names. */
 const DESKS =
-  /^(?:shipping[.](?:addRateCard|change\w+|confirmRateCard|desk|liftSuspension|rateCards|simulate|suspendRoute)|sync[.](?!stats$|jobs$)\w+)$/
+  /^(?:shipping[.](?:addNetworkVersion|addRateCard|confirmRateCard|desk|liftSuspension|networkVersions|rateCards|simulate|suspendRoute)|sync[.](?!stats$|jobs$)\w+)$/
 const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || DESKS.test(path)
 const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 

@@ -2,7 +2,7 @@
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { rateState } from '#domain/rate-age.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { User } from '#server/domains/auth/user.entity.ts'
+import { findAuthors } from '#server/domains/auth/find-authors.ts'
 import { SERIES } from './due-series.ts'
 import { ExchangeRate, type ExchangeRateRow } from './exchange-rate.entity.ts'
 import { findLastJob } from './find-last-job.ts'
@@ -57,9 +57,7 @@ export async function viewRatesDesk(ctx: Asking): Promise<AdminRates> {
     lasts.find((each) => each.currency === currency && each.kind === kind)
   const waiting = await findRows(ctx, { status: 'quarantined' })
   const overrides = await findRows(ctx, { kind: 'override', validUntil: { $gt: now } })
-  const authors = overrides.flatMap(({ createdBy }) => createdBy ?? [])
-  const people = await em.find(User, { id: { $in: authors } }, { fields: ['id', 'username'] })
-  const names = new Map(people.map(({ id, username }) => [id, username]))
+  const authorOf = await findAuthors(em, overrides)
   return {
     at: now.toISOString(),
     bolivarKind,
@@ -83,7 +81,7 @@ export async function viewRatesDesk(ctx: Asking): Promise<AdminRates> {
       ...readingOfRow(row),
       until: (row.validUntil ?? now).toISOString(),
       note: row.note,
-      by: row.createdBy == null ? null : (names.get(row.createdBy) ?? null),
+      by: authorOf(row),
     })),
     job: await findLastJob(em),
   }

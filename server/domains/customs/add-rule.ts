@@ -1,20 +1,32 @@
 // Adds a version of a regime; what was there stays, and the newer one counts from its first day on.
-import type { AdminAddCustomsRuleOutcome } from '#contract/customs.ts'
+import { sql } from 'kysely'
+import type { AdminAddCustomsRuleInput, AdminAddCustomsRuleOutcome } from '#contract/customs.ts'
 import { refuse } from '#contract/outcome.ts'
 import { customsRuleFaults } from '#domain/customs-check.ts'
 import type { CustomsRule } from '#domain/customs-rule.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import type { Em } from '#server/platform/orm.ts'
 import { CustomsRuleEntry } from './customs-rule.entity.ts'
 import { rowOfRule } from './customs-rule.view.ts'
 import { forgetCustomsBook } from './customs.queries.ts'
 
+/** Whoever adds a rule waits here for whoever is adding one, and then sees it; readers do not wait. */
+async function findNewest(em: Em, { country, regime }: CustomsRule): Promise<number | null> {
+  await sql`lock table customs_rule in share row exclusive mode`.execute(em.getKysely())
+  const { rows } = await sql<{ id: number | null }>`
+    select max(id) as id from customs_rule where country = ${country} and regime = ${regime}
+  `.execute(em.getKysely())
+  return rows[0]?.id ?? null
+}
+
 export async function addCustomsRule(
   ctx: Ctx & { user: CurrentUser },
-  rule: CustomsRule,
+  { rule, basedOn }: AdminAddCustomsRuleInput,
 ): Promise<AdminAddCustomsRuleOutcome> {
   const faults = customsRuleFaults(rule)
   if (faults.length > 0) return refuse('customs_rule_faulty', { faults })
+  if ((await findNewest(ctx.em, rule)) !== basedOn) return refuse('customs_rule_changed')
   const id = await ctx.em.insert(CustomsRuleEntry, {
     ...rowOfRule(rule),
     builtInKey: null,

@@ -45,5 +45,5 @@ export const customsRouter = router({
   adminAddRule: admin
     .input(adminAddCustomsRuleInput)
     .output(adminAddCustomsRuleOutput)
-    .mutation(({ ctx, input }) => addCustomsRule(ctx, input.rule)),
+    .mutation(({ ctx, input }) => addCustomsRule(ctx, input)),
 })

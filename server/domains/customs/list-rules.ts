@@ -5,7 +5,7 @@ import { holdsOn } from '#domain/customs-match.ts'
 import type { CustomsCountry, CustomsRule, Day } from '#domain/customs-rule.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { User } from '#server/domains/auth/user.entity.ts'
+import { findAuthors } from '#server/domains/auth/find-authors.ts'
 import { ruleOfRow } from './customs-rule.view.ts'
 import { findCustomsRows } from './customs.queries.ts'
 
@@ -29,9 +29,7 @@ export async function listCustomsRules(
   const inForce = new Set(
     rulesInForce(compileCustoms(rules), country, today).map(({ rule }) => rule),
   )
-  const authors = rows.flatMap(({ createdBy }) => createdBy ?? [])
-  const people = await em.find(User, { id: { $in: authors } }, { fields: ['id', 'username'] })
-  const names = new Map(people.map(({ id, username }) => [id, username]))
+  const authorOf = await findAuthors(em, rows)
   const viewed = rows.map((row, index): CustomsRuleRow => {
     const rule = rules[index] as CustomsRule
     return {
@@ -39,7 +37,7 @@ export async function listCustomsRules(
       rule,
       builtIn: row.builtInKey !== null,
       createdAt: row.createdAt.toISOString(),
-      createdBy: row.createdBy == null ? null : (names.get(row.createdBy) ?? null),
+      createdBy: authorOf(row),
       state: stateOf(rule, inForce, today),
     }
   })

@@ -28,11 +28,15 @@ test.each([
       shipping.simulate({ destination: 've-caracas', pieces: [cube], at: '2026-06-01T04:00:00Z' }),
     () => shipping.suspendRoute({ service: 'sea', country: 've', notice }),
     () => shipping.liftSuspension({ id: 1 }),
-    () => shipping.changeCountry({ country: 've', taxBasisPoints: 0, confirmed: true }),
+    () => shipping.networkVersions({ place: 've', figure: 'tax' }),
     () =>
-      shipping.changeDestination({ destination: 've-caracas', remoteCents: 1, confirmed: true }),
-    () =>
-      shipping.changeRoute({ destination: 've-caracas', service: 'air', minDays: 1, maxDays: 2 }),
+      shipping.addNetworkVersion({
+        place: 've',
+        figure: 'tax',
+        typed: { kind: 'tax', taxPercent: 0, confirmed: true },
+        note: 'x',
+        basedOn: 've-tax-1',
+      }),
   ])
     await expect(attempt()).rejects.toThrow(code)
 })

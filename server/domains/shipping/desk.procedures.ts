@@ -1,12 +1,15 @@
 // The doors of the tariff desk, for admins only: versions, confirmations, suspensions and quotes as of a date.
+import {
+  addNetworkVersionInput,
+  addNetworkVersionOutput,
+  networkVersionsInput,
+  networkVersionsOutput,
+} from '#contract/network-desk.ts'
 import { quoteOutput } from '#contract/shipping.ts'
 import {
   addRateCardInput,
   addRateCardOutput,
-  changeCountryInput,
-  changeDestinationInput,
   changedOutput,
-  changeRouteInput,
   confirmRateCardInput,
   liftSuspensionInput,
   rateCardsInput,
@@ -17,9 +20,10 @@ import {
   tariffDeskOutput,
 } from '#contract/shipping-desk.ts'
 import { admin } from '#server/trpc/init.ts'
+import { addNetworkVersion } from './add-network-version.ts'
 import { addRateCard } from './add-rate-card.ts'
-import { changeCountry, changeDestination, changeRoute } from './change-network.ts'
 import { confirmRateCard } from './confirm-rate-card.ts'
+import { listNetworkVersions } from './list-network-versions.ts'
 import { listRateCards } from './list-rate-cards.ts'
 import { quoteShipment } from './quote-shipment.ts'
 import { liftSuspension, suspendRoute } from './suspend-route.ts'
@@ -51,16 +55,12 @@ export const deskProcedures = {
     .input(liftSuspensionInput)
     .output(changedOutput)
     .mutation(({ ctx, input }) => liftSuspension(ctx, input)),
-  changeCountry: admin
-    .input(changeCountryInput)
-    .output(changedOutput)
-    .mutation(({ ctx, input }) => changeCountry(ctx, input)),
-  changeDestination: admin
-    .input(changeDestinationInput)
-    .output(changedOutput)
-    .mutation(({ ctx, input }) => changeDestination(ctx, input)),
-  changeRoute: admin
-    .input(changeRouteInput)
-    .output(changedOutput)
-    .mutation(({ ctx, input }) => changeRoute(ctx, input)),
+  networkVersions: admin
+    .input(networkVersionsInput)
+    .output(networkVersionsOutput)
+    .query(({ ctx, input }) => listNetworkVersions(ctx, input)),
+  addNetworkVersion: admin
+    .input(addNetworkVersionInput)
+    .output(addNetworkVersionOutput)
+    .mutation(({ ctx, input }) => addNetworkVersion(ctx, input)),
 }

@@ -80,7 +80,13 @@ test('an example is confirmed as it stands', async () => {
   expect(await quoteCourier()).toMatchObject({ quote: { options: [{ example: true }] } })
   const confirmed = await desk().confirmRateCard({ version: 'co-courier-1' })
   expect(confirmed).toEqual({ ok: true, version: 'co-courier-2' })
-  await desk().changeCountry({ country: 'co', taxBasisPoints: 1900, confirmed: true })
+  await desk().addNetworkVersion({
+    place: 'co',
+    figure: 'tax',
+    typed: { kind: 'tax', taxPercent: 19, confirmed: true },
+    note: 'Confirmado con el agente',
+    basedOn: 'co-tax-1',
+  })
   expect(await quoteCourier()).toMatchObject({
     quote: { options: [{ example: false, cardVersion: 'co-courier-2' }] },
   })
@@ -150,25 +156,6 @@ describe('a suspended route', () => {
   })
 })
 
-test('remote surcharge and days are changed and counted', async () => {
-  await desk()
-    .changeDestination({ destination: 've-coro', remoteCents: 1, confirmed: true })
-    .then(
-      () => expect.unreachable(),
-      (error: Error) => expect(error.message).toBe('not_found'),
-    )
-  await desk().changeDestination({ destination: 've-merida', remoteCents: 900, confirmed: true })
-  await desk().changeRoute({ destination: 've-merida', service: 'air', minDays: 4, maxDays: 12 })
-  const answer = await shop.visitor().call.shipping.quote({
-    ...asked,
-    destination: 've-merida',
-    services: ['air'],
-  })
-  expect(answer).toMatchObject({
-    quote: { options: [{ minDays: 4, maxDays: 12, totalCents: 31_850 + 900, example: false }] },
-  })
-})
-
 test('every act is one line in the book', async () => {
   const rows = await shop.sql<{ action: string }>(
     `select distinct action from audit_entry where action like 'shipping.%' order by 1`,
@@ -176,8 +163,6 @@ test('every act is one line in the book', async () => {
   expect(rows.map(({ action }) => action)).toEqual([
     'shipping.addRateCard',
     'shipping.changeCountry',
-    'shipping.changeDestination',
-    'shipping.changeRoute',
     'shipping.liftSuspension',
     'shipping.suspendRoute',
   ])

@@ -1,4 +1,4 @@
-// A city parcels are delivered in.
+// A city parcels are delivered in; its surcharge and its days are versions of the network.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Locale } from '#domain/vocabulary.ts'
 
@@ -11,12 +11,8 @@ export const Destination = defineEntity({
     country: p.text(),
     names: p.json<Record<Locale, string>>(),
     region: p.text().default(''),
-    // Once per shipment, for places off the main ways.
-    remoteCents: p.integer().default(0),
-    remoteConfirmed: p.boolean().default(false),
     position: p.smallint(),
   },
-  checks: [{ name: 'destination_remote', expression: 'remote_cents >= 0' }],
 })
 
 export type DestinationRow = InferEntity<typeof Destination>

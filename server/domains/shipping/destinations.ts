@@ -1,9 +1,9 @@
 // Where parcels can go and how long each service takes there.
 import type { DestinationView } from '#contract/shipping.ts'
-import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { DestinationRow } from './destination.entity.ts'
+import { routesAt } from './figure-at.ts'
 import { findNetwork, type Network } from './network.ts'
 import { suspensionAt } from './tariff-at.ts'
 
@@ -13,16 +13,12 @@ export const viewDestination = (
   locale: Locale,
   at: Date,
 ): DestinationView => {
-  const routes = network.routes.get(code) ?? []
-  const inOrder = PRICED_SERVICES.flatMap((service) =>
-    routes.filter((route) => route.service === service),
-  )
   return {
     code,
     country,
     name: names[locale],
     region,
-    services: inOrder.map(({ service, minDays, maxDays }) => ({
+    services: routesAt(network, code, at).map(({ service, minDays, maxDays }) => ({
       service,
       minDays,
       maxDays,

@@ -1,9 +1,10 @@
 // The history of one card for the desk: every version with what it changed and whether it holds.
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import { cardChanges } from '#domain/card-changes.ts'
+import { versionStates } from '#domain/dated-versions.ts'
 import type { Service } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { User } from '#server/domains/auth/user.entity.ts'
+import { findAuthors } from '#server/domains/auth/find-authors.ts'
 import { RateCard } from './rate-card.entity.ts'
 
 export async function listRateCards(
@@ -16,18 +17,16 @@ export async function listRateCards(
     // Rows that are only ever added must not wait for a flush.
     { orderBy: { validFrom: 'desc', id: 'desc' }, disableIdentityMap: true },
   )
-  const authors = rows.flatMap(({ createdBy }) => createdBy ?? [])
-  const people = await em.find(User, { id: { $in: authors } }, { fields: ['id', 'username'] })
-  const names = new Map(people.map(({ id, username }) => [id, username]))
-  const current = rows.find(({ validFrom }) => validFrom <= now)
+  const authorOf = await findAuthors(em, rows)
+  const states = versionStates(rows, now)
   return rows.map((row, at) => ({
     version: row.version,
     service,
     zone,
-    state: row.validFrom > now ? 'future' : row === current ? 'current' : 'past',
+    state: states[at] ?? 'past',
     validFrom: row.validFrom.toISOString(),
     createdAt: row.createdAt.toISOString(),
-    createdBy: row.createdBy == null ? null : (names.get(row.createdBy) ?? null),
+    createdBy: authorOf(row),
     note: row.note,
     data: row.data as RateCardVersion['data'],
     changes: cardChanges(rows[at + 1]?.data ?? null, row.data),

@@ -1,19 +1,14 @@
 // The whole network of destinations, routes and cards in memory, loaded again only when somebody changed it.
 import { sql } from 'kysely'
-import type { PricedService, Service } from '#domain/shipping-services.ts'
+import type { FigureName } from '#domain/network-figures.ts'
+import type { Service } from '#domain/shipping-services.ts'
 import type { Em, Orm } from '#server/platform/orm.ts'
 import { Destination, type DestinationRow } from './destination.entity.ts'
+import { NetworkVersion, type NetworkVersionRow } from './network-version.entity.ts'
 import { RateCard, type RateCardRow } from './rate-card.entity.ts'
 import { RouteSuspension, type RouteSuspensionRow } from './route-suspension.entity.ts'
-import { Route } from './route.entity.ts'
 import { ShippingCountry, type ShippingCountryRow } from './shipping-country.entity.ts'
 import { ShippingService, type ShippingServiceRow } from './shipping-service.entity.ts'
-
-export interface NetworkRoute {
-  service: PricedService
-  minDays: number
-  maxDays: number
-}
 
 export interface Network {
   version: number
@@ -21,7 +16,8 @@ export interface Network {
   destinations: DestinationRow[]
   byCode: ReadonlyMap<string, DestinationRow>
   countries: ReadonlyMap<string, ShippingCountryRow>
-  routes: ReadonlyMap<string, NetworkRoute[]>
+  /** By `place figure`, every version, the latest start first, of equal ones the newest. */
+  figures: ReadonlyMap<string, NetworkVersionRow[]>
   /** By `zone service`, every version, the latest start first. */
   cards: ReadonlyMap<string, RateCardRow[]>
   suspensions: RouteSuspensionRow[]
@@ -29,26 +25,22 @@ export interface Network {
 }
 
 export const cardKey = (zone: string, service: Service): string => `${zone} ${service}`
-
-const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return groups
-}
+export const figureKey = (place: string, figure: FigureName): string => `${place} ${figure}`
 
 async function loadNetwork(em: Em, version: number): Promise<Network> {
   const inOrder = { orderBy: { position: 'asc' } } as const
   const destinations = await em.find(Destination, {}, inOrder)
   const countries = await em.find(ShippingCountry, {})
-  const routes = await em.find(Route, {})
-  const cards = await em.find(RateCard, {}, { orderBy: { validFrom: 'desc', id: 'desc' } })
+  const latestFirst = { orderBy: { validFrom: 'desc', id: 'desc' } } as const
+  const figures = await em.find(NetworkVersion, {}, latestFirst)
+  const cards = await em.find(RateCard, {}, latestFirst)
   return {
     version,
     destinations,
     byCode: new Map(destinations.map((row) => [row.code, row])),
     countries: new Map(countries.map((row) => [row.code, row])),
-    routes: group(routes, (route) => route.destination),
-    cards: group(cards, ({ zone, service }) => cardKey(zone, service)),
+    figures: Map.groupBy(figures, ({ place, figure }) => figureKey(place, figure)),
+    cards: Map.groupBy(cards, ({ zone, service }) => cardKey(zone, service)),
     suspensions: await em.find(RouteSuspension, {}, { orderBy: { id: 'desc' } }),
     services: await em.find(ShippingService, {}, inOrder),
   }

@@ -27,7 +27,8 @@ export async function saveQuote(
 ): Promise<z.infer<typeof saveQuoteOutput>> {
   const answer = await quoteShipment(ctx, request)
   if (!answer.ok) return answer
-  const tariff = tariffAt(await findNetwork(ctx), ctx.config, request.destination, ctx.now)
+  const network = await findNetwork(ctx)
+  const tariff = tariffAt(network, ctx.config, request.destination, ctx.now)
   if (!tariff) return refuse('unknown_destination')
   const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
@@ -43,7 +44,7 @@ export async function saveQuote(
     destination: answer.destination,
     input,
     quote: answer.quote,
-    basis: basisOf(tariff),
+    basis: basisOf(tariff, network, ctx.now),
     customs: await dutiesToSave(ctx, answer.destination, input, answer.quote),
     createdAt: ctx.now,
     validUntil,

@@ -132,9 +132,12 @@ test('is computed again from the stored versions to the cent, whatever changed s
       '[{"fromThousandths": 0, "centsPerUnit": 9999, "flatCents": 0}]'), now()
     from rate_card where zone = 've'`
   await shop.sql(changed)
-  await shop.sql(`update shipping_country set tax_basis_points = 9000`)
+  await shop.sql(`insert into network_version (version, place, figure, valid_from, data, created_at)
+    values ('ve-tax-2', 've', 'tax', '2026-01-01',
+      '{"kind": "tax", "taxBasisPoints": 9000, "confirmed": true}', now())`)
   await shop.sql('update tariff_counter set version = version + 1')
   const now = await shop.visitor().call.shipping.quote(asked)
   expect(now.ok && now.quote).not.toEqual(row.quote)
   expect(quoteServices(row.input, await findStoredTariff(em, row.basis))).toEqual(row.quote)
+  expect(row.basis.figures).toMatchObject({ tax: 've-tax-1', air: 've-caracas-air-1' })
 })

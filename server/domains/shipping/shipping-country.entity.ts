@@ -1,4 +1,4 @@
-// A country of destination and the house's rate of duties and taxes there.
+// A country of destination; what its taxes are is a version of the network.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 export const ShippingCountry = defineEntity({
@@ -6,17 +6,8 @@ export const ShippingCountry = defineEntity({
   tableName: 'shipping_country',
   properties: {
     code: p.text().primary(),
-    // Null: the rate of the settings, which orders use too.
-    taxBasisPoints: p.integer().nullable(),
-    taxConfirmed: p.boolean().default(false),
     position: p.smallint(),
   },
-  checks: [
-    {
-      name: 'shipping_country_tax',
-      expression: '(tax_basis_points >= 0) AND (tax_basis_points <= 100000)',
-    },
-  ],
 })
 
 export type ShippingCountryRow = InferEntity<typeof ShippingCountry>

@@ -1,8 +1,10 @@
 // The tariff of one destination at a moment: the cards valid then, its days, and what is suspended.
+import { versionAt } from '#domain/dated-versions.ts'
 import type { ConsolidationFees, MailboxFees, RateCard } from '#domain/rate-card.ts'
 import type { PricedService, Service } from '#domain/shipping-services.ts'
 import type { Suspension, Tariff } from '#domain/shipping-tariff.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { figureAt, routesAt } from './figure-at.ts'
 import { cardKey, type Network } from './network.ts'
 import type { RateCardRow } from './rate-card.entity.ts'
 
@@ -11,8 +13,7 @@ export const cardRowAt = (
   zone: string,
   service: Service,
   at: Date,
-): RateCardRow | null =>
-  cards.get(cardKey(zone, service))?.find(({ validFrom }) => validFrom <= at) ?? null
+): RateCardRow | null => versionAt(cards.get(cardKey(zone, service)) ?? [], at)
 
 const feesAt = <T>(network: Network, service: Service, at: Date): T => {
   const row = cardRowAt(network, '*', service, at)
@@ -61,24 +62,24 @@ export const tariffAt = (
 ): Tariff | null => {
   const destination = network.byCode.get(code)
   if (!destination) return null
-  const { country, remoteCents, remoteConfirmed } = destination
-  const tax = network.countries.get(country)
-  const ways = (network.routes.get(code) ?? []).flatMap(({ service, minDays, maxDays }) => {
-    const row = cardRowAt(network, country, service, at)
-    if (!row) return []
-    const suspension = suspensionAt(network, { country, destination: code, service }, at)
-    return [{ service, card: row.data as RateCard, minDays, maxDays, suspension }]
-  })
+  const { country } = destination
+  const tax = figureAt(network, 'tax', { place: country, figure: 'tax' }, at)
+  const remote = figureAt(network, 'remote', { place: code, figure: 'remote' }, at)
   return {
     destination: {
       code,
       country,
-      remoteCents,
-      remoteConfirmed,
+      remoteCents: remote?.remoteCents ?? 0,
+      remoteConfirmed: remote?.confirmed ?? false,
       taxBasisPoints: tax?.taxBasisPoints ?? taxBasisPoints,
-      taxConfirmed: tax?.taxConfirmed ?? false,
+      taxConfirmed: tax?.confirmed ?? false,
     },
-    services: ways,
+    services: routesAt(network, code, at).flatMap(({ service, minDays, maxDays }) => {
+      const row = cardRowAt(network, country, service, at)
+      if (!row) return []
+      const suspension = suspensionAt(network, { country, destination: code, service }, at)
+      return [{ service, card: row.data as RateCard, minDays, maxDays, suspension }]
+    }),
     consolidation: consolidationFeesAt(network, at),
   }
 }

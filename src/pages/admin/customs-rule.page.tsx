@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export function Component() {
   const { admin, customsDesk: t, customs } = useTexts()
-  const { country, base, desk } = useLoaderData<typeof loader>()
+  const { country, base, newest, desk } = useLoaderData<typeof loader>()
   const answer = useActionData<CustomsAnswer>()
   const nameOf = useRegimeName()
   const name = base ? nameOf({ regime: base.regime, title: base.data.title }) : t.add()
@@ -59,9 +59,9 @@ export function Component() {
           <h2 id="add">{base ? t.version() : t.newRule()}</h2>
           <p className={styles.soft}>{t.addText()}</p>
         </div>
-        <RuleForm country={country} base={base} desk={desk} answer={answer} />
+        <RuleForm country={country} base={base} newest={newest} desk={desk} answer={answer} />
       </section>
-      {base && !base.data.withdrawn && <EndRule answer={answer} />}
+      {base && !base.data.withdrawn && <EndRule newest={newest} answer={answer} />}
     </Container>
   )
 }

@@ -15,17 +15,23 @@ export interface CustomsAnswer {
   intent: 'preview' | 'publish' | 'end'
   texts: RuleTexts
   faults: RuleFaults
+  refusal?: 'customs_rule_changed'
   /** No answer came. */
   offline?: boolean
 }
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>
 
+/** The newest row of the regime that the sender of this form saw. */
+const basisOf = ({ texts }: CustomsAnswer): number | null => Number(texts['basedOn']?.[0]) || null
+
 async function publish(rule: CustomsRule, answer: CustomsAnswer, { write, inBrowser }: Door) {
-  const calling = write.customs.adminAddRule({ rule })
+  const calling = write.customs.adminAddRule({ rule, basedOn: basisOf(answer) })
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
   const outcome = await (inBrowser ? calling.catch(() => null) : calling.catch(throwStatus))
   if (!outcome) return { ...answer, offline: true }
+  if (!outcome.ok && outcome.code === 'customs_rule_changed')
+    return { ...answer, refusal: outcome.code }
   // Both sides check by the same function.
   if (!outcome.ok) throw new Response(null, { status: 422 })
   const done = answer.intent === 'end' ? 'ended' : 'published'

@@ -1,16 +1,22 @@
 // Ends a regime from a day on: a last version that says so, with its source.
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import { FailureNote } from '../failure-note.tsx'
 import type { CustomsAnswer } from './customs-action.ts'
 import { SourceFields } from './source-fields.tsx'
 import { useRuleErrors } from './use-rule-errors.ts'
 
-export function EndRule({ answer }: { answer: CustomsAnswer | undefined }) {
-  const { customsDesk: t, pricing } = useTexts()
+interface EndRuleProps {
+  /** Id of the newest version of the regime. */
+  newest: number | null
+  answer: CustomsAnswer | undefined
+}
+
+export function EndRule({ newest, answer }: EndRuleProps) {
+  const { customsDesk: t, pricing, errors } = useTexts()
   const busy = useNavigation().formData?.get('intent') === 'end'
   const posted = answer?.intent === 'end' ? answer : undefined
   const errorOf = useRuleErrors(posted?.faults ?? {})
@@ -22,11 +28,10 @@ export function EndRule({ answer }: { answer: CustomsAnswer | undefined }) {
         <p className={styles.soft}>{t.endText()}</p>
       </div>
       <Form method="post" noValidate preventScrollReset className={styles.form}>
-        {posted?.offline && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
-            {pricing.offline()}
-          </Alert>
-        )}
+        <FailureNote title={pricing.failed()}>
+          {posted?.offline ? pricing.offline() : posted?.refusal && errors[posted.refusal]()}
+        </FailureNote>
+        <input type="hidden" name="basedOn" value={newest ?? ''} />
         <div className={styles.notices}>
           <TextInput
             name="end.day"

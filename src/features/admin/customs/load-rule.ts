@@ -7,6 +7,8 @@ import { throwStatus } from '#src/lib/status-response.ts'
 interface LoadedRule {
   country: CustomsCountry
   base: CustomsRule | null
+  /** Id of the newest version of the same regime; null: it is a new one. */
+  newest: number | null
   desk: AdminCustoms
 }
 
@@ -20,5 +22,7 @@ export async function loadRule(
   const desk = await read.customs.adminRules({ country }).catch(throwStatus)
   const row = desk.rows.find(({ id }) => String(id) === place)
   if (!row && place !== 'new') throw new Response(null, { status: 404 })
-  return { country, base: row?.rule ?? null, desk }
+  const base = row?.rule ?? null
+  const ids = desk.rows.filter(({ rule }) => rule.regime === base?.regime).map(({ id }) => id)
+  return { country, base, newest: ids.length > 0 ? Math.max(...ids) : null, desk }
 }

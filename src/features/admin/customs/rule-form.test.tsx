@@ -30,7 +30,7 @@ const desk: AdminCustoms = {
 const show = (answer?: CustomsAnswer) =>
   renderInShop(
     <MantineRoot close="Cerrar">
-      <RuleForm country="CL" base={base} desk={desk} answer={answer} />
+      <RuleForm country="CL" base={base} newest={2} desk={desk} answer={answer} />
     </MantineRoot>,
   )
 
@@ -42,7 +42,7 @@ test.each(LOCALES)('the list and the end of a rule are accessible: %s', async (l
         <h1>Chile</h1>
         <h2>Reglas</h2>
         <RulesList rows={desk.rows.slice(0, 2)} />
-        <EndRule answer={undefined} />
+        <EndRule newest={2} answer={undefined} />
       </main>
     </MantineRoot>,
     { locale },
@@ -75,4 +75,17 @@ test('an answer keeps what was typed and says what is missing', () => {
   expect(screen.getByDisplayValue('aduana.cl').getAttribute('aria-invalid')).toBe('true')
   screen.getByDisplayValue('7,5')
   screen.getByText('Marca la casilla después de revisar la diferencia.')
+})
+
+test('says that somebody else was faster, keeps what was typed, and sends what it was based on', () => {
+  const texts = { ...(base ? textsOfRule(base, 'es') : {}), title: ['Mi versión'] }
+  const { container } = show({
+    intent: 'publish',
+    texts,
+    faults: {},
+    refusal: 'customs_rule_changed',
+  })
+  expect(screen.getByRole('alert').textContent).toMatch(/no estaba cuando abriste el formulario/u)
+  expect(screen.getByDisplayValue('Mi versión')).toBeTruthy()
+  expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe('2')
 })

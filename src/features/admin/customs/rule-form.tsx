@@ -1,17 +1,16 @@
 // A new version of a customs rule: every figure of the one it starts from, with the difference and an example beside it.
-import { Alert, Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { AdminCustoms } from '#contract/customs.ts'
 import { CONFIDENCES, type CustomsCountry, type CustomsRule } from '#domain/customs-rule.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
-import { CheckField } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { textsOfForm } from '../rates/card-texts.ts'
 import card from '../rates/card.module.css'
 import styles from '../desk.module.css'
+import { FailureNote } from '../failure-note.tsx'
+import { VersionFoot } from '../version-foot.tsx'
 import type { CustomsAnswer } from './customs-action.ts'
 import { ExampleFields } from './example-fields.tsx'
 import { readRule } from './read-rule.ts'
@@ -30,6 +29,8 @@ interface RuleFormProps {
   country: CustomsCountry
   /** The version it starts from; null: a regime of its own. */
   base: CustomsRule | null
+  /** Id of the newest version of the regime; null: there is none yet. */
+  newest: number | null
   desk: AdminCustoms
   answer: CustomsAnswer | undefined
 }
@@ -37,12 +38,10 @@ interface RuleFormProps {
 /** Between the built-in ranks, which go in tens. */
 const NEW_RULE: RuleTexts = { rank: ['55'], confidence: ['medium'], 'step.0.place': ['1'] }
 
-export function RuleForm({ country, base, desk, answer }: RuleFormProps) {
-  const { customsDesk: t, pricing, duties } = useTexts()
+export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps) {
+  const { customsDesk: t, pricing, duties, errors } = useTexts()
   const { locale } = useFacts()
-  const hydrated = useHydrated()
   const factsOf = useRuleFacts()
-  const busy = useNavigation().formData?.get('intent') === 'publish'
   const posted = answer && answer.intent !== 'end' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? (base ? textsOfRule(base, locale) : NEW_RULE)
@@ -61,12 +60,11 @@ export function RuleForm({ country, base, desk, answer }: RuleFormProps) {
       className={card.columns}
       onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
     >
+      <input type="hidden" name="basedOn" value={newest ?? ''} />
       <div className={styles.form}>
-        {posted && Object.keys(posted.faults).length > 0 && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />}>
-            {pricing.faulty()}
-          </Alert>
-        )}
+        <FailureNote>
+          {posted && Object.keys(posted.faults).length > 0 ? pricing.faulty() : null}
+        </FailureNote>
         <fieldset className={styles.group}>
           <legend>{t.rule()}</legend>
           {!base && (
@@ -141,28 +139,13 @@ export function RuleForm({ country, base, desk, answer }: RuleFormProps) {
         {read.ok && example.tried && (
           <TriedExample tried={example.tried} regime={read.rule.regime} />
         )}
-        {posted?.offline && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
-            {pricing.offline()}
-          </Alert>
-        )}
-        <CheckField
-          name="reviewed"
-          value="1"
-          label={t.reviewed()}
-          defaultChecked={texts['reviewed']?.[0] === '1'}
-          error={posted?.faults['reviewed'] && !texts['reviewed'] && pricing.reviewedNeeded()}
+        <VersionFoot
+          answer={posted}
+          refusal={posted?.refusal && errors[posted.refusal]()}
+          isReviewed={texts['reviewed']?.[0] === '1'}
+          reviewed={t.reviewed()}
+          preview={t.tryIt()}
         />
-        <div className={styles.row}>
-          {!hydrated && (
-            <Button type="submit" name="intent" value="preview" variant="default">
-              {t.tryIt()}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="publish" loading={busy}>
-            {pricing.publish()}
-          </Button>
-        </div>
       </div>
     </Form>
   )

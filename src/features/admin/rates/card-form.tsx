@@ -1,15 +1,14 @@
 // A new version of a card: every figure of the newest one, the difference beside it while somebody types.
-import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
-import { CheckField } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import { FailureNote } from '../failure-note.tsx'
+import { VersionFoot } from '../version-foot.tsx'
 import cardStyles from './card.module.css'
 import type { CardAnswer } from './card-action.ts'
 import { CardDifference } from './card-difference.tsx'
@@ -29,8 +28,6 @@ interface CardFormProps {
 export function CardForm({ base, answer, reach }: CardFormProps) {
   const { pricing: t, figures, errors, faults: faultWords } = useTexts()
   const { locale } = useFacts()
-  const hydrated = useHydrated()
-  const busy = useNavigation().formData?.get('intent') === 'publish'
   const posted = answer && answer.intent !== 'confirm' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? textsOf(base.data, locale)
@@ -52,11 +49,9 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
     >
       <input type="hidden" name="basedOn" value={base.version} />
       <div className={styles.form}>
-        {posted && Object.keys(posted.faults).length > 0 && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />}>
-            {t.faulty()}
-          </Alert>
-        )}
+        <FailureNote>
+          {posted && Object.keys(posted.faults).length > 0 ? t.faulty() : null}
+        </FailureNote>
         {groupsOf(base.data).map(({ group, fields }) => (
           <fieldset key={group} className={styles.group}>
             <legend>{figures.group[group]()}</legend>
@@ -93,33 +88,13 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
       </div>
       <div className={`${styles.panel} ${cardStyles.sticky}`}>
         <CardDifference base={base} card={card} reach={reach} />
-        {posted?.refusal === 'tariff_changed' && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-            {errors.tariff_changed()}
-          </Alert>
-        )}
-        {posted?.offline && (
-          <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-            {t.offline()}
-          </Alert>
-        )}
-        <CheckField
-          name="reviewed"
-          value="1"
-          label={t.reviewed()}
-          defaultChecked={texts['reviewed']?.[0] === '1'}
-          error={posted?.faults['reviewed'] && !texts['reviewed'] && t.reviewedNeeded()}
+        <VersionFoot
+          answer={posted}
+          refusal={posted?.refusal === 'tariff_changed' ? errors.tariff_changed() : undefined}
+          isReviewed={texts['reviewed']?.[0] === '1'}
+          reviewed={t.reviewed()}
+          preview={t.preview()}
         />
-        <div className={styles.row}>
-          {!hydrated && (
-            <Button type="submit" name="intent" value="preview" variant="default">
-              {t.preview()}
-            </Button>
-          )}
-          <Button type="submit" name="intent" value="publish" loading={busy}>
-            {t.publish()}
-          </Button>
-        </div>
       </div>
     </Form>
   )

@@ -6,7 +6,7 @@ import { When } from '#src/ui/when.tsx'
 import styles from '../desk.module.css'
 import { CardChanges } from './card-changes.tsx'
 
-const COLOURS = { past: 'gray', current: 'leaf', future: 'sea' } as const
+const COLOURS = { past: 'gray', current: 'leaf', future: 'sea', replaced: 'gray' } as const
 
 function Version({ each, isFirst }: { each: RateCardVersion; isFirst: boolean }) {
   const { pricing: t } = useTexts()

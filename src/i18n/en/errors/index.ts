@@ -64,6 +64,8 @@ const en_errors = {
   name_taken: 'Another box already has that name.',
   too_many_boxes: 'There are too many boxes: change or retire one of those you have.',
   starts_in_past: 'A tariff cannot start in the past.',
+  start_taken:
+    'Another version already starts that day. Pick another day or confirm that yours replaces it.',
   override_too_long: 'A manual rate holds for 30 days at most.',
   rate_jumps:
     'That rate is more than 10% away from the last good one. If it is right, say so and send it again.',
@@ -74,6 +76,8 @@ const en_errors = {
     'To count as shipped it needs a carrier and a tracking number, or the reason why there is none.',
   customs_rule_faulty:
     'The customs rule holds figures that do not fit together. Check the marked fields.',
+  customs_rule_changed:
+    'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',

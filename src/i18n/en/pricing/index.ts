@@ -42,6 +42,7 @@ const en_pricing = {
   past: 'Past',
   current: 'In force',
   future: 'To come',
+  replaced: 'Replaced',
   firstVersion: 'First version.',
   sameFigures: 'The same figures.',
   confirmTitle: 'Sample figures',

@@ -65,6 +65,7 @@ const es_errors = {
   name_taken: 'Ya hay otra caja con ese nombre.',
   too_many_boxes: 'Hay demasiadas cajas: cambia o retira una de las que tienes.',
   starts_in_past: 'Una tarifa no puede empezar en el pasado.',
+  start_taken: 'Ese día ya empieza otra versión. Elige otro día o confirma que la sustituye.',
   override_too_long: 'Una tasa manual dura como mucho 30 días.',
   rate_jumps:
     'Esa tasa se aleja más de un 10 % de la última buena. Si es correcta, márcalo y envíala otra vez.',
@@ -74,6 +75,8 @@ const es_errors = {
   tracking_required:
     'Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.',
   customs_rule_faulty: 'La norma de aduana tiene datos que no encajan. Revisa los campos marcados.',
+  customs_rule_changed:
+    'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   unavailable:

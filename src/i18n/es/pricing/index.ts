@@ -42,6 +42,7 @@ const es_pricing = {
   past: 'Anterior',
   current: 'Vigente',
   future: 'Por venir',
+  replaced: 'Sustituida',
   firstVersion: 'Primera versión.',
   sameFigures: 'Las mismas cifras.',
   confirmTitle: 'Cifras de ejemplo',

@@ -65,6 +65,8 @@ const it_errors = {
   name_taken: 'C’è già un’altra scatola con questo nome.',
   too_many_boxes: 'Le scatole sono troppe: cambia o ritira una di quelle che hai.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',
+  start_taken:
+    'Quel giorno inizia già un’altra versione. Scegli un altro giorno o conferma che la tua la sostituisce.',
   override_too_long: 'Un cambio manuale vale al massimo 30 giorni.',
   rate_jumps:
     'Quel cambio si allontana più del 10 % dall’ultimo buono. Se è giusto, indicalo e invialo di nuovo.',
@@ -75,6 +77,8 @@ const it_errors = {
     'Per segnarlo come spedito servono corriere e numero di tracciamento, o il motivo per cui manca.',
   customs_rule_faulty:
     'La norma doganale contiene dati che non combaciano. Controlla i campi segnalati.',
+  customs_rule_changed:
+    'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',

@@ -42,6 +42,7 @@ const it_pricing = {
   past: 'Precedente',
   current: 'In vigore',
   future: 'Futura',
+  replaced: 'Sostituita',
   firstVersion: 'Prima versione.',
   sameFigures: 'Le stesse cifre.',
   confirmTitle: 'Cifre di esempio',

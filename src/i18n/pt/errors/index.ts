@@ -65,6 +65,8 @@ const pt_errors = {
   name_taken: 'Já existe outra caixa com esse nome.',
   too_many_boxes: 'Há caixas demais: altere ou retire uma das que você tem.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',
+  start_taken:
+    'Nesse dia já começa outra versão. Escolha outro dia ou confirme que a sua a substitui.',
   override_too_long: 'Uma taxa manual vale no máximo 30 dias.',
   rate_jumps:
     'Essa taxa se afasta mais de 10% da última boa. Se estiver certa, marque e envie de novo.',
@@ -74,6 +76,8 @@ const pt_errors = {
   tracking_required:
     'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
   customs_rule_faulty: 'A norma aduaneira tem dados que não combinam. Confira os campos marcados.',
+  customs_rule_changed:
+    'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',

@@ -42,6 +42,7 @@ const pt_pricing = {
   past: 'Anterior',
   current: 'Vigente',
   future: 'Futura',
+  replaced: 'Substituída',
   firstVersion: 'Primeira versão.',
   sameFigures: 'Os mesmos valores.',
   confirmTitle: 'Valores de exemplo',
