@@ -11,6 +11,7 @@ const KNOWN: readonly [string, Carrier][] = [
   ['420221539101026837331000039521', 'usps'],
   ['RB123456785US', 'usps'],
   ['RB123456785GB', 'postal'],
+  ['EB000717618HK', 'postal'],
   ['986578788855', 'fedex'],
   ['477179081230', 'fedex'],
   ['041441760228964', 'fedex'],

@@ -21,7 +21,7 @@ const sizeText = ({ length, width, height }: Piece['box'], locale: PrintedQuote[
 const weightText = ({ thousandths, unit }: Measure, locale: PrintedQuote['locale']) =>
   formatMeasure(thousandths, unit, locale)
 
-/** What the person called it, or what kind of thing it is. */
+/** What the person called it, or what kind of thing it is; '' when neither was said. */
 const nameOf = (
   { description, category, goods }: Piece,
   { tariffs, category: categories }: PrintedQuote['words'],
@@ -30,7 +30,7 @@ const nameOf = (
   if (goods !== 'parcel') return tariffs.contents[goods]()
   const known = CATEGORIES.find((name) => name === category)
   if (known) return categories[known]()
-  return category && !known ? tariffs.contents[category as 'liquids']() : tariffs.contents.none()
+  return category && !known ? tariffs.contents[category as 'liquids']() : ''
 }
 
 export const drawPieces = (sheet: Sheet, { saved, locale, words }: PrintedQuote): void => {
@@ -41,7 +41,9 @@ export const drawPieces = (sheet: Sheet, { saved, locale, words }: PrintedQuote)
   sheet.down(18)
   for (const [place, piece] of saved.input.pieces.entries()) {
     const { quantity, weight, box, declaredCents, estimated } = piece
-    const name = `${place + 1}. ${nameOf(piece, words)}`
+    const named = nameOf(piece, words)
+    const number = place + 1
+    const name = named ? `${number}. ${named}` : words.calculator.piece({ piece: number })
     const facts = [
       quoting.piece({
         quantity,

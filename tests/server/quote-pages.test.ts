@@ -42,23 +42,26 @@ test.each([
   [
     '/calculator?length=0&width=-3&height=99999&weight=&asked=1',
     [
-      'length: Tiene que ser mayor que cero.',
-      'width: Tiene que ser mayor que cero.',
-      'height: Más de 30\u00a0m no lo podemos cotizar aquí. Revisa el número y la unidad.',
-      'weight: Completa este campo.',
+      'length: Largo: Tiene que ser mayor que cero.',
+      'width: Ancho: Tiene que ser mayor que cero.',
+      'height: Alto: Más de 30\u00a0m no lo podemos cotizar aquí. Revisa el número y la unidad.',
+      'weight: Peso: Completa este campo.',
     ],
   ],
-  [`/en/calculator?${BOX}&weight=five`, ['weight: This does not read as a number. Example: 12.5']],
+  [
+    `/en/calculator?${BOX}&weight=five`,
+    ['weight: Weight: This does not read as a number. Example: 12.5'],
+  ],
   [
     `/calculator?${BOX}&weight=5&quantity=0&value=-1`,
     [
-      'value: No puede ser menor que cero.',
-      'quantity: Escribe cuántos bultos iguales son: al menos 1.',
+      'value: Declarado: No puede ser menor que cero.',
+      'quantity: Cantidad: Escribe cuántos bultos iguales son: al menos 1.',
     ],
   ],
   [
     `/pt/quote?${BOX}&weight=5&quantity=100`,
-    ['quantity: No máximo 99 iguais. Adicione outro volume para o restante.'],
+    ['quantity: Quantidade: No máximo 99 iguais. Adicione outro volume para o restante.'],
   ],
   [
     `/calculator?${BOX}&weight=1.234,5`,

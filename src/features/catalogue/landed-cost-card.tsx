@@ -60,11 +60,11 @@ export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: Lande
       </p>
       <p className={styles.note}>{landed.note()}</p>
       <p className={styles.ways}>
-        <ButtonLink to={exactTo} variant="secondary" size="s" icon="box" rel="nofollow">
+        <ButtonLink to={exactTo} variant="secondary" icon="box" wide rel="nofollow">
           {landed.exact()}
         </ButtonLink>
         {quoteTo && (
-          <ButtonLink to={quoteTo} variant="quiet" size="s" icon="share" rel="nofollow">
+          <ButtonLink to={quoteTo} variant="secondary" icon="share" wide rel="nofollow">
             {shell.quote()}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { announce } from '#src/lib/announce.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import styles from './share-button.module.css'
 
 interface ShareButtonProps {
@@ -34,9 +34,10 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }
   return (
     <span className={styles.share}>
-      <Button variant="quiet" icon="share" onClick={() => void share()}>
+      <button type="button" className={styles.button} onClick={() => void share()}>
+        <Icon name="share" size={22} />
         {words.share()}
-      </Button>
+      </button>
       {said && <span className={styles.said}>{said}</span>}
     </span>
   )

@@ -18,6 +18,7 @@ interface ServicesFilterProps {
 export function ServicesFilter({ view, badWeight, addressOf }: ServicesFilterProps) {
   const { comparison: t } = useTexts()
   const navigate = useNavigate()
+  const isNarrowed = view.type !== 'all' || view.time !== 'any' || view.weight !== ''
   const times = Object.keys(DELIVERY_BUCKETS) as (keyof typeof DELIVERY_BUCKETS)[]
   return (
     <form
@@ -64,9 +65,11 @@ export function ServicesFilter({ view, badWeight, addressOf }: ServicesFilterPro
       </SelectField>
       <div className={styles.filterEnd}>
         <Button type="submit">{t.apply()}</Button>
-        <ButtonLink to={addressOf({})} variant="quiet">
-          {t.reset()}
-        </ButtonLink>
+        {isNarrowed && (
+          <ButtonLink to={addressOf({})} variant="quiet">
+            {t.reset()}
+          </ButtonLink>
+        )}
       </div>
     </form>
   )

@@ -69,7 +69,9 @@ export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weig
               <DaysBadge service={service} />
             </td>
             <td data-label={columns.price()}>
-              <Rate service={service} />
+              <span>
+                <Rate service={service} />
+              </span>
             </td>
             {weighed && (
               <td data-label={columns.estimate()}>

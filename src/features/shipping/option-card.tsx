@@ -50,7 +50,6 @@ function Lines({ option, taxesNote }: { option: QuotePrice; taxesNote: ReactNode
 
 function Marks({ option }: { option: QuotePrice }) {
   const { tariffs: words } = useTexts()
-  // The place stands even when it is empty, so that the lines of all services begin at one height.
   return (
     <p className={styles.marks}>
       {option.cheapest && (

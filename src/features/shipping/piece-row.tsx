@@ -55,12 +55,13 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
     more: { hint?: string; optional?: string } = {},
   ) => {
     const unit = unitOf(field)
+    const sign = field === 'value' ? '$' : unit
     const fault = faults[fieldName(row, field)]
     return (
       <TextField
         id={pieceFieldId(row, field)}
         name={field}
-        label={unit ? `${label} (${unit})` : label}
+        label={sign ? `${label} (${sign})` : label}
         inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={30}
@@ -70,7 +71,9 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
           onChange({ ...piece, source, [field]: event.currentTarget.value })
         }}
         error={
-          fault ? pieceFaultText(field, fault, texts, locale) : refusals[fieldName(row, field)]
+          fault
+            ? `${label}: ${pieceFaultText(field, fault, texts, locale)}`
+            : refusals[fieldName(row, field)]
         }
         {...more}
       />
@@ -106,7 +109,7 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
       </div>
       <div className={styles.three}>
         {number('weight', t.weight())}
-        {number('value', `${t.value()} ($)`)}
+        {number('value', t.value())}
         {number('quantity', t.quantity())}
       </div>
       <div className={styles.two}>

@@ -17,14 +17,14 @@ export function SavedPieces({ saved }: { saved: SavedQuoteView }) {
   const extras = EXTRAS.flatMap((extra) => (input[extra] ? [calculator[extra]()] : []))
   const measure = ({ thousandths, unit }: { thousandths: number; unit: string }) =>
     formatMeasure(thousandths, unit, locale)
-  const nameOf = ({ description, category: kind, goods }: Piece): string => {
+  const nameOf = ({ description, category: kind, goods }: Piece, place: number): string => {
     if (description !== '') return description
     if (goods !== 'parcel') return tariffs.contents[goods]()
     const known = CATEGORIES.find((name) => name === kind)
     if (known) return category[known]()
     return kind && kind in tariffs.contents
       ? tariffs.contents[kind as 'liquids']()
-      : tariffs.contents.none()
+      : calculator.piece({ piece: place + 1 })
   }
   return (
     <section aria-labelledby="asked-pieces" className={`pu-card ${styles.box}`}>
@@ -34,7 +34,7 @@ export function SavedPieces({ saved }: { saved: SavedQuoteView }) {
           // Rows have no name but their place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
-            <strong>{nameOf(piece)}</strong>
+            <strong>{nameOf(piece, place)}</strong>
             <span className={styles.soft}>
               {t.piece({
                 quantity: piece.quantity,

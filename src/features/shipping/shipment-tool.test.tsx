@@ -55,7 +55,7 @@ test('prices follow what is typed', async () => {
 test('a fault stands at its field and keeps what was typed', async () => {
   show('length=40&width=30&height=25&weight=5')
   type(/^Peso \(/, 'mucho')
-  await waitFor(() => expect(screen.getByText(/^Esto no se lee como un número/)).toBeTruthy())
+  await waitFor(() => expect(screen.getByText(/^Peso: Esto no se lee como un número/)).toBeTruthy())
   const field = screen.getByLabelText<HTMLInputElement>(/^Peso \(/)
   expect(field.value).toBe('mucho')
   expect(field.getAttribute('aria-invalid')).toBe('true')

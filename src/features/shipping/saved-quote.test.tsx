@@ -1,0 +1,94 @@
+// The kept quote: until when it holds, every price with its lines, its parcels, its link, and the mail of it.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SavedQuoteView } from '#contract/shipping.ts'
+import { ask, piece, TARIFF } from '#domain/quote.fixture.ts'
+import { quoteServices } from '#domain/quote-services.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import type { QuoteAnswer } from './quote-answer.ts'
+import { SavedQuote } from './saved-quote.tsx'
+
+afterEach(cleanup)
+
+const TOKEN = 'x'.repeat(43)
+const INPUT = ask([
+  piece(5, [16, 12, 10], { description: 'Taladro' }),
+  piece(1, [4, 4, 4], { declaredCents: 0, quantity: 2, estimated: true }),
+])
+const SAVED: SavedQuoteView = {
+  destination: {
+    code: 've-caracas',
+    country: 've',
+    name: 'Caracas',
+    region: 'Distrito Capital',
+    services: [],
+  },
+  input: INPUT,
+  quote: quoteServices(INPUT, TARIFF) as SavedQuoteView['quote'],
+  customs: null,
+  savedAt: '2026-05-04T15:00:00.000Z',
+  validUntil: '2026-05-11T15:00:00.000Z',
+  expired: false,
+  locale: 'es',
+}
+const show = (changes: Partial<SavedQuoteView> = {}, answer?: QuoteAnswer, locale: Locale = 'es') =>
+  renderInShop(
+    <SavedQuote
+      saved={{ ...SAVED, ...changes }}
+      token={TOKEN}
+      answer={answer}
+      duties={{ Brief: () => null, Whole: () => null }}
+    />,
+    { at: `/quote/${TOKEN}`, locale },
+  )
+
+test('tells prices, parcels and how long they hold, and can be taken along', async () => {
+  const { container } = show()
+  screen.getByRole('heading', { level: 1, name: 'Envío de Miami a Caracas, Venezuela' })
+  expect(container.textContent).toMatch(/Precios válidos hasta el 11 may\.? 2026/)
+  const air = screen.getByRole('region', { name: 'Aéreo' })
+  expect(within(air).getByText('Más económico')).toBeTruthy()
+  const parcels = screen.getByRole('region', { name: 'Bultos' })
+  const rows = within(parcels).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Taladro')
+  // Who said nothing of the contents is not made to have said that.
+  expect(rows[1]?.textContent).toContain('Bulto 2')
+  expect(container.textContent).toContain('ve-air-1')
+  const pdf = screen.getByRole('link', { name: 'Descargar PDF' })
+  expect(pdf.getAttribute('href')).toBe(`/quote/${TOKEN}/pdf`)
+  const again = screen.getByRole('link', { name: 'Usar esta cotización' }).getAttribute('href')
+  expect(again).toContain('length=16&')
+  expect(again).toContain('what=Taladro')
+  await expectAccessible(container)
+})
+
+test('that is over says so and leads to the prices of today', () => {
+  show({ expired: true })
+  screen.getByText('Esta cotización venció')
+  const today = screen.getByRole('link', { name: 'Calcular con los precios de hoy' })
+  expect(today.getAttribute('href')).toContain('/quote?')
+})
+
+test('its link is whole, in the language of the page, and can be copied', async () => {
+  const writeText = vi.fn<Clipboard['writeText']>().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  show({}, undefined, 'pt')
+  const link = `https://puente.example/pt/quote/${TOKEN}`
+  expect(screen.getByDisplayValue(link)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar link' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(link))
+})
+
+test.each<[QuoteAnswer, RegExp]>([
+  [{ email: 'ana@example.com', mailed: true }, /Va en camino a ana@example\.com/],
+  [{ email: 'ana@', fault: 'invalid_email' }, /Email inválido/],
+  [{ email: 'ana@example.com', offline: true }, /./],
+  [{ email: 'a@b.co', refusal: 'limited', retryAfterSeconds: 90 }, /muchos correos.* 2 minutos/],
+])('the mail of it answers %j where it was asked, and keeps the address', (answer, told) => {
+  show({}, answer)
+  const box = screen.getByRole('region', { name: 'Envíamela por correo' })
+  expect(box.textContent).toMatch(told)
+  expect(within(box).getByDisplayValue(answer.email ?? '')).toBeTruthy()
+})
