@@ -1,6 +1,7 @@
 // npm run lighthouse [-- --runs N]: nine runs of each main page on a slow phone; fails when the middle one misses a gate.
 import { parseArgs } from 'node:util'
 import { paths } from '#contract/paths.ts'
+import { SERVICE_SLUGS } from '#domain/shipping-services.ts'
 import { anyFreePort } from '#server/platform/free-port.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { buildIfStale } from './build-if-stale.ts'
@@ -15,7 +16,7 @@ const PAGES = [
   paths.products(),
   paths.product(1),
   paths.calculator(),
-  paths.service('maritimo'),
+  paths.service(SERVICE_SLUGS.sea),
   paths.blog(),
 ]
 const GATE = { largestPaintSeconds: 1.4, layoutShift: 0.01, score: 100 }
