@@ -101,6 +101,12 @@ export const productDetailSchema = productCardSchema.extend({
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
+/** Products that can be had, by store and category. */
+export const stockCountsSchema = z.array(
+  z.object({ store: storeSchema, category: categorySchema, ...boundedCountSchema.shape }),
+)
+export type StockCounts = z.infer<typeof stockCountsSchema>
+
 /** Our identifier at each store's partner programme, as its links carry it. */
 export const partnersSchema = z.record(storeSchema, z.string())
 

@@ -2,6 +2,7 @@
 import { adminPaths } from './admin-paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
+import { stockQuery } from './stock-view.ts'
 import { storyPaths } from './story-paths.ts'
 import { tariffPaths } from './tariff-paths.ts'
 import { withQuery } from './with-query.ts'
@@ -35,6 +36,10 @@ export const paths = {
         Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
       ),
     ),
+  /** Only store, category, availability and page count; the file holds the same list. */
+  inventory: (view: Partial<CatalogueView> = {}) => withQuery('/inventory', stockQuery(view)),
+  stockFile: ({ page: _page, ...view }: Partial<CatalogueView> = {}) =>
+    withQuery('/inventory.csv', stockQuery(view)),
   amazon: '/amazon',
   venezuela: '/compras-venezuela',
   cart: '/cart',

@@ -19,6 +19,10 @@ export const OFFICE_VARIABLES = {
     .regex(/^\d{7,15}$/)
     .describe('an international number in digits, without the plus')
     .default('13055550142'),
+  SOCIAL_LINKS: list(
+    /^https:\/\/[\w.-]+\/\S*$/,
+    'https://www.instagram.com/shop, https://www.tiktok.com/@shop',
+  ).default([]),
   NEWSLETTER_DOUBLE_OPT_IN: oneOf('on', 'off').default('on'),
 }
 
@@ -28,6 +32,8 @@ export interface Office {
   address: string
   /** Digits of the messaging chat. */
   whatsapp: string
+  /** Where the shop can be followed, in the order of the footer. */
+  social: readonly string[]
 }
 
 interface OfficeValues {
@@ -35,6 +41,7 @@ interface OfficeValues {
   OFFICE_PHONES: string[]
   OFFICE_ADDRESS: string
   WHATSAPP_NUMBER: string
+  SOCIAL_LINKS: string[]
 }
 
 export const readOffice = (v: OfficeValues): Office => ({
@@ -42,4 +49,5 @@ export const readOffice = (v: OfficeValues): Office => ({
   phones: v.OFFICE_PHONES,
   address: v.OFFICE_ADDRESS,
   whatsapp: v.WHATSAPP_NUMBER,
+  social: v.SOCIAL_LINKS,
 })

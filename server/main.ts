@@ -35,6 +35,7 @@ import { answerRestError, mountRest } from './rest/mount.ts'
 import { addSyncEvents } from './rest/sync-events.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
 import { addProductExport } from './rest/product-export.ts'
+import { addStockFile } from './rest/stock-file.ts'
 import { addSubscriberExport } from './rest/subscriber-export.ts'
 import { addShopPictures } from './rest/shop-pictures.ts'
 import { badAddress } from './ssr/last-resort.ts'
@@ -104,6 +105,7 @@ export async function startServer(
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
     mountRest(app, makeCtx)
     addProductExport(app, makeCtx)
+    addStockFile(app, makeCtx)
     addSubscriberExport(app, makeCtx)
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)

@@ -10,6 +10,7 @@ export const SITE_PAGES: readonly SitemapEntry[] = [
   paths.abroad(),
   paths.amazon,
   paths.venezuela,
+  paths.inventory(),
   ...Object.values(SERVICE_SLUGS).map(paths.service),
   paths.calculator(),
   paths.customsCalculator(),

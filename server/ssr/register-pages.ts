@@ -103,6 +103,7 @@ export function registerPages(
         rate,
         mailbox: opensMailbox(deps.config),
         whatsapp: deps.config.office.whatsapp,
+        social: deps.config.office.social,
         requestId: request.id,
       },
       page: { read: calls, write: calls, inBrowser: false, locale: page.locale },

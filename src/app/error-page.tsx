@@ -57,6 +57,16 @@ export function ErrorPage() {
             <ButtonLink to={paths.home} variant="secondary">
               {fault.home()}
             </ButtonLink>
+            {missing && (
+              <>
+                <ButtonLink to={paths.calculator()} variant="secondary">
+                  {fault.toCalculator()}
+                </ButtonLink>
+                <ButtonLink to={paths.contact()} variant="secondary">
+                  {fault.toContact()}
+                </ButtonLink>
+              </>
+            )}
           </>
         }
       >

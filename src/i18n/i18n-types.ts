@@ -56,6 +56,7 @@ export type Translations = RootTranslation &
 	quoting: NamespaceQuotingTranslation,
 	recovery: NamespaceRecoveryTranslation,
 	regimes: NamespaceRegimesTranslation,
+	stockList: NamespaceStockListTranslation,
 	syncDesk: NamespaceSyncDeskTranslation,
 	syncing: NamespaceSyncingTranslation,
 	tariffs: NamespaceTariffsTranslation,
@@ -265,6 +266,102 @@ type RootTranslation = {
 		 */
 		signOut: string
 	}
+	menu: {
+		/**
+		 * C​o​m​p​r​a​r
+		 */
+		shop: string
+		/**
+		 * E​n​v​i​a​r
+		 */
+		ship: string
+		/**
+		 * A​y​u​d​a
+		 */
+		learn: string
+		/**
+		 * P​o​r​ ​c​a​t​e​g​o​r​í​a
+		 */
+		shelves: string
+		/**
+		 * D​ó​n​d​e​ ​c​o​m​p​r​a​r
+		 */
+		places: string
+		/**
+		 * S​e​r​v​i​c​i​o​s
+		 */
+		ways: string
+		/**
+		 * H​e​r​r​a​m​i​e​n​t​a​s
+		 */
+		tools: string
+		/**
+		 * C​o​m​p​r​a​s​ ​i​n​t​e​r​n​a​c​i​o​n​a​l​e​s
+		 */
+		toAbroad: string
+		/**
+		 * C​o​m​p​r​a​r​ ​e​n​ ​A​m​a​z​o​n
+		 */
+		toAmazon: string
+		/**
+		 * C​o​m​p​r​a​s​ ​p​a​r​a​ ​V​e​n​e​z​u​e​l​a
+		 */
+		toVenezuela: string
+		/**
+		 * I​n​v​e​n​t​a​r​i​o
+		 */
+		toStock: string
+		/**
+		 * T​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
+		 */
+		rates: string
+		/**
+		 * T​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
+		 */
+		allServices: string
+		/**
+		 * S​í​g​u​e​n​o​s
+		 */
+		social: string
+		/**
+		 * W​h​a​t​s​A​p​p
+		 */
+		chatWith: string
+		/**
+		 * B​l​o​g​ ​p​o​r​ ​R​S​S
+		 */
+		feed: string
+		service: {
+			/**
+			 * E​n​v​í​o​ ​a​é​r​e​o
+			 */
+			air: string
+			/**
+			 * E​n​v​í​o​ ​m​a​r​í​t​i​m​o
+			 */
+			sea: string
+			/**
+			 * C​o​u​r​i​e​r​ ​e​x​p​r​e​s​s
+			 */
+			courier: string
+			/**
+			 * E​n​v​í​o​ ​d​e​ ​v​e​h​í​c​u​l​o​s
+			 */
+			vehicle: string
+			/**
+			 * M​u​e​b​l​e​s​ ​y​ ​m​u​d​a​n​z​a​s
+			 */
+			furniture: string
+			/**
+			 * C​o​n​s​o​l​i​d​a​c​i​ó​n​ ​d​e​ ​c​a​r​g​a
+			 */
+			consolidation: string
+			/**
+			 * C​a​s​i​l​l​e​r​o​ ​v​i​r​t​u​a​l
+			 */
+			mailbox: string
+		}
+	}
 	reading: {
 		/**
 		 * L​e​e​r​ ​y​ ​c​o​n​s​u​l​t​a​r
@@ -374,6 +471,14 @@ type RootTranslation = {
 		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
 		 */
 		products: string
+		/**
+		 * C​a​l​c​u​l​a​r​ ​u​n​ ​e​n​v​í​o
+		 */
+		toCalculator: string
+		/**
+		 * C​o​n​t​á​c​t​a​n​o​s
+		 */
+		toContact: string
 		/**
 		 * A​l​g​o​ ​s​a​l​i​ó​ ​m​a​l
 		 */
@@ -11054,6 +11159,149 @@ export type NamespaceRegimesTranslation = {
 	}
 }
 
+export type NamespaceStockListTranslation = {
+	/**
+	 * D​ó​n​d​e​ ​e​s​t​á​s
+	 */
+	crumbs: string
+	/**
+	 * I​n​i​c​i​o
+	 */
+	top: string
+	/**
+	 * I​n​v​e​n​t​a​r​i​o​ ​p​o​r​ ​t​i​e​n​d​a​ ​y​ ​c​a​t​e​g​o​r​í​a
+	 */
+	title: string
+	/**
+	 * Q​u​é​ ​h​a​y​ ​e​n​ ​e​x​i​s​t​e​n​c​i​a​ ​a​h​o​r​a​ ​m​i​s​m​o​:​ ​p​r​o​d​u​c​t​o​s​ ​p​o​r​ ​t​i​e​n​d​a​ ​y​ ​c​a​t​e​g​o​r​í​a​,​ ​c​o​n​ ​p​i​e​z​a​s​,​ ​p​r​e​c​i​o​ ​y​ ​u​n​ ​a​r​c​h​i​v​o​ ​C​S​V​ ​p​a​r​a​ ​d​e​s​c​a​r​g​a​r​.
+	 */
+	description: string
+	/**
+	 * I​n​v​e​n​t​a​r​i​o
+	 */
+	short: string
+	/**
+	 * L​o​ ​q​u​e​ ​s​e​ ​p​u​e​d​e​ ​c​o​m​p​r​a​r​ ​a​h​o​r​a​ ​m​i​s​m​o​,​ ​c​o​n​t​a​d​o​ ​p​o​r​ ​t​i​e​n​d​a​ ​y​ ​c​a​t​e​g​o​r​í​a​.​ ​L​a​s​ ​e​x​i​s​t​e​n​c​i​a​s​ ​s​e​ ​a​c​t​u​a​l​i​z​a​n​ ​c​o​n​ ​c​a​d​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+	 */
+	lead: string
+	/**
+	 * P​r​o​d​u​c​t​o​s​ ​e​n​ ​e​x​i​s​t​e​n​c​i​a
+	 */
+	matrix: string
+	/**
+	 * T​o​c​a​ ​u​n​ ​n​ú​m​e​r​o​ ​p​a​r​a​ ​v​e​r​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​.
+	 */
+	matrixLead: string
+	/**
+	 * T​o​t​a​l
+	 */
+	total: string
+	/**
+	 * L​i​s​t​a​ ​d​e​ ​e​x​i​s​t​e​n​c​i​a​s
+	 */
+	table: string
+	/**
+	 * F​i​l​t​r​o​s
+	 */
+	filters: string
+	/**
+	 * T​o​d​a​s
+	 */
+	any: string
+	/**
+	 * C​u​a​l​q​u​i​e​r​a
+	 */
+	everything: string
+	/**
+	 * C​o​n​ ​e​x​i​s​t​e​n​c​i​a
+	 */
+	have: string
+	/**
+	 * F​i​l​t​r​a​r
+	 */
+	apply: string
+	/**
+	 * D​e​s​c​a​r​g​a​r​ ​C​S​V
+	 */
+	file: string
+	/**
+	 * H​a​s​t​a​ ​{​c​o​u​n​t​}​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​e​s​t​a​ ​l​i​s​t​a​,​ ​p​a​r​a​ ​u​n​a​ ​h​o​j​a​ ​d​e​ ​c​á​l​c​u​l​o​.
+	 * @param {string} count
+	 */
+	fileText: RequiredParams<'count'>
+	columns: {
+		/**
+		 * N​ú​m​e​r​o
+		 */
+		number: string
+		/**
+		 * P​r​o​d​u​c​t​o
+		 */
+		product: string
+		/**
+		 * T​i​e​n​d​a
+		 */
+		store: string
+		/**
+		 * C​a​t​e​g​o​r​í​a
+		 */
+		shelf: string
+		/**
+		 * D​i​s​p​o​n​i​b​i​l​i​d​a​d
+		 */
+		availability: string
+		/**
+		 * P​i​e​z​a​s
+		 */
+		pieces: string
+		/**
+		 * P​r​e​c​i​o​ ​(​U​S​$​)
+		 */
+		price: string
+	}
+	/**
+	 * N​o​ ​h​a​y​ ​p​r​o​d​u​c​t​o​s​ ​a​s​í
+	 */
+	none: string
+	/**
+	 * C​a​m​b​i​a​ ​u​n​ ​f​i​l​t​r​o​ ​o​ ​m​i​r​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​h​a​y​ ​e​n​ ​e​x​i​s​t​e​n​c​i​a​.
+	 */
+	noneText: string
+	/**
+	 * Q​u​i​t​a​r​ ​l​o​s​ ​f​i​l​t​r​o​s
+	 */
+	clear: string
+	/**
+	 * {​s​h​o​w​n​}​ ​d​e​ ​{​t​o​t​a​l​}​ ​p​r​o​d​u​c​t​o​s
+	 * @param {string} shown
+	 * @param {string} total
+	 */
+	shown: RequiredParams<'shown' | 'total'>
+	/**
+	 * P​á​g​i​n​a​s​ ​d​e​l​ ​i​n​v​e​n​t​a​r​i​o
+	 */
+	many: string
+	/**
+	 * S​i​n​ ​p​r​e​c​i​o​ ​p​o​r​ ​a​h​o​r​a
+	 */
+	unknown: string
+	pages: {
+		/**
+		 * A​n​t​e​r​i​o​r
+		 */
+		previous: string
+		/**
+		 * S​i​g​u​i​e​n​t​e
+		 */
+		next: string
+		/**
+		 * P​á​g​i​n​a​ ​{​p​a​g​e​}
+		 * @param {number} page
+		 */
+		page: RequiredParams<'page'>
+	}
+}
+
 export type NamespaceSyncDeskTranslation = {
 	/**
 	 * L​o​s​ ​c​a​t​á​l​o​g​o​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​s​e​ ​s​i​n​c​r​o​n​i​z​a​n​ ​c​a​d​a​ ​6​ ​h​o​r​a​s​.​ ​A​q​u​í​ ​v​e​s​ ​c​ó​m​o​ ​v​a​ ​y​ ​d​e​c​i​d​e​s​ ​l​o​ ​d​u​d​o​s​o​.
@@ -13070,6 +13318,7 @@ export type Namespaces =
 	| 'quoting'
 	| 'recovery'
 	| 'regimes'
+	| 'stockList'
 	| 'syncDesk'
 	| 'syncing'
 	| 'tariffs'
@@ -13324,6 +13573,12 @@ type DisallowNamespaces = {
 	regimes?: "[typesafe-i18n] reserved for 'regimes'-namespace. You need to use the `./regimes/index.ts` file instead."
 
 	/**
+	 * reserved for 'stockList'-namespace\
+	 * you need to use the `./stockList/index.ts` file instead
+	 */
+	stockList?: "[typesafe-i18n] reserved for 'stockList'-namespace. You need to use the `./stockList/index.ts` file instead."
+
+	/**
 	 * reserved for 'syncDesk'-namespace\
 	 * you need to use the `./syncDesk/index.ts` file instead
 	 */
@@ -13551,6 +13806,102 @@ export type TranslationFunctions = {
 		 */
 		signOut: () => LocalizedString
 	}
+	menu: {
+		/**
+		 * Comprar
+		 */
+		shop: () => LocalizedString
+		/**
+		 * Enviar
+		 */
+		ship: () => LocalizedString
+		/**
+		 * Ayuda
+		 */
+		learn: () => LocalizedString
+		/**
+		 * Por categoría
+		 */
+		shelves: () => LocalizedString
+		/**
+		 * Dónde comprar
+		 */
+		places: () => LocalizedString
+		/**
+		 * Servicios
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Herramientas
+		 */
+		tools: () => LocalizedString
+		/**
+		 * Compras internacionales
+		 */
+		toAbroad: () => LocalizedString
+		/**
+		 * Comprar en Amazon
+		 */
+		toAmazon: () => LocalizedString
+		/**
+		 * Compras para Venezuela
+		 */
+		toVenezuela: () => LocalizedString
+		/**
+		 * Inventario
+		 */
+		toStock: () => LocalizedString
+		/**
+		 * Tasas de cambio
+		 */
+		rates: () => LocalizedString
+		/**
+		 * Todos los servicios
+		 */
+		allServices: () => LocalizedString
+		/**
+		 * Síguenos
+		 */
+		social: () => LocalizedString
+		/**
+		 * WhatsApp
+		 */
+		chatWith: () => LocalizedString
+		/**
+		 * Blog por RSS
+		 */
+		feed: () => LocalizedString
+		service: {
+			/**
+			 * Envío aéreo
+			 */
+			air: () => LocalizedString
+			/**
+			 * Envío marítimo
+			 */
+			sea: () => LocalizedString
+			/**
+			 * Courier express
+			 */
+			courier: () => LocalizedString
+			/**
+			 * Envío de vehículos
+			 */
+			vehicle: () => LocalizedString
+			/**
+			 * Muebles y mudanzas
+			 */
+			furniture: () => LocalizedString
+			/**
+			 * Consolidación de carga
+			 */
+			consolidation: () => LocalizedString
+			/**
+			 * Casillero virtual
+			 */
+			mailbox: () => LocalizedString
+		}
+	}
 	reading: {
 		/**
 		 * Leer y consultar
@@ -13660,6 +14011,14 @@ export type TranslationFunctions = {
 		 * Ver el catálogo
 		 */
 		products: () => LocalizedString
+		/**
+		 * Calcular un envío
+		 */
+		toCalculator: () => LocalizedString
+		/**
+		 * Contáctanos
+		 */
+		toContact: () => LocalizedString
 		/**
 		 * Algo salió mal
 		 */
@@ -23893,6 +24252,144 @@ export type TranslationFunctions = {
 			 * Líquidos, aerosoles, baterías de litio sueltas y medicinas están restringidos.
 			 */
 			other: () => LocalizedString
+		}
+	}
+	stockList: {
+		/**
+		 * Dónde estás
+		 */
+		crumbs: () => LocalizedString
+		/**
+		 * Inicio
+		 */
+		top: () => LocalizedString
+		/**
+		 * Inventario por tienda y categoría
+		 */
+		title: () => LocalizedString
+		/**
+		 * Qué hay en existencia ahora mismo: productos por tienda y categoría, con piezas, precio y un archivo CSV para descargar.
+		 */
+		description: () => LocalizedString
+		/**
+		 * Inventario
+		 */
+		short: () => LocalizedString
+		/**
+		 * Lo que se puede comprar ahora mismo, contado por tienda y categoría. Las existencias se actualizan con cada sincronización.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Productos en existencia
+		 */
+		matrix: () => LocalizedString
+		/**
+		 * Toca un número para ver esos productos.
+		 */
+		matrixLead: () => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Lista de existencias
+		 */
+		table: () => LocalizedString
+		/**
+		 * Filtros
+		 */
+		filters: () => LocalizedString
+		/**
+		 * Todas
+		 */
+		any: () => LocalizedString
+		/**
+		 * Cualquiera
+		 */
+		everything: () => LocalizedString
+		/**
+		 * Con existencia
+		 */
+		have: () => LocalizedString
+		/**
+		 * Filtrar
+		 */
+		apply: () => LocalizedString
+		/**
+		 * Descargar CSV
+		 */
+		file: () => LocalizedString
+		/**
+		 * Hasta {count} productos de esta lista, para una hoja de cálculo.
+		 */
+		fileText: (arg: { count: string }) => LocalizedString
+		columns: {
+			/**
+			 * Número
+			 */
+			number: () => LocalizedString
+			/**
+			 * Producto
+			 */
+			product: () => LocalizedString
+			/**
+			 * Tienda
+			 */
+			store: () => LocalizedString
+			/**
+			 * Categoría
+			 */
+			shelf: () => LocalizedString
+			/**
+			 * Disponibilidad
+			 */
+			availability: () => LocalizedString
+			/**
+			 * Piezas
+			 */
+			pieces: () => LocalizedString
+			/**
+			 * Precio (US$)
+			 */
+			price: () => LocalizedString
+		}
+		/**
+		 * No hay productos así
+		 */
+		none: () => LocalizedString
+		/**
+		 * Cambia un filtro o mira todo lo que hay en existencia.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Quitar los filtros
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {shown} de {total} productos
+		 */
+		shown: (arg: { shown: string, total: string }) => LocalizedString
+		/**
+		 * Páginas del inventario
+		 */
+		many: () => LocalizedString
+		/**
+		 * Sin precio por ahora
+		 */
+		unknown: () => LocalizedString
+		pages: {
+			/**
+			 * Anterior
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Siguiente
+			 */
+			next: () => LocalizedString
+			/**
+			 * Página {page}
+			 */
+			page: (arg: { page: number }) => LocalizedString
 		}
 	}
 	syncDesk: {

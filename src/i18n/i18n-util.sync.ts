@@ -51,6 +51,7 @@ import en_productDesk from './en/productDesk/index.ts'
 import en_quoting from './en/quoting/index.ts'
 import en_recovery from './en/recovery/index.ts'
 import en_regimes from './en/regimes/index.ts'
+import en_stockList from './en/stockList/index.ts'
 import en_syncDesk from './en/syncDesk/index.ts'
 import en_syncing from './en/syncing/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
@@ -97,6 +98,7 @@ import es_productDesk from './es/productDesk/index.ts'
 import es_quoting from './es/quoting/index.ts'
 import es_recovery from './es/recovery/index.ts'
 import es_regimes from './es/regimes/index.ts'
+import es_stockList from './es/stockList/index.ts'
 import es_syncDesk from './es/syncDesk/index.ts'
 import es_syncing from './es/syncing/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
@@ -143,6 +145,7 @@ import it_productDesk from './it/productDesk/index.ts'
 import it_quoting from './it/quoting/index.ts'
 import it_recovery from './it/recovery/index.ts'
 import it_regimes from './it/regimes/index.ts'
+import it_stockList from './it/stockList/index.ts'
 import it_syncDesk from './it/syncDesk/index.ts'
 import it_syncing from './it/syncing/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
@@ -189,6 +192,7 @@ import pt_productDesk from './pt/productDesk/index.ts'
 import pt_quoting from './pt/quoting/index.ts'
 import pt_recovery from './pt/recovery/index.ts'
 import pt_regimes from './pt/regimes/index.ts'
+import pt_stockList from './pt/stockList/index.ts'
 import pt_syncDesk from './pt/syncDesk/index.ts'
 import pt_syncing from './pt/syncing/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
@@ -239,6 +243,7 @@ const localeTranslations = {
 		quoting: en_quoting,
 		recovery: en_recovery,
 		regimes: en_regimes,
+		stockList: en_stockList,
 		syncDesk: en_syncDesk,
 		syncing: en_syncing,
 		tariffs: en_tariffs,
@@ -288,6 +293,7 @@ const localeTranslations = {
 		quoting: es_quoting,
 		recovery: es_recovery,
 		regimes: es_regimes,
+		stockList: es_stockList,
 		syncDesk: es_syncDesk,
 		syncing: es_syncing,
 		tariffs: es_tariffs,
@@ -337,6 +343,7 @@ const localeTranslations = {
 		quoting: it_quoting,
 		recovery: it_recovery,
 		regimes: it_regimes,
+		stockList: it_stockList,
 		syncDesk: it_syncDesk,
 		syncing: it_syncing,
 		tariffs: it_tariffs,
@@ -386,6 +393,7 @@ const localeTranslations = {
 		quoting: pt_quoting,
 		recovery: pt_recovery,
 		regimes: pt_regimes,
+		stockList: pt_stockList,
 		syncDesk: pt_syncDesk,
 		syncing: pt_syncing,
 		tariffs: pt_tariffs,

@@ -59,6 +59,7 @@ export const namespaces: Namespaces[] = [
 	'quoting',
 	'recovery',
 	'regimes',
+	'stockList',
 	'syncDesk',
 	'syncing',
 	'tariffs',

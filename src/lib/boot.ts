@@ -24,6 +24,8 @@ export interface PageFacts {
   mailbox?: boolean
   /** Digits of the messaging chat. */
   whatsapp?: string
+  /** Addresses of the shop's own places outside. */
+  social?: readonly string[]
   /** Id to quote when something went wrong. */
   requestId: string
 }

@@ -1,4 +1,4 @@
-// The messaging program's own address with what the person is about to say.
+// The messaging program's own address, where wanted with what the person is about to say.
 
-export const chatUrl = (whatsapp: string, text: string): string =>
-  `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`
+export const chatUrl = (whatsapp: string, text?: string): string =>
+  `https://wa.me/${whatsapp}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`

@@ -1,4 +1,4 @@
-// The pages people arrive on: shopping in all stores, at Amazon, and for Venezuela.
+// The pages people arrive on: shopping in all stores, at Amazon, for Venezuela, and what is in stock.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -20,5 +20,11 @@ export const landingPages: RouteObject[] = [
     'src/pages/landing/venezuela.page.tsx',
     ['landing', 'venezuela', 'catalogue'],
     () => import('../pages/landing/venezuela.page.tsx'),
+  ),
+  page(
+    'inventory',
+    'src/pages/shop/inventory.page.tsx',
+    ['stockList', 'catalogue'],
+    () => import('../pages/shop/inventory.page.tsx'),
   ),
 ]

@@ -1,5 +1,6 @@
-// The way back up, from the home page to where one stands.
+// The way back up, from the home page to where one stands, for people and for search engines.
 import { Anchor } from './anchor.tsx'
+import { BreadcrumbsData } from './breadcrumbs-data.tsx'
 import styles from './breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
@@ -12,6 +13,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
+      <BreadcrumbsData items={items} />
       <ol className={styles.list}>
         {items.map(({ label: name, to }, index) => (
           <li key={`${index} ${name}`} className={styles.item}>

@@ -61,6 +61,7 @@ const PAGES: [string, Who, () => string][] = [
   ['all stores', 'stranger', () => paths.abroad({ store: 'ebay', term: ' ' })],
   ['Amazon', 'stranger', () => '/amazon?term=taladro'],
   ['for Venezuela', 'stranger', () => paths.venezuela],
+  ['inventory', 'stranger', () => paths.inventory({ categories: ['Toys'] })],
   ['empty cart', 'stranger', () => paths.cart],
   ['full cart', 'shopper', () => paths.cart],
   ['checkout', 'shopper', () => paths.checkout],

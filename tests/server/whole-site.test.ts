@@ -171,3 +171,17 @@ test('a search of a store works as a plain form, and its page is not indexed', a
   expect(shops.match(/"@type":"Organization"/gu)).toHaveLength(5)
   expect(shops).toContain('name="from" value="16"')
 })
+
+test('the inventory is a page and a file, in the words of the language', async () => {
+  const page = await textAt('/en/inventory?store=ebay&availability=any')
+  expect(page).toContain('href="/en/inventory.csv?store=ebay&amp;availability=any"')
+  const file = await ask('/en/inventory.csv?store=ebay&availability=any')
+  expect(file.headers.get('content-disposition')).toMatch(/filename="puente-[\d-]+\.csv"/u)
+  const [head, ...rows] = (await file.text()).trim().split('\n')
+  expect(head).toBe('\u{feff}Number,Product,Store,Category,Availability,Pieces,Price (US$)')
+  expect(rows.length).toBeGreaterThan(12)
+  expect(rows.filter((row) => !row.includes(',eBay,'))).toEqual([])
+  const spanish = await textAt('/inventory.csv?category=Toys')
+  expect(spanish).not.toMatch(/,Agotado,|,Electrónica,/u)
+  expect(spanish).toContain(',Juguetes,')
+})

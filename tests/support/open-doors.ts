@@ -35,6 +35,8 @@ export const OPEN = [
   'catalogue.related',
   'catalogue.restList',
   'catalogue.restProduct',
+  'catalogue.stockCounts',
+  'catalogue.stockRows',
   'catalogue.suggest',
   'contact.office',
   'contact.recordInquiry',

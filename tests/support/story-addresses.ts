@@ -5,6 +5,7 @@ export const STORY_ADDRESSES: Record<string, () => string> = {
   '/international-shopping': () => paths.abroad({ store: 'ebay', term: 'reloj', from: 8 }),
   '/amazon': () => paths.amazon,
   '/compras-venezuela': () => paths.venezuela,
+  '/inventory': () => paths.inventory({ stores: ['ebay'], page: 2 }),
   '/blog': () => paths.blog(),
   '/articulo/:slug': () => paths.article('aereo-o-maritimo'),
   '/help': () => paths.help('perfume'),

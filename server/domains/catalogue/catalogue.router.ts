@@ -10,6 +10,7 @@ import {
   productDetailSchema,
   productListSchema,
   restProductsInput,
+  stockCountsSchema,
   suggestionsSchema,
 } from '#contract/catalogue.ts'
 import { pictureInput, pictureSchema } from '#contract/picture.ts'
@@ -24,6 +25,7 @@ import { findPicture } from './find-picture.ts'
 import { deskProcedures } from './desk.procedures.ts'
 import { findCards, findFeatured, findProduct, findRelated } from './product.queries.ts'
 import { listProducts } from './list-products.ts'
+import { countStock, listStock } from './list-stock.ts'
 import { restList } from './rest-list.ts'
 import { suggest } from './suggest.ts'
 
@@ -77,6 +79,11 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) =>
       (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
     ),
+  stockCounts: reader.output(atOnce(stockCountsSchema)).query(({ ctx }) => countStock(ctx.em)),
+  stockRows: costlyReader
+    .input(atOnce(catalogueFilterSchema))
+    .output(atOnce(cards))
+    .query(({ ctx, input }) => listStock(ctx.em, input)),
   partners: reader.output(partnersSchema).query(({ ctx }) => ctx.config.affiliateTags),
   suggest: costlyReader
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))

@@ -45,7 +45,7 @@ const isChosen = (filter: CatalogueFilter, cell: Omit<Cell, 'count'>, dimension:
 }
 
 /** Each cell is one short range of the facet index and is read no further than the limit. */
-async function countCells(em: Em, filter: CatalogueFilter, limit: number): Promise<Cells> {
+export async function countCells(em: Em, filter: CatalogueFilter, limit: number): Promise<Cells> {
   const all = CATEGORIES.flatMap((category) =>
     STORES.flatMap((store) =>
       AVAILABILITIES.map((availability) => ({ category, store, availability })),

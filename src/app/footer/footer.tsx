@@ -8,14 +8,28 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Container } from '#src/ui/container.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
 import styles from './footer.module.css'
-import { ReadLinks } from './read-links.tsx'
+import { FooterColumn } from './footer-column.tsx'
+import { type MenuLink, useReadLinks, useServiceLinks } from '../menu-groups.ts'
+import { SocialLinks } from './social-links.tsx'
 
 /** The year the shop's notice has always carried. */
 const SINCE = 2023
 
 export function Footer() {
   const { brand, user } = useFacts()
-  const { person, footer, shell, money } = useTexts()
+  const { person, footer, shell, menu, reading } = useTexts()
+  const services = useServiceLinks()
+  const reads = useReadLinks()
+  const quick: readonly MenuLink[] = [
+    [paths.products(), shell.products()],
+    [paths.abroad(), menu.toAbroad()],
+    [paths.venezuela, menu.toVenezuela()],
+    [paths.inventory(), menu.toStock()],
+    [paths.calculator(), shell.calculator()],
+    [paths.blog(), reading.blog()],
+    [paths.contact(), footer.contact()],
+    user ? [paths.account, person.menu()] : [paths.auth(), person.signIn()],
+  ]
   return (
     <footer className={classNames('pu-deep', styles.footer)}>
       <div className={classNames('pu-arches', styles.arches)} />
@@ -28,62 +42,17 @@ export function Footer() {
           <p className={styles.soft}>{footer.service()}</p>
           <NewsletterBox />
         </div>
-        <nav aria-labelledby="footer-quick">
-          <h2 id="footer-quick" className={styles.heading}>
-            {footer.quick()}
-          </h2>
-          <ul className={styles.links}>
-            <li>
-              <Anchor to={paths.products()}>{shell.products()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.services()}>{shell.services()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.calculator()}>{shell.calculator()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.quote()}>{shell.quote()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={`${paths.home}#como-funciona`}>{shell.how()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={`${paths.home}#comparar`}>{shell.compare()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.consolidation()}>{footer.planTool()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.customsCalculator()}>{footer.customsTool()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.contact()}>{footer.contact()}</Anchor>
-            </li>
-            <li>
-              <Anchor to={paths.cart}>{shell.cart()}</Anchor>
-            </li>
-            <li>
-              {user ? (
-                <Anchor to={paths.account}>{person.menu()}</Anchor>
-              ) : (
-                <Anchor to={paths.auth()}>{person.signIn()}</Anchor>
-              )}
-            </li>
-            <li>
-              <Anchor to={paths.currency()}>{money.page()}</Anchor>
-            </li>
-            <li>
-              <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>
-            </li>
-          </ul>
-        </nav>
-        <ReadLinks />
+        <FooterColumn id="footer-quick" title={footer.quick()} links={quick} />
+        <FooterColumn id="footer-services" title={menu.ways()} links={services} />
+        <FooterColumn id="footer-read" title={reading.heading()} links={reads} />
+      </Container>
+      <Container className={styles.outside}>
+        <SocialLinks />
         <nav aria-labelledby="footer-languages">
           <h2 id="footer-languages" className={styles.heading}>
             {footer.languages()}
           </h2>
-          <LanguageLinks className={styles.links} />
+          <LanguageLinks className={styles.row} />
         </nav>
       </Container>
       <Container className={styles.legal}>
@@ -91,6 +60,9 @@ export function Footer() {
           © {SINCE} <span translate="no">{brand}</span>. {footer.rights()}
         </p>
         <p>{footer.dollars()}</p>
+        <p>
+          <Anchor href={paths.apiDocs}>{footer.api()}</Anchor>
+        </p>
       </Container>
     </footer>
   )

@@ -33,7 +33,7 @@ export function Header() {
         </div>
       </header>
       <nav aria-label={shell.sections()} className={styles.sections}>
-        <SectionLinks className={styles.line} />
+        <SectionLinks />
       </nav>
     </>
   )

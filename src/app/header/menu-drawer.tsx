@@ -5,10 +5,10 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
+import { DrawerSections } from './drawer-sections.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
 import { LogoLink } from './logo-link.tsx'
-import { SectionLinks } from './section-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { SignInLink } from './user-menu.tsx'
 
@@ -31,7 +31,7 @@ export function MenuDrawer() {
         <LogoLink />
       </div>
       <nav aria-label={shell.sections()}>
-        <SectionLinks className={styles.choices} />
+        <DrawerSections />
       </nav>
       <hr />
       {user ? <AccountLinks /> : <SignInLink className={styles.item} />}

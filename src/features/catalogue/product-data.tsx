@@ -17,53 +17,38 @@ const AVAILABILITY: Record<Availability, string> = {
 
 interface ProductDataProps {
   product: ProductDetail
-  /** The way here, from the top down; the last one is this page. */
-  crumbs: readonly { label: string; to?: string }[]
 }
 
-function dataOf({ product, crumbs }: ProductDataProps, { origin, locale }: PageFacts) {
+function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
   const { id, reviewCount, ratingTenths, images, image } = product
   const address = (path: string) => `${origin}${localised(locale, path)}`
   const url = address(paths.product(id))
   const pictures = images.length > 0 ? images : image === null ? [] : [image]
   return {
     '@context': SCHEMA,
-    '@graph': [
-      {
-        '@type': 'Product',
-        '@id': `${url}#product`,
-        url,
-        name: product.name,
-        description: product.shortDescription || product.description || product.name,
-        sku: `product-${id}`,
-        mpn: product.model || undefined,
-        brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-        image: pictures.map((picture) => new URL(picture, origin).href),
-        aggregateRating:
-          reviewCount > 0
-            ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
-            : undefined,
-        offers:
-          product.priceCents === null
-            ? undefined
-            : {
-                '@type': 'Offer',
-                url,
-                price: centsToDecimal(product.priceCents),
-                priceCurrency: 'USD',
-                availability: AVAILABILITY[product.availability],
-              },
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ label, to }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: to === undefined ? url : address(to),
-        })),
-      },
-    ],
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name,
+    description: product.shortDescription || product.description || product.name,
+    sku: `product-${id}`,
+    mpn: product.model || undefined,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    image: pictures.map((picture) => new URL(picture, origin).href),
+    aggregateRating:
+      reviewCount > 0
+        ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
+        : undefined,
+    offers:
+      product.priceCents === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: centsToDecimal(product.priceCents),
+            priceCurrency: 'USD',
+            availability: AVAILABILITY[product.availability],
+          },
   }
 }
 

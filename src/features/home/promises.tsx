@@ -42,7 +42,7 @@ export function Promises({ air, sea }: FreightFacts) {
       promises.inventory.title(),
       promises.inventory.text(),
       promises.inventory.link(),
-      { to: paths.products({ availability: ['in_stock'] }) },
+      { to: paths.inventory() },
     ],
   ]
   return (

@@ -65,12 +65,17 @@ test('lists what is known once, and says which weight is an estimate', async () 
   ])
 })
 
+/** What search engines are told, in the order of the page. */
+const dataOnPage = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  )
+
 test('its data for search engines, written by the server, names the price of the page', async () => {
   vi.stubEnv('SSR', true)
   show()
   await screen.findByRole('table')
-  const script = document.querySelector('script[type="application/ld+json"]')
-  const [product, crumbs] = JSON.parse(script?.textContent ?? '')['@graph']
+  const [product, crumbs] = dataOnPage()
   expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
   expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
   expect(crumbs.itemListElement).toHaveLength(4)
@@ -112,8 +117,7 @@ test('a price that is too old is nowhere, not even for search engines', async ()
   } as const
   show({ product: async () => old, related: async () => [] })
   expect(await screen.findByText('Sin precio por ahora')).toBeTruthy()
-  const script = document.querySelector('script[type="application/ld+json"]')
-  expect(JSON.parse(script?.textContent ?? '')['@graph'][0].offers).toBeUndefined()
+  expect(dataOnPage()[0].offers).toBeUndefined()
   expect(document.body.textContent).not.toMatch(/US\$/u)
   expect(screen.queryByRole('region', { name: 'Costo puesto en Venezuela' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Comprar en Walmart/ })).toBeTruthy()

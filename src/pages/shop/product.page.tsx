@@ -120,7 +120,7 @@ function Product({ product }: { product: ProductDetail }) {
         type="product"
         {...(image !== null && { image })}
       />
-      <ProductData product={product} crumbs={crumbs} />
+      <ProductData product={product} />
       <Breadcrumbs label={catalogue.crumbs()} items={crumbs} />
       <div className={styles.layout}>
         <Gallery images={images.length > 0 ? images : [image]} {...{ name, textLanguage }} />

@@ -8,7 +8,7 @@ const en_abroad = {
   short: 'International shopping',
   heading: 'Five stores in the United States, one way home',
   lead: 'Search Amazon, eBay, AliExpress, Walmart and Target. What you buy arrives in Miami and goes on to your door, with freight and taxes told before you pay.',
-  toCatalogue: 'See the catalog with automated APIs',
+  toCatalogue: 'See the catalogue with automated APIs',
   howLink: 'How the warehouse works',
   search: {
     title: 'Search the stores',
@@ -17,7 +17,7 @@ const en_abroad = {
   grid: {
     title: 'Products from the USA',
     lead: 'A sample of what we ship, each with its cost delivered in Venezuela on its page.',
-    more: 'See the whole catalog',
+    more: 'See the whole catalogue',
   },
   services: {
     title: 'Shipping services',

@@ -15,14 +15,14 @@ const en_amazonPage = {
   search: 'Search Amazon',
   searchLead:
     'The search opens at Amazon. When you find something, come back with its link and we tell you what it costs at your home.',
-  products: 'From Amazon, in our catalog',
+  products: 'From Amazon, in our catalogue',
   productsLead: 'Price, freight and taxes on the same page.',
   steps: {
     title: 'From Amazon to your door',
     lead: 'You choose; we provide the way.',
     one: 'Choose the product',
     oneText:
-      'In our catalog or at Amazon itself. Look at weight and size: the freight depends on them.',
+      'In our catalogue or at Amazon itself. Look at weight and size: the freight depends on them.',
     two: 'We receive it in Miami',
     twoText:
       'We buy it for you, or you send it to your mailbox. It is weighed, measured and stored when it arrives.',

@@ -15,9 +15,9 @@ const en_landing = {
     missing: 'Type what you are looking for and we take you to the store.',
     opened: 'Your search at {store}: {term}',
     openedText:
-      'Copy the link of the product you like and ask us what it costs at your door, or look for it in our catalog with the total in sight.',
+      'Copy the link of the product you like and ask us what it costs at your door, or look for it in our catalogue with the total in sight.',
     open: 'Open {store}',
-    ours: 'Search our catalog',
+    ours: 'Search our catalogue',
     newTab: 'opens in another tab',
   },
   rotation: {

@@ -4,17 +4,17 @@ import type { NamespaceVenezuelaTranslation } from '../../i18n-types.ts'
 const en_venezuela = {
   title: 'Online shopping for Venezuela',
   description:
-    'Three ways to buy in the United States and receive in Venezuela: a catalog with delivered prices, buying for you, and a mailbox in Miami.',
+    'Three ways to buy in the United States and receive in Venezuela: a catalogue with delivered prices, buying for you, and a mailbox in Miami.',
   short: 'Shopping for Venezuela',
   heading: 'Buy abroad, receive in Venezuela',
   lead: 'From Maracaibo to Puerto Ordaz: what cannot be found or costs twice as much, bought in the United States and delivered in your city, with no surprises at the end.',
-  toCatalogue: 'See the catalog',
+  toCatalogue: 'See the catalogue',
   toCalculator: 'Calculate a shipment',
   ways: {
     title: 'Three ways to buy',
     lead: 'Choose by what you already have: the product, the store or the purchase.',
     shop: {
-      title: 'From our catalog',
+      title: 'From our catalogue',
       text: 'Every page shows product, freight, taxes and handling. You pay, and we take care of the rest.',
       link: 'See products',
     },

@@ -1,0 +1,52 @@
+// The products of the inventory, a row each; a card each on a phone.
+import type { ProductCard } from '#contract/catalogue.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
+import { Price } from '#src/ui/price.tsx'
+import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import styles from './stock-table.module.css'
+
+export function StockTable({ products }: { products: readonly ProductCard[] }) {
+  const { stockList: t, catalogue, category } = useTexts()
+  const locale = useUiLocale()
+  const { columns } = t
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.product()}</th>
+          <th scope="col">{columns.store()}</th>
+          <th scope="col">{columns.shelf()}</th>
+          <th scope="col">{columns.availability()}</th>
+          <th scope="col">{columns.pieces()}</th>
+          <th scope="col">{columns.price()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.id}>
+            <th scope="row" lang={product.textLanguage}>
+              <Anchor to={paths.product(product.id)}>{product.name}</Anchor>
+            </th>
+            <td data-label={columns.store()} translate="no">
+              {catalogue.stores[product.store]()}
+            </td>
+            <td data-label={columns.shelf()}>{category[product.category]()}</td>
+            <td data-label={columns.availability()}>
+              <StatusBadge status={product.availability}>
+                {catalogue.availability[product.availability]()}
+              </StatusBadge>
+            </td>
+            <td data-label={columns.pieces()}>{formatNumber(product.stock, locale)}</td>
+            <td data-label={columns.price()}>
+              {product.priceCents === null ? t.unknown() : <Price cents={product.priceCents} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

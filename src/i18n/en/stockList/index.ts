@@ -1,0 +1,45 @@
+// What is in stock, counted and listed, in English.
+import type { NamespaceStockListTranslation } from '../../i18n-types.ts'
+
+const en_stockList = {
+  crumbs: 'Where you are',
+  top: 'Home',
+  title: 'Inventory by store and category',
+  description:
+    'What is in stock right now: products by store and category, with pieces, price and a CSV file to download.',
+  short: 'Inventory',
+  lead: 'What can be bought right now, counted by store and category. Stock is updated with every synchronization.',
+  matrix: 'Products in stock',
+  matrixLead: 'Press a number to see those products.',
+  total: 'Total',
+  table: 'Stock list',
+  filters: 'Filters',
+  any: 'All',
+  everything: 'Any',
+  have: 'In stock',
+  apply: 'Filter',
+  file: 'Download CSV',
+  fileText: 'Up to {count} products of this list, for a spreadsheet.',
+  columns: {
+    number: 'Number',
+    product: 'Product',
+    store: 'Store',
+    shelf: 'Category',
+    availability: 'Availability',
+    pieces: 'Pieces',
+    price: 'Price (US$)',
+  },
+  none: 'There are no such products',
+  noneText: 'Change a filter or look at everything in stock.',
+  clear: 'Remove the filters',
+  shown: '{shown} of {total} products',
+  many: 'Pages of the inventory',
+  unknown: 'No price for now',
+  pages: {
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+  },
+} satisfies NamespaceStockListTranslation
+
+export default en_stockList

@@ -1,0 +1,45 @@
+// What is in stock, counted and listed, in Italian.
+import type { NamespaceStockListTranslation } from '../../i18n-types.ts'
+
+const it_stockList = {
+  crumbs: 'Dove sei',
+  top: 'Inizio',
+  title: 'Inventario per negozio e categoria',
+  description:
+    'Che cosa è disponibile adesso: prodotti per negozio e categoria, con pezzi, prezzo e un file CSV da scaricare.',
+  short: 'Inventario',
+  lead: 'Ciò che si può comprare adesso, contato per negozio e categoria. Le giacenze si aggiornano a ogni sincronizzazione.',
+  matrix: 'Prodotti disponibili',
+  matrixLead: 'Tocca un numero per vedere quei prodotti.',
+  total: 'Totale',
+  table: 'Elenco delle giacenze',
+  filters: 'Filtri',
+  any: 'Tutti',
+  everything: 'Qualsiasi',
+  have: 'Disponibili',
+  apply: 'Filtra',
+  file: 'Scarica CSV',
+  fileText: 'Fino a {count} prodotti di questo elenco, per un foglio di calcolo.',
+  columns: {
+    number: 'Numero',
+    product: 'Prodotto',
+    store: 'Negozio',
+    shelf: 'Categoria',
+    availability: 'Disponibilità',
+    pieces: 'Pezzi',
+    price: 'Prezzo (US$)',
+  },
+  none: 'Non ci sono prodotti così',
+  noneText: 'Cambia un filtro o guarda tutto ciò che è disponibile.',
+  clear: 'Togli i filtri',
+  shown: '{shown} di {total} prodotti',
+  many: 'Pagine dell’inventario',
+  unknown: 'Senza prezzo per ora',
+  pages: {
+    previous: 'Precedente',
+    next: 'Successiva',
+    page: 'Pagina {page}',
+  },
+} satisfies NamespaceStockListTranslation
+
+export default it_stockList

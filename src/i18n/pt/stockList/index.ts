@@ -1,0 +1,45 @@
+// What is in stock, counted and listed, in Portuguese.
+import type { NamespaceStockListTranslation } from '../../i18n-types.ts'
+
+const pt_stockList = {
+  crumbs: 'Onde você está',
+  top: 'Início',
+  title: 'Estoque por loja e categoria',
+  description:
+    'O que há em estoque agora: produtos por loja e categoria, com peças, preço e um arquivo CSV para baixar.',
+  short: 'Estoque',
+  lead: 'O que pode ser comprado agora, contado por loja e categoria. O estoque é atualizado a cada sincronização.',
+  matrix: 'Produtos em estoque',
+  matrixLead: 'Toque em um número para ver esses produtos.',
+  total: 'Total',
+  table: 'Lista do estoque',
+  filters: 'Filtros',
+  any: 'Todas',
+  everything: 'Qualquer',
+  have: 'Em estoque',
+  apply: 'Filtrar',
+  file: 'Baixar CSV',
+  fileText: 'Até {count} produtos desta lista, para uma planilha.',
+  columns: {
+    number: 'Número',
+    product: 'Produto',
+    store: 'Loja',
+    shelf: 'Categoria',
+    availability: 'Disponibilidade',
+    pieces: 'Peças',
+    price: 'Preço (US$)',
+  },
+  none: 'Não há produtos assim',
+  noneText: 'Mude um filtro ou veja tudo o que há em estoque.',
+  clear: 'Tirar os filtros',
+  shown: '{shown} de {total} produtos',
+  many: 'Páginas do estoque',
+  unknown: 'Sem preço por enquanto',
+  pages: {
+    previous: 'Anterior',
+    next: 'Próxima',
+    page: 'Página {page}',
+  },
+} satisfies NamespaceStockListTranslation
+
+export default pt_stockList
