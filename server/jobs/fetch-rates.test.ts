@@ -86,6 +86,19 @@ test('what nobody answered fails the run, so that it is tried again; what was an
   expect(await shop.rows(`kind = 'reference'`)).toHaveLength(before)
 })
 
+test.each(['down', 'html', 'cut'])(
+  'while the bolivar’s source cannot be had (%s), the last good rate stays and says how old it is',
+  async (fault) => {
+    await shop.fetch()
+    const shown = () => shop.visitor().call.currency.convert({ to: 'VES', amount: '1' })
+    const before = await shown()
+    shop.sandbox.setFault('dolarapi', fault)
+    shop.goTo(hours(30))
+    await expect(shop.fetch()).rejects.toThrow('no rate from any source')
+    expect(await shown()).toEqual({ ...before, ageSeconds: 30 * 3600, stale: true })
+  },
+)
+
 test.each([
   ['null', 'rejected', 'not_a_number'],
   ['zero', 'rejected', 'not_positive'],

@@ -1,10 +1,12 @@
 // The desk of the price at the door in a real browser: what an admin publishes or closes is what customers see next.
+import fs from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { LOGINS } from '#tests/support/http-visitor.ts'
-import { openTab, shows, type ShopTab } from '#tests/support/shop-tab.ts'
+import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { fromMail } from '#tests/support/mailbox.ts'
+import { arrive, openTab, shows, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -106,4 +108,32 @@ test('a reading on hold is seen by everybody once it is accepted', async () => {
   await shows(customer.page, rate.replaceAll(/\s/gu, ' '))
   expect(takeProblems()).toEqual([])
   await close()
+})
+
+test('a quote is kept, mailed, opened by its link in another browser, and taken along as a document', async () => {
+  const { page, open, takeProblems } = customer
+  const email = 'enlace@example.com'
+  await open('/quote?length=40&width=30&height=25&weight=5&value=160&asked=1')
+  await page.getByRole('button', { name: 'Guardar y compartir' }).click()
+  await arrive(page, /\/quote\/[\w-]{43}$/)
+  const total = await page.locator('#by-sea ~ p').first().innerText()
+  const main = page.getByRole('main')
+  await main.getByLabel('Correo electrónico').fill(email)
+  await main.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await shows(page, `Va en camino a ${email}`)
+  expect(takeProblems()).toEqual([])
+
+  const link = await fromMail(httpVisitor(shop.url), email, /(\/quote\/[\w-]{43})\b(?!\/)/)
+  expect(page.url().endsWith(link)).toBe(true)
+  const other = await openTab(browser, shop.url)
+  await other.open(link)
+  await shows(other.page, 'Precios válidos hasta', total.replaceAll(/\s+/g, ' '))
+  const [document] = await Promise.all([
+    other.page.waitForEvent('download'),
+    other.page.getByRole('link', { name: 'Descargar PDF' }).click(),
+  ])
+  expect(document.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await fs.readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(other.takeProblems()).toEqual([])
+  await other.close()
 })

@@ -1,6 +1,7 @@
 // Proves Pago Móvil: the amount is agreed on once with its rate, ends with the time to pay, and needs a rate that is good.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bolivarsFor } from '#domain/bolivar-payment.ts'
+import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import { checkoutForm, placeOne } from '#tests/support/checkout-form.ts'
 import { MONDAY, openRatesShop, type RatesShop } from '#tests/support/rates-shop.ts'
 
@@ -149,4 +150,26 @@ test('the database keeps bolivars out of orders that are paid otherwise', async 
   await expect(
     shop.sql(`update shop_order set payment_method = 'zelle' where bolivars is not null`),
   ).rejects.toThrow('shop_order_bolivars')
+})
+
+test('the currency somebody looks at prices in never changes what is charged', async () => {
+  await store('900')
+  const productId = await shop.product({ priceCents: 12_345, stock: 99 })
+  const charged = async (currency: (typeof DISPLAY_CURRENCIES)[number]) => {
+    const visitor = shop.visitor()
+    expect(await visitor.call.currency.choose({ currency })).toEqual({ ok: true })
+    await visitor.call.cart.addItem({ productId, quantity: 2 })
+    const { subtotalCents } = await visitor.call.cart.current()
+    const quote = await visitor.call.orders.checkoutQuote({})
+    if (!quote.ok) throw new Error(quote.code)
+    const placed = await visitor.call.orders.placeOrder(await checkoutForm(visitor))
+    if (!placed.ok) throw new Error(placed.code)
+    const { number, key } = placed
+    const { totalCents, charges, lines } = await visitor.call.orders.order({ number, key })
+    const unitCents = lines.map((line) => line.unitCents)
+    return { subtotalCents, options: quote.options, totalCents, charges, unitCents }
+  }
+  const inDollars = await charged('USD')
+  expect(inDollars).toMatchObject({ subtotalCents: 24_690, unitCents: [12_345] })
+  for (const currency of DISPLAY_CURRENCIES) expect(await charged(currency)).toEqual(inDollars)
 })
