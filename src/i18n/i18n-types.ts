@@ -12557,9 +12557,17 @@ export type NamespaceTransportTranslation = {
 	 */
 	quick: string
 	/**
-	 * E​s​c​r​i​b​e​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​d​e​ ​t​u​ ​c​a​j​a​ ​y​ ​c​o​m​p​a​r​a​ ​a​l​ ​i​n​s​t​a​n​t​e​.
+	 * E​s​c​r​i​b​e​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​d​e​ ​t​u​ ​c​a​j​a​ ​y​ ​m​i​r​a​ ​a​q​u​í​ ​m​i​s​m​o​ ​l​o​ ​q​u​e​ ​c​u​e​s​t​a​ ​h​a​s​t​a​ ​C​a​r​a​c​a​s​.
 	 */
 	quickText: string
+	/**
+	 * S​i​n​ ​i​m​p​u​e​s​t​o​s​:​ ​d​e​p​e​n​d​e​n​ ​d​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​.
+	 */
+	quickNote: string
+	/**
+	 * C​o​m​p​a​r​a​r​ ​y​ ​a​ñ​a​d​i​r​ ​i​m​p​u​e​s​t​o​s
+	 */
+	quickMore: string
 	/**
 	 * C​a​l​c​u​l​a​r
 	 */
@@ -25574,9 +25582,17 @@ export type TranslationFunctions = {
 		 */
 		quick: () => LocalizedString
 		/**
-		 * Escribe las medidas de tu caja y compara al instante.
+		 * Escribe las medidas de tu caja y mira aquí mismo lo que cuesta hasta Caracas.
 		 */
 		quickText: () => LocalizedString
+		/**
+		 * Sin impuestos: dependen del valor declarado.
+		 */
+		quickNote: () => LocalizedString
+		/**
+		 * Comparar y añadir impuestos
+		 */
+		quickMore: () => LocalizedString
 		/**
 		 * Calcular
 		 */

@@ -48,7 +48,7 @@ export const toolPages: RouteObject[] = [
   page(
     'services/:slug',
     'src/pages/services/service.page.tsx',
-    ['transport', 'comparison', 'calculator', 'tariffs'],
+    ['transport', 'comparison', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/services/service.page.tsx'),
   ),
 ]

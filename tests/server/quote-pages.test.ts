@@ -23,6 +23,22 @@ test('a product and a search fill the form from its address', async () => {
   expect(html).toContain('Guardar y compartir')
 })
 
+test.each([
+  ['/services/air-shipping', '78,00'],
+  ['/en/services/sea-shipping', '34.10'],
+  ['/services/virtual-mailbox', '34,10'],
+])('%s calculates on its own page, and says what is wrong there', async (address, price) => {
+  const calculated = async (query: string) => {
+    const html = await httpVisitor(shop.url).html(`${address}?${query}&asked=1`)
+    return /aria-labelledby="quick-quote"[^]*?<\/form>/.exec(html)?.[0] ?? ''
+  }
+  const answered = await calculated('length=40&width=30&height=25&weight=5')
+  expect(/role="status"[^]*/.exec(answered)?.[0]).toContain(price)
+  const wrong = await calculated('length=40&width=0&height=25&weight=5')
+  expect(wrong).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="width"/)
+  expect(wrong).not.toContain('role="status"')
+})
+
 test('a shipment nobody carries says so at its field', async () => {
   const html = await httpVisitor(shop.url).html(`${SHIPMENT}&contents=medicines`)
   expect(html).toMatch(/<select[^>]*name="contents"[^>]*aria-invalid="true"/)

@@ -3,12 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
-import { QuickQuote } from '#src/features/services/quick-quote.tsx'
 import { CardFacts, ConsolidationFacts, MailboxFacts } from '#src/features/services/rate-facts.tsx'
 import { SERVICE_ICONS } from '#src/features/services/service-face.ts'
 import { ServicePlaces } from '#src/features/services/service-places.tsx'
 import { ServiceQuestions, ServiceStory } from '#src/features/services/service-story.tsx'
 import { centsOf, DaysBadge } from '#src/features/services/services-table.tsx'
+import { quickAnswer } from '#src/features/shipping/quick-answer.ts'
+import { QuickQuote } from '#src/features/shipping/quick-quote.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -21,8 +22,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-page.module.css'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { read, locale } = context.get(pageContext)
   const services = await read.shipping.services({})
   const service = services.find(({ slug }) => slug === params['slug'])
   if (!service) throw new Response(null, { status: 404 })
@@ -32,13 +33,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     read.shipping.fees(),
   ])
   const card = tariff.services.find((way) => way.service === service.code)?.card ?? null
-  return { services, service, destinations, card, fees }
+  const quick = await quickAnswer(request, card?.service ?? null, tariff, locale)
+  return { services, service, destinations, card, fees, quick }
 }
 
 export function Component() {
   const { transport: t, calculator, comparison } = useTexts()
   const locale = useUiLocale()
-  const { services, service, destinations, card, fees } = useLoaderData<typeof loader>()
+  const { services, service, destinations, card, fees, quick } = useLoaderData<typeof loader>()
   const { code, name, slug, basePrice, suspension } = service
   const words = t[code]
   const crumbs = [
@@ -69,7 +71,7 @@ export function Component() {
             </Notice>
           )}
         </header>
-        <QuickQuote service={card?.service ?? null} />
+        <QuickQuote quick={quick} />
       </div>
       {code === 'consolidation' && <PlannerCall />}
       <div className={styles.body}>
