@@ -88,7 +88,9 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
         return answerRestError(error, request, reply, input)
       }
     },
-    errorHandler: answerRestError,
+    // A body that cannot be read never comes to the handler.
+    errorHandler: (error, request, reply) =>
+      answerRestError(error, request, reply.header('cache-control', 'no-store')),
   })
 }
 

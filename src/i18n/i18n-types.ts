@@ -3188,7 +3188,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	helpAfterText: string
 	/**
-	 * O​p​c​i​o​n​a​l
+	 * o​p​c​i​o​n​a​l
 	 */
 	optional: string
 	/**
@@ -7832,6 +7832,10 @@ export type NamespaceMineTranslation = {
 		 */
 		title: string
 		/**
+		 * T​u​s​ ​d​i​r​e​c​c​i​o​n​e​s
+		 */
+		saved: string
+		/**
 		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​d​i​r​e​c​c​i​o​n​e​s​.​ ​A​ñ​a​d​e​ ​u​n​a​ ​y​ ​e​l​ ​p​a​g​o​ ​s​e​r​á​ ​m​á​s​ ​r​á​p​i​d​o​.
 		 */
 		empty: string
@@ -10935,6 +10939,10 @@ export type NamespaceRecoveryTranslation = {
 		 * @param {string} email
 		 */
 		done: RequiredParams<'email'>
+		/**
+		 * A​l​ ​e​n​l​a​c​e​ ​l​e​ ​f​a​l​t​a​ ​u​n​a​ ​p​a​r​t​e​.​ ​Á​b​r​e​l​o​ ​o​t​r​a​ ​v​e​z​ ​d​e​s​d​e​ ​e​l​ ​c​o​r​r​e​o​ ​o​ ​p​i​d​e​ ​u​n​o​ ​n​u​e​v​o​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
+		 */
+		incomplete: string
 		/**
 		 * N​o​ ​p​u​d​i​m​o​s​ ​c​o​n​f​i​r​m​a​r​ ​e​l​ ​c​o​r​r​e​o
 		 */
@@ -16644,7 +16652,7 @@ export type TranslationFunctions = {
 		 */
 		helpAfterText: () => LocalizedString
 		/**
-		 * Opcional
+		 * opcional
 		 */
 		optional: () => LocalizedString
 		/**
@@ -21095,6 +21103,10 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
+			 * Tus direcciones
+			 */
+			saved: () => LocalizedString
+			/**
 			 * Todavía no guardas direcciones. Añade una y el pago será más rápido.
 			 */
 			empty: () => LocalizedString
@@ -24040,6 +24052,10 @@ export type TranslationFunctions = {
 			 * Tu correo {email} quedó confirmado.
 			 */
 			done: (arg: { email: string }) => LocalizedString
+			/**
+			 * Al enlace le falta una parte. Ábrelo otra vez desde el correo o pide uno nuevo en tu cuenta.
+			 */
+			incomplete: () => LocalizedString
 			/**
 			 * No pudimos confirmar el correo
 			 */

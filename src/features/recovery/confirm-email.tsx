@@ -5,7 +5,6 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ConfirmAnswer } from './confirm-action.ts'
-import { InvalidLink } from './invalid-link.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 import styles from './recovery.module.css'
 import { SIMPLE_PLACES } from './token-from-address.ts'
@@ -31,7 +30,14 @@ export function ConfirmEmail() {
         </ButtonLink>
       </RecoveryPage>
     )
-  if (token === '') return <InvalidLink title={t.invalid.simple()} />
+  if (token === '')
+    return (
+      <RecoveryPage title={t.invalid.simple()} icon="alert" tone="error" lead={words.incomplete()}>
+        <ButtonLink to={paths.account} size="l" wide>
+          {words.account()}
+        </ButtonLink>
+      </RecoveryPage>
+    )
   return (
     <RecoveryPage title={words.title()} icon="mail" lead={words.lead()}>
       <Form method="post" className={styles.form}>
@@ -44,6 +50,11 @@ export function ConfirmEmail() {
         <Button type="submit" name="intent" value="confirm" size="l" wide busy={isBusy('confirm')}>
           {words.submit()}
         </Button>
+        {answer?.refusal && (
+          <ButtonLink to={paths.account} variant="secondary" wide>
+            {words.account()}
+          </ButtonLink>
+        )}
       </Form>
     </RecoveryPage>
   )

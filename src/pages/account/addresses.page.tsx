@@ -35,15 +35,18 @@ export function Component() {
   return (
     <AccountPage title={t.addresses.title()}>
       {!edited && (
-        <Section id="addresses" title={t.addresses.title()}>
-          {addresses.length === 0 && <p>{t.addresses.empty()}</p>}
-          <ul className={styles.list}>
-            {addresses.map((address) => (
-              <AddressItem key={address.id} address={address} answer={answer}>
-                <AddressText address={address} />
-              </AddressItem>
-            ))}
-          </ul>
+        <Section id="addresses" title={t.addresses.saved()}>
+          {addresses.length === 0 ? (
+            <p>{t.addresses.empty()}</p>
+          ) : (
+            <ul className={styles.list}>
+              {addresses.map((address) => (
+                <AddressItem key={address.id} address={address} answer={answer}>
+                  <AddressText address={address} />
+                </AddressItem>
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       <AddressForm

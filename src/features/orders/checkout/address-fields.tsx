@@ -72,8 +72,8 @@ export function AddressFields({ prefix, valueOf, faultOf }: AddressFieldsProps) 
         required
         maxLength={200}
       />
+      <TextField {...field('line2', 'address-line2')} {...optional} maxLength={200} />
       <div className={styles.pair}>
-        <TextField {...field('line2', 'address-line2')} {...optional} maxLength={200} />
         <TextField
           {...field('postalCode', 'postal-code')}
           {...optional}

@@ -16,7 +16,7 @@ const en_checkout = {
   helpAfter: 'And then?',
   helpAfterText:
     'We write to you at every step. The link in your mail always shows the order, even without an account.',
-  optional: 'Optional',
+  optional: 'optional',
   contact: 'Contact',
   email: 'Email',
   emailHint: 'To send you the order and tell you about every step.',

@@ -41,6 +41,7 @@ const en_mine = {
   },
   addresses: {
     title: 'Addresses',
+    saved: 'Your addresses',
     empty: 'You have no saved addresses yet. Add one and checkout gets faster.',
     add: 'Add address',
     edit: 'Edit',

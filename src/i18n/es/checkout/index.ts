@@ -16,7 +16,7 @@ const es_checkout = {
   helpAfter: '¿Y después?',
   helpAfterText:
     'Te escribimos en cada paso. El enlace de tu correo muestra el pedido siempre, también sin cuenta.',
-  optional: 'Opcional',
+  optional: 'opcional',
   contact: 'Contacto',
   email: 'Correo electrónico',
   emailHint: 'Para enviarte el pedido y avisarte de cada paso.',

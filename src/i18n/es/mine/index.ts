@@ -41,6 +41,7 @@ const es_mine = {
   },
   addresses: {
     title: 'Direcciones',
+    saved: 'Tus direcciones',
     empty: 'Todavía no guardas direcciones. Añade una y el pago será más rápido.',
     add: 'Añadir dirección',
     edit: 'Editar',

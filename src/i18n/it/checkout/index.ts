@@ -16,7 +16,7 @@ const it_checkout = {
   helpAfter: 'E dopo?',
   helpAfterText:
     'Ti scriviamo a ogni passo. Il link nella tua mail mostra sempre l’ordine, anche senza account.',
-  optional: 'Facoltativo',
+  optional: 'facoltativo',
   contact: 'Contatto',
   email: 'Email',
   emailHint: 'Per inviarti l’ordine e avvisarti a ogni passo.',

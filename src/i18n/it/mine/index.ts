@@ -41,6 +41,7 @@ const it_mine = {
   },
   addresses: {
     title: 'Indirizzi',
+    saved: 'I tuoi indirizzi',
     empty: 'Non hai ancora indirizzi salvati. Aggiungine uno e il pagamento sarà più rapido.',
     add: 'Aggiungi indirizzo',
     edit: 'Modifica',

@@ -56,6 +56,8 @@ const it_recovery = {
     lead: 'Conferma che questa email è tua.',
     submit: 'Conferma la mia email',
     done: 'La tua email {email} è confermata.',
+    incomplete:
+      'Al link manca una parte. Aprilo di nuovo dall’e-mail o chiedine uno nuovo nel tuo account.',
     failed: 'Non abbiamo potuto confermare l’email',
     account: 'Vai al mio account',
   },

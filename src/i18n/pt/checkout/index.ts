@@ -16,7 +16,7 @@ const pt_checkout = {
   helpAfter: 'E depois?',
   helpAfterText:
     'Escrevemos a cada etapa. O link no seu e-mail sempre mostra o pedido, mesmo sem conta.',
-  optional: 'Opcional',
+  optional: 'opcional',
   contact: 'Contato',
   email: 'E-mail',
   emailHint: 'Para enviar o pedido e avisar de cada etapa.',

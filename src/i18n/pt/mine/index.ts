@@ -41,6 +41,7 @@ const pt_mine = {
   },
   addresses: {
     title: 'Endereços',
+    saved: 'Seus endereços',
     empty: 'Você ainda não tem endereços salvos. Adicione um e o pagamento será mais rápido.',
     add: 'Adicionar endereço',
     edit: 'Editar',
