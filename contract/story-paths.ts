@@ -17,6 +17,8 @@ export const storyPaths = {
   returns: '/returns-policy',
   payments: '/payments',
   gallery: '/gallery',
+  /** What stands in without a connection; the worker that serves it spells it too. */
+  offline: '/offline',
   adminArticles: (done?: string) =>
     withQuery('/admin/articles', new URLSearchParams(done ? { done } : {})),
   adminNewArticle: '/admin/articles/new',

@@ -14,6 +14,7 @@ import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { addBlogFeed } from './http/blog-feed.ts'
 import { addSearchEngines } from './http/search-engines.ts'
 import { feedWords } from './ssr/feed-words.ts'
+import { addShareCard } from './ssr/share-card/add-share-card.ts'
 import { addWebManifest } from './ssr/web-manifest.ts'
 import { createApp } from './http/app.ts'
 import { addDrain } from './http/drain.ts'
@@ -113,6 +114,7 @@ export async function startServer(
     addBlogFeed(app, { deps, origin: () => url, words: feedWords })
     addSearchEngines(app, deps, () => url)
     addWebManifest(app, config)
+    addShareCard(app, config.brandName)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addShopPictures(app, deps, makeCtx)

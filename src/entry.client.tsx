@@ -9,6 +9,7 @@ import { Root } from './app/root.tsx'
 import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
 import { resolveRoute } from './lib/lazy-page.ts'
+import { keepOffline } from './lib/keep-offline.ts'
 import { linkPreload } from './lib/link-preload.ts'
 import { adoptTexts } from './lib/load-texts.ts'
 import { morePages } from './lib/more-pages.ts'
@@ -59,3 +60,4 @@ async function hydrate(): Promise<void> {
 
 // Not awaited at the top level: pages share this file's chunk and would wait for it while it waits for them.
 void hydrate()
+keepOffline()

@@ -18,6 +18,7 @@ export const pagePolicy = (nonce: string, development: boolean): string =>
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** What keeps pages for times without a connection: it may ask the shop, and no one else. */
+const WORKER = 'sw.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 export async function addStaticFiles(app: FastifyInstance, development: boolean): Promise<void> {
   const assets = path.join(ROOT, 'dist/client/assets')
   if (!development) {
@@ -30,9 +34,11 @@ export async function addStaticFiles(app: FastifyInstance, development: boolean)
         wildcard: true,
       })
     } else {
-      app.get(`/${entry.name}`, (_request, reply) =>
-        reply.sendFile(entry.name, publicFolder, { maxAge: '1d' }),
-      )
+      const isWorker = entry.name === WORKER
+      app.get(`/${entry.name}`, (_request, reply) => {
+        if (isWorker) reply.header('content-security-policy', WORKER_POLICY)
+        return reply.sendFile(entry.name, publicFolder, { maxAge: isWorker ? 0 : '1d' })
+      })
     }
   }
   if (development)

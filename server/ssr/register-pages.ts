@@ -12,6 +12,7 @@ import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { lastResort } from './last-resort.ts'
+import { mayBeKept } from './may-be-kept.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
@@ -166,6 +167,7 @@ export function registerPages(
       const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
+      if (mayBeKept(cached)) reply.header('x-puente-keep', 'yes')
       return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
     }
 

@@ -47,6 +47,7 @@ export type Translations = RootTranslation &
 	mail: NamespaceMailTranslation,
 	mine: NamespaceMineTranslation,
 	newsletterPage: NamespaceNewsletterPageTranslation,
+	offlinePage: NamespaceOfflinePageTranslation,
 	orders: NamespaceOrdersTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
@@ -8239,6 +8240,33 @@ export type NamespaceNewsletterPageTranslation = {
 	shop: string
 }
 
+export type NamespaceOfflinePageTranslation = {
+	/**
+	 * I​n​i​c​i​o
+	 */
+	start: string
+	/**
+	 * S​i​n​ ​c​o​n​e​x​i​ó​n
+	 */
+	title: string
+	/**
+	 * N​o​ ​h​a​y​ ​i​n​t​e​r​n​e​t​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.​ ​L​o​ ​q​u​e​ ​y​a​ ​v​i​s​t​e​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​;​ ​l​o​ ​d​e​m​á​s​ ​e​s​p​e​r​a​ ​a​ ​q​u​e​ ​v​u​e​l​v​a​ ​l​a​ ​c​o​n​e​x​i​ó​n​.
+	 */
+	lead: string
+	/**
+	 * P​á​g​i​n​a​s​ ​q​u​e​ ​y​a​ ​v​i​s​t​e
+	 */
+	seen: string
+	/**
+	 * A​q​u​í​ ​a​p​a​r​e​c​e​n​ ​l​a​s​ ​q​u​e​ ​s​e​ ​g​u​a​r​d​a​r​o​n​ ​e​n​ ​e​s​t​e​ ​e​q​u​i​p​o​.​ ​L​o​s​ ​p​r​o​d​u​c​t​o​s​,​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​n​.
+	 */
+	seenText: string
+	/**
+	 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
+	 */
+	again: string
+}
+
 export type NamespaceOrdersTranslation = {
 	states: {
 		/**
@@ -13325,6 +13353,7 @@ export type Namespaces =
 	| 'mail'
 	| 'mine'
 	| 'newsletterPage'
+	| 'offlinePage'
 	| 'orders'
 	| 'passkeys'
 	| 'planner'
@@ -13533,6 +13562,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./newsletterPage/index.ts` file instead
 	 */
 	newsletterPage?: "[typesafe-i18n] reserved for 'newsletterPage'-namespace. You need to use the `./newsletterPage/index.ts` file instead."
+
+	/**
+	 * reserved for 'offlinePage'-namespace\
+	 * you need to use the `./offlinePage/index.ts` file instead
+	 */
+	offlinePage?: "[typesafe-i18n] reserved for 'offlinePage'-namespace. You need to use the `./offlinePage/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -21501,6 +21536,32 @@ export type TranslationFunctions = {
 		 * Ver el catálogo
 		 */
 		shop: () => LocalizedString
+	}
+	offlinePage: {
+		/**
+		 * Inicio
+		 */
+		start: () => LocalizedString
+		/**
+		 * Sin conexión
+		 */
+		title: () => LocalizedString
+		/**
+		 * No hay internet en este momento. Lo que ya viste se puede leer; lo demás espera a que vuelva la conexión.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Páginas que ya viste
+		 */
+		seen: () => LocalizedString
+		/**
+		 * Aquí aparecen las que se guardaron en este equipo. Los productos, tu cuenta y tus pedidos no se guardan.
+		 */
+		seenText: () => LocalizedString
+		/**
+		 * Intentar de nuevo
+		 */
+		again: () => LocalizedString
 	}
 	orders: {
 		states: {

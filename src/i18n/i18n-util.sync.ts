@@ -42,6 +42,7 @@ import en_letters from './en/letters/index.ts'
 import en_mail from './en/mail/index.ts'
 import en_mine from './en/mine/index.ts'
 import en_newsletterPage from './en/newsletterPage/index.ts'
+import en_offlinePage from './en/offlinePage/index.ts'
 import en_orders from './en/orders/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
@@ -89,6 +90,7 @@ import es_letters from './es/letters/index.ts'
 import es_mail from './es/mail/index.ts'
 import es_mine from './es/mine/index.ts'
 import es_newsletterPage from './es/newsletterPage/index.ts'
+import es_offlinePage from './es/offlinePage/index.ts'
 import es_orders from './es/orders/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
@@ -136,6 +138,7 @@ import it_letters from './it/letters/index.ts'
 import it_mail from './it/mail/index.ts'
 import it_mine from './it/mine/index.ts'
 import it_newsletterPage from './it/newsletterPage/index.ts'
+import it_offlinePage from './it/offlinePage/index.ts'
 import it_orders from './it/orders/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
@@ -183,6 +186,7 @@ import pt_letters from './pt/letters/index.ts'
 import pt_mail from './pt/mail/index.ts'
 import pt_mine from './pt/mine/index.ts'
 import pt_newsletterPage from './pt/newsletterPage/index.ts'
+import pt_offlinePage from './pt/offlinePage/index.ts'
 import pt_orders from './pt/orders/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
@@ -234,6 +238,7 @@ const localeTranslations = {
 		mail: en_mail,
 		mine: en_mine,
 		newsletterPage: en_newsletterPage,
+		offlinePage: en_offlinePage,
 		orders: en_orders,
 		passkeys: en_passkeys,
 		planner: en_planner,
@@ -284,6 +289,7 @@ const localeTranslations = {
 		mail: es_mail,
 		mine: es_mine,
 		newsletterPage: es_newsletterPage,
+		offlinePage: es_offlinePage,
 		orders: es_orders,
 		passkeys: es_passkeys,
 		planner: es_planner,
@@ -334,6 +340,7 @@ const localeTranslations = {
 		mail: it_mail,
 		mine: it_mine,
 		newsletterPage: it_newsletterPage,
+		offlinePage: it_offlinePage,
 		orders: it_orders,
 		passkeys: it_passkeys,
 		planner: it_planner,
@@ -384,6 +391,7 @@ const localeTranslations = {
 		mail: pt_mail,
 		mine: pt_mine,
 		newsletterPage: pt_newsletterPage,
+		offlinePage: pt_offlinePage,
 		orders: pt_orders,
 		passkeys: pt_passkeys,
 		planner: pt_planner,

@@ -50,6 +50,7 @@ export const namespaces: Namespaces[] = [
 	'mail',
 	'mine',
 	'newsletterPage',
+	'offlinePage',
 	'orders',
 	'passkeys',
 	'planner',

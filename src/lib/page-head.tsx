@@ -11,7 +11,8 @@ interface Props {
   canonical?: string
   /** Keeps the page out of search engines; with `follow` its links still count. */
   noindex?: boolean | 'follow'
-  image?: string
+  /** Address of the page's own picture, on this site or of a store. */
+  image?: string | undefined
   type?: 'website' | 'product' | 'article'
   /** The languages this page exists in, when not in all. */
   languages?: readonly Locale[]
@@ -27,7 +28,7 @@ export function PageHead({
   description,
   canonical,
   noindex,
-  image = SHARED_IMAGE,
+  image,
   type = 'website',
   languages = LOCALES,
 }: Props) {
@@ -35,6 +36,11 @@ export function PageHead({
   const { pathname } = useLocation()
   const path = canonical ?? pathname
   const url = `${origin}${localised(locale, path)}`
+  // A store's picture stays where it is; everything else is put on a card of ours.
+  const outside = image?.startsWith('https:') ? image : null
+  const card = noindex
+    ? SHARED_IMAGE
+    : `/share.jpg?page=${encodeURIComponent(new URL(url).pathname)}`
   const full = title.includes(brand) ? title : `${title} | ${brand}`
   return (
     <>
@@ -56,7 +62,8 @@ export function PageHead({
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={new URL(image, origin).href} />
+      <meta property="og:image" content={new URL(outside ?? card, origin).href} />
+      {image && !outside ? <meta name="puente-picture" content={image} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? null : <link rel="canonical" href={url} />}
       {noindex

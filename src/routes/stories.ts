@@ -45,4 +45,10 @@ export const storyPages: RouteObject[] = [
     ['housePages'],
     () => import('../pages/house/gallery.page.tsx'),
   ),
+  page(
+    'offline',
+    'src/pages/house/offline.page.tsx',
+    ['offlinePage'],
+    () => import('../pages/house/offline.page.tsx'),
+  ),
 ]

@@ -1,4 +1,4 @@
-// A picture in a real browser: it waits until it is near, and where every source fails it gives way.
+// What a real browser does when something cannot be fetched: a picture gives way, and a page seen before is still there.
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -51,5 +51,28 @@ test('on a page that scripts brought a picture waits until it is near, and gives
   )
   expect(new Set(tried)).toEqual(new Set(['original', 'copy']))
   expect(said).toEqual([`picture failed: ${amazons}`])
+  await page.close()
+})
+
+test('without the shop a page seen before is read again, and any other says what can be', async () => {
+  const page = await browser.newPage({ baseURL: shop.url })
+  await page.goto('/en/help')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  // From here on the worker stands between page and shop.
+  await page.goto('/en/legal')
+  const title = await page.locator('h1').textContent()
+  await page.goto('/en/cart')
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('puente-pages-1')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted()
+    })
+  await vi.waitFor(async () => expect(await kept()).toEqual(['/en/legal', '/en/offline']), 10_000)
+  await shop.kill()
+  await page.goto('/en/legal')
+  expect(await page.locator('h1').textContent()).toBe(title)
+  await page.goto('/en/cart')
+  expect(await page.locator('h1').textContent()).toBe('You are offline')
+  expect(await page.locator('main a[href="/en/legal"]').count()).toBe(1)
   await page.close()
 })

@@ -37,6 +37,8 @@ export async function openTab(
     viewport: { width, height: 844 },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
+    // What a worker answers is not seen by those who stop a request on its way.
+    serviceWorkers: 'block',
     ...settings,
   })
   if (dark) await context.addCookies([{ name: 'puente_scheme', value: 'dark', url: origin }])

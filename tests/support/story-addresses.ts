@@ -13,6 +13,7 @@ export const STORY_ADDRESSES: Record<string, () => string> = {
   '/returns-policy': () => paths.returns,
   '/payments': () => paths.payments,
   '/gallery': () => paths.gallery,
+  '/offline': () => paths.offline,
   '/admin/articles': () => paths.adminArticles(),
   '/admin/articles/new': () => paths.adminNewArticle,
   '/admin/articles/:id': () => paths.adminArticle(1),

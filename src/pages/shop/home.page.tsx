@@ -59,7 +59,6 @@ export function Component() {
         title={front.title()}
         description={front.description()}
         canonical={paths.home}
-        image="/hero.webp"
         noindex={servicesQuery(comparison.view).size > 0 && 'follow'}
       />
       <HomeData />

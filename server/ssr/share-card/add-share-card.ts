@@ -1,0 +1,67 @@
+// `GET /share.jpg?page=/path`: the card of a page, made of what the page itself says to strangers.
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { ownPath } from '#contract/paths.ts'
+import { drawApart } from './draw-apart.ts'
+
+/** Cards waiting for their turn; beyond it people get the shop's own view. */
+const MOST_WAITING = 20
+const KEPT_BYTES = 24 * 1024 * 1024
+const FALLBACK = '/hero.webp'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const metaOf = (html: string, name: string): string | null => {
+  const found = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'u').exec(html)
+  return (
+    found?.[1]?.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (each) => ENTITIES[each] ?? '') ?? null
+  )
+}
+
+export function addShareCard(app: FastifyInstance, brand: string): void {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length,
+    ttl: 60 * 60 * 1000,
+  })
+  let waiting = 0
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const make = async (page: string): Promise<Buffer | null> => {
+    // As a stranger sees it: without a cookie of whoever asks.
+    const { statusCode, body } = await app.inject({ url: page })
+    const title = metaOf(body, 'og:title')
+    if (statusCode !== 200 || title === null) return null
+    return drawApart({ brand, title, picture: metaOf(body, 'puente-picture') })
+  }
+
+  app.get<{ Querystring: { page?: unknown } }>('/share.jpg', async (request, reply) => {
+    const [page = '/'] = ownPath(request.query.page).split(/[?#]/u)
+    let card = kept.get(page) ?? null
+    if (!card && waiting < MOST_WAITING && !/^\/(?:api|trpc|share\.jpg|dev)/u.test(page)) {
+      waiting += 1
+      // One after the other: a drawing takes a processor for a tenth of a second.
+      const mine = turn
+        .then(() => kept.get(page) ?? make(page))
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'card not drawn')
+          return null
+        })
+      turn = mine
+      card = await mine
+      waiting -= 1
+      if (card) kept.set(page, card)
+    }
+    if (!card) return reply.header('cache-control', 'public, max-age=300').redirect(FALLBACK, 302)
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'public, max-age=86400')
+      .header('x-robots-tag', 'noindex')
+      .send(card)
+  })
+}
