@@ -26,6 +26,12 @@ export const tariffPaths = {
         ...(done && { done }),
       }),
     ),
+  /** Routes and destinations of a country, with its tax. */
+  adminRoutes: (country?: string) =>
+    withQuery('/admin/routes', new URLSearchParams(country ? { country } : {})),
+  /** One figure of the network with its versions; `place` is a country's code for its tax, otherwise a destination. */
+  adminFigure: (place: string, figure: string, done?: string) =>
+    withQuery(`/admin/routes/${place}/${figure}`, new URLSearchParams(done ? { done } : {})),
   /** The desk of exchange rates; `currency` opens the form of one. */
   adminCurrency: (view: { currency?: string; kind?: string; days?: number; done?: string } = {}) =>
     withQuery(

@@ -61,6 +61,7 @@ export type Translations = RootTranslation &
 	syncDesk: NamespaceSyncDeskTranslation,
 	syncing: NamespaceSyncingTranslation,
 	tariffs: NamespaceTariffsTranslation,
+	transitDesk: NamespaceTransitDeskTranslation,
 	transport: NamespaceTransportTranslation,
 	venezuela: NamespaceVenezuelaTranslation
 }
@@ -791,6 +792,10 @@ export type NamespaceAdminTranslation = {
 	 * T​a​r​i​f​a​s
 	 */
 	rates: string
+	/**
+	 * R​u​t​a​s
+	 */
+	transit: string
 	/**
 	 * C​a​m​b​i​o
 	 */
@@ -12564,6 +12569,198 @@ export type NamespaceTariffsTranslation = {
 	}
 }
 
+export type NamespaceTransitDeskTranslation = {
+	/**
+	 * R​u​t​a​s​ ​y​ ​d​e​s​t​i​n​o​s
+	 */
+	title: string
+	/**
+	 * D​í​a​s​ ​d​e​ ​v​i​a​j​e​,​ ​r​e​c​a​r​g​o​s​ ​e​ ​i​m​p​u​e​s​t​o​s​.​ ​C​a​d​a​ ​c​a​m​b​i​o​ ​e​s​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​n​u​e​v​a​ ​c​o​n​ ​s​u​ ​f​e​c​h​a​;​ ​l​o​ ​q​u​e​ ​y​a​ ​s​e​ ​c​o​t​i​z​ó​ ​n​o​ ​c​a​m​b​i​a​.
+	 */
+	lead: string
+	/**
+	 * R​u​t​a​s​ ​s​u​s​p​e​n​d​i​d​a​s​ ​e​n​ ​{​c​o​u​n​t​r​y​}
+	 * @param {string} country
+	 */
+	suspended: RequiredParams<'country'>
+	/**
+	 * V​e​r​ ​y​ ​r​e​a​n​u​d​a​r
+	 */
+	toSuspensions: string
+	/**
+	 * I​m​p​u​e​s​t​o​s​ ​y​ ​a​r​a​n​c​e​l​e​s
+	 */
+	tax: string
+	/**
+	 * P​o​r​c​e​n​t​a​j​e​ ​d​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​ ​q​u​e​ ​c​a​d​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​a​ ​{​c​o​u​n​t​r​y​}​ ​s​u​m​a​.
+	 * @param {string} country
+	 */
+	taxText: RequiredParams<'country'>
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​(​e​l​ ​g​e​n​e​r​a​l​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​)
+	 * @param {string} percent
+	 */
+	usual: RequiredParams<'percent'>
+	/**
+	 * C​a​m​b​i​a​r​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s
+	 */
+	changeTax: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​d​e​s​t​i​n​o​|​d​e​s​t​i​n​o​s​}​}
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * R​e​c​a​r​g​o
+	 */
+	surcharge: string
+	/**
+	 * R​e​c​a​r​g​o​ ​p​o​r​ ​z​o​n​a​ ​r​e​m​o​t​a
+	 */
+	surchargeLong: string
+	/**
+	 * S​i​n​ ​r​e​c​a​r​g​o
+	 */
+	free: string
+	/**
+	 * N​o​ ​l​l​e​g​a
+	 */
+	away: string
+	/**
+	 * C​a​m​b​i​o​ ​p​o​r​ ​v​e​n​i​r
+	 */
+	coming: string
+	/**
+	 * D​e​ ​e​j​e​m​p​l​o
+	 */
+	example: string
+	/**
+	 * C​i​f​r​a​ ​c​o​n​f​i​r​m​a​d​a
+	 */
+	agreed: string
+	/**
+	 * S​u​s​p​e​n​d​i​d​a
+	 */
+	closed: string
+	/**
+	 * {​p​l​a​c​e​}​,​ ​{​w​h​a​t​}​:​ ​{​v​a​l​u​e​}​.​ ​C​a​m​b​i​a​r
+	 * @param {string} place
+	 * @param {string} value
+	 * @param {string} what
+	 */
+	change: RequiredParams<'place' | 'value' | 'what'>
+	/**
+	 * {​s​e​r​v​i​c​e​}​:​ ​d​í​a​s​ ​d​e​ ​v​i​a​j​e
+	 * @param {string} service
+	 */
+	daysOf: RequiredParams<'service'>
+	/**
+	 * S​e​ ​o​f​r​e​c​e
+	 */
+	served: string
+	/**
+	 * D​í​a​s​ ​d​e​ ​v​i​a​j​e
+	 */
+	transit: string
+	/**
+	 * E​s​t​e​ ​s​e​r​v​i​c​i​o​ ​l​l​e​g​a​ ​a​ ​e​s​t​e​ ​d​e​s​t​i​n​o
+	 */
+	servedBox: string
+	/**
+	 * S​i​n​ ​l​a​ ​m​a​r​c​a​,​ ​d​e​s​d​e​ ​e​s​a​ ​f​e​c​h​a​ ​l​a​ ​r​u​t​a​ ​n​o​ ​s​e​ ​o​f​r​e​c​e​.​ ​P​a​r​a​ ​u​n​ ​c​i​e​r​r​e​ ​t​e​m​p​o​r​a​l​ ​c​o​n​ ​a​v​i​s​o​,​ ​s​u​s​p​é​n​d​e​l​a​.
+	 */
+	servedHint: string
+	/**
+	 * P​o​r​c​e​n​t​a​j​e​ ​(​%​)
+	 */
+	percent: string
+	/**
+	 * V​a​c​í​o​:​ ​e​l​ ​g​e​n​e​r​a​l​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​,​ ​{​p​e​r​c​e​n​t​}​.
+	 * @param {string} percent
+	 */
+	percentHint: RequiredParams<'percent'>
+	/**
+	 * R​e​c​a​r​g​o​ ​p​o​r​ ​e​n​v​í​o​ ​(​U​S​$​)
+	 */
+	dollars: string
+	/**
+	 * 0​:​ ​s​i​n​ ​r​e​c​a​r​g​o​.​ ​S​e​ ​c​o​b​r​a​ ​u​n​a​ ​v​e​z​ ​p​o​r​ ​e​n​v​í​o​.
+	 */
+	dollarsHint: string
+	/**
+	 * D​e​s​d​e​ ​(​d​í​a​s​)
+	 */
+	least: string
+	/**
+	 * H​a​s​t​a​ ​(​d​í​a​s​)
+	 */
+	most: string
+	/**
+	 * C​i​f​r​a​s
+	 */
+	amounts: string
+	/**
+	 * C​i​f​r​a​ ​c​o​n​f​i​r​m​a​d​a
+	 */
+	confirmedBox: string
+	/**
+	 * S​i​n​ ​l​a​ ​m​a​r​c​a​,​ ​l​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s​ ​l​a​ ​m​u​e​s​t​r​a​n​ ​c​o​m​o​ ​t​a​r​i​f​a​ ​d​e​ ​e​j​e​m​p​l​o​.
+	 */
+	confirmedHint: string
+	/**
+	 * M​o​t​i​v​o
+	 */
+	why: string
+	/**
+	 * Q​u​e​d​a​ ​e​n​ ​l​a​ ​h​i​s​t​o​r​i​a​ ​d​e​ ​v​e​r​s​i​o​n​e​s​.
+	 */
+	whyHint: string
+	/**
+	 * S​u​s​t​i​t​u​i​r​ ​l​a​ ​v​e​r​s​i​ó​n​ ​q​u​e​ ​e​m​p​i​e​z​a​ ​e​s​e​ ​d​í​a
+	 */
+	replace: string
+	/**
+	 * R​e​g​i​r​á​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​y​}​,​ ​c​u​a​n​d​o​ ​e​m​p​i​e​z​a​ ​{​v​e​r​s​i​o​n​}​.
+	 * @param {string} day
+	 * @param {string} version
+	 */
+	held: RequiredParams<'day' | 'version'>
+	/**
+	 * E​j​e​m​p​l​o
+	 */
+	worked: string
+	/**
+	 * U​n​ ​e​n​v​í​o​ ​m​e​d​i​a​n​o​ ​a​ ​{​p​l​a​c​e​}​,​ ​c​o​n​ ​u​n​ ​v​a​l​o​r​ ​d​e​ ​{​v​a​l​u​e​}​.
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	workedText: RequiredParams<'place' | 'value'>
+	/**
+	 * N​i​n​g​u​n​a​ ​t​a​r​i​f​a​ ​l​l​e​g​a​ ​t​o​d​a​v​í​a​ ​a​ ​e​s​t​e​ ​d​e​s​t​i​n​o​:​ ​p​u​b​l​i​c​a​ ​p​r​i​m​e​r​o​ ​u​n​a​.
+	 */
+	workedNone: string
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​n​i​n​g​u​n​a​ ​v​e​r​s​i​ó​n​.
+	 */
+	notYet: string
+	/**
+	 * S​e​ ​p​u​b​l​i​c​a​ ​c​o​m​o​ ​v​e​r​s​i​ó​n​ ​n​u​e​v​a​.​ ​L​a​ ​v​i​g​e​n​t​e​ ​q​u​e​d​a​ ​e​n​ ​l​a​ ​h​i​s​t​o​r​i​a​,​ ​t​a​l​ ​c​o​m​o​ ​e​s​t​á​.
+	 */
+	addText: string
+	/**
+	 * S​u​s​p​e​n​d​e​r​ ​c​o​n​ ​u​n​ ​a​v​i​s​o
+	 */
+	suspendThis: string
+	/**
+	 * T​o​d​a​s​ ​l​a​s​ ​r​u​t​a​s
+	 */
+	allRoutes: string
+	/**
+	 * N​o​ ​s​e​ ​o​f​r​e​c​e
+	 */
+	shut: string
+}
+
 export type NamespaceTransportTranslation = {
 	/**
 	 * S​e​r​v​i​c​i​o​s​ ​d​e​ ​e​n​v​í​o
@@ -13367,6 +13564,7 @@ export type Namespaces =
 	| 'syncDesk'
 	| 'syncing'
 	| 'tariffs'
+	| 'transitDesk'
 	| 'transport'
 	| 'venezuela'
 
@@ -13646,6 +13844,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./tariffs/index.ts` file instead
 	 */
 	tariffs?: "[typesafe-i18n] reserved for 'tariffs'-namespace. You need to use the `./tariffs/index.ts` file instead."
+
+	/**
+	 * reserved for 'transitDesk'-namespace\
+	 * you need to use the `./transitDesk/index.ts` file instead
+	 */
+	transitDesk?: "[typesafe-i18n] reserved for 'transitDesk'-namespace. You need to use the `./transitDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'transport'-namespace\
@@ -14376,6 +14580,10 @@ export type TranslationFunctions = {
 		 * Tarifas
 		 */
 		rates: () => LocalizedString
+		/**
+		 * Rutas
+		 */
+		transit: () => LocalizedString
 		/**
 		 * Cambio
 		 */
@@ -25632,6 +25840,184 @@ export type TranslationFunctions = {
 			 */
 			too_many_pieces: (arg: { limit: number, pieces: number }) => LocalizedString
 		}
+	}
+	transitDesk: {
+		/**
+		 * Rutas y destinos
+		 */
+		title: () => LocalizedString
+		/**
+		 * Días de viaje, recargos e impuestos. Cada cambio es una versión nueva con su fecha; lo que ya se cotizó no cambia.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Rutas suspendidas en {country}
+		 */
+		suspended: (arg: { country: string }) => LocalizedString
+		/**
+		 * Ver y reanudar
+		 */
+		toSuspensions: () => LocalizedString
+		/**
+		 * Impuestos y aranceles
+		 */
+		tax: () => LocalizedString
+		/**
+		 * Porcentaje del valor declarado que cada cotización a {country} suma.
+		 */
+		taxText: (arg: { country: string }) => LocalizedString
+		/**
+		 * {percent} (el general de la tienda)
+		 */
+		usual: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Cambiar los impuestos
+		 */
+		changeTax: () => LocalizedString
+		/**
+		 * {count} {{destino|destinos}}
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Recargo
+		 */
+		surcharge: () => LocalizedString
+		/**
+		 * Recargo por zona remota
+		 */
+		surchargeLong: () => LocalizedString
+		/**
+		 * Sin recargo
+		 */
+		free: () => LocalizedString
+		/**
+		 * No llega
+		 */
+		away: () => LocalizedString
+		/**
+		 * Cambio por venir
+		 */
+		coming: () => LocalizedString
+		/**
+		 * De ejemplo
+		 */
+		example: () => LocalizedString
+		/**
+		 * Cifra confirmada
+		 */
+		agreed: () => LocalizedString
+		/**
+		 * Suspendida
+		 */
+		closed: () => LocalizedString
+		/**
+		 * {place}, {what}: {value}. Cambiar
+		 */
+		change: (arg: { place: string, value: string, what: string }) => LocalizedString
+		/**
+		 * {service}: días de viaje
+		 */
+		daysOf: (arg: { service: string }) => LocalizedString
+		/**
+		 * Se ofrece
+		 */
+		served: () => LocalizedString
+		/**
+		 * Días de viaje
+		 */
+		transit: () => LocalizedString
+		/**
+		 * Este servicio llega a este destino
+		 */
+		servedBox: () => LocalizedString
+		/**
+		 * Sin la marca, desde esa fecha la ruta no se ofrece. Para un cierre temporal con aviso, suspéndela.
+		 */
+		servedHint: () => LocalizedString
+		/**
+		 * Porcentaje (%)
+		 */
+		percent: () => LocalizedString
+		/**
+		 * Vacío: el general de la tienda, {percent}.
+		 */
+		percentHint: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Recargo por envío (US$)
+		 */
+		dollars: () => LocalizedString
+		/**
+		 * 0: sin recargo. Se cobra una vez por envío.
+		 */
+		dollarsHint: () => LocalizedString
+		/**
+		 * Desde (días)
+		 */
+		least: () => LocalizedString
+		/**
+		 * Hasta (días)
+		 */
+		most: () => LocalizedString
+		/**
+		 * Cifras
+		 */
+		amounts: () => LocalizedString
+		/**
+		 * Cifra confirmada
+		 */
+		confirmedBox: () => LocalizedString
+		/**
+		 * Sin la marca, las cotizaciones la muestran como tarifa de ejemplo.
+		 */
+		confirmedHint: () => LocalizedString
+		/**
+		 * Motivo
+		 */
+		why: () => LocalizedString
+		/**
+		 * Queda en la historia de versiones.
+		 */
+		whyHint: () => LocalizedString
+		/**
+		 * Sustituir la versión que empieza ese día
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Regirá hasta el {day}, cuando empieza {version}.
+		 */
+		held: (arg: { day: string, version: string }) => LocalizedString
+		/**
+		 * Ejemplo
+		 */
+		worked: () => LocalizedString
+		/**
+		 * Un envío mediano a {place}, con un valor de {value}.
+		 */
+		workedText: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * Ninguna tarifa llega todavía a este destino: publica primero una.
+		 */
+		workedNone: () => LocalizedString
+		/**
+		 * Todavía no hay ninguna versión.
+		 */
+		notYet: () => LocalizedString
+		/**
+		 * Se publica como versión nueva. La vigente queda en la historia, tal como está.
+		 */
+		addText: () => LocalizedString
+		/**
+		 * Suspender con un aviso
+		 */
+		suspendThis: () => LocalizedString
+		/**
+		 * Todas las rutas
+		 */
+		allRoutes: () => LocalizedString
+		/**
+		 * No se ofrece
+		 */
+		shut: () => LocalizedString
 	}
 	transport: {
 		/**

@@ -60,6 +60,7 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./en/syncDesk/index.ts'),
 		syncing: () => import('./en/syncing/index.ts'),
 		tariffs: () => import('./en/tariffs/index.ts'),
+		transitDesk: () => import('./en/transitDesk/index.ts'),
 		transport: () => import('./en/transport/index.ts'),
 		venezuela: () => import('./en/venezuela/index.ts')
 	},
@@ -110,6 +111,7 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./es/syncDesk/index.ts'),
 		syncing: () => import('./es/syncing/index.ts'),
 		tariffs: () => import('./es/tariffs/index.ts'),
+		transitDesk: () => import('./es/transitDesk/index.ts'),
 		transport: () => import('./es/transport/index.ts'),
 		venezuela: () => import('./es/venezuela/index.ts')
 	},
@@ -160,6 +162,7 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./it/syncDesk/index.ts'),
 		syncing: () => import('./it/syncing/index.ts'),
 		tariffs: () => import('./it/tariffs/index.ts'),
+		transitDesk: () => import('./it/transitDesk/index.ts'),
 		transport: () => import('./it/transport/index.ts'),
 		venezuela: () => import('./it/venezuela/index.ts')
 	},
@@ -210,6 +213,7 @@ const localeNamespaceLoaders = {
 		syncDesk: () => import('./pt/syncDesk/index.ts'),
 		syncing: () => import('./pt/syncing/index.ts'),
 		tariffs: () => import('./pt/tariffs/index.ts'),
+		transitDesk: () => import('./pt/transitDesk/index.ts'),
 		transport: () => import('./pt/transport/index.ts'),
 		venezuela: () => import('./pt/venezuela/index.ts')
 	}

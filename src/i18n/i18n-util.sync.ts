@@ -56,6 +56,7 @@ import en_stockList from './en/stockList/index.ts'
 import en_syncDesk from './en/syncDesk/index.ts'
 import en_syncing from './en/syncing/index.ts'
 import en_tariffs from './en/tariffs/index.ts'
+import en_transitDesk from './en/transitDesk/index.ts'
 import en_transport from './en/transport/index.ts'
 import en_venezuela from './en/venezuela/index.ts'
 import es_abroad from './es/abroad/index.ts'
@@ -104,6 +105,7 @@ import es_stockList from './es/stockList/index.ts'
 import es_syncDesk from './es/syncDesk/index.ts'
 import es_syncing from './es/syncing/index.ts'
 import es_tariffs from './es/tariffs/index.ts'
+import es_transitDesk from './es/transitDesk/index.ts'
 import es_transport from './es/transport/index.ts'
 import es_venezuela from './es/venezuela/index.ts'
 import it_abroad from './it/abroad/index.ts'
@@ -152,6 +154,7 @@ import it_stockList from './it/stockList/index.ts'
 import it_syncDesk from './it/syncDesk/index.ts'
 import it_syncing from './it/syncing/index.ts'
 import it_tariffs from './it/tariffs/index.ts'
+import it_transitDesk from './it/transitDesk/index.ts'
 import it_transport from './it/transport/index.ts'
 import it_venezuela from './it/venezuela/index.ts'
 import pt_abroad from './pt/abroad/index.ts'
@@ -200,6 +203,7 @@ import pt_stockList from './pt/stockList/index.ts'
 import pt_syncDesk from './pt/syncDesk/index.ts'
 import pt_syncing from './pt/syncing/index.ts'
 import pt_tariffs from './pt/tariffs/index.ts'
+import pt_transitDesk from './pt/transitDesk/index.ts'
 import pt_transport from './pt/transport/index.ts'
 import pt_venezuela from './pt/venezuela/index.ts'
 
@@ -252,6 +256,7 @@ const localeTranslations = {
 		syncDesk: en_syncDesk,
 		syncing: en_syncing,
 		tariffs: en_tariffs,
+		transitDesk: en_transitDesk,
 		transport: en_transport,
 		venezuela: en_venezuela
 	},
@@ -303,6 +308,7 @@ const localeTranslations = {
 		syncDesk: es_syncDesk,
 		syncing: es_syncing,
 		tariffs: es_tariffs,
+		transitDesk: es_transitDesk,
 		transport: es_transport,
 		venezuela: es_venezuela
 	},
@@ -354,6 +360,7 @@ const localeTranslations = {
 		syncDesk: it_syncDesk,
 		syncing: it_syncing,
 		tariffs: it_tariffs,
+		transitDesk: it_transitDesk,
 		transport: it_transport,
 		venezuela: it_venezuela
 	},
@@ -405,6 +412,7 @@ const localeTranslations = {
 		syncDesk: pt_syncDesk,
 		syncing: pt_syncing,
 		tariffs: pt_tariffs,
+		transitDesk: pt_transitDesk,
 		transport: pt_transport,
 		venezuela: pt_venezuela
 	},

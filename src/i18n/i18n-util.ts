@@ -64,6 +64,7 @@ export const namespaces: Namespaces[] = [
 	'syncDesk',
 	'syncing',
 	'tariffs',
+	'transitDesk',
 	'transport',
 	'venezuela'
 ]

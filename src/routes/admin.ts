@@ -160,6 +160,18 @@ const adminPages: RouteObject = {
       ['pricing', 'figures', 'tariffs', 'errors', 'faults'],
       () => import('../pages/admin/rate-card.page.tsx'),
     ),
+    page(
+      'routes',
+      'src/pages/admin/routes.page.tsx',
+      ['transitDesk', 'pricing', 'tariffs', 'customsDesk'],
+      () => import('../pages/admin/routes.page.tsx'),
+    ),
+    page(
+      'routes/:place/:figure',
+      'src/pages/admin/figure.page.tsx',
+      ['transitDesk', 'pricing', 'tariffs', 'errors', 'faults'],
+      () => import('../pages/admin/figure.page.tsx'),
+    ),
     nowhere,
   ],
 }

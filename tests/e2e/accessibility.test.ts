@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { TARIFF_DESKS } from '#tests/support/desk-addresses.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
@@ -54,7 +55,8 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.evaluate(paint, 'light')
 }
 
-const PAGES: [string, Who, () => string][] = [
+type Looked = [string, Who, () => string]
+const PAGES: Looked[] = [
   ['home', 'stranger', () => paths.home],
   ['list', 'stranger', () => paths.products({ search: 'taladro' })],
   ['product', 'stranger', () => paths.product(1)],
@@ -89,8 +91,7 @@ const PAGES: [string, Who, () => string][] = [
   ['sync', 'admin', () => '/admin/api-sync'],
   ['sync run', 'admin', () => '/admin/api-sync/runs/1'],
   ['people', 'admin', () => paths.adminUsers()],
-  ['customs rules', 'admin', () => paths.adminCustoms({ country: 'BR' })],
-  ['new customs rule', 'admin', () => paths.adminNewCustomsRule('PE')],
+  ...TARIFF_DESKS.map(([desk, at]): Looked => [desk, 'admin', at]),
   ['missing page', 'stranger', () => '/nothing/here'],
   ['missing product', 'stranger', () => '/product/99999999'],
 ]

@@ -9,6 +9,7 @@ import { tableOf } from '#src/routes.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { withFreeTab } from '#tests/support/free-tab.ts'
+import { DESK_ADDRESSES } from '#tests/support/desk-addresses.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
@@ -82,33 +83,11 @@ const ADDRESSES: Record<string, () => string> = {
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,
   ...STORY_ADDRESSES,
-  '/admin/audit': () => paths.adminAudit(),
-  '/admin/api-sync': () => paths.adminSync({ provider: 'ebay' }),
-  '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
-  '/admin/api-sync/prices': () => paths.adminSyncPrices(),
-  '/admin/api-sync/categories': () => paths.adminSyncPaths(),
+  ...DESK_ADDRESSES,
   '/currency': () => paths.currency({ amount: '25' }),
   '/consolidation': () =>
     '/consolidation?length=34&width=22&height=13&weight=3&quantity=2&length=30&width=20&height=20&weight=5&quantity=1',
   '/customs-calculator': () => '/customs-calculator?value=200&weight=5',
-  '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
-  '/admin/products/new': () => paths.adminNewProduct,
-  '/admin/products/:id': () => paths.adminProduct(2),
-  '/admin/messages': () => paths.adminMessages(),
-  '/admin/messages/:id': () => paths.adminMessage(1),
-  '/admin/subscribers': () => paths.adminSubscribers({ state: 'all' }),
-  '/admin/orders': () => '/admin/orders',
-  '/admin/currency': () => paths.adminCurrency(),
-  '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),
-  '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
-  '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),
-  '/admin/rates': () => paths.adminRates(),
-  '/admin/rates/simulate': () =>
-    '/admin/rates/simulate?destination=ve-caracas&day=2026-11-28&length=40&width=30&height=25&weight=5',
-  '/admin/rates/suspensions': () => paths.adminSuspensions(),
-  '/admin/rates/:zone/:service': () => paths.adminRateCard('ve', 'courier'),
-  '/admin/users': () => paths.adminUsers(),
-  '/admin/orders/:id': () => '/admin/orders/1',
 }
 
 const patternsOf = (all: RouteObject[], base = ''): string[] =>

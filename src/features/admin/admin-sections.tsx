@@ -15,6 +15,7 @@ export function AdminSections() {
     [paths.adminProducts(), t.wares()],
     [paths.adminSync(), t.sync()],
     [paths.adminRates(), t.rates()],
+    [paths.adminRoutes(), t.transit()],
     [paths.adminCustoms(), t.duty()],
     [paths.adminBoxes(), t.cartons()],
     [paths.adminCurrency(), t.fx()],

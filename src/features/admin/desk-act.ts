@@ -22,23 +22,24 @@ interface DeskAct<Input, Intent extends string, Refusal extends string> {
   call: (typed: Input) => Promise<{ ok: true } | { ok: false; code: Refusal }>
   /** Where it leads once it is done. */
   to: string
+  /** What is missing besides: fields that the call does not know. */
+  missing?: Readonly<Record<string, FieldFault>>
 }
 
 export async function deskAct<Input, Intent extends string, Refusal extends string>(
   form: FormData,
   inBrowser: boolean,
-  { intent, schema, typed, call, to }: DeskAct<Input, Intent, Refusal>,
+  { intent, schema, typed, call, to, missing = {} }: DeskAct<Input, Intent, Refusal>,
 ): Promise<DeskAnswer<Intent, Refusal> | Response> {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]))
   const answer: DeskAnswer<Intent, Refusal> = { intent, values, faults: {} }
   const parsed = schema.safeParse(typed)
-  if (!parsed.success) {
-    const faults = Object.entries(fieldErrorsOf(parsed.error, typed))
-    return {
-      ...answer,
-      faults: Object.fromEntries(faults.map(([name, [fault]]) => [name, fault ?? 'invalid'])),
-    }
+  const found = parsed.success ? [] : Object.entries(fieldErrorsOf(parsed.error, typed))
+  const faults = {
+    ...Object.fromEntries(found.map(([name, [fault]]) => [name, fault ?? 'invalid'])),
+    ...missing,
   }
+  if (Object.keys(faults).length > 0) return { ...answer, faults }
   // The other side reads it again by the same schema.
   const calling = call(typed as Input)
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.

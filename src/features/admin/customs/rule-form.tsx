@@ -9,12 +9,12 @@ import { useTexts } from '#src/lib/texts.ts'
 import { textsOfForm } from '../rates/card-texts.ts'
 import card from '../rates/card.module.css'
 import styles from '../desk.module.css'
+import { FactDifference } from '../fact-difference.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { VersionFoot } from '../version-foot.tsx'
 import type { CustomsAnswer } from './customs-action.ts'
 import { ExampleFields } from './example-fields.tsx'
 import { readRule } from './read-rule.ts'
-import { RuleDifference } from './rule-difference.tsx'
 import { RuleChoice, RuleMark, RuleText } from './rule-parts.tsx'
 import { type RuleTexts, stepCount, textsOfRule } from './rule-texts.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -121,7 +121,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
       <div className={`${styles.panel} ${card.sticky}`}>
         <h3>{caption}</h3>
         {read.ok ? (
-          <RuleDifference
+          <FactDifference
             caption={caption}
             before={base ? factsOf(base) : []}
             after={factsOf(read.rule)}

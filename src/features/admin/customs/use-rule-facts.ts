@@ -10,15 +10,9 @@ import { useLineWords } from '#src/lib/customs-words.ts'
 import { formatDay } from '#src/ui/format-day.ts'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import type { Fact } from '../fact-difference.tsx'
 
-export interface RuleFact {
-  /** The same in every version. */
-  readonly key: string
-  readonly label: string
-  readonly text: string
-}
-
-export function useRuleFacts(): (rule: CustomsRule) => RuleFact[] {
+export function useRuleFacts(): (rule: CustomsRule) => Fact[] {
   const { customsDesk: t, customs, duties } = useTexts()
   const locale = useUiLocale()
   const words = useLineWords()

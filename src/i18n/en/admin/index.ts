@@ -18,6 +18,7 @@ const en_admin = {
     suspicious: '{provider}: a doubtful run is waiting for your decision.',
   },
   rates: 'Rates',
+  transit: 'Routes',
   fx: 'Exchange',
   cartons: 'Boxes',
   duty: 'Customs',

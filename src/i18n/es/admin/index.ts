@@ -18,6 +18,7 @@ const es_admin = {
     suspicious: '{provider:string}: una sincronización dudosa espera tu decisión.',
   },
   rates: 'Tarifas',
+  transit: 'Rutas',
   fx: 'Cambio',
   cartons: 'Cajas',
   duty: 'Aduana',

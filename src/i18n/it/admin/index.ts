@@ -18,6 +18,7 @@ const it_admin = {
     suspicious: '{provider}: una sincronizzazione dubbia aspetta la tua decisione.',
   },
   rates: 'Tariffe',
+  transit: 'Rotte',
   fx: 'Cambio',
   cartons: 'Scatole',
   duty: 'Dogana',

@@ -18,6 +18,7 @@ const pt_admin = {
     suspicious: '{provider}: uma sincronização duvidosa espera sua decisão.',
   },
   rates: 'Tarifas',
+  transit: 'Rotas',
   fx: 'Câmbio',
   cartons: 'Caixas',
   duty: 'Alfândega',

@@ -1,25 +1,34 @@
-// What a typed version says differently, and what an example parcel would pay before and after.
+// What a typed version says differently, fact by fact: old beside new.
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
-import type { RuleFact } from './use-rule-facts.ts'
+import { DeskTable } from './desk-table.tsx'
+import styles from './desk.module.css'
 
-interface RuleDifferenceProps {
-  caption: string
-  before: readonly RuleFact[]
-  after: readonly RuleFact[]
+/** One thing a version says, in words. */
+export interface Fact {
+  /** The same in every version. */
+  readonly key: string
+  readonly label: string
+  readonly text: string
 }
 
-export function RuleDifference({ caption, before, after }: RuleDifferenceProps) {
+interface FactDifferenceProps {
+  caption: string
+  before: readonly Fact[]
+  after: readonly Fact[]
+  /** What is said when nothing differs. */
+  same?: string
+}
+
+export function FactDifference({ caption, before, after, same }: FactDifferenceProps) {
   const { pricing: t } = useTexts()
-  const textIn = (facts: readonly RuleFact[], key: string) =>
+  const textIn = (facts: readonly Fact[], key: string) =>
     facts.find((fact) => fact.key === key)?.text
   const keys = new Set([...after, ...before].map(({ key }) => key))
   const changed = [...keys].filter((key) => textIn(before, key) !== textIn(after, key))
   if (changed.length === 0)
     return (
       <p className={styles.soft} role="status">
-        {t.noDifference()}
+        {same ?? t.noDifference()}
       </p>
     )
   return (

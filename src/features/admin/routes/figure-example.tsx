@@ -1,0 +1,75 @@
+// A shipment before and after a typed figure, computed by the function that prices every quote.
+import type { NetworkFigure, FigureName } from '#domain/network-figures.ts'
+import { figureKind, withFigure } from '#domain/network-figures.ts'
+import type { QuoteOption } from '#domain/quote-types.ts'
+import { PRICED_SERVICES } from '#domain/shipping-services.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { DeskTable } from '../desk-table.tsx'
+import styles from '../desk.module.css'
+import { quoteSample } from '../rates/quote-sample.ts'
+import { useRouteWords } from '../rates/use-route-words.ts'
+import type { LoadedFigure } from './load-figure.ts'
+
+interface FigureExampleProps extends Pick<LoadedFigure, 'reach' | 'usualTax'> {
+  name: FigureName
+  before: NetworkFigure | null
+  after: NetworkFigure
+}
+
+/** What the things sent are worth: a round number to see a tax by. */
+const WORTH_CENTS = 10_000
+
+export function FigureExample({ name, before, after, reach, usualTax }: FigureExampleProps) {
+  const { transitDesk: t, pricing } = useTexts()
+  const locale = useUiLocale()
+  const { serviceOf } = useRouteWords()
+  if (!reach || reach.tariff.services.length === 0)
+    return <p className={styles.soft}>{t.workedNone()}</p>
+  const { tariff, place } = reach
+  const services = PRICED_SERVICES.filter(
+    (service) =>
+      tariff.services.some((way) => way.service === service) &&
+      (figureKind(name) !== 'days' || service === name),
+  )
+  const tried = (service: (typeof services)[number], figure: NetworkFigure | null) => {
+    const changed = figure ? withFigure(tariff, name, figure, usualTax) : tariff
+    return quoteSample(changed, service, 'medium', WORTH_CENTS)
+  }
+  const shown = (option: QuoteOption | null) =>
+    option?.refused === null ? (
+      <span className={styles.whole}>
+        {formatMoney(option.totalCents, locale)}
+        <small className={styles.reason}>
+          {pricing.dayRange({ min: option.minDays, max: option.maxDays })}
+        </small>
+      </span>
+    ) : (
+      t.shut()
+    )
+  return (
+    <section className={styles.part} aria-labelledby="worked">
+      <div>
+        <h3 id="worked">{t.worked()}</h3>
+        <p className={styles.soft}>
+          {t.workedText({ place, value: formatMoney(WORTH_CENTS, locale) })}
+        </p>
+      </div>
+      {services.length > 0 && (
+        <DeskTable
+          caption={t.worked()}
+          heads={[pricing.service(), pricing.before(), pricing.after()]}
+          rows={services.map((service) => ({
+            key: service,
+            cells: [
+              serviceOf(service),
+              <span key="before">{shown(tried(service, before))}</span>,
+              <span key="after">{shown(tried(service, after))}</span>,
+            ],
+          }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+// The history of a figure, each version against the one before it.
+import type { NetworkVersionView } from '#contract/network-desk.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import styles from '../desk.module.css'
+import { FactDifference } from '../fact-difference.tsx'
+import { VersionHistory } from '../version-history.tsx'
+import type { LoadedFigure } from './load-figure.ts'
+import { useFigureWords } from './use-figure-words.ts'
+
+interface ChangesProps {
+  each: NetworkVersionView
+  /** Null: it is the first. */
+  before: NetworkVersionView | null
+  usualTax: number
+}
+
+function Changes({ each, before, usualTax }: ChangesProps) {
+  const { pricing: t } = useTexts()
+  const { factsOf } = useFigureWords(usualTax)
+  const facts = factsOf(each.data)
+  if (before)
+    return (
+      <FactDifference
+        caption={each.version}
+        before={factsOf(before.data)}
+        after={facts}
+        same={t.sameFigures()}
+      />
+    )
+  return (
+    <p className={styles.soft}>{facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
+  )
+}
+
+export function FigureHistory({ versions, usualTax }: Pick<LoadedFigure, 'versions' | 'usualTax'>) {
+  return (
+    <VersionHistory
+      versions={versions.map((each, place) => ({
+        ...each,
+        changes: <Changes each={each} before={versions[place + 1] ?? null} usualTax={usualTax} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+// An address of every page of those who run the shop, by its pattern, for the tests that walk them all.
+import { paths } from '#contract/paths.ts'
+
+export const DESK_ADDRESSES: Record<string, () => string> = {
+  '/admin/audit': () => paths.adminAudit(),
+  '/admin/api-sync': () => paths.adminSync({ provider: 'ebay' }),
+  '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
+  '/admin/api-sync/prices': () => paths.adminSyncPrices(),
+  '/admin/api-sync/categories': () => paths.adminSyncPaths(),
+  '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
+  '/admin/products/new': () => paths.adminNewProduct,
+  '/admin/products/:id': () => paths.adminProduct(2),
+  '/admin/messages': () => paths.adminMessages(),
+  '/admin/messages/:id': () => paths.adminMessage(1),
+  '/admin/subscribers': () => paths.adminSubscribers({ state: 'all' }),
+  '/admin/orders': () => '/admin/orders',
+  '/admin/currency': () => paths.adminCurrency(),
+  '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),
+  '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
+  '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),
+  '/admin/rates': () => paths.adminRates(),
+  '/admin/rates/simulate': () =>
+    '/admin/rates/simulate?destination=ve-caracas&day=2026-11-28&length=40&width=30&height=25&weight=5',
+  '/admin/rates/suspensions': () => paths.adminSuspensions(),
+  '/admin/rates/:zone/:service': () => paths.adminRateCard('ve', 'courier'),
+  '/admin/routes': () => paths.adminRoutes('co'),
+  '/admin/routes/:place/:figure': () => paths.adminFigure('ve-caracas', 'air'),
+  '/admin/users': () => paths.adminUsers(),
+  '/admin/orders/:id': () => '/admin/orders/1',
+}
+
+/** Where the price at the door is made. */
+export const TARIFF_DESKS = Object.entries(DESK_ADDRESSES).filter(([desk]) =>
+  /rates$|routes|currency|boxes|customs/.test(desk),
+)
