@@ -16,12 +16,13 @@ export interface ComparedService {
   estimateCents: number | null
 }
 
-/** The weight of the filters; null where none was typed or it cannot be read, which is `badWeight`. */
+/** The weight of the filters; null where none was typed or it is none, as zero is not, which is `badWeight`. */
 export const typedWeight = ({ weight: text, weightUnit: unit }: ServicesView, locale: Locale) => {
   const typed = parseLocaleNumber(text, locale)
+  const isWeight = typed.ok && typed.thousandths > 0
   return {
-    weight: typed.ok ? { thousandths: typed.thousandths, unit } : null,
-    badWeight: text.trim() !== '' && !typed.ok,
+    weight: isWeight ? { thousandths: typed.thousandths, unit } : null,
+    badWeight: text.trim() !== '' && !isWeight,
   }
 }
 
