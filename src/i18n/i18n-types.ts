@@ -3503,7 +3503,7 @@ export type NamespaceComparisonTranslation = {
 	 */
 	errorLoadingServices: string
 	/**
-	 * E​s​c​r​i​b​e​ ​e​l​ ​p​e​s​o​ ​c​o​m​o​ ​u​n​ ​n​ú​m​e​r​o​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​1​2​,​5​.
+	 * E​s​c​r​i​b​e​ ​u​n​ ​n​ú​m​e​r​o​ ​m​a​y​o​r​ ​q​u​e​ ​c​e​r​o​,​ ​c​o​m​o​ ​1​2​,​5​.
 	 */
 	badWeight: string
 	/**
@@ -17193,7 +17193,7 @@ export type TranslationFunctions = {
 		 */
 		errorLoadingServices: () => LocalizedString
 		/**
-		 * Escribe el peso como un número, por ejemplo 12,5.
+		 * Escribe un número mayor que cero, como 12,5.
 		 */
 		badWeight: () => LocalizedString
 		/**

@@ -43,6 +43,6 @@ test('filters nothing passes and a weight that is none say so, and keep what was
   expect(none.section).toContain('No hay servicios disponibles')
   const { section, rows } = await pageAt('/?weight=mucho')
   expect(section).toContain('value="mucho"')
-  expect(section).toContain('Escribe el peso como un número')
+  expect(section).toContain('Escribe un número mayor que cero')
   expect(rows).toBe(4)
 })

@@ -30,7 +30,7 @@ const en_comparison = {
   noServicesAvailable: 'No services available',
   noneText: 'No service fits these filters. Try another delivery time or a lower weight.',
   errorLoadingServices: 'Error loading services',
-  badWeight: 'Write the weight as a number above zero, for example 12.5.',
+  badWeight: 'Write a number above zero, such as 12.5.',
   suspended: 'Suspended for now',
   example: 'Example rate',
   rateOf: {

@@ -31,7 +31,7 @@ const es_comparison = {
   noneText:
     'Ningún servicio cumple esos filtros. Prueba con otro tiempo de entrega o un peso menor.',
   errorLoadingServices: 'Error al cargar los servicios',
-  badWeight: 'Escribe el peso como un número mayor que cero, por ejemplo 12,5.',
+  badWeight: 'Escribe un número mayor que cero, como 12,5.',
   suspended: 'Suspendido por ahora',
   example: 'Tarifa de ejemplo',
   rateOf: {

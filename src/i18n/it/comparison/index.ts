@@ -31,7 +31,7 @@ const it_comparison = {
   noneText:
     'Nessun servizio risponde a questi filtri. Prova un altro tempo di consegna o un peso minore.',
   errorLoadingServices: 'Errore nel caricamento dei servizi',
-  badWeight: 'Scrivi il peso come numero maggiore di zero, per esempio 12,5.',
+  badWeight: 'Scrivi un numero maggiore di zero, come 12,5.',
   suspended: 'Sospeso per ora',
   example: 'Tariffa di esempio',
   rateOf: {

@@ -30,7 +30,7 @@ const pt_comparison = {
   noServicesAvailable: 'Nenhum serviço disponível',
   noneText: 'Nenhum serviço atende a esses filtros. Tente outro prazo de entrega ou um peso menor.',
   errorLoadingServices: 'Erro ao carregar os serviços',
-  badWeight: 'Escreva o peso como um número maior que zero, por exemplo 12,5.',
+  badWeight: 'Escreva um número maior que zero, como 12,5.',
   suspended: 'Suspenso por enquanto',
   example: 'Tarifa de exemplo',
   rateOf: {
