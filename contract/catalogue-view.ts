@@ -33,7 +33,9 @@ export interface CatalogueView extends CatalogueFilter {
 }
 
 /** Spellings of sorts that the documented addresses also use. */
-const SORT_ALIASES: Record<string, Sort> = { price_asc: 'price-low', price_desc: 'price-high' }
+const SORT_ALIASES = new Map<string, Sort>(
+  Object.entries({ price_asc: 'price-low', price_desc: 'price-high' }),
+)
 
 const pick = <T extends string>(values: string[], allowed: readonly T[]): T[] => {
   const asked = new Set(values.flatMap((value) => value.split(',')))
@@ -72,7 +74,7 @@ export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
     availability: pick(query.getAll('availability'), AVAILABILITIES),
     minPriceCents: isTurned ? most : least,
     maxPriceCents: isTurned ? least : most,
-    sort: SORT_ALIASES[sort] ?? SORTS.find((known) => known === sort) ?? 'featured',
+    sort: SORT_ALIASES.get(sort) ?? SORTS.find((known) => known === sort) ?? 'featured',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
   }
 }

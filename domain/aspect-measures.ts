@@ -19,18 +19,20 @@ const SIDE_NAMES = {
   height: ['Item Height', 'Height'],
 } as const
 
-const UNITS: Record<string, LengthUnit> = {
-  in: 'in',
-  inch: 'in',
-  inches: 'in',
-  '"': 'in',
-  cm: 'cm',
-  centimeters: 'cm',
-  mm: 'mm',
-  millimeters: 'mm',
-  ft: 'ft',
-  feet: 'ft',
-}
+const UNITS = new Map<string, LengthUnit>(
+  Object.entries({
+    in: 'in',
+    inch: 'in',
+    inches: 'in',
+    '"': 'in',
+    cm: 'cm',
+    centimeters: 'cm',
+    mm: 'mm',
+    millimeters: 'mm',
+    ft: 'ft',
+    feet: 'ft',
+  }),
+)
 
 /** Longer than any parcel of this trade: 30 m in inches. */
 const MAX_SIDE_THOUSANDTHS = 1_181_000
@@ -39,7 +41,7 @@ const MAX_SIDE_THOUSANDTHS = 1_181_000
 export const parseSide = (text: string, unitWord = ''): Length | null => {
   const [, number = '', word = ''] =
     /^\s*([\d.,]{1,20})\s*("|[a-z]{0,12})\.?\s*$/iu.exec(text) ?? []
-  const unit = UNITS[(word || unitWord).toLowerCase()]
+  const unit = UNITS.get((word || unitWord).toLowerCase())
   const thousandths = number === '' ? null : readMeasureNumber(number, false)
   if (unit === undefined || thousandths === null || thousandths > MAX_SIDE_THOUSANDTHS) return null
   return { thousandths, unit }

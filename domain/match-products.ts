@@ -22,14 +22,16 @@ const COMPANY =
   /\b(?:the|inc|llc|ltd|corp|corporation|co|company|usa|us|electronics|store|official)\b/gu
 
 /** Writings of one brand. */
-const SAME_BRAND: Record<string, string> = {
-  hewlettpackard: 'hp',
-  westerndigital: 'wd',
-  blackanddecker: 'blackdecker',
-  johnsonandjohnson: 'johnsonjohnson',
-  googlenest: 'google',
-  amazonbasics: 'amazon',
-}
+const SAME_BRAND = new Map<string, string>(
+  Object.entries({
+    hewlettpackard: 'hp',
+    westerndigital: 'wd',
+    blackanddecker: 'blackdecker',
+    johnsonandjohnson: 'johnsonjohnson',
+    googlenest: 'google',
+    amazonbasics: 'amazon',
+  }),
+)
 
 const letters = (text: string): string =>
   text
@@ -43,7 +45,7 @@ const joined = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 const brandKey = (brand: string): string => {
   const key = joined(letters(brand).replaceAll(COMPANY, ' '))
-  return SAME_BRAND[key] ?? key
+  return SAME_BRAND.get(key) ?? key
 }
 
 /** Before a slash stands the model, after it colour and region: WH1000XM4/B, MK2E3LL/A. */

@@ -25,18 +25,20 @@ export const parseThousandths = (text: string): ParsedThousandths => {
     : { ok: true, thousandths }
 }
 
-const UNIT_WORDS: Record<string, LengthUnit> = {
-  '': 'in',
-  '"': 'in',
-  in: 'in',
-  inch: 'in',
-  inches: 'in',
-  cm: 'cm',
-  mm: 'mm',
-  m: 'm',
-  ft: 'ft',
-  feet: 'ft',
-}
+const UNIT_WORDS = new Map<string, LengthUnit>(
+  Object.entries({
+    '': 'in',
+    '"': 'in',
+    in: 'in',
+    inch: 'in',
+    inches: 'in',
+    cm: 'cm',
+    mm: 'mm',
+    m: 'm',
+    ft: 'ft',
+    feet: 'ft',
+  }),
+)
 
 /**
  * Reads a box such as `7.6 x 4.8 x 1.4 inches` or `30×20×10 cm`; without a unit the sides are inches, as in US
@@ -47,7 +49,7 @@ export const parseBox = (text: string): Box | null => {
     /^\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*"?\s*[x×*]\s*([\d.,]+)\s*("|[a-z]*)\.?\s*$/iu.exec(
       text,
     )
-  const unit = UNIT_WORDS[match?.[4]?.toLowerCase() ?? 'none']
+  const unit = UNIT_WORDS.get(match?.[4]?.toLowerCase() ?? 'none')
   if (match === null || unit === undefined) return null
   const [length, width, height] = match.slice(1, 4).map((side) => {
     const parsed = parseThousandths(side)

@@ -4,7 +4,9 @@ const COLORS =
   'black white gray grey silver gold rose pink red blue navy green teal mint purple violet lilac yellow orange brown beige cream ivory tan bronze copper graphite charcoal midnight starlight titanium olive coral turquoise lavender sage terracotta sand sky'
 
 /** Names of one colour count as one. */
-const SAME_COLOR: Record<string, string> = { grey: 'gray', violet: 'purple', navy: 'blue' }
+const SAME_COLOR = new Map<string, string>(
+  Object.entries({ grey: 'gray', violet: 'purple', navy: 'blue' }),
+)
 const COLOR = new RegExp(`\\b(?:${COLORS.replaceAll(' ', '|')})\\b`, 'giu')
 
 const CONDITION = /\b(?:renewed|refurbished|refurb|used|pre-?owned|open[- ]box|for parts)\b/iu
@@ -36,7 +38,9 @@ export interface ProductTraits {
 const found = (pattern: RegExp, text: string, read: (match: RegExpMatchArray) => string) =>
   new Set([...text.matchAll(pattern)].map(read))
 
-const UNIT: Record<string, string> = { liter: 'l', liters: 'l', quart: 'qt', cups: 'cup' }
+const UNIT = new Map<string, string>(
+  Object.entries({ liter: 'l', liters: 'l', quart: 'qt', cups: 'cup' }),
+)
 
 /** The traits a title (at most 300 characters count) states. */
 export const traitsOf = (title: string): ProductTraits => {
@@ -45,11 +49,11 @@ export const traitsOf = (title: string): ProductTraits => {
   return {
     colors: found(COLOR, text, ([name = '']) => {
       const color = name.toLowerCase()
-      return SAME_COLOR[color] ?? color
+      return SAME_COLOR.get(color) ?? color
     }),
     capacities: found(CAPACITY, text, ([, number = '', unit = '']) => {
       const name = unit.toLowerCase().replaceAll(/[. ]/gu, '')
-      return `${Number(number)}${UNIT[name] ?? name}`
+      return `${Number(number)}${UNIT.get(name) ?? name}`
     }),
     sizes: found(SIZE, text, ([, number = '']) => String(Number(number))),
     grades: found(GRADE, text, ([name = '']) => name.toLowerCase()),

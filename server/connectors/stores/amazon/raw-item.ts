@@ -6,12 +6,14 @@ import type { Measure } from '#domain/units.ts'
 import { parseWeight } from '#domain/weight-text.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 
-const AVAILABILITY: Record<string, Availability> = {
-  IN_STOCK: 'in_stock',
-  IN_STOCK_SCARCE: 'low_stock',
-  PREORDER: 'pre_order',
-  AVAILABLE_DATE: 'pre_order',
-}
+const AVAILABILITY = new Map<string, Availability>(
+  Object.entries({
+    IN_STOCK: 'in_stock',
+    IN_STOCK_SCARCE: 'low_stock',
+    PREORDER: 'pre_order',
+    AVAILABLE_DATE: 'pre_order',
+  }),
+)
 
 const isPriced = (listing: unknown): boolean =>
   at(listing, 'price', 'money', 'amount') !== undefined
@@ -92,7 +94,7 @@ export const rawItem = (item: unknown): RawItem => {
       currency: at(listing, 'price', 'money', 'currency'),
       listPrice:
         at(basis, 'savingBasisType') === 'LIST_PRICE' ? at(basis, 'money', 'amount') : undefined,
-      availability: AVAILABILITY[asText(at(listing, 'availability', 'type'))] ?? 'out_of_stock',
+      availability: AVAILABILITY.get(asText(at(listing, 'availability', 'type'))) ?? 'out_of_stock',
       images: imagesOf(item),
       features: at(info, 'features', 'displayValues'),
       specifications: [

@@ -3,17 +3,19 @@ import { asList, asObject, asText, at } from '#domain/json-value.ts'
 import { notAnItem, type RawItem } from '#domain/read-offers.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 
-const AVAILABILITY: Record<string, Availability> = {
-  available: 'in_stock',
-  'limited supply': 'low_stock',
-  'last few items': 'low_stock',
-  'not available': 'out_of_stock',
-}
+const AVAILABILITY = new Map<string, Availability>(
+  Object.entries({
+    available: 'in_stock',
+    'limited supply': 'low_stock',
+    'last few items': 'low_stock',
+    'not available': 'out_of_stock',
+  }),
+)
 
 const availabilityOf = (item: unknown): Availability => {
   if (at(item, 'availableOnline') === false) return 'out_of_stock'
   if (at(item, 'preOrder') === true || at(item, 'isPreOrder') === true) return 'pre_order'
-  return AVAILABILITY[asText(at(item, 'stock')).toLowerCase()] ?? 'out_of_stock'
+  return AVAILABILITY.get(asText(at(item, 'stock')).toLowerCase()) ?? 'out_of_stock'
 }
 
 /** What Walmart writes where nobody has written anything. */
