@@ -45,3 +45,7 @@ export const isFinal = (state: OrderState): boolean => NEXT[state].length === 0
 /** Whether entering the state gives reserved stock back: the goods never leave. */
 export const returnsStock = (from: OrderState, to: OrderState): boolean =>
   to === 'cancelled' || (to === 'refunded' && ['paid', 'purchasing', 'in_warehouse'].includes(from))
+
+/** Whether the order's pieces are still to be bought: the store they come from counts them as its own until then. */
+export const reservesStock = (state: OrderState): boolean =>
+  ['pending_payment', 'payment_review', 'paid'].includes(state)

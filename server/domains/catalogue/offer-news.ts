@@ -38,7 +38,9 @@ const NEXT = keepCorrections([
   ...['name', 'pre_order'].map(told),
   news(
     'stock',
-    'coalesce(s.stock, case when p.stock > 0 or s.is_brief then p.stock else s.first_stock end)',
+    // What our orders hold is still on the store's shelf, and is not sold twice.
+    `case when s.stock is null and (p.stock > 0 or s.is_brief) then p.stock
+      else greatest(0, coalesce(s.stock, s.first_stock) - p.reserved) end`,
     's.stock',
     's.stock is not null',
   ),

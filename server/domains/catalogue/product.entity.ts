@@ -19,6 +19,8 @@ export const Product = defineEntity({
     ratingTenths: p.smallint().default(0),
     reviewCount: p.integer().default(0),
     stock: p.integer().default(0),
+    /** Pieces of orders that nobody has bought at the store yet: the store still counts them as its own. */
+    reserved: p.integer().default(0),
     preOrder: p.boolean().default(false),
     // Derived by the database so that lists, facets and counts read one column.
     availability: p

@@ -1,7 +1,7 @@
 // The one way an order changes its state: history, stock and mail go with it.
 import { raw } from '@mikro-orm/core'
 import type { OrderState } from '#contract/orders.ts'
-import { returnsStock } from '#domain/order-state.ts'
+import { reservesStock, returnsStock } from '#domain/order-state.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -22,11 +22,24 @@ export interface OrderMove {
   changes?: { paymentReference?: string; carrier?: string; trackingNumber?: string }
 }
 
-const giveBackStock = async (em: Em, orderId: number): Promise<void> => {
+/** Pieces go back on sale, or are no longer missing from the store's own count, or both. */
+const settleStock = async (
+  em: Em,
+  orderId: number,
+  { returned, released }: { returned: boolean; released: boolean },
+): Promise<void> => {
+  if (!returned && !released) return
   const lines = await findOrderLines(em, orderId)
   // The same order everywhere stock is touched, so that two changes never wait for each other.
   for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id))
-    await em.nativeUpdate(Product, { id: product.id }, { stock: raw('stock + ?', [quantity]) })
+    await em.nativeUpdate(
+      Product,
+      { id: product.id },
+      {
+        ...(returned && { stock: raw('stock + ?', [quantity]) }),
+        ...(released && { reserved: raw('greatest(0, reserved - ?)', [quantity]) }),
+      },
+    )
 }
 
 /** Moves a locked order; the caller has asked the transition table. */
@@ -50,7 +63,10 @@ export async function moveOrder(
       at: now,
     }),
   )
-  if (returnsStock(fromState, to)) await giveBackStock(em, id)
+  await settleStock(em, id, {
+    returned: returnsStock(fromState, to),
+    released: reservesStock(fromState) && !reservesStock(to),
+  })
   if (deservesMail(to))
     await enqueue('sendOrderMail', { orderId: id, template: 'order_state', locale, eventId })
 }

@@ -19,7 +19,7 @@ export const takeStock = async (em: Em, lines: readonly CartLineRow[]): Promise<
     const taken = await em.nativeUpdate(
       Product,
       { id: product.id, stock: { $gte: quantity } },
-      { stock: raw('stock - ?', [quantity]) },
+      { stock: raw('stock - ?', [quantity]), reserved: raw('reserved + ?', [quantity]) },
     )
     if (taken === 0) return false
   }
