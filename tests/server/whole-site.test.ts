@@ -169,7 +169,8 @@ test('a search of a store works as a plain form, and its page is not indexed', a
   expect(amazon).toContain('href="https://www.amazon.com/s?k=taladro&amp;tag=')
   const shops = await textAt('/international-shopping?from=8')
   expect(shops.match(/"@type":"Organization"/gu)).toHaveLength(5)
-  expect(shops).toContain('name="from" value="16"')
+  const leaves = attributes(shops, /<button [^>]*value="(\d+)"[^>]*>/gu)
+  expect(leaves).toEqual(expect.arrayContaining(['0', '16']))
 })
 
 test('the inventory is a page and a file, in the words of the language', async () => {
@@ -178,7 +179,7 @@ test('the inventory is a page and a file, in the words of the language', async (
   const file = await ask('/en/inventory.csv?store=ebay&availability=any')
   expect(file.headers.get('content-disposition')).toMatch(/filename="puente-[\d-]+\.csv"/u)
   const [head, ...rows] = (await file.text()).trim().split('\n')
-  expect(head).toBe('\u{feff}Number,Product,Store,Category,Availability,Pieces,Price (US$)')
+  expect(head).toBe('Number,Product,Store,Category,Availability,Pieces,Price (US$)')
   expect(rows.length).toBeGreaterThan(12)
   expect(rows.filter((row) => !row.includes(',eBay,'))).toEqual([])
   const spanish = await textAt('/inventory.csv?category=Toys')
