@@ -37,11 +37,11 @@ export async function openTab(
     viewport: { width, height: 844 },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
-    // What a worker answers is not seen by those who stop a request on its way.
-    serviceWorkers: 'block',
     ...settings,
   })
   if (dark) await context.addCookies([{ name: 'puente_scheme', value: 'dark', url: origin }])
+  // What a worker answers is not seen by those who stop a request on its way: to these tabs there are none.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const { takeProblems } = watchPage(page)
