@@ -34,6 +34,8 @@ test('sessions are seen and ended; a new password ends the others', async () => 
   const login = { username: 'sesiones', password: PASSWORD }
   for (const { page } of others) await page.request.post('/api/login', { data: login })
   const { page, open } = tab
+  const [ended] = others
+  await ended.open('/account/security')
   await open('/account/security')
   expect(await section(page, 'sessions').locator('li').count()).toBe(3)
   await section(page, 'sessions').locator('li button').first().click()
@@ -44,6 +46,11 @@ test('sessions are seen and ended; a new password ends the others', async () => 
   await press(page, 'Cambiar contraseña')
   await shows(page, 'Contraseña actualizada. Tus demás sesiones se cerraron.')
   expect(await Promise.all([tab, ...others].map(isSignedIn))).toEqual([true, false, false])
+  // The page that was left open is nobody's any more.
+  await ended.page.locator('#enrol-password').fill('Araguaney-88')
+  await press(ended.page, 'Activar')
+  await arrive(ended.page, /\/auth[?]next=%2Faccount%2Fsecurity$/)
+  await ended.page.getByLabel('Usuario o correo').waitFor()
   await Promise.all(others.map(({ close }) => close()))
   await done(tab)
 })

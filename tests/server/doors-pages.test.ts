@@ -102,6 +102,18 @@ test('a page of a signed-in person is never served to another, however the reque
   await Promise.all(rounds.flat())
 })
 
+test('a form of the account whose session ended meanwhile leads to sign in and back', async () => {
+  const visitor = await signedIn(shop.url, 'customer')
+  const session = visitor.cookies.get('puente_session') ?? ''
+  const bearer = { authorization: `Bearer ${session}` }
+  expect((await httpVisitor(shop.url).postJson('/api/logout', {}, bearer)).status).toBe(200)
+  const fields = { currentPassword: 'puente-maria', password: 'otra clave' }
+  const left = httpVisitor(shop.url, new Map([['puente_session', session]]))
+  const answer = await left.postForm('/account/security', fields)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/auth?next=%2Faccount%2Fsecurity')
+})
+
 test('two strangers share a page but not its badge, its theme or its language', async () => {
   const [first, second] = [httpVisitor(shop.url), httpVisitor(shop.url)]
   await first.postForm('/cart', { intent: 'add', productId: '1', quantity: '2' })

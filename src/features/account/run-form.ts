@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import type { PasskeyFault } from '#src/lib/passkey.ts'
+import { statusOf } from '#src/lib/status-response.ts'
 import type { AccountAnswer, AccountRefusal } from './account-answer.ts'
 
 export type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser' | 'locale'>
@@ -52,8 +53,12 @@ export async function runForm<Input, Outcome extends { ok: true } | Refused>(
     return { ...answer, faults: Object.fromEntries(faults.map(([name, [first]]) => [name, first])) }
   }
   const calling = call(parsed.data)
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const outcome = await (inBrowser ? calling.catch(() => null) : calling)
+  const outcome = await calling.catch((error: unknown) => {
+    // On the server a surprise is an error page; in the browser the form stays and can be sent again. Whose session
+    // ended meanwhile is led to sign in by the gate around the page.
+    if (inBrowser || statusOf(error) === 401) return null
+    throw error
+  })
   if (!outcome) return { ...answer, offline: true }
   if (outcome.ok) {
     const then = done(outcome as Good<Outcome>)

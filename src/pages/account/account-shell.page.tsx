@@ -1,5 +1,5 @@
 // The frame of one's account and its gate: strangers sign in first and come back to where they were.
-import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, redirectDocument } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
 import { AccountNav } from '#src/features/account/account-nav.tsx'
 import styles from '#src/features/account/account.module.css'
@@ -9,7 +9,8 @@ import { Container } from '#src/ui/container.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.get(pageContext).read.auth.viewer()) return null
   const { pathname, search } = new URL(request.url)
-  return redirect(paths.auth(`${splitLocale(pathname).path}${search}`))
+  // The whole page anew: the open one was drawn for somebody whose session has ended.
+  return redirectDocument(paths.auth(`${splitLocale(pathname).path}${search}`))
 }
 
 export const Component = () => (

@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   redirect,
+  redirectDocument,
   type ShouldRevalidateFunction,
   useLoaderData,
   useRouteError,
@@ -30,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const viewer = await read.auth.viewer()
   const { pathname, search } = new URL(request.url)
-  if (!viewer) return redirect(paths.auth(`${splitLocale(pathname).path}${search}`))
+  // The whole page anew: an open one was drawn for somebody whose session has ended.
+  if (!viewer) return redirectDocument(paths.auth(`${splitLocale(pathname).path}${search}`))
   if (!viewer.isAdmin) throw new Response(null, { status: 403 })
   // Where a second factor is every admin's duty, the way to one comes before the panel.
   if (!viewer.hasSecondFactor && (await read.account.profile()).needsSecondFactor)
