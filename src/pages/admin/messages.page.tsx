@@ -4,6 +4,7 @@ import { INBOX_FILTERS } from '#contract/contact.ts'
 import { paths } from '#contract/paths.ts'
 import { DeskTable } from '#src/features/admin/desk-table.tsx'
 import styles from '#src/features/admin/desk.module.css'
+import { ListPages } from '#src/features/admin/list-pages.tsx'
 import { inboxViewOf } from '#src/features/admin/inbox/inbox-view.ts'
 import { ListFilter } from '#src/features/admin/inbox/list-filter.tsx'
 import { MessageBadge } from '#src/features/admin/inbox/message-badge.tsx'
@@ -13,9 +14,7 @@ import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -70,20 +69,11 @@ export function Component() {
           <p>{isNarrowed ? t.nothingText() : t.emptyText()}</p>
         </EmptyState>
       )}
-      <div className={styles.row}>
-        {view.before && (
-          <DeskLink to={paths.adminMessages({ ...view, before: null })}>{admin.newest()}</DeskLink>
-        )}
-        {nextBefore && (
-          <DeskLink
-            to={paths.adminMessages({ ...view, before: nextBefore })}
-            rightSection={<Icon name="arrow-right" />}
-            rel="next"
-          >
-            {t.older()}
-          </DeskLink>
-        )}
-      </div>
+      <ListPages
+        newest={view.before ? paths.adminMessages({ ...view, before: null }) : null}
+        older={nextBefore ? paths.adminMessages({ ...view, before: nextBefore }) : null}
+        olderLabel={t.older()}
+      />
     </Container>
   )
 }

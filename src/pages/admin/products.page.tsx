@@ -14,13 +14,13 @@ import type { ProductsAnswer } from '#src/features/admin/products/products-actio
 import { ProductsFilter } from '#src/features/admin/products/products-filter.tsx'
 import { ProductsList } from '#src/features/admin/products/products-list.tsx'
 import styles from '#src/features/admin/products/products.module.css'
+import { ListPages } from '#src/features/admin/list-pages.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -86,20 +86,11 @@ export function Component() {
           <p>{t.emptyText()}</p>
         </EmptyState>
       )}
-      <div className={styles.pages}>
-        {view.before && (
-          <DeskLink to={paths.adminProducts({ ...view, before: null })}>{admin.newest()}</DeskLink>
-        )}
-        {nextBefore && (
-          <DeskLink
-            to={paths.adminProducts({ ...view, before: nextBefore })}
-            rightSection={<Icon name="arrow-right" />}
-            rel="next"
-          >
-            {t.older()}
-          </DeskLink>
-        )}
-      </div>
+      <ListPages
+        newest={view.before ? paths.adminProducts({ ...view, before: null }) : null}
+        older={nextBefore ? paths.adminProducts({ ...view, before: nextBefore }) : null}
+        olderLabel={t.older()}
+      />
     </Container>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { DeskTable } from '#src/features/admin/desk-table.tsx'
 import styles from '#src/features/admin/desk.module.css'
+import { ListPages } from '#src/features/admin/list-pages.tsx'
 import { subscribersViewOf } from '#src/features/admin/inbox/inbox-view.ts'
 import { ListFilter } from '#src/features/admin/inbox/list-filter.tsx'
 import { pageContext } from '#src/lib/calls.ts'
@@ -14,9 +15,7 @@ import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
 const COLOURS = { pending: 'honey', confirmed: 'leaf', left: null } as const
@@ -82,22 +81,11 @@ export function Component() {
           <p>{t.noSubscribersText()}</p>
         </EmptyState>
       )}
-      <div className={styles.row}>
-        {view.before && (
-          <DeskLink to={paths.adminSubscribers({ ...view, before: null })}>
-            {admin.newest()}
-          </DeskLink>
-        )}
-        {nextBefore && (
-          <DeskLink
-            to={paths.adminSubscribers({ ...view, before: nextBefore })}
-            rightSection={<Icon name="arrow-right" />}
-            rel="next"
-          >
-            {t.olderSubscribers()}
-          </DeskLink>
-        )}
-      </div>
+      <ListPages
+        newest={view.before ? paths.adminSubscribers({ ...view, before: null }) : null}
+        older={nextBefore ? paths.adminSubscribers({ ...view, before: nextBefore }) : null}
+        olderLabel={t.olderSubscribers()}
+      />
     </Container>
   )
 }
