@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { PageCache, type CachedPage } from './page-cache.ts'
 
 const openCache = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 60_000 })
-const page = (html: string, status = 200): CachedPage => ({ status, html })
+const page = (html: string, status = 200): CachedPage => ({
+  status,
+  html,
+  shareable: true,
+})
 
 test('two hundred who ask at once wait for one render', async () => {
   const cache = openCache()
@@ -34,6 +38,17 @@ test.each([302, 404, 500])(
     expect(render).toHaveBeenCalledTimes(2)
   },
 )
+
+test('a page marked by a limit or an outage is nobody else’s: not kept, and rendered anew for who waited', async () => {
+  const cache = openCache()
+  const gate = Promise.withResolvers<CachedPage>()
+  const first = cache.get('/', () => gate.promise)
+  const waiting = cache.get('/', () => Promise.resolve(page('whole')))
+  gate.resolve({ ...page('without its plan'), shareable: false })
+  expect(await first).toMatchObject({ html: 'without its plan' })
+  expect(await waiting).toEqual(page('whole'))
+  expect(await cache.get('/', () => Promise.resolve(page('anew')))).toEqual(page('anew'))
+})
 
 test('a render that fails fails for all who wait, and is tried again for the next', async () => {
   const cache = openCache()

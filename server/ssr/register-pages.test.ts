@@ -13,13 +13,18 @@ let shop: TestShop
 let app: FastifyInstance
 let cookie = ''
 let renders = 0
+/** Whatever else a page of the test reads and can do without. */
+let more: (page: RenderInput['page']) => Promise<boolean>
+const nothingMore = () => Promise.resolve(true)
 
 /** A page that says whatever it can find out about its reader. */
 const render = async ({ request, facts, page, nonce }: RenderInput) => {
   renders += 1
   const { itemCount } = await page.read.cart.current()
+  const whole = await more(page).catch(() => false)
   const told = JSON.stringify({
     items: itemCount,
+    whole,
     badge: facts.cartCount,
     currency: facts.currency,
     rate: facts.rate?.rate ?? null,
@@ -42,6 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app?.close()
   renders = 0
+  more = nothingMore
   const { deps } = shop
   const { config, log } = deps
   const origin = () => 'https://shop.example'
@@ -61,13 +67,18 @@ afterAll(async () => {
 
 interface Told {
   items: number
+  whole: boolean
   badge: number
   currency: string
   rate: string | null
   nonce: string
 }
-const look = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await app.inject({ url, headers })
+const look = async (
+  url: string,
+  headers: Record<string, string> = {},
+  remoteAddress = '198.51.100.1',
+) => {
+  const answer = await app.inject({ url, headers, remoteAddress })
   const policy = String(answer.headers['content-security-policy'])
   return { ...answer.json<Told>(), policy, cacheControl: answer.headers['cache-control'] }
 }
@@ -133,4 +144,51 @@ test('a page kept for one currency is never shown to who chose another, nor by a
   // Later than the market's rate may be used: the page says nothing rather than something old.
   shop.setNow(new Date(shop.deps.clock().getTime() + 80 * 3_600_000))
   expect(await look('/products')).toMatchObject({ rate: null })
+})
+
+test('who has used up their reads spoils a page for nobody: not kept, and who waited has one of their own', async () => {
+  const { config } = shop.deps
+  shop.deps.config = { ...config, readsPerMinute: 1 }
+  const address = '203.0.113.7'
+  try {
+    more = ({ read }) => read.catalogue.suggest({ text: 'taladro' }).then(() => true)
+    expect(await look('/products?once', {}, address)).toMatchObject({ whole: true })
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    more = async ({ read }) => {
+      begun.resolve()
+      await gate.promise
+      await read.catalogue.suggest({ text: 'taladro' })
+      return true
+    }
+    const limited = look('/products?together', {}, address)
+    await begun.promise
+    const others = look('/products?together', {}, '203.0.113.8')
+    gate.resolve()
+    expect(await limited).toMatchObject({ whole: false })
+    expect(await others).toMatchObject({ whole: true })
+    expect(await look('/products?together', {}, '203.0.113.9')).toMatchObject({ whole: true })
+  } finally {
+    shop.deps.config = config
+  }
+})
+
+test('a page that did without a read because of a fault is kept for nobody; one that asked for nothing is', async () => {
+  more = async ({ read }) => {
+    await shop.sql('alter table product rename to product_away')
+    return read.catalogue.product({ id: 1 }).then(
+      () => true,
+      async (error: unknown) => {
+        await shop.sql('alter table product_away rename to product')
+        throw error
+      },
+    )
+  }
+  expect(await look('/products?fault')).toMatchObject({ whole: false })
+  more = nothingMore
+  expect(await look('/products?fault')).toMatchObject({ whole: true })
+  more = ({ read }) => read.catalogue.product({ id: 999_999 }).then(() => true)
+  expect(await look('/products?unknown')).toMatchObject({ whole: false })
+  expect(await look('/products?unknown')).toMatchObject({ whole: false })
+  expect(renders).toBe(3)
 })

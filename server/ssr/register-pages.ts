@@ -1,21 +1,23 @@
 // The door of all pages: cached for strangers, streamed for the signed-in, plain form posts for everyone.
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
-import { splitLocale } from '#contract/paths.ts'
 import { opensMailbox } from '#server/config-exposed.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { isPassing } from './is-passing.ts'
+import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
 import { mayBeKept } from './may-be-kept.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
+import { BADGE, fillStandIns, NONCE } from './stand-ins.ts'
 import { signalOf, toWebRequest } from './web-request.ts'
 
 /** What is filled into a page beside its address. */
@@ -38,32 +40,8 @@ interface Options {
   cache?: PageCache
 }
 
-// Stand-ins in cached pages: one page serves many people, a nonce and a badge serve one.
-const NONCE = `n${randomBytes(12).toString('hex')}`
-// Sixteen digits: no price, model or picture address may look like it.
-const BADGE = 7_000_000_000_000_000 + randomInt(281_474_976_710_655)
-const fill = (html: string, nonce: string, count: number): string =>
-  html.replaceAll(NONCE, nonce).replaceAll(String(BADGE), String(count))
-
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
-
-const safeDecode = (path: string): string | null => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return null
-  }
-}
-
-/** Pages that show one person's things or change with every request. */
-const PRIVATE =
-  /^\/(?:quote\/.|(?:cart|checkout|order-confirmation|auth|account|admin|dev|reset|reset-password|password-reset|recover|password-recovery|reset-code|verify-email|newsletter)(?:\/|$))/i
-const isPrivate = ({ url }: PageRequest): boolean => {
-  // As the router reads it: /c%61rt and /Cart are the cart.
-  const path = safeDecode(url.pathname)
-  return path === null || PRIVATE.test(splitLocale(path).path)
-}
 
 export function registerPages(
   app: FastifyInstance,
@@ -75,11 +53,13 @@ export function registerPages(
     page: PageRequest,
     ctx: Ctx,
     { nonce, cartCount, rate }: Own,
+    onPassing: () => void = () => {},
   ) => {
     const { render } = await renderer.load()
     // A page may do without one of its reads; what went wrong is written down all the same.
     const calls = createCaller(ctx, {
       onError: ({ error, path }) => {
+        if (isPassing(error)) onPassing()
         if (error.code === 'INTERNAL_SERVER_ERROR')
           request.log.error({ err: error, path }, 'read of a page failed')
       },
@@ -136,10 +116,18 @@ export function registerPages(
       setCookie: () => {},
     }
     const own = { nonce: NONCE, cartCount: BADGE, rate }
-    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own)
-    if (output.kind === 'response')
-      return { status: output.response.status, html: output.response.headers.get('location') ?? '' }
-    return { status: output.status, html: await text(output.pipe(new PassThrough())) }
+    let shareable = true
+    const onPassing = () => {
+      shareable = false
+    }
+    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own, onPassing)
+    if (output.kind === 'response') {
+      const { status, headers } = output.response
+      return { status, html: headers.get('location') ?? '', shareable }
+    }
+    // Known only once the last read has answered.
+    const html = await text(output.pipe(new PassThrough()))
+    return { status: output.status, html, shareable }
   }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -168,7 +156,7 @@ export function registerPages(
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
       if (mayBeKept(cached)) reply.header('x-puente-keep', 'yes')
-      return reply.code(cached.status).send(fill(cached.html, nonce, page.cartCount))
+      return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 
     if (isPrivate(page))
