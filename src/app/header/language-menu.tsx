@@ -6,14 +6,15 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links.tsx'
 
-export function LanguageMenu() {
+/** `className` is the look of its button where it does not stand in the shop's header. */
+export function LanguageMenu({ className = styles.tool }: { className?: string | undefined }) {
   const { locale } = useFacts()
   const { shell } = useTexts()
   return (
     <Disclosure
       group="header"
       button={
-        <span className={styles.tool}>
+        <span className={className}>
           <Icon name="globe" size={20} />
           <span className="pu-hidden">{shell.language()} </span>
           <span className={styles.code}>{locale}</span>

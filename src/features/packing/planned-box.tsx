@@ -41,7 +41,7 @@ export function PlannedBox({ view, number, parcel, carton, rows, nameOf }: Plann
   const filled = sum(placed.map(({ x0, x1, y0, y1, z0, z1 }) => (x1 - x0) * (y1 - y0) * (z1 - z0)))
   const { reason, cents } = parcel.freight
   const id = `box-${number}`
-  const example = parcel.cartonExample ? ' *' : ''
+  const example = parcel.cartonExample ? '\u00A0*' : ''
   const facts = [
     [t.outside(), words.sides(carton.outer)],
     [t.inside(), words.sides(carton.inner)],

@@ -10,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
+import { LanguageMenu } from '#src/app/header/language-menu.tsx'
 import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
@@ -51,7 +52,14 @@ export function Component() {
   return (
     <MantineRoot close={t.close()}>
       <QueryCache>
-        <AdminBar tools={<ThemeToggle className={styles.button} />} />
+        <AdminBar
+          tools={
+            <>
+              <LanguageMenu className={styles.button} />
+              <ThemeToggle className={styles.button} />
+            </>
+          }
+        />
         <SyncBanner alerts={alerts} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Outlet />

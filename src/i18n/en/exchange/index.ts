@@ -23,7 +23,7 @@ const en_exchange = {
   result: '{dollars} is about {amount}',
   badAmount: 'Type an amount such as 25 or 25.50.',
   resultNote: 'Indicative amount.',
-  history: 'Development',
+  history: 'History',
   days: '{count} days',
   parallel: 'Parallel',
   official: 'Official',
