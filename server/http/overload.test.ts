@@ -8,6 +8,7 @@ import { testConfig } from '#tests/support/test-shop.ts'
 import { createApp } from './app.ts'
 import { addHealth } from './health.ts'
 import { addMetrics } from './metrics.ts'
+import { addStaticFiles } from './static-files.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
@@ -19,6 +20,7 @@ const open = async (mostLagMs?: number) => {
   app = await createApp({ ...options, ...(mostLagMs === undefined ? {} : { mostLagMs }) })
   const deps = { orm: { em: { getConnection: () => ({ execute: async () => [] }) } } } as never
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => false })
+  await addStaticFiles(app, true)
   app.get('/en/page', { errorHandler: lastResort }, () => 'page')
   app.get('/call', {
     errorHandler: (error, _request, reply) => {
@@ -55,6 +57,7 @@ test('a process that lags answers 503 with a time to come back, in the language 
     code: 'unavailable',
     error: expect.stringMatching(/^O serviço não está/) as string,
   })
-  for (const probe of ['/healthz', '/readyz', '/metrics'])
+  // Probes, and the files of pages that were answered before.
+  for (const probe of ['/healthz', '/readyz', '/metrics', '/favicon.svg', '/categories/beauty.svg'])
     expect((await app.inject(probe)).statusCode, probe).toBe(200)
 })

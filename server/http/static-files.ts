@@ -9,7 +9,21 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const WORKER = 'sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
+/** A page that was answered needs its files: a process that lags still sends what costs it next to nothing. */
+const sendAlways = (app: FastifyInstance): void => {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, pressureHandler: () => undefined }
+  })
+}
+
 export async function addStaticFiles(app: FastifyInstance, development: boolean): Promise<void> {
+  await app.register(async (files) => {
+    sendAlways(files)
+    await addFolders(files, development)
+  })
+}
+
+async function addFolders(app: FastifyInstance, development: boolean): Promise<void> {
   const assets = path.join(ROOT, 'dist/client/assets')
   if (!development) {
     await app.register(import('@fastify/static'), {
