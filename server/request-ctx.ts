@@ -1,21 +1,11 @@
 // Turns one HTTP request into the Ctx of its operations: who asks, in which language, with which cart.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { localeSchema } from '#contract/primitives.ts'
-import { type Locale, LOCALES } from '#domain/vocabulary.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
+import { acceptedLocale } from './accepted-locale.ts'
 import { COOKIES } from './platform/cookies.ts'
-
-/** The caller's language for answers without a page: the first of ours in Accept-Language, else Spanish. */
-export function acceptedLocale(header: string | undefined): Locale {
-  if (!header) return LOCALES[0]
-  for (const part of header.split(',')) {
-    const known = localeSchema.safeParse(part.trim().slice(0, 2).toLowerCase())
-    if (known.success) return known.data
-  }
-  return LOCALES[0]
-}
 
 export type MakeCtx = (
   request: FastifyRequest,
