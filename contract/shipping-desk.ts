@@ -15,7 +15,7 @@ import {
   zoneSchema,
 } from './rate-card.ts'
 import { refusalSchema } from './refusal-schema.ts'
-import { serviceSchema } from './shipping.ts'
+import { quoteOutput, serviceSchema } from './shipping.ts'
 import { destinationCodeSchema, pricedServiceSchema, quoteInput } from './shipping-quote.ts'
 import { blockText, lineText } from './texts.ts'
 
@@ -81,6 +81,8 @@ export type RateCardVersion = z.infer<typeof rateCardVersionSchema>
 export const rateCardsOutput = z.array(rateCardVersionSchema)
 
 export const simulateInput = quoteInput.extend({ at: moment })
+/** Of a moment before the first fees there is no tariff. */
+export const simulateOutput = z.union([...quoteOutput.options, refusalSchema('no_tariff')])
 
 /** A notice must be there in every language: somebody will read it in each. */
 const noticeSchema = z.strictObject(

@@ -5111,6 +5111,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	unknown_destination: string
 	/**
+	 * E​n​ ​e​s​a​ ​f​e​c​h​a​ ​n​o​ ​h​a​b​í​a​ ​t​a​r​i​f​a​s​.
+	 */
+	no_tariff: string
+	/**
 	 * L​a​ ​t​a​r​i​f​a​ ​c​a​m​b​i​ó​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​e​d​i​t​a​b​a​s​.​ ​R​e​v​í​s​a​l​a​ ​a​n​t​e​s​ ​d​e​ ​g​u​a​r​d​a​r​.
 	 */
 	tariff_changed: string
@@ -18746,6 +18750,10 @@ export type TranslationFunctions = {
 		 * No conocemos ese destino.
 		 */
 		unknown_destination: () => LocalizedString
+		/**
+		 * En esa fecha no había tarifas.
+		 */
+		no_tariff: () => LocalizedString
 		/**
 		 * La tarifa cambió mientras la editabas. Revísala antes de guardar.
 		 */

@@ -5,7 +5,6 @@ import {
   networkVersionsInput,
   networkVersionsOutput,
 } from '#contract/network-desk.ts'
-import { quoteOutput } from '#contract/shipping.ts'
 import {
   addRateCardInput,
   addRateCardOutput,
@@ -15,6 +14,7 @@ import {
   rateCardsInput,
   rateCardsOutput,
   simulateInput,
+  simulateOutput,
   suspendRouteInput,
   suspendRouteOutput,
   tariffDeskOutput,
@@ -25,7 +25,7 @@ import { addRateCard } from './add-rate-card.ts'
 import { confirmRateCard } from './confirm-rate-card.ts'
 import { listNetworkVersions } from './list-network-versions.ts'
 import { listRateCards } from './list-rate-cards.ts'
-import { quoteShipment } from './quote-shipment.ts'
+import { simulateQuote } from './simulate-quote.ts'
 import { liftSuspension, suspendRoute } from './suspend-route.ts'
 import { viewTariffDesk } from './view-tariff-desk.ts'
 
@@ -45,8 +45,8 @@ export const deskProcedures = {
     .mutation(({ ctx, input }) => confirmRateCard(ctx, input)),
   simulate: admin
     .input(simulateInput)
-    .output(quoteOutput)
-    .query(({ ctx, input: { at, ...input } }) => quoteShipment(ctx, input, new Date(at))),
+    .output(simulateOutput)
+    .query(({ ctx, input }) => simulateQuote(ctx, input)),
   suspendRoute: admin
     .input(suspendRouteInput)
     .output(suspendRouteOutput)

@@ -28,6 +28,13 @@ const draftOf = async (zone: string, service: 'air' | 'courier') => {
   return { basedOn: version, card }
 }
 
+test.each(['0001-01-01T00:00:00Z', '0099-01-01T00:00:00Z', '1899-12-31T00:00:00Z'])(
+  'a simulation of %s is told that there was no tariff',
+  async (at) => {
+    expect(await desk().simulate({ ...asked, at })).toEqual({ ok: false, code: 'no_tariff' })
+  },
+)
+
 test('a new version holds from its date, and the old one stays what it was', async () => {
   const { basedOn, card } = await draftOf('ve', 'air')
   expect(await airTotal()).toEqual([31_850, 've-air-1'])

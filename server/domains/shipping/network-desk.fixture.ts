@@ -32,7 +32,7 @@ export async function openNetworkDesk() {
   const boss = await shop.register('jefa')
   await shop.sql(`update app_user set is_admin = true where username = 'jefa'`)
   const { shipping: desk } = boss.call
-  type Answer = Awaited<ReturnType<typeof desk.quote>>
+  type Answer = Awaited<ReturnType<typeof desk.simulate>>
   const summary = (answer: Answer) => {
     if (!('quote' in answer)) return answer.code
     const [option] = answer.quote.options

@@ -22,19 +22,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = view.asked ? readSimulation(view) : null
   const [desk, outcome] = await Promise.all([
     read.shipping.desk().catch(throwStatus),
-    // Before the first card there is no tariff to ask.
-    asked?.ok ? read.shipping.simulate(asked.input).catch(() => null) : null,
+    asked?.ok ? read.shipping.simulate(asked.input).catch(throwStatus) : null,
   ])
   const faults = asked && !asked.ok ? asked.faults : {}
   const options = outcome && 'quote' in outcome ? outcome.quote.options : null
-  return { view, desk, faults, options, asked: asked?.ok ?? false }
+  const early = outcome !== null && !outcome.ok && outcome.code === 'no_tariff'
+  return { view, desk, faults, options, early }
 }
 
 export function Component() {
   const { admin, pricing } = useTexts()
   const t = pricing.simulation
   const locale = useUiLocale()
-  const { view, desk, faults, options, asked } = useLoaderData<typeof loader>()
+  const { view, desk, faults, options, early } = useLoaderData<typeof loader>()
   return (
     <Container className={styles.page}>
       <PageHead title={`${t.heading()} · ${admin.title()}`} noindex />
@@ -45,7 +45,7 @@ export function Component() {
         </div>
         <DeskLink to={paths.adminRates()}>{pricing.back()}</DeskLink>
       </div>
-      <SimulationForm view={view} desk={desk} faults={faults} />
+      <SimulationForm view={view} desk={desk} faults={faults} early={early} />
       {options ? (
         <section className={styles.part} aria-labelledby="result">
           <h2 id="result">{t.result({ day: formatDay(view.day, locale) })}</h2>
@@ -63,7 +63,7 @@ export function Component() {
           </div>
         </section>
       ) : (
-        <EmptyState title={asked ? t.tooEarly() : t.blank()}>
+        <EmptyState title={early ? t.tooEarly() : t.blank()}>
           <p>{t.blankText()}</p>
         </EmptyState>
       )}

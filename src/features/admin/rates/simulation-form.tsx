@@ -15,10 +15,12 @@ interface SimulationFormProps {
   view: SimulationView
   desk: TariffDesk
   faults: SimulationFaults
+  /** The day is before the first tariff. */
+  early: boolean
 }
 
-export function SimulationForm({ view, desk, faults }: SimulationFormProps) {
-  const { pricing, tariffs, faults: faultWords } = useTexts()
+export function SimulationForm({ view, desk, faults, early }: SimulationFormProps) {
+  const { pricing, tariffs, errors, faults: faultWords } = useTexts()
   const t = pricing.simulation
   const { zoneOf } = useRouteWords()
   const labels = {
@@ -52,7 +54,7 @@ export function SimulationForm({ view, desk, faults }: SimulationFormProps) {
           type="date"
           label={t.day()}
           defaultValue={view.day || desk.at.slice(0, 10)}
-          error={errorOf('at')}
+          error={early ? errors.no_tariff() : errorOf('at')}
         />
         <NativeSelect
           name="goods"
