@@ -24,10 +24,13 @@ const count = (
   ])
 
 /** Seconds to wait when it is one too many; then the transaction is rolled back and nothing was counted. */
-export const countMessage = (ctx: LimitCtx, email: string) =>
-  count(ctx, MESSAGES, { rule: RECEIPTS, whose: email })
+export const countMessage = (ctx: LimitCtx) => count(ctx, MESSAGES)
 
-/** The same for a subscription. */
+/** Whether this address gets another receipt. Anybody can write in its name: that must not keep its owner from writing. */
+export const mayGetReceipt = async ({ em, config }: LimitCtx, email: string): Promise<boolean> =>
+  (await countAttempts(em.getKysely(), config.secret, [{ rule: RECEIPTS, whose: email }])) === null
+
+/** The same as `countMessage` for a subscription. */
 export const countSubscription = (ctx: LimitCtx, email: string) =>
   count(ctx, SUBSCRIPTIONS, { rule: INVITATIONS, whose: email })
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ContactInput, contactOutput } from '#contract/contact.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { countMessage } from './contact-limits.ts'
+import { countMessage, mayGetReceipt } from './contact-limits.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { isHasty } from './form-stamp.ts'
 
@@ -11,7 +11,7 @@ export async function sendMessage(
   ctx: Ctx,
   { website, stamp, ...typed }: ContactInput,
 ): Promise<z.infer<typeof contactOutput>> {
-  const retryAfterSeconds = await countMessage(ctx, typed.email)
+  const retryAfterSeconds = await countMessage(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   // Programs are told the same as people: what they are not told, they do not learn from.
   const spam = Boolean(website) || isHasty(ctx.config.secret, stamp, ctx.now)
@@ -26,6 +26,7 @@ export async function sendMessage(
   )
   if (spam) return { ok: true }
   await ctx.enqueue('sendContactMail', { kind: 'notice', messageId })
-  await ctx.enqueue('sendContactMail', { kind: 'receipt', messageId })
+  if (await mayGetReceipt(ctx, typed.email))
+    await ctx.enqueue('sendContactMail', { kind: 'receipt', messageId })
   return { ok: true }
 }
