@@ -5,6 +5,7 @@ import {
   availabilitySchema,
   categorySchema,
   centsSchema,
+  countTextSchema,
   idSchema,
   sortSchema,
   storeSchema,
@@ -133,6 +134,6 @@ export const restProductsInput = z.object({
   maxPrice: oneOf(lineText().max(12)).optional(),
   availability: oneOf(lineText().max(100)).optional(),
   sort: oneOf(lineText().max(20)).optional(),
-  page: oneOf(z.coerce.number().int().min(1)).default(1),
-  limit: oneOf(z.coerce.number().int().min(1).max(200)).default(100),
+  page: oneOf(countTextSchema.pipe(z.number().int().min(1))).default(1),
+  limit: oneOf(countTextSchema.pipe(z.number().int().min(1).max(200))).default(100),
 })

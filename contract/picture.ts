@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import { DEFAULT_IMAGE_WIDTH, IMAGE_WIDTHS } from '#domain/image-widths.ts'
 import { safeHttpsUrl } from '#domain/outbound-url.ts'
+import { countTextSchema } from './primitives.ts'
 
 /** `url` leads to a picture server of a store we know, over https; `w` is one of IMAGE_WIDTHS, in pixels. */
 export const pictureInput = z.object({
@@ -10,7 +11,7 @@ export const pictureInput = z.object({
     .string()
     .max(2048)
     .refine((text) => safeHttpsUrl(text, ALL_IMAGE_HOSTS) !== null, 'invalid'),
-  w: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)).default(DEFAULT_IMAGE_WIDTH),
+  w: countTextSchema.pipe(z.literal(IMAGE_WIDTHS)).default(DEFAULT_IMAGE_WIDTH),
 })
 
 /** `mayCopy` false: the caller is sent to the address itself. */

@@ -11,6 +11,21 @@ export const sortSchema = z.enum(SORTS)
 /** Our own product and order ids: positive 32-bit integers. */
 export const idSchema = z.number().int().min(1).max(2_147_483_647)
 
+/** A whole number as an address writes it: decimal digits only, no `0x10`, `1e2`, sign or empty text. */
+export const countTextSchema = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number),
+])
+
+/** An id as an address writes it. */
+export const idTextSchema = countTextSchema.pipe(idSchema)
+
+/** The id in an address; null for whatever is none. */
+export const readId = (text: unknown): number | null => idTextSchema.safeParse(text).data ?? null
+
 /** US cents, 0 to 21 million dollars (what a 32-bit column holds). */
 export const centsSchema = z.number().int().min(0).max(2_147_483_647)
 

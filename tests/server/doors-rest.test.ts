@@ -94,6 +94,8 @@ const WRONG = { username: 'nobody-here', password: 'wrong-password' }
 test.each([
   ['an unknown product', () => get('/api/products/2147483647'), '404 product_not_found'],
   ['no number', () => get('/api/products/abc'), '400 invalid_input'],
+  ['no decimal number', () => get('/api/products/0x1'), '400 invalid_input'],
+  ['a power', () => get('/api/products/1e0'), '400 invalid_input'],
   ['a broken number', () => get('/api/products/1.5'), '400 invalid_input'],
   ['a number too big', () => get('/api/products/99999999999999999999'), '400 invalid_input'],
   ['an empty page', () => get('/api/products?limit=0'), '400 invalid_input'],

@@ -14,7 +14,7 @@ import {
   suggestionsSchema,
 } from '#contract/catalogue.ts'
 import { pictureInput, pictureSchema } from '#contract/picture.ts'
-import { idSchema } from '#contract/primitives.ts'
+import { idSchema, idTextSchema } from '#contract/primitives.ts'
 import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
 import { costlyReader, fail, limitReads, reader, router } from '#server/trpc/init.ts'
@@ -102,7 +102,7 @@ export const catalogueRouter = router({
     .output(atOnce(restProductListSchema))
     .query(({ ctx, input }) => restList(ctx.em, input)),
   restProduct: reader
-    .input(atOnce(z.object({ id: z.coerce.number().pipe(idSchema) })))
+    .input(atOnce(z.object({ id: idTextSchema })))
     .output(atOnce(restProductSchema))
     .query(async ({ ctx, input }) => {
       const row = await findProduct(ctx.em, input.id)

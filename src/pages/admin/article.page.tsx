@@ -12,6 +12,7 @@ import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
 import { EMPTY_VALUES, valuesOfArticle } from '#src/features/admin/articles/article-values.ts'
 import styles from '#src/features/admin/desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
+import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -19,7 +20,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-const idOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
+const idOf = (text: string | undefined): number | null =>
+  text === undefined ? null : idOfAddress(text)
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idOf(params['id'])

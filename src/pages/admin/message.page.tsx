@@ -14,6 +14,7 @@ import { MessageBadge } from '#src/features/admin/inbox/message-badge.tsx'
 import message from '#src/features/admin/inbox/message.module.css'
 import { ReplyForm } from '#src/features/admin/inbox/reply-form.tsx'
 import { pageContext } from '#src/lib/calls.ts'
+import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -22,20 +23,17 @@ import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
-const idOf = (text: string | undefined): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new Response(null, { status: 404 })
-  return Number(text)
-}
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const found = await read.contact.adminMessage({ id: idOf(params['id']) }).catch(throwStatus)
+  const found = await read.contact
+    .adminMessage({ id: idOfAddress(params['id']) })
+    .catch(throwStatus)
   return { message: found, nonce: crypto.randomUUID() }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { messageAction } = await import('#src/features/admin/inbox/message-action.ts')
-  return messageAction(idOf(params['id']), request, context.get(pageContext))
+  return messageAction(idOfAddress(params['id']), request, context.get(pageContext))
 }
 
 export function Component() {

@@ -17,6 +17,7 @@ import {
 import { OrderDesk } from '#src/features/orders/admin/order-desk.tsx'
 import styles from '#src/features/orders/admin/order-desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
+import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -25,7 +26,9 @@ import { Container } from '#src/ui/container.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  return { order: await read.orders.adminOrder({ id: Number(params['id']) }).catch(throwStatus) }
+  return {
+    order: await read.orders.adminOrder({ id: idOfAddress(params['id']) }).catch(throwStatus),
+  }
 }
 
 /** Answers the form of a browser without scripts; with them the form asks by itself. */
@@ -43,7 +46,7 @@ export async function action({
     return { values, unconfirmed: true }
 
   const { write } = context.get(pageContext)
-  const input = moveInput(Number(params['id']), values)
+  const input = moveInput(idOfAddress(params['id']), values)
   return answerOf(values, await write.orders.adminMove(input).catch(throwStatus))
 }
 

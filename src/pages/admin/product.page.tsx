@@ -14,6 +14,7 @@ import { valuesOf } from '#src/features/admin/products/product-values.ts'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -26,13 +27,13 @@ const DONE = ['saved', 'made'] as const
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const id = Number(params['id'])
+  const id = idOfAddress(params['id'])
   return { product: await read.catalogue.adminProduct({ id }).catch(throwStatus) }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { saveAction } = await import('#src/features/admin/products/product-action.ts')
-  return saveAction(request, Number(params['id']), context.get(pageContext))
+  return saveAction(request, idOfAddress(params['id']), context.get(pageContext))
 }
 
 export function Component() {

@@ -18,6 +18,7 @@ import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
 import { SyncProgress } from '#src/features/sync/sync-progress.tsx'
 import { pageContext } from '#src/lib/calls.ts'
+import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -26,7 +27,7 @@ import { Container } from '#src/ui/container.tsx'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const [detail, desk] = await Promise.all([
-    read.sync.run({ id: Number(params['id']) }),
+    read.sync.run({ id: idOfAddress(params['id']) }),
     read.sync.desk(),
   ]).catch(throwStatus)
   return { ...detail, desk }

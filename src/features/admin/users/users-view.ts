@@ -1,4 +1,5 @@
 // What an address of the admin's list of people asks for.
+import { readId } from '#contract/primitives.ts'
 import type { AdminUserRow } from '#contract/user-desk.ts'
 
 /** What can be done about a person, each after a second look. */
@@ -12,22 +13,17 @@ export interface UsersView {
   before: number | null
 }
 
-const idOf = (text: string | null): number | null => {
-  const id = Number(text)
-  return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null
-}
-
 /** A broken address shows the whole list. */
 export const usersViewOf = (params: URLSearchParams): UsersView => ({
   search: (params.get('search') ?? '').trim().slice(0, 120),
   onlyAdmins: params.get('admins') === '1',
-  before: idOf(params.get('before')),
+  before: readId(params.get('before')),
 })
 
 /** Which act waits for a yes, and on whom. */
 export function askedOf(params: URLSearchParams): { act: UserAct; id: number } | null {
   const act = USER_ACTS.find((known) => known === params.get('ask'))
-  const id = idOf(params.get('id'))
+  const id = readId(params.get('id'))
   return act && id ? { act, id } : null
 }
 
