@@ -8,7 +8,7 @@ import {
   openNetworkDesk,
   remote,
   tax,
-} from './network-desk.fixture.ts'
+} from '#tests/support/network-desk.ts'
 
 let net: NetworkDesk
 beforeAll(async () => {

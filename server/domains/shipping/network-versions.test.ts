@@ -10,7 +10,7 @@ import {
   openNetworkDesk,
   remote,
   tax,
-} from './network-desk.fixture.ts'
+} from '#tests/support/network-desk.ts'
 import { findSavedQuote } from './read-saved-quote.ts'
 import { findStoredTariff } from './stored-tariff.ts'
 

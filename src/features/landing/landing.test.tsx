@@ -64,7 +64,7 @@ const showGrid = (from = 0) =>
 const shown = () => screen.getAllByTestId('item').map((item) => item.textContent)
 const first8 = NUMBERS.slice(0, 8).map(String)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const afterAMinute = () => act(() => vi.advanceTimersByTime(60_000))
+const afterAMinute = () => act(() => void vi.advanceTimersByTime(60_000))
 
 test('leafs by eight, and its buttons rest at both ends', () => {
   showGrid()

@@ -4,6 +4,7 @@ import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { type AffiliateIds, affiliateSearchUrl } from '#domain/affiliate.ts'
 import { type Store, STORES } from '#domain/vocabulary.ts'
+import { formText } from '#src/lib/form-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
@@ -41,7 +42,7 @@ export function StoreSearch({ ids, asked, action, only, small = false }: StoreSe
     const data = new FormData(event.currentTarget)
     const next = {
       store: only ?? storeNamed(data.get('store')),
-      term: String(data.get('term') ?? ''),
+      term: formText(data, 'term'),
     }
     setView(next)
     const address = affiliateSearchUrl(next.store, next.term, ids)

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
+import { formText } from '#src/lib/form-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -48,8 +49,8 @@ export function QuickQuote({ quick }: { quick: QuickAnswer }) {
           ['numbers', locale],
           ['asked', '1'],
         ])
-        for (const name of FIELDS)
-          query.set(name, String(new FormData(event.currentTarget).get(name) ?? ''))
+        const data = new FormData(event.currentTarget)
+        for (const name of FIELDS) query.set(name, formText(data, name))
         void navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true })
       }}
     >

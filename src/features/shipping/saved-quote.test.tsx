@@ -26,7 +26,7 @@ const SAVED: SavedQuoteView = {
     services: [],
   },
   input: INPUT,
-  quote: quoteServices(INPUT, TARIFF) as SavedQuoteView['quote'],
+  quote: quoteServices(INPUT, TARIFF),
   customs: null,
   savedAt: '2026-05-04T15:00:00.000Z',
   validUntil: '2026-05-11T15:00:00.000Z',

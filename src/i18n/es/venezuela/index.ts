@@ -1,4 +1,4 @@
-// Buying for Venezuela.
+// Words of the page about buying in the United States for Venezuela.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_venezuela = {
