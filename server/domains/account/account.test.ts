@@ -87,11 +87,17 @@ describe('addresses', () => {
 
   test('of two defaults at once one is the default', async () => {
     const { account } = (await shop.register('doblecasa')).call
-    const add = () => account.addAddress({ ...home, isDefault: true })
-    await Promise.all([add(), add(), add()])
+    const add = (label: string) => account.addAddress({ ...home, label, isDefault: true })
+    await Promise.all([add('Una'), add('Dos'), add('Tres')])
     const all = await account.addresses()
     expect(all).toHaveLength(3)
     expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  test('a form that is posted twice at once keeps one', async () => {
+    const { account } = (await shop.register('dosveces')).call
+    await Promise.all([account.addAddress(home), account.addAddress(home)])
+    expect(await account.addresses()).toHaveLength(1)
   })
 
   test('a page that strangers see asks for one’s own; strangers have none', async () => {
@@ -104,7 +110,8 @@ describe('addresses', () => {
 
   test('there is an end to them', async () => {
     const { account } = (await shop.register('mudanza')).call
-    for (let n = 0; n < MAX_ADDRESSES; n += 1) await account.addAddress(home)
+    for (let n = 0; n < MAX_ADDRESSES; n += 1)
+      await account.addAddress({ ...home, label: `Casa ${n}` })
     expect(await account.addAddress(home)).toEqual({ ok: false, code: 'too_many_addresses' })
   })
 

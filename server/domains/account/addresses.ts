@@ -54,6 +54,12 @@ export async function addAddress(
 ): Promise<AddAddressOutcome> {
   const { em, user, now } = ctx
   await lockUser(em, user.id)
+  // Two of the same are of no use, and a form that was posted twice means one.
+  const same = await em.findOne(UserAddress, { ...address, user: user.id }, { fields: ['id'] })
+  if (same) {
+    if (isDefault) await makeDefault(ctx, same.id)
+    return changed(ctx)
+  }
   const count = await em.count(UserAddress, { user: user.id })
   if (count >= MAX_ADDRESSES) return refuse('too_many_addresses')
   const row = { ...address, user: user.id, isDefault: false, createdAt: now }

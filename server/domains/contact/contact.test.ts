@@ -88,28 +88,6 @@ describe('a message', () => {
     expect(await newest()).toMatchObject({ spam: false })
     await shop.drain('sendContactMail')
   })
-
-  test('is refused when one network sends too many', async () => {
-    const one = stranger()
-    const send = () => one.call.contact.send(written({ message: 'Una vez más, por favor.' }))
-    for (let count = 0; count < 10; count += 1) expect(await send()).toEqual({ ok: true })
-    expect(await send()).toMatchObject({ ok: false, code: 'too_many_requests' })
-    await shop.drain('sendContactMail')
-  })
-
-  test('written in somebody’s name again and again costs them their receipts and nothing else', async () => {
-    const email = 'same@example.com'
-    for (let count = 0; count < 5; count += 1)
-      expect(await stranger().call.contact.send(written({ email }))).toEqual({ ok: true })
-    await shop.drain('sendContactMail')
-    const mine = written({ email: 'SAME@example.com', message: 'Este lo escribo yo, de verdad.' })
-    expect(await stranger().call.contact.send(mine)).toEqual({ ok: true })
-    expect((await boss.call.contact.adminMessage({ id: (await newest()).id })).message).toBe(
-      mine.message,
-    )
-    expect(await shop.drain('sendContactMail')).toBe(1)
-    expect(await mailsTo('same@example.com')).toHaveLength(5)
-  })
 })
 
 describe('the inbox', () => {

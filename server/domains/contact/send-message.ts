@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ContactInput, contactOutput } from '#contract/contact.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { isFirstPost } from '#server/platform/is-first-post.ts'
 import { countMessage, mayGetReceipt } from './contact-limits.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { isHasty } from './form-stamp.ts'
@@ -11,6 +12,10 @@ export async function sendMessage(
   ctx: Ctx,
   { website, stamp, ...typed }: ContactInput,
 ): Promise<z.infer<typeof contactOutput>> {
+  const { em, config } = ctx
+  // The same form once more: it has been sent already.
+  if (stamp && !(await isFirstPost(em, config.secret, 'contact', { stamp, ...typed })))
+    return { ok: true }
   const retryAfterSeconds = await countMessage(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   // Programs are told the same as people: what they are not told, they do not learn from.

@@ -18,14 +18,16 @@ const MINUTE = 60
 const answerOf = (data: unknown): ContactAnswer | undefined =>
   typeof data === 'object' && data !== null && 'typed' in data ? (data as ContactAnswer) : undefined
 
-export function ContactForm({ stamp }: { stamp: string }) {
+const SENT: ContactAnswer = { sent: true, typed: {}, faults: {} }
+
+export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const { contactPage: t } = useTexts()
   const { user } = useFacts()
   const action = useHref(paths.contact())
   const [told, setTold] = useState<ContactAnswer | undefined>()
   const [busy, setBusy] = useState(false)
   const posted = useActionData<unknown>()
-  const answer = told ?? answerOf(posted)
+  const answer = told ?? answerOf(posted) ?? (sent ? SENT : undefined)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {

@@ -5,9 +5,18 @@ import styles from './contact.module.css'
 import { OfficeCard } from './office-card.tsx'
 import { TrackingBox } from './tracking-box.tsx'
 
-export const ContactSection = ({ office, number = '' }: { office: Office; number?: string }) => (
+export const ContactSection = ({
+  office,
+  number = '',
+  sent = false,
+}: {
+  office: Office
+  number?: string
+  /** A form without scripts has just been sent. */
+  sent?: boolean
+}) => (
   <div className={styles.grid}>
-    <ContactForm stamp={office.stamp} />
+    <ContactForm stamp={office.stamp} sent={sent} />
     <div className={styles.side}>
       <OfficeCard {...office} />
       <TrackingBox number={number} />

@@ -13,9 +13,10 @@ import { Container } from '#src/ui/container.tsx'
 const LONGEST_NUMBER = 60
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('number') ?? ''
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('number') ?? ''
   const office = await context.get(pageContext).read.contact.office()
-  return { office, number: asked.trim().slice(0, LONGEST_NUMBER) }
+  return { office, number: asked.trim().slice(0, LONGEST_NUMBER), sent: searchParams.has('sent') }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,14 +26,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function Component() {
   const { contactPage: t } = useTexts()
-  const { office, number } = useLoaderData<typeof loader>()
+  const { office, number, sent } = useLoaderData<typeof loader>()
   return (
     <Container className={styles.page}>
       <PageHead
         title={t.title()}
         description={t.description()}
         canonical={paths.contact()}
-        noindex={number !== '' && 'follow'}
+        noindex={(sent || number !== '') && 'follow'}
       />
       <OfficeData {...office} />
       <Breadcrumbs
@@ -43,7 +44,7 @@ export function Component() {
         <h1>{t.heading()}</h1>
         <p className={styles.lead}>{t.lead()}</p>
       </header>
-      <ContactSection office={office} number={number} />
+      <ContactSection office={office} number={number} sent={sent} />
     </Container>
   )
 }

@@ -1,0 +1,21 @@
+// Tells the second of two equal posts of one form: a double click does a thing once.
+import { hashToken } from './token.ts'
+import { type AttemptRule, countAttempts } from './attempt-limit.ts'
+import type { Em } from './orm.ts'
+
+const DAY = 86_400
+
+/**
+ * Part of the transaction: a second post waits here for the first, and finds it only if that one was kept. `said` is
+ * all that was sent, with what tells this opened form from another; a day later it counts as new.
+ */
+export async function isFirstPost(
+  em: Em,
+  secret: string,
+  form: string,
+  said: unknown,
+): Promise<boolean> {
+  const rule: AttemptRule = { name: `post_${form}`, points: 1, duration: DAY }
+  const whose = hashToken(JSON.stringify(said))
+  return (await countAttempts(em.getKysely(), secret, [{ rule, whose }])) === null
+}
