@@ -54,6 +54,8 @@ export interface Ctx extends Deps {
   sessionToken: string | null
   /** Raw token of the browser that a passkey is asked of. */
   browserToken: string | null
+  /** What shows that somebody signed in with this browser before. */
+  knownToken: string | null
   setCookie: (cookie: string) => void
   enqueue: Enqueue
 }

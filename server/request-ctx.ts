@@ -31,6 +31,7 @@ export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
     cartToken: null,
     sessionToken: null,
     browserToken: null,
+    knownToken: null,
     setCookie: () => {},
     enqueue: enqueueWith(deps.boss, em),
   }
@@ -51,6 +52,7 @@ export const createMakeCtx =
       cartToken: request.cookies[COOKIES.cart] ?? null,
       sessionToken: token,
       browserToken: request.cookies[COOKIES.passkey] ?? null,
+      knownToken: request.cookies[COOKIES.known] ?? null,
       setCookie,
     }
   }

@@ -14,6 +14,8 @@ export interface Counted {
   rule: AttemptRule
   /** Whose attempts are counted: an address, an account, or both. */
   whose: string
+  /** Strangers may exhaust it for somebody, so who is known is not stopped by it. */
+  sparesKnown?: boolean
 }
 
 type Several = readonly [Counted, ...Counted[]]
@@ -36,10 +38,11 @@ export const NO_DISK = sql`set_config('synchronous_commit', 'off', true)`
 const counting = (secret: string, counted: Several) => {
   const rows = counted.map((each, place) => {
     const { points, duration } = each.rule
-    return sql`(${place}::int, ${keyOf(secret, each)}, ${points}::int, ${duration * 1000}::int)`
+    return sql`(${place}::int, ${keyOf(secret, each)}, ${points}::int, ${duration * 1000}::int,
+      ${each.sparesKnown ?? false}::boolean)`
   })
   return sql`
-    with rule (place, key, most, span) as (values ${sql.join(rows)}),
+    with rule (place, key, most, span, spares) as (values ${sql.join(rows)}),
     first as (
       insert into rate_limit as kept (key, points, expire)
       select key, 1, ${NOW_MS} + span from rule where place = 0
@@ -51,9 +54,12 @@ const counting = (secret: string, counted: Several) => {
       order by key
       ${CONFLICT}
     ), counted as (
-      select max(ceil((counter.expire - ${NOW_MS}) / 1000.0))::int as seconds
-      from (select * from first union all select * from others) as counter join rule using (key)
-      where counter.points > rule.most
+      select max(wait) as seconds, max(wait) filter (where not spares) as known_seconds
+      from (
+        select spares, ceil((counter.expire - ${NOW_MS}) / 1000.0)::int as wait
+        from (select * from first union all select * from others) as counter join rule using (key)
+        where counter.points > rule.most
+      ) as exhausted
     )`
 }
 
@@ -78,6 +84,8 @@ export async function countAttempts(
 
 interface CountedAhead<T> {
   retryAfterSeconds: number | null
+  /** The same for who is known. */
+  knownRetryAfterSeconds: number | null
   /** What the question found, as JSON has it. */
   found: T | null
 }
@@ -92,11 +100,20 @@ export async function countAhead<T>(
   counted: Several,
   question: RawBuilder<T>,
 ): Promise<CountedAhead<T>> {
-  const { rows } = await sql<{ seconds: number | null; found: T | null }>`
+  const { rows } = await sql<{
+    seconds: number | null
+    known: number | null
+    found: T | null
+  }>`
     ${counting(secret, counted)}
-    select seconds, to_json(asked) as found, ${NO_DISK} from counted
+    select seconds, known_seconds as known, to_json(asked) as found, ${NO_DISK} from counted
     left join (${question}) as asked on true`.execute(db)
-  return { retryAfterSeconds: toWait(rows[0]?.seconds), found: rows[0]?.found ?? null }
+  const [row] = rows
+  return {
+    retryAfterSeconds: toWait(row?.seconds),
+    knownRetryAfterSeconds: toWait(row?.known),
+    found: row?.found ?? null,
+  }
 }
 
 /** Fulfilled when the disk has this counter, and with it everything that was written before. */

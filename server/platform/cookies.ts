@@ -8,6 +8,8 @@ export const COOKIES = {
   cartCount: 'puente_cart_count',
   /** Binds a question for a passkey to the browser that was asked. */
   passkey: 'puente_passkey',
+  /** Proves that somebody signed in here before; opens nothing by itself. */
+  known: 'puente_known',
   scheme: 'puente_scheme',
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */

@@ -113,6 +113,7 @@ export function registerPages(
       cartToken: null,
       sessionToken: null,
       browserToken: null,
+      knownToken: null,
       setCookie: () => {},
     }
     const own = { nonce: NONCE, cartCount: BADGE, rate }

@@ -145,6 +145,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       cartToken: cookies.get(COOKIES.cart) ?? null,
       sessionToken: session.token,
       browserToken: cookies.get(COOKIES.passkey) ?? null,
+      knownToken: cookies.get(COOKIES.known) ?? null,
       setCookie,
       enqueue: enqueueWith(boss, em),
     }

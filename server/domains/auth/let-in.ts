@@ -3,6 +3,7 @@ import { SCHEMES } from '#contract/account.ts'
 import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
+import { rememberBrowser } from './known-browser.ts'
 import type { LoginAttempt } from './login-limits.ts'
 import { ProofOutdated } from './lucia.ts'
 import { startSession } from './start-session.ts'
@@ -27,6 +28,7 @@ export async function letIn(
     throw error
   })
   if (sessionToken === null) return null
+  rememberBrowser(ctx, user)
   // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
   const options = { secure: ctx.config.cookieSecure, httpOnly: false }
   const { currency, scheme } = user

@@ -3,6 +3,7 @@ import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
+import { isKnownBrowser } from './known-browser.ts'
 import { letIn } from './let-in.ts'
 import { countLoginAttempt, type LoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
@@ -24,7 +25,10 @@ async function tryAttempt(
   input: LoginInput,
   attempt: LoginAttempt<LoginRow>,
 ): Promise<LoginOutcome> {
-  const { retryAfterSeconds, found: user } = attempt
+  const { found: user } = attempt
+  const retryAfterSeconds = isKnownBrowser(ctx, user)
+    ? attempt.knownRetryAfterSeconds
+    : attempt.retryAfterSeconds
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const { password } = input
   const hash = user?.passwordHash ?? null

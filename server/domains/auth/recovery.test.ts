@@ -142,3 +142,32 @@ test('a job that runs again sends the same link once', async () => {
   expect(await shop.mailsTo(email)).toHaveLength(before)
   expect(await verify(await shop.lastToken(email))).toMatchObject({ ok: true })
 })
+
+test('who locks an account from many networks locks neither its browsers nor a new password', async () => {
+  const owner = await shop.signIn(name)
+  const signInFrom = (
+    place: number,
+    username: string,
+    cookies?: Map<string, string>,
+    password = 'mal',
+  ) =>
+    shop
+      .visitor({ clientAddress: `198.51.100.${place}`, ...(cookies && { cookies }) })
+      .call.auth.login({ username, password })
+  for (const each of [name, email])
+    for (let guess = 0; guess < 50; guess += 1) await signInFrom(Math.floor(guess / 5), each)
+  const refused = { ok: false, code: 'too_many_requests' }
+  expect(await signInFrom(90, name, undefined, PASSWORD)).toMatchObject(refused)
+  expect(await signInFrom(90, email, undefined, PASSWORD)).toMatchObject(refused)
+  // A browser that was there before, without its session; its proof is one account's alone.
+  const known = () => new Map([['puente_known', owner.cookies.get('puente_known') ?? '']])
+  expect(await signInFrom(91, name, known(), PASSWORD)).toMatchObject({ ok: true })
+  expect(
+    await signInFrom(92, name, new Map([['puente_known', 'x'.repeat(43)]]), PASSWORD),
+  ).toMatchObject(refused)
+  expect(owner.received.find((text) => text.startsWith('puente_known='))).toMatch(/HttpOnly/)
+
+  expect(await reset(await ask())).toEqual({ ok: true })
+  for (const each of [name, email])
+    expect(await signInFrom(93, each, undefined, 'nueva clave')).toMatchObject({ ok: true })
+})

@@ -2,11 +2,12 @@
 import type { Ctx } from '#server/ctx.ts'
 import { newToken } from '#server/platform/token.ts'
 import { endOtherSessions } from './end-sessions.ts'
+import { forgetLoginAttempts } from './login-limits.ts'
 import { spendTokens } from './spend-tokens.ts'
 import { User } from './user.entity.ts'
 
 /**
- * `ctx` is that of the transaction. Every other session ends, the owner gets a mail, and what waits in a mail is spent:
+ * `ctx` is that of the transaction. Wrong attempts are forgotten, every other session ends, the owner gets a mail, and what waits in a mail is spent:
  * resets, and a change of address that somebody with the old password may have asked for.
  */
 export async function replacePassword(
@@ -15,6 +16,8 @@ export async function replacePassword(
   passwordHash: string,
 ): Promise<void> {
   await ctx.em.nativeUpdate(User, { id: userId }, { passwordHash })
+  const { username, email } = await ctx.em.findOneOrFail(User, userId, { disableIdentityMap: true })
+  await forgetLoginAttempts(ctx, [username, email])
   await endOtherSessions(ctx, userId)
   await spendTokens(ctx.em, userId, ['reset_link', 'reset_code', 'change_email'], ctx.now)
   await ctx.enqueue('sendAccountNotice', {
