@@ -85,18 +85,25 @@ export const articleDraftSchema = z.strictObject({
 export type ArticleDraft = z.output<typeof articleDraftSchema>
 
 export const adminArticleInput = z.strictObject({ id: idSchema })
-export const adminArticleOutput = articleDraftSchema.extend({ id: idSchema })
+export const adminArticleOutput = articleDraftSchema.extend({
+  id: idSchema,
+  /** Mark of the article as it stands; goes back with what is saved. */
+  seen: z.string(),
+})
 export type AdminArticle = z.infer<typeof adminArticleOutput>
 
 /** `id` null: a new article. */
 export const adminSaveArticleInput = z.strictObject({
   id: idSchema.nullable(),
+  /** Of the article as its writer saw it; another save meanwhile is refused. Null: a new article. */
+  seen: lineText().max(100).nullable().default(null),
   draft: articleDraftSchema,
 })
 export type AdminSaveArticleInput = z.output<typeof adminSaveArticleInput>
 export const adminSaveArticleOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('slug_taken'),
+  refusalSchema('article_changed'),
 ])
 
 export const adminPreviewInput = z.strictObject({ body: blockText().max(60_000) })

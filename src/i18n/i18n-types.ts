@@ -5035,6 +5035,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	picture_unavailable: string
 	/**
+	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​e​ ​a​r​t​í​c​u​l​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​e​d​i​t​a​b​a​s​.​ ​A​b​a​j​o​ ​e​s​t​á​ ​c​o​m​o​ ​q​u​e​d​ó​;​ ​s​i​ ​g​u​a​r​d​a​s​ ​d​e​ ​n​u​e​v​o​,​ ​v​a​l​e​ ​l​o​ ​t​u​y​o​.
+	 */
+	article_changed: string
+	/**
 	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​e​d​i​t​a​b​a​s​.
 	 */
 	product_changed: string
@@ -18674,6 +18678,10 @@ export type TranslationFunctions = {
 		 * La tienda no nos da esa imagen en este momento.
 		 */
 		picture_unavailable: () => LocalizedString
+		/**
+		 * Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.
+		 */
+		article_changed: () => LocalizedString
 		/**
 		 * Otra persona cambió este producto mientras lo editabas.
 		 */

@@ -28,8 +28,10 @@ const draft = (changes: Partial<ArticleDraft> = {}): ArticleDraft => ({
 })
 const reader = (locale: 'es' | 'en' = 'es') => shop.visitor({ locale }).call.blog
 const read = (slug: string) => reader().article({ slug })
-const save = (id: number | null, changes: Partial<ArticleDraft> = {}) =>
-  boss.call.blog.adminSave({ id, draft: draft(changes) })
+const save = async (id: number | null, changes: Partial<ArticleDraft> = {}) => {
+  const seen = id === null ? null : (await boss.call.blog.adminArticle({ id })).seen
+  return boss.call.blog.adminSave({ id, seen, draft: draft(changes) })
+}
 
 describe('the shipped articles', () => {
   test('twelve in Spanish, six of them in every other language, under the same addresses', () => {
@@ -76,10 +78,31 @@ test('an article appears at its time, by itself', async () => {
 
 test('one address per language', async () => {
   const first = await save(null, { slug: 'unica' })
-  expect(await save(null, { slug: 'unica' })).toEqual({ ok: false, code: 'slug_taken' })
+  expect(await save(null, { slug: 'unica' })).toEqual(first)
+  expect(await save(null, { slug: 'unica', title: 'Otra cosa' })).toEqual({
+    ok: false,
+    code: 'slug_taken',
+  })
   expect(await save(null, { slug: 'unica', locale: 'en' })).toMatchObject({ ok: true })
   if (first.ok) expect(await save(first.id, { slug: 'unica' })).toMatchObject({ ok: true })
   await expect(save(2_000_000, { slug: 'nadie' })).rejects.toThrow('not_found')
+})
+
+test('of two who change one article at once the second is told', async () => {
+  const made = await save(null, { slug: 'entre-dos' })
+  if (!made.ok) throw new Error(made.code)
+  const { id } = made
+  const { seen } = await boss.call.blog.adminArticle({ id })
+  const change = (title: string) =>
+    boss.call.blog.adminSave({ id, seen, draft: draft({ slug: 'entre-dos', title }) })
+  const answers = await Promise.all([change('De la primera'), change('De la segunda')])
+  expect(answers.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([
+    { ok: true, id },
+    { ok: false, code: 'article_changed' },
+  ])
+  const { title } = await boss.call.blog.adminArticle({ id })
+  // Posted once more, the one that was taken is no conflict.
+  expect(await change(title)).toEqual({ ok: true, id })
 })
 
 test('related articles share the language and are published', async () => {

@@ -1,18 +1,21 @@
 // The desk of articles: what there is in every language, one to correct, and saving it rendered and with its time.
+import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type {
   AdminArticle,
   AdminArticles,
   AdminSaveArticleInput,
   adminSaveArticleOutput,
+  ArticleDraft,
   ArticlePreview,
 } from '#contract/blog.ts'
 import { refuse } from '#contract/outcome.ts'
 import { articleState, readingMinutes } from '#domain/articles.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
-import { Article } from './article.entity.ts'
+import { Article, type ArticleRow } from './article.entity.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
@@ -40,21 +43,27 @@ export async function listForDesk({ em, now }: AdminCtx): Promise<AdminArticles>
   }))
 }
 
+const draftOf = (row: ArticleRow): ArticleDraft => ({
+  locale: row.locale,
+  slug: row.slug,
+  title: row.title,
+  summary: row.summary,
+  tags: [...row.tags],
+  cover: row.cover,
+  body: row.body,
+  publishAt: row.publishAt?.toISOString() ?? null,
+})
+/** Two drafts with one mark say the same. */
+const markOf = (draft: ArticleDraft): string => {
+  const { locale, slug, title, summary, tags, cover, body, publishAt } = draft
+  const at = publishAt && new Date(publishAt).getTime()
+  return hashToken(JSON.stringify([locale, slug, title, summary, tags, cover, body, at]))
+}
+
 export async function readForDesk({ em }: AdminCtx, id: number): Promise<AdminArticle> {
   const row = await em.findOne(Article, { id })
   if (!row) throw fail('not_found')
-  const { locale, slug, title, summary, tags, cover, body, publishAt } = row
-  return {
-    id,
-    locale,
-    slug,
-    title,
-    summary,
-    tags: [...tags],
-    cover,
-    body,
-    publishAt: publishAt?.toISOString() ?? null,
-  }
+  return { id, ...draftOf(row), seen: markOf(draftOf(row)) }
 }
 
 export const previewArticle = ({ locale }: AdminCtx, body: string): ArticlePreview => ({
@@ -64,12 +73,23 @@ export const previewArticle = ({ locale }: AdminCtx, body: string): ArticlePrevi
 
 export async function saveArticle(
   ctx: AdminCtx,
-  { id, draft }: AdminSaveArticleInput,
+  { id, seen, draft }: AdminSaveArticleInput,
 ): Promise<z.infer<typeof adminSaveArticleOutput>> {
   const { em, now, user } = ctx
   const { slug, locale } = draft
-  const taken = await em.findOne(Article, { slug, locale }, { fields: ['id'] })
+  const taken = await em.findOne(Article, { slug, locale })
+  // The same form once more: it is saved already.
+  if (id === null && taken && markOf(draftOf(taken)) === markOf(draft))
+    return { ok: true, id: taken.id }
   if (taken && taken.id !== id) return refuse('slug_taken')
+  if (id !== null) {
+    // Two at once: the second waits here for the first, and then sees it.
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true }
+    const stored = await em.findOne(Article, { id }, lock)
+    if (!stored) throw fail('not_found')
+    const mark = markOf(draftOf(stored))
+    if (mark !== seen && mark !== markOf(draft)) return refuse('article_changed')
+  }
   const row = {
     ...draft,
     publishAt: draft.publishAt === null ? null : new Date(draft.publishAt),
@@ -78,11 +98,8 @@ export async function saveArticle(
     updatedAt: now,
     updatedBy: user.id,
   }
-  const saved =
-    id === null
-      ? Number(await em.insert(Article, { ...row, createdAt: now }))
-      : (await em.nativeUpdate(Article, { id }, row)) > 0 && id
-  if (saved === false) throw fail('not_found')
+  if (id !== null) await em.nativeUpdate(Article, { id }, row)
+  const saved = id ?? Number(await em.insert(Article, { ...row, createdAt: now }))
   await audit(ctx, {
     actorId: user.id,
     action: 'blog.saveArticle',

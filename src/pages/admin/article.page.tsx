@@ -57,6 +57,7 @@ export function Component() {
       <ArticleForm
         key={article?.id ?? 'new'}
         values={article ? valuesOfArticle(article) : EMPTY_VALUES}
+        seen={article?.seen ?? ''}
         answer={answer}
       />
     </Container>

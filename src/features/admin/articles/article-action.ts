@@ -12,7 +12,7 @@ export interface ArticleAnswer {
   values: ArticleValues
   faults: Readonly<Record<string, FieldFault>>
   preview?: ArticlePreview
-  refusal?: 'slug_taken'
+  refusal?: 'slug_taken' | 'article_changed'
   /** No answer came. */
   offline?: boolean
 }
@@ -34,7 +34,7 @@ export async function articleAction(
     const preview = await asked(read.blog.adminPreview({ body: values.body }))
     return preview ? { ...answer, preview } : { ...answer, offline: true }
   }
-  const typed = { id, draft: draftOfValues(values) }
+  const typed = { id, seen: formText(form, 'seen') || null, draft: draftOfValues(values) }
   const parsed = adminSaveArticleInput.safeParse(typed)
   if (!parsed.success) {
     const faults = Object.entries(fieldErrorsOf(parsed.error, typed)).map(([name, [fault]]) => [

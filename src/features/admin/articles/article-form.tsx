@@ -12,16 +12,19 @@ import type { ArticleField, ArticleValues } from './article-values.ts'
 
 interface ArticleFormProps {
   values: ArticleValues
+  /** Of the article as it is drawn; empty for a new one. */
+  seen: string
   answer: ArticleAnswer | undefined
 }
 
-export function ArticleForm({ values: stored, answer }: ArticleFormProps) {
+export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) {
   const { articleDesk: t, faults, errors, language } = useTexts()
   const values = answer?.values ?? stored
   const doing = useNavigation().formData?.get('intent')
   const field = (name: ArticleField) => {
     const fault = answer?.faults[name]
-    const taken = name === 'slug' && answer?.refusal ? errors[answer.refusal]() : undefined
+    const taken =
+      name === 'slug' && answer?.refusal === 'slug_taken' ? errors.slug_taken() : undefined
     return {
       id: `article-${name}`,
       name,
@@ -33,7 +36,15 @@ export function ArticleForm({ values: stored, answer }: ArticleFormProps) {
   return (
     <Form method="post" noValidate preventScrollReset className={styles.form}>
       {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
-      {(answer?.refusal || Object.keys(answer?.faults ?? {}).length > 0) && (
+      {answer?.refusal === 'article_changed' && (
+        <Notice tone="error" title={errors.article_changed()}>
+          <strong>{stored.title}</strong>
+          <p>{stored.summary}</p>
+          <pre className={styles.soft}>{stored.body}</pre>
+        </Notice>
+      )}
+      <input type="hidden" name="seen" value={seen} />
+      {(answer?.refusal === 'slug_taken' || Object.keys(answer?.faults ?? {}).length > 0) && (
         <Notice tone="error">{t.review()}</Notice>
       )}
       <div className={styles.pair}>

@@ -34,6 +34,8 @@ const en_errors = {
   picture_not_found: 'That picture belongs to none of our products.',
   picture_unreadable: 'That file is no picture we can read: use JPEG, PNG, WebP, AVIF or GIF.',
   picture_unavailable: 'The store is not giving us that picture right now.',
+  article_changed:
+    'Somebody else changed this article while you were editing it. Below is how it stands; if you save again, yours replaces it.',
   product_changed: 'Somebody else changed this product while you were editing it.',
   product_exists: 'That store already has a product with this number.',
   foreign_link: 'The link does not lead to this product’s store.',

@@ -35,6 +35,8 @@ const it_errors = {
   picture_unreadable:
     'Quel file non è una foto che possiamo leggere: usa JPEG, PNG, WebP, AVIF o GIF.',
   picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
+  article_changed:
+    'Qualcun altro ha modificato questo articolo mentre lo modificavi. Qui sotto c’è com’è ora; se salvi di nuovo, vale il tuo.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',
   foreign_link: 'Il link non porta al negozio di questo prodotto.',

@@ -35,6 +35,8 @@ const pt_errors = {
   picture_unreadable:
     'Esse arquivo não é uma foto que possamos ler: use JPEG, PNG, WebP, AVIF ou GIF.',
   picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
+  article_changed:
+    'Outra pessoa alterou este artigo enquanto você o editava. Abaixo está como ficou; se você salvar de novo, vale o seu.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',
   foreign_link: 'O link não leva à loja deste produto.',
