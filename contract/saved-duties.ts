@@ -29,6 +29,7 @@ const customsInputSchema = z.object({
   programme: z.boolean().optional(),
 })
 
+/** The cast is for what may be missing: zod allows it to be there as undefined, too, and JSON never brings that. */
 const byServiceSchema = z.partialRecord(
   pricedServiceSchema,
   z.object({ input: customsInputSchema, estimate: customsEstimateSchema }),

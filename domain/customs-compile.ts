@@ -62,14 +62,22 @@ export interface CompiledLine {
 type Shares = readonly [Rational, Rational, Rational, Rational, Rational, Rational]
 type End = 'low' | 'high'
 
+const six = (each: (index: number) => Rational): Shares => [
+  each(0),
+  each(1),
+  each(2),
+  each(3),
+  each(4),
+  each(5),
+]
 const shares = (place: number, share: Rational): Shares =>
-  [0, 1, 2, 3, 4, 5].map((index) => (index === place ? share : ZERO)) as unknown as Shares
+  six((index) => (index === place ? share : ZERO))
 const NOTHING = shares(0, ZERO)
 const ONE = rational(1)
 const plus = (a: Shares, b: Shares): Shares =>
-  a.map((share, index) => add(share, b[index] ?? ZERO)) as unknown as Shares
+  six((index) => add(a[index] ?? ZERO, b[index] ?? ZERO))
 const scaled = (a: Shares, factor: Rational): Shares =>
-  a.map((share) => times(share, factor)) as unknown as Shares
+  six((index) => times(a[index] ?? ZERO, factor))
 
 const [DECLARED, FREIGHT, INSURANCE] = [shares(0, ONE), shares(1, ONE), shares(2, ONE)]
 const GIVEN: ReadonlyMap<CustomsBase, Shares> = new Map([

@@ -12,6 +12,7 @@ import { restError, restErrorOf } from './rest-error.ts'
 import type { RestList, RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
+/** The table names procedures by path, whose types tRPC knows only one by one. */
 export const procedureOf = (path: string) => {
   const procedure = (
     appRouter._def.procedures as unknown as Record<

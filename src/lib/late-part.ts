@@ -38,8 +38,7 @@ export function latePart<P>(
     // A code that is here is drawn without a pause, which a promise would make.
     if (found)
       return {
-        // React asks for a promise and takes any answer that comes at once.
-        // oxlint-disable-next-line unicorn/no-thenable
+        // oxlint-disable-next-line unicorn/no-thenable -- React asks for a promise and takes any answer that comes at once
         then: (done: (module: typeof found) => void) => done(found),
       } as unknown as Promise<typeof found>
     return moment().then(async () => ({ default: await load() }))

@@ -7,8 +7,7 @@ const attempts: string[] = []
 /** Files may share a process, and each loads this one anew: the true method is kept where all find it. */
 const TRUE_CONNECT = Symbol.for('puente.test.connect')
 const keeper = globalThis as { [TRUE_CONNECT]?: typeof Socket.prototype.connect }
-// Called with the socket it belongs to, below.
-// oxlint-disable-next-line typescript/unbound-method
+// oxlint-disable-next-line typescript/unbound-method -- called with the socket it belongs to, below
 const connect = (keeper[TRUE_CONNECT] ??= Socket.prototype.connect)
 
 function guarded(this: Socket, ...args: unknown[]): Socket {

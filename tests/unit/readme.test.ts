@@ -20,7 +20,9 @@ describe('README.md', () => {
 
   it('names every command that there is', () => {
     const named = [...readme.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, name]) => name)
-    expect(new Set(named.filter((name) => name !== 'ci'))).toEqual(new Set(Object.keys(scripts)))
+    // What npm runs before another command is nobody's to type.
+    const typed = Object.keys(scripts).filter((name) => !/^pre(?:start|test)$/.test(name))
+    expect(new Set(named.filter((name) => name !== 'ci'))).toEqual(new Set(typed))
   })
 
   it('names only settings that there are', () => {

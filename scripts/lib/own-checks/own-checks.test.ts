@@ -11,6 +11,7 @@ async function problemsOf(path: string, code: string, opening = SENTENCE): Promi
 }
 const component = (jsx: string) => `export const A = ({ n, t }) => ${jsx}\n`
 const sleep = ['new Promise((resolve) => setTimeout', '(resolve, 10))'].join('')
+const silence = ['// oxlint', 'disable-next-line no-console'].join('-')
 const fixedWait = ['page.waitForTime', 'out(100)'].join('')
 
 test.each([
@@ -37,6 +38,7 @@ test.each([
   ['the clock in the domain', 'domain/a.ts', 'export const now = () => new Date()'],
   ['a sleeping test', 'server/a.test.ts', `await ${sleep}`],
   ['a long stylesheet', 'src/ui/a.module.css', '.a {}\n'.repeat(201), ''],
+  ['a rule silenced without a word', 'src/lib/a.ts', `${silence}\nrun()`],
   ['a browser test that waits for time', 'tests/e2e/a.test.ts', `await ${fixedWait}`],
 ])('stops %s', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toContain(path)
@@ -56,6 +58,7 @@ test.each([
   ['a unit', 'src/ui/a.tsx', component('<b>{n} kg</b>')],
   ['text of a test', 'src/ui/a.test.tsx', component('<p>Hola mundo</p>')],
   ['an export of its own', 'src/lib/a.ts', 'const x = 1\nexport { x }'],
+  ['a rule silenced for a reason', 'src/lib/a.ts', `${silence} -- somebody reads it\nrun()`],
   ['the clock elsewhere', 'server/a.ts', 'export const now = () => new Date()'],
   ['a given date in the domain', 'domain/a.ts', 'export const day = (text) => new Date(text)'],
   ['a stylesheet of 200 lines', 'src/ui/a.module.css', '.a {}\n'.repeat(200), ''],

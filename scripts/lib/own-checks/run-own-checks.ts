@@ -5,6 +5,7 @@ import { domainHasNoClock } from './domain-has-no-clock.ts'
 import { noReexports } from './no-reexports.ts'
 import { noSleepingTests } from './no-sleeping-tests.ts'
 import { openingSentence } from './opening-sentence.ts'
+import { silenceSaysWhy } from './silence-says-why.ts'
 import { shortStylesheets } from './short-stylesheets.ts'
 import { wordsInDictionaries } from './words-in-dictionaries.ts'
 
@@ -14,6 +15,7 @@ const CHECKS: ((file: SourceText) => string[])[] = [
   noReexports,
   domainHasNoClock,
   noSleepingTests,
+  silenceSaysWhy,
 ]
 
 export function runOwnChecks(files = projectFiles()): Promise<Finished> {

@@ -42,7 +42,7 @@ export function CustomsForm({ action, view, faults, asked, onChange, onAsk }: Cu
     if (!typed) return
     const now = { ...view, ...typed, asked: view.asked }
     if (JSON.stringify(now) !== JSON.stringify(view)) onChange(now)
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: from now on every key is heard
   }, [])
 
   return (

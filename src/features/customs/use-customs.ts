@@ -70,8 +70,7 @@ export function useCustoms(loaded: LoadedCustoms): CustomsState {
   useEffect(() => {
     // The rules of another country have come: what was typed meanwhile counts.
     if (latest.current !== loaded.view) answerTo(latest.current, book)
-    // Only new rules ask for this; every key has its own answer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only new rules ask for this; every key has its own answer
   }, [book])
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -34,8 +34,7 @@ export function PlannedBoxes({ loaded: { view }, plan, chosen }: PlannedBoxesPro
     <>
       {boxed.map(({ parcel, carton }, place) => (
         <PlannedBox
-          // Another plan begins with a picture of its own.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- another plan begins with pictures of its own
           key={`${made} ${place}`}
           number={place + 1}
           {...{ view, parcel, carton, rows, nameOf }}

@@ -60,7 +60,7 @@ export function PlannerForm({ view, faults, destinations, onChange, onAsk }: Pla
       if (typeof value === 'string') query.append(name, value)
     const typed = parsePlanner(query, locale)
     if (wasTyped(typed, view, locale)) onChange({ ...typed, asked: view.asked, show: view.show })
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: from now on every key is heard
   }, [])
 
   return (
@@ -107,8 +107,7 @@ export function PlannerForm({ view, faults, destinations, onChange, onAsk }: Pla
       </div>
       <div className={styles.rows} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
         {view.rows.map((_, row) => (
-          // Rows have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place
           <ParcelRow
             key={row}
             {...{ view, row, faults }}

@@ -31,8 +31,7 @@ export function SavedPieces({ saved }: { saved: SavedQuoteView }) {
       <h2 id="asked-pieces">{t.pieces()}</h2>
       <ol className={styles.pieces}>
         {input.pieces.map((piece, place) => (
-          // Rows have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place
           <li key={place}>
             <strong>{nameOf(piece, place)}</strong>
             <span className={styles.soft}>

@@ -99,7 +99,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
     // What was typed before this code arrived counts.
     const typed = form.current && readForm(form.current, locale)
     if (typed && wasTyped(typed, view, locale)) onChange({ ...typed, asked: view.asked })
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: from now on every key is heard
   }, [])
 
   return (
@@ -154,8 +154,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
       </div>
       <div className={styles.pieces} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
         {view.pieces.map((_, row) => (
-          // Rows have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place
           <PieceRow
             key={row}
             {...{ view, row, faults, refusals }}

@@ -76,8 +76,7 @@ export function useShipment(
   useEffect(() => {
     // The tariff of another destination has come: what was typed meanwhile counts.
     if (latest.current !== loaded.view) answerTo(latest.current, tariff)
-    // Only a new tariff asks for this; every key has its own answer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new tariff asks for this; every key has its own answer
   }, [tariff])
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -58,8 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   useEffect(() => {
     if (form.current && !answer) restoreDraft(form.current, author)
-    // Only once: later answers leave the form as it is.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: later answers leave the form as it is
   }, [])
 
   return (
