@@ -10,6 +10,7 @@ interface ErrorKind {
     | 'NOT_FOUND'
     | 'CONFLICT'
     | 'PAYLOAD_TOO_LARGE'
+    | 'TIMEOUT'
     | 'UNSUPPORTED_MEDIA_TYPE'
     | 'UNPROCESSABLE_CONTENT'
     | 'TOO_MANY_REQUESTS'
@@ -27,6 +28,7 @@ const kind = (http: number, trpc: ErrorKind['trpc'], report = false): ErrorKind 
 
 export const ERRORS = {
   invalid_input: kind(400, 'BAD_REQUEST'),
+  body_too_slow: kind(408, 'TIMEOUT'),
   body_too_large: kind(413, 'PAYLOAD_TOO_LARGE'),
   unsupported_type: kind(415, 'UNSUPPORTED_MEDIA_TYPE'),
   unauthorized: kind(401, 'UNAUTHORIZED'),

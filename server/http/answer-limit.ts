@@ -6,7 +6,7 @@ interface Options {
   /** Routes whose answers are computed. Files are left out: a slow line may take its time. */
   applies: (url: string) => boolean
   /** What is told to whoever has waited for the limit. */
-  error: () => Error
+  error: (reply: FastifyReply) => Error
 }
 
 const MOST_CHECK_MS = 1000
@@ -23,8 +23,8 @@ export function addAnswerLimit(app: FastifyInstance, { limitMs, applies, error }
       open.delete(reply)
       // Somebody else writes to it, as to those who listen for events.
       if (reply.sent) continue
-      if (reply.raw.headersSent) reply.raw.destroy(error())
-      else reply.send(error())
+      if (reply.raw.headersSent) reply.raw.destroy(error(reply))
+      else reply.send(error(reply))
     }
   }
   const clock = setInterval(endLate, Math.min(MOST_CHECK_MS, limitMs / 4)).unref()

@@ -74,7 +74,12 @@ export async function createApp({
   addAnswerLimit(app, {
     limitMs: answerLimitMs,
     applies: (url) => COMPUTED.test(url),
-    error: () => fault(503, 'unavailable'),
+    error: (reply) => {
+      if (reply.request.raw.complete) return fault(503, 'unavailable')
+      // Whoever has not sent everything was waited for, and not the other way round; the rest is not waited for.
+      reply.header('connection', 'close')
+      return fault(408, 'body_too_slow')
+    },
   })
   if (answerError) {
     app.setErrorHandler<FastifyError>(answerError)

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, isErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import { levelOf } from '#server/http/has-left.ts'
 import { acceptedLocale } from '#server/accepted-locale.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { appRouter } from '#server/trpc/router.ts'
@@ -42,7 +43,7 @@ export const answerRestError = (
 ): FastifyReply => {
   const locale = acceptedLocale(request.headers['accept-language'])
   const { status, body } = restErrorOf(error, locale, input)
-  if (ERRORS[body.code].report) request.log.error({ err: error }, 'call failed')
+  if (ERRORS[body.code].report) request.log[levelOf(reply)]({ err: error }, 'call failed')
   return reply.code(status).header('content-language', locale).send(body)
 }
 

@@ -21,6 +21,9 @@ test.each(codes)('%s keeps its status and is said in every language', (code) => 
 })
 
 test.each([
+  [{ statusCode: 408, code: 'body_too_slow' }, 408, 'body_too_slow'],
+  [{ statusCode: 400, code: 'ECONNRESET' }, 400, 'invalid_input'],
+  [{ code: 'ECONNRESET' }, 503, 'unavailable'],
   [{ statusCode: 413 }, 413, 'body_too_large'],
   [{ statusCode: 415 }, 415, 'unsupported_type'],
   [{ statusCode: 429 }, 429, 'too_many_requests'],

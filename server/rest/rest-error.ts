@@ -39,7 +39,9 @@ export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): Re
   if (status === 413) return restError('body_too_large', locale)
   if (status === 415) return restError('unsupported_type', locale)
   if (status === 429) return restError('too_many_requests', locale)
-  if (status === 503 || isUnavailable(error)) return restError('unavailable', locale)
+  // Reset by the caller is not reset by the database: the framework gave it a status of theirs.
+  if (status === 503 || (status >= 500 && isUnavailable(error)))
+    return restError('unavailable', locale)
   return status < 500
     ? { ...restError('invalid_input', locale), status }
     : restError('internal', locale)

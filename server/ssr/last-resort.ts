@@ -4,6 +4,7 @@ import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { levelOf } from '#server/http/has-left.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 
 loadAllLocales()
@@ -25,10 +26,11 @@ export function lastResort(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const isAway = isUnavailable(error)
+  // What has a status of the caller's was their connection.
+  const isAway = (error.statusCode ?? 500) >= 500 && isUnavailable(error)
   const { statusCode = isAway ? BUSY : 500 } = error
   const status = statusCode < 500 || statusCode === BUSY ? statusCode : 500
-  if (status === 500 || isAway) request.log.error({ err: error }, 'page failed')
+  if (status === 500 || isAway) request.log[levelOf(reply)]({ err: error }, 'page failed')
   const { locale } = splitLocale(request.url)
   const texts = i18nObject(locale)
   const message = texts.errors[codeOf(status, error.code)]()

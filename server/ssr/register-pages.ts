@@ -61,7 +61,10 @@ export function registerPages(
       onError: ({ error, path }) => {
         if (isPassing(error)) onPassing()
         if (error.code === 'INTERNAL_SERVER_ERROR')
-          request.log.error({ err: error, path }, 'read of a page failed')
+          request.log[signal?.aborted ? 'debug' : 'error'](
+            { err: error, path },
+            'read of a page failed',
+          )
       },
     })
     const { user } = ctx
@@ -93,7 +96,7 @@ export function registerPages(
       styles: renderer.styles,
       onError: (error) => {
         isAway ||= isUnavailable(error)
-        request.log.error({ err: error }, 'page failed to render')
+        request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')
       },
     })
     return output.kind === 'page' && output.status === 500 && isAway

@@ -3,6 +3,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const en_errors = {
   invalid_input: 'Check the highlighted details.',
+  body_too_slow: 'Your data took too long to arrive. Check your connection and try again.',
   body_too_large: 'You sent more data than we accept.',
   unsupported_type: 'We cannot read that kind of data.',
   unauthorized: 'Sign in to continue.',

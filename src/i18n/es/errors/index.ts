@@ -3,6 +3,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_errors = {
   invalid_input: 'Revisa los datos marcados.',
+  body_too_slow:
+    'Tus datos tardaron demasiado en llegar. Revisa tu conexión y vuelve a intentarlo.',
   body_too_large: 'Enviaste más datos de los que aceptamos.',
   unsupported_type: 'No podemos leer ese tipo de datos.',
   unauthorized: 'Inicia sesión para continuar.',

@@ -3,6 +3,8 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const it_errors = {
   invalid_input: 'Controlla i dati evidenziati.',
+  body_too_slow:
+    'I tuoi dati hanno impiegato troppo tempo ad arrivare. Controlla la connessione e riprova.',
   body_too_large: 'Hai inviato più dati di quanti ne accettiamo.',
   unsupported_type: 'Non possiamo leggere questo tipo di dati.',
   unauthorized: 'Accedi per continuare.',

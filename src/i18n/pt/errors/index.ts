@@ -3,6 +3,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const pt_errors = {
   invalid_input: 'Confira os dados destacados.',
+  body_too_slow: 'Seus dados demoraram demais para chegar. Verifique sua conexão e tente de novo.',
   body_too_large: 'Você enviou mais dados do que aceitamos.',
   unsupported_type: 'Não conseguimos ler esse tipo de dados.',
   unauthorized: 'Entre para continuar.',

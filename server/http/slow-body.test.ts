@@ -1,0 +1,76 @@
+// Proves that a body that does not arrive is its sender's affair: answered as such, and no fault of ours in the log.
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerError } from '#server/answer-error.ts'
+import { testConfig } from '#tests/support/test-shop.ts'
+import { createApp } from './app.ts'
+
+let app: FastifyInstance
+let begun = 0
+let failed = 0
+let lines: { level: number; msg: string }[] = []
+beforeEach(async () => {
+  lines = []
+  const write = (line: Buffer, _encoding: string, done: () => void) => {
+    lines.push(JSON.parse(line.toString()) as (typeof lines)[number])
+    done()
+  }
+  const log = pino({ level: 'debug' }, new Writable({ write }))
+  const origin = () => 'https://shop.example'
+  begun = 0
+  failed = 0
+  app = await createApp({
+    config: testConfig(),
+    log,
+    origin,
+    answerLimitMs: 500,
+    answerError: (...given) => {
+      failed += 1
+      return answerError(...given)
+    },
+  })
+  app.addHook('onRequest', async () => void (begun += 1))
+  app.post('/api/login', () => 'answer')
+  app.post('/*', () => 'page')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+/** Says that ten bytes follow and sends one. */
+const beginPost = async (path: string) => {
+  const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded'
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: shop.example\r\naccept-language: en\r\n` +
+      `content-type: ${type}\r\ncontent-length: 10\r\n\r\n{`,
+  )
+  return socket
+}
+const errors = () => lines.filter(({ level }) => level >= 50)
+
+test('whoever does not send everything in time is told so, and the connection ends', async () => {
+  const said = await text(await beginPost('/api/login'))
+  expect(said).toMatch(/^HTTP\/1\.1 408 /)
+  expect(said).toMatch(/^connection: close\r$/im)
+  expect(said).toContain('"code":"body_too_slow"')
+  expect(said).toContain('Your data took too long to arrive.')
+  expect(await text(await beginPost('/en/auth'))).toMatch(/^HTTP\/1\.1 408 [^]*Your data took too/)
+  expect(errors()).toEqual([])
+})
+
+test.each(['/api/login', '/en/auth'])(
+  'an upload to %s that is broken off is no error',
+  async (path) => {
+    const socket = await beginPost(path)
+    await vi.waitFor(() => expect(begun).toBe(1))
+    socket.resetAndDestroy()
+    await vi.waitFor(() => expect(failed).toBe(1))
+    expect(errors()).toEqual([])
+  },
+)
