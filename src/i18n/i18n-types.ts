@@ -4911,6 +4911,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	invalid_input: string
 	/**
+	 * T​u​s​ ​d​a​t​o​s​ ​t​a​r​d​a​r​o​n​ ​d​e​m​a​s​i​a​d​o​ ​e​n​ ​l​l​e​g​a​r​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
+	 */
+	body_too_slow: string
+	/**
 	 * E​n​v​i​a​s​t​e​ ​m​á​s​ ​d​a​t​o​s​ ​d​e​ ​l​o​s​ ​q​u​e​ ​a​c​e​p​t​a​m​o​s​.
 	 */
 	body_too_large: string
@@ -18554,6 +18558,10 @@ export type TranslationFunctions = {
 		 * Revisa los datos marcados.
 		 */
 		invalid_input: () => LocalizedString
+		/**
+		 * Tus datos tardaron demasiado en llegar. Revisa tu conexión y vuelve a intentarlo.
+		 */
+		body_too_slow: () => LocalizedString
 		/**
 		 * Enviaste más datos de los que aceptamos.
 		 */
