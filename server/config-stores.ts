@@ -79,3 +79,12 @@ export const storesArePlayed = ({
   sandbox: boolean
   stores: StoreAccounts
 }): boolean => sandbox && Object.values(stores).every((account) => account === null)
+
+/** Our identifiers at the stores' partner programmes, for links that leave the shop. */
+export const readAffiliateTags = (v: Variables) => ({
+  amazon: v.AFFILIATE_AMAZON_TAG,
+  ebay: v.AFFILIATE_EBAY_TAG,
+  aliexpress: v.AFFILIATE_ALIEXPRESS_TAG,
+  walmart: v.AFFILIATE_WALMART_TAG,
+  target: v.AFFILIATE_TARGET_TAG,
+})

@@ -74,6 +74,7 @@ export const CONFIG_VARIABLES = z.object({
   CARTS_PER_HOUR: whole(1, 1_000_000).default(600),
   // Five a second: nobody who reads or types comes near it, and neither does a family behind one address.
   READS_PER_MINUTE: whole(1, 1_000_000_000).default(300),
+  MOST_LAG_MS: whole(1, 600_000).default(1000),
   TAX_BASIS_POINTS: whole(0, 100_000).default(TAX_BASIS_POINTS),
   PROCESSING_CENTS: whole(0, 1_000_000).default(PROCESSING_CENTS),
   PICTURE_CACHE_MB: whole(1, 10_000_000).default(512),

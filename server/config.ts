@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
 import { type Office, readOffice } from './config-office.ts'
 import { isExposed } from './config-exposed.ts'
-import { readStoreAccounts, storeFaults } from './config-stores.ts'
+import { readAffiliateTags, readStoreAccounts, storeFaults } from './config-stores.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
 import { keptSecret } from './platform/kept-secret.ts'
 
@@ -57,6 +57,8 @@ export interface Config {
   cartsPerHour: number
   /** Costly reads (searches, conversions, quotes) within a minute from one caller, in each process. */
   readsPerMinute: number
+  /** Mean delay of the event loop over a second from which on requests are turned away. */
+  mostLagMs: number
   taxBasisPoints: number
   processingCents: number
   /** Most bytes on disk for copies of the stores' pictures. */
@@ -149,6 +151,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     ordersPerHour: v.ORDERS_PER_HOUR,
     cartsPerHour: v.CARTS_PER_HOUR,
     readsPerMinute: v.READS_PER_MINUTE,
+    mostLagMs: v.MOST_LAG_MS,
     taxBasisPoints: v.TAX_BASIS_POINTS,
     processingCents: v.PROCESSING_CENTS,
     pictureCacheBytes: v.PICTURE_CACHE_MB * 1024 * 1024,
@@ -161,13 +164,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
       frankfurter: v.RATES_FRANKFURTER_URL,
     },
     stores: readStoreAccounts(v),
-    affiliateTags: {
-      amazon: v.AFFILIATE_AMAZON_TAG,
-      ebay: v.AFFILIATE_EBAY_TAG,
-      aliexpress: v.AFFILIATE_ALIEXPRESS_TAG,
-      walmart: v.AFFILIATE_WALMART_TAG,
-      target: v.AFFILIATE_TARGET_TAG,
-    },
+    affiliateTags: readAffiliateTags(v),
   }
   return { ok: true, config }
 }

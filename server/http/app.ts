@@ -18,8 +18,6 @@ interface Options {
   config: Config
   log: FastifyBaseLogger
   origin: () => string
-  /** Mean delay of the event loop over a second from which on requests are turned away. */
-  mostLagMs?: number
   /** How long an answer may take; then the request is told to come back. */
   answerLimitMs?: number
   /** What to say when an address cannot even be decoded. */
@@ -46,7 +44,6 @@ export async function createApp({
   config,
   log,
   origin,
-  mostLagMs = 1000,
   answerLimitMs = ANSWER_LIMIT_MS,
   badAddress,
   answerError,
@@ -95,7 +92,7 @@ export async function createApp({
   addSecurityHeaders(app, config)
   // Turned away at once, a caller comes back or goes to another process; the requests already taken are still answered.
   await app.register(import('@fastify/under-pressure'), {
-    maxEventLoopDelay: mostLagMs,
+    maxEventLoopDelay: config.mostLagMs,
     retryAfter: RETRY_AFTER_SECONDS,
   })
   await app.register(import('@fastify/cookie'))

@@ -10,7 +10,11 @@ const parsed = parseConfig({})
 if (!parsed.ok) throw new Error(parsed.faults.join())
 const log = createLog({ level: 'silent', role: 'test' })
 const origin = () => 'http://localhost'
-const app = await createApp({ config: parsed.config, log, origin, mostLagMs: 60_000 })
+const app = await createApp({
+  config: { ...parsed.config, mostLagMs: 60_000 },
+  log,
+  origin,
+})
 const drain = addDrain(app)
 
 const work = (ms: number): void => {

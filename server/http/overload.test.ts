@@ -16,8 +16,8 @@ afterEach(() => app.close())
 const open = async (mostLagMs?: number) => {
   const log = createLog({ level: 'silent', role: 'test' })
   const origin = () => 'https://shop.example'
-  const options = { config: testConfig(), log, origin }
-  app = await createApp({ ...options, ...(mostLagMs === undefined ? {} : { mostLagMs }) })
+  const config = { ...testConfig(), ...(mostLagMs !== undefined && { mostLagMs }) }
+  app = await createApp({ config, log, origin })
   const deps = { orm: { em: { getConnection: () => ({ execute: async () => [] }) } } } as never
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => false })
   await addStaticFiles(app, true)

@@ -44,6 +44,7 @@ const SETTINGS = {
   ORDERS_PER_HOUR: '100000',
   CARTS_PER_HOUR: '100000',
   READS_PER_MINUTE: '100000000',
+  MOST_LAG_MS: '30000',
 }
 
 export const testConfig = (changes: Partial<Config> = {}): Config => {
