@@ -23,14 +23,17 @@ export async function withdrawOffers(
   return rows[0]?.hidden ?? 0
 }
 
-/** What was not refreshed within the time its provider's terms allow. Answers how many were in the lists. */
+/**
+ * What was not refreshed within the time its provider's terms allow, by the database's clock: a worker's may be wrong.
+ * Answers how many were in the lists.
+ */
 export async function expireOffers(em: Em, now: Date): Promise<number> {
   const { rows } = await sql<{ hidden: number }>`
     with hidden as (
       update product p set offered = false, stock = 0, updated_at = ${now}
       where p.id in (
           select p.id from product p join product_offer o on o.product_id = p.id
-          where o.expires_at < ${now} and not o.gone and p.offered
+          where o.expires_at <= now() and not o.gone and p.offered
           order by p.id for update of p)
         and not 'stock' = any(p.fixed_fields)
       returning p.id)

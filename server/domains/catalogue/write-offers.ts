@@ -82,7 +82,8 @@ export async function writeOffers(
       isBrief,
     }),
   )
-  const expires = new Date(now.getTime() + policy.expiresHours * 3_600_000)
+  // How long a price is good is read by the database's clock, so it is written by it: a worker's may be wrong.
+  const expires = sql`now() + make_interval(secs => ${policy.expiresHours * 3600}::float8)`
   const { rows: counts } = await sql<{ created: number; changed: number }>`
     with s as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (${COLUMNS})),
@@ -98,7 +99,7 @@ export async function writeOffers(
       returning id, external_id, price_cents),
     seen as (
       insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since, details_at)
-      select coalesce(s.product_id, i.id), ${provider}, ${runId}, ${now}, ${expires}, s.held_price_cents,
+      select coalesce(s.product_id, i.id), ${provider}, ${runId}, now(), ${expires}, s.held_price_cents,
         case when s.held_price_cents is not null then ${now}::timestamptz end,
         case when ${look === 'close'} then ${now}::timestamptz end
       from s left join inserted i on i.external_id = s.external_id

@@ -1,5 +1,6 @@
 // Proves that runs fill the catalogue from the played stores, renew it, and take out what is gone.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchSync } from '#server/jobs/handlers/watch-sync.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
 let shop: SyncShop
@@ -59,3 +60,37 @@ test('after the stores moved, prices and stock follow, and what is gone leaves t
   expect(gone).toHaveLength(total('hidden'))
   for (const row of gone) expect(row).toEqual({ offered: false, stock: 0, listed: false })
 })
+
+const offered = async () => {
+  const [row] = await shop.sql<{ count: number }>(
+    `select count(*)::int as count from product p join product_offer o on o.product_id = p.id where p.offered`,
+  )
+  return row?.count
+}
+
+test.each([30, -30])(
+  'a worker whose clock is wrong by %i hours neither stretches nor cuts how long a price is good',
+  async (hours) => {
+    shop.setNow(new Date(Date.now() + hours * 3_600_000))
+    const [run] = await shop.sync('amazon')
+    const [time] = await shop.sql<{ shortest: number; longest: number }>(
+      `select extract(epoch from min(expires_at - now()))::float8 / 3600 as shortest,
+        extract(epoch from max(expires_at - now()))::float8 / 3600 as longest
+      from product_offer where run_id = ?`,
+      [Number(run?.id)],
+    )
+    expect(time?.longest).toBeLessThanOrEqual(24)
+    expect(time?.shortest).toBeGreaterThan(23.9)
+    const before = Number(await offered())
+    await watchSync(shop.deps)
+    expect(await offered()).toBe(before)
+    await shop.sql(
+      `update product_offer set expires_at = now() where product_id = (
+      select min(product_id) from product_offer o join product p on p.id = o.product_id
+      where p.offered and o.run_id = ?)`,
+      [Number(run?.id)],
+    )
+    await watchSync(shop.deps)
+    expect(await offered()).toBe(before - 1)
+  },
+)
