@@ -100,7 +100,7 @@ test.each([true, false])(
     await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
     await shows(page, 'Corrección devuelta.')
     // The answer comes before what is stored is read anew.
-    await expect.poll(() => price.inputValue()).toBe(before)
+    await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe(before)
     expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
 
     await open(`/admin/products?origin=manual`)

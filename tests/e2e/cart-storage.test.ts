@@ -24,7 +24,7 @@ const seesNotice = ({ page, open }: ShopTab, path: string) =>
   vi.waitFor(
     async () => {
       await open(path)
-      await page.getByText(REPAIRED).first().waitFor({ timeout: 5000 })
+      await page.getByText(REPAIRED).first().waitFor({ timeout: 15_000 })
     },
     { timeout: 40_000 },
   )
