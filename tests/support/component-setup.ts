@@ -1,6 +1,9 @@
 // What a component test starts from: an empty page, the browser features jsdom lacks, and no server.
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// What a component waits for comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** jsdom draws nothing, so it measures nothing: Mantine only needs these to exist. */
 class NoResizeObserver {
