@@ -77,7 +77,7 @@ test('a second factor is put on, asked for at sign-in, and taken off', async () 
   const [code = '', spare = ''] = await section(page, 'codes').locator('ul li').allInnerTexts()
 
   const other = await openTab(browser, shop.url)
-  await other.open('/auth?next=/account/security')
+  await other.open('/auth?next=%2Faccount%2Fsecurity')
   await other.page.getByLabel('Usuario o correo').fill('doble')
   await other.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await other.page.locator('main form [data-variant=primary]').click()
@@ -119,7 +119,7 @@ test('a passkey is made, is asked for after the password, and opens the shop alo
     await open('/auth')
     await press(page, 'Cerrar sesión')
     await arrive(page, /\/$/)
-    await open('/auth?next=/account/security')
+    await open('/auth?next=%2Faccount%2Fsecurity')
   }
   await signOut()
   await press(page, 'Entrar con llave de acceso')

@@ -13,7 +13,8 @@ export function watchPage(page: Page): PageWatch {
   page.on('console', (message) => {
     // A hydration mismatch arrives here, as an error of React.
     const isNoise = message.type() !== 'error' && message.type() !== 'warning'
-    if (!isNoise) problems.push(`console.${message.type()}: ${message.text()}`)
+    const { url } = message.location()
+    if (!isNoise) problems.push(`console.${message.type()}: ${message.text()} (${url})`)
   })
   // Some tries are swallowed by whoever makes them; the policy sees them all.
   void page.addInitScript(() =>
