@@ -140,6 +140,9 @@ describe('the pictures', () => {
       'logo.svg',
       'favicon.svg',
       'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
     ])
       expect(existsSync(`${publicFolder}/${file}`), file).toBe(true)
     expect(bytes('/hero.webp')).toBeLessThan(60_000)

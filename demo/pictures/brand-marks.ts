@@ -20,12 +20,25 @@ export const faviconSvg = svg(
     ),
 )
 
-export const touchIconSvg = svg(
-  180,
-  180,
-  rect(0, 0, 180, 180, 0, '#12343b') +
-    move('translate(26 25) scale(4)', mark('#f2b04c').replace('<path', '<path fill="#fbf6ee"')),
-)
+/** Full to its edges, for systems that cut their own shape out of it; `share` of the width is the mark's. */
+const fullIcon = (size: number, share: number): string => {
+  const scale = (size * share) / 32
+  const start = (size - 32 * scale) / 2
+  return svg(
+    size,
+    size,
+    rect(0, 0, size, size, 0, '#12343b') +
+      move(
+        `translate(${start} ${start}) scale(${scale})`,
+        mark('#f2b04c').replace('<path', '<path fill="#fbf6ee"'),
+      ),
+  )
+}
+
+export const touchIconSvg = fullIcon(180, 0.71)
+
+/** A maskable icon keeps what matters inside a circle of 80 % of its width; the mark's corners reach 62 % of a share from its middle. */
+export const maskableIconSvg = fullIcon(512, 0.6)
 
 export const placeholderSvg = svg(
   800,

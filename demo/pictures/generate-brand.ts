@@ -2,7 +2,13 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { faviconSvg, logoSvg, placeholderSvg, touchIconSvg } from './brand-marks.ts'
+import {
+  faviconSvg,
+  logoSvg,
+  maskableIconSvg,
+  placeholderSvg,
+  touchIconSvg,
+} from './brand-marks.ts'
 import { heroArt } from './hero.ts'
 import { createPen } from './pen.ts'
 
@@ -16,8 +22,16 @@ const hero = Buffer.from(
 await writeFile(`${folder}logo.svg`, logoSvg)
 await writeFile(`${folder}favicon.svg`, faviconSvg)
 await writeFile(`${folder}placeholder.svg`, placeholderSvg)
-await sharp(Buffer.from(touchIconSvg))
-  .png({ compressionLevel: 9, palette: true })
-  .toFile(`${folder}apple-touch-icon.png`)
+const icons: [file: string, svg: string, size: number][] = [
+  ['apple-touch-icon', touchIconSvg, 180],
+  ['icon-192', faviconSvg, 192],
+  ['icon-512', faviconSvg, 512],
+  ['icon-maskable-512', maskableIconSvg, 512],
+]
+for (const [file, svg, size] of icons)
+  await sharp(Buffer.from(svg), { density: 1200 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(`${folder}${file}.png`)
 await sharp(hero).webp({ quality: 74, effort: 6 }).toFile(`${folder}hero.webp`)
 await sharp(hero).resize(600, 450).webp({ quality: 72, effort: 6 }).toFile(`${folder}hero.600.webp`)

@@ -23,11 +23,19 @@ export function addWebManifest(app: FastifyInstance, { brandName }: Config): voi
           start_url: localised(locale, '/'),
           scope: '/',
           display: 'standalone',
+          categories: ['shopping'],
           background_color: light.paper,
           theme_color: light.deep,
           icons: [
             { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-            { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+            { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+            {
+              src: '/icon-maskable-512.png',
+              sizes: '512x512',
+              type: 'image/png',
+              purpose: 'maskable',
+            },
           ],
         }),
     )

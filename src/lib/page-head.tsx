@@ -63,6 +63,13 @@ export function PageHead({
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={new URL(outside ?? card, origin).href} />
+      {outside || noindex ? null : (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta property="og:image:alt" content={title} />
       {image && !outside ? <meta name="puente-picture" content={image} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? null : <link rel="canonical" href={url} />}

@@ -32,12 +32,19 @@ export function addShareCard(app: FastifyInstance, brand: string): void {
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
 
+  /** Of the demo or brought in by an admin; pictures of stores are theirs and are not drawn into anything. */
+  const pictureAt = async (address: string | null): Promise<string | null> => {
+    if (address === null || !/^\/(?:demo|shop-pictures)\/[\w.-]+\.webp$/u.test(address)) return null
+    const { statusCode, rawPayload } = await app.inject({ url: address })
+    return statusCode === 200 ? rawPayload.toString('base64') : null
+  }
+
   const make = async (page: string): Promise<Buffer | null> => {
     // As a stranger sees it: without a cookie of whoever asks.
     const { statusCode, body } = await app.inject({ url: page })
     const title = metaOf(body, 'og:title')
     if (statusCode !== 200 || title === null) return null
-    return drawApart({ brand, title, picture: metaOf(body, 'puente-picture') })
+    return drawApart({ brand, title, picture: await pictureAt(metaOf(body, 'puente-picture')) })
   }
 
   app.get<{ Querystring: { page?: unknown } }>('/share.jpg', async (request, reply) => {

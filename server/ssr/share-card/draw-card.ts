@@ -9,22 +9,17 @@ import { setLine, wrap } from './set-text.ts'
 const CARD = { width: 1200, height: 630 } as const
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public')
-const HERO = '/hero.webp'
+const HERO = 'hero.webp'
 const ARCH = { x: 742, y: 70, width: 400, height: 440 } as const
 const TITLE = { size: 58, line: 72, x: 64, y: 236, width: 640, most: 4 } as const
 
-/** A picture of our own by its address; anything else is the shop's own view. */
-async function pictureAt(address: string | null): Promise<Buffer> {
-  const isOurs = address !== null && /^\/demo\/[\w.-]+\.webp$/u.test(address)
-  const bytes = isOurs && (await fs.readFile(path.join(PUBLIC, address)).catch(() => null))
-  return bytes || fs.readFile(path.join(PUBLIC, HERO))
-}
+const ownView = () => fs.readFile(path.join(PUBLIC, HERO))
 
-async function archedPicture(address: string | null): Promise<Buffer> {
+async function archedPicture(picture: string | null): Promise<Buffer> {
   const { width, height } = ARCH
   const round = width / 2
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 ${height}V${round}a${round} ${round} 0 0 1 ${width} 0V${height}Z"/></svg>`
-  const square = await sharp(await pictureAt(address))
+  const square = await sharp(picture === null ? await ownView() : Buffer.from(picture, 'base64'))
     .resize(width, height, { fit: 'cover' })
     .flatten({ background: light.picture })
     .toBuffer()
@@ -50,7 +45,7 @@ function ground(brand: string, title: string): string {
 export interface Card {
   brand: string
   title: string
-  /** Address of a picture on this site, without its origin. */
+  /** The bytes of a picture of ours as base64; without one it is the shop's own view. */
   picture: string | null
 }
 
