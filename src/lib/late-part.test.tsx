@@ -57,6 +57,13 @@ test('a place that is not there yet waits for nobody', async () => {
   expect(watchers).toEqual([])
 })
 
+test('a code that never comes leaves what the server has drawn, and breaks nothing', async () => {
+  document.body.innerHTML = ''
+  show(latePart(near('below'), () => Promise.reject(new TypeError('gone'))))
+  await settle()
+  expect(screen.getByText('waiting')).toBeTruthy()
+})
+
 test('what a loader has fetched is drawn without a gap', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
   const part = latePart(near('below'), load)

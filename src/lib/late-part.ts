@@ -41,7 +41,13 @@ export function latePart<P>(
         // oxlint-disable-next-line unicorn/no-thenable -- React asks for a promise and takes any answer that comes at once
         then: (done: (module: typeof found) => void) => done(found),
       } as unknown as Promise<typeof found>
-    return moment().then(async () => ({ default: await load() }))
+    // A code that never comes leaves the server's HTML standing for good.
+    return moment()
+      .then(load)
+      .then(
+        (code) => ({ default: code }),
+        () => new Promise<never>(() => {}),
+      )
   })
   return { Part, ready }
 }

@@ -1,9 +1,9 @@
-// What a real browser does when something cannot be fetched: a picture gives way, and a page seen before is still there.
+// What a real browser does when something cannot be fetched: pictures and code give way, and a page seen before is still there.
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { hydrated } from '#tests/support/shop-tab.ts'
+import { hydrated, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -52,6 +52,91 @@ test('on a page that scripts brought a picture waits until it is near, and gives
   expect(new Set(tried)).toEqual(new Set(['original', 'copy']))
   expect(said).toEqual([`picture failed: ${amazons}`])
   await page.close()
+})
+
+/** A tab whose code the shop has replaced: whatever it has not fetched yet is gone until it loads a document. */
+async function staleTab(path: string) {
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  await page.goto(path)
+  await hydrated(page)
+  const documents: string[] = []
+  let isOld = true
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    documents.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    isOld = false
+  })
+  await page.route('**/assets/**', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  return { page, documents, close: () => context.close() }
+}
+
+test('a tab that was open while a new version went live loads the next page as a document, once', async () => {
+  const { page, documents, close } = await staleTab('/')
+  await page.locator('footer a[href="/contact"]').first().click()
+  await page.waitForURL(/\/contact$/)
+  await page.getByRole('textbox', { name: 'Mensaje' }).waitFor()
+  await hydrated(page)
+  expect(documents).toEqual(['GET /contact'])
+  await close()
+})
+
+test('what was typed into a tab of an older version reaches the shop, and comes back with its faults', async () => {
+  const writing = await staleTab('/contact')
+  await writing.page
+    .getByRole('textbox', { name: 'Mensaje' })
+    .fill('¿Cuánto tarda un paquete a Mérida?')
+  await writing.page
+    .locator('main form')
+    .getByRole('button', { name: /Enviar/ })
+    .click()
+  await vi.waitFor(() => expect(writing.documents).toEqual(['POST /contact']), 10_000)
+  await shows(writing.page, 'El nombre es requerido')
+  expect(await writing.page.getByRole('textbox', { name: 'Mensaje' }).inputValue()).toContain(
+    'Mérida',
+  )
+  await writing.close()
+
+  const entering = await staleTab('/auth')
+  await entering.page.getByLabel('Usuario o correo').fill('nobody')
+  await entering.page.getByLabel('Contraseña', { exact: true }).fill('wrong')
+  await entering.page.locator('main form [data-variant=primary]').click()
+  await shows(entering.page, 'Error de inicio de sesión')
+  expect(entering.documents).toEqual(['POST /auth'])
+  expect(await entering.page.getByLabel('Usuario o correo').inputValue()).toBe('nobody')
+  await entering.close()
+})
+
+test('without any code a page leads on and its forms post, and what hangs holds nothing up', async () => {
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  await page.route('**/assets/**', (route) => route.abort())
+  // Pictures that are neither there nor gone.
+  await page.route(/\.(?:webp|avif)(?:\?|$)|proxy-image/, () => undefined)
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.locator('main article a[href^="/product/"]').first().click()
+  await page.waitForURL(/\/product\/\d+$/, { waitUntil: 'commit' })
+  await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+  await page.waitForURL(/\/cart\?notice=added$/, { waitUntil: 'commit' })
+  await shows(page, 'Añadido al carrito')
+  const isAlive = () => Object.keys(document.querySelector('h1') ?? {}).length > 0
+  expect(await page.evaluate(isAlive)).toBe(false)
+  await context.close()
+})
+
+test('without the drawer’s code what was added is shown in the cart', async () => {
+  const { page, documents, close } = await staleTab('/product/1')
+  await page.unroute('**/assets/**')
+  await page.route('**/assets/cart-drawer*', (route) => route.abort())
+  await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+  await page.waitForURL(/\/cart$/)
+  await page.locator('main h1').waitFor()
+  expect(documents).toEqual(['GET /cart'])
+  await close()
 })
 
 test('without the shop a page seen before is read again, and any other says what can be', async () => {

@@ -1,15 +1,25 @@
 // Stands in the shop's shell: keeps badge, browser storage and server in step and holds the drawer. Nothing heavy
 // is fetched before storage or a press asks for it.
-import { lazy, Suspense, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useHref, useRevalidator } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { setCartCount } from '#src/lib/cart-count.ts'
 import { useFacts } from '#src/lib/facts.ts'
-import { useDrawer } from './cart-drawer-store.ts'
+import { type DrawerState, useDrawer } from './cart-drawer-store.ts'
 import { CART_STORAGE_KEY, cartOwner } from './cart-storage-key.ts'
 import { cookieCount, isInStep } from './cart-step.ts'
 
-const CartDrawer = lazy(() =>
-  import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
+/** In the drawer's place where its code does not come: what was added is in the cart. */
+function ToCart() {
+  const cart = useHref(paths.cart)
+  useEffect(() => location.assign(cart), [cart])
+  return null
+}
+
+const CartDrawer = lazy<ComponentType<DrawerState>>(() =>
+  import('./cart-drawer.tsx')
+    .then((module) => ({ default: module.CartDrawer }))
+    .catch(() => ({ default: ToCart })),
 )
 
 export function CartHost() {

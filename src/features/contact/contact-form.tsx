@@ -28,26 +28,33 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const [busy, setBusy] = useState(false)
   const posted = useActionData<unknown>()
   const answer = told ?? answerOf(posted) ?? (sent ? SENT : undefined)
-  const form = useRef<HTMLFormElement>(null)
+  const place = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const said = told
     if (!said) return
     const closeLabel = t.close()
     if (said.sent) {
-      form.current?.reset()
+      place.current?.reset()
       showToast({ title: t.sent(), text: t.sentText(), closeLabel })
     } else if (said.offline || said.retryAfterSeconds !== undefined)
       showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [told, t])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     setBusy(true)
-    const { postContact } = await import('./post-contact.ts')
-    setTold(await postContact(data))
+    try {
+      const { postContact } = await import('./post-contact.ts')
+      setTold(await postContact(data))
+    } catch {
+      // The code did not arrive: the form still works as one, where there is a line at all.
+      if (navigator.onLine) return form.submit()
+      setTold({ typed: {}, faults: {}, offline: true })
+    }
     setBusy(false)
   }
 
@@ -58,7 +65,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const valueOf = (field: ContactField) => answer?.typed[field]
   return (
     <form
-      ref={form}
+      ref={place}
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}

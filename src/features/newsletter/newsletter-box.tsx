@@ -24,10 +24,15 @@ export function NewsletterBox() {
     event.preventDefault()
     const form = event.currentTarget
     setBusy(true)
-    const { join } = await import('./outcome-words.ts')
-    const answer = await join(new FormData(form), locale)
-    if (answer.good) form.reset()
-    setSaid(answer)
+    try {
+      const { join } = await import('./outcome-words.ts')
+      const answer = await join(new FormData(form), locale)
+      if (answer.good) form.reset()
+      setSaid(answer)
+    } catch {
+      // The code did not arrive: the form still works as one.
+      return form.submit()
+    }
     setBusy(false)
   }
 

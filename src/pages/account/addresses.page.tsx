@@ -13,6 +13,7 @@ import { AddressForm, AddressItem } from '#src/features/account/addresses.tsx'
 import { Section } from '#src/features/account/section.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
 import { AddressFields } from '#src/features/orders/checkout/address-fields.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -22,7 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { addressAction } = await import('#src/features/account/address-action.ts')
+  const { addressAction } = await actionCode(
+    request,
+    import('#src/features/account/address-action.ts'),
+  )
   return addressAction(request, context.get(pageContext))
 }
 

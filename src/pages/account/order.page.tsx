@@ -10,6 +10,7 @@ import { paths } from '#contract/paths.ts'
 import styles from '#src/features/account/account.module.css'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
 import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -31,7 +32,10 @@ export async function action({
   params,
   context,
 }: ActionFunctionArgs): Promise<ReportAnswer | Response> {
-  const { reportAction } = await import('#src/features/orders/report-action.ts')
+  const { reportAction } = await actionCode(
+    request,
+    import('#src/features/orders/report-action.ts'),
+  )
   const number = params['number'] ?? ''
   const reference = formText(await request.formData(), 'reference')
   const answer = await reportAction({ number, key: '', reference }, context.get(pageContext))

@@ -12,6 +12,7 @@ import {
   PreferencesSection,
   ProfileSection,
 } from '#src/features/account/profile-sections.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -21,7 +22,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { profileAction } = await import('#src/features/account/profile-action.ts')
+  const { profileAction } = await actionCode(
+    request,
+    import('#src/features/account/profile-action.ts'),
+  )
   return profileAction(request, context.get(pageContext))
 }
 

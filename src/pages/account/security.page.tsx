@@ -11,6 +11,7 @@ import { CodesSection } from '#src/features/account/codes-section.tsx'
 import { PasskeysSection } from '#src/features/account/passkeys-section.tsx'
 import { PasswordSection, SessionsSection } from '#src/features/account/security-sections.tsx'
 import { TotpSection } from '#src/features/account/totp-section.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -27,7 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { securityAction } = await import('#src/features/account/security-action.ts')
+  const { securityAction } = await actionCode(
+    request,
+    import('#src/features/account/security-action.ts'),
+  )
   return securityAction(request, context.get(pageContext))
 }
 

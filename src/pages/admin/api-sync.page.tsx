@@ -21,6 +21,7 @@ import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { runsViewOf } from '#src/features/sync/desk/sync-view.ts'
 import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
   return syncAction(request, context.get(pageContext))
 }
 

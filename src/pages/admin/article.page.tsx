@@ -11,6 +11,7 @@ import type { ArticleAnswer } from '#src/features/admin/articles/article-action.
 import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
 import { EMPTY_VALUES, valuesOfArticle } from '#src/features/admin/articles/article-values.ts'
 import styles from '#src/features/admin/desk.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -31,7 +32,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { articleAction } = await import('#src/features/admin/articles/article-action.ts')
+  const { articleAction } = await actionCode(
+    request,
+    import('#src/features/admin/articles/article-action.ts'),
+  )
   return articleAction(request, idOf(params['id']), context.get(pageContext))
 }
 

@@ -12,6 +12,7 @@ import type { BoxAnswer } from '#src/features/admin/boxes/box-action.ts'
 import { BoxForm } from '#src/features/admin/boxes/box-form.tsx'
 import { BoxesTable } from '#src/features/admin/boxes/boxes-table.tsx'
 import styles from '#src/features/admin/desk.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { boxAction } = await import('#src/features/admin/boxes/box-action.ts')
+  const { boxAction } = await actionCode(request, import('#src/features/admin/boxes/box-action.ts'))
   return boxAction(request, context.get(pageContext))
 }
 

@@ -16,6 +16,7 @@ import { WaitingRates } from '#src/features/admin/currency/waiting-rates.tsx'
 import styles from '#src/features/admin/desk.module.css'
 import { RateHistory } from '#src/features/currency/rate-history.tsx'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -38,7 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { currencyAction } = await import('#src/features/admin/currency/currency-action.ts')
+  const { currencyAction } = await actionCode(
+    request,
+    import('#src/features/admin/currency/currency-action.ts'),
+  )
   return currencyAction(request, context.get(pageContext))
 }
 

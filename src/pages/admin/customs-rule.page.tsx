@@ -12,6 +12,7 @@ import { loadRule } from '#src/features/admin/customs/load-rule.ts'
 import { RuleFacts } from '#src/features/admin/customs/rule-facts.tsx'
 import { RuleForm } from '#src/features/admin/customs/rule-form.tsx'
 import styles from '#src/features/admin/desk.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useRegimeName } from '#src/lib/regime-name.ts'
@@ -30,7 +31,10 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const door = context.get(pageContext)
   const loaded = await loadRule(placeOf(params), door)
-  const { customsAction } = await import('#src/features/admin/customs/customs-action.ts')
+  const { customsAction } = await actionCode(
+    request,
+    import('#src/features/admin/customs/customs-action.ts'),
+  )
   return customsAction(request, loaded, door)
 }
 

@@ -16,6 +16,7 @@ import { FigureHistory } from '#src/features/admin/routes/figure-history.tsx'
 import { figureOfPath } from '#src/features/admin/routes/figure-of-path.ts'
 import { loadFigure } from '#src/features/admin/routes/load-figure.ts'
 import { useFigureWords } from '#src/features/admin/routes/use-figure-words.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -27,7 +28,10 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadFigure(figureOfPath(params), context.get(pageContext))
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { figureAction } = await import('#src/features/admin/routes/figure-action.ts')
+  const { figureAction } = await actionCode(
+    request,
+    import('#src/features/admin/routes/figure-action.ts'),
+  )
   return figureAction(request, figureOfPath(params), context.get(pageContext))
 }
 

@@ -13,6 +13,7 @@ import type { MessageAnswer } from '#src/features/admin/inbox/message-action.ts'
 import { MessageBadge } from '#src/features/admin/inbox/message-badge.tsx'
 import message from '#src/features/admin/inbox/message.module.css'
 import { ReplyForm } from '#src/features/admin/inbox/reply-form.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -32,7 +33,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { messageAction } = await import('#src/features/admin/inbox/message-action.ts')
+  const { messageAction } = await actionCode(
+    request,
+    import('#src/features/admin/inbox/message-action.ts'),
+  )
   return messageAction(idOfAddress(params['id']), request, context.get(pageContext))
 }
 

@@ -6,6 +6,7 @@ import styles from '#src/features/admin/products/product-form.module.css'
 import { ProductForm } from '#src/features/admin/products/product-form.tsx'
 import { NEW_VALUES } from '#src/features/admin/products/product-values.ts'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -20,7 +21,10 @@ export function loader() {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { createAction } = await import('#src/features/admin/products/product-action.ts')
+  const { createAction } = await actionCode(
+    request,
+    import('#src/features/admin/products/product-action.ts'),
+  )
   return createAction(request, context.get(pageContext))
 }
 

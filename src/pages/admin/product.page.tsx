@@ -12,6 +12,7 @@ import styles from '#src/features/admin/products/product-form.module.css'
 import { ProductForm } from '#src/features/admin/products/product-form.tsx'
 import { valuesOf } from '#src/features/admin/products/product-values.ts'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
@@ -32,7 +33,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { saveAction } = await import('#src/features/admin/products/product-action.ts')
+  const { saveAction } = await actionCode(
+    request,
+    import('#src/features/admin/products/product-action.ts'),
+  )
   return saveAction(request, idOfAddress(params['id']), context.get(pageContext))
 }
 

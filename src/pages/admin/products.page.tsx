@@ -15,6 +15,7 @@ import { ProductsFilter } from '#src/features/admin/products/products-filter.tsx
 import { ProductsList } from '#src/features/admin/products/products-list.tsx'
 import styles from '#src/features/admin/products/products.module.css'
 import { ListPages } from '#src/features/admin/list-pages.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -31,7 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { productsAction } = await import('#src/features/admin/products/products-action.ts')
+  const { productsAction } = await actionCode(
+    request,
+    import('#src/features/admin/products/products-action.ts'),
+  )
   return productsAction(request, context.get(pageContext))
 }
 

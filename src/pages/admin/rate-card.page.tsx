@@ -18,6 +18,7 @@ import { loadCard } from '#src/features/admin/rates/load-card.ts'
 import { zoneInPath, zoneOfPath } from '#src/features/admin/rates/rates-view.ts'
 import { useRouteWords } from '#src/features/admin/rates/use-route-words.ts'
 import styles from '#src/features/admin/desk.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -38,7 +39,10 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadCard(cardOf(params), context.get(pageContext))
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { cardAction } = await import('#src/features/admin/rates/card-action.ts')
+  const { cardAction } = await actionCode(
+    request,
+    import('#src/features/admin/rates/card-action.ts'),
+  )
   return cardAction(request, cardOf(params), context.get(pageContext))
 }
 

@@ -12,6 +12,7 @@ import styles from '#src/features/admin/desk.module.css'
 import type { SuspensionAnswer } from '#src/features/admin/rates/suspension-action.ts'
 import { SuspensionForm } from '#src/features/admin/rates/suspension-form.tsx'
 import { SuspensionList } from '#src/features/admin/rates/suspension-list.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -26,7 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { suspensionAction } = await import('#src/features/admin/rates/suspension-action.ts')
+  const { suspensionAction } = await actionCode(
+    request,
+    import('#src/features/admin/rates/suspension-action.ts'),
+  )
   return suspensionAction(request, context.get(pageContext))
 }
 

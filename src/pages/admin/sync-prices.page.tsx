@@ -12,6 +12,7 @@ import { PricesList } from '#src/features/sync/desk/prices-list.tsx'
 import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { pricesViewOf } from '#src/features/sync/desk/sync-view.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
   return syncAction(request, context.get(pageContext))
 }
 

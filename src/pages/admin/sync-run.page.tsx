@@ -17,6 +17,7 @@ import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
 import { SyncProgress } from '#src/features/sync/sync-progress.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -34,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
   return syncAction(request, context.get(pageContext))
 }
 

@@ -13,6 +13,7 @@ import type { UsersAnswer } from '#src/features/admin/users/users-action.ts'
 import { UsersFilter } from '#src/features/admin/users/users-filter.tsx'
 import { addressOf, askedOf, USER_ACTS, usersViewOf } from '#src/features/admin/users/users-view.ts'
 import styles from '#src/features/admin/users/users.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -29,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { usersAction } = await import('#src/features/admin/users/users-action.ts')
+  const { usersAction } = await actionCode(
+    request,
+    import('#src/features/admin/users/users-action.ts'),
+  )
   return usersAction(request, context.get(pageContext))
 }
 

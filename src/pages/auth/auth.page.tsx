@@ -10,6 +10,7 @@ import { RegisterForm } from '#src/features/auth/register-form.tsx'
 import { SignInForm } from '#src/features/auth/sign-in-form.tsx'
 import { wayOn } from '#src/features/auth/way-on.ts'
 import { SignedIn } from '#src/features/auth/signed-in.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -17,7 +18,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Container } from '#src/ui/container.tsx'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { authAction } = await import('#src/features/auth/auth-action.ts')
+  const { authAction } = await actionCode(request, import('#src/features/auth/auth-action.ts'))
   return authAction(request, context.get(pageContext))
 }
 

@@ -11,6 +11,7 @@ import { paths } from '#contract/paths.ts'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
 import styles from '#src/features/orders/order-page.module.css'
 import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -37,7 +38,10 @@ export async function action({
   request,
   context,
 }: ActionFunctionArgs): Promise<ReportAnswer | Response> {
-  const { reportAction } = await import('#src/features/orders/report-action.ts')
+  const { reportAction } = await actionCode(
+    request,
+    import('#src/features/orders/report-action.ts'),
+  )
   const link = linkOf(request)
   const reference = formText(await request.formData(), 'reference')
   const answer = await reportAction({ ...link, reference }, context.get(pageContext))

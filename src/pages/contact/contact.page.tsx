@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { ContactSection } from '#src/features/contact/contact-section.tsx'
 import styles from '#src/features/contact/contact.module.css'
 import { OfficeData } from '#src/features/contact/office-data.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -20,7 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { contactAction } = await import('#src/features/contact/contact-action.ts')
+  const { contactAction } = await actionCode(
+    request,
+    import('#src/features/contact/contact-action.ts'),
+  )
   return contactAction(request, context.get(pageContext))
 }
 

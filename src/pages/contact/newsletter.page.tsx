@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, Form, useActionData, useSearchParams } from 'r
 import { paths } from '#contract/paths.ts'
 import { OutcomeNotice } from '#src/features/newsletter/outcome-notice.tsx'
 import type { NewsletterAnswer } from '#src/features/newsletter/newsletter-answer.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -12,7 +13,10 @@ import { Container } from '#src/ui/container.tsx'
 import styles from './newsletter.module.css'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { newsletterAction } = await import('#src/features/newsletter/newsletter-action.ts')
+  const { newsletterAction } = await actionCode(
+    request,
+    import('#src/features/newsletter/newsletter-action.ts'),
+  )
   return newsletterAction(request, context.get(pageContext))
 }
 

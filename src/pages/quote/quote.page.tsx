@@ -16,6 +16,7 @@ import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment
 import { findForShelf, ProductShelf } from '#src/features/shipping/product-shelf.tsx'
 import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { keepQuote } = await import('#src/features/shipping/quote-actions.ts')
+  const { keepQuote } = await actionCode(request, import('#src/features/shipping/quote-actions.ts'))
   return keepQuote(request, context.get(pageContext))
 }
 

@@ -11,6 +11,7 @@ import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
 import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
@@ -34,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { sendQuote } = await import('#src/features/shipping/quote-actions.ts')
+  const { sendQuote } = await actionCode(request, import('#src/features/shipping/quote-actions.ts'))
   return sendQuote(params.token ?? '', request, context.get(pageContext))
 }
 

@@ -2,10 +2,14 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { SIMPLE_PLACES } from '#src/features/recovery/token-from-address.ts'
 import { TokenReset } from '#src/features/recovery/token-reset.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { tokenAction } = await import('#src/features/recovery/token-action.ts')
+  const { tokenAction } = await actionCode(
+    request,
+    import('#src/features/recovery/token-action.ts'),
+  )
   return tokenAction(request, context.get(pageContext))
 }
 

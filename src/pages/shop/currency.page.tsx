@@ -7,6 +7,7 @@ import { RateCard } from '#src/features/currency/rate-card.tsx'
 import { RateHistory } from '#src/features/currency/rate-history.tsx'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
 import styles from '#src/features/currency/rates.module.css'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -28,7 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { chooseAction } = await import('#src/features/currency/choose-action.ts')
+  const { chooseAction } = await actionCode(
+    request,
+    import('#src/features/currency/choose-action.ts'),
+  )
   return chooseAction(request, context.get(pageContext))
 }
 

@@ -15,6 +15,7 @@ import { FilterForm } from '#src/features/catalogue/filter-form.tsx'
 import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
 import type { TriggerAnswer } from '#src/features/sync/trigger-answer.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { firstTouch } from '#src/lib/first-touch.ts'
 import { latePart } from '#src/lib/late-part.ts'
@@ -63,7 +64,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { triggerAction } = await import('#src/features/sync/trigger-action.ts')
+  const { triggerAction } = await actionCode(
+    request,
+    import('#src/features/sync/trigger-action.ts'),
+  )
   return triggerAction(request, context.get(pageContext))
 }
 
