@@ -52,9 +52,9 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
 
   const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
     const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
-    const fields = row.refusalFields?.(refusal as never, locale)
-    const { status, body } = restError(code, locale, fields)
     const { retryAfterSeconds } = refusal
+    const fields = row.refusalFields?.(refusal as never, locale)
+    const { status, body } = restError(code, locale, { fields, retryAfterSeconds })
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send(body)
   }

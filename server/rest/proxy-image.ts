@@ -66,7 +66,9 @@ export function addProxyImage(app: FastifyInstance, deps: Deps): void {
       if (kept) return sendPicture(request, reply, { bytes: kept, format })
       const seconds = limit(request.ip)
       if (seconds !== null) {
-        const { status, body } = restError('too_many_requests', locale)
+        const { status, body } = restError('too_many_requests', locale, {
+          retryAfterSeconds: seconds,
+        })
         return reply.code(status).headers({ 'retry-after': seconds }).send(body)
       }
       return sendPicture(request, reply, { bytes: await deps.pictures.make(asked), format })

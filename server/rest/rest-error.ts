@@ -5,6 +5,7 @@ import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { errorText } from '#src/lib/error-text.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
 
@@ -21,19 +22,24 @@ const fieldsOf = (error: TRPCError, input: unknown, locale: Locale) => {
   return Object.fromEntries(fields.map(([name, keys]) => [name, keys.map((key) => faults[key]())]))
 }
 
+interface Told {
+  fields?: RestError['body']['fields']
+  retryAfterSeconds?: number | undefined
+}
+
 export function restError(
   code: ErrorCode,
   locale: Locale,
-  fields?: RestError['body']['fields'],
+  { fields, retryAfterSeconds }: Told = {},
 ): RestError {
-  const text = i18nObject(locale).errors[code]()
+  const text = errorText({ code, retryAfterSeconds }, i18nObject(locale).errors, locale)
   return { status: ERRORS[code].http, body: { error: text, code, ...(fields ? { fields } : {}) } }
 }
 
 /** `input` is what the call was made with, where it came so far. */
 export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): RestError => {
   if (error instanceof TRPCError)
-    return restError(errorCodeOf(error), locale, fieldsOf(error, input, locale))
+    return restError(errorCodeOf(error), locale, { fields: fieldsOf(error, input, locale) })
   const { statusCode: status = 500, code } = error as { statusCode?: number; code?: unknown }
   if (isErrorCode(code)) return restError(code, locale)
   if (status === 413) return restError('body_too_large', locale)

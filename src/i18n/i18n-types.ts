@@ -2032,11 +2032,6 @@ export type NamespaceAuthTranslation = {
 	 */
 	offline: string
 	/**
-	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
-	 * @param {number} minutes
-	 */
-	retry: RequiredParams<'minutes'>
-	/**
 	 * ¡​B​i​e​n​v​e​n​i​d​o​!
 	 */
 	welcomeTitle: string
@@ -3665,10 +3660,10 @@ export type NamespaceContactPageTranslation = {
 	 */
 	failedText: string
 	/**
-	 * E​n​v​i​a​s​t​e​ ​v​a​r​i​o​s​ ​m​e​n​s​a​j​e​s​ ​e​n​ ​p​o​c​o​ ​t​i​e​m​p​o​.​ ​P​o​d​r​á​s​ ​e​s​c​r​i​b​i​r​ ​o​t​r​a​ ​v​e​z​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
-	 * @param {number} minutes
+	 * E​n​v​i​a​s​t​e​ ​v​a​r​i​o​s​ ​m​e​n​s​a​j​e​s​ ​e​n​ ​p​o​c​o​ ​t​i​e​m​p​o​.​ ​P​o​d​r​á​s​ ​e​s​c​r​i​b​i​r​ ​o​t​r​a​ ​v​e​z​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
 	 */
-	limited: RequiredParams<'minutes'>
+	limited: RequiredParams<'wait'>
 	/**
 	 * C​e​r​r​a​r
 	 */
@@ -5206,6 +5201,11 @@ export type NamespaceErrorsTranslation = {
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
 	too_many_requests: string
+	/**
+	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
+	 */
+	too_many_requests_until: RequiredParams<'wait'>
 	/**
 	 * E​l​ ​s​e​r​v​i​c​i​o​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.
 	 */
@@ -8206,6 +8206,11 @@ export type NamespaceNewsletterPageTranslation = {
 	 */
 	failed: string
 	/**
+	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
+	 */
+	limited: RequiredParams<'wait'>
+	/**
 	 * ¡​G​r​a​c​i​a​s​ ​p​o​r​ ​s​u​s​c​r​i​b​i​r​t​e​!
 	 */
 	thanks: string
@@ -10586,10 +10591,10 @@ export type NamespaceQuotingTranslation = {
 	 */
 	rules: RequiredParams<'day' | 'rules'>
 	/**
-	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​.
-	 * @param {number} minutes
+	 * I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
 	 */
-	retry: RequiredParams<'minutes'>
+	retry: RequiredParams<'wait'>
 	/**
 	 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​R​e​v​i​s​a​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​e​ ​i​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​.
 	 */
@@ -15795,10 +15800,6 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
-		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
-		 */
-		retry: (arg: { minutes: number }) => LocalizedString
-		/**
 		 * ¡Bienvenido!
 		 */
 		welcomeTitle: () => LocalizedString
@@ -17361,9 +17362,9 @@ export type TranslationFunctions = {
 		 */
 		failedText: () => LocalizedString
 		/**
-		 * Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez en {minutes} {{minuto|minutos}}.
+		 * Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez {wait}.
 		 */
-		limited: (arg: { minutes: number }) => LocalizedString
+		limited: (arg: { wait: string }) => LocalizedString
 		/**
 		 * Cerrar
 		 */
@@ -18854,6 +18855,10 @@ export type TranslationFunctions = {
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */
 		too_many_requests: () => LocalizedString
+		/**
+		 * Demasiados intentos. Inténtalo de nuevo {wait}.
+		 */
+		too_many_requests_until: (arg: { wait: string }) => LocalizedString
 		/**
 		 * El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.
 		 */
@@ -21721,6 +21726,10 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
+		 * Demasiados intentos. Inténtalo de nuevo {wait}.
+		 */
+		limited: (arg: { wait: string }) => LocalizedString
+		/**
 		 * ¡Gracias por suscribirte!
 		 */
 		thanks: () => LocalizedString
@@ -23965,9 +23974,9 @@ export type TranslationFunctions = {
 		 */
 		rules: (arg: { day: string, rules: string }) => LocalizedString
 		/**
-		 * Inténtalo de nuevo en {minutes} {{minuto|minutos}}.
+		 * Inténtalo de nuevo {wait}.
 		 */
-		retry: (arg: { minutes: number }) => LocalizedString
+		retry: (arg: { wait: string }) => LocalizedString
 		/**
 		 * No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.
 		 */

@@ -88,7 +88,7 @@ module.exports = [
     'rest-says-errors-only',
     'A REST answer is data; only its error text comes from the dictionaries.',
     '^server/rest/',
-    { path: '^src/', pathNot: '^src/(i18n/|lib/refusal-text[.]ts$)' },
+    { path: '^src/', pathNot: '^src/(i18n/|lib/(refusal|error)-text[.]ts$)' },
   ),
   forbidCode(
     'rendering-enters-by-one-door',

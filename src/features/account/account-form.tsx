@@ -1,6 +1,8 @@
 // One form of the account: its intent, what went wrong with it, its button. Faults of other forms are not its business.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -21,18 +23,20 @@ interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { intent, answer, submit, look, label, className = styles.form, children } = props
   const { mine: t, auth, errors } = useTexts()
+  const { locale } = useFacts()
   const { state, formData } = useNavigation()
   const place = useRef<HTMLDivElement>(null)
   const mine = answer?.intent === intent ? answer : undefined
-  const minutes = Math.ceil((mine?.retryAfterSeconds ?? 0) / 60)
   const said = mine?.offline
     ? auth.offline()
     : mine?.passkeyFault
       ? auth.passkeyFaults[mine.passkeyFault]()
       : mine?.refusal &&
-        [errors[mine.refusal](), minutes > 0 ? auth.retry({ minutes }) : '']
-          .filter(Boolean)
-          .join(' ')
+        errorText(
+          { code: mine.refusal, retryAfterSeconds: mine.retryAfterSeconds },
+          errors,
+          locale,
+        )
   useEffect(() => {
     // Codes that are shown once come first.
     if (!mine || mine.recoveryCodes) return

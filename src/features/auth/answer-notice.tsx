@@ -1,5 +1,7 @@
 // Why a form did not lead on: beside it, and in the documented passing message.
 import { useEffect, useRef } from 'react'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -17,7 +19,7 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
   const { auth: t, errors } = useTexts()
   const faultText = useFaultText()
   const place = useRef<HTMLDivElement>(null)
-  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
+  const { locale } = useFacts()
   const faults = Object.entries(answer?.faults ?? {})
   const [field, fault] = faults[0] ?? []
   // One fault is told in its own words; «this field» says nothing away from it, and of several none is the one.
@@ -28,7 +30,7 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
   const said = answer?.offline
     ? t.offline()
     : answer?.code
-      ? [errors[answer.code](), minutes > 0 ? t.retry({ minutes }) : ''].filter(Boolean).join(' ')
+      ? errorText({ code: answer.code, retryAfterSeconds: answer.retryAfterSeconds }, errors, locale)
       : passkeyFault
         ? t.passkeyFaults[passkeyFault]()
         : fault && field

@@ -54,7 +54,7 @@ test('too many attempts say how long to wait', () => {
       answer={{ ...REFUSED, code: 'too_many_requests', retryAfterSeconds: 130 }}
     />,
   )
-  expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo en 3 minutos.')
+  expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo dentro de 3 minutos.')
 })
 
 const REQUEST = {

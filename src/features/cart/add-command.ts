@@ -1,6 +1,7 @@
 // Adds to the cart from any page: writes, remembers, shows. Loaded when a press on a cart button is near.
 import type { Locale } from '#domain/vocabulary.ts'
 import { write } from '#src/lib/browser-context.ts'
+import { errorText } from '#src/lib/error-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { openDrawer } from './cart-drawer-store.ts'
@@ -26,7 +27,7 @@ export async function addCommand(
   const { cart, errors } = textsOf(locale)
   const outcome = await runCartIntent(write, form).catch(() => null)
   if (!outcome) return cart.notice.failed()
-  if (!outcome.ok) return errors[outcome.code]()
+  if (!outcome.ok) return errorText(outcome, errors, locale)
   rememberCart(outcome.cart)
   openDrawer({ cart: outcome.cart, notice: outcome.notice, opener })
   return null

@@ -16,6 +16,7 @@ export function PlainNotice() {
     'cart_full',
     'cart_empty',
     'cart_changed',
+    'too_many_requests',
   ] as const
   const told = [
     'added',

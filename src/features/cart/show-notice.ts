@@ -1,5 +1,6 @@
 // Tells what became of a change to the cart in a passing message; null means that no answer came.
 import type { Locale } from '#domain/vocabulary.ts'
+import { errorText } from '#src/lib/error-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
@@ -10,7 +11,8 @@ export async function showNotice(outcome: CartOutcome | null, locale: Locale): P
   const { cart: t, errors } = textsOf(locale)
   const closeLabel = t.closeNotice()
   if (!outcome) return showToast({ title: t.notice.failed(), tone: 'error', closeLabel })
-  if (!outcome.ok) return showToast({ title: errors[outcome.code](), tone: 'error', closeLabel })
+  if (!outcome.ok)
+    return showToast({ title: errorText(outcome, errors, locale), tone: 'error', closeLabel })
   const { notice } = outcome
   if (!notice) return
   const tone = notice === 'limited_by_stock' || notice === 'repaired' ? 'warn' : 'success'

@@ -12,8 +12,6 @@ import type { ContactAnswer, ContactField } from './contact-answer.ts'
 import { ContactNotice } from './contact-notice.tsx'
 import styles from './contact.module.css'
 
-const MINUTE = 60
-
 /** What the page of a plain post answers; the parts of other pages have actions of their own. */
 const answerOf = (data: unknown): ContactAnswer | undefined =>
   typeof data === 'object' && data !== null && 'typed' in data ? (data as ContactAnswer) : undefined
@@ -74,10 +72,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       noValidate
     >
       <h2 id="contact-form">{t.formTitle()}</h2>
-      <ContactNotice
-        answer={answer}
-        minutes={Math.ceil((answer?.retryAfterSeconds ?? MINUTE) / MINUTE)}
-      />
+      <ContactNotice answer={answer} />
       <TextField
         name="fullName"
         label={t.fullName()}

@@ -1,16 +1,13 @@
 // What became of a message, above the form it was typed into.
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { formatWait } from '#src/ui/format-wait.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ContactAnswer } from './contact-answer.ts'
 
-interface Props {
-  answer: ContactAnswer | undefined
-  /** Until the next message is taken. */
-  minutes: number
-}
-
-export function ContactNotice({ answer, minutes }: Props) {
+export function ContactNotice({ answer }: { answer: ContactAnswer | undefined }) {
   const { contactPage: t } = useTexts()
+  const { locale } = useFacts()
   if (!answer) return null
   if (answer.sent)
     return (
@@ -27,7 +24,7 @@ export function ContactNotice({ answer, minutes }: Props) {
   if (answer.retryAfterSeconds !== undefined)
     return (
       <Notice tone="error" title={t.failed()}>
-        {t.limited({ minutes })}
+        {t.limited({ wait: formatWait(answer.retryAfterSeconds, locale) })}
       </Notice>
     )
   return null

@@ -27,7 +27,9 @@ async function join(email: string, door: Door): Promise<NewsletterAnswer> {
   if (!input.success) return { email, outcome: 'invalid' }
   const outcome = await reached(door.write.newsletter.subscribe(input.data), door)
   if (outcome?.ok) return { email: '', outcome: outcome.pending ? 'pending' : 'subscribed' }
-  return { email, outcome: outcome?.code === 'already_subscribed' ? 'taken' : 'failed' }
+  if (outcome?.code === 'too_many_requests')
+    return { email, outcome: 'limited', retryAfterSeconds: outcome.retryAfterSeconds }
+  return { email, outcome: outcome ? 'taken' : 'failed' }
 }
 
 /** A mail program leaves with one POST to the address of the mail: then the token stands there, and no field is sent. */

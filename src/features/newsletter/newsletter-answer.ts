@@ -2,6 +2,8 @@
 export interface NewsletterAnswer {
   /** What was typed, or whose subscription it is. */
   email: string
+  /** Of one who asked too often. */
+  retryAfterSeconds?: number
   outcome:
     | 'subscribed'
     | 'pending'
@@ -9,6 +11,7 @@ export interface NewsletterAnswer {
     | 'left'
     | 'invalid'
     | 'taken'
+    | 'limited'
     | 'failed'
     | 'bad_link'
 }

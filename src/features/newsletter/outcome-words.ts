@@ -3,6 +3,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
+import { formatWait } from '#src/ui/format-wait.ts'
 
 const post = async (email: string, locale: Locale): Promise<Response | null> =>
   fetch('/api/newsletter-subscribe', {
@@ -25,5 +26,9 @@ export async function join(
     return { good: true, text: pending ? `${t.thanks()} ${t.pending()}` : t.thanks() }
   }
   if (answer?.status === 409) return { good: false, text: t.taken() }
+  if (answer?.status === 429) {
+    const seconds = Number(answer.headers.get('retry-after')) || 60
+    return { good: false, text: t.limited({ wait: formatWait(seconds, locale) }) }
+  }
   return { good: false, text: answer?.status === 400 ? t.invalid() : t.failed() }
 }

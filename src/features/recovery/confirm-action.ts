@@ -8,6 +8,7 @@ export interface ConfirmAnswer {
   /** The address that is confirmed now. */
   email?: string
   refusal?: 'invalid_token' | 'token_spent' | 'email_taken' | 'too_many_requests'
+  retryAfterSeconds?: number
 }
 
 export async function confirmAction(
@@ -18,5 +19,8 @@ export async function confirmAction(
   if (!token.success) return { refusal: 'invalid_token' }
   const outcome = await reached(write.auth.verifyEmail({ token: token.data }), inBrowser)
   if (!outcome) return {}
-  return outcome.ok ? { email: outcome.email } : { refusal: outcome.code }
+  if (outcome.ok) return { email: outcome.email }
+  return outcome.code === 'too_many_requests'
+    ? { refusal: outcome.code, retryAfterSeconds: outcome.retryAfterSeconds }
+    : { refusal: outcome.code }
 }

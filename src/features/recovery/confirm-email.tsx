@@ -1,6 +1,8 @@
 // Confirming an address of mail: pressed by a person, because programs that look into mails open every link.
 import { Form, useActionData } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -15,6 +17,7 @@ export function ConfirmEmail() {
   const { errors, recovery: t } = useTexts()
   const words = t.confirmEmail
   const answer = useActionData<ConfirmAnswer>()
+  const { locale } = useFacts()
   const { isBusy } = useRecoveryForm(undefined)
   const token = useAddressToken(SIMPLE_PLACES)
   if (answer?.email !== undefined)
@@ -44,7 +47,13 @@ export function ConfirmEmail() {
         <input type="hidden" name="token" value={token} />
         {answer && (
           <Notice tone="error" title={words.failed()}>
-            {answer.refusal ? errors[answer.refusal]() : t.offline()}
+            {answer.refusal
+              ? errorText(
+                  { code: answer.refusal, retryAfterSeconds: answer.retryAfterSeconds },
+                  errors,
+                  locale,
+                )
+              : t.offline()}
           </Notice>
         )}
         <Button type="submit" name="intent" value="confirm" size="l" wide busy={isBusy('confirm')}>

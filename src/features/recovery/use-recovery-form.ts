@@ -1,5 +1,7 @@
 // What every form of the ways back knows: which of them is on its way, and what is wrong in words.
 import { useNavigation } from 'react-router'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { RecoveryAnswer, RecoveryFault } from './recovery-answer.ts'
 
@@ -13,6 +15,7 @@ interface RecoveryForm {
 
 export function useRecoveryForm(answer: RecoveryAnswer | undefined): RecoveryForm {
   const { auth, errors, faults, recovery: t } = useTexts()
+  const { locale } = useFacts()
   const { state, formData } = useNavigation()
   const failed = {
     reset: t.failed(),
@@ -20,10 +23,13 @@ export function useRecoveryForm(answer: RecoveryAnswer | undefined): RecoveryFor
     send: t.code.sendFailed(),
     resend: t.code.resendFailed(),
   }
-  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 0) / 60)
   const refused =
     answer?.refusal &&
-    [errors[answer.refusal](), minutes > 0 ? auth.retry({ minutes }) : ''].filter(Boolean).join(' ')
+    errorText(
+      { code: answer.refusal, retryAfterSeconds: answer.retryAfterSeconds },
+      errors,
+      locale,
+    )
   const text = answer?.offline ? t.offline() : refused
   return {
     isBusy: (intent) =>

@@ -5,6 +5,7 @@ import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
+import { formatWait } from '#src/ui/format-wait.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './kept-quote.module.css'
 import type { QuoteAnswer } from './quote-answer.ts'
@@ -18,9 +19,9 @@ export function KeepQuote({
 }) {
   const { quoting } = useTexts()
   const { keep: t } = quoting
-  const { user } = useFacts()
+  const { user, locale } = useFacts()
   const { state } = useNavigation()
-  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 60) / 60)
+  const wait = formatWait(answer?.retryAfterSeconds ?? 60, locale)
   return (
     <section className={`pu-card ${styles.keep}`} aria-labelledby="keep-quote">
       <div>
@@ -33,7 +34,7 @@ export function KeepQuote({
       {answer?.refusal && (
         <Notice tone="error">
           {answer.refusal === 'limited'
-            ? `${t.limited()} ${quoting.retry({ minutes })}`
+            ? `${t.limited()} ${quoting.retry({ wait })}`
             : t.incomplete()}
         </Notice>
       )}

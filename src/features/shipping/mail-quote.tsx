@@ -4,6 +4,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
+import { formatWait } from '#src/ui/format-wait.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './kept-quote.module.css'
 import type { QuoteAnswer } from './quote-answer.ts'
@@ -11,16 +12,16 @@ import type { QuoteAnswer } from './quote-answer.ts'
 export function MailQuote({ answer }: { answer: QuoteAnswer | undefined }) {
   const { quoting, faults } = useTexts()
   const { kept: t } = quoting
-  const { user } = useFacts()
+  const { user, locale } = useFacts()
   const { state } = useNavigation()
-  const minutes = Math.ceil((answer?.retryAfterSeconds ?? 60) / 60)
+  const wait = formatWait(answer?.retryAfterSeconds ?? 60, locale)
   return (
     <section className={`pu-card ${styles.box}`} aria-labelledby="mail-quote">
       <h2 id="mail-quote">{t.mail()}</h2>
       {answer?.mailed && <Notice tone="success">{t.mailed({ email: answer.email ?? '' })}</Notice>}
       {answer?.offline && <Notice tone="error">{quoting.offline()}</Notice>}
       {answer?.refusal && (
-        <Notice tone="error">{`${t.limited()} ${quoting.retry({ minutes })}`}</Notice>
+        <Notice tone="error">{`${t.limited()} ${quoting.retry({ wait })}`}</Notice>
       )}
       <Form method="post" className={styles.mail} noValidate>
         <TextField

@@ -1,5 +1,6 @@
 // Why the order was not placed, with what changed and the way on. Nothing was bought or charged.
 import { paths } from '#contract/paths.ts'
+import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -62,5 +63,5 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
         </ul>
       </Notice>
     )
-  return <Notice tone="warn">{errors[refusal.code]()}</Notice>
+  return <Notice tone="warn">{errorText(refusal, errors, locale)}</Notice>
 }

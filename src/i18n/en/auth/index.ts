@@ -68,7 +68,6 @@ const en_auth = {
   deletedText: 'Your personal data has been erased.',
   error: 'Error',
   offline: 'Connection error. Try again.',
-  retry: 'Try again in {minutes} {{minutes:minute|minutes}}.',
   welcomeTitle: 'Welcome!',
   welcomeText: 'You have signed in successfully',
   createdTitle: 'Account created!',

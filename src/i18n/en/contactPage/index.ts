@@ -37,7 +37,7 @@ const en_contactPage = {
   failed: 'Error',
   failedText: 'We could not send your message. Please try again in a moment.',
   limited:
-    'You sent several messages in a short time. You can write again in {minutes} {{minutes:minute|minutes}}.',
+    'You sent several messages in a short time. You can write again {wait}.',
   close: 'Close',
   office: 'Our office',
   address: 'Address',

@@ -84,6 +84,7 @@ const en_errors = {
     'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
+  too_many_requests_until: 'Too many attempts. Try again {wait}.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',
 } satisfies NamespaceErrorsTranslation

@@ -6,6 +6,7 @@ const en_newsletterPage = {
   invalid: 'Please enter a valid email address.',
   taken: 'This email is already subscribed.',
   failed: 'An error occurred. Please try again later.',
+  limited: 'Too many attempts. Try again {wait}.',
   thanks: 'Thank you for subscribing!',
   pending: 'We sent you an e-mail: press its button to confirm.',
   confirmTitle: 'Confirm your subscription',

@@ -26,7 +26,7 @@ const en_quoting = {
   plain: 'None',
   versions: 'Computed with the rates {versions}.',
   rules: 'Customs range by rules no. {rules}, as of {day}.',
-  retry: 'Try again in {minutes} {{minutes:minute|minutes}}.',
+  retry: 'Try again {wait}.',
   offline: 'There was no answer. Check your connection and try again.',
   shelf: {
     title: 'Products of the shop',

@@ -70,7 +70,6 @@ const es_auth = {
   deletedText: 'Tus datos personales se borraron.',
   error: 'Error',
   offline: 'Error de conexión. Intenta nuevamente.',
-  retry: 'Inténtalo de nuevo en {minutes:number} {{minutes:minuto|minutos}}.',
   welcomeTitle: '¡Bienvenido!',
   welcomeText: 'Has iniciado sesión exitosamente',
   createdTitle: '¡Cuenta creada!',

@@ -37,7 +37,7 @@ const es_contactPage = {
   failed: 'Error',
   failedText: 'No pudimos enviar tu mensaje. Inténtalo otra vez en un momento.',
   limited:
-    'Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez en {minutes:number} {{minutes:minuto|minutos}}.',
+    'Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez {wait:string}.',
   close: 'Cerrar',
   office: 'Nuestra oficina',
   address: 'Dirección',

@@ -84,6 +84,7 @@ const es_errors = {
     'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   unavailable:
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',

@@ -6,6 +6,7 @@ const es_newsletterPage = {
   invalid: 'Por favor, escribe un correo válido.',
   taken: 'Este correo ya está suscrito.',
   failed: 'Ocurrió un error. Inténtalo de nuevo más tarde.',
+  limited: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   thanks: '¡Gracias por suscribirte!',
   pending: 'Te enviamos un correo: pulsa su botón para confirmar.',
   confirmTitle: 'Confirma tu suscripción',

@@ -27,7 +27,7 @@ const es_quoting = {
   plain: 'Ninguno',
   versions: 'Calculada con las tarifas {versions:string}.',
   rules: 'Rango de aduana según las normas n.º {rules:string}, al {day:string}.',
-  retry: 'Inténtalo de nuevo en {minutes:number} {{minutes:minuto|minutos}}.',
+  retry: 'Inténtalo de nuevo {wait:string}.',
   offline: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
   shelf: {
     title: 'Productos de la tienda',

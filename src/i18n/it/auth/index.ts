@@ -69,7 +69,6 @@ const it_auth = {
   deletedText: 'I tuoi dati personali sono stati cancellati.',
   error: 'Errore',
   offline: 'Errore di connessione. Riprova.',
-  retry: 'Riprova tra {minutes} {{minutes:minuto|minuti}}.',
   welcomeTitle: 'Benvenuto!',
   welcomeText: 'Hai effettuato l’accesso',
   createdTitle: 'Account creato!',

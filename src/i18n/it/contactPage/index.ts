@@ -37,7 +37,7 @@ const it_contactPage = {
   failed: 'Errore',
   failedText: 'Non siamo riusciti a inviare il messaggio. Riprova tra un momento.',
   limited:
-    'Hai inviato diversi messaggi in poco tempo. Potrai scrivere di nuovo tra {minutes} {{minutes:minuto|minuti}}.',
+    'Hai inviato diversi messaggi in poco tempo. Potrai scrivere di nuovo {wait}.',
   close: 'Chiudi',
   office: 'Il nostro ufficio',
   address: 'Indirizzo',

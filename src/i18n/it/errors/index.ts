@@ -86,6 +86,7 @@ const it_errors = {
     'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
+  too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
 } satisfies NamespaceErrorsTranslation

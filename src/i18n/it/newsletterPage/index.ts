@@ -6,6 +6,7 @@ const it_newsletterPage = {
   invalid: 'Scrivi un indirizzo e-mail valido.',
   taken: 'Questo indirizzo è già iscritto.',
   failed: 'Si è verificato un errore. Riprova più tardi.',
+  limited: 'Troppi tentativi. Riprova {wait}.',
   thanks: 'Grazie per esserti iscritto!',
   pending: 'Ti abbiamo mandato un’e-mail: premi il pulsante per confermare.',
   confirmTitle: 'Conferma la tua iscrizione',

@@ -27,7 +27,7 @@ const it_quoting = {
   plain: 'Nessuno',
   versions: 'Calcolato con le tariffe {versions}.',
   rules: 'Forbice doganale secondo le norme n. {rules}, al {day}.',
-  retry: 'Riprova tra {minutes} {{minutes:minuto|minuti}}.',
+  retry: 'Riprova {wait}.',
   offline: 'Nessuna risposta. Controlla la connessione e riprova.',
   shelf: {
     title: 'Prodotti del negozio',

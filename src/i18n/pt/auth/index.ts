@@ -68,7 +68,6 @@ const pt_auth = {
   deletedText: 'Seus dados pessoais foram apagados.',
   error: 'Erro',
   offline: 'Erro de conexão. Tente novamente.',
-  retry: 'Tente de novo em {minutes} {{minutes:minuto|minutos}}.',
   welcomeTitle: 'Bem-vindo!',
   welcomeText: 'Você entrou com sucesso',
   createdTitle: 'Conta criada!',

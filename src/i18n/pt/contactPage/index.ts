@@ -37,7 +37,7 @@ const pt_contactPage = {
   failed: 'Erro',
   failedText: 'Não conseguimos enviar sua mensagem. Tente de novo em um momento.',
   limited:
-    'Você enviou várias mensagens em pouco tempo. Poderá escrever de novo em {minutes} {{minutes:minuto|minutos}}.',
+    'Você enviou várias mensagens em pouco tempo. Poderá escrever de novo {wait}.',
   close: 'Fechar',
   office: 'Nosso escritório',
   address: 'Endereço',

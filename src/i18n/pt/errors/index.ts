@@ -84,6 +84,7 @@ const pt_errors = {
     'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
+  too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
 } satisfies NamespaceErrorsTranslation

@@ -6,6 +6,7 @@ const pt_newsletterPage = {
   invalid: 'Digite um e-mail válido.',
   taken: 'Este e-mail já está inscrito.',
   failed: 'Ocorreu um erro. Tente de novo mais tarde.',
+  limited: 'Tentativas demais. Tente de novo {wait}.',
   thanks: 'Obrigado por se inscrever!',
   pending: 'Enviamos um e-mail: pressione o botão dele para confirmar.',
   confirmTitle: 'Confirme sua inscrição',

@@ -27,7 +27,7 @@ const pt_quoting = {
   plain: 'Nenhum',
   versions: 'Calculada com as tarifas {versions}.',
   rules: 'Faixa aduaneira segundo as normas n.º {rules}, em {day}.',
-  retry: 'Tente de novo em {minutes} {{minutes:minuto|minutos}}.',
+  retry: 'Tente de novo {wait}.',
   offline: 'Não houve resposta. Verifique sua conexão e tente de novo.',
   shelf: {
     title: 'Produtos da loja',
