@@ -20,9 +20,9 @@ interface LetIn {
 export async function letIn(
   ctx: Ctx,
   user: LoginRow,
-  { takenBack }: Pick<LoginAttempt<LoginRow>, 'takenBack'>,
+  attempt?: Pick<LoginAttempt<LoginRow>, 'takenBack'>,
 ): Promise<LetIn | null> {
-  const proof = { along: takenBack, while: proofStands(user) }
+  const proof = { ...(attempt && { along: attempt.takenBack }), while: proofStands(user) }
   const sessionToken = await startSession(ctx, user.id, proof).catch((error: unknown) => {
     if (error instanceof ProofOutdated) return null
     throw error

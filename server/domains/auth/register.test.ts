@@ -57,6 +57,47 @@ test.each([
   expect(rows).toHaveLength(1)
 })
 
+test.each(['one after the other', 'at once'])(
+  'the same form sent twice, %s, makes one account and signs in both times',
+  async (how) => {
+    const person = shop.person(how === 'at once' ? 'doble' : 'repetida')
+    const first = shop.visitor()
+    const second = shop.visitor()
+    const send = ({ call }: typeof first) => call.auth.register(person)
+    const answers =
+      how === 'at once'
+        ? await Promise.all([send(first), send(second)])
+        : [await send(first), await send(second)]
+    const ids = answers.map((answer) => answer.ok && answer.user.id)
+    expect(ids[0]).toBeTypeOf('number')
+    expect(ids[1]).toBe(ids[0])
+    for (const { call } of [first, second])
+      expect(await call.auth.user()).toMatchObject({ email: person.email })
+    expect(await shop.mailsTo(person.email)).toHaveLength(1)
+  },
+)
+
+test('another password, an account of yesterday or one with a second factor is taken', async () => {
+  const person = shop.person('vecina')
+  await shop.register('vecina')
+  const again = (more = {}) => shop.visitor().call.auth.register({ ...person, ...more })
+  const taken = { ok: false, code: 'email_taken' }
+  expect(await again({ password: 'adivinada 1' })).toEqual(taken)
+  const change = (what: string) =>
+    shop.sql(`update app_user set ${what} where username = 'vecina' returning id`)
+  await change('totp_on_since = now()')
+  expect(await again()).toEqual(taken)
+  await change(`totp_on_since = null, created_at = now() - interval '61 seconds'`)
+  expect(await again()).toEqual(taken)
+  await change('created_at = now()')
+  expect(await again()).toMatchObject({ ok: true })
+})
+
+test('who registered is known to the browser like who signed in', async () => {
+  const { cookies } = await shop.register('conocida')
+  expect(cookies.get('puente_known')).toMatch(/^[\w-]{43}$/)
+})
+
 test('a body that does not fit names its fields', async () => {
   const bad = { fullName: '', username: 'a b', email: 'nope', password: '12345' }
   await expect(shop.visitor().call.auth.register(bad)).rejects.toMatchObject({
@@ -71,7 +112,7 @@ test('one address opens ten accounts an hour', async () => {
   const visitor = shop.visitor()
   const codes: string[] = []
   for (let n = 0; n < 11; n += 1) {
-    const answer = await visitor.call.auth.register(shop.person('nueva'))
+    const answer = await visitor.call.auth.register(shop.person('nueva', { password: 'otra 123' }))
     codes.push(answer.ok ? 'ok' : answer.code)
   }
   expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'email_taken'))

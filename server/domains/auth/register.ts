@@ -7,7 +7,9 @@ import { newToken } from '#server/platform/token.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { countAttempts } from './count-attempts.ts'
 import { findTaken, insertUser } from './create-user.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { hashPassword } from './password.ts'
+import { registerAgain } from './register-again.ts'
 import { startSession } from './start-session.ts'
 import { viewUser } from './user.view.ts'
 
@@ -22,7 +24,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Register
   ])
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const taken = await findTaken(ctx.em, input)
-  if (taken) return refuse(taken)
+  if (taken) return (await registerAgain(ctx, input)) ?? refuse(taken)
 
   const { password, referralCode, ...person } = input
   const passwordHash = await hashPassword(password)
@@ -43,7 +45,9 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Register
       })
     return outcome
   })
-  if (!made.ok) return refuse(made.code)
+  if (!made.ok) return (await registerAgain(ctx, input)) ?? refuse(made.code)
   const user = viewUser({ id: made.id, ...person, isAdmin: false })
-  return { ok: true, user, sessionToken: await startSession(ctx, user.id) }
+  const sessionToken = await startSession(ctx, user.id)
+  rememberBrowser(ctx, { id: made.id, passwordHash })
+  return { ok: true, user, sessionToken }
 }
