@@ -17,6 +17,7 @@ import { mayBeKept } from './may-be-kept.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
+import { sharePosts } from './same-post.ts'
 import { BADGE, fillStandIns, NONCE } from './stand-ins.ts'
 import { signalOf, toWebRequest } from './web-request.ts'
 
@@ -169,7 +170,9 @@ export function registerPages(
         .header('cache-control', 'private, no-store')
         // Such an address may be a key: other houses are not told it.
         .header('referrer-policy', 'same-origin')
-    const output = await renderPage(request, signalOf(reply), page, ctx, {
+    // A post is carried out to its end: who left may have pressed again, and waits for this answer.
+    const signal = request.method === 'POST' ? null : signalOf(reply)
+    const output = await renderPage(request, signal, page, ctx, {
       nonce,
       cartCount: page.cartCount,
       rate,
@@ -182,9 +185,15 @@ export function registerPages(
         ? reply.redirect(location, status)
         : reply.code(status).send(await output.response.text())
     }
-    reply.raw.on('close', () => output.abort())
+    if (signal) reply.raw.on('close', () => output.abort())
     return reply.code(output.status).send(output.pipe(new PassThrough()))
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/*', handler, errorHandler: lastResort })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    ...sharePosts(deps.clock),
+    handler,
+    errorHandler: lastResort,
+  })
 }

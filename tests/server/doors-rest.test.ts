@@ -176,7 +176,9 @@ test('the sixth wrong password in a row is told to wait, and for how long', asyn
   expect(await said(first)).toBe('401 invalid_credentials')
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   const { error } = (await last.clone().json()) as { error: string }
-  expect(error).toMatch(/^Demasiados intentos\. Inténtalo de nuevo dentro de \d+ (minutos?|horas?)\.$/)
+  expect(error).toMatch(
+    /^Demasiados intentos\. Inténtalo de nuevo dentro de \d+ (minutos?|horas?)\.$/,
+  )
   expect(await said(last)).toBe('429 too_many_requests')
 })
 

@@ -32,11 +32,7 @@ export function AccountForm(props: AccountFormProps) {
     : mine?.passkeyFault
       ? auth.passkeyFaults[mine.passkeyFault]()
       : mine?.refusal &&
-        errorText(
-          { code: mine.refusal, retryAfterSeconds: mine.retryAfterSeconds },
-          errors,
-          locale,
-        )
+        errorText({ code: mine.refusal, retryAfterSeconds: mine.retryAfterSeconds }, errors, locale)
   useEffect(() => {
     // Codes that are shown once come first.
     if (!mine || mine.recoveryCodes) return

@@ -53,7 +53,10 @@ test.each([
   [{ passkeyFault: 'cancelled' }, 'No se usó ninguna llave.'],
   [{ passkeyFault: 'known' }, 'Esa llave de acceso ya está registrada.'],
   [{ refusal: 'too_many_passkeys' }, 'Ya guardaste 20 llaves de acceso.'],
-  [{ refusal: 'too_many_requests', retryAfterSeconds: 61 }, 'Inténtalo de nuevo dentro de 2 minutos.'],
+  [
+    { refusal: 'too_many_requests', retryAfterSeconds: 61 },
+    'Inténtalo de nuevo dentro de 2 minutos.',
+  ],
 ] as [Partial<AccountAnswer>, string][])('why none was made: %o', (changes, words) => {
   show(answer(changes), [])
   expect(screen.getByRole('alert').textContent).toContain(words)

@@ -30,7 +30,11 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
   const said = answer?.offline
     ? t.offline()
     : answer?.code
-      ? errorText({ code: answer.code, retryAfterSeconds: answer.retryAfterSeconds }, errors, locale)
+      ? errorText(
+          { code: answer.code, retryAfterSeconds: answer.retryAfterSeconds },
+          errors,
+          locale,
+        )
       : passkeyFault
         ? t.passkeyFaults[passkeyFault]()
         : fault && field

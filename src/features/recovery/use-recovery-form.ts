@@ -25,11 +25,7 @@ export function useRecoveryForm(answer: RecoveryAnswer | undefined): RecoveryFor
   }
   const refused =
     answer?.refusal &&
-    errorText(
-      { code: answer.refusal, retryAfterSeconds: answer.retryAfterSeconds },
-      errors,
-      locale,
-    )
+    errorText({ code: answer.refusal, retryAfterSeconds: answer.retryAfterSeconds }, errors, locale)
   const text = answer?.offline ? t.offline() : refused
   return {
     isBusy: (intent) =>

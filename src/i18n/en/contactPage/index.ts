@@ -36,8 +36,7 @@ const en_contactPage = {
   sentText: 'Thank you for writing. We will answer soon by e-mail.',
   failed: 'Error',
   failedText: 'We could not send your message. Please try again in a moment.',
-  limited:
-    'You sent several messages in a short time. You can write again {wait}.',
+  limited: 'You sent several messages in a short time. You can write again {wait}.',
   close: 'Close',
   office: 'Our office',
   address: 'Address',

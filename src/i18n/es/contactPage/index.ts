@@ -36,8 +36,7 @@ const es_contactPage = {
   sentText: 'Gracias por escribirnos. Te responderemos pronto por correo.',
   failed: 'Error',
   failedText: 'No pudimos enviar tu mensaje. Inténtalo otra vez en un momento.',
-  limited:
-    'Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez {wait:string}.',
+  limited: 'Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez {wait:string}.',
   close: 'Cerrar',
   office: 'Nuestra oficina',
   address: 'Dirección',

@@ -36,8 +36,7 @@ const it_contactPage = {
   sentText: 'Grazie per averci scritto. Ti risponderemo presto per e-mail.',
   failed: 'Errore',
   failedText: 'Non siamo riusciti a inviare il messaggio. Riprova tra un momento.',
-  limited:
-    'Hai inviato diversi messaggi in poco tempo. Potrai scrivere di nuovo {wait}.',
+  limited: 'Hai inviato diversi messaggi in poco tempo. Potrai scrivere di nuovo {wait}.',
   close: 'Chiudi',
   office: 'Il nostro ufficio',
   address: 'Indirizzo',

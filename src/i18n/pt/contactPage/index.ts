@@ -36,8 +36,7 @@ const pt_contactPage = {
   sentText: 'Obrigado por escrever. Responderemos em breve por e-mail.',
   failed: 'Erro',
   failedText: 'Não conseguimos enviar sua mensagem. Tente de novo em um momento.',
-  limited:
-    'Você enviou várias mensagens em pouco tempo. Poderá escrever de novo {wait}.',
+  limited: 'Você enviou várias mensagens em pouco tempo. Poderá escrever de novo {wait}.',
   close: 'Fechar',
   office: 'Nosso escritório',
   address: 'Endereço',
