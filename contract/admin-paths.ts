@@ -140,4 +140,18 @@ export const adminPaths = {
         ...(done && { done }),
       }),
     ),
+  /** `which` as in the contract; `product` narrows it to one product's. */
+  adminSyncPairs: ({
+    which,
+    product,
+    before,
+  }: { which?: string; product?: number | null; before?: number | null } = {}) =>
+    withQuery(
+      '/admin/api-sync/pairs',
+      new URLSearchParams({
+        ...(which && which !== 'open' && { which }),
+        ...(product && { product: String(product) }),
+        ...(before && { before: String(before) }),
+      }),
+    ),
 } as const

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'sync.acceptPrice',
   'sync.rejectPrice',
   'sync.mapPath',
+  'sync.decidePair',
   'contact.answer',
   'contact.close',
   'contact.reopen',

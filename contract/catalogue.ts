@@ -10,6 +10,7 @@ import {
   sortSchema,
   storeSchema,
 } from './primitives.ts'
+import { elsewhereSchema } from './product-pairs.ts'
 import { lineText } from './texts.ts'
 
 const oneOf = <T extends z.ZodType>(schema: T) =>
@@ -83,6 +84,8 @@ export const measureSourceSchema = z.enum(['provider', 'manual', 'estimate'])
 
 export const productDetailSchema = productCardSchema.extend({
   model: z.string(),
+  /** GTIN-14, when its store told one. */
+  gtin: z.string().nullable(),
   images: z.array(z.string()),
   features: z.array(z.string()),
   specifications: z.array(z.tuple([z.string(), z.string()])),
@@ -99,6 +102,8 @@ export const productDetailSchema = productCardSchema.extend({
   originalUrl: z.string().nullable(),
   listed: z.boolean(),
   lastSyncedAt: z.string().nullable(),
+  /** The same article at other stores, the cheapest first. */
+  elsewhere: z.array(elsewhereSchema),
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 

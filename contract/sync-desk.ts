@@ -73,6 +73,8 @@ export const syncDeskOutput = z.object({
   suspicious: z.array(syncRunSchema),
   heldPrices: countSchema,
   unmappedPaths: countSchema,
+  /** Pairs of products that may be one article and wait for somebody's word. */
+  openPairs: countSchema,
 })
 export type SyncDesk = z.infer<typeof syncDeskOutput>
 

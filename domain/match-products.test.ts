@@ -3,7 +3,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { normalGtin } from './gtin.ts'
 import { MATCH_PAIRS } from './match-products.pairs.ts'
-import { type Matchable, matchGround, matchSubject } from './match-products.ts'
+import {
+  type Matchable,
+  matchGround,
+  matchSubject,
+  pairGround,
+  titleKeys,
+} from './match-products.ts'
 
 const read = (line: string): Matchable => {
   const [brand = '', model = '', gtin = '', title = ''] = line.split('|').map((part) => part.trim())
@@ -63,6 +69,30 @@ it('gives products that share a bar code or a model a key in common', () => {
   })
   expect(keyed.length).toBeGreaterThan(20)
   expect(keyed.filter(({ a, b }) => keys(a).every((key) => !keys(b).includes(key)))).toEqual([])
+})
+
+it('finds by its title what a product is named after there, and no more than forty ways', () => {
+  const named = pairs.filter(
+    ({ a, b }) => matchGround(matchSubject(a), matchSubject(b)) === 'model_in_title',
+  )
+  expect(named.length).toBeGreaterThan(3)
+  for (const { a, b } of named) {
+    const [one, other] = [matchSubject(a), matchSubject(b)]
+    const common = [...titleKeys(one), ...titleKeys(other)]
+    expect([...one.keys, ...other.keys].some((key) => common.includes(key))).toBe(true)
+  }
+  const codes = Array.from({ length: 60 }, (_, index) => `X${1000 + index}`).join(' ')
+  const codesAlone = matchSubject({ brand: 'Sony', model: '', gtin: null, title: codes })
+  expect(titleKeys(codesAlone)).toHaveLength(40)
+})
+
+it('asks about one bar code on two things, and about nothing else', () => {
+  for (const { a, b } of pairs) {
+    const [one, other] = [matchSubject(a), matchSubject(b)]
+    const ground = matchGround(one, other)
+    const isOneCode = a.gtin !== null && a.gtin === b.gtin
+    expect(pairGround(one, other)).toBe(ground ?? (isOneCode ? 'gtin_doubted' : null))
+  }
 })
 
 it('survives any text', () => {

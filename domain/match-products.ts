@@ -99,7 +99,22 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 /** A model without a digit is a name («Series», «Classic») and names no article by itself. */
 const isTelling = (model: string): boolean => /\d/u.test(model) && model.length >= 4
 
-export type MatchGround = 'gtin' | 'brand_model' | 'model_in_title'
+/** What two products can be one article by; the last is for a person to judge. */
+export const PAIR_GROUNDS = ['gtin', 'brand_model', 'model_in_title', 'gtin_doubted'] as const
+export type PairGround = (typeof PAIR_GROUNDS)[number]
+export type MatchGround = Exclude<PairGround, 'gtin_doubted'>
+
+/** Models a title may speak of, at most so many: a title of codes alone is no reason to look for hundreds. */
+const MOST_TITLE_KEYS = 40
+
+/** Keys of the brand's products whose model the title may name, 0 to 40, for finding candidates. */
+export const titleKeys = ({ brand, phrases }: MatchSubject): readonly string[] =>
+  brand === ''
+    ? []
+    : [...phrases]
+        .filter(isTelling)
+        .slice(0, MOST_TITLE_KEYS)
+        .map((phrase) => `m:${brand}|${phrase}`)
 
 /**
  * Why both are taken for the same article, or null. Equal bar codes match unless titles speak of different things or
@@ -122,3 +137,7 @@ export const matchGround = (a: MatchSubject, b: MatchSubject): MatchGround | nul
     (isTelling(a.model) && b.phrases.has(a.model)) || (isTelling(b.model) && a.phrases.has(b.model))
   return isNamed && common >= 0.4 ? 'model_in_title' : null
 }
+
+/** As `matchGround`, but one bar code on two products that nothing else makes one is a question and not a no. */
+export const pairGround = (a: MatchSubject, b: MatchSubject): PairGround | null =>
+  matchGround(a, b) ?? (a.gtin !== null && a.gtin === b.gtin ? 'gtin_doubted' : null)

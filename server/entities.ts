@@ -20,7 +20,10 @@ import { CustomsRuleEntry } from './domains/customs/customs-rule.entity.ts'
 import { ImportRun } from './domains/catalogue/import-run.entity.ts'
 import { PriceChange } from './domains/catalogue/price-change.entity.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
+import { ProductKey } from './domains/catalogue/product-key.entity.ts'
 import { ProductOffer } from './domains/catalogue/product-offer.entity.ts'
+import { ProductPair } from './domains/catalogue/product-pair.entity.ts'
+import { ProductReading } from './domains/catalogue/product-reading.entity.ts'
 import { SearchSpelling } from './domains/catalogue/search-spelling.entity.ts'
 import { SearchWord } from './domains/catalogue/search-word.entity.ts'
 import { OrderEvent } from './domains/orders/order-event.entity.ts'
@@ -68,7 +71,10 @@ export const entities = [
   PasskeyChallenge,
   PriceChange,
   Product,
+  ProductKey,
   ProductOffer,
+  ProductPair,
+  ProductReading,
   RateCard,
   RateLimit,
   RecoveryCode,

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
 /** All that a store's offer fills; the database makes the rest. */
-const COLUMNS = `source_store, external_id, name, brand, model, category, price_cents, original_price_cents,
+const COLUMNS = `source_store, external_id, name, brand, model, gtin, category, price_cents, original_price_cents,
   rating_tenths, review_count, stock, pre_order, sales_policy, origin, weight_thousandths, weight_unit, weight_source,
   length_thousandths, width_thousandths, height_thousandths, size_unit, images, features, specifications, description,
   affiliate_url, original_url, text_language`

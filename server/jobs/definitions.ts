@@ -131,6 +131,13 @@ export const JOBS = {
     singleton: true,
     cron: '17 * * * *',
   }),
+  // After every run of the sync, and by the clock for what files and admins bring.
+  linkProducts: job('catalogue.linkProducts', z.strictObject({}), {
+    retryLimit: 3,
+    expireInSeconds: 3600,
+    singleton: true,
+    cron: `37 */${SYNC_EVERY_HOURS} * * *`,
+  }),
   fetchRates: job('currency.fetchRates', z.strictObject({}), {
     retryLimit: 6,
     expireInSeconds: 120,

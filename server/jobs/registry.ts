@@ -4,6 +4,7 @@ import type { JobKey, JobPayload } from './definitions.ts'
 import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
 import { fetchRates } from './handlers/fetch-rates.ts'
+import { linkProducts } from './handlers/link-products.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
 import { refreshVocabulary } from './handlers/refresh-vocabulary.ts'
 import { scheduleSync } from './handlers/schedule-sync.ts'
@@ -31,6 +32,7 @@ const handlers: Handlers = {
   sendOrderMail,
   cancelUnpaidOrders,
   refreshVocabulary,
+  linkProducts,
   fetchRates,
   scheduleSync,
   syncProvider,

@@ -49,6 +49,7 @@ export type Translations = RootTranslation &
 	newsletterPage: NamespaceNewsletterPageTranslation,
 	offlinePage: NamespaceOfflinePageTranslation,
 	orders: NamespaceOrdersTranslation,
+	pairDesk: NamespacePairDeskTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
 	pricing: NamespacePricingTranslation,
@@ -1688,6 +1689,10 @@ export type NamespaceAuditTranslation = {
 		 * C​a​t​e​g​o​r​í​a​ ​d​e​ ​u​n​a​ ​t​i​e​n​d​a​ ​a​s​i​g​n​a​d​a
 		 */
 		sync_mapPath: string
+		/**
+		 * A​r​t​í​c​u​l​o​s​ ​d​e​ ​d​o​s​ ​t​i​e​n​d​a​s​ ​c​o​m​p​a​r​a​d​o​s
+		 */
+		sync_decidePair: string
 	}
 	/**
 	 * Q​u​é
@@ -8711,6 +8716,129 @@ export type NamespaceOrdersTranslation = {
 	}
 }
 
+export type NamespacePairDeskTranslation = {
+	/**
+	 * P​r​o​d​u​c​t​o​s​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​i​s​t​i​n​t​a​s​ ​q​u​e​ ​s​o​n​,​ ​o​ ​p​u​e​d​e​n​ ​s​e​r​,​ ​e​l​ ​m​i​s​m​o​ ​a​r​t​í​c​u​l​o​.​ ​E​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​u​n​o​ ​s​e​ ​v​e​ ​l​a​ ​m​e​j​o​r​ ​o​f​e​r​t​a​ ​d​e​ ​l​o​s​ ​d​e​m​á​s​.​ ​L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​v​a​l​e​ ​p​a​r​a​ ​s​i​e​m​p​r​e​.
+	 */
+	lead: string
+	/**
+	 * L​i​s​t​a​s​ ​d​e​ ​c​o​i​n​c​i​d​e​n​c​i​a​s
+	 */
+	lists: string
+	/**
+	 * P​o​r​ ​d​e​c​i​d​i​r
+	 */
+	open: string
+	/**
+	 * U​n​i​d​o​s​ ​a​u​t​o​m​á​t​i​c​a​m​e​n​t​e
+	 */
+	joined: string
+	/**
+	 * D​e​c​i​d​i​d​o​s
+	 */
+	decided: string
+	ground: {
+		/**
+		 * M​i​s​m​o​ ​c​ó​d​i​g​o​ ​d​e​ ​b​a​r​r​a​s
+		 */
+		gtin: string
+		/**
+		 * M​i​s​m​a​ ​m​a​r​c​a​ ​y​ ​m​i​s​m​o​ ​m​o​d​e​l​o
+		 */
+		brand_model: string
+		/**
+		 * E​l​ ​t​í​t​u​l​o​ ​d​e​ ​u​n​o​ ​n​o​m​b​r​a​ ​e​l​ ​m​o​d​e​l​o​ ​d​e​l​ ​o​t​r​o
+		 */
+		model_in_title: string
+		/**
+		 * M​i​s​m​o​ ​c​ó​d​i​g​o​ ​d​e​ ​b​a​r​r​a​s​,​ ​p​e​r​o​ ​l​o​s​ ​t​í​t​u​l​o​s​ ​s​e​ ​c​o​n​t​r​a​d​i​c​e​n
+		 */
+		gtin_doubted: string
+	}
+	/**
+	 * E​s​ ​e​l​ ​m​i​s​m​o
+	 */
+	same: string
+	/**
+	 * S​o​n​ ​d​i​s​t​i​n​t​o​s
+	 */
+	different: string
+	/**
+	 * D​e​s​h​a​c​e​r​ ​l​a​ ​d​e​c​i​s​i​ó​n
+	 */
+	undo: string
+	/**
+	 * {​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}​ ​s​o​n​ ​e​l​ ​m​i​s​m​o​ ​a​r​t​í​c​u​l​o
+	 * @param {string} first
+	 * @param {string} second
+	 */
+	sameOf: RequiredParams<'first' | 'second'>
+	/**
+	 * {​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}​ ​s​o​n​ ​a​r​t​í​c​u​l​o​s​ ​d​i​s​t​i​n​t​o​s
+	 * @param {string} first
+	 * @param {string} second
+	 */
+	differentOf: RequiredParams<'first' | 'second'>
+	/**
+	 * D​e​s​h​a​c​e​r​ ​l​a​ ​d​e​c​i​s​i​ó​n​ ​s​o​b​r​e​ ​{​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}
+	 * @param {string} first
+	 * @param {string} second
+	 */
+	undoOf: RequiredParams<'first' | 'second'>
+	/**
+	 * D​e​c​i​d​i​d​o​:​ ​e​s​ ​e​l​ ​m​i​s​m​o
+	 */
+	saidSame: string
+	/**
+	 * D​e​c​i​d​i​d​o​:​ ​s​o​n​ ​d​i​s​t​i​n​t​o​s
+	 */
+	saidDifferent: string
+	/**
+	 * M​o​d​e​l​o
+	 */
+	model: string
+	/**
+	 * C​ó​d​i​g​o​ ​d​e​ ​b​a​r​r​a​s
+	 */
+	barCode: string
+	/**
+	 * S​o​l​o​ ​c​o​i​n​c​i​d​e​n​c​i​a​s​ ​d​e​ ​u​n​ ​p​r​o​d​u​c​t​o​.
+	 */
+	ofOne: string
+	/**
+	 * V​e​r​ ​t​o​d​a​s
+	 */
+	seeAll: string
+	empty: {
+		/**
+		 * N​a​d​a​ ​p​o​r​ ​d​e​c​i​d​i​r
+		 */
+		open: string
+		/**
+		 * N​i​n​g​u​n​a​ ​c​o​i​n​c​i​d​e​n​c​i​a​ ​t​o​d​a​v​í​a
+		 */
+		joined: string
+		/**
+		 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​d​e​c​i​s​i​o​n​e​s
+		 */
+		decided: string
+	}
+	emptyText: {
+		/**
+		 * C​u​a​n​d​o​ ​d​o​s​ ​t​i​e​n​d​a​s​ ​p​a​r​e​z​c​a​n​ ​v​e​n​d​e​r​ ​l​o​ ​m​i​s​m​o​ ​y​ ​n​o​ ​s​e​a​ ​s​e​g​u​r​o​,​ ​a​p​a​r​e​c​e​ ​a​q​u​í​.
+		 */
+		open: string
+		/**
+		 * D​e​s​p​u​é​s​ ​d​e​ ​c​a​d​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​u​n​e​n​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​i​g​u​a​l​e​s​ ​d​e​ ​v​a​r​i​a​s​ ​t​i​e​n​d​a​s​.
+		 */
+		joined: string
+		/**
+		 * L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​e​n​ ​l​a​s​ ​o​t​r​a​s​ ​l​i​s​t​a​s​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​y​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
+		 */
+		decided: string
+	}
+}
+
 export type NamespacePasskeysTranslation = {
 	/**
 	 * L​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o
@@ -9844,6 +9972,15 @@ export type NamespaceProductTranslation = {
 	 * E​d​i​t​a​r​ ​p​r​o​d​u​c​t​o
 	 */
 	editAsAdmin: string
+	/**
+	 * T​a​m​b​i​é​n​ ​e​n​ ​{​s​t​o​r​e​}
+	 * @param {string} store
+	 */
+	alsoAt: RequiredParams<'store'>
+	/**
+	 * R​e​v​i​s​a​r​ ​c​o​i​n​c​i​d​e​n​c​i​a​s
+	 */
+	reviewPairs: string
 	landed: {
 		/**
 		 * C​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a
@@ -11382,6 +11519,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	storePaths: string
 	/**
+	 * M​i​s​m​o​ ​a​r​t​í​c​u​l​o
+	 */
+	pairs: string
+	/**
 	 * P​r​o​v​e​e​d​o​r​e​s
 	 */
 	providers: string
@@ -11907,6 +12048,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * L​a​ ​c​a​t​e​g​o​r​í​a​ ​q​u​e​d​ó​ ​g​u​a​r​d​a​d​a​.
 		 */
 		path: string
+		/**
+		 * L​a​ ​d​e​c​i​s​i​ó​n​ ​q​u​e​d​ó​ ​g​u​a​r​d​a​d​a​.
+		 */
+		pair: string
 	}
 	problem: {
 		/**
@@ -13569,6 +13714,7 @@ export type Namespaces =
 	| 'newsletterPage'
 	| 'offlinePage'
 	| 'orders'
+	| 'pairDesk'
 	| 'passkeys'
 	| 'planner'
 	| 'pricing'
@@ -13789,6 +13935,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./orders/index.ts` file instead
 	 */
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'pairDesk'-namespace\
+	 * you need to use the `./pairDesk/index.ts` file instead
+	 */
+	pairDesk?: "[typesafe-i18n] reserved for 'pairDesk'-namespace. You need to use the `./pairDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'passkeys'-namespace\
@@ -15468,6 +15620,10 @@ export type TranslationFunctions = {
 			 * Categoría de una tienda asignada
 			 */
 			sync_mapPath: () => LocalizedString
+			/**
+			 * Artículos de dos tiendas comparados
+			 */
+			sync_decidePair: () => LocalizedString
 		}
 		/**
 		 * Qué
@@ -22196,6 +22352,122 @@ export type TranslationFunctions = {
 			copied: () => LocalizedString
 		}
 	}
+	pairDesk: {
+		/**
+		 * Productos de tiendas distintas que son, o pueden ser, el mismo artículo. En la página de cada uno se ve la mejor oferta de los demás. Lo que decidas vale para siempre.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Listas de coincidencias
+		 */
+		lists: () => LocalizedString
+		/**
+		 * Por decidir
+		 */
+		open: () => LocalizedString
+		/**
+		 * Unidos automáticamente
+		 */
+		joined: () => LocalizedString
+		/**
+		 * Decididos
+		 */
+		decided: () => LocalizedString
+		ground: {
+			/**
+			 * Mismo código de barras
+			 */
+			gtin: () => LocalizedString
+			/**
+			 * Misma marca y mismo modelo
+			 */
+			brand_model: () => LocalizedString
+			/**
+			 * El título de uno nombra el modelo del otro
+			 */
+			model_in_title: () => LocalizedString
+			/**
+			 * Mismo código de barras, pero los títulos se contradicen
+			 */
+			gtin_doubted: () => LocalizedString
+		}
+		/**
+		 * Es el mismo
+		 */
+		same: () => LocalizedString
+		/**
+		 * Son distintos
+		 */
+		different: () => LocalizedString
+		/**
+		 * Deshacer la decisión
+		 */
+		undo: () => LocalizedString
+		/**
+		 * {first} y {second} son el mismo artículo
+		 */
+		sameOf: (arg: { first: string, second: string }) => LocalizedString
+		/**
+		 * {first} y {second} son artículos distintos
+		 */
+		differentOf: (arg: { first: string, second: string }) => LocalizedString
+		/**
+		 * Deshacer la decisión sobre {first} y {second}
+		 */
+		undoOf: (arg: { first: string, second: string }) => LocalizedString
+		/**
+		 * Decidido: es el mismo
+		 */
+		saidSame: () => LocalizedString
+		/**
+		 * Decidido: son distintos
+		 */
+		saidDifferent: () => LocalizedString
+		/**
+		 * Modelo
+		 */
+		model: () => LocalizedString
+		/**
+		 * Código de barras
+		 */
+		barCode: () => LocalizedString
+		/**
+		 * Solo coincidencias de un producto.
+		 */
+		ofOne: () => LocalizedString
+		/**
+		 * Ver todas
+		 */
+		seeAll: () => LocalizedString
+		empty: {
+			/**
+			 * Nada por decidir
+			 */
+			open: () => LocalizedString
+			/**
+			 * Ninguna coincidencia todavía
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Todavía no hay decisiones
+			 */
+			decided: () => LocalizedString
+		}
+		emptyText: {
+			/**
+			 * Cuando dos tiendas parezcan vender lo mismo y no sea seguro, aparece aquí.
+			 */
+			open: () => LocalizedString
+			/**
+			 * Después de cada sincronización se unen los artículos iguales de varias tiendas.
+			 */
+			joined: () => LocalizedString
+			/**
+			 * Lo que decidas en las otras listas aparece aquí y se puede deshacer.
+			 */
+			decided: () => LocalizedString
+		}
+	}
 	passkeys: {
 		/**
 		 * Llaves de acceso
@@ -23265,6 +23537,14 @@ export type TranslationFunctions = {
 		 * Editar producto
 		 */
 		editAsAdmin: () => LocalizedString
+		/**
+		 * También en {store}
+		 */
+		alsoAt: (arg: { store: string }) => LocalizedString
+		/**
+		 * Revisar coincidencias
+		 */
+		reviewPairs: () => LocalizedString
 		landed: {
 			/**
 			 * Costo puesto en Venezuela
@@ -24740,6 +25020,10 @@ export type TranslationFunctions = {
 		 */
 		storePaths: () => LocalizedString
 		/**
+		 * Mismo artículo
+		 */
+		pairs: () => LocalizedString
+		/**
 		 * Proveedores
 		 */
 		providers: () => LocalizedString
@@ -25244,6 +25528,10 @@ export type TranslationFunctions = {
 			 * La categoría quedó guardada.
 			 */
 			path: () => LocalizedString
+			/**
+			 * La decisión quedó guardada.
+			 */
+			pair: () => LocalizedString
 		}
 		problem: {
 			/**

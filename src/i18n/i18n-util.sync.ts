@@ -44,6 +44,7 @@ import en_mine from './en/mine/index.ts'
 import en_newsletterPage from './en/newsletterPage/index.ts'
 import en_offlinePage from './en/offlinePage/index.ts'
 import en_orders from './en/orders/index.ts'
+import en_pairDesk from './en/pairDesk/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
 import en_pricing from './en/pricing/index.ts'
@@ -93,6 +94,7 @@ import es_mine from './es/mine/index.ts'
 import es_newsletterPage from './es/newsletterPage/index.ts'
 import es_offlinePage from './es/offlinePage/index.ts'
 import es_orders from './es/orders/index.ts'
+import es_pairDesk from './es/pairDesk/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
 import es_pricing from './es/pricing/index.ts'
@@ -142,6 +144,7 @@ import it_mine from './it/mine/index.ts'
 import it_newsletterPage from './it/newsletterPage/index.ts'
 import it_offlinePage from './it/offlinePage/index.ts'
 import it_orders from './it/orders/index.ts'
+import it_pairDesk from './it/pairDesk/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
 import it_pricing from './it/pricing/index.ts'
@@ -191,6 +194,7 @@ import pt_mine from './pt/mine/index.ts'
 import pt_newsletterPage from './pt/newsletterPage/index.ts'
 import pt_offlinePage from './pt/offlinePage/index.ts'
 import pt_orders from './pt/orders/index.ts'
+import pt_pairDesk from './pt/pairDesk/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
 import pt_pricing from './pt/pricing/index.ts'
@@ -244,6 +248,7 @@ const localeTranslations = {
 		newsletterPage: en_newsletterPage,
 		offlinePage: en_offlinePage,
 		orders: en_orders,
+		pairDesk: en_pairDesk,
 		passkeys: en_passkeys,
 		planner: en_planner,
 		pricing: en_pricing,
@@ -296,6 +301,7 @@ const localeTranslations = {
 		newsletterPage: es_newsletterPage,
 		offlinePage: es_offlinePage,
 		orders: es_orders,
+		pairDesk: es_pairDesk,
 		passkeys: es_passkeys,
 		planner: es_planner,
 		pricing: es_pricing,
@@ -348,6 +354,7 @@ const localeTranslations = {
 		newsletterPage: it_newsletterPage,
 		offlinePage: it_offlinePage,
 		orders: it_orders,
+		pairDesk: it_pairDesk,
 		passkeys: it_passkeys,
 		planner: it_planner,
 		pricing: it_pricing,
@@ -400,6 +407,7 @@ const localeTranslations = {
 		newsletterPage: pt_newsletterPage,
 		offlinePage: pt_offlinePage,
 		orders: pt_orders,
+		pairDesk: pt_pairDesk,
 		passkeys: pt_passkeys,
 		planner: pt_planner,
 		pricing: pt_pricing,

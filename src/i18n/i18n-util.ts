@@ -52,6 +52,7 @@ export const namespaces: Namespaces[] = [
 	'newsletterPage',
 	'offlinePage',
 	'orders',
+	'pairDesk',
 	'passkeys',
 	'planner',
 	'pricing',

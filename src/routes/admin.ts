@@ -89,6 +89,12 @@ const adminPages: RouteObject = {
       () => import('../pages/admin/sync-paths.page.tsx'),
     ),
     page(
+      'api-sync/pairs',
+      'src/pages/admin/sync-pairs.page.tsx',
+      ['syncDesk', 'pairDesk', 'errors'],
+      () => import('../pages/admin/sync-pairs.page.tsx'),
+    ),
+    page(
       'orders/:id',
       'src/pages/admin/order.page.tsx',
       ['orders', 'errors'],

@@ -23,7 +23,13 @@ import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './count-facets.ts'
 import { findPicture } from './find-picture.ts'
 import { deskProcedures } from './desk.procedures.ts'
-import { findCards, findFeatured, findProduct, findRelated } from './product.queries.ts'
+import {
+  findCards,
+  findFeatured,
+  findProduct,
+  findProductPage,
+  findRelated,
+} from './product.queries.ts'
 import { listProducts } from './list-products.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { restList } from './rest-list.ts'
@@ -50,7 +56,7 @@ export const catalogueRouter = router({
     .input(atOnce(byId))
     .output(atOnce(productDetailSchema))
     .query(async ({ ctx, input }) => {
-      const row = await findProduct(ctx.em, input.id)
+      const row = await findProductPage(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
       return viewProductDetail(row)
     }),

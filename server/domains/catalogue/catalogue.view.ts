@@ -3,7 +3,7 @@ import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage } from '#domain/discount.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
-import type { CardRow, DetailRow } from './product-columns.ts'
+import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
 const iso = (moment: string | Date | null) =>
@@ -49,9 +49,10 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
 })
 
 /** All but its size, which takes exact arithmetic for every side and the documented calls do not tell. */
-export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches'> => ({
+export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches' | 'elsewhere'> => ({
   ...viewProductCard(row),
   model: row.model,
+  gtin: row.gtin,
   images: row.images.flatMap((image) => safeImage(image) ?? []),
   features: row.features,
   specifications: row.specifications,
@@ -66,7 +67,8 @@ export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches'> =
   lastSyncedAt: iso(row.lastSyncedAt),
 })
 
-export const viewProductDetail = (row: DetailRow): ProductDetail => ({
+export const viewProductDetail = (row: ProductPageRow): ProductDetail => ({
   ...viewUnsized(row),
+  elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),
 })

@@ -30,7 +30,7 @@ const measured = (name: string, first: string, said = `s.${name}`) =>
   )
 
 const KEPT =
-  'category brand model description images features specifications rating_tenths review_count affiliate_url original_url'
+  'category brand model gtin description images features specifications rating_tenths review_count affiliate_url original_url'
 const SIZE = 'length_thousandths width_thousandths height_thousandths size_unit'
 
 /** Column of the product → what it holds after the offer; `s` is the offer, `p` the product as it is. */

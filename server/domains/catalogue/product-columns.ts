@@ -1,5 +1,6 @@
 // What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
 import { sql } from 'kysely'
+import type { Elsewhere } from '#contract/product-pairs.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
 import { isExpired, pricedAt } from './offer-time.ts'
 
@@ -33,6 +34,7 @@ export const cardColumns = sql`p.id, p.name, p.brand, p.source_store as store, p
 
 export interface DetailRow extends CardRow {
   model: string
+  gtin: string | null
   images: string[]
   features: string[]
   specifications: [string, string][]
@@ -52,7 +54,11 @@ export interface DetailRow extends CardRow {
   lastSyncedAt: string | Date | null
 }
 
-const beyondTheCard = sql`p.model, p.images, p.features, p.specifications,
+export interface ProductPageRow extends DetailRow {
+  elsewhere: Elsewhere[]
+}
+
+const beyondTheCard = sql`p.model, p.gtin, p.images, p.features, p.specifications,
   p.short_description as "shortDescription", p.seo_title as "seoTitle",
   p.seo_description as "seoDescription", p.affiliate_url as "affiliateUrl",
   p.original_url as "originalUrl", p.weight_thousandths as "weightThousandths",

@@ -13,6 +13,8 @@ export const Product = defineEntity({
     name: p.text(),
     brand: p.text().default(''),
     model: p.text().default(''),
+    // GTIN-14 with a right check digit (domain/gtin.ts), when its store told one.
+    gtin: p.text().nullable(),
     category: p.text().$type<Category>(),
     priceCents: p.integer(),
     originalPriceCents: p.integer().nullable(),

@@ -1,10 +1,34 @@
 // Products by number: one for its page, a few for favourites and recently viewed, and what goes with one.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
-import { type CardRow, cardColumns, type DetailRow, detailColumns } from './product-columns.ts'
+import { isExpired, pricedAt } from './offer-time.ts'
+import {
+  type CardRow,
+  cardColumns,
+  type DetailRow,
+  detailColumns,
+  type ProductPageRow,
+} from './product-columns.ts'
 
 export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
   const query = sql<DetailRow>`select ${detailColumns} from product p where p.id = ${id}`
+  const { rows } = await query.execute(em.getKysely())
+  return rows[0] ?? null
+}
+
+/** As its page shows it, with the cheapest offer of each other store that can be had. */
+export async function findProductPage(em: Em, id: number): Promise<ProductPageRow | null> {
+  const shown = sql`select p.source_store as store, p.id, p.price_cents, ${pricedAt} as priced_at
+    from (select second_id as id from product_pair where first_id = ${id} and shown
+      union all select first_id from product_pair where second_id = ${id} and shown) pair
+    join product p using (id)
+    where p.listed and p.availability <> 'out_of_stock' and not ${isExpired}`
+  const query = sql<ProductPageRow>`select ${detailColumns}, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'store', store, 'priceCents', price_cents,
+        'pricedAt', priced_at) order by price_cents, id), '[]')
+      from (select distinct on (store) * from (${shown}) offer order by store, price_cents, id) cheapest
+    ) as elsewhere
+    from product p where p.id = ${id}`
   const { rows } = await query.execute(em.getKysely())
   return rows[0] ?? null
 }

@@ -77,8 +77,10 @@ async function endPhase(
     })
   }
   // Nothing is concluded from what a short page did not hold.
-  else if (nextPhase === null || !row.isWhole) await completeRun(em, run)
-  else
+  else if (nextPhase === null || !row.isWhole) {
+    await completeRun(em, run)
+    await enqueue('linkProducts', {})
+  } else
     await sql`update sync_run set phase = ${nextPhase}, cursor = null where id = ${run.id}`.execute(
       em.getKysely(),
     )

@@ -7,6 +7,12 @@ import {
   syncTriggerOutput,
 } from '#contract/sync.ts'
 import {
+  decidePairInput,
+  decidePairOutput,
+  productPairsInput,
+  productPairsOutput,
+} from '#contract/product-pairs.ts'
+import {
   changedOutput,
   decidePriceInput,
   decidePriceOutput,
@@ -27,6 +33,8 @@ import {
   syncRunsInput,
   syncRunsOutput,
 } from '#contract/sync-desk.ts'
+import { decidePair } from '#server/domains/catalogue/decide-pair.ts'
+import { listPairs } from '#server/domains/catalogue/list-pairs.ts'
 import { admin, reader, router } from '#server/trpc/init.ts'
 import { changePolicy, pauseProvider } from './change-provider.ts'
 import { decideRun, resumeRun } from './decide-run.ts'
@@ -88,4 +96,12 @@ export const syncRouter = router({
     .input(mapPathInput)
     .output(changedOutput)
     .mutation(({ ctx, input }) => mapPath(ctx, input)),
+  productPairs: admin
+    .input(productPairsInput)
+    .output(productPairsOutput)
+    .query(({ ctx, input }) => listPairs(ctx, input)),
+  decidePair: admin
+    .input(decidePairInput)
+    .output(decidePairOutput)
+    .mutation(({ ctx, input }) => decidePair(ctx, input)),
 })

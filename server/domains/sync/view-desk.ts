@@ -8,6 +8,7 @@ import {
   SYNC_EVERY_HOURS,
 } from '#domain/sync-run.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { countOpenPairs } from '#server/domains/catalogue/list-pairs.ts'
 import { countOpen, findActiveRuns } from './list-runs.ts'
 import { policyOf } from './provider-policy.ts'
 import { readStats } from './read-stats.ts'
@@ -35,7 +36,7 @@ const callsToday = (row: SyncProviderRow, now: Date): number =>
   row.quotaDay?.slice(0, 10) === now.toISOString().slice(0, 10) ? row.callsToday : 0
 
 export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk> {
-  const [stats, rows, active, suspicious, open] = await Promise.all([
+  const [stats, rows, active, suspicious, open, openPairs] = await Promise.all([
     readStats({ orm, stores }),
     em.fork().find(SyncProvider, {}, APART),
     findActiveRuns(em.fork()),
@@ -43,6 +44,7 @@ export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk>
       .fork()
       .find(SyncRun, { state: 'suspicious' }, { ...APART, orderBy: { id: 'desc' }, limit: 20 }),
     countOpen(em.fork()),
+    countOpenPairs(em.fork()),
   ])
   const provide = (provider: SyncStore): ProviderDesk => {
     const row = rows.find((one) => one.provider === provider)
@@ -68,5 +70,6 @@ export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk>
     active: active.map((run) => viewRun(run, now)),
     suspicious: suspicious.map((run) => viewRun(run, now)),
     ...open,
+    openPairs,
   }
 }

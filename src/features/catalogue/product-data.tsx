@@ -33,6 +33,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
     description: product.shortDescription || product.description || product.name,
     sku: `product-${id}`,
     mpn: product.model || undefined,
+    gtin: product.gtin ?? undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     image: pictures.map((picture) => new URL(picture, origin).href),
     aggregateRating:

@@ -134,6 +134,19 @@ test('without a partner link the plain one serves, without any the page says so'
   expect(await screen.findByText(reason)).toBeTruthy()
 })
 
+test('the same article at other stores stands beside it, with its price, of when it is, and its page here', async () => {
+  const elsewhere = [
+    { id: 5, store: 'amazon', priceCents: 9500, pricedAt: '2026-11-28T14:30:00.000Z' },
+    { id: 9, store: 'ebay', priceCents: 9900, pricedAt: null },
+  ] as const
+  show({ product: async () => ({ ...cupInFull, elsewhere: [...elsewhere] }) })
+  const amazon = await screen.findByRole('link', { name: /^También en Amazon/u })
+  expect(amazon.getAttribute('href')).toBe('/product/5')
+  expect(amazon.textContent).toMatch(/95,00.*precio al/u)
+  expect(screen.getByRole('link', { name: /^También en eBay/u }).textContent).toContain('99,00')
+  await expectAccessible()
+})
+
 test('what is no longer offered can be looked at but not bought', async () => {
   const gone = { ...cupInFull, listed: false, stock: 0, availability: 'out_of_stock' } as const
   show({ product: async () => gone })

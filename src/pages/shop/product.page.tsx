@@ -7,6 +7,7 @@ import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
+import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
 import { PaymentMarks } from '#src/features/catalogue/payment-marks.tsx'
@@ -138,14 +139,24 @@ function Product({ product }: { product: ProductDetail }) {
             </h1>
             <ProductRating {...product} long />
             {user?.isAdmin && (
-              <p>
+              <p className={styles.badges}>
                 <ButtonLink to={paths.adminProduct(id)} variant="secondary" size="s">
                   {words.editAsAdmin()}
                 </ButtonLink>
+                {product.elsewhere.length > 0 && (
+                  <ButtonLink
+                    to={paths.adminSyncPairs({ which: 'joined', product: id })}
+                    variant="secondary"
+                    size="s"
+                  >
+                    {words.reviewPairs()}
+                  </ButtonLink>
+                )}
               </p>
             )}
           </div>
           <BuyBox product={product} quantity={quantity} sendTo={sendTo} onQuantity={setQuantity} />
+          <Elsewhere elsewhere={product.elsewhere} />
           {product.priceCents !== null && (
             <LandedCostCard
               priceCents={product.priceCents}

@@ -63,6 +63,18 @@ test.each([
   ],
   [{ intent: 'path', id: '4', category: 'Toys' }, 'mapPath', { id: 4, category: 'Toys' }, 'path'],
   [{ intent: 'path', id: '4', category: '' }, 'mapPath', { id: 4, category: null }, 'path'],
+  [
+    { intent: 'pair', id: '9', decision: 'different', seen: '' },
+    'decidePair',
+    { id: 9, decision: 'different', seen: null },
+    'pair',
+  ],
+  [
+    { intent: 'pair', id: '9', decision: '', seen: 'same' },
+    'decidePair',
+    { id: 9, decision: null, seen: 'same' },
+    'pair',
+  ],
 ])('%j', async (fields, name, input, done) => {
   call.mockReset().mockResolvedValue({ ok: true })
   const answer = await send(fields)

@@ -1,5 +1,6 @@
 // What the forms of the sync's desk do: one intent each, and back to the page they stand on.
 import { redirect } from 'react-router'
+import { decidePairInput } from '#contract/product-pairs.ts'
 import {
   decidePriceInput,
   decideRunInput,
@@ -78,6 +79,11 @@ function readDeed(form: FormData, write: Write): Deed {
       const heldPriceCents = Number(text('heldPriceCents'))
       const input = decidePriceInput.parse({ productId: id, heldPriceCents, accept })
       return { about: `price ${id}`, done: 'price', run: () => write.sync.decidePrice(input) }
+    }
+    case 'pair': {
+      const decision = text('decision') || null
+      const input = decidePairInput.parse({ id, decision, seen: text('seen') || null })
+      return { about: `pair ${id}`, done: 'pair', run: () => write.sync.decidePair(input) }
     }
     default: {
       const input = mapPathInput.parse({ id, category: text('category') || null })

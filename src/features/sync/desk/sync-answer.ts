@@ -11,6 +11,7 @@ export const DONE = [
   'redriven',
   'price',
   'path',
+  'pair',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -22,6 +23,7 @@ export type About =
   | `run ${number}`
   | `price ${number}`
   | `path ${number}`
+  | `pair ${number}`
 
 export interface SyncAnswer {
   about: About

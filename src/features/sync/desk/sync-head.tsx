@@ -14,8 +14,8 @@ import { DONE, type SyncAnswer } from './sync-answer.ts'
 interface SyncHeadProps {
   title: string
   lead?: string
-  here: 'overview' | 'prices' | 'paths' | 'run'
-  desk: Pick<SyncDesk, 'heldPrices' | 'unmappedPaths'>
+  here: 'overview' | 'prices' | 'paths' | 'pairs' | 'run'
+  desk: Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'openPairs'>
   answer: SyncAnswer | undefined
 }
 
@@ -28,6 +28,7 @@ export function SyncHead({ title, lead, here, desk, answer }: SyncHeadProps) {
     { id: 'overview', to: paths.adminSync(), words: t.overview(), count: 0 },
     { id: 'prices', to: paths.adminSyncPrices(), words: t.heldPrices(), count: desk.heldPrices },
     { id: 'paths', to: paths.adminSyncPaths(), words: t.storePaths(), count: desk.unmappedPaths },
+    { id: 'pairs', to: paths.adminSyncPairs(), words: t.pairs(), count: desk.openPairs },
   ]
   return (
     <>

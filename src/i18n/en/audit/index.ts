@@ -45,6 +45,7 @@ const en_audit = {
     sync_acceptPrice: 'Doubtful price accepted',
     sync_rejectPrice: 'Doubtful price rejected',
     sync_mapPath: 'Store category mapped',
+    sync_decidePair: 'Products of two stores compared',
   },
   what: 'What',
   who: 'Who',

@@ -28,6 +28,8 @@ const en_product = {
   copied: 'Link copied',
   notCopied: 'It could not be copied. Copy the address from your browser’s bar.',
   editAsAdmin: 'Edit product',
+  alsoAt: 'Also at {store}',
+  reviewPairs: 'Review matches',
   landed: {
     title: 'Cost at your door in Venezuela',
     estimate: 'Estimate',

@@ -7,6 +7,7 @@ const en_syncDesk = {
   overview: 'Overview',
   heldPrices: 'Held prices',
   storePaths: 'Store categories',
+  pairs: 'Same article',
   providers: 'Providers',
   syncAll: 'Sync all',
   syncOne: 'Sync',
@@ -147,6 +148,7 @@ const en_syncDesk = {
     redriven: 'The run goes on from where it stopped.',
     price: 'The price is decided.',
     path: 'The category was saved.',
+    pair: 'The decision was saved.',
   },
   problem: {
     not_an_item: 'Not an item',

@@ -45,6 +45,7 @@ const es_audit = {
     sync_acceptPrice: 'Precio dudoso aceptado',
     sync_rejectPrice: 'Precio dudoso rechazado',
     sync_mapPath: 'Categoría de una tienda asignada',
+    sync_decidePair: 'Artículos de dos tiendas comparados',
   },
   what: 'Qué',
   who: 'Quién',

@@ -28,6 +28,8 @@ const es_product = {
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar. Copia la dirección de la barra del navegador.',
   editAsAdmin: 'Editar producto',
+  alsoAt: 'También en {store:string}',
+  reviewPairs: 'Revisar coincidencias',
   landed: {
     title: 'Costo puesto en Venezuela',
     estimate: 'Estimado',

@@ -7,6 +7,7 @@ const es_syncDesk = {
   overview: 'Resumen',
   heldPrices: 'Precios retenidos',
   storePaths: 'Categorías de las tiendas',
+  pairs: 'Mismo artículo',
   providers: 'Proveedores',
   syncAll: 'Sincronizar todas',
   syncOne: 'Sincronizar',
@@ -146,6 +147,7 @@ const es_syncDesk = {
     redriven: 'La sincronización sigue desde donde quedó.',
     price: 'El precio quedó decidido.',
     path: 'La categoría quedó guardada.',
+    pair: 'La decisión quedó guardada.',
   },
   problem: {
     not_an_item: 'No es un artículo',

@@ -45,6 +45,7 @@ const it_audit = {
     sync_acceptPrice: 'Prezzo dubbio accettato',
     sync_rejectPrice: 'Prezzo dubbio rifiutato',
     sync_mapPath: 'Categoria di un negozio assegnata',
+    sync_decidePair: 'Articoli di due negozi confrontati',
   },
   what: 'Cosa',
   who: 'Chi',

@@ -28,6 +28,8 @@ const it_product = {
   copied: 'Link copiato',
   notCopied: 'Non è stato possibile copiarlo. Copia l’indirizzo dalla barra del browser.',
   editAsAdmin: 'Modifica prodotto',
+  alsoAt: 'Anche su {store}',
+  reviewPairs: 'Rivedi le corrispondenze',
   landed: {
     title: 'Costo a casa tua in Venezuela',
     estimate: 'Stima',

@@ -7,6 +7,7 @@ const it_syncDesk = {
   overview: 'Riepilogo',
   heldPrices: 'Prezzi trattenuti',
   storePaths: 'Categorie dei negozi',
+  pairs: 'Stesso articolo',
   providers: 'Fornitori',
   syncAll: 'Sincronizza tutti',
   syncOne: 'Sincronizza',
@@ -147,6 +148,7 @@ const it_syncDesk = {
     redriven: 'La sincronizzazione riprende da dove si era fermata.',
     price: 'Il prezzo è deciso.',
     path: 'La categoria è stata salvata.',
+    pair: 'La decisione è stata salvata.',
   },
   problem: {
     not_an_item: 'Non è un articolo',

@@ -45,6 +45,7 @@ const pt_audit = {
     sync_acceptPrice: 'Preço duvidoso aceito',
     sync_rejectPrice: 'Preço duvidoso rejeitado',
     sync_mapPath: 'Categoria de uma loja atribuída',
+    sync_decidePair: 'Artigos de duas lojas comparados',
   },
   what: 'O quê',
   who: 'Quem',

@@ -28,6 +28,8 @@ const pt_product = {
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar. Copie o endereço da barra do navegador.',
   editAsAdmin: 'Editar produto',
+  alsoAt: 'Também na {store}',
+  reviewPairs: 'Rever correspondências',
   landed: {
     title: 'Custo na sua porta na Venezuela',
     estimate: 'Estimativa',

@@ -7,6 +7,7 @@ const pt_syncDesk = {
   overview: 'Resumo',
   heldPrices: 'Preços retidos',
   storePaths: 'Categorias das lojas',
+  pairs: 'Mesmo artigo',
   providers: 'Fornecedores',
   syncAll: 'Sincronizar todas',
   syncOne: 'Sincronizar',
@@ -147,6 +148,7 @@ const pt_syncDesk = {
     redriven: 'A sincronização continua de onde parou.',
     price: 'O preço está decidido.',
     path: 'A categoria foi salva.',
+    pair: 'A decisão foi salva.',
   },
   problem: {
     not_an_item: 'Não é um item',
