@@ -2,6 +2,7 @@
 import type { SyncStore } from '#domain/store-offer.ts'
 import { demoProducts } from '#demo/products.ts'
 import { openConnectors } from '#server/connectors/stores/open-connectors.ts'
+import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'
 import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
 import { openShopSandbox } from '#server/sandbox/open-shop-sandbox.ts'
 import { openOrderShop } from './order-shop.ts'
@@ -11,17 +12,31 @@ const UNHURRIED = { callsPerSecond: 100_000, callsPerDay: 1_000_000 }
 type Patience = Parameters<typeof openConnectors>[1]['limits']
 
 export interface SyncShopOptions {
-  /** Articles of all stores together. */
-  count?: number
+  /** Articles of all stores together, or of each. */
+  count?: number | Record<SyncStore, number>
+  /** Only so many of each store's lists are walked. */
+  lists?: number
   /** Changes a connector before the shop gets it. */
   wrap?: (connector: StoreConnector) => StoreConnector
 }
 
-export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncShopOptions = {}) {
+const shorten = ({ amazon, ebay, walmart }: StoreAccounts, lists: number): StoreAccounts => ({
+  amazon: amazon && { ...amazon, topics: amazon.topics.slice(0, lists) },
+  ebay: ebay && { ...ebay, categories: ebay.categories.slice(0, lists) },
+  walmart: walmart && { ...walmart, categories: walmart.categories.slice(0, lists) },
+})
+
+export async function openSyncShop({
+  count = 240,
+  lists = Number.POSITIVE_INFINITY,
+  wrap = (one) => one,
+}: SyncShopOptions = {}) {
   const shop = await openOrderShop()
   let epoch = 0
-  const now = () => new Date()
-  const sandbox = await openShopSandbox(now, {
+  let skewMs = 0
+  /** The worker's clock; the stores have the right one. */
+  const now = () => new Date(Date.now() + skewMs)
+  const sandbox = await openShopSandbox(() => new Date(), {
     stores: {
       products: demoProducts,
       count,
@@ -33,7 +48,7 @@ export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncSho
     },
   })
   if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
-  const accounts = sandbox.storeAccounts
+  const accounts = shorten(sandbox.storeAccounts, lists)
   /** Opens the connectors anew: how long a store may take to answer. */
   const connect = (limits?: Patience) => {
     shop.deps.stores = openConnectors(accounts, { now, ...(limits && { limits }) }).map(
@@ -62,6 +77,11 @@ export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncSho
     connect,
     work,
     runs,
+    /** The worker's clock goes wrong by so many hours. */
+    skew: (hours: number) => {
+      skewMs = hours * 3_600_000
+      shop.setNow(now())
+    },
     /** The stores change some prices and stocks. */
     drift: () => (epoch += 1),
     /** A run of one store, or of all, asked for by the admin and worked on to its end. */
@@ -75,7 +95,7 @@ export async function openSyncShop({ count = 240, wrap = (one) => one }: SyncSho
     catalogue: () =>
       shop.sql<
         Record<string, string | number | boolean>
-      >(`select source_store, external_id, name, brand, category, price_cents, original_price_cents,
+      >(`select id, source_store, external_id, name, brand, category, price_cents, original_price_cents,
           stock, offered, listed, images, weight_thousandths, weight_source
         from product order by source_store, external_id`),
     close: async () => {

@@ -28,6 +28,8 @@ export interface Written {
   readonly created: number
   readonly changed: number
   readonly unchanged: number
+  /** Offers this run has met before: lists that shift or go round name things twice. */
+  readonly repeated: number
   /** Offers whose price waits for somebody's word. */
   readonly held: readonly StoreOffer[]
 }
@@ -63,7 +65,7 @@ export async function writeOffers(
   offers: readonly CategorisedOffer[],
   { provider, policy, runId, now, look }: Seeing,
 ): Promise<Written> {
-  if (offers.length === 0) return { created: 0, changed: 0, unchanged: 0, held: [] }
+  if (offers.length === 0) return { created: 0, changed: 0, unchanged: 0, repeated: 0, held: [] }
   const known = await findKnown(
     em,
     provider,
@@ -124,5 +126,7 @@ export async function writeOffers(
   const left = offers.filter(
     ({ offer, category }) => category === null && !known.has(offer.externalId),
   )
-  return { created, changed, unchanged: offers.length - left.length - created - changed, held }
+  const repeated = [...known.values()].filter((before) => before.runId === runId).length
+  const unchanged = Math.max(0, offers.length - left.length - created - changed - repeated)
+  return { created, changed, unchanged, repeated, held }
 }

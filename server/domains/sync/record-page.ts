@@ -106,20 +106,20 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
     now,
     look: phase === 'list' ? listLook : 'close',
   } as const
-  const { created, changed, unchanged, held } = await writeOffers(em, offers, seeing)
+  const { created, changed, unchanged, repeated, held } = await writeOffers(em, offers, seeing)
   const hidden = await withdrawOffers(em, page.withdrawn, now)
   const problemCounts = await noteProblems(em, runId, before.problemCounts, [
     ...page.problems,
     ...held.map(heldAs),
   ])
   const rejected = page.problems.filter(({ code }) => REJECTED.test(code)).length
-  // Looking at a product again is not seeing another one.
-  const seen = phase === 'details' ? 0 : page.offers.length
+  // Looking at a product again is not seeing another one: the next run is measured by how many there are.
+  const seen = page.offers.length - repeated
   const { rows } =
     await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
       fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       pages = pages + 1, calls = calls + ${page.calls}, seen = seen + ${seen}, created = created + ${created},
-      changed = changed + ${changed}, unchanged = unchanged + ${phase === 'details' ? 0 : unchanged},
+      changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
       rejected = rejected + ${rejected}, unmapped = unmapped + ${unmapped}, held = held + ${held.length},
       hidden = hidden + ${hidden}, is_whole = is_whole and ${page.isWhole},
       problem_counts = ${JSON.stringify(problemCounts)}::jsonb

@@ -14,8 +14,8 @@ import type { SyncStore } from '#domain/store-offer.ts'
 export interface StoresOptions {
   /** What the stores sell to begin with; each its own. */
   readonly products: readonly ShelfProduct[]
-  /** Articles in all three stores together; fewer than are given: those that are given. */
-  readonly count?: number
+  /** Articles in all three stores together, or of each; fewer than are given: those that are given. */
+  readonly count?: number | Readonly<Record<SyncStore, number>>
   readonly seed?: number
   /** Changes of price and stock since the start: a whole number that grows. */
   readonly epoch?: () => number
@@ -41,9 +41,12 @@ const KEYS = {
 export async function openStores(options: StoresOptions) {
   const { products, clock, partners, count = products.length, seed = 1, epoch = () => 0 } = options
   const allowances = { ...ALLOWANCES, ...options.allowances }
-  const size = Math.ceil(count / 3)
-  const stage = (store: SyncStore, ttlSeconds: number): StoreStage =>
-    createStage({ store, products, size, seed, epoch }, allowances[store], ttlSeconds, clock)
+  const sizeOf = (store: SyncStore) =>
+    typeof count === 'number' ? Math.ceil(count / 3) : count[store]
+  const stage = (store: SyncStore, ttlSeconds: number): StoreStage => {
+    const shelf = { store, products, size: sizeOf(store), seed, epoch }
+    return createStage(shelf, allowances[store], ttlSeconds, clock)
+  }
   const stages = {
     amazon: stage('amazon', 3600),
     ebay: stage('ebay', 7200),
