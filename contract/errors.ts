@@ -64,6 +64,7 @@ export const ERRORS = {
   picture_unavailable: kind(502, 'BAD_GATEWAY'),
   product_changed: kind(409, 'CONFLICT'),
   article_changed: kind(409, 'CONFLICT'),
+  box_changed: kind(409, 'CONFLICT'),
   product_exists: kind(409, 'CONFLICT'),
   foreign_link: kind(422, 'UNPROCESSABLE_CONTENT'),
   price_changed: kind(409, 'CONFLICT'),

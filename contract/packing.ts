@@ -33,7 +33,11 @@ export type PackingBoxView = z.infer<typeof packingBoxSchema>
 /** The cartons in use, the smallest first. */
 export const packingBoxesOutput = z.array(packingBoxSchema)
 
-const deskBoxSchema = packingBoxSchema.extend({ active: z.boolean() })
+const deskBoxSchema = packingBoxSchema.extend({
+  active: z.boolean(),
+  /** Goes back with a change: who did not see the last one does not write over it. */
+  seen: z.string(),
+})
 export type DeskBox = z.infer<typeof deskBoxSchema>
 export const deskBoxesOutput = z.array(deskBoxSchema)
 
@@ -44,6 +48,8 @@ export const MAX_BOXES = 30
 const typedBoxSchema = z.strictObject({
   /** Null: a new one. */
   id: idSchema.nullable(),
+  /** What its form began with; a new one has seen nothing. */
+  seen: lineText().max(100).nullable().default(null),
   name: lineText().min(1).max(40),
   sizeUnit: lengthUnitSchema,
   innerLength: thousandthsSchema,
@@ -92,12 +98,13 @@ export const adminSaveBoxInput = typedBoxSchema.transform((typed, context) => {
   if (weightGrains(box.tare) >= weightGrains(box.maxWeight)) blame('tare', 'too_big')
   // Less than a millimetre inside holds nothing.
   if (!isSize(containerOf(box).size)) blame('innerLength', 'too_small')
-  return { id: typed.id, active: typed.active, box }
+  return { id: typed.id, seen: typed.seen, active: typed.active, box }
 })
 export type AdminSaveBoxInput = z.output<typeof adminSaveBoxInput>
 export const adminSaveBoxOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('name_taken'),
+  refusalSchema('box_changed'),
   refusalSchema('too_many_boxes'),
 ])
 export type AdminSaveBoxOutcome = z.infer<typeof adminSaveBoxOutput>

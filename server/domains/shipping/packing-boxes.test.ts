@@ -62,7 +62,14 @@ test('an admin adds, changes and retires a carton; each act is written down', as
     tare: { thousandths: 400, unit: 'kg' },
     priceCents: 250,
   })
-  await packing.adminSaveBox(typed({ id: added.id, active: false, price: '3' }))
+  const seen = desk.find(({ id }) => id === added.id)?.seen
+  const change = { id: added.id, active: false, price: '3' }
+  expect(await packing.adminSaveBox(typed({ ...change, seen }))).toMatchObject({ ok: true })
+  // A second admin has the form open since before; the same form once more is no change.
+  const late = await packing.adminSaveBox(typed({ id: added.id, price: '4', seen }))
+  expect(late).toEqual({ ok: false, code: 'box_changed' })
+  expect(await packing.adminSaveBox(typed({ id: added.id, price: '4' }))).toEqual(late)
+  expect(await packing.adminSaveBox(typed({ ...change, seen }))).toMatchObject({ ok: true })
   const names = (await packing.boxes()).map(({ name }) => name)
   expect(names).not.toContain('Caja de prueba')
   expect((await packing.adminBoxes()).at(-1)).toMatchObject({ active: false, priceCents: 300 })
@@ -70,7 +77,11 @@ test('an admin adds, changes and retires a carton; each act is written down', as
     `select action from audit_entry where object = ? order by id`,
     [`packing_box:${added.id}`],
   )
-  expect(acts.map(({ action }) => action)).toEqual(['packing.addBox', 'packing.changeBox'])
+  expect(acts.map(({ action }) => action)).toEqual([
+    'packing.addBox',
+    'packing.changeBox',
+    'packing.changeBox',
+  ])
   await expect(packing.adminSaveBox(typed({ id: 99_999, name: 'Nada' }))).rejects.toThrow(
     'not_found',
   )

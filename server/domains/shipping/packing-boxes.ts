@@ -1,4 +1,5 @@
 // Reads and changes the house's cartons.
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
@@ -12,6 +13,7 @@ import {
 import { lengthGrains } from '#domain/units.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { PackingBox, type PackingBoxRow } from './packing-box.entity.ts'
 
@@ -26,6 +28,9 @@ const view = (row: PackingBoxRow): PackingBoxView => {
   return { id, name, inner, outer, tare, maxWeight, priceCents, confirmed }
 }
 
+const markOf = (row: PackingBoxRow): string =>
+  hashToken(JSON.stringify([view(row), row.active]))
+
 /** In use, the smallest first. */
 export async function listBoxes({ em }: Pick<Ctx, 'em'>): Promise<PackingBoxView[]> {
   return (await em.find(PackingBox, { active: true })).sort(bySize).map(view)
@@ -36,12 +41,12 @@ export async function listDeskBoxes({ em }: Pick<Ctx, 'em'>): Promise<DeskBox[]>
   const rows = (await em.find(PackingBox, {})).sort(
     (a, b) => Number(b.active) - Number(a.active) || bySize(a, b),
   )
-  return rows.map((row) => ({ ...view(row), active: row.active }))
+  return rows.map((row) => ({ ...view(row), active: row.active, seen: markOf(row) }))
 }
 
 export async function saveBox(
   ctx: Ctx & { user: CurrentUser },
-  { id, active, box }: AdminSaveBoxInput,
+  { id, seen, active, box }: AdminSaveBoxInput,
 ): Promise<z.infer<typeof adminSaveBoxOutput>> {
   const { em, now, user } = ctx
   // One change at a time: the count and the name hold until this one is written.
@@ -50,8 +55,15 @@ export async function saveBox(
   if (namesake && namesake.id !== id) return refuse('name_taken')
   const values = { ...box, active, updatedAt: now }
   if (id === null && (await em.count(PackingBox, {})) >= MAX_BOXES) return refuse('too_many_boxes')
-  if (id !== null && (await em.nativeUpdate(PackingBox, { id }, values)) === 0)
-    throw fail('not_found')
+  if (id !== null) {
+    const stored = await em.findOne(PackingBox, { id })
+    if (!stored) throw fail('not_found')
+    // The same form once more is no change.
+    const { id: _id, ...kept } = view(stored)
+    const isSame = stored.active === active && isDeepStrictEqual(kept, box)
+    if (markOf(stored) !== seen && !isSame) return refuse('box_changed')
+    await em.nativeUpdate(PackingBox, { id }, values)
+  }
   const saved = id ?? Number(await em.insert(PackingBox, values))
   await audit(ctx, {
     actorId: user.id,

@@ -5,7 +5,7 @@ import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { deskAct, type DeskAnswer } from '../desk-act.ts'
 
-export type BoxAnswer = DeskAnswer<'save', 'name_taken' | 'too_many_boxes'>
+export type BoxAnswer = DeskAnswer<'save', 'name_taken' | 'box_changed' | 'too_many_boxes'>
 
 /** The fields that are sent as they were typed. */
 const TEXTS = [
@@ -35,6 +35,7 @@ export async function boxAction(
     typed: {
       ...Object.fromEntries(TEXTS.map((name) => [name, formText(form, name)])),
       id: id === '' ? null : Number(id),
+      seen: formText(form, 'seen') || null,
       confirmed: form.has('confirmed'),
       active: form.has('active'),
     },

@@ -23,6 +23,7 @@ const box: DeskBox = {
   priceCents: 205,
   confirmed: false,
   active: true,
+  seen: 'as-it-is',
 }
 
 const show = (answer?: BoxAnswer, locale: (typeof LOCALES)[number] = 'es') =>
@@ -50,9 +51,9 @@ test('a row says what fits in, what is billed, and that a price is an example', 
 
 test.each(LOCALES)('a form that is sent back unchanged is the same carton: %s', (locale) => {
   const { confirmed, active, ...values } = boxValuesOf(box, locale)
-  const typed = { ...values, id: box.id, confirmed: confirmed === '1', active: active === '1' }
-  const { id, active: inUse, ...kept } = box
-  expect(adminSaveBoxInput.parse(typed)).toEqual({ id, active: inUse, box: kept })
+  const { id, active: inUse, seen, ...kept } = box
+  const typed = { ...values, id, seen, confirmed: confirmed === '1', active: active === '1' }
+  expect(adminSaveBoxInput.parse(typed)).toEqual({ id, seen, active: inUse, box: kept })
 })
 
 test('what was typed stays beside what is wrong with it', () => {
@@ -61,6 +62,14 @@ test('what was typed stays beside what is wrong with it', () => {
   expect(screen.getByDisplayValue('mucho').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Ya hay otra caja con ese nombre.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/El planificador la usa/u).checked).toBe(false)
+})
+
+test('who was not the only one is told, keeps their words, and may save over it knowingly', () => {
+  const values = { ...boxValuesOf(box, 'es'), price: '9,99' }
+  const { container } = show({ intent: 'save', values, faults: {}, refusal: 'box_changed' })
+  expect(screen.getByRole('alert').textContent).toContain('Otra persona cambió esta caja')
+  expect(screen.getByDisplayValue('9,99')).toBeTruthy()
+  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-is')
 })
 
 test('speaks every language, and no two alike', () => {

@@ -44,12 +44,13 @@ export function BoxForm({ box, answer }: BoxFormProps) {
       {number(`${of}Height`, t.high())}
     </div>
   )
+  const { refusal } = answer ?? {}
   const name = field('name', t.name())
-  const taken = answer?.refusal === 'name_taken' ? errors.name_taken() : undefined
+  const taken = refusal === 'name_taken' ? errors.name_taken() : undefined
   const failed = answer?.offline
     ? t.offline()
-    : answer?.refusal === 'too_many_boxes'
-      ? errors.too_many_boxes()
+    : refusal && refusal !== 'name_taken'
+      ? errors[refusal]()
       : null
   return (
     <Form method="post" noValidate preventScrollReset className={styles.form}>
@@ -59,6 +60,8 @@ export function BoxForm({ box, answer }: BoxFormProps) {
         </Alert>
       )}
       <input type="hidden" name="id" value={box?.id ?? ''} />
+      {/* As it is now: who has been told of a change and saves again means it. */}
+      <input type="hidden" name="seen" value={box?.seen ?? ''} />
       <div className={styles.pair}>
         <TextInput {...name} error={taken ?? name.error} autoComplete="off" maxLength={40} />
         <NativeSelect {...field('sizeUnit', t.lengthUnit())} data={[...LENGTH_UNITS]} />

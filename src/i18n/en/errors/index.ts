@@ -37,6 +37,8 @@ const en_errors = {
   picture_unavailable: 'The store is not giving us that picture right now.',
   article_changed:
     'Somebody else changed this article while you were editing it. Below is how it stands; if you save again, yours replaces it.',
+  box_changed:
+    'Somebody else changed this box while you were editing it. The list shows it as it is now; if you save again, yours counts.',
   product_changed: 'Somebody else changed this product while you were editing it.',
   product_exists: 'That store already has a product with this number.',
   foreign_link: 'The link does not lead to this product’s store.',

@@ -39,6 +39,8 @@ const es_errors = {
   picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
   article_changed:
     'Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.',
+  box_changed:
+    'Otra persona cambió esta caja mientras la editabas. En la lista está como quedó; si guardas de nuevo, vale lo tuyo.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
   product_exists: 'Ya hay un producto con ese número en esa tienda.',
   foreign_link: 'El enlace no lleva a la tienda de este producto.',

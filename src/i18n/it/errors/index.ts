@@ -39,6 +39,8 @@ const it_errors = {
   picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
   article_changed:
     'Qualcun altro ha modificato questo articolo mentre lo modificavi. Qui sotto c’è com’è ora; se salvi di nuovo, vale il tuo.',
+  box_changed:
+    'Un’altra persona ha modificato questa scatola mentre la modificavi. Nell’elenco è com’è ora; se salvi di nuovo, vale la tua versione.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',
   foreign_link: 'Il link non porta al negozio di questo prodotto.',

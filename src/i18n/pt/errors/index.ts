@@ -38,6 +38,8 @@ const pt_errors = {
   picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
   article_changed:
     'Outra pessoa alterou este artigo enquanto você o editava. Abaixo está como ficou; se você salvar de novo, vale o seu.',
+  box_changed:
+    'Outra pessoa alterou esta caixa enquanto você a editava. Na lista está como ficou; se salvar de novo, vale a sua.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',
   foreign_link: 'O link não leva à loja deste produto.',
