@@ -5043,6 +5043,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	article_changed: string
 	/**
+	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​a​ ​c​a​j​a​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​e​d​i​t​a​b​a​s​.​ ​E​n​ ​l​a​ ​l​i​s​t​a​ ​e​s​t​á​ ​c​o​m​o​ ​q​u​e​d​ó​;​ ​s​i​ ​g​u​a​r​d​a​s​ ​d​e​ ​n​u​e​v​o​,​ ​v​a​l​e​ ​l​o​ ​t​u​y​o​.
+	 */
+	box_changed: string
+	/**
 	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​e​d​i​t​a​b​a​s​.
 	 */
 	product_changed: string
@@ -18847,6 +18851,10 @@ export type TranslationFunctions = {
 		 * Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.
 		 */
 		article_changed: () => LocalizedString
+		/**
+		 * Otra persona cambió esta caja mientras la editabas. En la lista está como quedó; si guardas de nuevo, vale lo tuyo.
+		 */
+		box_changed: () => LocalizedString
 		/**
 		 * Otra persona cambió este producto mientras lo editabas.
 		 */

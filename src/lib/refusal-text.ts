@@ -3,7 +3,7 @@ import type { RefusedOption } from '#domain/quote-blame.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
-import { formatWhen } from '#src/ui/format-when.ts'
+import { formatStart } from '#src/ui/format-start.ts'
 
 type Words = TranslationFunctions['tariffs']
 
@@ -15,9 +15,9 @@ export const refusalText = (option: RefusedOption, words: Words, locale: Locale)
     case 'route_suspended': {
       const { since, until, notice } = option.suspension
       return [
-        t.route_suspended({ since: formatWhen(since, locale) }),
+        t.route_suspended({ since: formatStart(since, locale) }),
         notice[locale],
-        until ? t.until({ until: formatWhen(until, locale) }) : '',
+        until ? t.until({ until: formatStart(until, locale) }) : '',
       ]
         .filter(Boolean)
         .join(' ')

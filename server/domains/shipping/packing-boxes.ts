@@ -28,8 +28,7 @@ const view = (row: PackingBoxRow): PackingBoxView => {
   return { id, name, inner, outer, tare, maxWeight, priceCents, confirmed }
 }
 
-const markOf = (row: PackingBoxRow): string =>
-  hashToken(JSON.stringify([view(row), row.active]))
+const markOf = (row: PackingBoxRow): string => hashToken(JSON.stringify([view(row), row.active]))
 
 /** In use, the smallest first. */
 export async function listBoxes({ em }: Pick<Ctx, 'em'>): Promise<PackingBoxView[]> {

@@ -32,7 +32,7 @@ export function VersionHistory({ versions }: { versions: readonly VersionItem[] 
               <h3 translate="no">{each.version}</h3>
               <Badge color={COLOURS[each.state]}>{t[each.state]()}</Badge>
               <span className={styles.soft}>
-                {t.validFrom()} <When iso={each.validFrom} /> ·{' '}
+                {t.validFrom()} <When iso={each.validFrom} start /> ·{' '}
                 {t.author({ name: each.createdBy ?? t.house() })}
               </span>
             </div>

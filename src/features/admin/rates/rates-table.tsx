@@ -60,7 +60,7 @@ export function RatesTable({ rows, ...places }: Places & { rows: readonly RateRo
           <span key="version" translate="no">
             {row.version}
           </span>,
-          <When key="since" iso={row.validFrom} />,
+          <When key="since" iso={row.validFrom} start />,
           <Standing key="standing" row={row} {...places} />,
         ],
       }))}

@@ -3,7 +3,7 @@ import { Badge, Button } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatWhen } from '#src/ui/format-when.ts'
+import { formatStart } from '#src/ui/format-start.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from '../desk.module.css'
 import { useRouteWords } from './use-route-words.ts'
@@ -17,7 +17,7 @@ export function SuspensionList({ desk }: { desk: TariffDesk }) {
   return (
     <ul className={styles.list}>
       {desk.suspensions.map((each) => {
-        const since = formatWhen(each.since, locale)
+        const since = formatStart(each.since, locale)
         const route = routeOf(each)
         return (
           <li key={each.id} className={styles.panel}>
@@ -31,7 +31,7 @@ export function SuspensionList({ desk }: { desk: TariffDesk }) {
                 </h3>
                 <p suppressHydrationWarning>
                   {each.until
-                    ? t.fromTo({ since, until: formatWhen(each.until, locale) })
+                    ? t.fromTo({ since, until: formatStart(each.until, locale) })
                     : t.fromOn({ since })}
                 </p>
               </div>

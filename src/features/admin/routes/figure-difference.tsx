@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core'
 import { nextStart, versionAt } from '#domain/dated-versions.ts'
 import type { NetworkFigure } from '#domain/network-figures.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatWhen } from '#src/ui/format-when.ts'
+import { formatStart } from '#src/ui/format-start.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from '../desk.module.css'
@@ -46,7 +46,7 @@ export function FigureDifference({ loaded, typed, start }: FigureDifferenceProps
       {next && (
         <Alert color="sea" icon={<Icon name="info" />}>
           <span suppressHydrationWarning>
-            {t.held({ day: formatWhen(next.validFrom, locale), version: next.version })}
+            {t.held({ day: formatStart(next.validFrom, locale), version: next.version })}
           </span>
         </Alert>
       )}
