@@ -3581,7 +3581,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	fullName: string
 	/**
-	 * E​m​a​i​l
+	 * C​o​r​r​e​o​ ​e​l​e​c​t​r​ó​n​i​c​o
 	 */
 	email: string
 	/**
@@ -11108,7 +11108,7 @@ export type NamespaceRecoveryTranslation = {
 		 */
 		resendFailed: string
 		/**
-		 * C​a​m​b​i​a​r​ ​e​m​a​i​l
+		 * C​a​m​b​i​a​r​ ​c​o​r​r​e​o
 		 */
 		changeEmail: string
 	}
@@ -12219,6 +12219,10 @@ export type NamespaceSyncingTranslation = {
 	 * S​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​e​l​ ​c​a​t​á​l​o​g​o
 	 */
 	title: string
+	/**
+	 * V​e​r​ ​l​o​s​ ​d​e​t​a​l​l​e​s
+	 */
+	details: string
 	provider: {
 		/**
 		 * A​m​a​z​o​n
@@ -12313,14 +12317,24 @@ export type NamespaceSyncingTranslation = {
 	 * S​i​n​c​r​o​n​i​z​a​r​ ​a​h​o​r​a
 	 */
 	trigger: string
-	/**
-	 * H​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.
-	 */
-	running: string
-	/**
-	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​m​p​e​z​ó​.
-	 */
-	started: string
+	course: {
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​m​p​e​z​ó​.
+		 */
+		started: string
+		/**
+		 * H​a​y​ ​u​n​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​n​ ​c​u​r​s​o​.
+		 */
+		running: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​t​e​r​m​i​n​ó​.
+		 */
+		finished: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​f​a​l​l​ó​.​ ​E​l​ ​p​a​n​e​l​ ​d​i​c​e​ ​p​o​r​ ​q​u​é​.
+		 */
+		failed: string
+	}
 	/**
 	 * A​c​t​i​v​a​r​l​a
 	 */
@@ -17438,7 +17452,7 @@ export type TranslationFunctions = {
 		 */
 		fullName: () => LocalizedString
 		/**
-		 * Email
+		 * Correo electrónico
 		 */
 		email: () => LocalizedString
 		/**
@@ -24621,7 +24635,7 @@ export type TranslationFunctions = {
 			 */
 			resendFailed: () => LocalizedString
 			/**
-			 * Cambiar email
+			 * Cambiar correo
 			 */
 			changeEmail: () => LocalizedString
 		}
@@ -25701,6 +25715,10 @@ export type TranslationFunctions = {
 		 * Sincronización del catálogo
 		 */
 		title: () => LocalizedString
+		/**
+		 * Ver los detalles
+		 */
+		details: () => LocalizedString
 		provider: {
 			/**
 			 * Amazon
@@ -25789,14 +25807,24 @@ export type TranslationFunctions = {
 		 * Sincronizar ahora
 		 */
 		trigger: () => LocalizedString
-		/**
-		 * Hay una sincronización en curso.
-		 */
-		running: () => LocalizedString
-		/**
-		 * La sincronización empezó.
-		 */
-		started: () => LocalizedString
+		course: {
+			/**
+			 * La sincronización empezó.
+			 */
+			started: () => LocalizedString
+			/**
+			 * Hay una sincronización en curso.
+			 */
+			running: () => LocalizedString
+			/**
+			 * La sincronización terminó.
+			 */
+			finished: () => LocalizedString
+			/**
+			 * La sincronización falló. El panel dice por qué.
+			 */
+			failed: () => LocalizedString
+		}
 		/**
 		 * Activarla
 		 */

@@ -1,8 +1,8 @@
 // Holds the strip above the products: what it says of each store, and what pressing its button comes to.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import superjson from 'superjson'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SyncStats } from '#contract/sync.ts'
+import type { SyncJob, SyncStats } from '#contract/sync.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -35,11 +35,18 @@ const answer = (given: { data?: unknown; status?: number; errorCode?: string }) 
     return Promise.resolve(Response.json([body], { status }))
   })
 
-class Silence {
-  addEventListener() {}
+/** The server's events, said by the tests. */
+let say: ((live: { stats: SyncStats; jobs: SyncJob[] }) => void) | null = null
+class Events {
+  addEventListener(name: string, hear: (event: { data: string }) => void) {
+    if (name === 'sync') say = (live) => hear({ data: JSON.stringify(live) })
+  }
   close() {}
 }
-beforeEach(() => void vi.stubGlobal('EventSource', Silence))
+beforeEach(() => {
+  say = null
+  vi.stubGlobal('EventSource', Events)
+})
 
 test('says of every store how it stands, in words', async () => {
   const { container } = show()
@@ -73,7 +80,7 @@ test('while something runs the button waits and says why', () => {
   show(syncStats({ ebay: providerStats({ status: 'active' }) }))
   expect(button().disabled).toBe(true)
   screen.getByText('Hay una sincronización en curso.')
-  screen.getByText('Sincronizando')
+  expect(screen.getAllByText('Sincronizando')).toHaveLength(2)
 })
 
 test('an admin starts it and sees it begin', async () => {
@@ -84,6 +91,25 @@ test('an admin starts it and sees it begin', async () => {
   expect(button().disabled).toBe(true)
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progreso de Amazon' })
   expect(bar.value).toBe(3)
+})
+
+test.each([
+  ['completed', 'La sincronización terminó.'],
+  ['failed', 'La sincronización falló. El panel dice por qué.'],
+] as const)('what was begun is told to its end: %s', async (status, words) => {
+  answer({ data: { ok: true, jobs: [syncJob({ provider: 'ebay', status: 'pending' })] } })
+  show(syncStats({ ebay: providerStats({ status: 'completed' }) }))
+  const said = screen.getByRole('status')
+  fireEvent.click(button())
+  await waitFor(() => expect(said.textContent).toBe('La sincronización empezó.'))
+  await waitFor(() => expect(say).not.toBeNull())
+  const active = providerStats({ status: 'active' })
+  const job = syncJob({ provider: 'ebay', status: 'active', progress: 40 })
+  act(() => say?.({ stats: syncStats({ ebay: active }), jobs: [job] }))
+  await waitFor(() => expect(said.textContent).toBe('Hay una sincronización en curso.'))
+  act(() => say?.({ stats: syncStats({ ebay: providerStats({ status }) }), jobs: [] }))
+  await waitFor(() => expect(said.textContent).toBe(words))
+  expect(button().disabled).toBe(false)
 })
 
 test('a stranger is led to the door and back', async () => {

@@ -13,6 +13,8 @@ import type { TriggerAnswer } from './trigger-answer.ts'
 interface TriggerFormProps {
   /** Something waits or runs already. */
   active: boolean
+  /** How far it is with what runs, or with what was begun here. */
+  course: 'started' | 'running' | 'finished' | 'failed' | null
   posted: TriggerAnswer | undefined
   here: string
   onStarted: (jobs: readonly SyncJob[]) => void
@@ -20,7 +22,7 @@ interface TriggerFormProps {
 
 const unavailable = (): TriggerAnswer => ({ ok: false, code: 'unavailable' })
 
-export function TriggerForm({ active, posted, here, onStarted }: TriggerFormProps) {
+export function TriggerForm({ active, course, posted, here, onStarted }: TriggerFormProps) {
   const { syncing: t } = useTexts()
   const navigate = useNavigate()
   const action = useHref(here)
@@ -63,7 +65,7 @@ export function TriggerForm({ active, posted, here, onStarted }: TriggerFormProp
             )}
           </>
         ) : (
-          active && (answer?.ok ? t.started() : t.running())
+          course && t.course[course]()
         )}
       </p>
     </form>

@@ -104,7 +104,7 @@ const en = {
     languages: 'Languages',
     contact: 'Contact',
     news: 'Newsletter',
-    newsEmail: 'Your e-mail',
+    newsEmail: 'Your email',
     newsSubmit: 'Subscribe',
     newsText: 'Offers and news on shopping in the USA, without noise. Leave with one click.',
     chat: 'Chat with us',

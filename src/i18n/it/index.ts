@@ -104,7 +104,7 @@ const it = {
     languages: 'Lingue',
     contact: 'Contatti',
     news: 'Newsletter',
-    newsEmail: 'La tua e-mail',
+    newsEmail: 'La tua email',
     newsSubmit: 'Iscriviti',
     newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli con un clic.',
     chat: 'Chatta con noi',

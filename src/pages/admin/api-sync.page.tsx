@@ -67,7 +67,7 @@ export function Component() {
           <h2 id="providers">{t.providers()}</h2>
           <Form method="post" preventScrollReset className={styles.acts}>
             <input type="hidden" name="provider" value="all" />
-            {active && <span className={styles.soft}>{say.running()}</span>}
+            {active && <span className={styles.soft}>{say.course.running()}</span>}
             <Button
               type="submit"
               name="intent"

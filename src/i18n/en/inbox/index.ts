@@ -3,7 +3,7 @@ import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
 
 const en_inbox = {
   title: 'Messages',
-  lead: 'What visitors write. The answer leaves by e-mail and stays here.',
+  lead: 'What visitors write. The answer leaves by email and stays here.',
   waiting: '{count} {{count:message without an answer|messages without an answer}}',
   states: {
     open: 'Not answered',
@@ -25,7 +25,7 @@ const en_inbox = {
     claim: 'Claim',
   },
   show: 'Show',
-  who: 'Name, e-mail or text',
+  who: 'Name, email or text',
   sender: 'From',
   about: 'Subject',
   text: 'Message',
@@ -39,9 +39,9 @@ const en_inbox = {
   back: 'All messages',
   answers: 'Answers',
   none: 'Nobody has answered yet.',
-  reply: 'Answer by e-mail',
+  reply: 'Answer by email',
   replyHint:
-    'It leaves as an e-mail to {email}, together with the original message. Write in the person’s language ({language}).',
+    'It leaves as an email to {email}, together with the original message. Write in the person’s language ({language}).',
   send: 'Send answer',
   tooShort: 'Write the answer.',
   tooLong: 'The answer is too long.',
@@ -52,7 +52,7 @@ const en_inbox = {
   notSpam: 'It is not suspicious',
   moved: 'The message was moved.',
   failed: 'That did not work. Try again.',
-  spamNote: 'It looks written by a program: no e-mail was sent.',
+  spamNote: 'It looks written by a program: no email was sent.',
   subscribers: 'Newsletter',
   subscribersLead: 'Who gets the newsletter. Only those who confirmed their address count.',
   confirmedCount: '{count} {{count:confirmed subscription|confirmed subscriptions}}',
@@ -67,7 +67,7 @@ const en_inbox = {
     pending: 'Not confirmed',
     left: 'Unsubscribed',
   },
-  address: 'E-mail',
+  address: 'Email',
   language: 'Language',
   since: 'Since',
   confirmedAt: 'Confirmed',
@@ -75,7 +75,7 @@ const en_inbox = {
   noSubscribers: 'Nobody with these filters',
   noSubscribersText: 'Subscriptions come from the foot of every page.',
   olderSubscribers: 'Earlier subscriptions',
-  search: 'E-mail',
+  search: 'Email',
 } satisfies NamespaceInboxTranslation
 
 export default en_inbox

@@ -128,7 +128,7 @@ const en_mail = {
   },
   fields: {
     holder: 'Account holder',
-    email: 'E-mail',
+    email: 'Email',
     bank: 'Bank',
     account: 'Account',
     routing: 'Routing number',

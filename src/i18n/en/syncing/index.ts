@@ -3,6 +3,7 @@ import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
 
 const en_syncing = {
   title: 'Catalogue sync',
+  details: 'Show details',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {
     pending: 'Pending',
@@ -25,8 +26,12 @@ const en_syncing = {
   configuration:
     'Configuration required: set the API credentials of the providers (Amazon, eBay and/or Walmart) in environment variables.',
   trigger: 'Sync now',
-  running: 'A sync is under way.',
-  started: 'The sync has started.',
+  course: {
+    started: 'The sync has started.',
+    running: 'A sync is under way.',
+    finished: 'The sync has finished.',
+    failed: 'The sync has failed. The panel says why.',
+  },
   secondFactor: 'Turn it on',
   otherAccount: 'Sign in with another account',
   missing: 'We could not read the state of the sync.',

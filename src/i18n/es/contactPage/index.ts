@@ -12,7 +12,7 @@ const es_contactPage = {
   more: 'Ir a la página de contacto',
   formTitle: 'Envíanos un mensaje',
   fullName: 'Nombre completo',
-  email: 'Email',
+  email: 'Correo electrónico',
   subject: 'Asunto',
   message: 'Mensaje',
   messageHint: 'Si preguntas por un pedido o un paquete, escribe su número.',

@@ -48,7 +48,7 @@ const es_recovery = {
     resend: 'Reenviar código',
     resent: 'Nuevo código enviado exitosamente',
     resendFailed: 'Error al reenviar el código',
-    changeEmail: 'Cambiar email',
+    changeEmail: 'Cambiar correo',
   },
   confirmEmail: {
     title: 'Confirmar correo',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_syncing = {
   title: 'Sincronización del catálogo',
+  details: 'Ver los detalles',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {
     pending: 'Pendiente',
@@ -25,8 +26,12 @@ const es_syncing = {
   configuration:
     'Configuración requerida: define en las variables de entorno las credenciales de API de los proveedores (Amazon, eBay y/o Walmart).',
   trigger: 'Sincronizar ahora',
-  running: 'Hay una sincronización en curso.',
-  started: 'La sincronización empezó.',
+  course: {
+    started: 'La sincronización empezó.',
+    running: 'Hay una sincronización en curso.',
+    finished: 'La sincronización terminó.',
+    failed: 'La sincronización falló. El panel dice por qué.',
+  },
   secondFactor: 'Activarla',
   otherAccount: 'Entrar con otra cuenta',
   missing: 'No pudimos leer el estado de la sincronización.',

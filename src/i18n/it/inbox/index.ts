@@ -3,7 +3,7 @@ import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
 
 const it_inbox = {
   title: 'Messaggi',
-  lead: 'Quello che scrivono i visitatori. La risposta parte per e-mail e resta qui.',
+  lead: 'Quello che scrivono i visitatori. La risposta parte per email e resta qui.',
   waiting: '{count} {{count:messaggio senza risposta|messaggi senza risposta}}',
   states: {
     open: 'Senza risposta',
@@ -25,7 +25,7 @@ const it_inbox = {
     claim: 'Reclamo',
   },
   show: 'Mostra',
-  who: 'Nome, e-mail o testo',
+  who: 'Nome, email o testo',
   sender: 'Da',
   about: 'Oggetto',
   text: 'Messaggio',
@@ -40,9 +40,9 @@ const it_inbox = {
   back: 'Tutti i messaggi',
   answers: 'Risposte',
   none: 'Nessuno ha ancora risposto.',
-  reply: 'Rispondi per e-mail',
+  reply: 'Rispondi per email',
   replyHint:
-    'Parte in un’e-mail a {email}, insieme al messaggio originale. Scrivi nella lingua della persona ({language}).',
+    'Parte in un’email a {email}, insieme al messaggio originale. Scrivi nella lingua della persona ({language}).',
   send: 'Invia la risposta',
   tooShort: 'Scrivi la risposta.',
   tooLong: 'La risposta è troppo lunga.',
@@ -53,7 +53,7 @@ const it_inbox = {
   notSpam: 'Non è sospetto',
   moved: 'Il messaggio è stato spostato.',
   failed: 'Non è riuscito. Riprova.',
-  spamNote: 'Sembra scritto da un programma: non è partita nessuna e-mail.',
+  spamNote: 'Sembra scritto da un programma: non è partita nessuna email.',
   subscribers: 'Newsletter',
   subscribersLead: 'Chi riceve la newsletter. Conta solo chi ha confermato l’indirizzo.',
   confirmedCount: '{count} {{count:iscrizione confermata|iscrizioni confermate}}',
@@ -68,7 +68,7 @@ const it_inbox = {
     pending: 'Non confermato',
     left: 'Cancellato',
   },
-  address: 'E-mail',
+  address: 'Email',
   language: 'Lingua',
   since: 'Dal',
   confirmedAt: 'Confermato',
@@ -76,7 +76,7 @@ const it_inbox = {
   noSubscribers: 'Nessuno con questi filtri',
   noSubscribersText: 'Le iscrizioni arrivano dal piè di ogni pagina.',
   olderSubscribers: 'Iscrizioni precedenti',
-  search: 'E-mail',
+  search: 'Email',
 } satisfies NamespaceInboxTranslation
 
 export default it_inbox

@@ -8,23 +8,23 @@ const it_letters = {
     export: 'Esportazione e spedizioni',
     claim: 'Reclamo',
   },
-  footer: 'Ricevi questa e-mail perché hai scritto a {brand}.',
+  footer: 'Ricevi questa email perché hai scritto a {brand}.',
   notice: {
     subject: '{subject}: messaggio di {sender}',
     title: 'Nuovo messaggio: {subject}',
     from: 'Da',
-    email: 'E-mail',
+    email: 'Email',
     language: 'Lingua',
     button: 'Apri nel pannello',
     footer:
-      'È arrivato dal modulo di contatto. Se rispondi a questa e-mail, la risposta va a chi ha scritto.',
+      'È arrivato dal modulo di contatto. Se rispondi a questa email, la risposta va a chi ha scritto.',
   },
   receipt: {
     subject: 'Abbiamo ricevuto il tuo messaggio | {brand}',
     title: 'Abbiamo ricevuto il tuo messaggio',
     text: 'Oggetto: {subject}. Lo legge una persona che ti risponde a questo indirizzo, di solito entro un giorno lavorativo.',
     hours:
-      'Siamo disponibili da lunedì a venerdì dalle 9:00 alle 18:00 e il sabato dalle 10:00 alle 14:00, ora di Miami. Se non ci hai scritto, puoi ignorare questa e-mail.',
+      'Siamo disponibili da lunedì a venerdì dalle 9:00 alle 18:00 e il sabato dalle 10:00 alle 14:00, ora di Miami. Se non ci hai scritto, puoi ignorare questa email.',
   },
   reply: {
     subject: 'Risposta al tuo messaggio: {subject} | {brand}',
@@ -33,13 +33,13 @@ const it_letters = {
   },
   newsletter: {
     footer:
-      'Ricevi questa e-mail perché qualcuno ha iscritto questo indirizzo alla newsletter di {brand}.',
+      'Ricevi questa email perché qualcuno ha iscritto questo indirizzo alla newsletter di {brand}.',
     confirm: {
       subject: 'Conferma la tua iscrizione a {brand}',
       title: 'Confermi la tua iscrizione?',
       text: 'Premi il pulsante e ti manderemo le offerte e le novità di {brand}.',
       button: 'Conferma l’iscrizione',
-      ignore: 'Se non l’hai chiesto, ignora questa e-mail: non ti scriveremo più.',
+      ignore: 'Se non l’hai chiesto, ignora questa email: non ti scriveremo più.',
     },
     welcome: {
       subject: 'Benvenuto nella newsletter di {brand}',

@@ -4,7 +4,7 @@ import type { NamespaceMailTranslation } from '../../i18n-types.ts'
 const it_mail = {
   hello: 'Ciao {name},',
   signature: 'Il team di {brand}',
-  footer: 'Ricevi questa e-mail perché un ordine su {brand} riporta questo indirizzo.',
+  footer: 'Ricevi questa email perché un ordine su {brand} riporta questo indirizzo.',
   order: 'Ordine {number}',
   seeOrder: 'Vedi il mio ordine',
   privateLink: 'Questo link è privato: chi lo possiede può vedere l’ordine.',
@@ -128,7 +128,7 @@ const it_mail = {
   },
   fields: {
     holder: 'Intestatario',
-    email: 'E-mail',
+    email: 'Email',
     bank: 'Banca',
     account: 'Conto',
     routing: 'Codice bancario',
@@ -174,7 +174,7 @@ const it_mail = {
     delivered: {
       subject: 'Il tuo ordine {number} è stato consegnato',
       title: 'Il tuo ordine è arrivato!',
-      text: 'Grazie per l’acquisto. Se qualcosa non va, rispondi a questa e-mail.',
+      text: 'Grazie per l’acquisto. Se qualcosa non va, rispondi a questa email.',
     },
     cancelled: {
       subject: 'Il tuo ordine {number} è stato annullato',

@@ -3,19 +3,18 @@ import type { NamespaceNewsletterPageTranslation } from '../../i18n-types.ts'
 
 const it_newsletterPage = {
   title: 'Newsletter',
-  invalid: 'Scrivi un indirizzo e-mail valido.',
+  invalid: 'Scrivi un indirizzo email valido.',
   taken: 'Questo indirizzo è già iscritto.',
   failed: 'Si è verificato un errore. Riprova più tardi.',
   limited: 'Troppi tentativi. Riprova {wait}.',
   thanks: 'Grazie per esserti iscritto!',
-  pending: 'Ti abbiamo mandato un’e-mail: premi il pulsante per confermare.',
+  pending: 'Ti abbiamo mandato un’email: premi il pulsante per confermare.',
   confirmTitle: 'Conferma la tua iscrizione',
   confirmText: 'Ancora un tocco e riceverai le nostre offerte e novità.',
   confirm: 'Conferma l’iscrizione',
   confirmed: 'Fatto: {email} è nella nostra lista.',
   leaveTitle: 'Lascia la newsletter',
-  leaveText:
-    'Non riceverai più le nostre novità. Le e-mail dei tuoi ordini continuano ad arrivare.',
+  leaveText: 'Non riceverai più le nostre novità. Le email dei tuoi ordini continuano ad arrivare.',
   leave: 'Annulla l’iscrizione',
   left: '{email} non riceve più la newsletter.',
   bad: 'Questo link non è valido. Forse è già stato usato o è incompleto.',

@@ -51,17 +51,17 @@ const it_quoting = {
   },
   kept: {
     share: 'Condividi questo preventivo',
-    shareText: 'Lo vede chi ha il link. Non mostra né il tuo nome né la tua e-mail.',
+    shareText: 'Lo vede chi ha il link. Non mostra né il tuo nome né la tua email.',
     address: 'Link del preventivo',
     copy: 'Copia link',
     copied: 'Link copiato',
     send: 'Condividi',
     pdf: 'Scarica PDF',
-    mail: 'Inviamelo per e-mail',
-    email: 'Indirizzo e-mail',
+    mail: 'Inviamelo per email',
+    email: 'Indirizzo email',
     mailButton: 'Invia',
     mailed: 'In arrivo a {email}. Se non arriva, guarda nella posta indesiderata.',
-    limited: 'Sono state inviate molte e-mail di seguito.',
+    limited: 'Sono state inviate molte email di seguito.',
     again: 'Usa questo preventivo',
     expiredTitle: 'Questo preventivo è scaduto',
     recompute: 'Calcola con i prezzi di oggi',
@@ -82,7 +82,7 @@ const it_quoting = {
     button: 'Vedi il preventivo completo',
     pdf: 'Scarica in PDF: {url}',
     footer:
-      'Ricevi questa e-mail perché qualcuno ha chiesto di inviare un preventivo di {brand} a questo indirizzo.',
+      'Ricevi questa email perché qualcuno ha chiesto di inviare un preventivo di {brand} a questo indirizzo.',
   },
 } satisfies NamespaceQuotingTranslation
 

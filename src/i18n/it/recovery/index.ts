@@ -57,7 +57,7 @@ const it_recovery = {
     submit: 'Conferma la mia email',
     done: 'La tua email {email} è confermata.',
     incomplete:
-      'Al link manca una parte. Aprilo di nuovo dall’e-mail o chiedine uno nuovo nel tuo account.',
+      'Al link manca una parte. Aprilo di nuovo dall’email o chiedine uno nuovo nel tuo account.',
     failed: 'Non abbiamo potuto confermare l’email',
     account: 'Vai al mio account',
   },

@@ -3,6 +3,7 @@ import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
 
 const it_syncing = {
   title: 'Sincronizzazione del catalogo',
+  details: 'Mostra i dettagli',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {
     pending: 'In attesa',
@@ -25,8 +26,12 @@ const it_syncing = {
   configuration:
     'Configurazione richiesta: imposta nelle variabili di ambiente le credenziali API dei fornitori (Amazon, eBay e/o Walmart).',
   trigger: 'Sincronizza ora',
-  running: 'È in corso una sincronizzazione.',
-  started: 'La sincronizzazione è iniziata.',
+  course: {
+    started: 'La sincronizzazione è iniziata.',
+    running: 'È in corso una sincronizzazione.',
+    finished: 'La sincronizzazione è terminata.',
+    failed: 'La sincronizzazione non è riuscita. Il pannello dice perché.',
+  },
   secondFactor: 'Attivala',
   otherAccount: 'Accedi con un altro account',
   missing: 'Non è stato possibile leggere lo stato della sincronizzazione.',

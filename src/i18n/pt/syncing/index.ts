@@ -3,6 +3,7 @@ import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
 
 const pt_syncing = {
   title: 'Sincronização do catálogo',
+  details: 'Ver os detalhes',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {
     pending: 'Pendente',
@@ -25,8 +26,12 @@ const pt_syncing = {
   configuration:
     'Configuração necessária: defina nas variáveis de ambiente as credenciais de API dos fornecedores (Amazon, eBay e/ou Walmart).',
   trigger: 'Sincronizar agora',
-  running: 'Há uma sincronização em andamento.',
-  started: 'A sincronização começou.',
+  course: {
+    started: 'A sincronização começou.',
+    running: 'Há uma sincronização em andamento.',
+    finished: 'A sincronização terminou.',
+    failed: 'A sincronização falhou. O painel diz o motivo.',
+  },
   secondFactor: 'Ativar',
   otherAccount: 'Entrar com outra conta',
   missing: 'Não foi possível ler o estado da sincronização.',
