@@ -5,9 +5,9 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { openMeasuredShop } from '../lib/measured-shop.ts'
 import { stopProcess } from '../lib/stop-process.ts'
+import type { SyncSetting } from '../lib/sync-deps.ts'
 import { steadyLoad, type SteadyLoad } from './steady-load.ts'
 import { openStores, openWorker } from './sync-processes.ts'
-import type { SyncJob } from './sync-worker.ts'
 import { workloads } from './workloads.ts'
 
 export interface SyncBeside {
@@ -21,7 +21,7 @@ const SECONDS = 20
 /** The shop's visitors, alone and while a worker runs a sync in which prices move, at the pace the stores allow. */
 export async function benchBeside(folder: string, offers: number): Promise<SyncBeside> {
   const { child, accounts } = await openStores(offers)
-  const jobOf = (databaseUrl: string, unhurried: boolean): SyncJob => ({
+  const jobOf = (databaseUrl: string, unhurried: boolean): SyncSetting => ({
     databaseUrl,
     dataDir: path.join(folder, 'beside'),
     accounts,

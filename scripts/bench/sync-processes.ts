@@ -1,24 +1,13 @@
 // The two processes beside the bench of the sync: the played stores, and the worker that asks them.
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'
-import type { SyncJob, SyncWalk } from './sync-worker.ts'
+import { forkScript, heard } from '../lib/fork-script.ts'
+import type { SyncSetting } from '../lib/sync-deps.ts'
+import type { SyncWalk } from './sync-worker.ts'
 
-const start = (file: string, ...args: string[]): ChildProcess =>
-  fork(path.join(import.meta.dirname, file), args, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-
-const heard = async <T>(child: ChildProcess): Promise<T> => {
-  const [said] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`A process of the bench ended with ${String(code)}.`)
-    }),
-  ])) as [T]
-  return said
-}
+const start = (file: string, ...args: string[]) =>
+  forkScript(path.join(import.meta.dirname, file), ...args)
 
 /** As many articles as leave `offers` to two of the three stores. */
 export const openStores = async (offers: number) => {
@@ -26,7 +15,7 @@ export const openStores = async (offers: number) => {
   return { child, accounts: await heard<StoreAccounts>(child) }
 }
 
-export const openWorker = (job: SyncJob) => {
+export const openWorker = (job: SyncSetting) => {
   const child = start('sync-worker.ts')
   const walk = async (): Promise<SyncWalk> => {
     child.send(job)

@@ -1,15 +1,21 @@
 // All strangers this program talks to, played by one local server.
-import { openSandbox } from './sandbox.ts'
+import { openSandbox, type SandboxOptions } from './sandbox.ts'
 import { rateServices } from './rates/rate-services.ts'
 import { openStores, type StoresOptions } from './stores/open-stores.ts'
 
 /** With `stores` the three stores are played too. */
 export async function openShopSandbox(
   clock: () => Date,
-  { port = 0, stores: options }: { port?: number; stores?: Omit<StoresOptions, 'clock'> } = {},
+  {
+    stores: options,
+    ...listening
+  }: SandboxOptions & { stores?: Omit<StoresOptions, 'clock'> } = {},
 ) {
   const stores = options ? await openStores({ ...options, clock }) : null
-  const sandbox = await openSandbox([...rateServices(clock), ...(stores?.services ?? [])], { port })
+  const sandbox = await openSandbox(
+    [...rateServices(clock), ...(stores?.services ?? [])],
+    listening,
+  )
   return {
     ...sandbox,
     rateSources: {

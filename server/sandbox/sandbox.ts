@@ -40,10 +40,14 @@ export interface Sandbox {
   close: () => Promise<void>
 }
 
-interface Options {
+/** Hears of every call when it comes; what it answers is called when the call is over, answered or not. */
+export type Heed = (service: string, request: SandboxRequest) => () => void
+
+export interface SandboxOptions {
   /** 0: any free one. */
   port?: number
   host?: string
+  heed?: Heed
 }
 
 const send = (response: ServerResponse, { status = 200, headers, body }: SandboxAnswer): void => {
@@ -63,7 +67,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 
 export async function openSandbox(
   services: readonly SandboxService[],
-  { port = 0, host = '127.0.0.1' }: Options = {},
+  { port = 0, host = '127.0.0.1', heed }: SandboxOptions = {},
 ): Promise<Sandbox> {
   const known = new Map(services.map((service) => [service.name, service]))
   const faults = new Map<string, { fault: string; left: number }>()
@@ -82,10 +86,12 @@ export async function openSandbox(
     const service = known.get(name)
     if (!service) return send(response, { status: 404, body: { error: 'no such service' } })
     const fault = faultOf(name)
+    const { method = 'GET', headers } = request
+    const path = `/${rest.join('/')}`
+    const asked = { method, path, query, headers, body: await text(request) }
+    if (heed) response.once('close', heed(name, asked))
     const general = fault === null ? undefined : FAULTS[fault as Fault]
     if (general) return general(response)
-    const { method = 'GET', headers } = request
-    const asked = { method, path: `/${rest.join('/')}`, query, headers, body: await text(request) }
     const answer = await service.answer(asked, fault)
     send(response, answer ?? { status: 404, body: { error: 'not found' } })
   }

@@ -27,9 +27,9 @@ export type Taking =
   | { kind: 'rests'; seconds: number }
   | { kind: 'nothing' }
 
-/** A run that waits becomes the running one, unless one is running. */
+/** A run that waits becomes the running one, unless one is running; it starts now, not when we began to wait for that. */
 const begin = (em: Em, provider: SyncStore) =>
-  sql`update sync_run r set state = 'running', started_at = now(), before = (
+  sql`update sync_run r set state = 'running', started_at = clock_timestamp(), before = (
       select last_seen from sync_provider where provider = ${provider})
     where provider = ${provider} and state = 'waiting'
       and not exists (select from sync_run where provider = ${provider} and state = 'running')`.execute(

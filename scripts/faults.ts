@@ -1,0 +1,118 @@
+// npm run faults [-- --seed N] [--kills N]: kills workers and the database in the middle of the catalogue sync, lets two of
+// everything work side by side, and compares what is left with an undisturbed run.
+import { parseArgs } from 'node:util'
+import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
+import { share } from '#server/sandbox/stores/chance.ts'
+import { catalogueRows, differences } from './faults/catalogue-rows.ts'
+import { killAtRandom, killBetweenPages, killInTransactions } from './faults/kill-workers.ts'
+import { openGround } from './faults/open-ground.ts'
+import { openPlayedStores } from './faults/played-stores.ts'
+import { recoverAfterKill, surviveRestarts } from './faults/real-time.ts'
+import { workSideBySide } from './faults/side-by-side.ts'
+import { live, type Stage } from './faults/worker-life.ts'
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { seed: { type: 'string' }, kills: { type: 'string', default: '50' } },
+})
+const seed = Number(values.seed ?? Math.trunc(Math.random() * 1e9))
+const kills = Number(values.kills)
+
+/** Several pages of lists at each store, and at eBay of closer looks besides. */
+const ARTICLES = { amazon: 150, ebay: 300, walmart: 1500 }
+/** What a killed worker leaves is taken up when its lease and its heartbeat have ended. */
+const PATIENCE_SECONDS = 120
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const lines: { what: string; held: boolean }[] = []
+const tell = (what: string, held: boolean) => {
+  lines.push({ what, held })
+  say(`${held ? '✓' : '✗'} ${what}`)
+}
+
+const ground = await openGround()
+const played = await openPlayedStores(ARTICLES)
+
+const stageFor = async (stores: readonly SyncStore[]): Promise<Stage> => ({
+  played,
+  stores,
+  databaseUrl: await ground.fresh(),
+  dataDir: ground.dataDir,
+})
+/** An undisturbed run of each store, to compare with. */
+const undisturbed = new Map<SyncStore, string[]>()
+const isAsUndisturbed = async ({ databaseUrl, stores }: Stage, parts: 'goods' | 'all' = 'all') => {
+  const rows = await catalogueRows(databaseUrl, parts)
+  const tables = /^(?:product|product_offer|price_change) /u
+  const expected = stores
+    .flatMap((store) => undisturbed.get(store) ?? [])
+    .filter((row) => parts === 'all' || tables.test(row))
+  const apart = differences(rows, expected)
+  for (const line of apart.slice(0, 6)) say(`  ${line.slice(0, 300)}`)
+  return { apart: apart.length, rows: rows.length }
+}
+
+try {
+  say(`seed ${seed}, ${kills} random kills`)
+  for (const store of SYNC_STORES) {
+    const stage = await stageFor([store])
+    const { calls } = await live(stage, () => false)
+    undisturbed.set(store, await catalogueRows(stage.databaseUrl, 'all'))
+    say(`  ${store}: ${calls.length} calls, ${undisturbed.get(store)?.length} rows`)
+  }
+  for (const store of SYNC_STORES)
+    for (const [where, kill] of [
+      ['between two pages', killBetweenPages],
+      ['inside a transaction', killInTransactions],
+    ] as const) {
+      const stage = await stageFor([store])
+      const done = await kill(stage)
+      const { apart, rows } = await isAsUndisturbed(stage)
+      tell(
+        `${store}: ${done.kills} kills ${where}; ${done.strayed} went on elsewhere, ${done.halves} left half a page; ${apart} of ${rows} rows differ`,
+        done.kills > 3 && done.strayed + done.halves + apart === 0,
+      )
+    }
+  let drawn = 0
+  const chance = () => share(seed, (drawn += 1))
+  for (let left = kills; left > 0;) {
+    const stage = await stageFor(SYNC_STORES)
+    const done = await killAtRandom(stage, left, chance)
+    left -= Math.max(1, done.kills)
+    const { apart, rows } = await isAsUndisturbed(stage)
+    tell(`all stores: ${done.kills} kills at random; ${apart} of ${rows} rows differ`, apart === 0)
+  }
+  {
+    const stage = await stageFor(SYNC_STORES)
+    const done = await surviveRestarts(stage, ground.crash, [5, 25])
+    const { apart, rows } = await isAsUndisturbed(stage)
+    tell(
+      `Postgres stopped at once ${done.crashes} times in a run, which ended after ${Math.round(done.seconds)} s; ${apart} of ${rows} rows differ`,
+      done.crashes === 2 && apart === 0,
+    )
+  }
+  {
+    const stage = await stageFor(['ebay'])
+    const seconds = await recoverAfterKill(stage)
+    const { apart, rows } = await isAsUndisturbed(stage)
+    tell(
+      `a killed worker's run went on after ${Math.round(seconds)} s, at most ${PATIENCE_SECONDS}; ${apart} of ${rows} rows differ`,
+      seconds <= PATIENCE_SECONDS && apart === 0,
+    )
+  }
+  {
+    const stage = await stageFor(SYNC_STORES)
+    const done = await workSideBySide(stage, 30)
+    const { apart, rows } = await isAsUndisturbed(stage, 'goods')
+    tell(
+      `two workers and two schedulers: ${done.runs} runs, ${done.overlaps} overlap, at most ${done.atOnce} call of a store at once; ${apart} of ${rows} rows differ`,
+      done.overlaps === 0 && done.atOnce === 1 && apart === 0,
+    )
+  }
+  const held = lines.filter((line) => line.held).length
+  say(`${held} of ${lines.length} held; seed ${seed}`)
+  process.exitCode = held === lines.length ? 0 : 1
+} finally {
+  await played.close()
+  await ground.close()
+}

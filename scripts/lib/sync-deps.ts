@@ -1,0 +1,48 @@
+// What a process needs that works on the catalogue sync alone, at stores somebody plays: for measuring and for breaking.
+import { pino } from 'pino'
+import { parseConfig } from '#server/config.ts'
+import { openConnectors } from '#server/connectors/stores/open-connectors.ts'
+import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'
+import type { Deps } from '#server/ctx.ts'
+import { entities } from '#server/entities.ts'
+import { openBoss } from '#server/jobs/open-boss.ts'
+import { openShopFolder, openShopPictures } from '#server/open-shop-pictures.ts'
+import { openOrm } from '#server/platform/orm.ts'
+
+export interface SyncSetting {
+  databaseUrl: string
+  dataDir: string
+  accounts: StoreAccounts
+  /** False: as fast as the stores' own limits allow. */
+  unhurried: boolean
+  /** Where exchange rates are asked for; without it nobody asks. */
+  rateSources?: Deps['rateSources']
+  logLevel?: 'error' | 'silent'
+}
+
+export async function openSyncDeps(setting: SyncSetting): Promise<Deps> {
+  const { databaseUrl, dataDir, accounts, unhurried, rateSources, logLevel = 'error' } = setting
+  const parsed = parseConfig({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
+  })
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
+  const { config } = parsed
+  const clock = () => new Date()
+  const log = pino({ level: logLevel })
+  const limits = { callsPerSecond: 1e6, callsPerDay: 1e9 }
+  return {
+    config,
+    orm: await openOrm(entities, { databaseUrl, poolSize: 4 }),
+    boss: await openBoss(databaseUrl, log),
+    log,
+    rateSources: rateSources ?? config.rateSources,
+    stores: openConnectors(accounts, { now: clock }).map((one) =>
+      unhurried ? { ...one, limits } : one,
+    ),
+    pictures: openShopPictures(config, log, clock),
+    shopPictures: openShopFolder(config),
+    clock,
+  }
+}
