@@ -140,6 +140,7 @@ export const adminPaths = {
         ...(done && { done }),
       }),
     ),
+  adminSyncJobs: '/admin/api-sync/jobs',
   /** `which` as in the contract; `product` narrows it to one product's. */
   adminSyncPairs: ({
     which,

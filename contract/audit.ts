@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   'sync.rejectPrice',
   'sync.mapPath',
   'sync.decidePair',
+  'sync.redriveJobs',
+  'sync.discardJob',
   'contact.answer',
   'contact.close',
   'contact.reopen',

@@ -75,6 +75,8 @@ export const syncDeskOutput = z.object({
   unmappedPaths: countSchema,
   /** Pairs of products that may be one article and wait for somebody's word. */
   openPairs: countSchema,
+  /** Jobs of any kind that were tried in vain. */
+  failedJobs: countSchema,
 })
 export type SyncDesk = z.infer<typeof syncDeskOutput>
 

@@ -1,9 +1,6 @@
 // Makes the queues of all jobs and the one where jobs end that nobody could do; safe to run at every start.
 import type { PgBoss } from 'pg-boss'
-import { type JobDefinition, JOBS } from './definitions.ts'
-
-/** What ends here was tried in vain and waits for a person. */
-export const DEAD_LETTERS = 'dead_letters'
+import { DEAD_LETTERS, type JobDefinition, JOBS } from './definitions.ts'
 
 /** Seconds of silence after which a killed worker's job is given to another one. */
 const HEARTBEAT_SECONDS = 20

@@ -184,6 +184,9 @@ export const JOBS = {
   }),
 } as const
 
+/** The queue of what was tried in vain and waits for a person. */
+export const DEAD_LETTERS = 'dead_letters'
+
 export type Jobs = typeof JOBS
 export type JobKey = keyof Jobs
 export type JobPayload<K extends JobKey> = z.infer<Jobs[K]['payload']>

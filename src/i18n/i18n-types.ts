@@ -41,6 +41,7 @@ export type Translations = RootTranslation &
 	front: NamespaceFrontTranslation,
 	housePages: NamespaceHousePagesTranslation,
 	inbox: NamespaceInboxTranslation,
+	jobDesk: NamespaceJobDeskTranslation,
 	journal: NamespaceJournalTranslation,
 	landing: NamespaceLandingTranslation,
 	letters: NamespaceLettersTranslation,
@@ -1693,6 +1694,14 @@ export type NamespaceAuditTranslation = {
 		 * A​r​t​í​c​u​l​o​s​ ​d​e​ ​d​o​s​ ​t​i​e​n​d​a​s​ ​c​o​m​p​a​r​a​d​o​s
 		 */
 		sync_decidePair: string
+		/**
+		 * T​a​r​e​a​s​ ​f​a​l​l​i​d​a​s​ ​r​e​i​n​t​e​n​t​a​d​a​s
+		 */
+		sync_redriveJobs: string
+		/**
+		 * T​a​r​e​a​ ​f​a​l​l​i​d​a​ ​d​e​s​c​a​r​t​a​d​a
+		 */
+		sync_discardJob: string
 	}
 	/**
 	 * Q​u​é
@@ -6673,6 +6682,135 @@ export type NamespaceInboxTranslation = {
 	search: string
 }
 
+export type NamespaceJobDeskTranslation = {
+	/**
+	 * T​r​a​b​a​j​o​ ​q​u​e​ ​s​e​ ​i​n​t​e​n​t​ó​ ​m​u​c​h​a​s​ ​v​e​c​e​s​ ​s​i​n​ ​é​x​i​t​o​:​ ​c​o​r​r​e​o​s​,​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s​,​ ​c​á​l​c​u​l​o​s​.​ ​C​u​a​n​d​o​ ​l​a​ ​c​a​u​s​a​ ​e​s​t​é​ ​r​e​s​u​e​l​t​a​,​ ​r​e​i​n​t​é​n​t​a​l​o​.
+	 */
+	lead: string
+	kinds: {
+		/**
+		 * C​o​r​r​e​o​:​ ​c​o​n​f​i​r​m​a​r​ ​u​n​a​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		auth_sendAccountMail: string
+		/**
+		 * C​o​r​r​e​o​:​ ​r​e​c​u​p​e​r​a​r​ ​e​l​ ​a​c​c​e​s​o
+		 */
+		auth_sendRecoveryMail: string
+		/**
+		 * C​o​r​r​e​o​:​ ​a​v​i​s​o​ ​d​e​ ​u​n​ ​c​a​m​b​i​o​ ​e​n​ ​l​a​ ​c​u​e​n​t​a
+		 */
+		auth_sendAccountNotice: string
+		/**
+		 * U​n​i​r​ ​p​e​d​i​d​o​s​ ​d​e​ ​i​n​v​i​t​a​d​o​ ​a​ ​u​n​a​ ​c​u​e​n​t​a
+		 */
+		orders_attachGuestOrders: string
+		/**
+		 * C​o​r​r​e​o​:​ ​c​o​t​i​z​a​c​i​ó​n
+		 */
+		shipping_sendQuoteMail: string
+		/**
+		 * C​o​r​r​e​o​:​ ​p​e​d​i​d​o
+		 */
+		orders_sendOrderMail: string
+		/**
+		 * C​o​r​r​e​o​:​ ​c​o​n​t​a​c​t​o
+		 */
+		contact_sendMail: string
+		/**
+		 * C​o​r​r​e​o​:​ ​b​o​l​e​t​í​n
+		 */
+		contact_sendNewsletterMail: string
+		/**
+		 * C​a​n​c​e​l​a​r​ ​p​e​d​i​d​o​s​ ​s​i​n​ ​p​a​g​a​r
+		 */
+		orders_cancelUnpaid: string
+		/**
+		 * R​e​n​o​v​a​r​ ​l​a​s​ ​p​a​l​a​b​r​a​s​ ​d​e​l​ ​b​u​s​c​a​d​o​r
+		 */
+		catalogue_refreshVocabulary: string
+		/**
+		 * U​n​i​r​ ​a​r​t​í​c​u​l​o​s​ ​i​g​u​a​l​e​s
+		 */
+		catalogue_linkProducts: string
+		/**
+		 * C​o​n​s​u​l​t​a​r​ ​t​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
+		 */
+		currency_fetchRates: string
+		/**
+		 * P​r​o​g​r​a​m​a​r​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s
+		 */
+		sync_schedule: string
+		/**
+		 * S​i​n​c​r​o​n​i​z​a​r​ ​u​n​a​ ​t​i​e​n​d​a
+		 */
+		sync_provider: string
+		/**
+		 * V​i​g​i​l​a​r​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s
+		 */
+		sync_watch: string
+		/**
+		 * C​o​r​r​e​o​:​ ​a​l​e​r​t​a​ ​d​e​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+		 */
+		sync_sendAlert: string
+		/**
+		 * B​o​r​r​a​r​ ​l​o​ ​c​a​d​u​c​a​d​o
+		 */
+		platform_purgeStale: string
+	}
+	/**
+	 * O​t​r​a​ ​t​a​r​e​a​:​ ​{​j​o​b​}
+	 * @param {string} job
+	 */
+	otherKind: RequiredParams<'job'>
+	/**
+	 * A​b​a​n​d​o​n​a​d​a
+	 */
+	failedAt: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​i​n​t​e​n​t​o​|​i​n​t​e​n​t​o​s​}​}
+	 * @param {number} count
+	 */
+	attempts: RequiredParams<'count'>
+	/**
+	 * Ú​l​t​i​m​o​ ​e​r​r​o​r
+	 */
+	reason: string
+	/**
+	 * N​o​ ​d​e​j​ó​ ​m​e​n​s​a​j​e​.
+	 */
+	noReason: string
+	/**
+	 * R​e​i​n​t​e​n​t​a​r
+	 */
+	redrive: string
+	/**
+	 * R​e​i​n​t​e​n​t​a​r​:​ ​{​j​o​b​}
+	 * @param {string} job
+	 */
+	redriveOf: RequiredParams<'job'>
+	/**
+	 * R​e​i​n​t​e​n​t​a​r​ ​t​o​d​a​s​ ​l​a​s​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 */
+	redriveAll: string
+	/**
+	 * D​e​s​c​a​r​t​a​r
+	 */
+	discard: string
+	/**
+	 * D​e​s​c​a​r​t​a​r​:​ ​{​j​o​b​}
+	 * @param {string} job
+	 */
+	discardOf: RequiredParams<'job'>
+	/**
+	 * N​i​n​g​u​n​a​ ​t​a​r​e​a​ ​f​a​l​l​i​d​a
+	 */
+	empty: string
+	/**
+	 * L​o​ ​q​u​e​ ​n​o​ ​s​e​ ​l​o​g​r​e​ ​n​i​ ​d​e​s​p​u​é​s​ ​d​e​ ​m​u​c​h​o​s​ ​i​n​t​e​n​t​o​s​ ​a​p​a​r​e​c​e​ ​a​q​u​í​ ​d​u​r​a​n​t​e​ ​3​0​ ​d​í​a​s​.
+	 */
+	emptyText: string
+}
+
 export type NamespaceJournalTranslation = {
 	/**
 	 * I​n​i​c​i​o
@@ -11527,6 +11665,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	pairs: string
 	/**
+	 * T​a​r​e​a​s​ ​f​a​l​l​i​d​a​s
+	 */
+	failedJobs: string
+	/**
 	 * P​r​o​v​e​e​d​o​r​e​s
 	 */
 	providers: string
@@ -12056,6 +12198,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * L​a​ ​d​e​c​i​s​i​ó​n​ ​q​u​e​d​ó​ ​g​u​a​r​d​a​d​a​.
 		 */
 		pair: string
+		/**
+		 * H​e​c​h​o​:​ ​y​a​ ​n​o​ ​e​s​t​á​ ​e​n​t​r​e​ ​l​a​s​ ​f​a​l​l​i​d​a​s​.
+		 */
+		jobs: string
 	}
 	problem: {
 		/**
@@ -13724,6 +13870,7 @@ export type Namespaces =
 	| 'front'
 	| 'housePages'
 	| 'inbox'
+	| 'jobDesk'
 	| 'journal'
 	| 'landing'
 	| 'letters'
@@ -13905,6 +14052,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./inbox/index.ts` file instead
 	 */
 	inbox?: "[typesafe-i18n] reserved for 'inbox'-namespace. You need to use the `./inbox/index.ts` file instead."
+
+	/**
+	 * reserved for 'jobDesk'-namespace\
+	 * you need to use the `./jobDesk/index.ts` file instead
+	 */
+	jobDesk?: "[typesafe-i18n] reserved for 'jobDesk'-namespace. You need to use the `./jobDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'journal'-namespace\
@@ -15642,6 +15795,14 @@ export type TranslationFunctions = {
 			 * Artículos de dos tiendas comparados
 			 */
 			sync_decidePair: () => LocalizedString
+			/**
+			 * Tareas fallidas reintentadas
+			 */
+			sync_redriveJobs: () => LocalizedString
+			/**
+			 * Tarea fallida descartada
+			 */
+			sync_discardJob: () => LocalizedString
 		}
 		/**
 		 * Qué
@@ -20444,6 +20605,130 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 	}
+	jobDesk: {
+		/**
+		 * Trabajo que se intentó muchas veces sin éxito: correos, sincronizaciones, cálculos. Cuando la causa esté resuelta, reinténtalo.
+		 */
+		lead: () => LocalizedString
+		kinds: {
+			/**
+			 * Correo: confirmar una dirección
+			 */
+			auth_sendAccountMail: () => LocalizedString
+			/**
+			 * Correo: recuperar el acceso
+			 */
+			auth_sendRecoveryMail: () => LocalizedString
+			/**
+			 * Correo: aviso de un cambio en la cuenta
+			 */
+			auth_sendAccountNotice: () => LocalizedString
+			/**
+			 * Unir pedidos de invitado a una cuenta
+			 */
+			orders_attachGuestOrders: () => LocalizedString
+			/**
+			 * Correo: cotización
+			 */
+			shipping_sendQuoteMail: () => LocalizedString
+			/**
+			 * Correo: pedido
+			 */
+			orders_sendOrderMail: () => LocalizedString
+			/**
+			 * Correo: contacto
+			 */
+			contact_sendMail: () => LocalizedString
+			/**
+			 * Correo: boletín
+			 */
+			contact_sendNewsletterMail: () => LocalizedString
+			/**
+			 * Cancelar pedidos sin pagar
+			 */
+			orders_cancelUnpaid: () => LocalizedString
+			/**
+			 * Renovar las palabras del buscador
+			 */
+			catalogue_refreshVocabulary: () => LocalizedString
+			/**
+			 * Unir artículos iguales
+			 */
+			catalogue_linkProducts: () => LocalizedString
+			/**
+			 * Consultar tasas de cambio
+			 */
+			currency_fetchRates: () => LocalizedString
+			/**
+			 * Programar sincronizaciones
+			 */
+			sync_schedule: () => LocalizedString
+			/**
+			 * Sincronizar una tienda
+			 */
+			sync_provider: () => LocalizedString
+			/**
+			 * Vigilar sincronizaciones
+			 */
+			sync_watch: () => LocalizedString
+			/**
+			 * Correo: alerta de sincronización
+			 */
+			sync_sendAlert: () => LocalizedString
+			/**
+			 * Borrar lo caducado
+			 */
+			platform_purgeStale: () => LocalizedString
+		}
+		/**
+		 * Otra tarea: {job}
+		 */
+		otherKind: (arg: { job: string }) => LocalizedString
+		/**
+		 * Abandonada
+		 */
+		failedAt: () => LocalizedString
+		/**
+		 * {count} {{intento|intentos}}
+		 */
+		attempts: (arg: { count: number }) => LocalizedString
+		/**
+		 * Último error
+		 */
+		reason: () => LocalizedString
+		/**
+		 * No dejó mensaje.
+		 */
+		noReason: () => LocalizedString
+		/**
+		 * Reintentar
+		 */
+		redrive: () => LocalizedString
+		/**
+		 * Reintentar: {job}
+		 */
+		redriveOf: (arg: { job: string }) => LocalizedString
+		/**
+		 * Reintentar todas las de esta página
+		 */
+		redriveAll: () => LocalizedString
+		/**
+		 * Descartar
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Descartar: {job}
+		 */
+		discardOf: (arg: { job: string }) => LocalizedString
+		/**
+		 * Ninguna tarea fallida
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Lo que no se logre ni después de muchos intentos aparece aquí durante 30 días.
+		 */
+		emptyText: () => LocalizedString
+	}
 	journal: {
 		/**
 		 * Inicio
@@ -25046,6 +25331,10 @@ export type TranslationFunctions = {
 		 */
 		pairs: () => LocalizedString
 		/**
+		 * Tareas fallidas
+		 */
+		failedJobs: () => LocalizedString
+		/**
 		 * Proveedores
 		 */
 		providers: () => LocalizedString
@@ -25554,6 +25843,10 @@ export type TranslationFunctions = {
 			 * La decisión quedó guardada.
 			 */
 			pair: () => LocalizedString
+			/**
+			 * Hecho: ya no está entre las fallidas.
+			 */
+			jobs: () => LocalizedString
 		}
 		problem: {
 			/**

@@ -36,6 +36,7 @@ import en_forex from './en/forex/index.ts'
 import en_front from './en/front/index.ts'
 import en_housePages from './en/housePages/index.ts'
 import en_inbox from './en/inbox/index.ts'
+import en_jobDesk from './en/jobDesk/index.ts'
 import en_journal from './en/journal/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_letters from './en/letters/index.ts'
@@ -86,6 +87,7 @@ import es_forex from './es/forex/index.ts'
 import es_front from './es/front/index.ts'
 import es_housePages from './es/housePages/index.ts'
 import es_inbox from './es/inbox/index.ts'
+import es_jobDesk from './es/jobDesk/index.ts'
 import es_journal from './es/journal/index.ts'
 import es_landing from './es/landing/index.ts'
 import es_letters from './es/letters/index.ts'
@@ -136,6 +138,7 @@ import it_forex from './it/forex/index.ts'
 import it_front from './it/front/index.ts'
 import it_housePages from './it/housePages/index.ts'
 import it_inbox from './it/inbox/index.ts'
+import it_jobDesk from './it/jobDesk/index.ts'
 import it_journal from './it/journal/index.ts'
 import it_landing from './it/landing/index.ts'
 import it_letters from './it/letters/index.ts'
@@ -186,6 +189,7 @@ import pt_forex from './pt/forex/index.ts'
 import pt_front from './pt/front/index.ts'
 import pt_housePages from './pt/housePages/index.ts'
 import pt_inbox from './pt/inbox/index.ts'
+import pt_jobDesk from './pt/jobDesk/index.ts'
 import pt_journal from './pt/journal/index.ts'
 import pt_landing from './pt/landing/index.ts'
 import pt_letters from './pt/letters/index.ts'
@@ -240,6 +244,7 @@ const localeTranslations = {
 		front: en_front,
 		housePages: en_housePages,
 		inbox: en_inbox,
+		jobDesk: en_jobDesk,
 		journal: en_journal,
 		landing: en_landing,
 		letters: en_letters,
@@ -293,6 +298,7 @@ const localeTranslations = {
 		front: es_front,
 		housePages: es_housePages,
 		inbox: es_inbox,
+		jobDesk: es_jobDesk,
 		journal: es_journal,
 		landing: es_landing,
 		letters: es_letters,
@@ -346,6 +352,7 @@ const localeTranslations = {
 		front: it_front,
 		housePages: it_housePages,
 		inbox: it_inbox,
+		jobDesk: it_jobDesk,
 		journal: it_journal,
 		landing: it_landing,
 		letters: it_letters,
@@ -399,6 +406,7 @@ const localeTranslations = {
 		front: pt_front,
 		housePages: pt_housePages,
 		inbox: pt_inbox,
+		jobDesk: pt_jobDesk,
 		journal: pt_journal,
 		landing: pt_landing,
 		letters: pt_letters,

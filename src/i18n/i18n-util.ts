@@ -44,6 +44,7 @@ export const namespaces: Namespaces[] = [
 	'front',
 	'housePages',
 	'inbox',
+	'jobDesk',
 	'journal',
 	'landing',
 	'letters',

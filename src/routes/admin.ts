@@ -89,6 +89,12 @@ const adminPages: RouteObject = {
       () => import('../pages/admin/sync-paths.page.tsx'),
     ),
     page(
+      'api-sync/jobs',
+      'src/pages/admin/sync-jobs.page.tsx',
+      ['syncing', 'syncDesk', 'jobDesk', 'errors'],
+      () => import('../pages/admin/sync-jobs.page.tsx'),
+    ),
+    page(
       'api-sync/pairs',
       'src/pages/admin/sync-pairs.page.tsx',
       ['syncDesk', 'pairDesk', 'errors'],

@@ -7,6 +7,7 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
   '/admin/api-sync/prices': () => paths.adminSyncPrices(),
   '/admin/api-sync/categories': () => paths.adminSyncPaths(),
+  '/admin/api-sync/jobs': () => paths.adminSyncJobs,
   '/admin/api-sync/pairs': () => paths.adminSyncPairs({ which: 'joined' }),
   '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
   '/admin/products/new': () => paths.adminNewProduct,

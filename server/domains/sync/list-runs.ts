@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SyncJob } from '#contract/sync.ts'
 import {
   RUNS_PAGE_SIZE,
+  type SyncDesk,
   type SyncRunDetail,
   type SyncRuns,
   type SyncRunsInput,
@@ -10,6 +11,7 @@ import {
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { fail } from '#server/trpc/init.ts'
+import { countFailedJobs } from './failed-jobs.ts'
 import { SyncProblem } from './sync-problem.entity.ts'
 import { SyncRun } from './sync-run.entity.ts'
 import { viewJob, viewRun } from './view-run.ts'
@@ -60,12 +62,13 @@ export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetai
   }
 }
 
-/** Products whose new price waits for somebody's word, and places nobody has decided about. */
-export async function countOpen(em: Em): Promise<{ heldPrices: number; unmappedPaths: number }> {
-  const { rows } = await sql<{ heldPrices: number; unmappedPaths: number }>`select
+/** How much waits for somebody: prices, places, and jobs that were tried in vain. */
+export async function countOpen(
+  em: Em,
+): Promise<Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'failedJobs'>> {
+  const { rows } = await sql<Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'failedJobs'>>`select
     (select count(*)::int from product_offer where held_price_cents is not null) as "heldPrices",
-    (select count(*)::int from store_path where category is null and not ignored) as "unmappedPaths"`.execute(
-    em.getKysely(),
-  )
-  return rows[0] ?? { heldPrices: 0, unmappedPaths: 0 }
+    (select count(*)::int from store_path where category is null and not ignored) as "unmappedPaths",
+    ${countFailedJobs} as "failedJobs"`.execute(em.getKysely())
+  return rows[0] ?? { heldPrices: 0, unmappedPaths: 0, failedJobs: 0 }
 }

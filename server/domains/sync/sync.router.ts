@@ -7,6 +7,12 @@ import {
   syncTriggerOutput,
 } from '#contract/sync.ts'
 import {
+  discardJobInput,
+  failedJobsChanged,
+  failedJobsOutput,
+  redriveJobsInput,
+} from '#contract/failed-jobs.ts'
+import {
   decidePairInput,
   decidePairOutput,
   productPairsInput,
@@ -38,6 +44,7 @@ import { listPairs } from '#server/domains/catalogue/list-pairs.ts'
 import { admin, reader, router } from '#server/trpc/init.ts'
 import { changePolicy, pauseProvider } from './change-provider.ts'
 import { decideRun, resumeRun } from './decide-run.ts'
+import { discardJob, listFailedJobs, redriveJobs } from './failed-jobs.ts'
 import { decidePrice, listHeldPrices } from './held-prices.ts'
 import { getRun, listJobs, listRuns } from './list-runs.ts'
 import { readStats } from './read-stats.ts'
@@ -104,4 +111,13 @@ export const syncRouter = router({
     .input(decidePairInput)
     .output(decidePairOutput)
     .mutation(({ ctx, input }) => decidePair(ctx, input)),
+  failedJobs: admin.output(failedJobsOutput).query(({ ctx }) => listFailedJobs(ctx)),
+  redriveJobs: admin
+    .input(redriveJobsInput)
+    .output(failedJobsChanged)
+    .mutation(({ ctx, input }) => redriveJobs(ctx, input)),
+  discardJob: admin
+    .input(discardJobInput)
+    .output(failedJobsChanged)
+    .mutation(({ ctx, input }) => discardJob(ctx, input)),
 })

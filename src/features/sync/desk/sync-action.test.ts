@@ -7,6 +7,9 @@ const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>()
 const sync = new Proxy({}, { get: (_, name: string) => (input: unknown) => call(name, input) })
 const write = { sync } as PageContext['write']
 
+const JOB = '0197e5a0-0000-7000-8000-000000000001'
+const OTHER_JOB = '0197e5a0-0000-7000-8000-000000000002'
+
 const send = (fields: Record<string, string>, at = '/en/admin/api-sync?provider=ebay') =>
   syncAction(
     new Request(`https://puente.example${at}`, {
@@ -75,6 +78,13 @@ test.each([
     { id: 9, decision: null, seen: 'same' },
     'pair',
   ],
+  [
+    { intent: 'redrive-jobs', ids: `${JOB} ${OTHER_JOB}` },
+    'redriveJobs',
+    { ids: [JOB, OTHER_JOB] },
+    'jobs',
+  ],
+  [{ intent: 'discard-job', ids: JOB }, 'discardJob', { id: JOB }, 'jobs'],
 ])('%j', async (fields, name, input, done) => {
   call.mockReset().mockResolvedValue({ ok: true })
   const answer = await send(fields)
@@ -106,6 +116,8 @@ test.each<Record<string, string>>([
   { intent: 'drop' },
   { intent: 'trigger', provider: 'target' },
   { intent: 'redrive' },
+  { intent: 'redrive-jobs', ids: '' },
+  { intent: 'discard-job', ids: '7' },
 ])('nothing no form of ours sends: %j', async (fields) => {
   await expect(send(fields)).rejects.toMatchObject({ status: 400 })
 })

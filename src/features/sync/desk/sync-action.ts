@@ -1,5 +1,6 @@
 // What the forms of the sync's desk do: one intent each, and back to the page they stand on.
 import { redirect } from 'react-router'
+import { discardJobInput, redriveJobsInput } from '#contract/failed-jobs.ts'
 import { decidePairInput } from '#contract/product-pairs.ts'
 import {
   decidePriceInput,
@@ -79,6 +80,23 @@ function readDeed(form: FormData, write: Write): Deed {
       const heldPriceCents = Number(text('heldPriceCents'))
       const input = decidePriceInput.parse({ productId: id, heldPriceCents, accept })
       return { about: `price ${id}`, done: 'price', run: () => write.sync.decidePrice(input) }
+    }
+    case 'redrive-jobs': {
+      const ids = text('ids').split(' ')
+      const input = redriveJobsInput.parse({ ids })
+      return {
+        about: ids.length === 1 ? `job ${ids[0] ?? ''}` : 'jobs',
+        done: 'jobs',
+        run: () => write.sync.redriveJobs(input),
+      }
+    }
+    case 'discard-job': {
+      const input = discardJobInput.parse({ id: text('ids') })
+      return {
+        about: `job ${input.id}`,
+        done: 'jobs',
+        run: () => write.sync.discardJob(input),
+      }
     }
     case 'pair': {
       const decision = text('decision') || null

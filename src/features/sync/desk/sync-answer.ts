@@ -12,6 +12,7 @@ export const DONE = [
   'price',
   'path',
   'pair',
+  'jobs',
 ] as const
 export type Done = (typeof DONE)[number]
 
@@ -24,6 +25,8 @@ export type About =
   | `price ${number}`
   | `path ${number}`
   | `pair ${number}`
+  | 'jobs'
+  | `job ${string}`
 
 export interface SyncAnswer {
   about: About

@@ -14,8 +14,8 @@ import { DONE, type SyncAnswer } from './sync-answer.ts'
 interface SyncHeadProps {
   title: string
   lead?: string
-  here: 'overview' | 'prices' | 'paths' | 'pairs' | 'run'
-  desk: Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'openPairs'>
+  here: 'overview' | 'prices' | 'paths' | 'pairs' | 'jobs' | 'run'
+  desk: Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'openPairs' | 'failedJobs'>
   answer: SyncAnswer | undefined
 }
 
@@ -29,6 +29,7 @@ export function SyncHead({ title, lead, here, desk, answer }: SyncHeadProps) {
     { id: 'prices', to: paths.adminSyncPrices(), words: t.heldPrices(), count: desk.heldPrices },
     { id: 'paths', to: paths.adminSyncPaths(), words: t.storePaths(), count: desk.unmappedPaths },
     { id: 'pairs', to: paths.adminSyncPairs(), words: t.pairs(), count: desk.openPairs },
+    { id: 'jobs', to: paths.adminSyncJobs, words: t.failedJobs(), count: desk.failedJobs },
   ]
   return (
     <>

@@ -46,6 +46,8 @@ const en_audit = {
     sync_rejectPrice: 'Doubtful price rejected',
     sync_mapPath: 'Store category mapped',
     sync_decidePair: 'Products of two stores compared',
+    sync_redriveJobs: 'Failed tasks tried again',
+    sync_discardJob: 'Failed task discarded',
   },
   what: 'What',
   who: 'Who',

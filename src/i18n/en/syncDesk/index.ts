@@ -8,6 +8,7 @@ const en_syncDesk = {
   heldPrices: 'Held prices',
   storePaths: 'Store categories',
   pairs: 'Same article',
+  failedJobs: 'Failed tasks',
   providers: 'Providers',
   syncAll: 'Sync all',
   syncOne: 'Sync',
@@ -149,6 +150,7 @@ const en_syncDesk = {
     price: 'The price is decided.',
     path: 'The category was saved.',
     pair: 'The decision was saved.',
+    jobs: 'Done: it is no longer among the failed ones.',
   },
   problem: {
     not_an_item: 'Not an item',

@@ -46,6 +46,8 @@ const es_audit = {
     sync_rejectPrice: 'Precio dudoso rechazado',
     sync_mapPath: 'Categoría de una tienda asignada',
     sync_decidePair: 'Artículos de dos tiendas comparados',
+    sync_redriveJobs: 'Tareas fallidas reintentadas',
+    sync_discardJob: 'Tarea fallida descartada',
   },
   what: 'Qué',
   who: 'Quién',

@@ -8,6 +8,7 @@ const es_syncDesk = {
   heldPrices: 'Precios retenidos',
   storePaths: 'Categorías de las tiendas',
   pairs: 'Mismo artículo',
+  failedJobs: 'Tareas fallidas',
   providers: 'Proveedores',
   syncAll: 'Sincronizar todas',
   syncOne: 'Sincronizar',
@@ -148,6 +149,7 @@ const es_syncDesk = {
     price: 'El precio quedó decidido.',
     path: 'La categoría quedó guardada.',
     pair: 'La decisión quedó guardada.',
+    jobs: 'Hecho: ya no está entre las fallidas.',
   },
   problem: {
     not_an_item: 'No es un artículo',

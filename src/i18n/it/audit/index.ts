@@ -46,6 +46,8 @@ const it_audit = {
     sync_rejectPrice: 'Prezzo dubbio rifiutato',
     sync_mapPath: 'Categoria di un negozio assegnata',
     sync_decidePair: 'Articoli di due negozi confrontati',
+    sync_redriveJobs: 'Attività non riuscite ritentate',
+    sync_discardJob: 'Attività non riuscita scartata',
   },
   what: 'Cosa',
   who: 'Chi',

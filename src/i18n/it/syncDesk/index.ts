@@ -8,6 +8,7 @@ const it_syncDesk = {
   heldPrices: 'Prezzi trattenuti',
   storePaths: 'Categorie dei negozi',
   pairs: 'Stesso articolo',
+  failedJobs: 'Attività non riuscite',
   providers: 'Fornitori',
   syncAll: 'Sincronizza tutti',
   syncOne: 'Sincronizza',
@@ -149,6 +150,7 @@ const it_syncDesk = {
     price: 'Il prezzo è deciso.',
     path: 'La categoria è stata salvata.',
     pair: 'La decisione è stata salvata.',
+    jobs: 'Fatto: non è più tra quelle non riuscite.',
   },
   problem: {
     not_an_item: 'Non è un articolo',

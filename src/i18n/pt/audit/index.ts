@@ -46,6 +46,8 @@ const pt_audit = {
     sync_rejectPrice: 'Preço duvidoso rejeitado',
     sync_mapPath: 'Categoria de uma loja atribuída',
     sync_decidePair: 'Artigos de duas lojas comparados',
+    sync_redriveJobs: 'Tarefas com falha repetidas',
+    sync_discardJob: 'Tarefa com falha descartada',
   },
   what: 'O quê',
   who: 'Quem',

@@ -8,6 +8,7 @@ const pt_syncDesk = {
   heldPrices: 'Preços retidos',
   storePaths: 'Categorias das lojas',
   pairs: 'Mesmo artigo',
+  failedJobs: 'Tarefas com falha',
   providers: 'Fornecedores',
   syncAll: 'Sincronizar todas',
   syncOne: 'Sincronizar',
@@ -149,6 +150,7 @@ const pt_syncDesk = {
     price: 'O preço está decidido.',
     path: 'A categoria foi salva.',
     pair: 'A decisão foi salva.',
+    jobs: 'Feito: já não está entre as que falharam.',
   },
   problem: {
     not_an_item: 'Não é um item',

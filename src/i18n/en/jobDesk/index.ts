@@ -1,0 +1,39 @@
+// The words of the desk's failed jobs: what was tried in vain, why, and what can be done about it.
+import type { NamespaceJobDeskTranslation } from '../../i18n-types.ts'
+
+const en_jobDesk = {
+  lead: 'Work that was tried many times in vain: mails, syncs, calculations. Once the cause is mended, try it again.',
+  kinds: {
+    auth_sendAccountMail: 'Mail: confirm an address',
+    auth_sendRecoveryMail: 'Mail: recover access',
+    auth_sendAccountNotice: 'Mail: notice of a change to the account',
+    orders_attachGuestOrders: 'Attach guest orders to an account',
+    shipping_sendQuoteMail: 'Mail: quote',
+    orders_sendOrderMail: 'Mail: order',
+    contact_sendMail: 'Mail: contact',
+    contact_sendNewsletterMail: 'Mail: newsletter',
+    orders_cancelUnpaid: 'Cancel unpaid orders',
+    catalogue_refreshVocabulary: 'Refresh the words of the search',
+    catalogue_linkProducts: 'Join equal articles',
+    currency_fetchRates: 'Fetch exchange rates',
+    sync_schedule: 'Schedule syncs',
+    sync_provider: 'Sync a store',
+    sync_watch: 'Watch over syncs',
+    sync_sendAlert: 'Mail: sync alert',
+    platform_purgeStale: 'Remove what has expired',
+  },
+  otherKind: 'Another task: {job}',
+  failedAt: 'Given up',
+  attempts: '{count} {{count:attempt|attempts}}',
+  reason: 'Last error',
+  noReason: 'It left no message.',
+  redrive: 'Try again',
+  redriveOf: 'Try again: {job}',
+  redriveAll: 'Try all on this page again',
+  discard: 'Discard',
+  discardOf: 'Discard: {job}',
+  empty: 'No failed tasks',
+  emptyText: 'Whatever cannot be done even after many attempts appears here for 30 days.',
+} satisfies NamespaceJobDeskTranslation
+
+export default en_jobDesk

@@ -1,0 +1,39 @@
+// The words of the desk's failed jobs: what was tried in vain, why, and what can be done about it.
+import type { NamespaceJobDeskTranslation } from '../../i18n-types.ts'
+
+const it_jobDesk = {
+  lead: 'Lavoro tentato molte volte senza successo: email, sincronizzazioni, calcoli. Quando la causa è risolta, riprova.',
+  kinds: {
+    auth_sendAccountMail: 'Email: confermare un indirizzo',
+    auth_sendRecoveryMail: 'Email: recuperare l’accesso',
+    auth_sendAccountNotice: 'Email: avviso di una modifica all’account',
+    orders_attachGuestOrders: 'Unire ordini da ospite a un account',
+    shipping_sendQuoteMail: 'Email: preventivo',
+    orders_sendOrderMail: 'Email: ordine',
+    contact_sendMail: 'Email: contatto',
+    contact_sendNewsletterMail: 'Email: newsletter',
+    orders_cancelUnpaid: 'Annullare ordini non pagati',
+    catalogue_refreshVocabulary: 'Aggiornare le parole della ricerca',
+    catalogue_linkProducts: 'Unire articoli uguali',
+    currency_fetchRates: 'Leggere i tassi di cambio',
+    sync_schedule: 'Programmare sincronizzazioni',
+    sync_provider: 'Sincronizzare un negozio',
+    sync_watch: 'Sorvegliare le sincronizzazioni',
+    sync_sendAlert: 'Email: avviso di sincronizzazione',
+    platform_purgeStale: 'Eliminare ciò che è scaduto',
+  },
+  otherKind: 'Altra attività: {job}',
+  failedAt: 'Abbandonata',
+  attempts: '{count} {{count:tentativo|tentativi}}',
+  reason: 'Ultimo errore',
+  noReason: 'Non ha lasciato messaggi.',
+  redrive: 'Riprova',
+  redriveOf: 'Riprova: {job}',
+  redriveAll: 'Riprova tutte quelle di questa pagina',
+  discard: 'Scarta',
+  discardOf: 'Scarta: {job}',
+  empty: 'Nessuna attività non riuscita',
+  emptyText: 'Ciò che non riesce nemmeno dopo molti tentativi compare qui per 30 giorni.',
+} satisfies NamespaceJobDeskTranslation
+
+export default it_jobDesk
