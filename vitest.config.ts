@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const guards = ['tests/support/network-guard.ts', 'tests/support/console-guard.ts']
 const postgres = ['tests/support/postgres-global.ts']
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**'],
@@ -51,7 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
+          // npm run test:full asks for what is too much for every day.
+          include: [mode === 'full' ? 'tests/full/**/*.test.ts' : 'tests/e2e/**/*.test.ts'],
           globalSetup: postgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -62,4 +63,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -1,12 +1,10 @@
 // What is said when somebody writes to the shop, and at the desk where the messages are answered.
 import { z } from 'zod'
+import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { emailSchema } from './checkout.ts'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
-
-export const CONTACT_SUBJECTS = ['general', 'tracking', 'export', 'claim'] as const
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 export const MESSAGE_STATES = ['open', 'answered', 'closed'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DISPLAY_CURRENCIES, QUOTED_CURRENCIES } from '#domain/currencies.ts'
 import { BOLIVAR_KINDS, RATE_KINDS } from '#domain/rate-age.ts'
 import { RATE_SOURCES } from '#domain/rate-sources.ts'
+import { HISTORY_DAYS } from '#domain/vocabulary.ts'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 
@@ -54,7 +55,6 @@ export const ratesOutput = z.object({
 })
 export type Rates = z.infer<typeof ratesOutput>
 
-export const HISTORY_DAYS = [30, 90] as const
 export const historyInput = z.strictObject({
   currency: quotedCurrencySchema,
   kind: z.enum(['official', 'parallel', 'reference']),

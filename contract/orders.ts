@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
+import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import { normaliseDocument, normalisePostalCode } from '#domain/venezuelan-document.ts'
 import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
 import { rateViewSchema } from './currency.ts'
@@ -12,15 +13,7 @@ import { lineText } from './texts.ts'
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
 
-export const PAYMENT_METHODS = [
-  'zelle',
-  'bank_transfer',
-  'pago_movil',
-  'binance_pay',
-  'cash_miami',
-] as const
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 export const SHIPPING_SERVICES = ['air', 'sea'] as const
 export const shippingServiceSchema = z.enum(SHIPPING_SERVICES)

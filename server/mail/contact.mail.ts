@@ -1,6 +1,5 @@
 // The mails around a message: to the shop, back to whoever wrote, and the answer.
-import type { ContactSubject } from '#contract/contact.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import type { ContactSubject, Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
 import { letterWords } from './words.ts'

@@ -8,6 +8,7 @@ import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { overTheSide, paint } from '#tests/support/look-at-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -47,12 +48,9 @@ const IN_THE_DARK = ['color-contrast', 'link-in-text-block']
 
 async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessiblePage(page)
-  const paint = (scheme: string) => {
-    document.documentElement.dataset['mantineColorScheme'] = scheme
-  }
-  await page.evaluate(paint, 'dark')
+  await paint(page, 'dark')
   await expectAccessiblePage(page, IN_THE_DARK)
-  await page.evaluate(paint, 'light')
+  await paint(page, 'light')
 }
 
 type Looked = [string, Who, () => string]
@@ -104,11 +102,7 @@ test.each(PAGES)(
     const { page, open } = tabOf(who)
     await setWidth(page, SMALLEST)
     await open(path())
-    const over = await page.evaluate(() => {
-      const wide = document.documentElement.clientWidth
-      return document.documentElement.scrollWidth > wide ? document.documentElement.scrollWidth : 0
-    })
-    expect(over).toBe(0)
+    expect(await overTheSide(page)).toBe(0)
     for (const width of WIDTHS) {
       await setWidth(page, width)
       // Colours are the same at every width.

@@ -1,6 +1,6 @@
 // The checkout form for tests: a quote by air and by sea, whoever looks at it, and the answers it can get.
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { PAYMENT_METHODS } from '#contract/orders.ts'
+import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import type { AddressView } from '#contract/account-things.ts'
 import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'

@@ -1,7 +1,7 @@
 // What somebody wrote to the shop, and how far it is answered.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { ContactSubject, MessageState } from '#contract/contact.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import type { MessageState } from '#contract/contact.ts'
+import type { ContactSubject, Locale } from '#domain/vocabulary.ts'
 
 export const ContactMessage = defineEntity({
   name: 'ContactMessage',

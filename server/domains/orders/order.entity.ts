@@ -5,11 +5,10 @@ import type {
   OrderAddress,
   OrderCharge,
   OrderState,
-  PaymentMethod,
   ShippingService,
   StoredBolivars,
 } from '#contract/orders.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 
 export const Order = defineEntity({

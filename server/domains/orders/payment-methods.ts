@@ -1,6 +1,6 @@
 // The ways to pay, as data: what a shopper needs to know to send the money. The words beside it are in the dictionaries.
 import type { PaymentMethodView } from '#contract/checkout.ts'
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { PaymentMethod } from '#domain/vocabulary.ts'
 
 /** Accounts of a demo shop: reserved names and numbers nobody owns. */
 export const PAYMENT_DETAILS: readonly PaymentMethodView[] = [

@@ -1,8 +1,8 @@
 // The form that writes to the shop: a plain post that answers on the contact page, in place where scripts run.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData, useHref } from 'react-router'
-import { CONTACT_SUBJECTS } from '#contract/contact.ts'
 import { paths } from '#contract/paths.ts'
+import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'

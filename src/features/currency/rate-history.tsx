@@ -1,8 +1,9 @@
 // How a rate has moved: which series and how long are links, so that every picture has an address.
-import { HISTORY_DAYS, type RateHistory as History } from '#contract/currency.ts'
+import type { RateHistory as History } from '#contract/currency.ts'
 import { paths } from '#contract/paths.ts'
 import { QUOTED_CURRENCIES } from '#domain/currencies.ts'
 import { BOLIVAR_KINDS } from '#domain/rate-age.ts'
+import { HISTORY_DAYS } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'

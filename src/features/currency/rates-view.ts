@@ -1,9 +1,8 @@
 // What an address of the page with rates asks for; whatever is broken in it becomes a default.
-import { HISTORY_DAYS } from '#contract/currency.ts'
 import { QUOTED_CURRENCIES, type QuotedCurrency } from '#domain/currencies.ts'
 import { type ParsedPrice, parsePrice } from '#domain/price-text.ts'
 import { BOLIVAR_KINDS, type BolivarKind } from '#domain/rate-age.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import { HISTORY_DAYS, type Locale } from '#domain/vocabulary.ts'
 
 export interface RatesView {
   currency: QuotedCurrency

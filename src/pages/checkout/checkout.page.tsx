@@ -1,28 +1,16 @@
-// The checkout page: reads the quote, places the order once, or shows why not with everything typed still there.
+// The checkout page: the quote, the ways to pay and the form that places the order.
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  redirect,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
-import { dropDraft } from '#src/features/orders/checkout/kept-draft.ts'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
-import { keepAddress } from '#src/features/orders/checkout/keep-address.ts'
-import {
-  ANOTHER_ADDRESS,
-  fillKeptAddress,
-  KEPT_ADDRESS,
-  readCheckoutForm,
-  typedValues,
-  withFaults,
-} from '#src/features/orders/checkout/read-checkout-form.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -41,39 +29,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<CheckoutAnswer | Response> {
-  const calls = context.get(pageContext)
-  const { read, write, inBrowser } = calls
-  const form = await request.formData()
-  const answer: CheckoutAnswer = {
-    values: typedValues(form),
-    faults: {},
-    refusal: null,
-    failed: false,
-  }
-  const isTyped = [null, ANOTHER_ADDRESS].includes(form.get(KEPT_ADDRESS) as string | null)
-  if (!isTyped && !fillKeptAddress(form, await read.account.ownAddresses()))
-    return { ...answer, faults: { [KEPT_ADDRESS]: 'unknown_option' } }
-  const asked = readCheckoutForm(form)
-  if (!asked.ok) return { ...answer, ...withFaults(form, asked.faults) }
-
-  const placing = write.orders.placeOrder(asked.input)
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const outcome = await (inBrowser ? placing.catch(() => null) : placing)
-  if (!outcome) return { ...answer, failed: true }
-  if (!outcome.ok && outcome.code === 'no_rate')
-    return { ...answer, faults: { paymentMethod: 'no_bolivar_rate' } }
-  if (!outcome.ok) return { ...answer, refusal: outcome }
-  if (inBrowser) {
-    dropDraft()
-    forgetCart()
-  }
-  const wantsIt = isTyped && form.has('keepAddress')
-  const isKept = !wantsIt || (await keepAddress(calls, asked.input.shippingAddress))
-  return redirect(paths.orderConfirmation(outcome.number, outcome.key, isKept), 303)
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { checkoutAction } = await import('#src/features/orders/checkout/checkout-action.ts')
+  return checkoutAction(request, context.get(pageContext))
 }
 
 /** An answer that got lost may have placed the order: asking again would find an empty cart and lose the form. */

@@ -1,7 +1,7 @@
 // How one can pay, what a dollar is in bolivars today, and where a payment is reported.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { PAYMENT_METHODS, type PaymentMethod } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/vocabulary.ts'
 import styles from '#src/features/house/house.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'

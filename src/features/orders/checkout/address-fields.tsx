@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import styles from './checkout.module.css'
 import { fieldId, type FormState } from './form-state.ts'
-import type { AddressField, AddressPrefix } from './read-checkout-form.ts'
+import type { AddressField, AddressPrefix } from './checkout-fields.ts'
 
 interface AddressFieldsProps extends FormState {
   prefix: AddressPrefix

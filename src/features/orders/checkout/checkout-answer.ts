@@ -1,6 +1,6 @@
 // What the checkout page gets back when no order was placed.
 import type { PlaceOrderOutcome } from '#contract/checkout.ts'
-import type { Faults } from './read-checkout-form.ts'
+import type { Faults } from './checkout-fields.ts'
 
 export interface CheckoutAnswer {
   values: Record<string, string>

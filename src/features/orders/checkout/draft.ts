@@ -1,6 +1,6 @@
 // Brings back what was typed, so that a look at the cart costs no second typing.
 import { keepDraft, readDraft } from './kept-draft.ts'
-import { ANOTHER_ADDRESS, KEPT_ADDRESS, typedValues } from './read-checkout-form.ts'
+import { ANOTHER_ADDRESS, KEPT_ADDRESS, typedValues } from './checkout-fields.ts'
 
 export function saveDraft(form: HTMLFormElement, username: string): void {
   const { idempotencyKey: _key, ...values } = typedValues(new FormData(form))

@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { fieldId } from './form-state.ts'
-import { ADDRESS_FIELDS, KEPT_ADDRESS } from './read-checkout-form.ts'
+import { ADDRESS_FIELDS, KEPT_ADDRESS } from './checkout-fields.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 /** Choices have no field of their own to go to. */

@@ -1,7 +1,7 @@
 // Keeps the address of an order that is placed; whatever comes of it, the order stands.
 import type { OrderAddress } from '#contract/orders.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { ADDRESS_FIELDS } from './read-checkout-form.ts'
+import { ADDRESS_FIELDS } from './checkout-fields.ts'
 
 /** False: it is not among the addresses of the account. */
 export async function keepAddress(

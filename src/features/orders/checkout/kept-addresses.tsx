@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
 import type { FormState } from './form-state.ts'
-import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './read-checkout-form.ts'
+import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './checkout-fields.ts'
 
 interface KeptAddressesProps {
   /** The default one first. */

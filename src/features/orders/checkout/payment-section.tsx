@@ -1,7 +1,7 @@
 // How to pay: nothing is charged here, each card says what happens next.
 import type { CheckoutOption, PaymentMethodView } from '#contract/checkout.ts'
 import type { RateView } from '#contract/currency.ts'
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { PaymentMethod } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ErrorLine } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'

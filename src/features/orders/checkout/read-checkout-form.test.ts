@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { newKey } from './new-key.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import { fillKeptAddress, readCheckoutForm, typedValues, withFaults } from './read-checkout-form.ts'
+import { fillKeptAddress, typedValues, withFaults } from './checkout-fields.ts'
+import { readCheckoutForm } from './read-checkout-form.ts'
 
 const filled: Record<string, string> = {
   idempotencyKey: newKey(),

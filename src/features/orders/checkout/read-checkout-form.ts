@@ -1,83 +1,29 @@
 // Turns the checkout form into the order it asks for; the same on the server and in the browser.
-import type { AddressView } from '#contract/account-things.ts'
-import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { placeOrderInput, type PlaceOrderInput } from '#contract/checkout.ts'
-
-export const ADDRESS_FIELDS = [
-  'fullName',
-  'idDocument',
-  'phone',
-  'state',
-  'city',
-  'line1',
-  'line2',
-  'postalCode',
-] as const
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
-export type AddressPrefix = 'shippingAddress' | 'billingAddress'
-
-/** The choice among the addresses of the account: the id of one, or another one that is typed. */
-export const KEPT_ADDRESS = 'keptAddress'
-export const ANOTHER_ADDRESS = 'another'
-
-/** Names of fields as the form carries them → first fault. */
-export type Faults = Partial<Record<string, FieldFault>>
+import { formText } from '#src/lib/form-text.ts'
+import { ADDRESS_FIELDS, type AddressPrefix, type Faults } from './checkout-fields.ts'
 
 export type ReadForm = { ok: true; input: PlaceOrderInput } | { ok: false; faults: Faults }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
 const numberOf = (form: FormData, name: string): number => {
-  const text = textOf(form, name)
+  const text = formText(form, name)
   return /^\d{1,10}$/.test(text) ? Number(text) : 0
 }
 
 const addressOf = (form: FormData, prefix: AddressPrefix) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(form, `${prefix}.${field}`)]))
-
-/** What was typed, to be shown again beside its faults. The numbers of the quote are read anew instead. */
-export const typedValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        entry[0] !== 'cartVersion' &&
-        !entry[0].startsWith('total.'),
-    ),
-  )
-
-/**
- * Puts the chosen address into the fields, as if it had been typed. False: it is none of these, because it was removed
- * meanwhile or never belonged to whoever asks.
- */
-export function fillKeptAddress(form: FormData, kept: readonly AddressView[]): boolean {
-  const chosen = textOf(form, KEPT_ADDRESS)
-  if (chosen === '' || chosen === ANOTHER_ADDRESS) return true
-  const address = kept.find(({ id }) => String(id) === chosen)
-  if (!address) return false
-  for (const field of ADDRESS_FIELDS) form.set(`shippingAddress.${field}`, address[field])
-  return true
-}
-
-/** What comes back with faults: those of a chosen address can only be seen, and put right, in the fields. */
-export function withFaults(form: FormData, faults: Faults) {
-  const isInAddress = Object.keys(faults).some((name) => name.startsWith('shippingAddress.'))
-  if (isInAddress && form.has(KEPT_ADDRESS)) form.set(KEPT_ADDRESS, ANOTHER_ADDRESS)
-  return { values: typedValues(form), faults }
-}
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, formText(form, `${prefix}.${field}`)]))
 
 export function readCheckoutForm(form: FormData): ReadForm {
-  const service = textOf(form, 'service')
+  const service = formText(form, 'service')
   const asked = {
-    idempotencyKey: textOf(form, 'idempotencyKey'),
-    email: textOf(form, 'email'),
+    idempotencyKey: formText(form, 'idempotencyKey'),
+    email: formText(form, 'email'),
     shippingAddress: addressOf(form, 'shippingAddress'),
     billingAddress: form.has('billingSame') ? null : addressOf(form, 'billingAddress'),
     service,
-    paymentMethod: textOf(form, 'paymentMethod'),
-    note: textOf(form, 'note'),
+    paymentMethod: formText(form, 'paymentMethod'),
+    note: formText(form, 'note'),
     expectedTotalCents: numberOf(form, `total.${service}`),
     cartVersion: numberOf(form, 'cartVersion'),
   }

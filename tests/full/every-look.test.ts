@@ -1,0 +1,38 @@
+// Every page in every language, width and scheme, each loaded anew: whole, fitting, silent, and usable by everyone.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localised } from '#contract/paths.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { withFreeTab } from '#tests/support/free-tab.ts'
+import { expectSoundPage, overTheSide } from '#tests/support/look-at-page.ts'
+import {
+  EVERYWHERE,
+  type PageWalk,
+  settled,
+  startPageWalk,
+  whoLooksAt,
+} from '#tests/support/page-walk.ts'
+
+let walk: PageWalk
+beforeAll(async () => {
+  walk = await startPageWalk()
+}, 180_000)
+afterAll(() => walk.stop())
+
+const LOOKS = [390, 1280].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
+const EVERY_LOOK = EVERYWHERE.flatMap((page) => LOOKS.map((look) => ({ ...page, ...look })))
+test.concurrent.each(EVERY_LOOK)(
+  '$locale $pattern at $width, dark: $dark',
+  ({ locale, pattern, width, dark }) =>
+    withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
+      const { page } = tab
+      await page.setViewportSize({ width, height: 844 })
+      const scheme = { name: 'puente_scheme', value: dark ? 'dark' : 'light', url: walk.shop.url }
+      await page.context().addCookies([scheme])
+      const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
+      await settled(tab)
+      await expectSoundPage(page, await answer.text(), pattern.startsWith('/admin'))
+      expect(await overTheSide(page)).toBe(0)
+      await expectAccessiblePage(page)
+      expect(tab.takeProblems()).toEqual([])
+    }),
+)

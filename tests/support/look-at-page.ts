@@ -1,0 +1,70 @@
+// Looks at a page that has come alive, with width and scheme switched in place: what every page of the shop must keep.
+import { brotliCompressSync } from 'node:zlib'
+import { expect } from 'vitest'
+import type { Page } from 'playwright'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 844 }
+
+/** Of a first view (npm run budgets measures them more closely). */
+const MOST = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
+
+export const paint = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((to) => {
+    document.documentElement.dataset['mantineColorScheme'] = to
+  }, scheme)
+
+/** In the page: what moved by itself, what the scripts weigh, and its titles of the first rank. */
+const measure = () =>
+  new Promise<{ shift: number; scriptBytes: number; titles: number }>((done) => {
+    let shift = 0
+    const watch = new PerformanceObserver(() => {})
+    watch.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => {
+      for (const entry of watch.takeRecords() as unknown as LayoutShift[])
+        if (!entry.hadRecentInput) shift += entry.value
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[]
+      done({
+        shift,
+        scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        titles: document.querySelectorAll('h1').length,
+      })
+    }, 0)
+  })
+
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+}
+
+const stylesOf = (html: string): Buffer =>
+  brotliCompressSync([...html.matchAll(/<style[^>]*>([^]*?)<\/style>/gu)].join(''))
+
+/** How far the page goes over the side of its window, in CSS pixels. */
+export const overTheSide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+/** What a page is made of. `html` is what was served; `isDesk` pages bring a larger kit, for few people. */
+export async function expectSoundPage(page: Page, html: string, isDesk: boolean): Promise<void> {
+  const { shift, scriptBytes, titles } = await page.evaluate(measure)
+  expect(titles).toBe(1)
+  expect(shift).toBeLessThanOrEqual(MOST.layoutShift)
+  if (isDesk) return
+  expect(scriptBytes / 1000).toBeLessThanOrEqual(MOST.scriptKilobytes)
+  expect(stylesOf(html).length / 1000).toBeLessThanOrEqual(MOST.styleKilobytes)
+}
+
+/** On a desk in the light as it was opened, and on a phone in the dark; leaves it as it was found. */
+export async function expectFittingPage(page: Page): Promise<void> {
+  expect(await overTheSide(page)).toBe(0)
+  await page.setViewportSize(PHONE)
+  await paint(page, 'dark')
+  expect(await overTheSide(page)).toBe(0)
+  await page.setViewportSize(DESK)
+  await paint(page, 'light')
+}
