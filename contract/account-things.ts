@@ -14,8 +14,6 @@ import { refusalSchema } from './refusal-schema.ts'
 import { quoteTokenSchema, savedQuoteSchema } from './shipping.ts'
 import { lineText } from './texts.ts'
 
-/** Addresses one account can keep. */
-export const MAX_ADDRESSES = 20
 /** Favourites one account can keep; the newest ones stay. */
 export const MAX_FAVOURITES = 500
 

@@ -1,4 +1,4 @@
-// The closed lists of the shop, free of any library, so that every floor and the browser can read them.
+// The closed lists of the shop and its limits, free of any library, so that every floor and the browser can read them.
 
 /** Languages of the shop; the first is the default and has no path prefix. */
 export const LOCALES = ['es', 'en', 'it', 'pt'] as const
@@ -49,3 +49,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** How many days back the history of a rate can be looked at. */
 export const HISTORY_DAYS = [30, 90] as const
+
+/** Addresses one account can keep. */
+export const MAX_ADDRESSES = 20

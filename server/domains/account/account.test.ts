@@ -1,6 +1,6 @@
 // Proves one's own account: names, preferences, addresses, favourites, and that nobody reaches anybody else's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_ADDRESSES } from '#contract/account-things.ts'
+import { MAX_ADDRESSES } from '#domain/vocabulary.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
 import { ADDRESS, placeOne } from '#tests/support/checkout-form.ts'
 

@@ -1,13 +1,13 @@
 // The addresses somebody keeps; exactly one of them is the default while there are any.
-import {
-  type AddAddressInput,
-  type AddAddressOutcome,
-  type AddressView,
-  type ChangedAddresses,
-  MAX_ADDRESSES,
-  type UpdateAddressInput,
+import type {
+  AddAddressInput,
+  AddAddressOutcome,
+  AddressView,
+  ChangedAddresses,
+  UpdateAddressInput,
 } from '#contract/account-things.ts'
 import { refuse } from '#contract/outcome.ts'
+import { MAX_ADDRESSES } from '#domain/vocabulary.ts'
 import { lockUser } from '#server/domains/auth/user.queries.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'

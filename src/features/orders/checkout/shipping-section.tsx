@@ -1,6 +1,6 @@
 // Where the goods go: one of the account's addresses or another one, and where the bill goes.
 import type { AddressView } from '#contract/account-things.ts'
-import { MAX_ADDRESSES } from '#contract/account-things.ts'
+import { MAX_ADDRESSES } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
