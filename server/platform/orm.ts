@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { EntitySchema } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import { freeLostPlaces } from './free-lost-places.ts'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -24,7 +25,11 @@ export const ormConfig = (
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: CONNECTION_LIMIT_MS, keepAlive: true },
+    driverOptions: {
+      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+      keepAlive: true,
+      onPoolCreated: freeLostPlaces,
+    },
     migrations: {
       path: migrationsFolder,
       pathTs: migrationsFolder,
