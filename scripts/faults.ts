@@ -1,5 +1,5 @@
-// npm run faults [-- --seed N] [--kills N]: kills workers and the database in the middle of the catalogue sync, lets two of
-// everything work side by side, and compares what is left with an undisturbed run.
+// npm run faults [-- pages|random|database|patience|pairs] [--seed N] [--kills N]: kills workers and the database in the
+// middle of the catalogue sync, lets two of everything work side by side, and compares what is left with an undisturbed run.
 import { parseArgs } from 'node:util'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { share } from '#server/sandbox/stores/chance.ts'
@@ -11,12 +11,17 @@ import { recoverAfterKill, surviveRestarts } from './faults/real-time.ts'
 import { workSideBySide } from './faults/side-by-side.ts'
 import { live, type Stage } from './faults/worker-life.ts'
 
-const { values } = parseArgs({
+const PARTS = ['pages', 'random', 'database', 'patience', 'pairs'] as const
+type Part = (typeof PARTS)[number]
+
+const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
+  allowPositionals: true,
   options: { seed: { type: 'string' }, kills: { type: 'string', default: '50' } },
 })
 const seed = Number(values.seed ?? Math.trunc(Math.random() * 1e9))
 const kills = Number(values.kills)
+const chosen = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part))
 
 /** Several pages of lists at each store, and at eBay of closer looks besides. */
 const ARTICLES = { amazon: 150, ebay: 300, walmart: 1500 }
@@ -41,7 +46,7 @@ const stageFor = async (stores: readonly SyncStore[]): Promise<Stage> => ({
 })
 /** An undisturbed run of each store, to compare with. */
 const undisturbed = new Map<SyncStore, string[]>()
-const isAsUndisturbed = async ({ databaseUrl, stores }: Stage, parts: 'goods' | 'all' = 'all') => {
+const compare = async ({ databaseUrl, stores }: Stage, parts: 'goods' | 'all' = 'all') => {
   const rows = await catalogueRows(databaseUrl, parts)
   const tables = /^(?:product|product_offer|price_change) /u
   const expected = stores
@@ -52,6 +57,72 @@ const isAsUndisturbed = async ({ databaseUrl, stores }: Stage, parts: 'goods' | 
   return { apart: apart.length, rows: rows.length }
 }
 
+async function killAtEveryPage(): Promise<void> {
+  for (const store of SYNC_STORES)
+    for (const [where, kill] of [
+      ['between two pages', killBetweenPages],
+      ['inside a transaction', killInTransactions],
+    ] as const) {
+      const stage = await stageFor([store])
+      const done = await kill(stage)
+      const { apart, rows } = await compare(stage)
+      tell(
+        `${store}: ${done.kills} kills ${where}; ${done.strayed} went on elsewhere, ${done.halves} left half a page; ${apart} of ${rows} rows differ`,
+        done.kills > 3 && done.strayed + done.halves + apart === 0,
+      )
+    }
+}
+
+async function killAnywhere(): Promise<void> {
+  let drawn = 0
+  const chance = () => share(seed, (drawn += 1))
+  for (let left = kills; left > 0;) {
+    const stage = await stageFor(SYNC_STORES)
+    const done = await killAtRandom(stage, left, chance)
+    left -= Math.max(1, done.kills)
+    const { apart, rows } = await compare(stage)
+    tell(`all stores: ${done.kills} kills at random; ${apart} of ${rows} rows differ`, apart === 0)
+  }
+}
+
+async function stopDatabase(): Promise<void> {
+  const stage = await stageFor(SYNC_STORES)
+  const done = await surviveRestarts(stage, ground.crash, [5, 25])
+  const { apart, rows } = await compare(stage)
+  tell(
+    `Postgres stopped at once ${done.crashes} times in a run, which ended after ${Math.round(done.seconds)} s; ${apart} of ${rows} rows differ`,
+    done.crashes === 2 && apart === 0,
+  )
+}
+
+async function waitForRecovery(): Promise<void> {
+  const stage = await stageFor(['ebay'])
+  const seconds = await recoverAfterKill(stage)
+  const { apart, rows } = await compare(stage)
+  tell(
+    `a killed worker's run went on after ${Math.round(seconds)} s, at most ${PATIENCE_SECONDS}; ${apart} of ${rows} rows differ`,
+    seconds <= PATIENCE_SECONDS && apart === 0,
+  )
+}
+
+async function workInPairs(): Promise<void> {
+  const stage = await stageFor(SYNC_STORES)
+  const done = await workSideBySide(stage, 30)
+  const { apart, rows } = await compare(stage, 'goods')
+  tell(
+    `two workers and two schedulers: ${done.runs} runs, ${done.overlaps} overlap, at most ${done.atOnce} call of a store at once; ${apart} of ${rows} rows differ`,
+    done.overlaps === 0 && done.atOnce === 1 && apart === 0,
+  )
+}
+
+const SCENARIOS: Record<Part, () => Promise<void>> = {
+  pages: killAtEveryPage,
+  random: killAnywhere,
+  database: stopDatabase,
+  patience: waitForRecovery,
+  pairs: workInPairs,
+}
+
 try {
   say(`seed ${seed}, ${kills} random kills`)
   for (const store of SYNC_STORES) {
@@ -60,55 +131,8 @@ try {
     undisturbed.set(store, await catalogueRows(stage.databaseUrl, 'all'))
     say(`  ${store}: ${calls.length} calls, ${undisturbed.get(store)?.length} rows`)
   }
-  for (const store of SYNC_STORES)
-    for (const [where, kill] of [
-      ['between two pages', killBetweenPages],
-      ['inside a transaction', killInTransactions],
-    ] as const) {
-      const stage = await stageFor([store])
-      const done = await kill(stage)
-      const { apart, rows } = await isAsUndisturbed(stage)
-      tell(
-        `${store}: ${done.kills} kills ${where}; ${done.strayed} went on elsewhere, ${done.halves} left half a page; ${apart} of ${rows} rows differ`,
-        done.kills > 3 && done.strayed + done.halves + apart === 0,
-      )
-    }
-  let drawn = 0
-  const chance = () => share(seed, (drawn += 1))
-  for (let left = kills; left > 0;) {
-    const stage = await stageFor(SYNC_STORES)
-    const done = await killAtRandom(stage, left, chance)
-    left -= Math.max(1, done.kills)
-    const { apart, rows } = await isAsUndisturbed(stage)
-    tell(`all stores: ${done.kills} kills at random; ${apart} of ${rows} rows differ`, apart === 0)
-  }
-  {
-    const stage = await stageFor(SYNC_STORES)
-    const done = await surviveRestarts(stage, ground.crash, [5, 25])
-    const { apart, rows } = await isAsUndisturbed(stage)
-    tell(
-      `Postgres stopped at once ${done.crashes} times in a run, which ended after ${Math.round(done.seconds)} s; ${apart} of ${rows} rows differ`,
-      done.crashes === 2 && apart === 0,
-    )
-  }
-  {
-    const stage = await stageFor(['ebay'])
-    const seconds = await recoverAfterKill(stage)
-    const { apart, rows } = await isAsUndisturbed(stage)
-    tell(
-      `a killed worker's run went on after ${Math.round(seconds)} s, at most ${PATIENCE_SECONDS}; ${apart} of ${rows} rows differ`,
-      seconds <= PATIENCE_SECONDS && apart === 0,
-    )
-  }
-  {
-    const stage = await stageFor(SYNC_STORES)
-    const done = await workSideBySide(stage, 30)
-    const { apart, rows } = await isAsUndisturbed(stage, 'goods')
-    tell(
-      `two workers and two schedulers: ${done.runs} runs, ${done.overlaps} overlap, at most ${done.atOnce} call of a store at once; ${apart} of ${rows} rows differ`,
-      done.overlaps === 0 && done.atOnce === 1 && apart === 0,
-    )
-  }
+  for (const part of chosen)
+    await SCENARIOS[part]().catch((error: unknown) => tell(`${part}: ${String(error)}`, false))
   const held = lines.filter((line) => line.held).length
   say(`${held} of ${lines.length} held; seed ${seed}`)
   process.exitCode = held === lines.length ? 0 : 1

@@ -35,9 +35,13 @@ export const findUnseen = (
 
 export const findWithoutDetails = (
   em: Em,
-  search: OfferSearch & { before: Date },
+  search: OfferSearch & { days: number },
 ): Promise<OfferedProduct[]> =>
-  list(em, search, sql`(o.details_at is null or o.details_at < ${search.before})`)
+  list(
+    em,
+    search,
+    sql`(o.details_at is null or o.details_at < now() - make_interval(days => ${search.days}))`,
+  )
 
 /** Numbers of the products with these numbers at the store; unknown ones are left out. */
 export async function findProductIds(

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { added } from '#tests/support/cart-visits.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { expireOffers } from './withdraw-offers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -93,10 +94,17 @@ test('a price about to expire is not read any more: copies of pages live for a m
 })
 
 test('a price or a shelf that an admin filled by hand is the shop’s own and does not expire', async () => {
+  const stores = await offered(25, { salesPolicy: 'own' })
+  const own: number[] = []
   for (const fixedFields of [['priceCents'], ['stock']]) {
     const id = await offered(25, { salesPolicy: 'own', fixedFields })
     expect((await shop.visitor().call.catalogue.product({ id })).priceCents).toBe(43_219)
+    own.push(id)
   }
+  await expireOffers(shop.deps.orm.em.fork(), shop.deps.clock())
+  const product = (id: number) => shop.visitor().call.catalogue.product({ id })
+  for (const id of own) expect(await product(id)).toMatchObject({ listed: true, stock: 10 })
+  expect(await product(stores)).toMatchObject({ listed: false, stock: 0 })
 })
 
 test('in a cart it is neither told nor summed nor sold, and another cannot be added', async () => {

@@ -3,10 +3,11 @@
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
 
-// A price or a shelf that an admin has filled by hand is the shop's own. Copies of pages are kept for a minute, so a
-// price is not read any more in its last two.
-const FRESHNESS = sql`from product_offer o
-  where o.product_id = p.id and not p.fixed_fields && '{priceCents,stock}'::text[]`
+/** Of `product p`: a price or a shelf that an admin has filled by hand is the shop's own, and no store's time ends it. */
+export const isShopsOwn = sql`p.fixed_fields && '{priceCents,stock}'::text[]`
+
+// Copies of pages are kept for a minute, so a price is not read any more in its last two.
+const FRESHNESS = sql`from product_offer o where o.product_id = p.id and not ${isShopsOwn}`
 
 /** Of `product p`: its store's price is too old to be shown. */
 export const isExpired = sql`coalesce((select o.expires_at <= now() + interval '2 minutes' ${FRESHNESS}), false)`

@@ -2,6 +2,7 @@
 // stay reachable and are not sold; a shelf an admin has filled by hand is the shop's own and stays.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
+import { isShopsOwn } from './offer-time.ts'
 
 /** The store no longer has them. Answers how many were in the lists. */
 export async function withdrawOffers(
@@ -35,7 +36,7 @@ export async function expireOffers(em: Em, now: Date): Promise<number> {
           select p.id from product p join product_offer o on o.product_id = p.id
           where o.expires_at <= now() and not o.gone and p.offered
           order by p.id for update of p)
-        and not 'stock' = any(p.fixed_fields)
+        and not ${isShopsOwn}
       returning p.id)
     select count(*)::int as hidden from hidden`.execute(em.getKysely())
   return rows[0]?.hidden ?? 0

@@ -84,7 +84,7 @@ export async function writeOffers(
       isBrief,
     }),
   )
-  // How long a price is good is read by the database's clock, so it is written by it: a worker's may be wrong.
+  // All times that are compared later are the database's: a worker's clock may be wrong.
   const expires = sql`now() + make_interval(secs => ${policy.expiresHours * 3600}::float8)`
   const { rows: counts } = await sql<{ created: number; changed: number }>`
     with s as materialized (
@@ -102,8 +102,8 @@ export async function writeOffers(
     seen as (
       insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since, details_at)
       select coalesce(s.product_id, i.id), ${provider}, ${runId}, now(), ${expires}, s.held_price_cents,
-        case when s.held_price_cents is not null then ${now}::timestamptz end,
-        case when ${look === 'close'} then ${now}::timestamptz end
+        case when s.held_price_cents is not null then now() end,
+        case when ${look === 'close'} then now() end
       from s left join inserted i on i.external_id = s.external_id
       where s.product_id is not null or i.id is not null
       on conflict (product_id) do update set provider = excluded.provider, run_id = excluded.run_id,
@@ -114,7 +114,7 @@ export async function writeOffers(
           else coalesce(excluded.details_at, o.details_at) end),
     noted as (
       insert into price_change (product_id, price_cents, at)
-      select id, price_cents, ${now} from (
+      select id, price_cents, now() from (
         select id, price_cents from updated u
           where price_cents is distinct from (select old.price_cents from product old where old.id = u.id)
         union all select id, price_cents from inserted) moved

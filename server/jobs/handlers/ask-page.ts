@@ -39,7 +39,7 @@ async function askList(
 }
 
 const candidates = (
-  { orm, clock }: Deps,
+  { orm }: Deps,
   { itemsPerCall, limits, provider }: StoreConnector,
   run: TakenRun,
 ): Promise<OfferedProduct[]> => {
@@ -47,8 +47,7 @@ const candidates = (
   const search = { provider, after: Number(run.cursor ?? 0), limit: itemsPerCall }
   if (run.phase === 'check') return findUnseen(em, { ...search, runId: run.id })
   const isSpent = run.pages > limits.callsPerDay * DETAILS_SHARE
-  const before = new Date(clock().getTime() - DETAILS_DAYS * 86_400_000)
-  return isSpent ? Promise.resolve([]) : findWithoutDetails(em, { ...search, before })
+  return isSpent ? Promise.resolve([]) : findWithoutDetails(em, { ...search, days: DETAILS_DAYS })
 }
 
 const NOTHING = {
