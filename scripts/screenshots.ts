@@ -44,6 +44,13 @@ const SHOTS: Record<string, Shot> = {
   'quote-phone': { path: localised('pt', paths.quote(shipment)), phone: true },
   planner: { path: localised('it', paths.consolidation(plan)), dark: true },
   services: { path: paths.services() },
+  'all-stores': { path: paths.abroad() },
+  'all-stores-phone': { path: localised('pt', paths.abroad()), phone: true, dark: true },
+  amazon: { path: localised('en', paths.amazon) },
+  'venezuela-phone': { path: paths.venezuela, phone: true },
+  inventory: { path: localised('it', paths.inventory()), dark: true },
+  'products-phone': { path: paths.products(), phone: true },
+  'offline-phone': { path: paths.offline, phone: true },
   'blog-phone': { path: paths.blog(), phone: true },
   account: { path: paths.account, as: 'customer' },
   'desk-sync': { path: paths.adminSync(), as: 'admin' },
@@ -66,7 +73,10 @@ async function takeShot(browser: Browser, origin: string, shot: Shot): Promise<B
     await hydrated(page)
     await page.waitForFunction(() =>
       [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+        (image) =>
+          image.complete ||
+          image.getClientRects().length === 0 ||
+          image.getBoundingClientRect().top > innerHeight,
       ),
     )
     return await page.screenshot()

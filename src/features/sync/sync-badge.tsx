@@ -12,12 +12,17 @@ const FACES: Record<ProviderStats['status'], [tone: Tone, icon: IconName]> = {
   failed: ['danger', 'alert'],
 }
 
-export function SyncBadge({ status }: Pick<ProviderStats, 'status'>) {
+interface SyncBadgeProps extends Pick<ProviderStats, 'status'> {
+  /** Only the sign is seen, where there is no room; the word is still read out. */
+  brief?: boolean
+}
+
+export function SyncBadge({ status, brief = false }: SyncBadgeProps) {
   const { syncing: t } = useTexts()
   const [tone, icon] = FACES[status]
   return (
     <Badge tone={tone} icon={icon} className={status === 'active' ? (styles.active ?? '') : ''}>
-      {t.status[status]()}
+      <span className={brief ? styles.brief : undefined}>{t.status[status]()}</span>
     </Badge>
   )
 }

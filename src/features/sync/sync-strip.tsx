@@ -67,7 +67,7 @@ export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps
       <details className={styles.fold} open={posted?.ok === false}>
         <summary className={styles.summary}>
           <span className="pu-hidden">{t.details()}</span>
-          {states.length > 0 && <SyncBadge status={worstOf(states)} />}
+          {states.length > 0 && <SyncBadge status={worstOf(states)} brief />}
           <Icon name="chevron-down" size={20} />
         </summary>
         <div className={styles.inside}>
