@@ -5,6 +5,7 @@ import { DOUBTS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { providerStatsSchema, syncStoreSchema } from './sync.ts'
+import { lineText } from './texts.ts'
 
 const timeSchema = z.string().nullable()
 const countSchema = z.number().int()
@@ -124,9 +125,11 @@ export const providerPolicyInput = z.strictObject({
   salesPolicy: salesPolicySchema,
   expiresHours: z.number().int().min(1).max(168),
   keepsHistory: z.boolean(),
+  /** The policy that was looked at (`policyMark` of domain/sync-run.ts): a newer one is not overwritten unseen. */
+  seen: lineText().max(40),
 })
 export type ProviderPolicyInput = z.output<typeof providerPolicyInput>
-export const providerPolicyOutput = z.union([changed, refusalSchema('against_terms')])
+export const providerPolicyOutput = z.union([changed, moved, refusalSchema('against_terms')])
 export const changedOutput = changed
 
 /** Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes. */
@@ -173,9 +176,13 @@ export const storePathsOutput = z.object({
   nextBefore: idSchema.nullable(),
 })
 export type StorePaths = z.infer<typeof storePathsOutput>
+const pathDecision = z.enum([...CATEGORIES, 'ignored']).nullable()
 /** Null takes the decision back. */
 export const mapPathInput = z.strictObject({
   id: idSchema,
-  category: z.enum([...CATEGORIES, 'ignored']).nullable(),
+  category: pathDecision,
+  /** The decision that was looked at: a newer one is not overwritten unseen. */
+  seen: pathDecision,
 })
 export type MapPathInput = z.output<typeof mapPathInput>
+export const mapPathOutput = z.union([changed, moved])

@@ -118,6 +118,10 @@ export interface ProviderPolicy {
   readonly keepsHistory: boolean
 }
 
+/** A policy as one text, to tell whether it is still the one somebody looked at. */
+export const policyMark = ({ salesPolicy, expiresHours, keepsHistory }: ProviderPolicy): string =>
+  `${salesPolicy} ${expiresHours} ${keepsHistory}`
+
 /** The longest an offer may be shown, by the provider's terms; Amazon's allow 24 hours and no history of prices. */
 export const LONGEST_HOURS: Record<SyncStore, number> = { amazon: 24, ebay: 168, walmart: 168 }
 export const MAY_KEEP_HISTORY: Record<SyncStore, boolean> = {

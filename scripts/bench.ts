@@ -1,6 +1,7 @@
 // npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
 // npm run bench -- quotes: prices of shipments, with and without the server.
 // npm run bench -- sync [--offers N]: a run of the catalogue sync over 50,000 offers, alone and beside visitors.
+// npm run bench -- million [--large N]: what list, facets, search and sitemap cost with a million products and a tenth; only when asked for.
 // npm run bench -- packing [--instances N] [--supported]: packs published instances; only when asked for, it takes a quarter of an hour.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -13,6 +14,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { benchImport } from './bench/import.ts'
+import { benchGrowth } from './bench/million.ts'
 import { benchPacking } from './bench/packing.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
 import { benchCrowd, benchPages } from './bench/pages.ts'
@@ -47,6 +49,7 @@ const { values, positionals } = parseArgs({
     products: { type: 'string', default: '100000' },
     file: { type: 'string' },
     offers: { type: 'string', default: '50000' },
+    large: { type: 'string', default: '1000000' },
     instances: { type: 'string', default: '100' },
     supported: { type: 'boolean', default: false },
   },
@@ -183,6 +186,7 @@ try {
   if (parts.includes('serve') || parts.includes('pages')) await measureShop()
   if (parts.includes('quotes')) await measureQuotes()
   if (parts.includes('sync')) await measureSync()
+  if (parts.includes('million')) targets.push(...(await benchGrowth(Number(values.large), say)))
   if (parts.includes('packing')) measurePacking()
   if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)

@@ -51,3 +51,48 @@ test('strangers and customers start nothing, and an unknown store is bad input',
     '409 sync_active',
   ])
 })
+
+/** Listens until an event has come; `stop` hangs up. */
+async function listen() {
+  const hangUp = new AbortController()
+  const answer = await fetch(`${shop.url}/api/sync/events`, { signal: hangUp.signal })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const first = async () => {
+    let text = ''
+    while (!text.includes('\n\n')) text += (await reader?.read())?.value ?? '\n\n'
+    return text
+  }
+  return { answer, first, stop: () => hangUp.abort() }
+}
+
+test('whoever listens is told at once how the sync stands, as the calls tell it', async () => {
+  const { answer, first, stop } = await listen()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const [, data] = /^event: sync\ndata: (.+)\n\n/u.exec(await first()) ?? []
+  stop()
+  const told = JSON.parse(data ?? '') as { stats: object; jobs: unknown[] }
+  expect(Object.keys(told).toSorted()).toEqual(['jobs', 'stats'])
+  expect(told.stats).toMatchObject({ hasActiveProviders: true, ebay: { sandbox: true } })
+})
+
+test('of one address so many may listen; the next one asks instead, until somebody hangs up', async () => {
+  const listeners = await Promise.all(Array.from({ length: 20 }, listen))
+  expect(listeners.map(({ answer }) => answer.status)).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  )
+  const refused = await listen()
+  expect(refused.answer.status).toBe(503)
+  expect(await refused.first()).toContain('unavailable')
+  listeners[0]?.stop()
+  const next = await vi.waitFor(
+    async () => {
+      const again = await listen()
+      expect(again.answer.status).toBe(200)
+      return again
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  for (const { stop } of [next, ...listeners]) stop()
+})

@@ -4,9 +4,10 @@ import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type { providerPolicyOutput, ProviderPolicyInput } from '#contract/sync-desk.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
-import { LONGEST_HOURS, MAY_KEEP_HISTORY } from '#domain/sync-run.ts'
+import { LONGEST_HOURS, MAY_KEEP_HISTORY, policyMark } from '#domain/sync-run.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { readPolicy } from './provider-policy.ts'
 import { forgetStats } from './read-stats.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
@@ -28,17 +29,22 @@ export async function pauseProvider(
 
 export async function changePolicy(
   ctx: AdminCtx,
-  { provider, salesPolicy, expiresHours, keepsHistory }: ProviderPolicyInput,
+  { provider, salesPolicy, expiresHours, keepsHistory, seen }: ProviderPolicyInput,
 ): Promise<z.infer<typeof providerPolicyOutput>> {
   const { em, user } = ctx
   if (expiresHours > LONGEST_HOURS[provider] || (keepsHistory && !MAY_KEEP_HISTORY[provider]))
     return refuse('against_terms')
-  await sql`insert into sync_provider (provider, sales_policy, expires_hours, keeps_history)
-    values (${provider}, ${salesPolicy}, ${expiresHours}, ${keepsHistory})
-    on conflict (provider) do update set sales_policy = excluded.sales_policy,
-      expires_hours = excluded.expires_hours, keeps_history = excluded.keeps_history`.execute(
+  // Two admins at once: the second one waits here and then sees what the first one decided.
+  await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
     em.getKysely(),
   )
+  await sql`select from sync_provider where provider = ${provider} for update`.execute(
+    em.getKysely(),
+  )
+  const isSandbox = ctx.stores.find((store) => store.provider === provider)?.isSandbox ?? false
+  if (policyMark(await readPolicy(em, provider, isSandbox)) !== seen) return refuse('run_moved')
+  await sql`update sync_provider set sales_policy = ${salesPolicy}, expires_hours = ${expiresHours},
+      keeps_history = ${keepsHistory} where provider = ${provider}`.execute(em.getKysely())
   await sql`update product p set sales_policy = ${salesPolicy}
     where p.source_store = ${provider} and p.sales_policy <> ${salesPolicy}
       and exists (select from product_offer o where o.product_id = p.id)`.execute(em.getKysely())

@@ -102,13 +102,14 @@ test('customers and strangers decide nothing', async () => {
       () => sync.resumeRun({ id: 1 }),
       () => sync.pauseProvider({ provider: 'ebay', paused: true }),
       () => sync.decidePrice({ productId: 1, heldPriceCents: 1, accept: true }),
-      () => sync.mapPath({ id: 1, category: 'ignored' }),
+      () => sync.mapPath({ id: 1, category: 'ignored', seen: null }),
       () =>
         sync.changePolicy({
           provider: 'ebay',
           salesPolicy: 'own',
           expiresHours: 1,
           keepsHistory: false,
+          seen: '',
         }),
     ])
       await expect(call()).rejects.toMatchObject({ code })

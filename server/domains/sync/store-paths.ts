@@ -1,6 +1,13 @@
 // Places of the stores that the shop has no category for: listed for the desk, and decided about.
 import { sql } from 'kysely'
-import type { MapPathInput, StorePaths, StorePathsInput } from '#contract/sync-desk.ts'
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import type {
+  MapPathInput,
+  mapPathOutput,
+  StorePaths,
+  StorePathsInput,
+} from '#contract/sync-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
@@ -40,14 +47,19 @@ export async function listStorePaths(
 /** The next run goes by it. */
 export async function mapPath(
   ctx: Ctx & { user: CurrentUser },
-  { id, category }: MapPathInput,
-): Promise<{ ok: true }> {
+  { id, category, seen }: MapPathInput,
+): Promise<z.infer<typeof mapPathOutput>> {
   const { em, user } = ctx
   const ignored = category === 'ignored'
   const { numAffectedRows } = await sql`update store_path
     set category = ${ignored ? null : category}, ignored = ${ignored}, decided_by = ${user.id}
-    where id = ${id}`.execute(em.getKysely())
-  if (!numAffectedRows) throw fail('not_found')
+    where id = ${id} and case when ignored then 'ignored' else category end is not distinct from ${seen}::text`.execute(
+    em.getKysely(),
+  )
+  if (!numAffectedRows) {
+    if ((await em.count(StorePath, { id })) === 0) throw fail('not_found')
+    return refuse('run_moved')
+  }
   await audit(ctx, {
     actorId: user.id,
     action: 'sync.mapPath',

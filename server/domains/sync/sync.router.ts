@@ -27,6 +27,7 @@ import {
   heldPricesInput,
   heldPricesOutput,
   mapPathInput,
+  mapPathOutput,
   pauseProviderInput,
   providerPolicyInput,
   providerPolicyOutput,
@@ -101,7 +102,7 @@ export const syncRouter = router({
     .query(({ ctx, input }) => listStorePaths(ctx, input)),
   mapPath: admin
     .input(mapPathInput)
-    .output(changedOutput)
+    .output(mapPathOutput)
     .mutation(({ ctx, input }) => mapPath(ctx, input)),
   productPairs: admin
     .input(productPairsInput)

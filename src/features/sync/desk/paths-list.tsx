@@ -41,6 +41,7 @@ export function PathsList({ places, busy, answer }: PathsListProps) {
           </p>
           <Form method="post" preventScrollReset className={questions.choose}>
             <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="seen" value={ignored ? 'ignored' : (category ?? '')} />
             <NativeSelect
               key={`${category} ${ignored}`}
               name="category"

@@ -2,6 +2,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import type { ProviderDesk } from '#contract/sync-desk.ts'
+import { policyMark } from '#domain/sync-run.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
@@ -29,13 +30,14 @@ export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
         {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
       </summary>
       <Form
-        key={`${salesPolicy} ${expiresHours} ${keepsHistory}`}
+        key={policyMark(desk)}
         method="post"
         preventScrollReset
         noValidate
         className={providerStyles.fields}
       >
         <input type="hidden" name="provider" value={provider} />
+        <input type="hidden" name="seen" value={policyMark(desk)} />
         <NativeSelect
           name="salesPolicy"
           label={t.salesPolicy()}

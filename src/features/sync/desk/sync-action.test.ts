@@ -40,9 +40,16 @@ test.each([
       salesPolicy: 'own',
       expiresHours: ' 48 ',
       keepsHistory: '1',
+      seen: 'affiliate 24 false',
     },
     'changePolicy',
-    { provider: 'ebay', salesPolicy: 'own', expiresHours: 48, keepsHistory: true },
+    {
+      provider: 'ebay',
+      salesPolicy: 'own',
+      expiresHours: 48,
+      keepsHistory: true,
+      seen: 'affiliate 24 false',
+    },
     'policy',
   ],
   [
@@ -64,8 +71,18 @@ test.each([
     { productId: 3, heldPriceCents: 500, accept: false },
     'price',
   ],
-  [{ intent: 'path', id: '4', category: 'Toys' }, 'mapPath', { id: 4, category: 'Toys' }, 'path'],
-  [{ intent: 'path', id: '4', category: '' }, 'mapPath', { id: 4, category: null }, 'path'],
+  [
+    { intent: 'path', id: '4', category: 'Toys', seen: '' },
+    'mapPath',
+    { id: 4, category: 'Toys', seen: null },
+    'path',
+  ],
+  [
+    { intent: 'path', id: '4', category: '', seen: 'ignored' },
+    'mapPath',
+    { id: 4, category: null, seen: 'ignored' },
+    'path',
+  ],
   [
     { intent: 'pair', id: '9', decision: 'different', seen: '' },
     'decidePair',

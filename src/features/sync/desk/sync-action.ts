@@ -55,7 +55,8 @@ function readDeed(form: FormData, write: Write): Deed {
         keepsHistory: text('keepsHistory') === '1',
       }
       const expiresHours = Number(typed.expiresHours.trim() || 'x')
-      const input = providerPolicyInput.safeParse({ ...typed, provider, expiresHours })
+      const seen = text('seen')
+      const input = providerPolicyInput.safeParse({ ...typed, provider, expiresHours, seen })
       return {
         about: `policy ${provider}`,
         done: 'policy',
@@ -104,7 +105,8 @@ function readDeed(form: FormData, write: Write): Deed {
       return { about: `pair ${id}`, done: 'pair', run: () => write.sync.decidePair(input) }
     }
     default: {
-      const input = mapPathInput.parse({ id, category: text('category') || null })
+      const seen = text('seen') || null
+      const input = mapPathInput.parse({ id, category: text('category') || null, seen })
       return { about: `path ${id}`, done: 'path', run: () => write.sync.mapPath(input) }
     }
   }
