@@ -6789,7 +6789,7 @@ export type NamespaceJobDeskTranslation = {
 	 */
 	redriveOf: RequiredParams<'job'>
 	/**
-	 * R​e​i​n​t​e​n​t​a​r​ ​t​o​d​a​s​ ​l​a​s​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 * R​e​i​n​t​e​n​t​a​r​ ​t​o​d​a​s
 	 */
 	redriveAll: string
 	/**
@@ -20709,7 +20709,7 @@ export type TranslationFunctions = {
 		 */
 		redriveOf: (arg: { job: string }) => LocalizedString
 		/**
-		 * Reintentar todas las de esta página
+		 * Reintentar todas
 		 */
 		redriveAll: () => LocalizedString
 		/**

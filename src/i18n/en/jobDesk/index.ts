@@ -29,7 +29,7 @@ const en_jobDesk = {
   noReason: 'It left no message.',
   redrive: 'Try again',
   redriveOf: 'Try again: {job}',
-  redriveAll: 'Try all on this page again',
+  redriveAll: 'Try all again',
   discard: 'Discard',
   discardOf: 'Discard: {job}',
   empty: 'No failed tasks',

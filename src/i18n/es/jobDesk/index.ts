@@ -29,7 +29,7 @@ const es_jobDesk = {
   noReason: 'No dejó mensaje.',
   redrive: 'Reintentar',
   redriveOf: 'Reintentar: {job:string}',
-  redriveAll: 'Reintentar todas las de esta página',
+  redriveAll: 'Reintentar todas',
   discard: 'Descartar',
   discardOf: 'Descartar: {job:string}',
   empty: 'Ninguna tarea fallida',

@@ -29,7 +29,7 @@ const it_jobDesk = {
   noReason: 'Non ha lasciato messaggi.',
   redrive: 'Riprova',
   redriveOf: 'Riprova: {job}',
-  redriveAll: 'Riprova tutte quelle di questa pagina',
+  redriveAll: 'Riprova tutte',
   discard: 'Scarta',
   discardOf: 'Scarta: {job}',
   empty: 'Nessuna attività non riuscita',

@@ -29,7 +29,7 @@ const pt_jobDesk = {
   noReason: 'Não deixou mensagem.',
   redrive: 'Tentar de novo',
   redriveOf: 'Tentar de novo: {job}',
-  redriveAll: 'Tentar de novo todas as desta página',
+  redriveAll: 'Tentar todas de novo',
   discard: 'Descartar',
   discardOf: 'Descartar: {job}',
   empty: 'Nenhuma tarefa com falha',
