@@ -1,7 +1,7 @@
 // Two workers and two schedulers on one database, again and again: no store may ever have two runs at once.
 import { scheduleSync } from '#server/jobs/handlers/schedule-sync.ts'
 import { openSyncDeps } from '../lib/sync-deps.ts'
-import { askDatabase } from './ask-database.ts'
+import { areRunsOver, askDatabase } from './ask-database.ts'
 import { type Stage, startWorker, until } from './worker-life.ts'
 
 export interface SideBySide {
@@ -38,6 +38,8 @@ export async function workSideBySide(stage: Stage, runs: number): Promise<SideBy
       const [done] = await askDatabase<{ runs: number; stores: number }>(url, RUNS)
       return done !== undefined && done.runs >= runs && done.stores === stores.length
     })
+    // What began meanwhile ends, too.
+    await until(() => areRunsOver(url, stores))
   } finally {
     await Promise.all(workers.map(({ kill }) => kill()))
     await deps.boss.stop({ graceful: false })
