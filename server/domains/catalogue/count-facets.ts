@@ -33,7 +33,8 @@ interface Cells {
 /** Matches read for the facets of a search: more only ever say «10.000+» or are far too many to choose from. */
 const MOST_MATCHES = COUNT_LIMIT * 5
 
-type Dimension = 'category' | 'store' | 'availability'
+const DIMENSIONS = ['category', 'store', 'availability'] as const
+type Dimension = (typeof DIMENSIONS)[number]
 
 const isChosen = (filter: CatalogueFilter, cell: Omit<Cell, 'count'>, dimension: Dimension) => {
   const chosen: readonly string[] = {
@@ -44,29 +45,24 @@ const isChosen = (filter: CatalogueFilter, cell: Omit<Cell, 'count'>, dimension:
   return chosen.length === 0 || chosen.includes(cell[dimension])
 }
 
+const CELLS = CATEGORIES.flatMap((category) =>
+  STORES.flatMap((store) =>
+    AVAILABILITIES.map((availability) => ({ category, store, availability })),
+  ),
+)
+
 /** Each cell is one short range of the facet index and is read no further than the limit. */
-export async function countCells(em: Em, filter: CatalogueFilter, limit: number): Promise<Cells> {
-  const all = CATEGORIES.flatMap((category) =>
-    STORES.flatMap((store) =>
-      AVAILABILITIES.map((availability) => ({ category, store, availability })),
-    ),
-  )
-  // Outside two choices at once a cell counts nowhere.
-  const needed = all.filter(
-    (cell) =>
-      (['category', 'store', 'availability'] as const).filter((d) => !isChosen(filter, cell, d))
-        .length < 2,
-  )
+export async function countCells(em: Em, limit: number): Promise<Cell[]> {
   const query = sql<Cell>`
     select cell.*, counted.count
-    from unnest(${needed.map((cell) => cell.category)}::text[], ${needed.map((cell) => cell.store)}::text[],
-      ${needed.map((cell) => cell.availability)}::text[]) as cell (category, store, availability)
+    from unnest(${CELLS.map((cell) => cell.category)}::text[], ${CELLS.map((cell) => cell.store)}::text[],
+      ${CELLS.map((cell) => cell.availability)}::text[]) as cell (category, store, availability)
     cross join lateral (select count(*)::int from (
       select 1 from product where listed and category = cell.category and source_store = cell.store
-        and product.availability = cell.availability ${priceBounds(filter)}
+        and product.availability = cell.availability
       limit ${limit + 1}) cut) counted`
   const { rows } = await query.execute(em.getKysely())
-  return { cells: rows, isPartial: false }
+  return rows
 }
 
 async function countMatches(
@@ -84,14 +80,51 @@ async function countMatches(
   return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) >= most }
 }
 
+/** Each value reads its cells one after the other and no further than the limit: however many products, it costs the same. */
+async function countValues(em: Em, filter: CatalogueFilter, limit: number): Promise<Facets> {
+  const values = { category: CATEGORIES, store: STORES, availability: AVAILABILITIES }
+  const parts = DIMENSIONS.flatMap((dimension) => {
+    const others = DIMENSIONS.filter((each) => each !== dimension)
+    return CELLS.filter((cell) => others.every((other) => isChosen(filter, cell, other))).map(
+      (cell) => ({ dimension, value: cell[dimension], ...cell }),
+    )
+  })
+  const { rows } = await sql<{ dimension: Dimension; value: string; count: number }>`
+    with part as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+        as part (dimension text, value text, category text, store text, availability text))
+    select wanted.dimension, wanted.value, counted.count
+    from (select distinct dimension, value from part) wanted
+    cross join lateral (select count(*)::int from (
+      select 1 from part cross join lateral (
+        select 1 from product where listed and category = part.category and source_store = part.store
+          and product.availability = part.availability ${priceBounds(filter)} offset 0) hit
+      where part.dimension = wanted.dimension and part.value = wanted.value
+      limit ${limit + 1}) cut) counted`.execute(em.getKysely())
+  const of = <D extends Dimension>(dimension: D) =>
+    values[dimension].map((value) => ({
+      value: value as Cell[D],
+      ...bounded(
+        rows.find((row) => row.dimension === dimension && row.value === value)?.count ?? 0,
+        limit,
+      ),
+    }))
+  return { categories: of('category'), stores: of('store'), availability: of('availability') }
+}
+
 export async function countFacets(
   em: Em,
   filter: CatalogueFilter,
   limit = COUNT_LIMIT,
 ): Promise<Facets> {
-  const { cells, isPartial } = await readCells(em, filter, limit)
+  if (filter.search.trim() === '') return countValues(em, filter, limit)
+  const search = await readSearch(em, filter.search)
+  const { cells, isPartial } =
+    search === null
+      ? { cells: [], isPartial: false }
+      : await countMatches(em, search, filter, Math.max(limit, MOST_MATCHES))
   const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
-    const others = (['category', 'store', 'availability'] as const).filter((d) => d !== dimension)
+    const others = DIMENSIONS.filter((each) => each !== dimension)
     return values.map((value) => {
       const counted = cells
         .filter((cell) => cell[dimension] === value)
@@ -106,12 +139,4 @@ export async function countFacets(
     stores: sum('store', STORES),
     availability: sum('availability', AVAILABILITIES),
   }
-}
-
-async function readCells(em: Em, filter: CatalogueFilter, limit: number): Promise<Cells> {
-  if (filter.search.trim() === '') return countCells(em, filter, limit)
-  const search = await readSearch(em, filter.search)
-  return search === null
-    ? { cells: [], isPartial: false }
-    : countMatches(em, search, filter, Math.max(limit, MOST_MATCHES))
 }

@@ -1,6 +1,6 @@
 // What is in stock: counted by store and category, and listed for a file.
 import { sql } from 'kysely'
-import { type CatalogueFilter, COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { ProductCard, StockCounts } from '#contract/catalogue.ts'
 import { IN_STOCK, STOCK_FILE_ROWS } from '#contract/stock-view.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -11,8 +11,7 @@ import { type CardRow, cardColumns } from './product-columns.ts'
 
 /** Products that can be had, by store and category; exact up to the limit of the catalogue's counts. */
 export async function countStock(em: Em): Promise<StockCounts> {
-  const everything = parseCatalogueQuery(new URLSearchParams())
-  const { cells } = await countCells(em, everything, COUNT_LIMIT)
+  const cells = await countCells(em, COUNT_LIMIT)
   const sums = new Map<string, StockCounts[number]>()
   for (const { store, category, availability, count } of cells) {
     if (!IN_STOCK.some((each) => each === availability)) continue
