@@ -9,7 +9,7 @@ import styles from './order-page.module.css'
 
 interface FrozenBolivarsProps {
   bolivars: Frozen
-  /** The amount stands elsewhere already. */
+  /** Amount and rate stand elsewhere on the page. */
   noteOnly?: boolean
 }
 
@@ -27,7 +27,7 @@ export function FrozenBolivars({ bolivars, noteOnly = false }: FrozenBolivarsPro
         </p>
       )}
       <p className={styles.soft}>
-        <BolivarCitation cited={bolivars} />{' '}
+        {!noteOnly && <BolivarCitation cited={bolivars} />}{' '}
         <span suppressHydrationWarning>{held ? t.held({ until }) : t.ended({ until })}</span>
       </p>
     </div>

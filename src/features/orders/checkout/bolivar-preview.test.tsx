@@ -12,7 +12,7 @@ test('Pago Móvil says what it would be now by each delivery, by which rate, and
   for (const part of [
     'Ahora serían Bs. 66.917,87',
     'Ahora serían Bs. 54.053,20',
-    'Tasa paralela Bs. 900,886719 por dólar, fuente DolarApi, del 21/08/2026 14:01.',
+    'Tasa paralela Bs. 900,89 por dólar, fuente DolarApi, del 21/08/2026 14:01.',
     'Monto indicativo',
     'se cobra en dólares',
   ])

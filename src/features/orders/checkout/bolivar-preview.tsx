@@ -23,7 +23,7 @@ export function BolivarPreview({ options, rate }: BolivarPreviewProps) {
           {t.now({ amount: formatMoney(bolivarsFor(totalCents, rate.rate), locale, 'VES') })}
         </strong>
       ))}
-      <BolivarCitation cited={rate} /> {t.indicative()}
+      <BolivarCitation cited={rate} exact={false} /> {t.indicative()}
     </>
   )
 }
