@@ -1,7 +1,7 @@
 // The ways of shipping as cards: what each is for, how long, from how much.
 import { paths } from '#contract/paths.ts'
 import type { ShippingServiceView } from '#contract/shipping.ts'
-import { SERVICE_ICONS } from '#src/features/services/service-face.ts'
+import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { centsOf, DaysBadge } from '#src/features/services/services-table.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'

@@ -49,6 +49,7 @@ export function PriceFilter({ minCents, maxCents }: PriceFilterProps) {
         <input
           type="range"
           className={styles.slider}
+          data-free={cents === null || undefined}
           aria-label={list.maxPrice()}
           aria-valuetext={said}
           min={least}

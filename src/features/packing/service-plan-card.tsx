@@ -5,19 +5,11 @@ import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
-import type { IconName } from '#src/ui/icon-paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-plan-card.module.css'
-
-const ICONS: Record<PricedService, IconName> = {
-  air: 'plane',
-  sea: 'ship',
-  courier: 'truck',
-  vehicle: 'truck',
-  furniture: 'box',
-}
 
 function Comparison({ plan }: { plan: PlannedService }) {
   const { planner: t, tariffs } = useTexts()
@@ -108,7 +100,7 @@ export function ServicePlanCard({ plan, chosen, boxesAt, onChoose }: ServicePlan
     >
       <h3 id={id} className={styles.name}>
         <span className={styles.icon}>
-          <Icon name={ICONS[plan.service]} size={24} />
+          <Icon name={SERVICE_ICONS[plan.service]} size={24} />
         </span>
         {tariffs.service[plan.service]()}
       </h3>

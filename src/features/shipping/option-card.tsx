@@ -4,21 +4,13 @@ import type { QuoteOption, QuoteLine, QuotePrice } from '#domain/quote-types.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import type { IconName } from '#src/ui/icon-paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './option-card.module.css'
 import { reasonText } from '#src/lib/reason-text.ts'
 import { refusalText } from '#src/lib/refusal-text.ts'
-
-const ICONS: Record<PricedService, IconName> = {
-  air: 'plane',
-  sea: 'ship',
-  courier: 'truck',
-  vehicle: 'truck',
-  furniture: 'box',
-}
 
 function Lines({ option, taxesNote }: { option: QuotePrice; taxesNote: ReactNode }) {
   const { tariffs: words } = useTexts()
@@ -84,7 +76,7 @@ export function OptionCard({ option, taxesNote }: OptionCardProps) {
     >
       <h3 id={id} className={styles.name}>
         <span className={styles.icon}>
-          <Icon name={ICONS[option.service]} size={24} />
+          <Icon name={SERVICE_ICONS[option.service]} size={24} />
         </span>
         {words.service[option.service]()}
       </h3>
