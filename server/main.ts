@@ -58,11 +58,19 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
+/** Nobody waits longer for one answer of the database; it ends as 503, and its connection serves others. */
+const REQUEST_STATEMENT_MS = 5000
+
 export async function startServer(
   config: Config,
   { databaseUrl, log }: Options,
 ): Promise<RunningServer> {
-  const orm = await openOrm(entities, { databaseUrl, poolSize: config.databasePool })
+  const orm = await openOrm(entities, {
+    databaseUrl,
+    poolSize: config.databasePool,
+    // Jobs may take longer: where they share the pool, nothing is broken off.
+    ...(config.role === 'web' && { statementLimitMs: REQUEST_STATEMENT_MS }),
+  })
   const boss = await openBoss(databaseUrl, log)
   const strangers = await openStrangers(config, systemClock)
   const { rateSources, stores } = strangers

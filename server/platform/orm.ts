@@ -13,11 +13,13 @@ const CONNECTION_LIMIT_MS = 10_000
 export interface OrmOptions {
   databaseUrl: string
   poolSize?: number
+  /** After so long the database breaks a statement off; none: it may take its time. */
+  statementLimitMs?: number
 }
 
 export const ormConfig = (
   entities: readonly EntitySchema[],
-  { databaseUrl, poolSize = 10 }: OrmOptions,
+  { databaseUrl, poolSize = 10, statementLimitMs }: OrmOptions,
 ) =>
   defineConfig({
     clientUrl: databaseUrl,
@@ -29,6 +31,7 @@ export const ormConfig = (
       connectionTimeoutMillis: CONNECTION_LIMIT_MS,
       keepAlive: true,
       onPoolCreated: freeLostPlaces,
+      ...(statementLimitMs && { statement_timeout: statementLimitMs }),
     },
     migrations: {
       path: migrationsFolder,

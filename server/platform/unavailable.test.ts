@@ -11,6 +11,7 @@ test.each([
   ['a server that shuts down', coded('57P01')],
   ['a server that starts', coded('57P03')],
   ['too many connections', coded('53300')],
+  ['a statement broken off at its limit', coded('57014')],
   ['a full disk', coded('53100')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a pool without a free place', new Error('timeout exceeded when trying to connect')],

@@ -4,7 +4,6 @@ import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { When } from '#src/ui/when.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import styles from '../desk.module.css'
 import { useRateWords } from './use-rate-words.ts'
@@ -37,7 +36,8 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
         <p className={styles.soft}>
           {job ? (
             <>
-              {t.job({ state: t.jobs[job.state]() })} · <When iso={job.at} />
+              {t.job({ state: t.jobs[job.state]() })} ·{' '}
+              <time dateTime={job.at}>{formatStamp(job.at, locale)}</time>
             </>
           ) : (
             t.noJob()

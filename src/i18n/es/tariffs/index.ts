@@ -5,7 +5,7 @@ const es_tariffs = {
   service: {
     air: 'Aéreo',
     sea: 'Marítimo',
-    courier: 'Courier exprés',
+    courier: 'Courier express',
     vehicle: 'Vehículos',
     furniture: 'Muebles y mudanzas',
   },

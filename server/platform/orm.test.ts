@@ -1,0 +1,27 @@
+// A statement that takes too long is broken off by the database where a limit is set, and its connection serves on.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entities } from '#server/entities.ts'
+import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { openOrm, type Orm } from './orm.ts'
+import { isUnavailable } from './unavailable.ts'
+
+let database: TestDatabase
+let orm: Orm
+beforeAll(async () => {
+  database = await cloneDatabase()
+  orm = await openOrm(entities, { databaseUrl: database.url, poolSize: 1, statementLimitMs: 50 })
+})
+afterAll(async () => {
+  await orm.close()
+  await database.drop()
+})
+
+const ask = (question: ReturnType<typeof sql>) => question.execute(orm.em.fork().getKysely())
+
+test('too long is a fault that passes, and the next one is answered', async () => {
+  const error: unknown = await ask(sql`select pg_sleep(30)`).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ code: '57014' })
+  expect(isUnavailable(error)).toBe(true)
+  expect((await ask(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
