@@ -62,7 +62,8 @@ const en_calculator = {
   needValue: 'Tell us what your shipment is worth to see the taxes.',
   dutiesTitle: 'Taxes on this shipment ({service})',
   houseTaxes: 'What we charge for them',
-  houseTaxesText: 'Included in the total.',
+  houseTaxesText:
+    'Included in the total. The range by the rules is only there to compare: it is not added.',
   measures: 'What it measures and weighs',
   cubicFeet: 'Volume',
   volumetric: 'Volumetric weight (÷ 166)',

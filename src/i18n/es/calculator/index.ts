@@ -62,7 +62,8 @@ const es_calculator = {
   needValue: 'Escribe cuánto vale lo que envías para ver los impuestos.',
   dutiesTitle: 'Impuestos de este envío ({service:string})',
   houseTaxes: 'Lo que cobramos por ti',
-  houseTaxesText: 'Va incluido en el total.',
+  houseTaxesText:
+    'Va incluido en el total. El rango de las normas es solo para comparar: no se suma.',
   measures: 'Lo que mide y pesa',
   cubicFeet: 'Volumen',
   volumetric: 'Peso volumétrico (÷ 166)',

@@ -62,7 +62,8 @@ const it_calculator = {
   needValue: 'Scrivi quanto vale ciò che spedisci per vedere le imposte.',
   dutiesTitle: 'Imposte su questa spedizione ({service})',
   houseTaxes: 'Quanto addebitiamo noi',
-  houseTaxesText: 'Inclusi nel totale.',
+  houseTaxesText:
+    'Inclusi nel totale. L’intervallo delle norme serve solo a confrontare: non si somma.',
   measures: 'Quanto misura e pesa',
   cubicFeet: 'Volume',
   volumetric: 'Peso volumetrico (÷ 166)',

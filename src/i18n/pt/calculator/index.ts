@@ -62,7 +62,7 @@ const pt_calculator = {
   needValue: 'Escreva quanto vale o que você envia para ver os impostos.',
   dutiesTitle: 'Impostos deste envio ({service})',
   houseTaxes: 'O que nós cobramos',
-  houseTaxesText: 'Já está no total.',
+  houseTaxesText: 'Já está no total. A faixa das normas é só para comparar: não se soma.',
   measures: 'Quanto mede e pesa',
   cubicFeet: 'Volume',
   volumetric: 'Peso cubado (÷ 166)',
