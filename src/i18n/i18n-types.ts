@@ -2471,7 +2471,7 @@ export type NamespaceCalculatorTranslation = {
 	 */
 	houseTaxes: string
 	/**
-	 * V​a​ ​i​n​c​l​u​i​d​o​ ​e​n​ ​e​l​ ​t​o​t​a​l​.
+	 * V​a​ ​i​n​c​l​u​i​d​o​ ​e​n​ ​e​l​ ​t​o​t​a​l​.​ ​E​l​ ​r​a​n​g​o​ ​d​e​ ​l​a​s​ ​n​o​r​m​a​s​ ​e​s​ ​s​o​l​o​ ​p​a​r​a​ ​c​o​m​p​a​r​a​r​:​ ​n​o​ ​s​e​ ​s​u​m​a​.
 	 */
 	houseTaxesText: string
 	/**
@@ -12532,7 +12532,7 @@ export type NamespaceTariffsTranslation = {
 		 */
 		sea: string
 		/**
-		 * C​o​u​r​i​e​r​ ​e​x​p​r​é​s
+		 * C​o​u​r​i​e​r​ ​e​x​p​r​e​s​s
 		 */
 		courier: string
 		/**
@@ -12627,7 +12627,7 @@ export type NamespaceTariffsTranslation = {
 		cm: string
 	}
 	/**
-	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s
 	 * @param {number} max
 	 * @param {number} min
 	 */
@@ -16549,7 +16549,7 @@ export type TranslationFunctions = {
 		 */
 		houseTaxes: () => LocalizedString
 		/**
-		 * Va incluido en el total.
+		 * Va incluido en el total. El rango de las normas es solo para comparar: no se suma.
 		 */
 		houseTaxesText: () => LocalizedString
 		/**
@@ -26168,7 +26168,7 @@ export type TranslationFunctions = {
 			 */
 			sea: () => LocalizedString
 			/**
-			 * Courier exprés
+			 * Courier express
 			 */
 			courier: () => LocalizedString
 			/**
@@ -26263,7 +26263,7 @@ export type TranslationFunctions = {
 			cm: () => LocalizedString
 		}
 		/**
-		 * De {min} a {max} días hábiles
+		 * De {min} a {max} días
 		 */
 		days: (arg: { max: number, min: number }) => LocalizedString
 		/**

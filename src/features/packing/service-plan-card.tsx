@@ -1,7 +1,6 @@
 // One service's comparison: what the pieces cost apart and together, line by line, and what that saves or why not.
 import type { PlannedService, ServicePlanView } from '#contract/packing-plan.ts'
 import { sum } from '#domain/money.ts'
-import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'

@@ -1,7 +1,6 @@
 // One service's answer: its price with every line explained, or why it does not take the shipment.
 import type { ReactNode } from 'react'
 import type { QuoteOption, QuoteLine, QuotePrice } from '#domain/quote-types.ts'
-import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
