@@ -141,7 +141,7 @@ test('/reset-code: address, six digits, another code, new password', () =>
     const code = page.getByLabel('Código de 6 dígitos')
     const verify = page.getByRole('button', { name: 'Verificar código' })
     await code.waitFor()
-    await page.getByRole('button', { name: 'Cambiar email' }).click()
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
     expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('other@example.com')
     await page.getByLabel('Correo electrónico').fill(emailOf('digits'))
     await page.getByRole('button', { name: 'Enviar código' }).click()
