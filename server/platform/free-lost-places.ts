@@ -9,7 +9,7 @@ export function freeLostPlaces(pool: Pool): void {
   pool.on('connect', (client) =>
     client.once('end', () => {
       if (!held.has(client)) return
-      const { release } = client
+      const release = client.release.bind(client)
       // Whoever had it may still give it back.
       client.release = () => {}
       release(true)

@@ -53,7 +53,8 @@ export function sharePosts(
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const answer = firsts.get(request)
       if (!answer) return payload
-      const body = payload instanceof Readable ? await buffer(payload) : String(payload ?? '')
+      const whole = payload instanceof Readable ? await buffer(payload) : payload
+      const body = typeof whole === 'string' || Buffer.isBuffer(whole) ? whole : ''
       const { statusCode: status } = reply
       answer(status < 500 ? { status, headers: { ...reply.getHeaders() }, body } : null)
       return body

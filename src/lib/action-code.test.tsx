@@ -21,7 +21,7 @@ test('without it every field is posted plainly, and nothing goes on here', async
     this: HTMLFormElement,
   ) {
     sent.push([this.getAttribute('method') ?? '', this.getAttribute('action') ?? ''])
-    for (const [name, value] of new FormData(this)) sent.push([name, String(value)])
+    for (const [name, value] of new FormData(this)) sent.push([name, value as string])
   })
   const request = post()
   const went = vi.fn<() => void>()

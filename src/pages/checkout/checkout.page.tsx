@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { checkoutAction } = await import('#src/features/orders/checkout/checkout-action.ts')
-  return checkoutAction(request, context.get(pageContext))
+  return checkoutAction(request, context.get(pageContext), forgetCart)
 }
 
 /** An answer that got lost may have placed the order: asking again would find an empty cart and lose the form. */

@@ -1,7 +1,6 @@
 // Places the order a checkout form asks for, once, or says why not with everything typed still there.
 import { redirect } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import {
@@ -18,6 +17,7 @@ import { readCheckoutForm } from './read-checkout-form.ts'
 export async function checkoutAction(
   request: Request,
   calls: PageContext,
+  forgetCart: () => void,
 ): Promise<CheckoutAnswer | Response> {
   const { read, write, inBrowser } = calls
   const form = await request.formData()
