@@ -3,6 +3,7 @@ import type { DeleteAccountInput, DeleteAccountOutcome } from '#contract/account
 import { refuse } from '#contract/outcome.ts'
 import { askPassword } from '#server/domains/auth/ask-password.ts'
 import { holdOwner } from '#server/domains/auth/hold-owner.ts'
+import { forgetBrowser } from '#server/domains/auth/known-browser.ts'
 import { logout } from '#server/domains/auth/logout.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { lockAdmins } from '#server/domains/auth/user.queries.ts'
@@ -31,6 +32,9 @@ export async function deleteAccount(
     await em.nativeDelete(User, { id })
     return { ok: true }
   })
-  if (outcome.ok) await logout(ctx)
+  if (outcome.ok) {
+    forgetBrowser(ctx)
+    await logout(ctx)
+  }
   return outcome
 }

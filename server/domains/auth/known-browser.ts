@@ -13,6 +13,10 @@ const proofOf = (secret: string, { id, passwordHash }: Whose): string =>
 export const rememberBrowser = ({ config, setCookie }: Ctx, user: Whose): void =>
   setCookie(cookie(COOKIES.known, proofOf(config.secret, user), { secure: config.cookieSecure }))
 
+/** For whoever leaves for good: nothing of them stays in the browser. */
+export const forgetBrowser = ({ config, setCookie }: Ctx): void =>
+  setCookie(cookie(COOKIES.known, '', { secure: config.cookieSecure, maxAge: 0 }))
+
 export function isKnownBrowser({ config, knownToken }: Ctx, user: Whose | null): boolean {
   if (knownToken === null || user === null) return false
   const given = Buffer.from(knownToken)
