@@ -13,6 +13,7 @@ import type { Config } from '#server/config.ts'
 import { addAnswerLimit } from './answer-limit.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { turnAway } from './turn-away.ts'
 
 interface Options {
   config: Config
@@ -93,7 +94,7 @@ export async function createApp({
   // Turned away at once, a caller comes back or goes to another process; the requests already taken are still answered.
   await app.register(import('@fastify/under-pressure'), {
     maxEventLoopDelay: config.mostLagMs,
-    retryAfter: RETRY_AFTER_SECONDS,
+    pressureHandler: turnAway(() => fault(503, 'unavailable')),
   })
   await app.register(import('@fastify/cookie'))
   await app.register(import('@fastify/compress'), {
