@@ -6,5 +6,6 @@
  */
 export const turnAway =
   (error: () => Error) =>
-  (_request: unknown, _reply: unknown, _type: string, delayMs: number | undefined) =>
-    delayMs === Number.POSITIVE_INFINITY ? undefined : Promise.reject(error())
+  async (_request: unknown, _reply: unknown, _type: string, delayMs?: number): Promise<void> => {
+    if (delayMs !== Number.POSITIVE_INFINITY) throw error()
+  }

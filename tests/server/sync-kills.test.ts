@@ -37,13 +37,13 @@ afterAll(async () => {
 
 test('killed between two pages, a run goes on at its place and ends like any other', async () => {
   const stage = await stageFor(['ebay'])
-  expect(await killBetweenPages(stage, 2)).toEqual({ kills: 2, strayed: 0, halves: 0 })
+  expect(await killBetweenPages(stage, 1)).toEqual({ kills: 1, strayed: 0, halves: 0 })
   expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
 }, 60_000)
 
 test('killed inside a transaction, nothing of the page is left, and it comes again', async () => {
   const stage = await stageFor(['ebay'])
-  expect(await killInTransactions(stage, 2)).toEqual({ kills: 2, strayed: 0, halves: 0 })
+  expect(await killInTransactions(stage, 1)).toEqual({ kills: 1, strayed: 0, halves: 0 })
   expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
 }, 60_000)
 
