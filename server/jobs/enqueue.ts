@@ -1,6 +1,7 @@
 // Enqueueing is a write: with a unit of work the job exists if and only if the transaction commits.
-import { fromKysely, type PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Em } from '#server/platform/orm.ts'
+import { within } from '#server/platform/within.ts'
 import { JOBS, type JobKey, type JobPayload } from './definitions.ts'
 
 const ownKey = (key: JobKey, payload: object): { singletonKey?: string } => {
@@ -16,10 +17,7 @@ export const enqueueWith =
   async (key, payload) => {
     const { name, payload: schema } = JOBS[key]
     const data = schema.parse(payload) as object
-    await boss.send(name, data, {
-      ...ownKey(key, data),
-      db: fromKysely(em.getKysely() as never),
-    })
+    await boss.send(name, data, { ...ownKey(key, data), ...within(em) })
   }
 
 /** Without a unit of work: what a worker asks for, in so many seconds from now. */

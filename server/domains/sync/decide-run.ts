@@ -7,7 +7,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { forgetStats } from './read-stats.ts'
-import { SyncRun } from './sync-run.entity.ts'
+import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 
@@ -21,11 +21,11 @@ const find = async ({ em }: AdminCtx, id: number) => {
 }
 
 /** A worker that is about to begin a run waits here, or is seen. */
-const isRunning = async ({ em }: AdminCtx, provider: string): Promise<boolean> => {
+const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Promise<boolean> => {
   await sql`select from sync_provider where provider = ${provider} for update`.execute(
     em.getKysely(),
   )
-  return (await em.count(SyncRun, { provider: provider as never, state: 'running' })) > 0
+  return (await em.count(SyncRun, { provider, state: 'running' })) > 0
 }
 
 /** Accepted, a run goes on to what its end would have been: looking for what the store no longer has. */

@@ -1,12 +1,12 @@
 // Jobs that were tried in vain: listed for the desk, put back into their queues, or given up for good.
 import { sql } from 'kysely'
-import { fromKysely } from 'pg-boss'
 import type { z } from 'zod'
 import { FAILED_JOBS_SHOWN, type FailedJob, type failedJobsChanged } from '#contract/failed-jobs.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { DEAD_LETTERS } from '#server/jobs/definitions.ts'
 import { audit } from '#server/platform/audit.ts'
+import { within } from '#server/platform/within.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 type Changed = z.infer<typeof failedJobsChanged>
@@ -59,8 +59,6 @@ const note = (
   details: Record<string, string | number>,
 ) => audit(ctx, { actorId: ctx.user.id, action, object: `queue:${DEAD_LETTERS}`, details })
 
-const inside = ({ em }: Ctx) => ({ db: fromKysely(em.getKysely() as never) })
-
 /** Back to the queues they came from, in the caller's transaction. */
 export async function redriveJobs(
   ctx: AdminCtx,
@@ -70,7 +68,7 @@ export async function redriveJobs(
     where ${WAITING} and id = any(${ids}::uuid[])`.execute(ctx.em.getKysely())
   const count = rows[0]?.count ?? 0
   if (count === 0) return refuse('run_moved')
-  await ctx.boss.redrive(DEAD_LETTERS, { ids: [...ids], ...inside(ctx) })
+  await ctx.boss.redrive(DEAD_LETTERS, { ids: [...ids], ...within(ctx.em) })
   await note(ctx, 'sync.redriveJobs', { count })
   return { ok: true }
 }
