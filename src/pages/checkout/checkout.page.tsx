@@ -12,6 +12,7 @@ import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -31,7 +32,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { checkoutAction } = await import('#src/features/orders/checkout/checkout-action.ts')
+  const { checkoutAction } = await actionCode(
+    request,
+    import('#src/features/orders/checkout/checkout-action.ts'),
+  )
   return checkoutAction(request, context.get(pageContext), forgetCart)
 }
 
