@@ -13,6 +13,7 @@ import { JobsList } from '#src/features/sync/desk/jobs-list.tsx'
 import { Refused } from '#src/features/sync/desk/refused.tsx'
 import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
   return syncAction(request, context.get(pageContext))
 }
 

@@ -12,6 +12,7 @@ import { PairsList } from '#src/features/sync/desk/pairs-list.tsx'
 import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { PAIR_LISTS, pairsViewOf } from '#src/features/sync/desk/sync-view.ts'
+import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await import('#src/features/sync/desk/sync-action.ts')
+  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
   return syncAction(request, context.get(pageContext))
 }
 

@@ -1,0 +1,10 @@
+// Proves that no page fetches an action's code without saying what becomes of the form when it is gone.
+import { expect, test } from 'vitest'
+import { projectFiles } from '../../scripts/lib/project-files.ts'
+
+test('what an action imports comes through actionCode', () => {
+  const pages = projectFiles().filter(({ path }) => /^src\/pages\/.*\.page\.tsx$/u.test(path))
+  const bare = pages.filter(({ text }) => /await import\(\s*'[^']*action/u.test(text))
+  expect(pages.length).toBeGreaterThan(40)
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
