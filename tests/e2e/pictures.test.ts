@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { hydrated, shows } from '#tests/support/shop-tab.ts'
+import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -56,7 +56,8 @@ test('on a page that scripts brought a picture waits until it is near, and gives
 
 /** A tab whose code the shop has replaced: whatever it has not fetched yet is gone until it loads a document. */
 async function staleTab(path: string) {
-  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: shop.url })
+  await withoutWorkers(context)
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.goto(path)
@@ -111,7 +112,8 @@ test('what was typed into a tab of an older version reaches the shop, and comes 
 })
 
 test('without any code a page leads on and its forms post, and what hangs holds nothing up', async () => {
-  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: shop.url })
+  await withoutWorkers(context)
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.route('**/assets/**', (route) => route.abort())

@@ -1,5 +1,5 @@
 // A tab of somebody who visits the shop with a real browser: own cookies, and an ear for what should not happen.
-import type { Browser, BrowserContextOptions, Page, Response } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
 import { expect, vi } from 'vitest'
 import { type PageWatch, watchPage } from './watch-page.ts'
 
@@ -27,6 +27,14 @@ export const hydrated = async (page: Page): Promise<void> => {
   })
 }
 
+/**
+ * What a worker answers is not seen by those who stop a request on its way: to these tabs there are none.
+ * The browser library's own setting only blocks the registration, and now and then comes too late.
+ */
+export const withoutWorkers = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+}
+
 export async function openTab(
   browser: Browser,
   origin: string,
@@ -40,8 +48,7 @@ export async function openTab(
     ...settings,
   })
   if (dark) await context.addCookies([{ name: 'puente_scheme', value: 'dark', url: origin }])
-  // What a worker answers is not seen by those who stop a request on its way: to these tabs there are none.
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await withoutWorkers(context)
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const { takeProblems } = watchPage(page)
