@@ -20,8 +20,11 @@ export const inlinedStyles = (): string[] =>
 /** The strength of the layers, before any stylesheet can set another order by coming first. */
 const LAYERS = '@layer base,mantine,ui;'
 
-/** Known to React and to HTML, but not to React's types. */
-const DISABLED = { disabled: true }
+/**
+ * Fetched by nobody: a disabled link is not, and one for no medium is passed over by the scanner that runs ahead of the
+ * parser and does not know disabled ones. `disabled` is known to React and to HTML, but not to React's types.
+ */
+const DISABLED = { disabled: true, media: 'not all' }
 
 export function Document({
   styles,
