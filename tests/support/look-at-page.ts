@@ -14,21 +14,29 @@ export const paint = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
     document.documentElement.dataset['mantineColorScheme'] = to
   }, scheme)
 
-/** In the page: what moved by itself, what the scripts weigh, and its titles of the first rank. */
+interface Measures {
+  shift: number
+  scriptBytes: number
+  /** Styles that were fetched although the page carries them. */
+  fetchedStyles: string[]
+  titles: number
+}
+
+/** In the page: what moved by itself, what it fetched, and its titles of the first rank. */
 const measure = () =>
-  new Promise<{ shift: number; scriptBytes: number; titles: number }>((done) => {
+  new Promise<Measures>((done) => {
     let shift = 0
     const watch = new PerformanceObserver(() => {})
     watch.observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => {
       for (const entry of watch.takeRecords() as unknown as LayoutShift[])
         if (!entry.hadRecentInput) shift += entry.value
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js')) as PerformanceResourceTiming[]
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const scripts = fetched.filter(({ name }) => name.endsWith('.js'))
       done({
         shift,
         scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        fetchedStyles: fetched.map(({ name }) => name).filter((name) => name.endsWith('.css')),
         titles: document.querySelectorAll('h1').length,
       })
     }, 0)
@@ -51,8 +59,9 @@ export const overTheSide = (page: Page): Promise<number> =>
 
 /** What a page is made of. `html` is what was served; `isDesk` pages bring a larger kit, for few people. */
 export async function expectSoundPage(page: Page, html: string, isDesk: boolean): Promise<void> {
-  const { shift, scriptBytes, titles } = await page.evaluate(measure)
+  const { shift, scriptBytes, fetchedStyles, titles } = await page.evaluate(measure)
   expect(titles).toBe(1)
+  expect(fetchedStyles).toEqual([])
   expect(shift).toBeLessThanOrEqual(MOST.layoutShift)
   if (isDesk) return
   expect(scriptBytes / 1000).toBeLessThanOrEqual(MOST.scriptKilobytes)
