@@ -16,7 +16,7 @@ import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
-import { sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
+import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
 import { tableOf } from './routes.tsx'
@@ -33,14 +33,18 @@ const handlers = Object.fromEntries(
   ]),
 ) as Record<Locale, StaticHandler>
 
+export interface PageAssets {
+  styles: Styles
+  /** Inline script that fetches the client once the page has loaded or is first touched. */
+  starter: string
+}
+
 export interface RenderInput {
   request: Request
   facts: PageFacts
   page: PageContext
   nonce: string
-  /** Inline script that fetches the client once the page has loaded or is first touched. */
-  starter: string
-  styles: (sources: string[]) => Promise<Styles> | Styles
+  assets: (sources: RouteSources) => PageAssets
   onError: (error: unknown) => void
 }
 export type RenderOutput =
@@ -80,8 +84,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     if (!isRouteErrorResponse(error)) input.onError(error)
   context.errors = publicErrors(context.errors)
   const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
-  const sources = sourcesOfRoutes(context.matches)
-  const styles = await input.styles(sources)
+  const { styles, starter } = input.assets(sourcesOfRoutes(context.matches))
   const boot: Boot = {
     facts,
     texts: pageTexts(facts.locale, textsOfRoutes(context.matches)),
@@ -107,7 +110,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
               <script
                 nonce={nonce}
                 suppressHydrationWarning
-                dangerouslySetInnerHTML={{ __html: input.starter }}
+                dangerouslySetInnerHTML={{ __html: starter }}
               />
             </>
           }

@@ -6,6 +6,7 @@ import { Frame } from './app/frame.tsx'
 import { ShopShell } from './app/shop-shell.tsx'
 import { lazyPage, nowhere, page } from './lib/lazy-page.ts'
 import { type FrameName, type Sections, slotOf } from './lib/more-pages.ts'
+import type { RouteHandle } from './lib/route-handle.ts'
 import { SECTION_NAMES, type SectionName } from './routes/section-of.ts'
 
 /** Pages with header and footer. */
@@ -44,6 +45,7 @@ const shopPages: RouteObject[] = [
 const slots = (frame: FrameName, sections: Sections<SectionName>): RouteObject[] =>
   SECTION_NAMES.map((name) => ({
     id: slotOf(frame, name),
+    handle: { src: `src/routes/${name}.ts`, texts: [] } satisfies RouteHandle,
     children: sections[name]?.[frame] ?? [],
   }))
 

@@ -1,25 +1,22 @@
-// Finds the styles of a page in the build manifest and keeps their texts for inlining.
+// Finds what a page is made of in the build manifest: styles, whose texts are inlined, and scripts, which are fetched early.
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from 'vite'
-
-export interface PageStyles {
-  inline: string
-  links: string[]
-  /** Addresses of what is inlined, so that no route asks for it again. */
-  inlined?: string[]
-}
+import type { Manifest, ManifestChunk } from 'vite'
+import type { PageAssets } from '#src/entry.server.tsx'
+import type { RouteSources } from '#src/lib/route-handle.ts'
+import { starterScript } from './starter.ts'
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
 
-export function openBuild(folder: string) {
+/** Answers with what the pages of a build are made of. */
+export function openBuild(folder: string): (sources: RouteSources) => PageAssets {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`The build in ${folder} has no ${CLIENT_ENTRY}`)
   const texts = new Map<string, string>()
-  const known = new Map<string, PageStyles>()
+  const known = new Map<string, PageAssets>()
 
   const textOf = (file: string): string => {
     const cached = texts.get(file)
@@ -29,31 +26,36 @@ export function openBuild(folder: string) {
     return text
   }
 
-  const collect = (key: string, files: Set<string>, seen: Set<string>): void => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const imported of chunk.imports ?? []) collect(imported, files, seen)
-    for (const file of chunk.css ?? []) files.add(file)
+  /** These chunks and all they import, each after its imports. */
+  const chunksOf = (sources: string[], seen = new Set<string>()): ManifestChunk[] =>
+    sources.flatMap((key) => {
+      const chunk = manifest[key]
+      if (!chunk || seen.has(key)) return []
+      seen.add(key)
+      return [...chunksOf(chunk.imports ?? [], seen), chunk]
+    })
+
+  const compose = ({ pages, parts }: RouteSources): PageAssets => {
+    const drawn = chunksOf([CLIENT_ENTRY, ...pages, ...parts])
+    const styles = [...new Set(drawn.flatMap(({ css = [] }) => css))]
+    const scripts = chunksOf([CLIENT_ENTRY, ...pages]).filter(({ isEntry }) => !isEntry)
+    return {
+      styles: {
+        inline: styles.map(textOf).join(''),
+        links: [],
+        inlined: styles.map((file) => `/${file}`),
+      },
+      starter: starterScript(
+        `/${entry.file}`,
+        scripts.map(({ file }) => `/${file}`),
+      ),
+    }
   }
 
-  return {
-    entry: `/${entry.file}`,
-    styles: (sources: string[]): PageStyles => {
-      const key = sources.join('|')
-      let styles = known.get(key)
-      if (styles === undefined) {
-        const files = new Set<string>()
-        const seen = new Set<string>()
-        for (const source of [CLIENT_ENTRY, ...sources]) collect(source, files, seen)
-        styles = {
-          inline: [...files].map(textOf).join(''),
-          links: [],
-          inlined: [...files].map((file) => `/${file}`),
-        }
-        known.set(key, styles)
-      }
-      return styles
-    },
+  return (sources: RouteSources): PageAssets => {
+    const key = [...sources.pages, '', ...sources.parts].join('|')
+    const assets = known.get(key) ?? compose(sources)
+    known.set(key, assets)
+    return assets
   }
 }

@@ -54,8 +54,7 @@ beforeEach(async () => {
   app = await createApp({ config, log, origin })
   const renderer = {
     load: () => Promise.resolve({ render }),
-    starter: '',
-    styles: () => ({ inline: '', links: [] }),
+    assets: () => ({ starter: '', styles: { inline: '', links: [] } }),
     development: false,
   } as unknown as Renderer
   registerPages(app, { deps, makeCtx: createMakeCtx(deps), renderer, origin })

@@ -93,8 +93,7 @@ export function registerPages(
       },
       page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
       nonce,
-      starter: renderer.starter,
-      styles: renderer.styles,
+      assets: renderer.assets,
       onError: (error) => {
         isAway ||= isUnavailable(error)
         request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')

@@ -2,27 +2,24 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type * as EntryServer from '#src/entry.server.tsx'
-import { openBuild, type PageStyles } from './assets.ts'
-import { developmentStarter, starterScript } from './starter.ts'
+import { openBuild } from './assets.ts'
+import { developmentStarter } from './starter.ts'
 
 type Entry = typeof EntryServer
 
 export interface Renderer {
   load: () => Promise<Entry>
-  starter: string
-  styles: (sources: string[]) => PageStyles | Promise<PageStyles>
+  assets: EntryServer.RenderInput['assets']
   development: boolean
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export async function builtRenderer(): Promise<Renderer> {
-  const build = openBuild(path.join(ROOT, 'dist/client'))
   const entry = (await import(path.join(ROOT, 'dist/server/entry.server.js'))) as Entry
   return {
     load: () => Promise.resolve(entry),
-    starter: starterScript(build.entry),
-    styles: build.styles,
+    assets: openBuild(path.join(ROOT, 'dist/client')),
     development: false,
   }
 }
@@ -39,12 +36,12 @@ export async function liveRenderer(app: FastifyInstance): Promise<Renderer> {
   app.addHook('onClose', () => vite.close())
   return {
     load: () => vite.ssrLoadModule('/src/entry.server.tsx') as Promise<Entry>,
-    starter: developmentStarter('/src/entry.client.tsx'),
     // Every stylesheet the renderer has loaded, as links: no flash while modules arrive one by one.
-    styles: () => {
+    assets: () => {
       const modules = vite.environments.ssr.moduleGraph.idToModuleMap.values()
-      const links = [...modules].map((m) => m.url).filter((url) => url.endsWith('.css'))
-      return { inline: '', links: [...new Set(links)].map((url) => `${url}?direct`) }
+      const urls = [...modules].map((m) => m.url).filter((url) => url.endsWith('.css'))
+      const links = [...new Set(urls)].map((url) => `${url}?direct`)
+      return { styles: { inline: '', links }, starter: developmentStarter('/src/entry.client.tsx') }
     },
     development: true,
   }

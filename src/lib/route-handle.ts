@@ -15,9 +15,20 @@ const handlesOf = (matches: readonly { route: { handle?: unknown } }[]): RouteHa
     .map(({ route }) => route.handle as RouteHandle | undefined)
     .filter((handle) => handle !== undefined)
 
-/** The source files whose styles the matched routes need. */
-export const sourcesOfRoutes = (matches: Parameters<typeof handlesOf>[0]): string[] =>
-  handlesOf(matches).flatMap(({ src, parts = [] }) => [src, ...parts])
+export interface RouteSources {
+  /** Modules without which the browser cannot bring the page to life. */
+  pages: string[]
+  /** Modules that are fetched later, but drawn by the server at once. */
+  parts: string[]
+}
+
+export const sourcesOfRoutes = (matches: Parameters<typeof handlesOf>[0]): RouteSources => {
+  const handles = handlesOf(matches)
+  return {
+    pages: handles.map(({ src }) => src),
+    parts: handles.flatMap(({ parts = [] }) => parts),
+  }
+}
 
 /** The dictionaries of the matched routes; the search box of the header speaks the catalogue's words everywhere. */
 export const textsOfRoutes = (matches: Parameters<typeof handlesOf>[0]): Namespaces[] => [
