@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: postgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // On a busy machine a browser is late now and then; what passed only at the second try is named in the output.
+          retry: 1,
           // After the others: a browser and its shop are waited for more than they work, so two of them fill two cores.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
