@@ -8051,7 +8051,7 @@ export type NamespaceMineTranslation = {
 		 */
 		title: string
 		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​p​e​d​i​d​o​s​.
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​p​e​d​i​d​o​s
 		 */
 		empty: string
 		/**
@@ -8090,7 +8090,7 @@ export type NamespaceMineTranslation = {
 		 */
 		title: string
 		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s​.
+		 * T​o​d​a​v​í​a​ ​n​o​ ​g​u​a​r​d​a​s​ ​c​o​t​i​z​a​c​i​o​n​e​s
 		 */
 		empty: string
 		/**
@@ -8137,7 +8137,7 @@ export type NamespaceMineTranslation = {
 		 */
 		noMore: string
 		/**
-		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s​.
+		 * T​o​d​a​v​í​a​ ​n​o​ ​t​i​e​n​e​s​ ​f​a​v​o​r​i​t​o​s
 		 */
 		empty: string
 		/**
@@ -21892,7 +21892,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Todavía no tienes pedidos.
+			 * Todavía no tienes pedidos
 			 */
 			empty: () => LocalizedString
 			/**
@@ -21930,7 +21930,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Todavía no guardas cotizaciones.
+			 * Todavía no guardas cotizaciones
 			 */
 			empty: () => LocalizedString
 			/**
@@ -21976,7 +21976,7 @@ export type TranslationFunctions = {
 			 */
 			noMore: () => LocalizedString
 			/**
-			 * Todavía no tienes favoritos.
+			 * Todavía no tienes favoritos
 			 */
 			empty: () => LocalizedString
 			/**

@@ -1,6 +1,6 @@
 // Questions people ask, folded, and once more for search engines.
 import { JsonScript } from './json-script.tsx'
-import styles from './questions.module.css'
+import { Question } from './question.tsx'
 
 interface QuestionsProps {
   /** Each a question and its answer, in plain words. */
@@ -23,10 +23,9 @@ export function Questions({ items }: QuestionsProps) {
     <>
       <JsonScript type="application/ld+json" data={import.meta.env.SSR ? dataOf(items) : {}} />
       {items.map(([question, answer]) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
+        <Question key={question} question={question}>
           <p>{answer}</p>
-        </details>
+        </Question>
       ))}
     </>
   )

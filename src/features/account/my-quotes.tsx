@@ -25,8 +25,9 @@ export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
               <span className={styles.soft}>{t.from()}</span> <Price cents={fromCents} />
             </span>
           </div>
-          <p className={styles.soft}>
-            <When iso={savedAt} /> · {t.parcels({ count: pieces })}
+          <p className={`pu-facts ${styles.soft}`}>
+            <When iso={savedAt} />
+            <span>{t.parcels({ count: pieces })}</span>
           </p>
           <p>
             <Badge tone={expired ? 'neutral' : 'leaf'} icon="clock">

@@ -28,15 +28,19 @@ function Own({ passkey, answer }: WithAnswer & { passkey: PasskeyView }) {
     <li className={styles.item}>
       <div className={styles.words}>
         <strong translate="no">{name}</strong>
-        <span className={styles.soft}>
-          {t.created()} <When iso={createdAt} /> ·{' '}
-          {lastUsedAt ? (
-            <>
-              {t.used()} <When iso={lastUsedAt} />
-            </>
-          ) : (
-            t.unused()
-          )}
+        <span className={`pu-facts ${styles.soft}`}>
+          <span>
+            {t.created()} <When iso={createdAt} />
+          </span>
+          <span>
+            {lastUsedAt ? (
+              <>
+                {t.used()} <When iso={lastUsedAt} />
+              </>
+            ) : (
+              t.unused()
+            )}
+          </span>
         </span>
       </div>
       <details className={security.fold} open={about !== undefined || undefined}>

@@ -58,9 +58,11 @@ export function SessionsSection({ sessions, answer }: SessionsProps) {
             <li key={id} className={styles.item}>
               <div className={styles.words}>
                 <strong translate="no">{device}</strong>
-                <span className={styles.soft}>
-                  {words.seen()} <When iso={lastSeenAt} />
-                  {address && ` · ${address}`}
+                <span className={`pu-facts ${styles.soft}`}>
+                  <span>
+                    {words.seen()} <When iso={lastSeenAt} />
+                  </span>
+                  {address && <span>{address}</span>}
                 </span>
               </div>
               {isCurrent ? (

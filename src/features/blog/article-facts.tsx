@@ -9,9 +9,8 @@ export function ArticleFacts({ day, minutes }: Pick<ArticleCard, 'day' | 'minute
   const { journal: t } = useTexts()
   const locale = useUiLocale()
   return (
-    <p className={styles.facts}>
+    <p className={`pu-facts ${styles.facts}`}>
       <time dateTime={day}>{formatDay(day, locale)}</time>
-      <span aria-hidden="true">·</span>
       <span>{t.minutes({ count: minutes })}</span>
     </p>
   )

@@ -70,9 +70,8 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
                 <Icon name={option.service === 'air' ? 'plane' : 'ship'} size={22} />
                 <span className={styles.service}>
                   {t.summary[`freight_${option.service}`]()}
-                  <small>
-                    {t.summary.days({ min: option.minDays, max: option.maxDays })}
-                    {' · '}
+                  <small className="pu-facts">
+                    <span>{t.summary.days({ min: option.minDays, max: option.maxDays })}</span>
                     <Price
                       cents={centsOf(option, 'freight')}
                       size="s"

@@ -40,9 +40,8 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [words.size(), size && `${size}\u00a0in`],
   ]
   // Many providers list brand and model once more among the rest.
-  const others = product.specifications.filter(
-    ([, value]) => value !== product.brand && value !== product.model,
-  )
+  const known = [product.brand, product.model].map((word) => word?.toLowerCase())
+  const others = product.specifications.filter(([, value]) => !known.includes(value.toLowerCase()))
   return (
     <div className={styles.facts}>
       {description && (

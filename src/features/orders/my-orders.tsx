@@ -31,13 +31,13 @@ export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
               </span>
             ))}
           </p>
-          <p className={styles.soft}>
-            <When iso={order.placedAt} /> · {t.purchases.items({ count: order.itemCount })}
+          <p className={`pu-facts ${styles.soft}`}>
+            <When iso={order.placedAt} />
+            <span>{t.purchases.items({ count: order.itemCount })}</span>
             {order.trackingNumber && (
-              <>
-                {' · '}
+              <span>
                 {t.purchases.tracking()} <span translate="no">{order.trackingNumber}</span>
-              </>
+              </span>
             )}
           </p>
         </li>

@@ -39,7 +39,7 @@ export function ProviderCard({ provider, stats, job, nowMs }: ProviderCardProps)
           <Badge>{t.unconfigured()}</Badge>
         )}
       </span>
-      <p className={styles.facts}>
+      <p className={`pu-facts ${styles.facts}`}>
         <span>{syncedLabel(t, stats.lastSync, nowMs)}</span>
         <span>{productCount(t, stats.productCount, locale)}</span>
         {stats.successRate !== null && <span>{t.success({ percent: stats.successRate })}</span>}

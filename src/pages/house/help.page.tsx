@@ -13,6 +13,7 @@ import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Question } from '#src/ui/question.tsx'
 import styles from '#src/features/house/house.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -74,12 +75,13 @@ export function Component() {
       {sections.map(({ title, questions }) => (
         <section key={title} className={styles.section}>
           <h2>{title}</h2>
-          {questions.map(({ question, html }) => (
-            <details key={question} className={styles.question} open={isSearch}>
-              <summary>{question}</summary>
-              <Prose html={html} className={styles.answer} />
-            </details>
-          ))}
+          <div>
+            {questions.map(({ question, html }) => (
+              <Question key={question} question={question} open={isSearch}>
+                <Prose html={html} className={styles.answer} />
+              </Question>
+            ))}
+          </div>
         </section>
       ))}
     </Container>

@@ -56,7 +56,7 @@ const en_mine = {
   },
   purchases: {
     title: 'Orders',
-    empty: 'You have no orders yet.',
+    empty: 'You have no orders yet',
     emptyText: 'When you buy something, you will follow it from here.',
     shop: 'See the catalogue',
     items: '{count} {{count:item|items}}',
@@ -67,7 +67,7 @@ const en_mine = {
   },
   quotes: {
     title: 'Quotes',
-    empty: 'You have not saved any quotes yet.',
+    empty: 'You have not saved any quotes yet',
     emptyText: 'Save one and you will find it here, with its link and its PDF.',
     start: 'Make a quote',
     parcels: '{count} {{count:package|packages}}',
@@ -80,7 +80,7 @@ const en_mine = {
     title: 'Favourites',
     older: 'Older favourites',
     noMore: 'There are no older favourites.',
-    empty: 'You have no favourites yet.',
+    empty: 'You have no favourites yet',
     emptyText: 'Press the heart of a product to keep it here.',
   },
   security: {

@@ -56,7 +56,7 @@ const es_mine = {
   },
   purchases: {
     title: 'Pedidos',
-    empty: 'Todavía no tienes pedidos.',
+    empty: 'Todavía no tienes pedidos',
     emptyText: 'Cuando compres algo, lo seguirás desde aquí.',
     shop: 'Ver el catálogo',
     items: '{count:number} {{count:artículo|artículos}}',
@@ -67,7 +67,7 @@ const es_mine = {
   },
   quotes: {
     title: 'Cotizaciones',
-    empty: 'Todavía no guardas cotizaciones.',
+    empty: 'Todavía no guardas cotizaciones',
     emptyText: 'Guarda una y la encontrarás aquí, con su enlace y su PDF.',
     start: 'Hacer una cotización',
     parcels: '{count:number} {{count:bulto|bultos}}',
@@ -80,7 +80,7 @@ const es_mine = {
     title: 'Favoritos',
     older: 'Favoritos anteriores',
     noMore: 'No hay favoritos más antiguos.',
-    empty: 'Todavía no tienes favoritos.',
+    empty: 'Todavía no tienes favoritos',
     emptyText: 'Toca el corazón de un producto para guardarlo aquí.',
   },
   security: {

@@ -8,7 +8,7 @@ const it_contactPage = {
   heading: 'Parliamone',
   lead: 'Chiedi quello che ti serve, prima o dopo l’acquisto. Ti risponde una persona, di solito entro un giorno lavorativo.',
   crumbs: 'Ti trovi qui',
-  home: 'Inizio',
+  home: 'Home',
   more: 'Vai alla pagina dei contatti',
   formTitle: 'Mandaci un messaggio',
   fullName: 'Nome e cognome',

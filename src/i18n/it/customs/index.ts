@@ -7,7 +7,7 @@ const it_customs = {
     'Quanto può chiedere la dogana per il tuo pacco in Venezuela, Colombia, Perù, Ecuador e altri sei paesi: ogni imposta con base, fonte e data.',
   lead: 'Ogni imposta con la sua base, la sua fonte e quanto è sicura. Se le fonti non danno un numero solo, vedi un intervallo.',
   crumbs: 'Sei qui',
-  home: 'Inizio',
+  home: 'Home',
   form: 'La tua spedizione',
   results: 'Risultato',
   submit: 'Calcola',

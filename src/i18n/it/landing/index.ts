@@ -2,7 +2,7 @@
 import type { NamespaceLandingTranslation } from '../../i18n-types.ts'
 
 const it_landing = {
-  start: 'Inizio',
+  start: 'Home',
   crumbs: 'Dove sei',
   questions: 'Domande frequenti',
   fromPrice: 'Da {price}',

@@ -56,7 +56,7 @@ const it_mine = {
   },
   purchases: {
     title: 'Ordini',
-    empty: 'Non hai ancora ordini.',
+    empty: 'Non hai ancora ordini',
     emptyText: 'Quando comprerai qualcosa, lo seguirai da qui.',
     shop: 'Vedi il catalogo',
     items: '{count} {{count:articolo|articoli}}',
@@ -67,7 +67,7 @@ const it_mine = {
   },
   quotes: {
     title: 'Preventivi',
-    empty: 'Non hai ancora salvato preventivi.',
+    empty: 'Non hai ancora salvato preventivi',
     emptyText: 'Salvane uno e lo troverai qui, con il suo link e il suo PDF.',
     start: 'Fai un preventivo',
     parcels: '{count} {{count:collo|colli}}',
@@ -80,7 +80,7 @@ const it_mine = {
     title: 'Preferiti',
     older: 'Preferiti precedenti',
     noMore: 'Non ci sono preferiti più vecchi.',
-    empty: 'Non hai ancora preferiti.',
+    empty: 'Non hai ancora preferiti',
     emptyText: 'Tocca il cuore di un prodotto per salvarlo qui.',
   },
   security: {

@@ -2,7 +2,7 @@
 import type { NamespaceOfflinePageTranslation } from '../../i18n-types.ts'
 
 const it_offlinePage = {
-  start: 'Inizio',
+  start: 'Home',
   title: 'Senza connessione',
   lead: 'In questo momento non c’è internet. Ciò che hai già visto si può leggere; il resto aspetta il ritorno della connessione.',
   seen: 'Pagine che hai già visto',

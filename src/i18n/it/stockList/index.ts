@@ -3,7 +3,7 @@ import type { NamespaceStockListTranslation } from '../../i18n-types.ts'
 
 const it_stockList = {
   crumbs: 'Dove sei',
-  top: 'Inizio',
+  top: 'Home',
   title: 'Inventario per negozio e categoria',
   description:
     'Che cosa è disponibile adesso: prodotti per negozio e categoria, con pezzi, prezzo e un file CSV da scaricare.',

@@ -56,7 +56,7 @@ const pt_mine = {
   },
   purchases: {
     title: 'Pedidos',
-    empty: 'Você ainda não tem pedidos.',
+    empty: 'Você ainda não tem pedidos',
     emptyText: 'Quando você comprar algo, vai acompanhar por aqui.',
     shop: 'Ver o catálogo',
     items: '{count} {{count:item|itens}}',
@@ -67,7 +67,7 @@ const pt_mine = {
   },
   quotes: {
     title: 'Cotações',
-    empty: 'Você ainda não salvou cotações.',
+    empty: 'Você ainda não salvou cotações',
     emptyText: 'Salve uma e você a encontrará aqui, com seu link e seu PDF.',
     start: 'Fazer uma cotação',
     parcels: '{count} {{count:volume|volumes}}',
@@ -80,7 +80,7 @@ const pt_mine = {
     title: 'Favoritos',
     older: 'Favoritos anteriores',
     noMore: 'Não há favoritos mais antigos.',
-    empty: 'Você ainda não tem favoritos.',
+    empty: 'Você ainda não tem favoritos',
     emptyText: 'Toque no coração de um produto para guardá-lo aqui.',
   },
   security: {
