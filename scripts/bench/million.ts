@@ -19,7 +19,7 @@ interface Growth {
 }
 
 /** Goods made after those of the demo shop, in one statement; the indexes are made afterwards, as after any first load. */
-export const fill = (count: number, say: (text: string) => void) => async (databaseUrl: string) => {
+const fill = (count: number, say: (text: string) => void) => async (databaseUrl: string) => {
   const orm = await openOrm(entities, { databaseUrl })
   await migrate(orm)
   await orm.close()

@@ -175,6 +175,24 @@ test('a plain list fetches the rows it shows and counts in an index alone', asyn
   ])
 })
 
+test('of very many matches a hundred pages can be read, and the total says that there are more', async () => {
+  const read = (page: number) =>
+    listProducts(shop.deps.orm.em.fork(), view(`search=cable&page=${page}`))
+  const last = await read(100)
+  expect(last).toMatchObject({ total: { count: 10_000, more: true }, pageCount: 100 })
+  expect(last.products).toHaveLength(12)
+  expect(await read(101)).toMatchObject({ products: [], total: { count: 10_000, more: true } })
+  // Narrowed, the same word is counted again and read to its end.
+  const narrowed = await listProducts(
+    shop.deps.orm.em.fork(),
+    view('search=cable&category=Toys&page=313'),
+  )
+  expect(narrowed).toMatchObject({
+    total: { more: false },
+    pageCount: Math.ceil(narrowed.total.count / 12),
+  })
+})
+
 test('the test itself would see a scan', async () => {
   expect(await scansOf((em) => sql`select name from product`.execute(em.getKysely()))).toEqual([
     'product',

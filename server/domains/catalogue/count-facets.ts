@@ -11,7 +11,7 @@ import {
   type Store,
 } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { matchesUnseen, SEARCH_LIMIT } from './find-matches.ts'
+import { matchesUnseen } from './find-matches.ts'
 import { bounded } from './listing-page.ts'
 import { priceBounds } from './listing-sql.ts'
 import { readSearch, type Search } from './read-search.ts'
@@ -26,9 +26,12 @@ interface Cell {
 
 interface Cells {
   cells: Cell[]
-  /** True when not all matches were read, so that every number may be higher, even none. */
+  /** True when not all matches were read, so that every number may be higher. */
   isPartial: boolean
 }
+
+/** Matches read for the facets of a search: more only ever say «10.000+» or are far too many to choose from. */
+const MOST_MATCHES = COUNT_LIMIT * 5
 
 const DIMENSIONS = ['category', 'store', 'availability'] as const
 type Dimension = (typeof DIMENSIONS)[number]
@@ -62,14 +65,19 @@ export async function countCells(em: Em, limit: number): Promise<Cell[]> {
   return rows
 }
 
-async function countMatches(em: Em, search: Search, filter: CatalogueFilter): Promise<Cells> {
+async function countMatches(
+  em: Em,
+  search: Search,
+  filter: CatalogueFilter,
+  most: number,
+): Promise<Cells> {
   const query = sql<Cell>`
     select category, source_store as store, availability, count(*)::int from (
       select category, source_store, availability from product
-      where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${SEARCH_LIMIT + 1}) hits
+      where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hits
     group by 1, 2, 3`
   const { rows: cells } = await query.execute(em.getKysely())
-  return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) > SEARCH_LIMIT }
+  return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) >= most }
 }
 
 /** Each value reads its cells one after the other and no further than the limit: however many products, it costs the same. */
@@ -112,7 +120,9 @@ export async function countFacets(
   if (filter.search.trim() === '') return countValues(em, filter, limit)
   const search = await readSearch(em, filter.search)
   const { cells, isPartial } =
-    search === null ? { cells: [], isPartial: false } : await countMatches(em, search, filter)
+    search === null
+      ? { cells: [], isPartial: false }
+      : await countMatches(em, search, filter, Math.max(limit, MOST_MATCHES))
   const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
     const others = DIMENSIONS.filter((each) => each !== dimension)
     return values.map((value) => {
@@ -120,7 +130,7 @@ export async function countFacets(
         .filter((cell) => cell[dimension] === value)
         .filter((cell) => others.every((other) => isChosen(filter, cell, other)))
         .reduce((total, { count }) => total + count, 0)
-      const { count, more } = bounded(counted, Math.min(limit, SEARCH_LIMIT))
+      const { count, more } = bounded(counted, limit)
       return { value, count, more: more || isPartial }
     })
   }

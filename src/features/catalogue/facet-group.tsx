@@ -21,9 +21,7 @@ export function FacetGroup<V extends string>(props: FacetGroupProps<V>) {
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       {values.map((value) => {
-        const counted = counts?.find((count) => count.value === value)
-        // None among those that were looked at says nothing about the rest.
-        const found = counted?.count === 0 && counted.more ? undefined : counted
+        const found = counts?.find((count) => count.value === value)
         return (
           <CheckField
             key={value}
