@@ -71,7 +71,7 @@ async function create({
     const faults = (['email', 'name', 'username', 'password'] as const).flatMap((question) => {
       const answer = question === 'password' ? password : answers[question]
       const fault = answerFault(question, answer)
-      return fault ? [`${question}: ${answer === '' ? 'it is missing. ' : ''}${fault}`] : []
+      return fault ? [`${question}: ${answer === '' ? 'it is missing.' : fault}`] : []
     })
     return quit(...faults, '', ADMIN_USAGE)
   }

@@ -54,7 +54,11 @@ const { values, positionals } = parseArgs({
     supported: { type: 'boolean', default: false },
   },
 })
-const parts = positionals.length > 0 ? positionals : ['import', 'serve', 'pages', 'accounts']
+const USUAL = ['import', 'serve', 'pages', 'accounts']
+const PARTS = [...USUAL, 'quotes', 'sync', 'million', 'packing']
+const parts = positionals.length > 0 ? positionals : USUAL
+if (!parts.every((part) => PARTS.includes(part)))
+  throw new Error(`What can be measured: ${PARTS.join(', ')}`)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-bench-'))
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -78,7 +82,6 @@ const fill = (listFile: string) => async (databaseUrl: string) => {
 }
 
 const targets: Target[] = []
-
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' ? Math.round(value * 10) / 10 : value
 

@@ -9964,7 +9964,7 @@ export type NamespacePricingTranslation = {
 		 */
 		untilHint: string
 		/**
-		 * A​v​i​s​o​ ​e​n​ ​{​l​a​n​g​u​a​g​e​}
+		 * A​v​i​s​o​ ​(​{​l​a​n​g​u​a​g​e​}​)
 		 * @param {string} language
 		 */
 		notice: RequiredParams<'language'>
@@ -23706,7 +23706,7 @@ export type TranslationFunctions = {
 			 */
 			untilHint: () => LocalizedString
 			/**
-			 * Aviso en {language}
+			 * Aviso ({language})
 			 */
 			notice: (arg: { language: string }) => LocalizedString
 			/**

@@ -75,7 +75,11 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
       Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: parts.badge } },
       Button: { defaultProps: { size: 'md' }, classNames: { root: parts.button } },
       Input: { classNames: { wrapper: parts.field, input: parts.input } },
-      InputWrapper: { classNames: { label: parts.label } },
+      // A hint below its field: fields of a row stand level whether or not one has a hint.
+      InputWrapper: {
+        defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+        classNames: { label: parts.label },
+      },
       // Nothing one types into is smaller than 16 px: phones would zoom.
       TextInput: { defaultProps: { size: 'md' } },
       Textarea: { defaultProps: { size: 'md' } },

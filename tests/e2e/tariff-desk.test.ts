@@ -63,16 +63,16 @@ test.each([true, false])(
   async (scripts) => {
     const { page, open, takeProblems, close } = await desk(scripts)
     await open('/admin/rates/suspensions?service=sea&place=ve')
-    await page.getByLabel('Aviso en Español').fill('Puerto cerrado por lluvias')
+    await page.getByLabel('Aviso (Español)').fill('Puerto cerrado por lluvias')
     await page.getByRole('button', { name: 'Suspender ruta' }).click()
     await shows(page, 'Completa este campo.')
-    expect(await page.getByLabel('Aviso en Español').inputValue()).toContain('lluvias')
+    expect(await page.getByLabel('Aviso (Español)').inputValue()).toContain('lluvias')
     for (const [language, notice] of [
       ['English', 'Port closed by rain'],
       ['Italiano', 'Porto chiuso per pioggia'],
       ['Português', 'Porto fechado por chuva'],
     ] as const)
-      await page.getByLabel(`Aviso en ${language}`).fill(notice)
+      await page.getByLabel(`Aviso (${language})`).fill(notice)
     await page.getByRole('button', { name: 'Suspender ruta' }).click()
     await shows(page, 'La ruta está suspendida.', 'Puerto cerrado por lluvias')
     await quoted('Puerto cerrado por lluvias')

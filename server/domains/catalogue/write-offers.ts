@@ -24,9 +24,11 @@ export interface Seeing {
   readonly look: 'brief' | 'whole' | 'close'
 }
 
+/** Products, each counted once in a run however often it is looked at. */
 export interface Written {
   readonly created: number
   readonly changed: number
+  /** Negative when a closer look changes what the list had left unchanged. */
   readonly unchanged: number
   /** Offers this run has met before: lists that shift or go round name things twice. */
   readonly repeated: number
@@ -41,13 +43,17 @@ interface Known {
   isPriceFixed: boolean
   heldPriceCents: number | null
   runId: number | null
+  /** Made or changed since the run began: a closer look that adds to it is no second change. */
+  isCounted: boolean
 }
 
 /** Locks the products of the page in the order of their numbers, as placing an order does. */
-async function findKnown(em: Em, provider: SyncStore, ids: readonly string[]) {
+async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly string[]) {
   const { rows } = await sql<Known>`select p.id, p.external_id as "externalId",
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
-      o.held_price_cents as "heldPriceCents", o.run_id as "runId"
+      o.held_price_cents as "heldPriceCents", o.run_id as "runId",
+      coalesce(o.run_id = ${runId} and p.updated_at >= (
+        select started_at from sync_run where id = ${runId}), false) as "isCounted"
     from product p left join product_offer o on o.product_id = p.id
     where p.source_store = ${provider} and p.external_id = any(${ids}::text[])
     order by p.id for update of p`.execute(em.getKysely())
@@ -63,12 +69,13 @@ const COLUMNS = sql.raw(
 export async function writeOffers(
   em: Em,
   offers: readonly CategorisedOffer[],
-  { provider, policy, runId, now, look }: Seeing,
+  seeing: Seeing,
 ): Promise<Written> {
+  const { provider, policy, runId, now, look } = seeing
   if (offers.length === 0) return { created: 0, changed: 0, unchanged: 0, repeated: 0, held: [] }
   const known = await findKnown(
     em,
-    provider,
+    seeing,
     offers.map(({ offer }) => offer.externalId),
   )
   const isHeld = ({ externalId, priceCents }: StoreOffer) => {
@@ -76,6 +83,7 @@ export async function writeOffers(
     return !before?.isPriceFixed && judgePrice(before, priceCents, runId) === 'hold'
   }
   const held = offers.map(({ offer }) => offer).filter(isHeld)
+  const counted = [...known.values()].flatMap(({ id, isCounted }) => (isCounted ? [id] : []))
   const isBrief = look === 'brief'
   const rows = offers.map(({ offer, category }) =>
     offerRow(offer, category, {
@@ -119,7 +127,8 @@ export async function writeOffers(
           where price_cents is distinct from (select old.price_cents from product old where old.id = u.id)
         union all select id, price_cents from inserted) moved
       where ${policy.keepsHistory})
-    select (select count(*)::int from inserted) as created, (select count(*)::int from updated) as changed`.execute(
+    select (select count(*)::int from inserted) as created, (
+      select count(*)::int from updated where id <> all(${counted}::int[])) as changed`.execute(
     em.getKysely(),
   )
   const { created, changed } = counts[0] ?? { created: 0, changed: 0 }
@@ -127,6 +136,6 @@ export async function writeOffers(
     ({ offer, category }) => category === null && !known.has(offer.externalId),
   )
   const repeated = [...known.values()].filter((before) => before.runId === runId).length
-  const unchanged = Math.max(0, offers.length - left.length - created - changed - repeated)
+  const unchanged = offers.length - left.length - created - changed - repeated
   return { created, changed, unchanged, repeated, held }
 }

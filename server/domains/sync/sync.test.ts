@@ -27,6 +27,9 @@ test('the first run of all stores brings their products into the lists', async (
     'ebay completed',
     'walmart completed',
   ])
+  // A closer look at what the list has just brought in counts no product twice.
+  for (const { seen, created, changed, unchanged } of runs)
+    expect(Number(created) + Number(changed) + Number(unchanged)).toBe(Number(seen))
   const stats = await shop.visitor().call.sync.stats()
   for (const store of ['amazon', 'ebay', 'walmart'] as const)
     expect(stats[store]).toMatchObject({ status: 'completed', successRate: 100 })

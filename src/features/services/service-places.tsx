@@ -1,4 +1,4 @@
-// Where a service goes, and how long it is on its way.
+// Where a service goes, and how long it is on its way: cities of a country that wait alike stand together.
 import type { DestinationView } from '#contract/shipping.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -11,46 +11,34 @@ interface ServicePlacesProps {
   destinations: readonly DestinationView[]
 }
 
-/** Cities from which on a country takes a row of its own. */
-const MANY = 8
-
 export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
   const { transport: t, comparison } = useTexts()
   const locale = useUiLocale()
-  const places = destinations.flatMap(({ code, country, name, services }) => {
+  const places = destinations.flatMap(({ country, name, services }) => {
     const way = services.find((each) => each.service === service)
-    return way ? [{ code, country, name, ...way }] : []
+    if (!way) return []
+    const range = `${way.minDays}–${way.maxDays}`
+    const time = way.suspended ? comparison.suspended() : comparison.timeDays({ range })
+    return [{ country, name, time }]
   })
-  const countries = [...new Set(places.map(({ country }) => country))]
+  const list = new Intl.ListFormat(locale)
   return (
     <section aria-labelledby="service-places">
       <h2 id="service-places" className={styles.title}>
         {t.places()}
       </h2>
       <div className={styles.places}>
-        {countries.map((country) => (
-          <section
-            key={country}
-            aria-label={countryName(country, locale)}
-            data-many={
-              places.filter((place) => place.country === country).length > MANY || undefined
-            }
-          >
+        {[...Map.groupBy(places, ({ country }) => country)].map(([country, cities]) => (
+          <section key={country} aria-label={countryName(country, locale)}>
             <h3 className={styles.country}>{countryName(country, locale)}</h3>
-            <ul className={styles.cities}>
-              {places
-                .filter((place) => place.country === country)
-                .map(({ code, name, minDays, maxDays, suspended }) => (
-                  <li key={code}>
-                    <span>{name}</span>
-                    <span className={styles.soft}>
-                      {suspended
-                        ? comparison.suspended()
-                        : comparison.timeDays({ range: `${minDays}–${maxDays}` })}
-                    </span>
-                  </li>
-                ))}
-            </ul>
+            <dl className={styles.cities}>
+              {[...Map.groupBy(cities, ({ time }) => time)].map(([time, together]) => (
+                <div key={time}>
+                  <dt>{time}</dt>
+                  <dd>{list.format(together.map(({ name }) => name))}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
         ))}
       </div>

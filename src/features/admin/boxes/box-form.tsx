@@ -32,7 +32,6 @@ export function BoxForm({ box, answer }: BoxFormProps) {
     <TextInput
       {...field(name, label, description)}
       inputMode="decimal"
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"
       maxLength={20}
     />

@@ -98,7 +98,6 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
             type="date"
             label={t.to()}
             description={t.toHint()}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             defaultValue={texts['validTo']?.[0]}
             error={errorOf('validTo')}
           />

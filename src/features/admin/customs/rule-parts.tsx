@@ -30,7 +30,6 @@ export function RuleText({
       name={name}
       label={label}
       description={hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       defaultValue={texts[name]?.[0]}
       error={errorOf(name)}
       inputMode={numeric ? 'decimal' : undefined}

@@ -22,7 +22,6 @@ export function SourceFields({ at, texts, errorOf }: SourceFieldsProps) {
       label={labels[part]}
       inputMode={part === 'url' ? 'url' : undefined}
       description={part === 'date' ? t.sourceDateHint() : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       defaultValue={texts[`${at}.${part}`]?.[0]}
       error={errorOf(`${at}.${part}`)}
       autoComplete="off"

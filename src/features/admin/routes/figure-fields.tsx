@@ -24,7 +24,6 @@ export function FigureFields({ name, texts, errorOf, usual }: FigureFieldsProps)
       description={description}
       error={errorOf(`typed.${field}`)}
       defaultValue={texts[`typed.${field}`]}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

@@ -57,7 +57,6 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
             type="date"
             label={pricing.validFrom()}
             description={pricing.validFromHint()}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={isStart && refusal ? refusal : errorOf('validFrom')}
             defaultValue={texts['validFrom']}
           />
@@ -68,7 +67,6 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
             name="note"
             label={t.why()}
             description={t.whyHint()}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             className={styles.wide}
             error={errorOf('note')}
             defaultValue={texts['note']}

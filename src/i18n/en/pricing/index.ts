@@ -118,7 +118,7 @@ const en_pricing = {
     sinceHint: 'Empty: from this moment.',
     until: 'Resumes on',
     untilHint: 'Empty: until somebody resumes it.',
-    notice: 'Notice in {language}',
+    notice: 'Notice ({language})',
     submit: 'Suspend route',
     lift: 'Resume',
     liftThis: 'Resume: {route}',

@@ -119,7 +119,7 @@ const es_pricing = {
     sinceHint: 'Vacío: desde este momento.',
     until: 'Se retoma el día',
     untilHint: 'Vacío: hasta que alguien la reanude.',
-    notice: 'Aviso en {language:string}',
+    notice: 'Aviso ({language:string})',
     submit: 'Suspender ruta',
     lift: 'Reanudar',
     liftThis: 'Reanudar: {route:string}',

@@ -118,7 +118,7 @@ const it_pricing = {
     sinceHint: 'Vuoto: da questo momento.',
     until: 'Riprende il giorno',
     untilHint: 'Vuoto: finché qualcuno la riattiva.',
-    notice: 'Avviso in {language}',
+    notice: 'Avviso ({language})',
     submit: 'Sospendi rotta',
     lift: 'Riattiva',
     liftThis: 'Riattiva: {route}',

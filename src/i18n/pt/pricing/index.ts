@@ -117,7 +117,7 @@ const pt_pricing = {
     sinceHint: 'Vazio: a partir deste momento.',
     until: 'Retoma no dia',
     untilHint: 'Vazio: até que alguém a retome.',
-    notice: 'Aviso em {language}',
+    notice: 'Aviso ({language})',
     submit: 'Suspender rota',
     lift: 'Retomar',
     liftThis: 'Retomar: {route}',
