@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { ARTICLE_COVERS, ARTICLES_PER_PAGE } from '#domain/articles.ts'
-import { idSchema, localeSchema } from './primitives.ts'
+import { idSchema, localeSchema, momentSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
 
@@ -80,7 +80,7 @@ export const articleDraftSchema = z.strictObject({
   cover: z.enum(ARTICLE_COVERS),
   body: blockText().min(50).max(60_000),
   /** ISO 8601 in UTC; null: stays a draft. */
-  publishAt: z.iso.datetime().nullable(),
+  publishAt: momentSchema.nullable(),
 })
 export type ArticleDraft = z.output<typeof articleDraftSchema>
 

@@ -7,7 +7,7 @@ import {
   rateKindSchema,
   rateSourceSchema,
 } from './currency.ts'
-import { idSchema } from './primitives.ts'
+import { idSchema, momentSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText } from './texts.ts'
 
@@ -88,7 +88,7 @@ export const adminOverrideRateInput = z.strictObject({
   currency: quotedCurrencySchema,
   rate: typedRate,
   /** When it ends by itself. */
-  until: z.iso.datetime(),
+  until: momentSchema,
   note: reason,
   /** The writer knows that it is more than a tenth away from the last good rate. */
   sure: z.boolean().default(false),

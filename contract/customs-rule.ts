@@ -9,6 +9,7 @@ import {
   CUSTOMS_MODES,
   type CustomsRule,
 } from '#domain/customs-rule.ts'
+import { daySchema } from './primitives.ts'
 import { lineText } from './texts.ts'
 
 export const customsCountrySchema = z.enum(CUSTOMS_COUNTRIES)
@@ -19,9 +20,6 @@ const confidenceSchema = z.enum(CONFIDENCES)
 /** Values and charges: 0 to a million dollars, in cents. */
 export const MAX_CUSTOMS_CENTS = 100_000_000
 export const customsCentsSchema = z.number().int().min(0).max(MAX_CUSTOMS_CENTS)
-
-/** A calendar day, `2026-01-29`. */
-export const daySchema = z.iso.date()
 
 /** ISO 3166 code of the country goods were made in. */
 export const originSchema = z.string().regex(/^[A-Z]{2}$/)

@@ -12,10 +12,9 @@ import {
   customsModeSchema,
   customsRuleSchema,
   customsSourceSchema,
-  daySchema,
   originSchema,
 } from './customs-rule.ts'
-import { idSchema } from './primitives.ts'
+import { daySchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 
 /** Rules of a country, oldest version first; with a day only those in force on it. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { figureKind, NETWORK_FIGURES, type NetworkFigure } from '#domain/network-figures.ts'
 import type { FieldFault } from './field-errors.ts'
+import { momentSchema } from './primitives.ts'
 import { zoneSchema } from './rate-card.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationCodeSchema } from './shipping-quote.ts'
@@ -70,7 +71,7 @@ export const addNetworkVersionInput = z
     ...placed,
     typed: typedFigureSchema,
     /** When it begins to hold; null: at once. Never in the past. */
-    validFrom: z.iso.datetime().nullable().default(null),
+    validFrom: momentSchema.nullable().default(null),
     /** Why. Whoever looks at the history wants to know. */
     note: blockText().min(1).max(500),
     /** The newest version the writer saw; null: there was none. Another one meanwhile is refused. */

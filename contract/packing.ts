@@ -7,7 +7,7 @@ import { MAX_DECLARED_CENTS, sideFault, weightFault } from '#domain/quote-piece-
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { weightGrains } from '#domain/units.ts'
 import type { FieldFault } from './field-errors.ts'
-import { idSchema } from './primitives.ts'
+import { countSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationCodeSchema, lengthUnitSchema, weightUnitSchema } from './shipping-quote.ts'
 import { lineText } from './texts.ts'
@@ -121,7 +121,7 @@ const typedParcelSchema = z.strictObject({
   sizeUnit: lengthUnitSchema.default('in'),
   weight: thousandthsSchema,
   weightUnit: weightUnitSchema.default('lb'),
-  quantity: z.coerce.number().int().min(1).max(MAX_PLANNED_PIECES).default(1),
+  quantity: countSchema(MAX_PLANNED_PIECES).default(1),
   thisSideUp: z.boolean().default(false),
   /** False for what an offer says or somebody guesses: no saving is shown then. */
   measured: z.boolean().default(true),

@@ -20,6 +20,9 @@ export const countTextSchema = z.union([
     .transform(Number),
 ])
 
+/** So many pieces, 1 to `most`, as a number or its digits: no list of one, no yes, no `0x10` stands for a count. */
+export const countSchema = (most: number) => countTextSchema.pipe(z.number().int().min(1).max(most))
+
 /** An id as an address writes it. */
 export const idTextSchema = countTextSchema.pipe(idSchema)
 
@@ -31,3 +34,12 @@ export const centsSchema = z.number().int().min(0).max(2_147_483_647)
 
 /** Pieces of one product in a cart: 1 to 99. */
 export const quantitySchema = z.number().int().min(1).max(99)
+
+/** The years before are in no calendar of ours, and the database has no year 0. */
+const YEAR = /^[12]\d{3}-/
+
+/** A moment, ISO 8601 in UTC, of the years 1000 to 2999. */
+export const momentSchema = z.iso.datetime().regex(YEAR)
+
+/** A calendar day, `2026-01-29`, of the years 1000 to 2999. */
+export const daySchema = z.iso.date().regex(YEAR)

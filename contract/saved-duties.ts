@@ -3,13 +3,8 @@ import { z } from 'zod'
 import type { FormalDuties } from '#domain/formal-duties.ts'
 import { WEIGHT_UNITS } from '#domain/units.ts'
 import { customsEstimateSchema } from './customs.ts'
-import {
-  customsCategorySchema,
-  customsCountrySchema,
-  customsModeSchema,
-  daySchema,
-} from './customs-rule.ts'
-import { idSchema } from './primitives.ts'
+import { customsCategorySchema, customsCountrySchema, customsModeSchema } from './customs-rule.ts'
+import { daySchema, idSchema } from './primitives.ts'
 import { pricedServiceSchema } from './shipping-quote.ts'
 
 const whole = z.number().int()

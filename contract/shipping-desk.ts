@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NETWORK_FIGURES } from '#domain/network-figures.ts'
 import { FEE_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { idSchema } from './primitives.ts'
+import { idSchema, momentSchema } from './primitives.ts'
 import { suspensionSchema } from './quote-answer.ts'
 import {
   consolidationFeesDraftSchema,
@@ -20,7 +20,6 @@ import { destinationCodeSchema, pricedServiceSchema, quoteInput } from './shippi
 import { blockText, lineText } from './texts.ts'
 
 const whole = z.number().int()
-const moment = z.iso.datetime()
 const basisPoints = whole.min(0).max(100_000)
 
 /** Fees are the same everywhere. */
@@ -29,7 +28,7 @@ const zone = z.union([zoneSchema, z.literal(EVERYWHERE)])
 
 const versioned = {
   /** When it begins to hold; null: at once. Never in the past. */
-  validFrom: moment.nullable().default(null),
+  validFrom: momentSchema.nullable().default(null),
   note: blockText().max(500).default(''),
   /** The newest version the writer saw; null: there was none. Another one meanwhile is refused. */
   basedOn: lineText().max(60).nullable(),
@@ -80,7 +79,7 @@ export type RateCardVersion = z.infer<typeof rateCardVersionSchema>
 /** The latest start first. */
 export const rateCardsOutput = z.array(rateCardVersionSchema)
 
-export const simulateInput = quoteInput.extend({ at: moment })
+export const simulateInput = quoteInput.extend({ at: momentSchema })
 /** Of a moment before the first fees there is no tariff. */
 export const simulateOutput = z.union([...quoteOutput.options, refusalSchema('no_tariff')])
 
@@ -97,8 +96,8 @@ export const suspendRouteInput = z.strictObject({
   /** Null: the whole country. */
   destination: destinationCodeSchema.nullable().default(null),
   notice: noticeSchema,
-  since: moment.nullable().default(null),
-  until: moment.nullable().default(null),
+  since: momentSchema.nullable().default(null),
+  until: momentSchema.nullable().default(null),
 })
 export type SuspendRouteInput = z.output<typeof suspendRouteInput>
 export const suspendRouteOutput = z.union([

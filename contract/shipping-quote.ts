@@ -11,6 +11,7 @@ import {
 import { GOODS, PRICED_SERVICES, RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
+import { countSchema } from './primitives.ts'
 import { lineText } from './texts.ts'
 import { dollarsSchema, thousandthsSchema } from './typed-numbers.ts'
 
@@ -34,7 +35,7 @@ const typedPieceSchema = z.strictObject({
     .strictObject({ length: lengthUnitSchema, width: lengthUnitSchema, height: lengthUnitSchema })
     .partial()
     .default({}),
-  quantity: z.coerce.number().int().min(1).max(MAX_QUANTITY).default(1),
+  quantity: countSchema(MAX_QUANTITY).default(1),
   /** What one of the pieces is worth, in US dollars. */
   declaredValue: dollarsSchema(MAX_DECLARED_CENTS).default(0),
   goods: goodsSchema.default('parcel'),

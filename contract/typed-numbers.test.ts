@@ -1,5 +1,6 @@
 // Numbers of programs and forms: read exactly in any writing that means one thing, each fault by its name.
 import { expect, test } from 'vitest'
+import { countSchema } from './primitives.ts'
 import { dollarsSchema, thousandthsSchema } from './typed-numbers.ts'
 
 test.each([
@@ -48,4 +49,18 @@ test.each([
   ['2000.01', 'too_big'],
 ])('%s dollars are %s', (typed, fault) => {
   expect(dollarsSchema(200_000).safeParse(typed).error?.issues[0]?.message).toBe(fault)
+})
+
+test.each([[[3]], [true], ['0x10'], ['1e1'], ['1.000'], [0], [100], [1.5], ['']])(
+  '%j counts no pieces',
+  (typed) => {
+    expect(countSchema(99).safeParse(typed).success).toBe(false)
+  },
+)
+
+test.each([
+  [3, 3],
+  ['12', 12],
+])('%j counts %d pieces', (typed, count) => {
+  expect(countSchema(99).parse(typed)).toBe(count)
 })

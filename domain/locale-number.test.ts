@@ -1,7 +1,12 @@
 // Numbers of forms as people of each language write them, and as they write them by mistake.
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { parseLocaleNumber, writeLocaleCents, writeLocaleNumber } from './locale-number.ts'
+import {
+  parseLocaleNumber,
+  plainNumber,
+  writeLocaleCents,
+  writeLocaleNumber,
+} from './locale-number.ts'
 import { MAX_THOUSANDTHS } from './measure-text.ts'
 import { LOCALES, type Locale } from './vocabulary.ts'
 
@@ -108,4 +113,17 @@ test('an amount of a form has two digits in every language', () => {
     ok: true,
     thousandths: 12_345_000,
   })
+})
+
+test.each<[string, Locale, string]>([
+  ['1.500', 'es', '1500'],
+  ['1,500', 'en', '1500'],
+  ['1,500', 'es', '1.5'],
+  ['1.234,56', 'pt', '1234.56'],
+  ['900,886719', 'es', '900,886719'],
+  ['mucho', 'es', 'mucho'],
+  ['-1.500', 'es', '-1.500'],
+  ['', 'it', ''],
+])('a program reads %j of %s as %j', (text, language, plain) => {
+  expect(plainNumber(text, language)).toBe(plain)
 })

@@ -76,3 +76,12 @@ export const writeLocaleNumber = (thousandths: number, locale: Locale): string =
 /** An amount for a form field, always with two digits so that it reads as money: 1250 cents → `12,50`. */
 export const writeLocaleCents = (cents: number, locale: Locale): string =>
   `${Math.trunc(cents / 100)}${DECIMAL[locale]}${String(cents % 100).padStart(2, '0')}`
+
+/**
+ * A typed number as programs write it, with a point and without groups: `1.500` is `1500` in Spanish and `1.5` in
+ * English. What is none, or one too many for a field, stays as it is, for a schema to say what is wrong with it.
+ */
+export const plainNumber = (text: string, locale: Locale): string => {
+  const parsed = parseLocaleNumber(text, locale)
+  return parsed.ok ? writeLocaleNumber(parsed.thousandths, 'en') : text
+}

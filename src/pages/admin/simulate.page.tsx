@@ -17,9 +17,9 @@ import { formatDay } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
+  const { read, locale } = context.get(pageContext)
   const view = simulationViewOf(new URL(request.url).searchParams)
-  const asked = view.asked ? readSimulation(view) : null
+  const asked = view.asked ? readSimulation(view, locale) : null
   const [desk, outcome] = await Promise.all([
     read.shipping.desk().catch(throwStatus),
     asked?.ok ? read.shipping.simulate(asked.input).catch(throwStatus) : null,

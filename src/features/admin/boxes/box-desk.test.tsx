@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { adminSaveBoxInput, type DeskBox } from '#contract/packing.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import type { PageContext } from '#src/lib/calls.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { BoxAnswer } from './box-action.ts'
+import { boxAction, type BoxAnswer } from './box-action.ts'
 import { BoxForm } from './box-form.tsx'
 import { boxValuesOf } from './box-values.ts'
 import { BoxesTable } from './boxes-table.tsx'
@@ -81,4 +82,21 @@ test('speaks every language, and no two alike', () => {
     return text
   })
   expect(new Set(said).size).toBe(LOCALES.length)
+})
+
+test.each([
+  ['es', '1.500', 150_000],
+  ['en', '1,500', 150_000],
+  ['es', '1,5', 150],
+] as const)('a price is read as %s writes it: %s', async (locale, price, cents) => {
+  const body = new URLSearchParams({ ...boxValuesOf(box, locale), id: '4', price })
+  let saved: unknown
+  const adminSaveBox = (input: unknown) => {
+    saved = adminSaveBoxInput.parse(input)
+    return Promise.resolve({ ok: true, id: 4 })
+  }
+  const write = { packing: { adminSaveBox } } as unknown as PageContext['write']
+  const request = new Request('http://shop.example/', { method: 'POST', body })
+  await boxAction(request, { write, inBrowser: true, locale })
+  expect(saved).toMatchObject({ box: { priceCents: cents } })
 })

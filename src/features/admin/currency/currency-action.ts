@@ -6,6 +6,7 @@ import {
   adminOverrideRateInput,
 } from '#contract/currency-desk.ts'
 import { paths } from '#contract/paths.ts'
+import { plainNumber } from '#domain/locale-number.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { deskAct, type DeskAnswer } from '../desk-act.ts'
@@ -21,7 +22,7 @@ const to = (done: Done) => paths.adminCurrency({ done })
 
 export async function currencyAction(
   request: Request,
-  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
+  { write, inBrowser, locale }: Pick<PageContext, 'write' | 'inBrowser' | 'locale'>,
 ): Promise<CurrencyAnswer | Response> {
   const form = await request.formData()
   const text = (name: string) => formText(form, name)
@@ -44,7 +45,7 @@ export async function currencyAction(
         schema: adminOverrideRateInput,
         typed: {
           currency: text('currency'),
-          rate: text('rate'),
+          rate: plainNumber(text('rate'), locale),
           until: momentOfDay(text('until')) ?? text('until'),
           note: text('note'),
           sure: form.has('sure'),

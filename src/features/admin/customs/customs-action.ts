@@ -20,7 +20,7 @@ export interface CustomsAnswer {
   offline?: boolean
 }
 
-type Door = Pick<PageContext, 'write' | 'inBrowser'>
+type Door = Pick<PageContext, 'write' | 'inBrowser' | 'locale'>
 
 /** The newest row of the regime that the sender of this form saw. */
 const basisOf = ({ texts }: CustomsAnswer): number | null => Number(texts['basedOn']?.[0]) || null
@@ -80,7 +80,7 @@ export async function customsAction(
     const answer: CustomsAnswer = { intent, texts, faults }
     return Object.keys(faults).length > 0 ? answer : publish(rule, answer, door)
   }
-  const read = readRule(texts, country, base)
+  const read = readRule(texts, country, base, door.locale)
   const faults: RuleFaults = {
     ...(read.ok ? {} : read.faults),
     ...(intent === 'publish' && !form.has('reviewed') && { reviewed: 'required' as const }),

@@ -15,7 +15,7 @@ const rule = (regime: string): CustomsRule => {
 }
 const express = rule('PE.express')
 const typed = (changes: RuleTexts, base = express) =>
-  readRule({ ...textsOfRule(base, 'es'), ...changes }, base.country, base)
+  readRule({ ...textsOfRule(base, 'es'), ...changes }, base.country, base, 'es')
 const faultsOf = (changes: RuleTexts, base = express) => {
   const read = typed(changes, base)
   return read.ok ? {} : read.faults
@@ -23,7 +23,7 @@ const faultsOf = (changes: RuleTexts, base = express) => {
 
 test.each(LOCALES)('every built-in rule comes back as it went in: %s', (locale) => {
   for (const each of BUILT_IN_CUSTOMS_RULES)
-    expect(readRule(textsOfRule(each, locale), each.country, each)).toEqual({
+    expect(readRule(textsOfRule(each, locale), each.country, each, locale)).toEqual({
       ok: true,
       rule: each,
     })
@@ -54,7 +54,12 @@ describe('a typed rule', () => {
   })
 
   test('of a regime that is new needs a code and a source', () => {
-    const read = readRule({ rank: ['5'], confidence: ['high'], limitsOf: ['cif'] }, 'PE', null)
+    const read = readRule(
+      { rank: ['5'], confidence: ['high'], limitsOf: ['cif'] },
+      'PE',
+      null,
+      'es',
+    )
     expect(read).toMatchObject({ ok: false, faults: { 'source.title': 'required' } })
     const named: RuleTexts = {
       rank: ['5'],
@@ -62,8 +67,11 @@ describe('a typed rule', () => {
       limitsOf: ['cif'],
       'source.title': ['SUNAT'],
     }
-    expect(readRule(named, 'PE', null)).toMatchObject({ ok: false, faults: { regime: 'invalid' } })
-    expect(readRule({ ...named, regime: ['postal-2027'] }, 'PE', null)).toMatchObject({
+    expect(readRule(named, 'PE', null, 'es')).toMatchObject({
+      ok: false,
+      faults: { regime: 'invalid' },
+    })
+    expect(readRule({ ...named, regime: ['postal-2027'] }, 'PE', null, 'es')).toMatchObject({
       ok: true,
       rule: { regime: 'PE.postal-2027', data: { when: { limitsOf: 'cif' }, steps: [] } },
     })
@@ -107,15 +115,15 @@ test('an example is computed by the rules as they are and with the typed one', (
     'try.insurance': ['0'],
     'try.weight': ['1'],
   }
-  const { tried } = tryRule(example, dearer.rule, desk)
+  const { tried } = tryRule(example, dearer.rule, desk, 'es')
   expect(tried).toMatchObject({
     day: '2027-01-01',
     before: { ok: true, applies: { regime: 'PE.express', lowCents: 22_720 } },
     after: { ok: true, applies: { regime: 'PE.express', lowCents: 29_800 } },
   })
-  const early = tryRule({ ...example, 'try.day': ['2026-12-31'] }, dearer.rule, desk).tried
+  const early = tryRule({ ...example, 'try.day': ['2026-12-31'] }, dearer.rule, desk, 'es').tried
   expect(early?.after).toEqual(early?.before)
-  expect(tryRule({ ...example, 'try.weight': ['mucho'] }, dearer.rule, desk)).toEqual({
+  expect(tryRule({ ...example, 'try.weight': ['mucho'] }, dearer.rule, desk, 'es')).toEqual({
     tried: null,
     faults: { 'try.weight': 'not_a_number' },
   })

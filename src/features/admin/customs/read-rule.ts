@@ -10,6 +10,7 @@ import {
   type CustomsRule,
   type CustomsWhen,
 } from '#domain/customs-rule.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { cardReader } from '../rates/card-reader.ts'
 import { readSource, readSteps, type TextReader } from './read-steps.ts'
 import type { RuleTexts } from './rule-texts.ts'
@@ -83,8 +84,9 @@ export function readRule(
   texts: RuleTexts,
   country: CustomsCountry,
   base: CustomsRule | null,
+  locale: Locale,
 ): ReadRule {
-  const reader = cardReader(texts)
+  const reader = cardReader(texts, locale)
   const read: TextReader = { ...reader, text: (name) => (texts[name]?.[0] ?? '').trim() }
   const steps = readSteps(read, texts, base)
   const rule: CustomsRule = {

@@ -45,8 +45,8 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
   const posted = answer && answer.intent !== 'end' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? (base ? textsOfRule(base, locale) : NEW_RULE)
-  const read = readRule(texts, country, base)
-  const example = read.ok ? tryRule(texts, read.rule, desk) : { tried: null, faults: {} }
+  const read = readRule(texts, country, base, locale)
+  const example = read.ok ? tryRule(texts, read.rule, desk, locale) : { tried: null, faults: {} }
   const faults = { ...posted?.faults, ...(read.ok ? {} : read.faults), ...example.faults }
   // Before an answer a form that nobody touched is not wrong.
   const errorOf = useRuleErrors(posted || typed ? faults : {})

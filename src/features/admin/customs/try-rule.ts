@@ -9,6 +9,7 @@ import {
   type Day,
 } from '#domain/customs-rule.ts'
 import { type CustomsEstimate, estimateCustoms } from '#domain/customs.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { cardReader } from '../rates/card-reader.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
@@ -41,8 +42,9 @@ export function tryRule(
   texts: RuleTexts,
   rule: CustomsRule,
   { today, rows }: AdminCustoms,
+  locale: Locale,
 ): { tried: TriedRule | null; faults: Readonly<Record<string, FieldFault>> } {
-  const read = cardReader({ ...USUAL_EXAMPLE, ...texts })
+  const read = cardReader({ ...USUAL_EXAMPLE, ...texts }, locale)
   const typedDay = (texts['try.day']?.[0] ?? '').trim()
   if (typedDay !== '' && !isDay(typedDay)) read.blame('try.day', 'invalid')
   const first = rule.validFrom !== null && rule.validFrom > today ? rule.validFrom : today

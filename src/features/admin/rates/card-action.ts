@@ -21,7 +21,7 @@ export interface CardAnswer {
   offline?: boolean
 }
 
-type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser'>
+type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser' | 'locale'>
 interface Card {
   zone: string
   service: Service
@@ -34,7 +34,7 @@ const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>
 export async function cardAction(
   request: Request,
   { zone, service }: Card,
-  { read, write, inBrowser }: Door,
+  { read, write, inBrowser, locale }: Door,
 ): Promise<CardAnswer | Response> {
   const form = await request.formData()
   const done = (version: string) =>
@@ -57,7 +57,7 @@ export async function cardAction(
   // Any version tells what kind of card it is.
   const [known] = await read.shipping.rateCards({ zone, service }).catch(throwStatus)
   if (!known) throw new Response(null, { status: 404 })
-  const card = readCard(texts, known.data)
+  const card = readCard(texts, known.data, locale)
   const intent = formText(form, 'intent') === 'publish' ? 'publish' : 'preview'
   const start = momentOfDay(formText(form, 'validFrom'))
   const faults: Record<string, FieldFault> = {

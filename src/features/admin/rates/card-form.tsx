@@ -31,7 +31,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
   const posted = answer && answer.intent !== 'confirm' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? textsOf(base.data, locale)
-  const card = readCard(texts, base.data)
+  const card = readCard(texts, base.data, locale)
   // Before an answer only what cannot be read is marked.
   const faults = { ...posted?.faults, ...(card.ok ? {} : card.faults) }
   const shown = posted || typed ? faults : {}

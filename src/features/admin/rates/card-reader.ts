@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 import type { FieldFault } from '#contract/field-errors.ts'
 import { dollarsSchema, thousandthsSchema } from '#contract/typed-numbers.ts'
+import { plainNumber } from '#domain/locale-number.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { CardTexts } from './card-texts.ts'
 
 export type CardFaults = Readonly<Record<string, FieldFault>>
@@ -18,7 +20,8 @@ export interface Row {
   readonly flat: number
 }
 
-export function cardReader(texts: CardTexts) {
+/** Numbers are read as `locale`, the language of the form, writes them. */
+export function cardReader(texts: CardTexts, locale: Locale) {
   const faults: Record<string, FieldFault> = {}
   const textAt = (name: string, at = 0): string => (texts[name]?.[at] ?? '').trim()
   const blame = (name: string, fault: FieldFault) => {
@@ -26,7 +29,7 @@ export function cardReader(texts: CardTexts) {
     return 0
   }
   const read = (schema: z.ZodType<number>, text: string, name: string): number => {
-    const parsed = schema.safeParse(text)
+    const parsed = schema.safeParse(plainNumber(text, locale))
     if (parsed.success) return parsed.data
     return blame(name, (parsed.error.issues[0]?.message ?? 'invalid') as FieldFault)
   }

@@ -15,7 +15,7 @@ import { readCard } from './read-card.ts'
 
 const withoutVersion = ({ version: _version, ...draft }: { version: string }) => draft
 const courier = (changes: CardTexts = {}) =>
-  readCard({ ...textsOf(COURIER_CARD, 'es'), ...changes }, COURIER_CARD)
+  readCard({ ...textsOf(COURIER_CARD, 'es'), ...changes }, COURIER_CARD, 'es')
 const faultsOf = (changes: CardTexts) => {
   const card = courier(changes)
   return card.ok ? {} : card.faults
@@ -32,7 +32,7 @@ test.each(
     MAILBOX_FEES,
   ].flatMap((data) => LOCALES.map((locale) => [data.version, locale, data] as const)),
 )('%s comes back from its form in %s as it went in', (_version, locale, data) => {
-  expect(readCard(textsOf(data, locale), data)).toMatchObject({
+  expect(readCard(textsOf(data, locale), data, locale)).toMatchObject({
     ok: true,
     draft: withoutVersion(data),
   })
@@ -85,4 +85,21 @@ test('a surcharge without rows is none, and one with rows is new', () => {
     },
     { code: 'overweight' },
   ])
+})
+
+test.each([
+  ['es', '1.500', '1.000'],
+  ['en', '1,500', '1,000'],
+] as const)('a thousand is a thousand as %s groups it', (locale, minimum, from) => {
+  const texts = {
+    ...textsOf(COURIER_CARD, locale),
+    minimumCents: [minimum],
+    'brackets.from': ['0', from],
+    'brackets.price': ['5', '4'],
+    'brackets.flat': ['', ''],
+  }
+  expect(readCard(texts, COURIER_CARD, locale)).toMatchObject({
+    ok: true,
+    draft: { minimumCents: 150_000, brackets: [{}, { fromThousandths: 1_000_000 }] },
+  })
 })

@@ -9,6 +9,7 @@ import {
 import type { ConsolidationFees, MailboxFees, RateCard, Surcharge } from '#domain/rate-card.ts'
 import { GOODS, RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { CARD_UNITS, SIDES, SURCHARGE_ROWS } from './card-fields.ts'
 import { type CardFaults, type CardReader, cardReader } from './card-reader.ts'
 import { type CardData, type CardTexts, isMailbox, isRateCard } from './card-texts.ts'
@@ -142,8 +143,8 @@ const SCHEMAS = {
 }
 
 /** `base` is the version the form began with: its service and zone are kept. */
-export function readCard(texts: CardTexts, base: CardData): ReadCard {
-  const read = cardReader(texts)
+export function readCard(texts: CardTexts, base: CardData, locale: Locale): ReadCard {
+  const read = cardReader(texts, locale)
   const typed = typedOf(read, base)
   if (Object.keys(read.faults).length > 0) return { ok: false, faults: read.faults }
   const draft = typed.kind === 'card' ? typed.card : typed.fees

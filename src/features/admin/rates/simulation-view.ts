@@ -2,7 +2,9 @@
 import type { FieldFault } from '#contract/field-errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { simulateInput } from '#contract/shipping-desk.ts'
+import { plainNumber } from '#domain/locale-number.ts'
 import { GOODS } from '#domain/shipping-services.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { z } from 'zod'
 import { momentOfDay } from '../moment-of-day.ts'
 
@@ -28,15 +30,13 @@ export const simulationViewOf = (query: URLSearchParams): SimulationView => ({
 export type SimulationFaults = Readonly<Record<string, FieldFault>>
 
 /** The question for the server, or what is wrong with which field. */
-export function readSimulation({
-  destination,
-  day,
-  goods,
-  texts,
-}: SimulationView):
-  | { ok: true; input: z.input<typeof simulateInput> }
-  | { ok: false; faults: SimulationFaults } {
-  const { declaredValue, ...measures } = texts
+export function readSimulation(
+  { destination, day, goods, texts }: SimulationView,
+  locale: Locale,
+): { ok: true; input: z.input<typeof simulateInput> } | { ok: false; faults: SimulationFaults } {
+  const { declaredValue, ...measures } = Object.fromEntries(
+    SIMULATION_FIELDS.map((field) => [field, plainNumber(texts[field], locale)]),
+  ) as SimulationView['texts']
   const piece = { ...measures, goods, declaredValue: declaredValue || '0' }
   const typed = { destination, at: momentOfDay(day) ?? '', pieces: [piece] }
   const parsed = simulateInput.safeParse(typed)

@@ -14,7 +14,7 @@ export type FigureAnswer = DeskAnswer<'preview' | 'publish', Refused>
 export async function figureAction(
   request: Request,
   { place, figure }: { place: string; figure: FigureName },
-  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
+  { write, inBrowser, locale }: Pick<PageContext, 'write' | 'inBrowser' | 'locale'>,
 ): Promise<FigureAnswer | Response> {
   const form = await request.formData()
   const values = textsOfFigureForm(form)
@@ -26,7 +26,7 @@ export async function figureAction(
     typed: {
       place,
       figure,
-      typed: typedFigure(figure, values),
+      typed: typedFigure(figure, values, locale),
       // What is no day is no moment either: the schema says so.
       validFrom: momentOfDay(validFrom) ?? (validFrom || null),
       note: formText(form, 'note'),

@@ -78,7 +78,7 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
       <div className={`${styles.panel} ${card.sticky}`}>
         <FigureDifference
           loaded={loaded}
-          typed={figureOfTexts(figure, texts)}
+          typed={figureOfTexts(figure, texts, locale)}
           start={momentOfDay(texts['validFrom'] ?? '') ?? at}
         />
         <VersionFoot

@@ -1,6 +1,6 @@
 // A figure of the network as the texts of its form, and what a form of it says.
 import { type TypedFigure, typedFigureSchema } from '#contract/network-desk.ts'
-import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
+import { plainNumber, writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import { type FigureName, figureKind, type NetworkFigure } from '#domain/network-figures.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
@@ -36,22 +36,27 @@ export function textsOfFigure(figure: NetworkFigure | null, locale: Locale): Fig
   }
 }
 
-/** What the fields say, not yet looked at. */
-export function typedFigure(name: FigureName, texts: FigureTexts): TypedFigure {
+/** What the fields say, its numbers as the language writes them, not yet looked at. */
+export function typedFigure(name: FigureName, texts: FigureTexts, locale: Locale): TypedFigure {
   const kind = figureKind(name)
   const text = (field: string) => texts[`typed.${field}`] ?? ''
+  const number = (field: string) => plainNumber(text(field), locale)
   const confirmed = text('confirmed') === '1'
   if (kind === 'tax')
     return {
       kind,
-      taxPercent: text('taxPercent').trim() === '' ? null : text('taxPercent'),
+      taxPercent: text('taxPercent').trim() === '' ? null : number('taxPercent'),
       confirmed,
     }
-  if (kind === 'remote') return { kind, remote: text('remote'), confirmed }
+  if (kind === 'remote') return { kind, remote: number('remote'), confirmed }
   const served = text('served') === '1'
-  return { kind, served, minDays: text('minDays'), maxDays: text('maxDays') }
+  return { kind, served, minDays: number('minDays'), maxDays: number('maxDays') }
 }
 
 /** Null while a field cannot be read. */
-export const figureOfTexts = (name: FigureName, texts: FigureTexts): NetworkFigure | null =>
-  typedFigureSchema.safeParse(typedFigure(name, texts)).data ?? null
+export const figureOfTexts = (
+  name: FigureName,
+  texts: FigureTexts,
+  locale: Locale,
+): NetworkFigure | null =>
+  typedFigureSchema.safeParse(typedFigure(name, texts, locale)).data ?? null
