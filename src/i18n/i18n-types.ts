@@ -3378,6 +3378,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	failedText: string
 	/**
+	 * T​u​ ​c​a​r​r​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o
+	 */
+	emptyTitle: string
+	/**
 	 * S​i​ ​a​c​a​b​a​s​ ​d​e​ ​h​a​c​e​r​ ​u​n​ ​p​e​d​i​d​o​,​ ​e​l​ ​e​n​l​a​c​e​ ​e​s​t​á​ ​e​n​ ​t​u​ ​c​o​r​r​e​o​.
 	 */
 	emptyText: string
@@ -6065,7 +6069,7 @@ export type NamespaceFrontTranslation = {
 	 */
 	title: string
 	/**
-	 * C​o​m​p​r​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.​ ​V​e​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o​.
+	 * C​o​m​p​r​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​:​ ​p​r​o​d​u​c​t​o​,​ ​f​l​e​t​e​ ​e​ ​i​m​p​u​e​s​t​o​s​.
 	 */
 	description: string
 	hero: {
@@ -10767,7 +10771,7 @@ export type NamespaceQuotingTranslation = {
 	 */
 	title: string
 	/**
-	 * C​o​t​i​z​a​ ​u​n​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​p​a​í​s​e​s​ ​v​e​c​i​n​o​s​ ​c​o​n​ ​v​a​r​i​o​s​ ​b​u​l​t​o​s​ ​y​ ​p​r​o​d​u​c​t​o​s​:​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​l​a​d​o​ ​a​ ​l​a​d​o​,​ ​e​n​ ​u​n​ ​e​n​l​a​c​e​ ​q​u​e​ ​p​u​e​d​e​s​ ​c​o​m​p​a​r​t​i​r​ ​y​ ​e​n​ ​P​D​F​.
+	 * C​o​t​i​z​a​ ​u​n​ ​e​n​v​í​o​ ​d​e​ ​M​i​a​m​i​ ​a​ ​V​e​n​e​z​u​e​l​a​ ​y​ ​p​a​í​s​e​s​ ​v​e​c​i​n​o​s​ ​c​o​n​ ​v​a​r​i​o​s​ ​b​u​l​t​o​s​:​ ​t​o​d​o​s​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s​ ​l​a​d​o​ ​a​ ​l​a​d​o​,​ ​e​n​ ​u​n​ ​e​n​l​a​c​e​ ​q​u​e​ ​p​u​e​d​e​s​ ​c​o​m​p​a​r​t​i​r​ ​y​ ​e​n​ ​P​D​F​.
 	 */
 	description: string
 	/**
@@ -17411,6 +17415,10 @@ export type TranslationFunctions = {
 		 */
 		failedText: () => LocalizedString
 		/**
+		 * Tu carrito está vacío
+		 */
+		emptyTitle: () => LocalizedString
+		/**
 		 * Si acabas de hacer un pedido, el enlace está en tu correo.
 		 */
 		emptyText: () => LocalizedString
@@ -20009,7 +20017,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento.
+		 * Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ves el costo en tu puerta: producto, flete e impuestos.
 		 */
 		description: () => LocalizedString
 		hero: {
@@ -24473,7 +24481,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Cotiza un envío de Miami a Venezuela y países vecinos con varios bultos y productos: todos los servicios lado a lado, en un enlace que puedes compartir y en PDF.
+		 * Cotiza un envío de Miami a Venezuela y países vecinos con varios bultos: todos los servicios lado a lado, en un enlace que puedes compartir y en PDF.
 		 */
 		description: () => LocalizedString
 		/**

@@ -18,7 +18,7 @@ interface Props {
   languages?: readonly Locale[]
 }
 
-const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
+const OG_LOCALES: Record<Locale, string> = { es: 'es_VE', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
 
 /** What a shared link shows where the page has no picture of its own. */
 const SHARED_IMAGE = '/hero.webp'
@@ -61,6 +61,13 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
+      {noindex
+        ? null
+        : languages
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={OG_LOCALES[other]} />
+            ))}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={new URL(outside ?? card, origin).href} />
       {outside || noindex ? null : (

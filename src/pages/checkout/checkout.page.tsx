@@ -46,7 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => ((actionResult as CheckoutAnswer | undefined)?.failed ? false : defaultShouldRevalidate)
 
 export function Component() {
-  const { checkout: t, errors } = useTexts()
+  const { checkout: t } = useTexts()
   const { quote, methods, addresses, idempotencyKey } = useLoaderData<typeof loader>()
   const answer = useActionData<CheckoutAnswer>()
   const [ownKey] = useState(idempotencyKey)
@@ -67,7 +67,7 @@ export function Component() {
       ) : (
         <EmptyState
           level={1}
-          title={errors.cart_empty()}
+          title={t.emptyTitle()}
           actions={<ButtonLink to={paths.products()}>{t.products()}</ButtonLink>}
         >
           <p>{t.emptyText()}</p>

@@ -89,7 +89,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={title}
+        title={view.page > 1 ? `${title} · ${words.page({ page: view.page })}` : title}
         description={words.description()}
         canonical={paths.products(narrowed ? {} : { page: view.page })}
         noindex={narrowed && 'follow'}

@@ -58,6 +58,7 @@ const en_checkout = {
   fixCart: 'Fix it in the cart',
   failed: 'We got no answer',
   failedText: 'Check your connection and press again: your order will not be placed twice.',
+  emptyTitle: 'Your cart is empty',
   emptyText: 'If you have just placed an order, its link is in your mail.',
   products: 'See the catalogue',
 } satisfies NamespaceCheckoutTranslation

@@ -4,7 +4,7 @@ import type { NamespaceFrontTranslation } from '../../i18n-types.ts'
 const en_front = {
   title: 'Shopping in the USA, shipped to Venezuela',
   description:
-    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. See the cost at your door before you pay: product, freight, taxes and processing.',
+    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. See the cost at your door before you pay: product, freight and taxes.',
   hero: {
     title: 'Buy in the United States, receive in Venezuela',
     lead: 'The cost at your door before you pay: product, freight, taxes and processing, each on its own line.',

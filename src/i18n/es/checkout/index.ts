@@ -59,6 +59,7 @@ const es_checkout = {
   fixCart: 'Corregir en el carrito',
   failed: 'No recibimos respuesta',
   failedText: 'Revisa tu conexión y pulsa otra vez: tu pedido no se duplicará.',
+  emptyTitle: 'Tu carrito está vacío',
   emptyText: 'Si acabas de hacer un pedido, el enlace está en tu correo.',
   products: 'Ver el catálogo',
 } satisfies BaseTranslation

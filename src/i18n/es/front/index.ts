@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_front = {
   title: 'Compras en EE. UU. con envío a Venezuela',
   description:
-    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Ves el costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento.',
+    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ves el costo en tu puerta: producto, flete e impuestos.',
   hero: {
     title: 'Compra en Estados Unidos, recibe en Venezuela',
     lead: 'El costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento, cada uno en su renglón.',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_quoting = {
   title: 'Cotización de envío',
   description:
-    'Cotiza un envío de Miami a Venezuela y países vecinos con varios bultos y productos: todos los servicios lado a lado, en un enlace que puedes compartir y en PDF.',
+    'Cotiza un envío de Miami a Venezuela y países vecinos con varios bultos: todos los servicios lado a lado, en un enlace que puedes compartir y en PDF.',
   lead: 'Suma bultos y productos, compara todos los servicios y guarda los precios por siete días.',
   heading: 'Envío de Miami a {place:string}',
   made: 'Hecha el {date:string} (hora de Caracas)',

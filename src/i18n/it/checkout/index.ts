@@ -58,6 +58,7 @@ const it_checkout = {
   fixCart: 'Correggi nel carrello',
   failed: 'Nessuna risposta',
   failedText: 'Controlla la connessione e premi di nuovo: l’ordine non verrà duplicato.',
+  emptyTitle: 'Il tuo carrello è vuoto',
   emptyText: 'Se hai appena effettuato un ordine, il link è nella tua mail.',
   products: 'Vedi il catalogo',
 } satisfies NamespaceCheckoutTranslation

@@ -4,7 +4,7 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 const it_contactPage = {
   title: 'Contatti',
   description:
-    'Scrivici, chiamaci o vieni a trovarci a Miami: email, telefoni, orari e un modulo che arriva a una persona. Controlla qui anche il tuo numero di tracciamento.',
+    'Scrivici, chiamaci o vieni a trovarci a Miami: email, telefoni, orari e un modulo che arriva a una persona. Controlla anche il tuo numero di tracciamento.',
   heading: 'Parliamone',
   lead: 'Chiedi quello che ti serve, prima o dopo l’acquisto. Ti risponde una persona, di solito entro un giorno lavorativo.',
   crumbs: 'Ti trovi qui',

@@ -4,7 +4,7 @@ import type { NamespaceFrontTranslation } from '../../i18n-types.ts'
 const it_front = {
   title: 'Acquisti negli USA con spedizione in Venezuela',
   description:
-    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Vedi il costo alla tua porta prima di pagare: prodotto, trasporto, imposte e gestione.',
+    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Vedi il costo alla tua porta prima di pagare: prodotto, trasporto e imposte.',
   hero: {
     title: 'Compra negli Stati Uniti, ricevi in Venezuela',
     lead: 'Il costo alla tua porta prima di pagare: prodotto, trasporto, imposte e gestione, ciascuno sulla propria riga.',

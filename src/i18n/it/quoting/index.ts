@@ -4,7 +4,7 @@ import type { NamespaceQuotingTranslation } from '../../i18n-types.ts'
 const it_quoting = {
   title: 'Preventivo di spedizione',
   description:
-    'Preventivo per una spedizione da Miami al Venezuela e ai paesi vicini con più colli e prodotti: tutti i servizi a confronto, con un link da condividere e in PDF.',
+    'Preventivo per una spedizione da Miami al Venezuela e ai paesi vicini con più colli: tutti i servizi a confronto, con un link da condividere e in PDF.',
   lead: 'Aggiungi colli e prodotti, confronta tutti i servizi e conserva i prezzi per sette giorni.',
   heading: 'Spedizione da Miami a {place}',
   made: 'Fatto il {date} (ora di Caracas)',

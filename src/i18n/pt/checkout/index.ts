@@ -58,6 +58,7 @@ const pt_checkout = {
   fixCart: 'Corrigir no carrinho',
   failed: 'Não houve resposta',
   failedText: 'Verifique sua conexão e pressione de novo: seu pedido não será duplicado.',
+  emptyTitle: 'Seu carrinho está vazio',
   emptyText: 'Se você acabou de fazer um pedido, o link está no seu e-mail.',
   products: 'Ver o catálogo',
 } satisfies NamespaceCheckoutTranslation

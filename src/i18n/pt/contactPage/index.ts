@@ -4,7 +4,7 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 const pt_contactPage = {
   title: 'Contato',
   description:
-    'Escreva, ligue ou visite nosso escritório em Miami: e-mail, telefones, horário e um formulário que chega a uma pessoa. Consulte aqui também seu código de rastreio.',
+    'Escreva, ligue ou visite nosso escritório em Miami: e-mail, telefones, horário e um formulário que chega a uma pessoa. Consulte também seu rastreio.',
   heading: 'Vamos conversar?',
   lead: 'Pergunte o que precisar, antes ou depois de comprar. Uma pessoa responde, normalmente em um dia útil.',
   crumbs: 'Você está aqui',

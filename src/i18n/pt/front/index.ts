@@ -4,7 +4,7 @@ import type { NamespaceFrontTranslation } from '../../i18n-types.ts'
 const pt_front = {
   title: 'Compras nos EUA com envio para a Venezuela',
   description:
-    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Veja o custo na sua porta antes de pagar: produto, frete, impostos e processamento.',
+    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Veja o custo na sua porta antes de pagar: produto, frete e impostos.',
   hero: {
     title: 'Compre nos Estados Unidos, receba na Venezuela',
     lead: 'O custo na sua porta antes de pagar: produto, frete, impostos e processamento, cada um na sua linha.',

@@ -4,7 +4,7 @@ import type { NamespaceQuotingTranslation } from '../../i18n-types.ts'
 const pt_quoting = {
   title: 'Cotação de envio',
   description:
-    'Cote um envio de Miami para a Venezuela e países vizinhos com vários volumes e produtos: todos os serviços lado a lado, em um link para compartilhar e em PDF.',
+    'Cote um envio de Miami para a Venezuela e países vizinhos com vários volumes: todos os serviços lado a lado, em um link para compartilhar e em PDF.',
   lead: 'Some volumes e produtos, compare todos os serviços e guarde os preços por sete dias.',
   heading: 'Envio de Miami para {place}',
   made: 'Feita em {date} (hora de Caracas)',
