@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { daySchema, momentSchema } from './primitives.ts'
 
-test.each(['0000-01-01', '0999-12-31', '3000-01-01', '2026-02-30', ''])('%j is no day', (text) => {
+test.each(['0000-01-01', '2026-02-30', ''])('%j is no day', (text) => {
   expect(daySchema.safeParse(text).success).toBe(false)
   expect(momentSchema.safeParse(`${text}T00:00:00Z`).success).toBe(false)
 })

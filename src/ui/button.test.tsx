@@ -1,5 +1,6 @@
 // Holds buttons to their native behaviour and links to their addresses.
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { FormEvent } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -20,6 +21,24 @@ test('a busy button keeps its name and refuses presses', async () => {
   expect(onClick).not.toHaveBeenCalled()
   expect(button.type).toBe('button')
   await expectAccessible(container)
+})
+
+test('a double click sends a form once', () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={false}>
+        Guardar
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Guardar' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  // The Enter key counts no clicks.
+  fireEvent.click(button, { detail: 0 })
+  expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
 test('links inside keep the language prefix, links outside are left alone', () => {

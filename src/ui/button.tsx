@@ -1,5 +1,5 @@
 // Everything that is pressed looks alike, whether it acts (button) or goes somewhere (link).
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import type { AnchorProps } from './anchor.tsx'
 import styles from './button.module.css'
@@ -38,17 +38,37 @@ const content = (icon?: IconName, children?: ReactNode, iconEnd?: IconName) => (
 
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner over the words and refuses presses while something is on its way. */
+    /**
+     * Shows a spinner over the words and refuses presses while something is on its way. Given at all, it also refuses
+     * the second press of a double click, which can come before anybody knows that something is.
+     */
     busy?: boolean
   }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, square, icon, iconEnd, busy, className, disabled, ...rest } = props
+  const {
+    variant,
+    size,
+    wide,
+    square,
+    icon,
+    iconEnd,
+    busy,
+    className,
+    disabled,
+    onClick,
+    ...rest
+  } = props
+  const once = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail > 1) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       type="button"
       {...rest}
       {...face({ variant, size, wide, square }, className)}
+      onClick={busy === undefined ? onClick : once}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >

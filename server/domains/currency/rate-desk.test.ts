@@ -94,6 +94,18 @@ test('an override holds with its reason until its end, or until somebody ends it
   await expect(desk().adminEndOverride({ id: 999_999 })).rejects.toThrow('not_found')
 })
 
+test('a double click sets one override, and ending it ends it', async () => {
+  await store('900')
+  const until = later(72).toISOString()
+  const press = () =>
+    desk().adminOverride({ currency: 'VES', rate: '910', until, note: 'Dos veces' })
+  const [first, second] = await Promise.all([press(), press()])
+  if (!first.ok) throw new Error(first.code)
+  expect(second).toEqual(first)
+  await desk().adminEndOverride({ id: first.id })
+  expect(await shown()).toEqual([900, 'parallel'])
+})
+
 test('an override that jumps must be meant, and none is for ever', async () => {
   await store('900')
   const set = {

@@ -139,6 +139,15 @@ describe('a suspended route', () => {
     await expect(desk().liftSuspension({ id: 999_999 })).rejects.toThrow('not_found')
   })
 
+  test('is one closure by a double click, and lifted with one press', async () => {
+    const press = () => desk().suspendRoute({ service: 'sea', country: 've', notice })
+    const [first, second] = await Promise.all([press(), press()])
+    if (!first.ok) throw new Error(first.code)
+    expect(second).toEqual(first)
+    await desk().liftSuspension({ id: first.id })
+    expect((await desk().desk()).suspensions).toEqual([])
+  })
+
   test('may be one city, and ends by itself', async () => {
     const place = { country: 've', destination: 've-merida', notice } as const
     const until = '2026-05-10T00:00:00Z'

@@ -88,6 +88,19 @@ test('is mailed with its links in the language of the page, once per asking', as
   ).rejects.toThrow('not_found')
 })
 
+test('is mailed once by a double click', async () => {
+  const { token } = await save()
+  const visitor = shop.visitor({ clientAddress: '203.0.113.77' })
+  const press = () => visitor.call.shipping.mailQuote({ token, email: 'doble@example.com' })
+  const before = await shop.waiting('sendQuoteMail')
+  expect(await Promise.all([press(), press(), press()])).toEqual([
+    { ok: true },
+    { ok: true },
+    { ok: true },
+  ])
+  expect(await shop.waiting('sendQuoteMail')).toBe(before + 1)
+})
+
 test('goes to one address five times an hour', async () => {
   const { token } = await save()
   const ask = (clientAddress: string) =>
