@@ -1,4 +1,5 @@
 // The prices of a quote on paper: each service with its days and total, and below it every line with its reason.
+import { hasChoice } from '#domain/has-choice.ts'
 import type { QuoteOptionView } from '#contract/quote-answer.ts'
 import { reasonText } from '#src/lib/reason-text.ts'
 import { refusalText } from '#src/lib/refusal-text.ts'
@@ -16,13 +17,15 @@ const REASON = { x: NAME.x + NAME.width + 10, width: INNER - NAME.width - AMOUNT
 const SUM = { x: PAGE.width - PAGE.margin - 8 - AMOUNT, width: AMOUNT } as const
 const HEAD = 22
 
-const drawHead = (sheet: Sheet, option: Priced, { words, locale }: PrintedQuote): void => {
+const drawHead = (sheet: Sheet, option: Priced, quote: PrintedQuote): void => {
+  const { words, locale, saved } = quote
   const { tariffs } = words
+  const compared = hasChoice(saved.quote.options)
   const y = sheet.at()
   sheet.doc.rect(PAGE.margin, y, INNER, HEAD).fill(INK.cream)
   const marks = [
-    option.cheapest ? tariffs.cheapest() : '',
-    option.fastest ? tariffs.fastest() : '',
+    compared && option.cheapest ? tariffs.cheapest() : '',
+    compared && option.fastest ? tariffs.fastest() : '',
   ].filter(Boolean)
   const days = tariffs.days({ min: option.minDays, max: option.maxDays })
   const about = [days, ...marks].join(' · ')

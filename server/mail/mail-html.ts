@@ -23,6 +23,9 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .ink{color:#f6eddc!important}.soft{color:#c8d2cb!important}.line{border-color:#35525a!important}
 .go{background:#ee8a63!important;color:#25100a!important}}`
 
+// A long address in a sentence would push the whole letter beyond a phone's edge.
+const BREAKING = 'overflow-wrap:anywhere;word-break:break-word'
+
 const paragraphs = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 const row = ({ label, value, strong }: Row): string => {
@@ -49,7 +52,7 @@ const draw = (block: Block): string => {
     case 'heading':
       return `<h2 class="ink" style="margin:0 0 8px;font-size:18px;line-height:1.3;color:#12333a">${escapeHtml(block.text)}</h2>`
     case 'paragraph':
-      return `<p class="${block.quiet ? 'soft' : 'ink'}" style="margin:0 0 16px;color:${block.quiet ? '#3d5960' : '#12333a'}">${paragraphs(block.text)}</p>`
+      return `<p class="${block.quiet ? 'soft' : 'ink'}" style="margin:0 0 16px;${BREAKING};color:${block.quiet ? '#3d5960' : '#12333a'}">${paragraphs(block.text)}</p>`
     case 'code':
       return `<p class="ink" style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:8px;color:#12333a">${escapeHtml(block.text)}</p>`
     case 'button':

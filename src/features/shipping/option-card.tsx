@@ -59,11 +59,13 @@ function Marks({ option }: { option: QuotePrice }) {
 
 interface OptionCardProps {
   option: QuoteOption
+  /** Stands beside other prices: says whether it is the cheapest or the fastest of them. */
+  compared: boolean
   /** Said below the house's taxes. */
   taxesNote?: ReactNode
 }
 
-export function OptionCard({ option, taxesNote }: OptionCardProps) {
+export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
   const { tariffs: words, calculator } = useTexts()
   const locale = useUiLocale()
   const id = `by-${option.service}`
@@ -71,7 +73,7 @@ export function OptionCard({ option, taxesNote }: OptionCardProps) {
     <section
       className={`pu-card ${styles.card}`}
       aria-labelledby={id}
-      data-best={(option.refused === null && option.cheapest) || undefined}
+      data-best={(compared && option.refused === null && option.cheapest) || undefined}
     >
       <h3 id={id} className={styles.name}>
         <span className={styles.icon}>
@@ -85,7 +87,7 @@ export function OptionCard({ option, taxesNote }: OptionCardProps) {
             <span className={styles.totalLabel}>{words.total()}</span>
             <Price cents={option.totalCents} size="l" />
           </p>
-          <Marks option={option} />
+          {compared && <Marks option={option} />}
           <p className={styles.days}>
             <Icon name="clock" />
             {words.days({ min: option.minDays, max: option.maxDays })}

@@ -1,4 +1,5 @@
 // A kept quote as it was answered: until when it holds, every service with its lines, and what can be done with it.
+import { hasChoice } from '#domain/has-choice.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
 import type { SavedQuoteView } from '#contract/shipping.ts'
@@ -84,6 +85,7 @@ export function SavedQuote({ saved, token, answer, duties: parts }: SavedQuotePr
                   <OptionCard
                     key={option.service}
                     option={option}
+                    compared={hasChoice(shown)}
                     taxesNote={duty && <parts.Brief {...duty} />}
                   />
                 )

@@ -1,4 +1,5 @@
 // The answer beside the form: what is still missing, or every service's price with the parcel's measures.
+import { hasChoice } from '#domain/has-choice.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
@@ -82,6 +83,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
             <OptionCard
               key={option.service}
               option={option}
+              compared={hasChoice(options)}
               taxesNote={duty && parts && <parts.Brief {...duty} />}
             />
           )

@@ -1,4 +1,5 @@
 // What a parcel would cost as of a day, line by line, with the version of the card that says so.
+import { hasChoice } from '#domain/has-choice.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/admin/desk.module.css'
@@ -54,7 +55,7 @@ export function Component() {
               .filter(({ refused }) => refused !== 'not_for_goods')
               .map((option) => (
                 <div key={option.service} className={styles.part}>
-                  <OptionCard option={option} />
+                  <OptionCard option={option} compared={hasChoice(options)} />
                   {option.refused === null && (
                     <p className={styles.soft}>{t.version({ version: option.cardVersion })}</p>
                   )}
