@@ -7,6 +7,7 @@ import { entities } from '#server/entities.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { median } from '../lib/median.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import { copyProducts, timeFloor } from './sync-floor.ts'
 import { openStores, openWorker } from './sync-processes.ts'
@@ -16,7 +17,10 @@ export interface SyncBench {
   offers: number
   floorPerSecond: number
   syncPerSecond: number
+  /** Median of the rounds' own ratios: whatever else the machine does meets both halves of a round. */
   ratio: number
+  /** What each round came to, to see how far they lie apart. */
+  ratios: number[]
   /** A second run about which nothing is new. */
   repeatPerSecond: number
   repeatWritten: number
@@ -45,20 +49,24 @@ const watchWrites = async (databaseUrl: string) => {
   }
 }
 
-const withEmpty = async <T>(serverUrl: string, work: (url: string) => Promise<T>): Promise<T> => {
+const withEmpty = async <T>(
+  serverUrl: string,
+  name: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> => {
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   const url = new URL(serverUrl)
-  url.pathname = '/bench_sync'
+  url.pathname = `/${name}`
   try {
-    await admin.query('drop database if exists bench_sync with (force)')
-    await admin.query('create database bench_sync')
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.query(`create database ${name}`)
     const orm = await openOrm(entities, { databaseUrl: url.href })
     await migrate(orm)
     await orm.close()
     return await work(url.href)
   } finally {
-    await admin.query('drop database if exists bench_sync with (force)')
+    await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
   }
 }
@@ -75,32 +83,33 @@ export async function benchSync(folder: string, offers: number): Promise<SyncBen
   let repeatWritten = 0
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const rows = await withEmpty(database.url, async (databaseUrl) => {
+      await withEmpty(database.url, 'bench_sync', async (databaseUrl) => {
         const worker = openWorker({ databaseUrl, dataDir, accounts, unhurried: true })
         try {
           first.push(await worker.walk())
+          const rows = await copyProducts(databaseUrl)
+          // At once: a minute later the machine may be another one.
+          floor.push(await withEmpty(database.url, 'bench_floor', (url) => timeFloor(url, rows)))
           const written = await watchWrites(databaseUrl)
-          const copied = await copyProducts(databaseUrl)
           again.push(await worker.walk())
           repeatWritten = Math.max(repeatWritten, await written())
           child.send('move')
           moved.push(await worker.walk())
-          return copied
         } finally {
           await worker.stop()
         }
       })
-      floor.push(await withEmpty(database.url, (url) => timeFloor(url, rows)))
     }
     const seen = first[0]?.offers ?? 0
     const rate = (walks: readonly SyncWalk[]) =>
-      Math.round(seen / Math.min(...walks.map(({ seconds }) => seconds)))
-    const floorSeconds = Math.min(...floor)
+      Math.round(seen / median(walks.map(({ seconds }) => seconds)))
+    const ratios = first.map(({ seconds }, round) => (floor[round] ?? 0) / seconds)
     return {
       offers: seen,
-      floorPerSecond: Math.round(seen / floorSeconds),
+      floorPerSecond: Math.round(seen / median(floor)),
       syncPerSecond: rate(first),
-      ratio: (rate(first) * floorSeconds) / seen,
+      ratio: median(ratios),
+      ratios,
       repeatPerSecond: rate(again),
       repeatWritten,
       movedPerSecond: rate(moved),

@@ -7,6 +7,7 @@ import { SORTS } from '#domain/vocabulary.ts'
 import { countFacets } from '#server/domains/catalogue/count-facets.ts'
 import { findPicture } from '#server/domains/catalogue/find-picture.ts'
 import { listProducts } from '#server/domains/catalogue/list-products.ts'
+import { listedWhere } from '#server/domains/catalogue/listing-sql.ts'
 import {
   findCards,
   findFeatured,
@@ -17,39 +18,16 @@ import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.
 import { restList } from '#server/domains/catalogue/rest-list.ts'
 import { suggest } from '#server/domains/catalogue/suggest.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { fillWithMany } from '#tests/support/many-products.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let db: Kysely<unknown>
 let pool: pg.Pool
 let seen: LogEvent[] = []
-
-// «Cable» is in nearly every name, «Negro» in every eighth, the number in one, and each part of the rest in between.
-const FILL = `
-  insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
-    review_count, stock, pre_order, featured, popularity, offered, origin, description, images)
-  select (array['amazon','ebay','aliexpress','walmart','target'])[1 + i % 5], i::text,
-    case when i % 16 > 0 then 'Cable ' else 'Funda ' end || case when i % 8 = 0 then 'negro ' else 'de color ' end
-      || 'serie' || i % 300 || ' modelo' || i, 'Marca' || i % 90, 'MX-' || i,
-    (array['Electronics','Clothing & Accessories','Home & Garden','Toys','Health & Beauty'])[1 + i / 7 % 5],
-    100 + (i * 7919) % 100000, i % 51, i % 977, i % 13, i % 40 = 0, i % 50 = 0, (i * 31) % 65536, i % 100 > 0,
-    'import', repeat('Un texto largo sobre el producto. ', 20),
-    jsonb_build_array('https://i.ebayimg.com/images/g/' || i || '/s-l1600.jpg', '/img/' || i || '.webp')
-  from generate_series(1, 20000) i`
-
-// A row counts as visible to all only when no older snapshot is open, and the queue opens some while it starts.
-async function vacuum(tries = 50): Promise<void> {
-  await shop.sql('vacuum (analyze) product')
-  const [table] = await shop.sql<{ done: boolean }>(
-    "select relallvisible = relpages as done from pg_class where oid = 'product'::regclass",
-  )
-  if (!table?.done && tries > 0) await vacuum(tries - 1)
-}
-
 beforeAll(async () => {
   shop = await openTestShop()
-  await shop.sql(FILL)
-  await vacuum()
+  await fillWithMany(shop)
   await refreshVocabulary(shop.deps.orm.em.fork())
   // The planner as Postgres ships it, whatever the shop's own server is set to.
   const options = '-c random_page_cost=4 -c jit=on -c effective_cache_size=4GB'
@@ -68,7 +46,7 @@ afterAll(async () => {
 interface Plan {
   'Node Type': string
   'Relation Name'?: string
-  'Plan Rows': number
+  'Subplan Name'?: string
   Plans?: Plan[]
 }
 
@@ -191,6 +169,28 @@ test('of very many matches a hundred pages can be read, and the total says that 
     total: { more: false },
     pageCount: Math.ceil(narrowed.total.count / 12),
   })
+})
+
+test.each(['', 'minPrice=5'])(
+  'frequent words that meet in very many show what reading all of them would («%s»)',
+  async (narrowing) => {
+    for (const page of [1, 40]) {
+      const em = shop.deps.orm.em.fork()
+      const asked = view(`search=cable+color&sort=price-low&page=${page}&${narrowing}`)
+      const { rows } = await sql<{ id: number }>`select id from product
+        where ${listedWhere(asked)} and name like 'Cable de color%'
+        order by price_cents, id limit 12 offset ${(page - 1) * 12}`.execute(em.getKysely())
+      const found = await listProducts(em, asked)
+      expect(found.products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+      expect(found.total).toEqual({ count: 10_000, more: true })
+    }
+  },
+)
+
+test('of words that meet in very many, no more are read than are counted', async () => {
+  const nodes = await nodesOf((em) => listProducts(em, view('search=cable+color')))
+  const hits = nodes.find((node) => node['Subplan Name'] === 'CTE hits')
+  expect(hits?.['Node Type']).toBe('Limit')
 })
 
 test('the test itself would see a scan', async () => {

@@ -26,11 +26,16 @@ export const relevance = (search: Search): RawBuilder<unknown> => sql`
   ts_rank('{0.02,0.1,0.4,1}', search, ${search.exact}::tsquery, 1)
     + ts_rank('{0.02,0.1,0.4,1}', search, ${search.match}::tsquery, 1) as rank`
 
-const readingAll = (search: Search, filter: CatalogueFilter, window: Window, ranked: boolean) => {
+const readingAll = (
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window,
+  { ranked = false, most = sql`` },
+) => {
   const order = ORDERS[filter.sort]
   const hits = sql`with hits as materialized (
     select ${order.columns} ${ranked ? sql`, ${relevance(search)}` : sql``} from product
-    where ${listedWhere(filter)} and ${matchesUnseen(search.match)})`
+    where ${listedWhere(filter)} and ${matchesUnseen(search.match)} ${most})`
   const by = ranked ? sql`enye desc, rank desc, ${order.by}` : order.by
   return {
     with: hits,
@@ -59,6 +64,20 @@ const walking = (search: Search, filter: CatalogueFilter, window: Window, countL
   }
 }
 
+/**
+ * Words that are frequent alone may meet in few products or in very many, and nobody knows beforehand: matches are read
+ * to one beyond the limit, and only where that is reached the list's index is walked, instead of reading all of them.
+ */
+const readingFirst = (search: Search, filter: CatalogueFilter, window: Window) => {
+  const few = readingAll(search, filter, window, { most: sql`limit ${COUNT_LIMIT + 1}` })
+  const many = walking({ ...search, atLeast: COUNT_LIMIT }, filter, window, 0).page
+  return {
+    ...few,
+    page: sql`select * from (${few.page}) few where ${few.total} <= ${COUNT_LIMIT}
+      union all select * from (${many}) many where ${few.total} > ${COUNT_LIMIT}`,
+  }
+}
+
 const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
   search.atLeast > SURELY_MORE && !isNarrowed(filter)
 
@@ -69,9 +88,8 @@ function isWalkCheaper(
   window: Window,
   countLimit: number,
 ) {
-  // How often several words meet is not known: a walk might never end.
-  if (search.atLeast === 0) return false
-  const stride = Math.max(1, search.catalogueSize / search.atLeast)
+  // How often several words meet is not known: a walk might never end, unless it is begun for more than the limit.
+  const stride = Math.max(1, search.catalogueSize / (search.atLeast || COUNT_LIMIT))
   const counted = isSurelyMore(search, filter) ? 0 : Math.min(search.atMost, countLimit)
   return (window.offset + window.limit) * stride + counted < search.atMost
 }
@@ -88,10 +106,11 @@ export async function findMatches<Row extends object>(
     return { rows: [], total: bounded(countLimit + 1, countLimit), reach: REACH_OF_MANY }
   const isRanked =
     filter.sort === 'featured' && search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE)
-  const parts =
-    !isRanked && isWalkCheaper(search, filter, window, countLimit)
-      ? walking(search, filter, window, countLimit)
-      : readingAll(search, filter, window, isRanked)
+  const isWalked = !isRanked && isWalkCheaper(search, filter, window, countLimit)
+  const walk = search.atLeast > 0 ? walking : readingFirst
+  const parts = isWalked
+    ? walk(search, filter, window, countLimit)
+    : readingAll(search, filter, window, { ranked: isRanked })
   const { rows, read } = await readPage<Row>(em, parts, columns)
   const total = bounded(read, countLimit)
   return { rows, total, reach: isSurelyMore(search, filter) ? REACH_OF_MANY : total.count }
