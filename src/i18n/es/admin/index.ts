@@ -45,7 +45,7 @@ const es_admin = {
   emptyText: 'Los pedidos nuevos aparecen aquí primero.',
   shown: '{count:number} {{count:pedido|pedidos}} en esta página',
   loading: 'Buscando pedidos…',
-  older: 'Pedidos anteriores',
+  older: 'Pedidos más antiguos',
   newest: 'Volver a los más recientes',
   refresh: 'Actualizar',
   all: 'Todos los pedidos',

@@ -55,7 +55,7 @@ const es_audit = {
   when: 'Cuándo',
   from: 'Desde',
   shown: '{count:number} {{count:acción|acciones}} en esta página',
-  older: 'Acciones anteriores',
+  older: 'Acciones más antiguas',
   empty: 'El registro está vacío',
   emptyText: 'Aquí aparece cada cambio que alguien hace con permisos de administración.',
   nothing: 'Nada con estos filtros',

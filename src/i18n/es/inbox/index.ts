@@ -36,7 +36,7 @@ const es_inbox = {
     'Cuando alguien escriba desde la página de contacto, su mensaje aparece en esta lista.',
   nothing: 'Nada con estos filtros',
   nothingText: 'Prueba con otro estado o con otra parte del texto.',
-  older: 'Mensajes anteriores',
+  older: 'Mensajes más antiguos',
   back: 'Todos los mensajes',
   answers: 'Respuestas',
   none: 'Todavía nadie respondió.',

@@ -19,7 +19,7 @@ const es_journal = {
   seeAll: 'Ver todos los artículos',
   pages: 'Páginas del blog',
   newer: 'Más recientes',
-  older: 'Anteriores',
+  older: 'Más antiguos',
   pageNumber: 'Página {page:number}',
   onlySpanish: 'Este artículo solo está en español por ahora.',
   readThere: 'Abrirlo en español',

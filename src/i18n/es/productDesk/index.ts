@@ -26,7 +26,7 @@ const es_productDesk = {
     no_size: 'Sin medidas',
   },
   shown: '{count:number} {{count:producto|productos}} en esta página',
-  older: 'Productos anteriores',
+  older: 'Productos más antiguos',
   empty: 'Ningún producto con estos filtros',
   emptyText: 'Quita un filtro o crea un producto nuevo.',
   pick: 'Seleccionar {product:string}',

@@ -45,7 +45,7 @@ const it_admin = {
   emptyText: 'I nuovi ordini compaiono qui per primi.',
   shown: '{count} {{count:ordine|ordini}} in questa pagina',
   loading: 'Ricerca degli ordini…',
-  older: 'Ordini precedenti',
+  older: 'Ordini meno recenti',
   newest: 'Torna ai più recenti',
   refresh: 'Aggiorna',
   all: 'Tutti gli ordini',

@@ -55,7 +55,7 @@ const it_audit = {
   when: 'Quando',
   from: 'Da',
   shown: '{count} {{count:azione|azioni}} in questa pagina',
-  older: 'Azioni precedenti',
+  older: 'Azioni meno recenti',
   empty: 'Il registro è vuoto',
   emptyText: 'Qui appare ogni modifica fatta con i permessi di amministrazione.',
   nothing: 'Niente con questi filtri',

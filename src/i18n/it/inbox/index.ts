@@ -36,7 +36,7 @@ const it_inbox = {
     'Quando qualcuno scrive dalla pagina dei contatti, il messaggio appare in questo elenco.',
   nothing: 'Niente con questi filtri',
   nothingText: 'Prova un altro stato o un’altra parte del testo.',
-  older: 'Messaggi precedenti',
+  older: 'Messaggi meno recenti',
   back: 'Tutti i messaggi',
   answers: 'Risposte',
   none: 'Nessuno ha ancora risposto.',

@@ -18,7 +18,7 @@ const it_journal = {
   seeAll: 'Vedi tutti gli articoli',
   pages: 'Pagine del blog',
   newer: 'Più recenti',
-  older: 'Precedenti',
+  older: 'Meno recenti',
   pageNumber: 'Pagina {page}',
   onlySpanish: 'Per ora questo articolo è solo in spagnolo.',
   readThere: 'Aprilo in spagnolo',

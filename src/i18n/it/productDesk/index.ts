@@ -26,7 +26,7 @@ const it_productDesk = {
     no_size: 'Senza misure',
   },
   shown: '{count} {{count:prodotto|prodotti}} in questa pagina',
-  older: 'Prodotti precedenti',
+  older: 'Prodotti meno recenti',
   empty: 'Nessun prodotto con questi filtri',
   emptyText: 'Togli un filtro o crea un nuovo prodotto.',
   pick: 'Seleziona {product}',

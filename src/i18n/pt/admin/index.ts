@@ -44,7 +44,7 @@ const pt_admin = {
   emptyText: 'Os pedidos novos aparecem aqui primeiro.',
   shown: '{count} {{count:pedido|pedidos}} nesta página',
   loading: 'Buscando pedidos…',
-  older: 'Pedidos anteriores',
+  older: 'Pedidos mais antigos',
   newest: 'Voltar aos mais recentes',
   refresh: 'Atualizar',
   all: 'Todos os pedidos',

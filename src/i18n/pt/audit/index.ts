@@ -55,7 +55,7 @@ const pt_audit = {
   when: 'Quando',
   from: 'De',
   shown: '{count} {{count:ação|ações}} nesta página',
-  older: 'Ações anteriores',
+  older: 'Ações mais antigas',
   empty: 'O registro está vazio',
   emptyText: 'Aqui aparece cada alteração feita com permissões de administração.',
   nothing: 'Nada com estes filtros',

@@ -35,7 +35,7 @@ const pt_inbox = {
   emptyText: 'Quando alguém escrever pela página de contato, a mensagem aparece nesta lista.',
   nothing: 'Nada com estes filtros',
   nothingText: 'Tente outro estado ou outra parte do texto.',
-  older: 'Mensagens anteriores',
+  older: 'Mensagens mais antigas',
   back: 'Todas as mensagens',
   answers: 'Respostas',
   none: 'Ninguém respondeu ainda.',

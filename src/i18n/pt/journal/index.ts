@@ -18,7 +18,7 @@ const pt_journal = {
   seeAll: 'Ver todos os artigos',
   pages: 'Páginas do blog',
   newer: 'Mais recentes',
-  older: 'Anteriores',
+  older: 'Mais antigos',
   pageNumber: 'Página {page}',
   onlySpanish: 'Por enquanto este artigo existe apenas em espanhol.',
   readThere: 'Abrir em espanhol',

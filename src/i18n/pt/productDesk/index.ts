@@ -26,7 +26,7 @@ const pt_productDesk = {
     no_size: 'Sem medidas',
   },
   shown: '{count} {{count:produto|produtos}} nesta página',
-  older: 'Produtos anteriores',
+  older: 'Produtos mais antigos',
   empty: 'Nenhum produto com estes filtros',
   emptyText: 'Retire um filtro ou crie um produto novo.',
   pick: 'Selecionar {product}',
