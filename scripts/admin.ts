@@ -7,6 +7,7 @@ import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { ADMIN_QUESTIONS, answerFault } from './lib/admin-answers.ts'
 import { ADMIN_USAGE, type AdminFields, parseAdmin } from './lib/admin-options.ts'
+import { answerHelp } from './lib/answer-help.ts'
 import { askPerson } from './lib/ask-person.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { requireConfig } from './lib/require-config.ts'
@@ -45,6 +46,7 @@ const askFor = async (fields: AdminFields) => {
   }
 }
 
+answerHelp(ADMIN_USAGE)
 const parsed = parseAdmin(process.argv.slice(2))
 if (!parsed.ok) quit(parsed.fault, '', ADMIN_USAGE)
 else await create(parsed)

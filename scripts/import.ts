@@ -2,6 +2,7 @@
 import { importFile } from '#server/domains/catalogue/import-file.ts'
 import { planImport } from '#server/domains/catalogue/import-plan.ts'
 import type { ImportProgress } from '#server/domains/catalogue/import-summary.ts'
+import { answerHelp } from './lib/answer-help.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { IMPORT_USAGE, parseImport } from './lib/import-options.ts'
 import { describePlan, describeRefusal, describeSummary } from './lib/import-report.ts'
@@ -23,6 +24,7 @@ const createMeter = () => {
   }
 }
 
+answerHelp(IMPORT_USAGE)
 const parsed = parseImport(process.argv.slice(2), callerFolder())
 if (!parsed.ok) {
   say(`${parsed.fault}\n\n${IMPORT_USAGE}`)
