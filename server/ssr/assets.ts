@@ -2,14 +2,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
-import type { PageAssets } from '#src/entry.server.tsx'
-import type { RouteSources } from '#src/lib/route-handle.ts'
+import type { PageAssets, RenderInput } from '#src/entry.server.tsx'
 import { starterScript } from './starter.ts'
+
+type Sources = Parameters<RenderInput['assets']>[0]
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
 
 /** Answers with what the pages of a build are made of. */
-export function openBuild(folder: string): (sources: RouteSources) => PageAssets {
+export function openBuild(folder: string): RenderInput['assets'] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest
@@ -35,7 +36,7 @@ export function openBuild(folder: string): (sources: RouteSources) => PageAssets
       return [...chunksOf(chunk.imports ?? [], seen), chunk]
     })
 
-  const compose = ({ pages, parts }: RouteSources): PageAssets => {
+  const compose = ({ pages, parts }: Sources): PageAssets => {
     const drawn = chunksOf([CLIENT_ENTRY, ...pages, ...parts])
     const styles = [...new Set(drawn.flatMap(({ css = [] }) => css))]
     const scripts = chunksOf([CLIENT_ENTRY, ...pages]).filter(({ isEntry }) => !isEntry)
@@ -52,7 +53,7 @@ export function openBuild(folder: string): (sources: RouteSources) => PageAssets
     }
   }
 
-  return (sources: RouteSources): PageAssets => {
+  return (sources) => {
     const key = [...sources.pages, '', ...sources.parts].join('|')
     const assets = known.get(key) ?? compose(sources)
     known.set(key, assets)

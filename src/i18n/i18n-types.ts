@@ -900,7 +900,7 @@ export type NamespaceAdminTranslation = {
 	 */
 	loading: string
 	/**
-	 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 * P​e​d​i​d​o​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s
 	 */
 	older: string
 	/**
@@ -1729,7 +1729,7 @@ export type NamespaceAuditTranslation = {
 	 */
 	shown: RequiredParams<'count'>
 	/**
-	 * A​c​c​i​o​n​e​s​ ​a​n​t​e​r​i​o​r​e​s
+	 * A​c​c​i​o​n​e​s​ ​m​á​s​ ​a​n​t​i​g​u​a​s
 	 */
 	older: string
 	/**
@@ -6534,7 +6534,7 @@ export type NamespaceInboxTranslation = {
 	 */
 	nothingText: string
 	/**
-	 * M​e​n​s​a​j​e​s​ ​a​n​t​e​r​i​o​r​e​s
+	 * M​e​n​s​a​j​e​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s
 	 */
 	older: string
 	/**
@@ -6885,7 +6885,7 @@ export type NamespaceJournalTranslation = {
 	 */
 	newer: string
 	/**
-	 * A​n​t​e​r​i​o​r​e​s
+	 * M​á​s​ ​a​n​t​i​g​u​o​s
 	 */
 	older: string
 	/**
@@ -8076,7 +8076,7 @@ export type NamespaceMineTranslation = {
 		 */
 		tracking: string
 		/**
-		 * P​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 * P​e​d​i​d​o​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s
 		 */
 		older: string
 		/**
@@ -8115,7 +8115,7 @@ export type NamespaceMineTranslation = {
 		 */
 		from: string
 		/**
-		 * C​o​t​i​z​a​c​i​o​n​e​s​ ​a​n​t​e​r​i​o​r​e​s
+		 * C​o​t​i​z​a​c​i​o​n​e​s​ ​m​á​s​ ​a​n​t​i​g​u​a​s
 		 */
 		older: string
 		/**
@@ -8133,7 +8133,7 @@ export type NamespaceMineTranslation = {
 		 */
 		title: string
 		/**
-		 * F​a​v​o​r​i​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+		 * F​a​v​o​r​i​t​o​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s
 		 */
 		older: string
 		/**
@@ -10334,7 +10334,7 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	shown: RequiredParams<'count'>
 	/**
-	 * P​r​o​d​u​c​t​o​s​ ​a​n​t​e​r​i​o​r​e​s
+	 * P​r​o​d​u​c​t​o​s​ ​m​á​s​ ​a​n​t​i​g​u​o​s
 	 */
 	older: string
 	/**
@@ -15029,7 +15029,7 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * Pedidos anteriores
+		 * Pedidos más antiguos
 		 */
 		older: () => LocalizedString
 		/**
@@ -15833,7 +15833,7 @@ export type TranslationFunctions = {
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
-		 * Acciones anteriores
+		 * Acciones más antiguas
 		 */
 		older: () => LocalizedString
 		/**
@@ -20465,7 +20465,7 @@ export type TranslationFunctions = {
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * Mensajes anteriores
+		 * Mensajes más antiguos
 		 */
 		older: () => LocalizedString
 		/**
@@ -20803,7 +20803,7 @@ export type TranslationFunctions = {
 		 */
 		newer: () => LocalizedString
 		/**
-		 * Anteriores
+		 * Más antiguos
 		 */
 		older: () => LocalizedString
 		/**
@@ -21920,7 +21920,7 @@ export type TranslationFunctions = {
 			 */
 			tracking: () => LocalizedString
 			/**
-			 * Pedidos anteriores
+			 * Pedidos más antiguos
 			 */
 			older: () => LocalizedString
 			/**
@@ -21958,7 +21958,7 @@ export type TranslationFunctions = {
 			 */
 			from: () => LocalizedString
 			/**
-			 * Cotizaciones anteriores
+			 * Cotizaciones más antiguas
 			 */
 			older: () => LocalizedString
 			/**
@@ -21976,7 +21976,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Favoritos anteriores
+			 * Favoritos más antiguos
 			 */
 			older: () => LocalizedString
 			/**
@@ -24063,7 +24063,7 @@ export type TranslationFunctions = {
 		 */
 		shown: (arg: { count: number }) => LocalizedString
 		/**
-		 * Productos anteriores
+		 * Productos más antiguos
 		 */
 		older: () => LocalizedString
 		/**
