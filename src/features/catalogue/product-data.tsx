@@ -21,6 +21,8 @@ interface ProductDataProps {
 
 function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
   const { id, reviewCount, ratingTenths, images, image } = product
+  // What a store sells on its own page is the store's to claim: no promise of ours, and no ratings of its readers.
+  const isOurs = product.salesPolicy === 'own'
   const address = (path: string) => `${origin}${localised(locale, path)}`
   const url = address(paths.product(id))
   const pictures = images.length > 0 ? images : image === null ? [] : [image]
@@ -37,7 +39,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     image: pictures.map((picture) => new URL(picture, origin).href),
     aggregateRating:
-      reviewCount > 0
+      isOurs && reviewCount > 0
         ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
         : undefined,
     offers:
@@ -49,6 +51,10 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
             price: centsToDecimal(product.priceCents),
             priceCurrency: 'USD',
             availability: AVAILABILITY[product.availability],
+            ...(isOurs && {
+              itemCondition: `${SCHEMA}/NewCondition`,
+              seller: { '@id': `${origin}/#organization` },
+            }),
           },
   }
 }

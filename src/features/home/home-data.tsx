@@ -1,12 +1,13 @@
 // Who runs this site and how to search it, for search engines.
 import { LOCALES } from '#domain/vocabulary.ts'
 import { localised, paths } from '#contract/paths.ts'
+import { storyPaths } from '#contract/story-paths.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { JsonScript } from '#src/ui/json-script.tsx'
 
-function dataOf({ brand, origin, locale }: PageFacts, description: string) {
+function dataOf({ brand, origin, locale, whatsapp, social }: PageFacts, description: string) {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -23,7 +24,14 @@ function dataOf({ brand, origin, locale }: PageFacts, description: string) {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
+      telephone: whatsapp ? `+${whatsapp}` : undefined,
+      url: `${origin}${localised(locale, paths.contact())}`,
       availableLanguage: LOCALES,
+    },
+    sameAs: social && social.length > 0 ? social : undefined,
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: `${origin}${localised(locale, storyPaths.returns)}`,
     },
   }
   const search = `${origin}${localised(locale, paths.products())}?search={search_term_string}`

@@ -78,7 +78,26 @@ test('its data for search engines, written by the server, names the price of the
   const [product, crumbs] = dataOnPage()
   expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
   expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
+  expect(product.offers.itemCondition).toBe('https://schema.org/NewCondition')
   expect(crumbs.itemListElement).toHaveLength(4)
+})
+
+test('of what another store sells, its data promises nothing and repeats no ratings of that store', async () => {
+  vi.stubEnv('SSR', true)
+  const rated = { ...cupInFull, reviewCount: 31, ratingTenths: 45 }
+  const { unmount } = show({ product: async () => rated })
+  await screen.findByRole('table')
+  expect(dataOnPage()[0].aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 31 })
+  unmount()
+  show({ product: async () => ({ ...rated, salesPolicy: 'affiliate' }) })
+  await screen.findByRole('table')
+  const [{ offers, aggregateRating }] = dataOnPage()
+  expect(offers).toMatchObject({ price: '100.00' })
+  expect([offers.itemCondition, offers.seller, aggregateRating]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('what another store sells is bought there, in another tab, without passing anything on', async () => {

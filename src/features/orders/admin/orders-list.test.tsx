@@ -56,7 +56,7 @@ test('another filter and another page are asked for in place', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Quitar filtros' }))
   await screen.findByText('PU-000001-3')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' }).value).toBe('')
-  fireEvent.click(screen.getByRole('link', { name: /anteriores/ }))
+  fireEvent.click(screen.getByRole('link', { name: /más antiguos/ }))
   await screen.findByRole('link', { name: 'Volver a los más recientes' })
   await screen.findByText('PU-000002-1')
   expect(asked.at(-1)?.input).toEqual({ state: null, search: '', before: 7 })
