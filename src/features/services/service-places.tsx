@@ -6,6 +6,12 @@ import { countryName } from '#src/ui/country-name.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-parts.module.css'
 
+/** Groups in the order of their first row. Phones of 2023 do not have `Map.groupBy` yet. */
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const keys = [...new Set(rows.map(keyOf))]
+  return keys.map((key) => [key, rows.filter((row) => keyOf(row) === key)])
+}
+
 interface ServicePlacesProps {
   service: PricedService
   destinations: readonly DestinationView[]
@@ -28,11 +34,11 @@ export function ServicePlaces({ service, destinations }: ServicePlacesProps) {
         {t.places()}
       </h2>
       <div className={styles.places}>
-        {[...Map.groupBy(places, ({ country }) => country)].map(([country, cities]) => (
+        {grouped(places, ({ country }) => country).map(([country, cities]) => (
           <section key={country} aria-label={countryName(country, locale)}>
             <h3 className={styles.country}>{countryName(country, locale)}</h3>
             <dl className={styles.cities}>
-              {[...Map.groupBy(cities, ({ time }) => time)].map(([time, together]) => (
+              {grouped(cities, ({ time }) => time).map(([time, together]) => (
                 <div key={time}>
                   <dt>{time}</dt>
                   <dd>{list.format(together.map(({ name }) => name))}</dd>
