@@ -70,7 +70,9 @@ export async function ratesNow(ctx: Asking): Promise<RatesNow> {
 
 /** To be called when rates were changed, so that this process sees it at once. */
 export const forgetRates = (orm: Orm): void => {
-  kept.delete(orm)
+  const known = kept.get(orm)
+  // As old as can be, and still there for the moment when nothing newer can be read.
+  if (known) kept.set(orm, { ...known, readMs: -Infinity })
   reading.delete(orm)
 }
 
