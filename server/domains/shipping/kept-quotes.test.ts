@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const piece = { weight: '3', length: 10, width: 8, height: 4, sizeUnit: 'in' } as const
+let worth = 0
+/** Each time another shipment: equal ones of a moment are one. */
 const save = async ({ call }: Visitor) => {
-  const saved = await call.shipping.saveQuote({ destination: 've-caracas', pieces: [piece] })
+  worth += 1
+  const pieces = [{ ...piece, declaredValue: `${worth}` }]
+  const saved = await call.shipping.saveQuote({ destination: 've-caracas', pieces })
   if (!saved.ok) throw new Error(saved.code)
   return saved.token
 }

@@ -1,10 +1,12 @@
 // Keeps a quote under a link nobody can guess: computed anew from the stored tariff, valid for seven days.
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type { saveQuoteOutput } from '#contract/shipping.ts'
 import type { QuoteRequest } from '#contract/shipping-quote.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { isFirstPost, MOMENT_SECONDS } from '#server/platform/is-first-post.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { findNetwork } from './network.ts'
 import { countSavedQuote } from './quote-limits.ts'
@@ -21,6 +23,24 @@ const DAY_MS = 86_400_000
 /** What the domain computes with; where it goes is part of the basis. */
 const inputOf = ({ origin: _from, destination: _to, ...input }: QuoteRequest): QuoteInput => input
 
+/** One press too many: the quote that the first of equal ones has just kept. */
+async function findSame(
+  { em, config, user, locale, now, clientAddress }: Ctx,
+  request: QuoteRequest,
+): Promise<{ nonce: string; until: string } | undefined> {
+  const owner = user?.id ?? null
+  const said = [owner, locale, clientAddress, request]
+  if (await isFirstPost(em, config.secret, 'save_quote', said, MOMENT_SECONDS)) return undefined
+  const recent = new Date(now.getTime() + VALID_DAYS * DAY_MS - MOMENT_SECONDS * 1000)
+  const { rows } = await sql<{ nonce: string; until: string }>`
+    select nonce, valid_until as until from saved_quote
+    where valid_until > ${recent} and user_id is not distinct from ${owner} and locale = ${locale}
+      and destination->>'code' = ${request.destination}
+      and input = ${JSON.stringify(inputOf(request))}::jsonb
+    order by id desc limit 1`.execute(em.getKysely())
+  return rows[0]
+}
+
 export async function saveQuote(
   ctx: Ctx,
   request: QuoteRequest,
@@ -30,6 +50,11 @@ export async function saveQuote(
   const network = await findNetwork(ctx)
   const tariff = tariffAt(network, ctx.config, request.destination, ctx.now)
   if (!tariff) return refuse('unknown_destination')
+  const same = await findSame(ctx, request)
+  if (same) {
+    const token = quoteToken(ctx.config.secret, same.nonce)
+    return { ok: true, token, validUntil: new Date(same.until).toISOString() }
+  }
   const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const input = inputOf(request)

@@ -20,8 +20,12 @@ const asked = {
     { weight: '3', length: 10, width: 8, height: 4, sizeUnit: 'in', declaredValue: '50' } as const,
   ],
 }
+let networks = 0
+/** Each time from another network: from one, equal quotes of a moment are one. */
 const save = async () => {
-  const saved = await shop.visitor().call.shipping.saveQuote(asked)
+  networks += 1
+  const { call } = shop.visitor({ clientAddress: `198.18.0.${networks}` })
+  const saved = await call.shipping.saveQuote(asked)
   if (!saved.ok) throw new Error(saved.code)
   return saved
 }
@@ -55,12 +59,22 @@ test('never changes, and is over after seven days', async () => {
 
 test('is kept sixty times an hour from one network', async () => {
   const visitor = shop.visitor({ clientAddress: '198.51.100.7' })
-  for (let turn = 0; turn < 60; turn += 1)
-    expect((await visitor.call.shipping.saveQuote(asked)).ok).toBe(true)
-  expect(await visitor.call.shipping.saveQuote(asked)).toMatchObject({
-    ok: false,
-    code: 'too_many_requests',
-  })
+  const saveWorth = (declaredValue: string) => {
+    const pieces = asked.pieces.map((piece) => ({ ...piece, declaredValue }))
+    return visitor.call.shipping.saveQuote({ ...asked, pieces })
+  }
+  for (let turn = 1; turn <= 60; turn += 1) expect((await saveWorth(`${turn}`)).ok).toBe(true)
+  expect(await saveWorth('61')).toMatchObject({ ok: false, code: 'too_many_requests' })
+})
+
+test('is kept once by a double click, and by each who asks for the same', async () => {
+  const press = (clientAddress = '203.0.113.78', locale: 'es' | 'en' = 'es') =>
+    shop.visitor({ clientAddress, locale }).call.shipping.saveQuote(asked)
+  const [first, ...others] = await Promise.all([press(), press(), press()])
+  expect(first.ok).toBe(true)
+  expect(others).toEqual([first, first])
+  expect(await press('203.0.113.79')).not.toEqual(first)
+  expect(await press('203.0.113.78', 'en')).not.toEqual(first)
 })
 
 test('is mailed with its links in the language of the page, once per asking', async () => {

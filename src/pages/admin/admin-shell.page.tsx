@@ -15,6 +15,7 @@ import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
 import { type SyncAlert, SyncBanner } from '#src/features/admin/sync-banner.tsx'
+import { useOnePress } from '#src/features/admin/use-one-press.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { QueryCache } from '#src/lib/query-cache.tsx'
@@ -49,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { admin: t } = useTexts()
   const { alerts } = useLoaderData<{ alerts: SyncAlert[] }>()
+  const posting = useOnePress()
   return (
     <MantineRoot close={t.close()}>
       <QueryCache>
@@ -61,7 +63,12 @@ export function Component() {
           }
         />
         <SyncBanner alerts={alerts} />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles.content}
+          aria-busy={posting || undefined}
+        >
           <Outlet />
         </main>
       </QueryCache>

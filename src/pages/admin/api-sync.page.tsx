@@ -6,11 +6,11 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { ActiveRuns } from '#src/features/sync/desk/active-runs.tsx'
 import styles from '#src/features/sync/desk/desk.module.css'
+import { whenNot } from '#src/features/sync/desk/when-not.ts'
 import { Durations } from '#src/features/sync/desk/durations.tsx'
 import { ProviderPanel } from '#src/features/sync/desk/provider-panel.tsx'
 import { Refused } from '#src/features/sync/desk/refused.tsx'
@@ -50,7 +50,6 @@ export function Component() {
   const { admin, syncDesk: t, syncing: say } = useTexts()
   const { view, desk, runs, nextBefore, madeMs } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   const live = useLiveDesk()
   const active = desk.active.length > 0
   return (
@@ -73,7 +72,7 @@ export function Component() {
               name="intent"
               value="trigger"
               leftSection={<Icon name="refresh" />}
-              disabled={busy || active}
+              {...whenNot(active)}
             >
               {t.syncAll()}
             </Button>
@@ -86,7 +85,7 @@ export function Component() {
               key={provider.provider}
               desk={provider}
               nowMs={live?.nowMs ?? madeMs}
-              {...{ busy, active, answer }}
+              {...{ active, answer }}
             />
           ))}
         </ul>
@@ -95,7 +94,7 @@ export function Component() {
         <h2 id="active">{t.active()}</h2>
         <ActiveRuns runs={desk.active} jobs={live?.jobs ?? []} />
       </section>
-      <SuspiciousRuns runs={desk.suspicious} busy={busy} answer={answer} />
+      <SuspiciousRuns runs={desk.suspicious} answer={answer} />
       <section className={styles.section} aria-labelledby="history">
         <h2 id="history">{t.history()}</h2>
         <RunsFilter provider={view.provider} />

@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import styles from '#src/features/sync/desk/desk.module.css'
 import { JobsList } from '#src/features/sync/desk/jobs-list.tsx'
@@ -39,7 +38,6 @@ export function Component() {
   const { admin, jobDesk: t, syncDesk } = useTexts()
   const { jobs, desk } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   // What was tried again or discarded in another window is no longer in the list.
   const lost =
     answer?.about.startsWith('job ') && !jobs.some(({ id }) => answer.about === `job ${id}`)
@@ -56,7 +54,7 @@ export function Component() {
       <Refused answer={answer} about={lost && answer ? answer.about : 'jobs'} />
       {jobs.length > 0 ? (
         <>
-          <JobsList jobs={jobs} busy={busy} answer={answer} />
+          <JobsList jobs={jobs} answer={answer} />
           {jobs.length > 1 && (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="ids" value={jobs.map(({ id }) => id).join(' ')} />
@@ -65,7 +63,6 @@ export function Component() {
                 name="intent"
                 value="redrive-jobs"
                 leftSection={<Icon name="refresh" />}
-                disabled={busy}
               >
                 {t.redriveAll()}
               </Button>

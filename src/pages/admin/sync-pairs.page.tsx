@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/sync/desk/desk.module.css'
@@ -41,7 +40,6 @@ export function Component() {
   const { admin, pairDesk: t, syncDesk } = useTexts()
   const { view, desk, pairs, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   const { which, product } = view
   return (
     <Container className={styles.page}>
@@ -64,7 +62,7 @@ export function Component() {
         </p>
       )}
       {pairs.length > 0 ? (
-        <PairsList pairs={pairs} busy={busy} answer={answer} />
+        <PairsList pairs={pairs} answer={answer} />
       ) : (
         <EmptyState title={t.empty[which]()}>
           <p>{t.emptyText[which]()}</p>

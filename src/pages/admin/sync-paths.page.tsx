@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/sync/desk/desk.module.css'
@@ -41,7 +40,6 @@ export function Component() {
   const { admin, syncDesk: t } = useTexts()
   const { view, desk, paths: places, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   const { which } = view
   const decided = which === 'decided'
   const lists = [
@@ -66,7 +64,7 @@ export function Component() {
         ))}
       </nav>
       {places.length > 0 ? (
-        <PathsList places={places} busy={busy} answer={answer} />
+        <PathsList places={places} answer={answer} />
       ) : (
         <EmptyState title={decided ? t.noDecided() : t.noPaths()}>
           <p>{decided ? t.noDecidedText() : t.noPathsText()}</p>

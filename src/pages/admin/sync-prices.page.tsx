@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/sync/desk/desk.module.css'
@@ -40,7 +39,6 @@ export function Component() {
   const { admin, syncDesk: t } = useTexts()
   const { view, desk, prices, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   return (
     <Container className={styles.page}>
       <PageHead title={`${t.heldPrices()} · ${admin.title()}`} noindex />
@@ -52,7 +50,7 @@ export function Component() {
         answer={answer}
       />
       {prices.length > 0 ? (
-        <PricesList prices={prices} busy={busy} answer={answer} />
+        <PricesList prices={prices} answer={answer} />
       ) : (
         <EmptyState title={t.noPrices()}>
           <p>{t.noPricesText()}</p>

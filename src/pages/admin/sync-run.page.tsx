@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import styles from '#src/features/sync/desk/desk.module.css'
 import runs from '#src/features/sync/desk/runs.module.css'
@@ -43,7 +42,6 @@ export function Component() {
   const { admin, syncDesk: t, syncing: say } = useTexts()
   const { run, problems, desk } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const busy = useNavigation().formData !== undefined
   const live = useLiveDesk()
   const name = say.provider[run.provider]()
   const title = `${t.runNumber({ id: run.id })} · ${name}`
@@ -62,12 +60,12 @@ export function Component() {
           />
         )}
       </div>
-      {(run.state === 'failed' || run.fault) && <RunFault run={run} busy={busy} answer={answer} />}
+      {(run.state === 'failed' || run.fault) && <RunFault run={run} answer={answer} />}
       {run.state === 'suspicious' && (
         <section className={styles.section} aria-labelledby="suspicious">
           <h2 id="suspicious">{t.states.suspicious()}</h2>
           <div className={`pu-card ${styles.panel}`}>
-            <DoubtPanel run={run} busy={busy} answer={answer} />
+            <DoubtPanel run={run} answer={answer} />
           </div>
         </section>
       )}

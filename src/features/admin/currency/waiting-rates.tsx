@@ -1,6 +1,6 @@
 // Readings nobody sees until a person has decided: each beside the good one it differs from.
 import { Button } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatParity, formatRate, formatStamp } from '#src/ui/format-rate.ts'
@@ -12,7 +12,6 @@ function Waiting({ each }: { each: AdminRates['waiting'][number] }) {
   const { forex: t } = useTexts()
   const locale = useUiLocale()
   const words = useRateWords()
-  const busy = useNavigation().formData?.get('id') === String(each.id)
   const rate = formatParity(each, locale)
   return (
     <li className={styles.panel}>
@@ -38,13 +37,7 @@ function Waiting({ each }: { each: AdminRates['waiting'][number] }) {
         </div>
         <Form method="post" preventScrollReset className={styles.row}>
           <input type="hidden" name="id" value={each.id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="accept"
-            disabled={busy}
-            aria-label={t.acceptThis({ rate })}
-          >
+          <Button type="submit" name="intent" value="accept" aria-label={t.acceptThis({ rate })}>
             {t.accept()}
           </Button>
           <Button
@@ -52,7 +45,6 @@ function Waiting({ each }: { each: AdminRates['waiting'][number] }) {
             name="intent"
             value="reject"
             variant="default"
-            disabled={busy}
             aria-label={t.rejectThis({ rate })}
           >
             {t.reject()}

@@ -1,6 +1,6 @@
 // What can be done to the ticked products, and the question before it is done.
 import { Alert, Button, NativeSelect } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { type AdminBulkInput, BULK_ACTS } from '#contract/product-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -12,7 +12,6 @@ import styles from './products.module.css'
 /** Stands inside of the form of the list. */
 export function BulkBar({ count }: { count: number }) {
   const { productDesk: t, category } = useTexts()
-  const busy = useNavigation().state === 'submitting'
   return (
     <div className={styles.bulk}>
       <NativeSelect
@@ -26,7 +25,7 @@ export function BulkBar({ count }: { count: number }) {
         className={styles.category}
         data={CATEGORIES.map((each) => ({ value: each, label: category[each]() }))}
       />
-      <Button type="submit" variant="default" disabled={busy}>
+      <Button type="submit" variant="default">
         {t.goOn()}
       </Button>
       {count > 0 && (
@@ -48,7 +47,6 @@ interface BulkQuestionProps {
 
 export function BulkQuestion({ ask, answer, back, names }: BulkQuestionProps) {
   const { productDesk: t, category } = useTexts()
-  const busy = useNavigation().state === 'submitting'
   const { act, ids } = ask
   const count = ids.length
   const title = ask.category
@@ -65,7 +63,7 @@ export function BulkQuestion({ ask, answer, back, names }: BulkQuestionProps) {
         <p className={styles.names}>{names.join(' · ')}</p>
         {answer.offline && <p>{t.failed()}</p>}
         <span className={styles.go}>
-          <Button type="submit" name="confirmed" value="1" disabled={busy}>
+          <Button type="submit" name="confirmed" value="1">
             {t.yes()}
           </Button>
           <DeskLink to={back}>{t.no()}</DeskLink>

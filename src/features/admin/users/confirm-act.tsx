@@ -1,7 +1,7 @@
 // Asks once more before something is done to a person: what follows from it, a yes and a no.
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { AdminUserRow } from '#contract/user-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -20,7 +20,6 @@ interface ConfirmActProps {
 export function ConfirmAct({ user, act, view }: ConfirmActProps) {
   const t = useTexts().admin.users
   const nameOf = useActNames()
-  const busy = useNavigation().formData !== undefined
   const question = useRef<HTMLDivElement>(null)
   const { username: name } = user
   const follows = {
@@ -46,7 +45,7 @@ export function ConfirmAct({ user, act, view }: ConfirmActProps) {
         <DeskLink to={paths.adminUsers(addressOf(view))} preventScrollReset>
           {t.askNo()}
         </DeskLink>
-        <Button type="submit" name="intent" value={act} color="red" disabled={busy}>
+        <Button type="submit" name="intent" value={act} color="red">
           {t.askYes()}
         </Button>
       </Form>

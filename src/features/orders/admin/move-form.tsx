@@ -52,7 +52,8 @@ export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
   }
   const confirm = () => {
     setOpened(false)
-    if (asked) onMove(asked)
+    // A second press meets the window while it goes.
+    if (opened && asked) onMove(asked)
   }
 
   return (

@@ -12,11 +12,10 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface DoubtPanelProps {
   run: SyncRunView
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function DoubtPanel({ run, busy, answer }: DoubtPanelProps) {
+export function DoubtPanel({ run, answer }: DoubtPanelProps) {
   const { syncDesk: t } = useTexts()
   const { locale } = useFacts()
   const numbers: [string, number | null][] = [
@@ -56,7 +55,6 @@ export function DoubtPanel({ run, busy, answer }: DoubtPanelProps) {
                 name="intent"
                 value="decide-run"
                 size="sm"
-                disabled={busy}
                 {...(color && { color })}
               >
                 {submit}

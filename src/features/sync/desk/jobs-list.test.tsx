@@ -24,7 +24,7 @@ test('a failed job says what it was, why and since when, and what can be done', 
   const answer = { about: `job ${jobs[0]?.id ?? ''}`, code: 'run_moved' } as const
   const { container } = renderInShop(
     <MantineRoot close="Cerrar">
-      <JobsList jobs={jobs} busy={false} answer={answer} />
+      <JobsList jobs={jobs} answer={answer} />
     </MantineRoot>,
   )
   screen.getByText('Correo: pedido · #12')

@@ -12,7 +12,6 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface JobsListProps {
   jobs: FailedJob[]
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
@@ -26,7 +25,7 @@ function useJobName(): (job: FailedJob) => string {
   }
 }
 
-export function JobsList({ jobs, busy, answer }: JobsListProps) {
+export function JobsList({ jobs, answer }: JobsListProps) {
   const { jobDesk: t } = useTexts()
   const nameOf = useJobName()
   return (
@@ -50,7 +49,6 @@ export function JobsList({ jobs, busy, answer }: JobsListProps) {
               value="redrive-jobs"
               size="sm"
               variant="default"
-              disabled={busy}
               aria-label={t.redriveOf({ job: nameOf(job) })}
             >
               {t.redrive()}
@@ -61,7 +59,6 @@ export function JobsList({ jobs, busy, answer }: JobsListProps) {
               value="discard-job"
               size="sm"
               variant="default"
-              disabled={busy}
               aria-label={t.discardOf({ job: nameOf(job) })}
             >
               {t.discard()}

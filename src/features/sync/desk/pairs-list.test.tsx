@@ -9,7 +9,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { PairsList } from './pairs-list.tsx'
 
 const show = (piece: ReactNode) => renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>)
-const still = { busy: false, answer: undefined } as const
+const still = { answer: undefined } as const
 
 const pairOf = (changes: Partial<ProductPairView> = {}): ProductPairView => ({
   id: 9,
@@ -54,7 +54,7 @@ test('two products stand side by side with why, titles as they are, and both ans
 
 test('a decision is told, can be turned and taken back, and a newer one is not overwritten', () => {
   const answer = { about: 'pair 9', code: 'run_moved' } as const
-  show(<PairsList pairs={[pairOf({ decision: 'different' })]} busy={false} answer={answer} />)
+  show(<PairsList pairs={[pairOf({ decision: 'different' })]} answer={answer} />)
   screen.getByText(/Decidido: son distintos/u)
   const values = screen.getAllByRole<HTMLButtonElement>('button').map(({ value }) => value)
   expect(values).toEqual(['same', ''])

@@ -15,7 +15,6 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface PairsListProps {
   pairs: ProductPairView[]
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
@@ -48,7 +47,7 @@ function Side({ product }: { product: ProductPairView['products'][number] }) {
   )
 }
 
-function Answers({ pair, busy }: { pair: ProductPairView; busy: boolean }) {
+function Answers({ pair }: { pair: ProductPairView }) {
   const { pairDesk: t } = useTexts()
   const [first, second] = pair.products
   const names = { first: first.name, second: second.name }
@@ -70,7 +69,6 @@ function Answers({ pair, busy }: { pair: ProductPairView; busy: boolean }) {
           value={value}
           size="sm"
           variant="default"
-          disabled={busy}
           aria-label={label}
         >
           {words}
@@ -80,7 +78,7 @@ function Answers({ pair, busy }: { pair: ProductPairView; busy: boolean }) {
   )
 }
 
-export function PairsList({ pairs, busy, answer }: PairsListProps) {
+export function PairsList({ pairs, answer }: PairsListProps) {
   const { pairDesk: t } = useTexts()
   return (
     <ul className={styles.list}>
@@ -96,7 +94,7 @@ export function PairsList({ pairs, busy, answer }: PairsListProps) {
                 <strong> · {pair.decision === 'same' ? t.saidSame() : t.saidDifferent()}</strong>
               )}
             </p>
-            <Answers pair={pair} busy={busy} />
+            <Answers pair={pair} />
           </div>
           <Refused answer={answer} about={`pair ${pair.id}`} />
         </li>

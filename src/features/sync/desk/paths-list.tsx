@@ -13,11 +13,10 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface PathsListProps {
   places: StorePaths['paths']
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function PathsList({ places, busy, answer }: PathsListProps) {
+export function PathsList({ places, answer }: PathsListProps) {
   const { syncDesk: t, syncing: say, category: nameOf } = useTexts()
   const { locale } = useFacts()
   const choices = [
@@ -49,7 +48,7 @@ export function PathsList({ places, busy, answer }: PathsListProps) {
               defaultValue={ignored ? 'ignored' : (category ?? '')}
               data={choices}
             />
-            <Button type="submit" name="intent" value="path" variant="default" disabled={busy}>
+            <Button type="submit" name="intent" value="path" variant="default">
               {t.save()}
             </Button>
           </Form>

@@ -13,11 +13,10 @@ import type { SyncAnswer } from './sync-answer.ts'
 interface PolicyFormProps {
   desk: ProviderDesk
   name: string
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
+export function PolicyForm({ desk, name, answer }: PolicyFormProps) {
   const { syncDesk: t } = useTexts()
   const { provider, salesPolicy, expiresHours, keepsHistory, longestHours } = desk
   const about = `policy ${provider}` as const
@@ -66,7 +65,7 @@ export function PolicyForm({ desk, name, busy, answer }: PolicyFormProps) {
         ) : (
           <p className={styles.soft}>{t.noHistory()}</p>
         )}
-        <Button type="submit" name="intent" value="policy" size="sm" disabled={busy}>
+        <Button type="submit" name="intent" value="policy" size="sm">
           {t.save()}
         </Button>
       </Form>

@@ -16,11 +16,10 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface PricesListProps {
   prices: HeldPrices['prices']
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function PricesList({ prices, busy, answer }: PricesListProps) {
+export function PricesList({ prices, answer }: PricesListProps) {
   const { syncDesk: t, syncing: say } = useTexts()
   const { locale } = useFacts()
   const changeOf = (before: number, after: number) => {
@@ -68,7 +67,6 @@ export function PricesList({ prices, busy, answer }: PricesListProps) {
               value="1"
               size="sm"
               variant="default"
-              disabled={busy}
               aria-label={t.acceptPrice({ product: name })}
             >
               {t.accept()}
@@ -79,7 +77,6 @@ export function PricesList({ prices, busy, answer }: PricesListProps) {
               value="0"
               size="sm"
               variant="default"
-              disabled={busy}
               aria-label={t.rejectPrice({ product: name })}
             >
               {t.reject()}

@@ -17,17 +17,17 @@ import providerStyles from './provider.module.css'
 import { PolicyForm } from './policy-form.tsx'
 import { Refused } from './refused.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
+import { whenNot } from './when-not.ts'
 
 interface ProviderPanelProps {
   desk: ProviderDesk
   nowMs: number
-  busy: boolean
   /** Something of any provider waits or runs. */
   active: boolean
   answer: SyncAnswer | undefined
 }
 
-export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPanelProps) {
+export function ProviderPanel({ desk, nowMs, active, answer }: ProviderPanelProps) {
   const { syncDesk: t, syncing: say } = useTexts()
   const { locale } = useFacts()
   const { provider } = desk
@@ -107,7 +107,7 @@ export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPan
           variant="default"
           size="sm"
           leftSection={<Icon name="refresh" />}
-          disabled={busy || active || desk.paused || !desk.configured}
+          {...whenNot(active || desk.paused || !desk.configured)}
           aria-label={t.syncNamed({ provider: name })}
         >
           {t.syncOne()}
@@ -118,7 +118,6 @@ export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPan
           value="pause"
           variant="default"
           size="sm"
-          disabled={busy}
           aria-label={
             desk.paused ? t.resumeNamed({ provider: name }) : t.pauseNamed({ provider: name })
           }
@@ -127,7 +126,7 @@ export function ProviderPanel({ desk, nowMs, busy, active, answer }: ProviderPan
         </Button>
       </Form>
       <Refused answer={answer} about={provider} />
-      <PolicyForm desk={desk} name={name} busy={busy} answer={answer} />
+      <PolicyForm desk={desk} name={name} answer={answer} />
     </li>
   )
 }

@@ -7,7 +7,7 @@ import type { About, SyncAnswer } from './sync-answer.ts'
 
 export function Refused({ answer, about }: { answer: SyncAnswer | undefined; about: About }) {
   const { syncDesk: t, errors } = useTexts()
-  if (answer?.about !== about || answer.code === 'hours') return null
+  if (answer?.about !== about || !answer.code || answer.code === 'hours') return null
   return (
     <Alert
       color="red"

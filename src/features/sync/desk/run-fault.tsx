@@ -11,11 +11,10 @@ import { useFaultWords } from './use-fault-words.ts'
 
 interface RunFaultProps {
   run: SyncRunView
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function RunFault({ run, busy, answer }: RunFaultProps) {
+export function RunFault({ run, answer }: RunFaultProps) {
   const { syncDesk: t } = useTexts()
   const wordsOf = useFaultWords()
   const { fault, state } = run
@@ -44,13 +43,7 @@ export function RunFault({ run, busy, answer }: RunFaultProps) {
       {state === 'failed' && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={run.id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="redrive"
-            leftSection={<Icon name="refresh" />}
-            disabled={busy}
-          >
+          <Button type="submit" name="intent" value="redrive" leftSection={<Icon name="refresh" />}>
             {t.redrive()}
           </Button>
         </Form>

@@ -18,7 +18,7 @@ import { SuspiciousRuns } from './suspicious-runs.tsx'
 
 const show = (piece: ReactNode, locale: (typeof LOCALES)[number] = 'es') =>
   renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>, { locale })
-const still = { busy: false, answer: undefined } as const
+const still = { answer: undefined } as const
 const factsOf = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -49,7 +49,7 @@ test('a doubtful run shows its numbers and asks before either answer', async () 
 
 test('somebody was faster: said at the run', () => {
   const run = syncRun({ state: 'suspicious' })
-  show(<DoubtPanel run={run} busy={false} answer={{ about: 'run 7', code: 'run_moved' }} />)
+  show(<DoubtPanel run={run} answer={{ about: 'run 7', code: 'run_moved' }} />)
   const said = screen.getByRole('alert').textContent
   expect(said).toContain('Esto cambió mientras lo mirabas. Revisa el estado actual.')
 })

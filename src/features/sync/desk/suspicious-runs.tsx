@@ -12,11 +12,10 @@ import type { SyncAnswer } from './sync-answer.ts'
 
 interface SuspiciousRunsProps {
   runs: readonly SyncRunView[]
-  busy: boolean
   answer: SyncAnswer | undefined
 }
 
-export function SuspiciousRuns({ runs, busy, answer }: SuspiciousRunsProps) {
+export function SuspiciousRuns({ runs, answer }: SuspiciousRunsProps) {
   const { syncDesk: t, syncing: say } = useTexts()
   if (runs.length === 0) return null
   return (
@@ -37,7 +36,7 @@ export function SuspiciousRuns({ runs, busy, answer }: SuspiciousRunsProps) {
                 </span>
               )}
             </div>
-            <DoubtPanel run={run} busy={busy} answer={answer} />
+            <DoubtPanel run={run} answer={answer} />
           </li>
         ))}
       </ul>

@@ -10,13 +10,17 @@ const write = { sync } as PageContext['write']
 const JOB = '0197e5a0-0000-7000-8000-000000000001'
 const OTHER_JOB = '0197e5a0-0000-7000-8000-000000000002'
 
-const send = (fields: Record<string, string>, at = '/en/admin/api-sync?provider=ebay') =>
+const send = (
+  fields: Record<string, string>,
+  inBrowser = true,
+  at = '/en/admin/api-sync?provider=ebay',
+) =>
   syncAction(
     new Request(`https://puente.example${at}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
     }),
-    { write, inBrowser: true },
+    { write, inBrowser },
   )
 
 test.each([
@@ -104,8 +108,9 @@ test.each([
   [{ intent: 'discard-job', ids: JOB }, 'discardJob', { id: JOB }, 'jobs'],
 ])('%j', async (fields, name, input, done) => {
   call.mockReset().mockResolvedValue({ ok: true })
-  const answer = await send(fields)
+  expect(await send(fields)).toEqual({ about: expect.any(String), done })
   expect(call.mock.calls).toEqual([[name, input]])
+  const answer = await send(fields, false)
   const to = answer instanceof Response && answer.headers.get('location')
   expect(to).toBe(`/admin/api-sync?provider=ebay&done=${done}`)
 })

@@ -127,6 +127,8 @@ export async function syncAction(
   const outcome = await deed.run().catch(inBrowser ? offline : throwStatus)
   const { about, done, typed } = deed
   if (!outcome.ok) return { about, code: outcome.code, ...(typed && { typed }) }
+  // Without scripts the address says it.
+  if (inBrowser) return { about, done }
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('done', done)
   return redirect(`${splitLocale(pathname).path}?${searchParams}`, 303)

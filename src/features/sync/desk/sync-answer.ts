@@ -30,8 +30,10 @@ export type About =
 
 export interface SyncAnswer {
   about: About
-  /** `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. */
-  code:
+  /** It was done. */
+  done?: Done
+  /** Why not. `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. */
+  code?:
     | 'sync_active'
     | 'provider_not_configured'
     | 'provider_paused'

@@ -9,6 +9,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './desk.module.css'
+import { useDone } from './use-done.ts'
 import { DONE, type SyncAnswer } from './sync-answer.ts'
 
 interface SyncHeadProps {
@@ -22,6 +23,7 @@ interface SyncHeadProps {
 export function SyncHead({ title, lead, here, desk, answer }: SyncHeadProps) {
   const { syncDesk: t } = useTexts()
   const { locale } = useFacts()
+  useDone(answer)
   const [query] = useSearchParams()
   const done = DONE.find((known) => known === query.get('done'))
   const ways = [

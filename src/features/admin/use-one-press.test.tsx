@@ -1,0 +1,81 @@
+// Holds the desks to it that a double click sends a form once, whatever the form and its buttons know.
+import { Button } from '@mantine/core'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { FormEvent, ReactNode } from 'react'
+import { Form } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import { useOnePress } from './use-one-press.ts'
+
+function Desk({ children }: { children: ReactNode }) {
+  const posting = useOnePress()
+  return (
+    <MantineRoot close="Cerrar">
+      <main aria-busy={posting}>{children}</main>
+    </MantineRoot>
+  )
+}
+
+test('a double click sends a form of the desks once, and other buttons count every press', () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const onClick = vi.fn<() => void>()
+  const { unmount } = renderInShop(
+    <Desk>
+      <form onSubmit={onSubmit}>
+        <Button type="submit">
+          <span>Guardar</span>
+        </Button>
+        <Button onClick={onClick}>Subir</Button>
+      </form>
+    </Desk>,
+  )
+  // The press falls on what the button is made of.
+  const save = screen.getByText('Guardar')
+  const up = screen.getByRole('button', { name: 'Subir' })
+  for (const detail of [1, 2, 3]) {
+    fireEvent.click(save, { detail })
+    fireEvent.click(up, { detail })
+  }
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(3)
+  // The Enter key counts no presses.
+  fireEvent.click(save, { detail: 0 })
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  unmount()
+  const heard = vi.spyOn(MouseEvent.prototype, 'stopPropagation')
+  fireEvent.click(document.body.appendChild(document.createElement('button')), { detail: 2 })
+  expect(heard).not.toHaveBeenCalled()
+  heard.mockRestore()
+})
+
+test('while a form is on its way nothing else is sent, what may not be pressed never, and the focus stays', async () => {
+  const answers: (() => void)[] = []
+  const action = vi.fn<() => Promise<null>>(
+    () => new Promise((resolve) => answers.push(() => resolve(null))),
+  )
+  const desk = (
+    <Desk>
+      <Form method="post">
+        <Button type="submit">Pausar</Button>
+        <Button type="submit" aria-disabled>
+          Sincronizar
+        </Button>
+      </Form>
+    </Desk>
+  )
+  renderInShop(null, { alone: true, routes: [{ path: '/', element: desk, action }] })
+  const pause = screen.getByRole('button', { name: 'Pausar' })
+  fireEvent.click(screen.getByRole('button', { name: 'Sincronizar' }))
+  pause.focus()
+  fireEvent.click(pause)
+  await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('true'))
+  fireEvent.click(pause)
+  expect(action).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(pause)
+  answers[0]?.()
+  await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('false'))
+  fireEvent.click(pause)
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
+  answers[1]?.()
+})

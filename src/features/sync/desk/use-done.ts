@@ -1,0 +1,25 @@
+// Says what a form of the desk has done, wherever on the page somebody stands.
+import { useEffect, useRef } from 'react'
+import { showToast } from '#src/lib/toast.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import type { SyncAnswer } from './sync-answer.ts'
+
+/** What is decided leaves its list, and the focus with it: it goes to the title then. */
+const keepFocus = (): void => {
+  if (document.activeElement !== document.body) return
+  const title = document.querySelector<HTMLElement>('#content h1')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus({ preventScroll: true })
+}
+
+export function useDone(answer: SyncAnswer | undefined): void {
+  const texts = useTexts()
+  const said = useRef<SyncAnswer>(undefined)
+  useEffect(() => {
+    if (!answer?.done || said.current === answer) return
+    said.current = answer
+    const { syncDesk, admin } = texts
+    showToast({ title: syncDesk.done[answer.done](), closeLabel: admin.close() })
+    keepFocus()
+  }, [answer, texts])
+}
