@@ -27,6 +27,7 @@ import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { systemClock } from './platform/clock.ts'
 import { hearDeskChanges } from './platform/desk-news.ts'
+import { letOthersFirst } from './platform/let-others-first.ts'
 import { openOrm } from './platform/orm.ts'
 import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
@@ -87,6 +88,7 @@ export async function startServer(
     shopPictures,
     clock: systemClock,
   }
+  if (config.role === 'worker') letOthersFirst()
   const worker = config.role === 'web' ? null : await startWorker(deps)
 
   const hasMailbox = config.role !== 'worker' && opensMailbox(config)

@@ -7,6 +7,7 @@ import { completeRun } from '#server/domains/sync/close-run.ts'
 import { requestRun } from '#server/domains/sync/request-run.ts'
 import { takeRun } from '#server/domains/sync/take-run.ts'
 import { stepRun } from '#server/jobs/handlers/step-run.ts'
+import { letOthersFirst } from '#server/platform/let-others-first.ts'
 import { inJobTransaction } from '#server/jobs/job-transaction.ts'
 import { openSyncDeps, type SyncSetting } from '../lib/sync-deps.ts'
 
@@ -63,6 +64,8 @@ async function walkAll(deps: Deps): Promise<SyncWalk> {
   return { seconds, offers: rows[0]?.offers ?? 0, changed: rows[0]?.changed ?? 0, startMb, peakMb }
 }
 
+// As the shop's own worker does.
+letOthersFirst()
 let open: Promise<Deps> | null = null
 process.on('message', (job: SyncSetting) => {
   open ??= openSyncDeps({ ...job, accounts: { ...job.accounts, amazon: null } })

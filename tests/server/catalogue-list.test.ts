@@ -99,6 +99,17 @@ describe('totals and pages', () => {
     },
   )
 
+  test('what had more than the limit is not counted again at once', async () => {
+    const page = async () =>
+      (await findProducts(em(), everything, { limit: 2, offset: 0 }, cardColumns, 3)).total
+    const many = { count: 3, more: true }
+    expect(await page()).toEqual(many)
+    await shop.sql('update product set hidden_by_admin = true')
+    expect(await page()).toEqual(many)
+    expect(await total('', 2)).toEqual({ count: 0, more: false })
+    await shop.sql('update product set hidden_by_admin = false')
+  })
+
   test('facets stop counting at the limit too', async () => {
     const { stores } = await countFacets(em(), everything, 3)
     expect(stores.find(({ value }) => value === 'amazon')).toEqual({

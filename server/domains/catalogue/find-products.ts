@@ -4,6 +4,7 @@ import type { ProductList } from '#contract/catalogue.ts'
 import { COUNT_LIMIT, type CatalogueFilter } from '#contract/catalogue-view.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches } from './find-matches.ts'
+import { knownMany } from './known-many.ts'
 import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
 import { listedWhere, ORDERS } from './listing-sql.ts'
 import { readSearch } from './read-search.ts'
@@ -27,10 +28,12 @@ export async function findProducts<Row extends object>(
     const page = sql`select id, row_number() over () as place from (
       select ${order.columns} from product where ${where} order by ${order.by}
       limit ${window.limit} offset ${window.offset}) walked`
-    const parts = { total: countUpTo(countLimit, where), page }
-    const { rows, read } = await readPage<Row>(em, parts, columns)
-    const total = bounded(read, countLimit)
-    return { rows, total, reach: total.count, corrections: [] }
+    const many = knownMany(em, filter, countLimit)
+    const total = many.has() ? sql`${countLimit + 1}::int` : countUpTo(countLimit, where)
+    const { rows, read } = await readPage<Row>(em, { total, page }, columns)
+    if (read > countLimit) many.add()
+    const count = bounded(read, countLimit)
+    return { rows, total: count, reach: count.count, corrections: [] }
   }
   const search = await readSearch(em, filter.search)
   // Nothing in the text can be looked for: signs alone match no product.

@@ -6,7 +6,7 @@ import { countryName } from '#src/ui/country-name.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-parts.module.css'
 
-/** Groups in the order of their first row. Phones of 2023 do not have `Map.groupBy` yet. */
+/** Groups in the order of their first row. */
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
   const keys = [...new Set(rows.map(keyOf))]
   return keys.map((key) => [key, rows.filter((row) => keyOf(row) === key)])

@@ -1,0 +1,34 @@
+// Remembers for a minute which filters have more products than anybody counts: counting so far again would cost a list
+// most of its time, and much more while a sync changes prices.
+import { LRUCache } from 'lru-cache'
+import type { Em } from '#server/platform/orm.ts'
+import type { Narrowing } from './listing-sql.ts'
+
+/** As long as pages for strangers are kept: a catalogue that shrinks says «more» for that much longer. */
+const KEEP_MS = 60_000
+const MOST_FILTERS = 1000
+
+/** One per database, because a process may serve several in tests. It may be lost at any moment. */
+const known = new WeakMap<object, LRUCache<string, true>>()
+
+export interface KnownMany {
+  /** Whether the last count found more than the limit. */
+  has: () => boolean
+  add: () => void
+}
+
+export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
+  const database = em.getConnection()
+  const filters = known.get(database) ?? new LRUCache({ max: MOST_FILTERS, ttl: KEEP_MS })
+  known.set(database, filters)
+  const { categories, stores, availability, minPriceCents, maxPriceCents } = filter
+  const key = JSON.stringify([
+    limit,
+    categories,
+    stores,
+    availability,
+    minPriceCents,
+    maxPriceCents,
+  ])
+  return { has: () => filters.has(key), add: () => void filters.set(key, true) }
+}
