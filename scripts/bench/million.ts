@@ -8,6 +8,7 @@ import { openOrm } from '#server/platform/orm.ts'
 import { buildIfStale } from '../build-if-stale.ts'
 import { median } from '../lib/median.ts'
 import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
+import { wordsWithMatches } from './equal-matches.ts'
 import type { Target } from './targets.ts'
 
 const MOST_TIMES = 2
@@ -70,8 +71,10 @@ const list = (query: Record<string, string>) => `/api/products?${new URLSearchPa
 const facets = (filter: object) =>
   `/trpc/catalogue.facets?input=${encodeURIComponent(JSON.stringify({ json: filter }))}`
 
+type Question = (round: number) => string
+
 /** The same question in as many forms as there are rounds: nobody is answered from a cache. */
-const QUESTIONS: Record<string, (round: number) => string> = {
+const QUESTIONS: Record<string, Question> = {
   'list of 12': (at) =>
     list({ limit: '12', page: String(1 + (at % 20)), sort: pick(SORTS, at), minPrice: String(at) }),
   'list of a category': (at) =>
@@ -95,6 +98,21 @@ async function ask({ url }: MeasuredShop, path: string): Promise<number> {
   return performance.now() - started
 }
 
+/** Words of as many products in both shops: what the catalogue's size alone costs. */
+const ofEqualMatches = async (
+  shop: MeasuredShop,
+  counts: number[],
+): Promise<Record<string, Question>> => {
+  const questions: Record<string, Question> = {}
+  for (const matches of counts) {
+    const found = await wordsWithMatches(shop, matches)
+    questions[`search, ${matches} matches in both`] = (at) =>
+      list({ limit: '12', search: pick(found, at) })
+    questions[`facets, ${matches} matches in both`] = (at) => facets({ search: pick(found, at) })
+  }
+  return questions
+}
+
 const growthTargets = (grown: readonly Growth[]): Target[] =>
   grown.map(({ name, ratio }) => ({
     what: `${name}: ${ratio.toFixed(2)} times the cost with a tenth of the products, at most ${MOST_TIMES}`,
@@ -110,17 +128,28 @@ export async function benchGrowth(large: number, say: (text: string) => void): P
     const big = await open(large)
     try {
       const grown: Growth[] = []
-      for (const [name, question] of Object.entries(QUESTIONS)) {
+      const counts = [large / 250, large / 125].map(Math.round)
+      const [ofSmall, ofBig] = [
+        await ofEqualMatches(small, counts),
+        await ofEqualMatches(big, counts),
+      ]
+      const pairs = Object.entries({ ...QUESTIONS, ...ofSmall }).map(
+        ([name, question]) => [name, question, ofBig[name] ?? question] as const,
+      )
+      for (const [name, question, bigQuestion] of pairs) {
         const times: { small: number; large: number }[] = []
         // In turns: a busy moment of the machine meets both.
         for (let round = -5; round < ROUNDS; round += 1) {
-          const path = question(Math.abs(round))
-          const pair = { small: await ask(small, path), large: await ask(big, path) }
+          const at = Math.abs(round)
+          const pair = {
+            small: await ask(small, question(at)),
+            large: await ask(big, bigQuestion(at)),
+          }
           if (round >= 0) times.push(pair)
         }
         const smallMs = median(times.map((pair) => pair.small))
         const largeMs = median(times.map((pair) => pair.large))
-        say(`${name.padEnd(24)} ${smallMs.toFixed(1)} ms  ${largeMs.toFixed(1)} ms`)
+        say(`${name.padEnd(32)} ${smallMs.toFixed(1)} ms  ${largeMs.toFixed(1)} ms`)
         grown.push({ name, ratio: largeMs / smallMs })
       }
       return growthTargets(grown)

@@ -1,6 +1,7 @@
 // Runs a Postgres of our own in a folder, so that the shop starts on a machine that has none.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import {
   CLUSTER_USER,
@@ -38,12 +39,22 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>
 }
 
+const MEGABYTE = 2 ** 20
+
+/** An eighth of the memory that this process may use, 128 MB to 1 GB: a million products and their indexes fit into that. */
+const bufferMegabytes = (): number => {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity)
+  return Math.round(Math.min(1024, Math.max(128, memory / 8 / MEGABYTE)))
+}
+
 // Durability is left at Postgres' own defaults on purpose: an acknowledged order is on disk.
 const DEFAULTS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '256MB',
+  shared_buffers: `${bufferMegabytes()}MB`,
+  // A search reads thousands of pages that the system has in memory: handing each to another process costs ten times more.
+  io_method: 'sync',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',

@@ -49,18 +49,19 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
   }
 }
 
-/** Counts in the database and works in batches: memory stays flat whatever the size of the catalogue. */
+/**
+ * Counts in the database and works in batches: memory stays flat whatever the size of the catalogue. `ts_stat` would
+ * keep its words in a tree that model numbers in their order turn into one long branch: over nine minutes for a million.
+ */
 export async function refreshVocabulary(em: Em): Promise<Refreshed> {
   return em.transactional(async (unit) => {
     const db = unit.getKysely<unknown>()
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(db)
     await sql`
       create temporary table counted_word on commit drop as
-      select word collate "C" as word, counted.ndoc as documents, coalesce(named.ndoc, 0) as named
-      from ts_stat('select search from product where listed') counted
-      left join ts_stat('select search from product where listed', 'ab') named using (word)`.execute(
-      db,
-    )
+      select lexeme collate "C" as word, count(*)::int as documents,
+        count(*) filter (where weights && '{A,B}')::int as named
+      from product cross join lateral unnest(search) where listed group by 1`.execute(db)
     await sql`create unique index on counted_word (word)`.execute(db)
     await sql`analyze counted_word`.execute(db)
     const gone = await sql`
