@@ -10398,13 +10398,13 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	pickSome: string
 	/**
-	 * ¿​{​a​c​t​}​?​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+	 * {​a​c​t​}​:​ ​¿​a​p​l​i​c​a​r​ ​a​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​?
 	 * @param {string} act
 	 * @param {number} count
 	 */
 	ask: RequiredParams<'act' | 'count'>
 	/**
-	 * ¿​P​a​s​a​r​ ​a​ ​«​{​c​a​t​e​g​o​r​y​}​»​?​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}
+	 * ¿​P​a​s​a​r​ ​{​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​ ​a​ ​«​{​c​a​t​e​g​o​r​y​}​»​?
 	 * @param {string} category
 	 * @param {number} count
 	 */
@@ -10651,17 +10651,21 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	uploadFull: RequiredParams<'room'>
 	/**
+	 * P​e​s​a​ ​m​á​s​ ​d​e​ ​1​5​ ​M​B​.
+	 */
+	uploadTooBig: string
+	/**
 	 * F​o​t​o​ ​{​p​l​a​c​e​}
 	 * @param {number} place
 	 */
 	imageAt: RequiredParams<'place'>
 	/**
-	 * S​u​b​i​r​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
+	 * M​o​v​e​r​ ​h​a​c​i​a​ ​a​r​r​i​b​a​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
 	 * @param {number} place
 	 */
 	imageUp: RequiredParams<'place'>
 	/**
-	 * B​a​j​a​r​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
+	 * M​o​v​e​r​ ​h​a​c​i​a​ ​a​b​a​j​o​ ​l​a​ ​f​o​t​o​ ​{​p​l​a​c​e​}
 	 * @param {number} place
 	 */
 	imageDown: RequiredParams<'place'>
@@ -24125,11 +24129,11 @@ export type TranslationFunctions = {
 		 */
 		pickSome: () => LocalizedString
 		/**
-		 * ¿{act}? {count} {{producto|productos}}
+		 * {act}: ¿aplicar a {count} {{producto|productos}}?
 		 */
 		ask: (arg: { act: string, count: number }) => LocalizedString
 		/**
-		 * ¿Pasar a «{category}»? {count} {{producto|productos}}
+		 * ¿Pasar {count} {{producto|productos}} a «{category}»?
 		 */
 		askCategory: (arg: { category: string, count: number }) => LocalizedString
 		/**
@@ -24371,15 +24375,19 @@ export type TranslationFunctions = {
 		 */
 		uploadFull: (arg: { room: number }) => LocalizedString
 		/**
+		 * Pesa más de 15 MB.
+		 */
+		uploadTooBig: () => LocalizedString
+		/**
 		 * Foto {place}
 		 */
 		imageAt: (arg: { place: number }) => LocalizedString
 		/**
-		 * Subir la foto {place}
+		 * Mover hacia arriba la foto {place}
 		 */
 		imageUp: (arg: { place: number }) => LocalizedString
 		/**
-		 * Bajar la foto {place}
+		 * Mover hacia abajo la foto {place}
 		 */
 		imageDown: (arg: { place: number }) => LocalizedString
 		/**

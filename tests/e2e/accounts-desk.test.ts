@@ -1,6 +1,8 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
 import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
+import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
@@ -106,7 +108,7 @@ test.each([true, false])(
     await open(`/admin/products?origin=manual`)
     await page.getByLabel(`Seleccionar ${name}`).check()
     await page.getByRole('button', { name: 'Continuar' }).click()
-    await shows(page, '¿Ocultar? 1 producto')
+    await shows(page, 'Ocultar: ¿aplicar a 1 producto?')
     await page.getByRole('button', { name: 'Sí, aplicar' }).click()
     await shows(page, '1 producto cambió.')
     const file = await page.request.get('/admin/products.csv?mark=hidden&origin=manual')
@@ -177,6 +179,22 @@ test('an admin starts a sync above the products and sees it through at the desk'
   await newest.getByRole('link').click()
   await page.waitForURL(/\/admin\/api-sync\/runs\/\d+$/)
   await shows(page, 'Pedida por un administrador', 'Vistos')
+  // What the comparison of the stores found: one yes, and both products name each other.
+  await open('/admin/api-sync/pairs')
+  const same = page.getByRole('button', { name: /son el mismo artículo$/ }).first()
+  const pair = page.getByRole('listitem').filter({ has: same }).first()
+  const product = await pair.getByRole('link').first().getAttribute('href')
+  await same.click()
+  await page.getByText('La decisión quedó guardada.').first().waitFor()
+  await open(product ?? '')
+  await shows(page, 'También en')
+  // A job tried in vain goes back to work.
+  const job = [DEAD_LETTERS, JOBS.syncProvider.name, { provider: 'ebay' }]
+  const giveUp = 'insert into pgboss.job (name, source_name, data) values ($1, $2, $3)'
+  await askDatabase(shop.databaseUrl, giveUp, job)
+  await open('/admin/api-sync/jobs')
+  await page.getByRole('button', { name: /^Reintentar/ }).dblclick()
+  await shows(page, 'Ninguna tarea fallida')
   expect(takeProblems()).toEqual([])
   await tab.close()
 })

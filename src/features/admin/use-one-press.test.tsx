@@ -1,8 +1,8 @@
 // Holds the desks to it that a double click sends a form once, whatever the form and its buttons know.
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FormEvent, ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
@@ -12,7 +12,9 @@ function Desk({ children }: { children: ReactNode }) {
   const posting = useOnePress()
   return (
     <MantineRoot close="Cerrar">
-      <main aria-busy={posting}>{children}</main>
+      <main id="content" aria-busy={posting}>
+        {children}
+      </main>
     </MantineRoot>
   )
 }
@@ -39,6 +41,8 @@ test('a double click sends a form of the desks once, and other buttons count eve
   }
   expect(onSubmit).toHaveBeenCalledTimes(1)
   expect(onClick).toHaveBeenCalledTimes(3)
+  const press = (repeat: boolean) => fireEvent.keyDown(save, { key: 'Enter', repeat })
+  expect([press(false), press(true)]).toEqual([true, false])
   // The Enter key counts no presses.
   fireEvent.click(save, { detail: 0 })
   expect(onSubmit).toHaveBeenCalledTimes(2)
@@ -78,4 +82,34 @@ test('while a form is on its way nothing else is sent, what may not be pressed n
   fireEvent.click(pause)
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2))
   answers[1]?.()
+})
+
+test('after the answer the focus is at what is wrong, or at the title when its place is gone', async () => {
+  let answer: unknown = { error: 'Escribe un número.' }
+  function Page() {
+    const said = useActionData() as { error?: string } | undefined
+    return (
+      <Desk>
+        <h1>Proveedores</h1>
+        {said !== null && (
+          <Form method="post">
+            <TextInput label="Horas" error={said?.error} />
+            <Button type="submit">Guardar</Button>
+          </Form>
+        )}
+      </Desk>
+    )
+  }
+  const routes = [{ path: '/', element: <Page />, action: () => answer }]
+  renderInShop(null, { alone: true, routes })
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  save.focus()
+  fireEvent.click(save)
+  const hours = screen.getByLabelText('Horas')
+  await waitFor(() => expect(document.activeElement).toBe(hours))
+  answer = null
+  save.focus()
+  fireEvent.click(save)
+  const title = screen.getByRole('heading', { name: 'Proveedores' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })

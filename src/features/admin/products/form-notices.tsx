@@ -6,7 +6,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ProductAnswer } from './product-action.ts'
-import type { ProductField } from './product-values.ts'
+import { PRODUCT_FIELDS } from './product-values.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 interface FormNoticesProps {
@@ -21,7 +21,7 @@ export function FormNotices({ answer, form, done }: FormNoticesProps) {
   useEffect(() => {
     if (answer) place.current?.focus()
   }, [answer])
-  const faulty = Object.keys(answer?.faults ?? {}) as ProductField[]
+  const faulty = PRODUCT_FIELDS.filter((field) => answer?.faults?.[field])
   return (
     <div ref={place} tabIndex={-1}>
       {done && !answer && <Notice tone="success">{t[done]()}</Notice>}

@@ -44,7 +44,11 @@ export function PictureUpload({ room, onPicture }: PictureUploadProps) {
       const kept = await keep(file)
       if ('address' in kept) onPicture(kept.address)
       else {
-        const why = errors[isErrorCode(kept.code) ? kept.code : 'internal']()
+        const { code } = kept
+        const why =
+          code === 'body_too_large'
+            ? t.uploadTooBig()
+            : errors[isErrorCode(code) ? code : 'internal']()
         setFaults((told) => [...told, `${file.name}: ${why}`])
       }
     }
@@ -97,7 +101,8 @@ export function PictureUpload({ room, onPicture }: PictureUploadProps) {
           <ul className={styles.faults}>
             {faults.map((fault) => (
               <li key={fault}>
-                <Icon name="alert" /> {fault}
+                <Icon name="alert" />
+                <span>{fault}</span>
               </li>
             ))}
           </ul>

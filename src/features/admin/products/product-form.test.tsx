@@ -112,7 +112,7 @@ test('the price typed is the price counted; pictures change places', () => {
   type('Precio (US$)', '12,50')
   expect(screen.getByText('cuesta 1250')).toBeTruthy()
   type('Foto 2', '/b.webp')
-  fireEvent.click(screen.getByRole('button', { name: 'Subir la foto 2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mover hacia arriba la foto 2' }))
   expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/b.webp')
   fireEvent.click(screen.getByRole('button', { name: 'Quitar la foto 1' }))
   expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/img/molinillo.webp')

@@ -3,7 +3,7 @@ import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
 import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
-/** The fields of the form that each part is typed into. */
+/** The fields of the form that each part is typed into, from top to bottom. */
 export const FIELDS_OF = {
   name: ['name'],
   brand: ['brand'],
@@ -15,11 +15,11 @@ export const FIELDS_OF = {
   weight: ['weight', 'weightUnit'],
   size: ['length', 'width', 'height', 'sizeUnit'],
   images: ['images'],
-  features: ['features'],
-  specifications: ['specifications'],
+  textLanguage: ['textLanguage'],
   shortDescription: ['shortDescription'],
   description: ['description'],
-  textLanguage: ['textLanguage'],
+  features: ['features'],
+  specifications: ['specifications'],
   hidden: ['hidden'],
   featured: ['featured'],
   salesPolicy: ['salesPolicy'],
@@ -27,6 +27,12 @@ export const FIELDS_OF = {
 } as const satisfies Record<DraftField, readonly string[]>
 
 export type ProductField = (typeof FIELDS_OF)[DraftField][number] | 'store' | 'externalId'
+/** All fields as they follow each other. */
+export const PRODUCT_FIELDS: readonly ProductField[] = [
+  'store',
+  'externalId',
+  ...Object.values(FIELDS_OF).flat(),
+]
 /** Ticks are `1` or empty; lists are lines. */
 export type ProductValues = Partial<Record<ProductField, string>>
 

@@ -4,14 +4,6 @@ import { showToast } from '#src/lib/toast.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { SyncAnswer } from './sync-answer.ts'
 
-/** What is decided leaves its list, and the focus with it: it goes to the title then. */
-const keepFocus = (): void => {
-  if (document.activeElement !== document.body) return
-  const title = document.querySelector<HTMLElement>('#content h1')
-  title?.setAttribute('tabindex', '-1')
-  title?.focus({ preventScroll: true })
-}
-
 export function useDone(answer: SyncAnswer | undefined): void {
   const texts = useTexts()
   const said = useRef<SyncAnswer>(undefined)
@@ -20,6 +12,5 @@ export function useDone(answer: SyncAnswer | undefined): void {
     said.current = answer
     const { syncDesk, admin } = texts
     showToast({ title: syncDesk.done[answer.done](), closeLabel: admin.close() })
-    keepFocus()
   }, [answer, texts])
 }
