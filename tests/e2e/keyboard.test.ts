@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { signedIn } from '#tests/support/http-visitor.ts'
+import { overTheSide } from '#tests/support/look-at-page.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -22,9 +24,12 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at ?? document.body)
+    const { x = 0, y = 0, width = 0, height = 0 } = at?.getBoundingClientRect() ?? {}
+    const above = document.elementFromPoint(x + width / 2, y + height / 2)
     return {
       words: at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? '',
       inContent: at?.closest('main') !== null,
+      covered: !at?.contains(above) && !above?.contains(at),
       visible: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
     }
   })
@@ -113,4 +118,46 @@ test('a form with faults takes the focus to their list, and each leads to its fi
   expect(await field.getAttribute('aria-invalid')).toBe('true')
   const described = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
   expect(await page.locator(`#${described.at(-1)}`).innerText()).toContain('Completa este campo.')
+})
+
+test('on a phone nothing that floats lies over what has the focus', async () => {
+  const phone = await openTab(browser, shop.url, { width: 390 })
+  await phone.open('/inventory')
+  await phone.page.locator('main a, main button, main input').first().focus()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await phone.page.keyboard.press('Tab')
+    const { words, covered } = await focused(phone.page)
+    expect(covered, words).toBe(false)
+  }
+  await phone.close()
+})
+
+test('what is wide in an article scrolls in frames of its own, which the keyboard reaches', async () => {
+  const long = 'x'.repeat(100)
+  const row = `|${` ${long.slice(0, 30)} |`.repeat(5)}`
+  const body = [long, `> ${long}`, `- ${long}`, `~~~\n${long}\n~~~`, `${row}\n|${'-|'.repeat(5)}`]
+  const writer = await signedIn(shop.url, 'admin')
+  await writer.trpc.blog.adminSave.mutate({
+    id: null,
+    draft: {
+      locale: 'es',
+      slug: 'wide',
+      title: long,
+      summary: long,
+      tags: [long.slice(0, 30)],
+      cover: 'plane',
+      body: body.join('\n\n'),
+      publishAt: '2026-01-01T00:00:00.000Z',
+    },
+  })
+  const phone = await openTab(browser, shop.url, { width: 320 })
+  for (const path of ['/articulo/wide', '/blog']) {
+    await phone.open(path)
+    expect(await overTheSide(phone.page), path).toBe(0)
+  }
+  await phone.open('/articulo/wide')
+  await phone.page.locator('main h1').focus()
+  await tabTo(phone.page, /^x+$/, 1)
+  await tabTo(phone.page, /^x+\s/, 1)
+  await phone.close()
 })

@@ -14,6 +14,9 @@ test.each([
   ['# Title', '<h2>Title</h2>'],
   ['[x](https://example.com)', '<a href="https://example.com" rel="noopener nofollow">x</a>'],
   ['[x](/calculator)', '<a href="/en/calculator">x</a>'],
+  ['15 % of US$ 20,00', '15\u00a0% of US$\u00a020,00'],
+  ['    a command', '<pre role="group" tabindex="0"><code>a command'],
+  ['```sh\na\n```', '<pre role="group" tabindex="0"><code class="language-sh">a'],
   ['[x](#here)', '<a href="#here">x</a>'],
 ])('%s', (body, html) => expect(renderMarkdown(body, 'en')).toContain(html))
 

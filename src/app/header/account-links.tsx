@@ -1,4 +1,5 @@
 // What a signed-in person can do from any page, the same in the menu and in the drawer.
+import type { ReactNode } from 'react'
 import { localised, paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -6,7 +7,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './header.module.css'
 
-export function AccountLinks() {
+/** `children` are the ways on from the admin's panel, which needs none to itself. */
+export function AccountLinks({ children }: { children?: ReactNode }) {
   const { user, locale } = useFacts()
   const { person, shell } = useTexts()
   if (!user) return null
@@ -20,7 +22,8 @@ export function AccountLinks() {
         <Icon name="user" size={20} />
         {person.menu()}
       </Anchor>
-      {user.isAdmin && (
+      {children}
+      {user.isAdmin && !children && (
         <Anchor to={paths.admin} className={styles.item}>
           <Icon name="shield" size={20} />
           {shell.admin()}

@@ -1,4 +1,5 @@
 // The account of the person on this page, or the way to sign in.
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -21,23 +22,30 @@ export function SignInLink({ className }: { className?: string | undefined }) {
   )
 }
 
-export function UserMenu() {
+interface UserMenuProps {
+  /** The look of its button where it does not stand in the shop's header. */
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** `children` as of the account's links. */
+export function UserMenu({ className = styles.tool, children }: UserMenuProps) {
   const { user } = useFacts()
   const { person } = useTexts()
-  if (!user) return <SignInLink className={styles.tool} />
+  if (!user) return <SignInLink className={className} />
   return (
     <Disclosure
       group="header"
       panelClassName={styles.userPanel}
       button={
-        <span className={styles.tool}>
+        <span className={className}>
           <Avatar fullName={user.fullName} username={user.username} size="s" />
           <span className="pu-hidden">{person.menu()}</span>
           <Icon name="chevron-down" size={16} />
         </span>
       }
     >
-      <AccountLinks />
+      <AccountLinks>{children}</AccountLinks>
     </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 // The gallery must be usable by keyboard, and its pictures reachable without any script.
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -37,6 +37,12 @@ test('a thumbnail shows its picture, arrows move on and stop at the ends', () =>
   expect(current()).toEqual([3])
   fireEvent.keyDown(thumb(3), { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(thumb(2))
+})
+
+test('a large picture that gets the focus is the one shown', () => {
+  renderInShop(<Gallery images={images} name="Mug" textLanguage="en" />)
+  act(() => screen.getByRole('link', { name: /imagen 3/ }).focus())
+  expect(current()).toEqual([3])
 })
 
 test('a press that asks for another tab gets the picture itself', () => {

@@ -55,7 +55,14 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
             {image === null ? (
               <ProductImage src={null} alt={name} side={640} first />
             ) : (
-              <a href={image} target="_blank" rel="noopener" className={styles.picture}>
+              <a
+                href={image}
+                target="_blank"
+                rel="noopener"
+                className={styles.picture}
+                // The strip snaps back to the picture before, whatever a browser scrolls into sight.
+                onFocus={() => show(index)}
+              >
                 <span lang={textLanguage}>
                   <ProductImage
                     src={image}

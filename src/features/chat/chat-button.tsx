@@ -1,5 +1,12 @@
 // The floating way to a person: a plain link to the messaging program; where scripts run, a panel of topics first.
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useFacts } from '#src/lib/facts.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -31,8 +38,16 @@ export function ChatButton() {
     setPanel(null)
     button.current?.focus()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && Panel) close()
+  }
+  // What has the focus must not lie under the open panel.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setPanel(null)
+  }
   return (
-    <aside className={styles.chat} aria-label={footer.chat()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the links and keys inside
+    <aside className={styles.chat} aria-label={footer.chat()} {...{ onKeyDown, onBlur }}>
       {Panel && <Panel onClose={close} />}
       <a
         ref={button}

@@ -1,5 +1,5 @@
 // What people ask most, each a link to the messaging program with the first sentence already typed.
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -23,18 +23,8 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const isOpen = useChatOpen()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of the links inside
-    <section
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby="chat-title"
-      onKeyDown={onKeyDown}
-    >
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="chat-title">
       <div className={`pu-deep ${styles.head}`}>
         <h2 id="chat-title">{t.heading()}</h2>
         <button type="button" className={styles.close} aria-label={t.shut()} onClick={onClose}>

@@ -11,7 +11,9 @@ import {
 } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
 import { LanguageMenu } from '#src/app/header/language-menu.tsx'
+import { PanelWays } from '#src/app/header/panel-ways.tsx'
 import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
+import { UserMenu } from '#src/app/header/user-menu.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
 import { type SyncAlert, SyncBanner } from '#src/features/admin/sync-banner.tsx'
@@ -59,6 +61,9 @@ export function Component() {
             <>
               <LanguageMenu className={styles.button} />
               <ThemeToggle className={styles.button} />
+              <UserMenu className={styles.button}>
+                <PanelWays />
+              </UserMenu>
             </>
           }
         />

@@ -29,10 +29,11 @@ export function Component() {
   const { journal: t } = useTexts()
   const { tag, page, articles: shown, total, tags } = useLoaderData<typeof loader>()
   const isFirst = tag === null && page === 1
+  const title = tag === null ? t.title() : t.about({ tag })
   return (
     <Container className={styles.page}>
       <PageHead
-        title={page > 1 ? t.pageTitle({ page }) : t.title()}
+        title={tag === null && page > 1 ? t.pageTitle({ page }) : title}
         description={page > 1 ? t.pageLead({ page }) : t.lead()}
         canonical={paths.blog({ page })}
         noindex={tag === null && shown.length > 0 ? false : 'follow'}
@@ -40,10 +41,15 @@ export function Component() {
       <FeedLink />
       <Breadcrumbs
         label={t.crumbs()}
-        items={[{ label: t.home(), to: paths.home }, { label: t.short() }]}
+        items={[
+          { label: t.home(), to: paths.home },
+          ...(tag === null
+            ? [{ label: t.short() }]
+            : [{ label: t.short(), to: paths.blog() }, { label: tag }]),
+        ]}
       />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{tag === null ? t.title() : t.about({ tag })}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{t.lead()}</p>
       </header>
       <TagLinks tags={tags} chosen={tag} all />

@@ -24,7 +24,6 @@ const en_admin = {
   duty: 'Customs',
   mailbox: 'Development mailbox',
   close: 'Close',
-  signOut: 'Sign out',
   forbidden: 'This part is for administrators only',
   forbiddenText:
     'You are signed in with a customer account. Use another account or go back to the shop.',

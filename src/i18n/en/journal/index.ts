@@ -9,7 +9,7 @@ const en_journal = {
   lead: 'Clear sums, short lists and what we learn in the Miami warehouse, so that you buy knowing what it costs in the end.',
   pageTitle: 'Blog, page {page}',
   pageLead: 'Earlier articles about buying in the USA and shipping to Venezuela: page {page}.',
-  about: 'Articles about {tag}',
+  about: 'Articles tagged “{tag}”',
   tags: 'Topics',
   all: 'All',
   minutes: '{count} {{count:minute|minutes}} to read',

@@ -24,7 +24,6 @@ const es_admin = {
   duty: 'Aduana',
   mailbox: 'Buzón de desarrollo',
   close: 'Cerrar',
-  signOut: 'Cerrar sesión',
   forbidden: 'Esta parte es solo para administradores',
   forbiddenText:
     'Iniciaste sesión con una cuenta de cliente. Entra con otra cuenta o vuelve a la tienda.',

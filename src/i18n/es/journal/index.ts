@@ -10,7 +10,7 @@ const es_journal = {
   pageTitle: 'Blog, página {page:number}',
   pageLead:
     'Artículos anteriores sobre compras en EE. UU. y envíos a Venezuela: página {page:number}.',
-  about: 'Artículos sobre {tag:string}',
+  about: 'Artículos con la etiqueta «{tag:string}»',
   tags: 'Temas',
   all: 'Todos',
   minutes: '{count:number} {{count:minuto|minutos}} de lectura',

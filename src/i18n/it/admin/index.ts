@@ -24,7 +24,6 @@ const it_admin = {
   duty: 'Dogana',
   mailbox: 'Casella di sviluppo',
   close: 'Chiudi',
-  signOut: 'Esci',
   forbidden: 'Questa parte è solo per amministratori',
   forbiddenText:
     'Hai effettuato l’accesso con un account cliente. Usa un altro account o torna al negozio.',

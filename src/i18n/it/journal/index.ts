@@ -9,7 +9,7 @@ const it_journal = {
   lead: 'Conti chiari, elenchi brevi e quello che impariamo nel deposito di Miami, per comprare sapendo quanto costerà alla fine.',
   pageTitle: 'Blog, pagina {page}',
   pageLead: 'Articoli precedenti su acquisti negli USA e spedizioni in Venezuela: pagina {page}.',
-  about: 'Articoli su {tag}',
+  about: 'Articoli con l’etichetta «{tag}»',
   tags: 'Argomenti',
   all: 'Tutti',
   minutes: '{count} {{count:minuto|minuti}} di lettura',

@@ -24,7 +24,6 @@ const pt_admin = {
   duty: 'Alfândega',
   mailbox: 'Caixa de desenvolvimento',
   close: 'Fechar',
-  signOut: 'Sair',
   forbidden: 'Esta parte é só para administradores',
   forbiddenText: 'Você entrou com uma conta de cliente. Use outra conta ou volte à loja.',
   state: 'Estado',

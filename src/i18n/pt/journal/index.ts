@@ -9,7 +9,7 @@ const pt_journal = {
   lead: 'Contas claras, listas curtas e o que aprendemos no depósito de Miami, para você comprar sabendo quanto custa no fim.',
   pageTitle: 'Blog, página {page}',
   pageLead: 'Artigos anteriores sobre compras nos EUA e envios à Venezuela: página {page}.',
-  about: 'Artigos sobre {tag}',
+  about: 'Artigos com a etiqueta «{tag}»',
   tags: 'Temas',
   all: 'Todos',
   minutes: '{count} {{count:minuto|minutos}} de leitura',
