@@ -7,6 +7,7 @@ import { takeFlash } from '#src/lib/flash.ts'
 import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useArrival } from '#src/lib/use-arrival.ts'
+import { useKeptFocus } from '#src/lib/use-kept-focus.ts'
 import styles from './frame.module.css'
 
 export function Frame() {
@@ -15,6 +16,7 @@ export function Frame() {
   const { locale, user } = useFacts()
   const username = user?.username ?? ''
   useArrival()
+  useKeptFocus()
   useEffect(() => {
     const flash = takeFlash()
     if (!flash) return

@@ -1,5 +1,5 @@
 // How many pieces: a native number field that any form can send, with a button on each side for thumbs.
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './quantity.module.css'
 
@@ -36,6 +36,7 @@ export function Quantity(props: QuantityProps) {
   } = props
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [draft, setDraft] = useState<string | null>(null)
+  const [held, setHeld] = useState(0)
   const [limited, setLimited] = useState(false)
   const noteId = useId()
   const current = props.value ?? own
@@ -63,19 +64,31 @@ export function Quantity(props: QuantityProps) {
     event.preventDefault()
     leave()
   }
-  const step = (by: number, icon: 'minus' | 'plus', words: string) => (
-    <button
-      {...(stepName === undefined
-        ? { type: 'button', onClick: () => settle(current + by) }
-        : { type: 'submit', name: stepName, value: by })}
-      className={styles.step}
-      data-sends={stepName && ''}
-      aria-label={words}
-      disabled={disabled || current + by < min || current + by > max}
-    >
-      <Icon name={icon} />
-    </button>
-  )
+  const step = (by: number, icon: 'minus' | 'plus', words: string) => {
+    const isEnd = current + by < min || current + by > max
+    const onClick = (event: MouseEvent) => {
+      if (isEnd) event.preventDefault()
+      else if (stepName === undefined) settle(current + by)
+    }
+    return (
+      <button
+        {...(stepName === undefined
+          ? { type: 'button' }
+          : { type: 'submit', name: stepName, value: by })}
+        className={styles.step}
+        data-sends={stepName && ''}
+        aria-label={words}
+        // The one that has the focus keeps it at the end of its way.
+        disabled={disabled || (isEnd && held !== by)}
+        aria-disabled={isEnd || undefined}
+        onFocus={() => setHeld(by)}
+        onBlur={() => setHeld(0)}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
 
   return (
     <span className={styles.field}>
