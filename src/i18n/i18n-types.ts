@@ -819,10 +819,6 @@ export type NamespaceAdminTranslation = {
 	 */
 	close: string
 	/**
-	 * C​e​r​r​a​r​ ​s​e​s​i​ó​n
-	 */
-	signOut: string
-	/**
 	 * E​s​t​a​ ​p​a​r​t​e​ ​e​s​ ​s​o​l​o​ ​p​a​r​a​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​e​s
 	 */
 	forbidden: string
@@ -6847,7 +6843,7 @@ export type NamespaceJournalTranslation = {
 	 */
 	pageLead: RequiredParams<'page'>
 	/**
-	 * A​r​t​í​c​u​l​o​s​ ​s​o​b​r​e​ ​{​t​a​g​}
+	 * A​r​t​í​c​u​l​o​s​ ​c​o​n​ ​l​a​ ​e​t​i​q​u​e​t​a​ ​«​{​t​a​g​}​»
 	 * @param {string} tag
 	 */
 	about: RequiredParams<'tag'>
@@ -14953,10 +14949,6 @@ export type TranslationFunctions = {
 		 */
 		close: () => LocalizedString
 		/**
-		 * Cerrar sesión
-		 */
-		signOut: () => LocalizedString
-		/**
 		 * Esta parte es solo para administradores
 		 */
 		forbidden: () => LocalizedString
@@ -20771,7 +20763,7 @@ export type TranslationFunctions = {
 		 */
 		pageLead: (arg: { page: number }) => LocalizedString
 		/**
-		 * Artículos sobre {tag}
+		 * Artículos con la etiqueta «{tag}»
 		 */
 		about: (arg: { tag: string }) => LocalizedString
 		/**
