@@ -53,7 +53,7 @@ const DEFAULTS: Record<string, string> = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: `${bufferMegabytes()}MB`,
-  // A search reads thousands of pages that the system has in memory: handing each to another process costs ten times more.
+  // A search reads thousands of pages that the system has in memory: asking another process for each costs half as much again.
   io_method: 'sync',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
