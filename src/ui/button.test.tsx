@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ButtonLink, Button } from './button.tsx'
 
-test('a busy button keeps its name and refuses presses', async () => {
+test('a busy button keeps its name and the focus, and refuses presses', async () => {
   const onClick = vi.fn<() => void>()
   const { container } = render(
     <main>
@@ -17,7 +17,9 @@ test('a busy button keeps its name and refuses presses', async () => {
     </main>,
   )
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Agregar', busy: true })
-  fireEvent.click(button)
+  button.focus()
+  expect(document.activeElement).toBe(button)
+  expect(fireEvent.click(button)).toBe(false)
   expect(onClick).not.toHaveBeenCalled()
   expect(button.type).toBe('button')
   await expectAccessible(container)

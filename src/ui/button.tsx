@@ -39,8 +39,9 @@ const content = (icon?: IconName, children?: ReactNode, iconEnd?: IconName) => (
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /**
-     * Shows a spinner over the words and refuses presses while something is on its way. Given at all, it also refuses
-     * the second press of a double click, which can come before anybody knows that something is.
+     * Shows a spinner over the words and refuses presses while something is on its way, without losing the focus as a
+     * disabled button does. Given at all, it also refuses the second press of a double click, which can come before
+     * anybody knows that something is.
      */
     busy?: boolean
   }
@@ -60,8 +61,9 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const once = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail > 1) event.preventDefault()
-    else onClick?.(event)
+    if (!busy && event.detail <= 1) return onClick?.(event)
+    event.preventDefault()
+    event.stopPropagation()
   }
   return (
     <button
@@ -69,7 +71,8 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...face({ variant, size, wide, square }, className)}
       onClick={busy === undefined ? onClick : once}
-      disabled={disabled || busy}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
       {content(icon, rest.children, iconEnd)}
