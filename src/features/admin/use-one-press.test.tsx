@@ -87,7 +87,7 @@ test('while a form is on its way nothing else is sent, what may not be pressed n
 test('after the answer the focus is at what is wrong, or at the title when its place is gone', async () => {
   let answer: unknown = { error: 'Escribe un número.' }
   function Page() {
-    const said = useActionData() as { error?: string } | undefined
+    const said = useActionData<{ error?: string }>()
     return (
       <Desk>
         <h1>Proveedores</h1>
