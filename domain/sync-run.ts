@@ -98,6 +98,19 @@ export const SYNC_EVERY_HOURS = 6
 export const ALERT_AFTER_HOURS = 7
 
 /**
+ * When the next run may begin: six hours after the last one was asked for, not before `restsUntilMs` (a breaker, a spent
+ * quota, a run that rests) and never in the past. All in milliseconds since 1970; `askedMs` null before the first run.
+ */
+export const nextRunMs = (
+  askedMs: number | null,
+  restsUntilMs: number | null,
+  nowMs: number,
+): number => {
+  const due = askedMs === null ? nowMs : askedMs + SYNC_EVERY_HOURS * 3_600_000
+  return Math.max(due, restsUntilMs ?? 0, nowMs)
+}
+
+/**
  * Progress in whole percent, 0 to 99 while the run goes on. `before` is how many the last believed run saw; without one
  * nobody knows the end, and the answer comes closer to it with every page.
  */

@@ -14,10 +14,10 @@ const GOODS: Record<string, string> = {
 }
 
 const BOOKS: Record<string, string> = {
-  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls}'::text[] as row from sync_run r`,
+  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls,detail_calls}'::text[] as row from sync_run r`,
   sync_problem: `select r.provider, to_jsonb(p) - '{id,run_id}'::text[] as row
     from sync_problem p join sync_run r on r.id = p.run_id`,
-  store_path: `select provider, to_jsonb(s) - '{id,last_seen_at}'::text[] as row from store_path s`,
+  store_path: `select provider, to_jsonb(s) - '{id,last_seen_at,run_id}'::text[] as row from store_path s`,
   sync_provider: `select provider,
     to_jsonb(p) - '{created_at,last_success_at,next_call_at,quota_day,calls_today}'::text[] as row from sync_provider p`,
 }

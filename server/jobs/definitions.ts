@@ -145,11 +145,12 @@ export const JOBS = {
     cron: '7 */3 * * *',
     atStart: true,
   }),
+  // Looked at often, because every store's six hours count from its own last run, whoever asked for that.
   scheduleSync: job('sync.schedule', z.strictObject({}), {
     retryLimit: 6,
     expireInSeconds: 60,
     singleton: true,
-    cron: `0 */${SYNC_EVERY_HOURS} * * *`,
+    cron: '* * * * *',
     atStart: true,
   }),
   // A run of hours is one job: heartbeats tell that it lives, and whoever takes it again goes on at its cursor.

@@ -7,20 +7,34 @@ import type { SyncStore } from '#domain/store-offer.ts'
 import { LONGEST_HOURS, MAY_KEEP_HISTORY, policyMark } from '#domain/sync-run.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { findDueProviders } from './due-providers.ts'
 import { readPolicy } from './provider-policy.ts'
 import { forgetStats } from './read-stats.ts'
+import { requestRun } from './request-run.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
+
+/** A run that stopped in the middle goes on, and one that came due meanwhile begins. */
+async function goOn(ctx: AdminCtx, provider: SyncStore): Promise<void> {
+  const configured = ctx.stores.flatMap((store) => (store.provider === provider ? provider : []))
+  if ((await findDueProviders(ctx.em, configured)).length > 0)
+    await requestRun(ctx, provider, 'schedule')
+  else await ctx.enqueue('syncProvider', { provider })
+}
 
 export async function pauseProvider(
   ctx: AdminCtx,
   { provider, paused }: { provider: SyncStore; paused: boolean },
 ): Promise<{ ok: true }> {
   const { em, orm, user } = ctx
-  await sql`insert into sync_provider (provider, paused) values (${provider}, ${paused})
-    on conflict (provider) do update set paused = excluded.paused`.execute(em.getKysely())
-  // A run that stopped in the middle goes on.
-  if (!paused) await ctx.enqueue('syncProvider', { provider })
+  // Silence counts from here: of the time it rested nobody may expect anything, and nobody was told of what comes now.
+  await sql`insert into sync_provider as p (provider, paused) values (${provider}, ${paused})
+    on conflict (provider) do update set paused = excluded.paused,
+      resumed_at = case when p.paused and not excluded.paused then now() else p.resumed_at end,
+      told_at = case when p.paused and not excluded.paused then null else p.told_at end`.execute(
+    em.getKysely(),
+  )
+  if (!paused) await goOn(ctx, provider)
   const action = paused ? 'sync.pause' : 'sync.resume'
   await audit(ctx, { actorId: user.id, action, object: `sync_provider:${provider}`, details: {} })
   forgetStats(orm)

@@ -6,18 +6,20 @@ import type { Em } from '#server/platform/orm.ts'
 
 interface Scope {
   em: Em
-  now: Date
   enqueue: Ctx['enqueue']
 }
 
-/** Answers the run's number; null when one waits already. The job is asked for in any case: one too many does nothing. */
+/**
+ * Answers the run's number; null when one waits already. The job is asked for in any case: one too many does nothing.
+ * The moment is the database's: a worker whose clock is wrong must not put off the next run.
+ */
 export async function requestRun(
-  { em, now, enqueue }: Scope,
+  { em, enqueue }: Scope,
   provider: SyncStore,
   trigger: 'schedule' | 'start' | 'admin',
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into sync_run (provider, trigger, created_at) values (${provider}, ${trigger}, ${now})
+    insert into sync_run (provider, trigger) values (${provider}, ${trigger})
     on conflict (provider) where state = 'waiting' do nothing returning id`.execute(em.getKysely())
   await enqueue('syncProvider', { provider })
   return rows[0]?.id ?? null

@@ -12,6 +12,8 @@ export const StorePath = defineEntity({
     path: p.text(),
     // Title of a product that stands there.
     sample: p.text(),
+    // The last run that found something there, and how much.
+    run: p.integer().fieldName('run_id').nullable(),
     seen: p.integer().default(1),
     category: p.text().$type<Category>().nullable(),
     ignored: p.boolean().default(false),

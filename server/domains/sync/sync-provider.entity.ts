@@ -20,6 +20,8 @@ export const SyncProvider = defineEntity({
     failures: p.integer().default(0),
     restsUntil: p.datetime().nullable(),
     lastSuccessAt: p.datetime().nullable(),
+    // When it was resumed: nobody can expect a success of the time before.
+    resumedAt: p.datetime().nullable(),
     // Products its last whole run saw, and those of it that are shown.
     lastSeen: p.integer().nullable(),
     productCount: p.integer().default(0),

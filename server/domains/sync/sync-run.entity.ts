@@ -23,6 +23,8 @@ export const SyncRun = defineEntity({
     restsUntil: p.datetime().nullable(),
     pages: p.integer().default(0),
     calls: p.integer().default(0),
+    // Those of them that asked for details.
+    detailCalls: p.integer().default(0),
     seen: p.integer().default(0),
     created: p.integer().default(0),
     changed: p.integer().default(0),

@@ -1,17 +1,13 @@
 // Asks for a run of every store whose last one is too long ago: by the clock, and when a worker starts after a pause.
-import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import type { Deps } from '#server/ctx.ts'
 import { findDueProviders } from '#server/domains/sync/due-providers.ts'
 import { requestRun } from '#server/domains/sync/request-run.ts'
 import { inJobTransaction } from '../job-transaction.ts'
 
-/** Runs by the clock never start on the second. */
-const SLACK_HOURS = 0.25
-
 export async function scheduleSync(deps: Deps): Promise<void> {
   const providers = deps.stores.map(({ provider }) => provider)
   await inJobTransaction(deps, async (scope) => {
-    const due = await findDueProviders(scope.em, providers, SYNC_EVERY_HOURS - SLACK_HOURS)
+    const due = await findDueProviders(scope.em, providers)
     for (const provider of due) await requestRun(scope, provider, 'schedule')
     if (due.length > 0) deps.log.info({ providers: due }, 'catalogue sync asked for')
   })

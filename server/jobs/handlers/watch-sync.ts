@@ -1,5 +1,4 @@
 // Looks after the sync between its runs: offers whose time is up, runs without a worker, stores that stay silent.
-import { ALERT_AFTER_HOURS } from '#domain/sync-run.ts'
 import type { Deps } from '#server/ctx.ts'
 import { expireOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { endOrphans, findIdleRuns, takeSilentProviders } from '#server/domains/sync/watch-runs.ts'
@@ -16,7 +15,7 @@ export async function watchSync(deps: Deps): Promise<void> {
       log.warn({ runs: orphans }, 'runs of stores that are no longer configured ended')
     for (const provider of await findIdleRuns(em, active))
       await enqueue('syncProvider', { provider })
-    for (const { provider, since } of await takeSilentProviders(em, active, ALERT_AFTER_HOURS)) {
+    for (const { provider, since } of await takeSilentProviders(em, active)) {
       log.error({ provider, since }, 'no catalogue sync has succeeded for too long')
       await enqueue('sendSyncAlert', { provider, reason: 'stale', of: since.toISOString() })
     }
