@@ -1,7 +1,7 @@
 // What is said to those who look after the sync: providers with their limits, runs with their problems, decisions.
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/vocabulary.ts'
-import { DOUBTS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'
+import { DOUBTS, RUN_HOLDS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { providerStatsSchema, syncStoreSchema } from './sync.ts'
@@ -41,6 +41,7 @@ export const syncRunSchema = z.object({
   id: idSchema,
   provider: syncStoreSchema,
   state: z.enum(RUN_STATES),
+  hold: z.enum(RUN_HOLDS).nullable(),
   phase: z.enum(RUN_PHASES),
   progress: countSchema,
   trigger: z.enum(['schedule', 'start', 'admin']),

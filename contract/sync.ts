@@ -1,6 +1,7 @@
 // What is said about the catalogue sync to everybody: how the three stores stand, what runs, and the trigger.
 import { z } from 'zod'
 import { SYNC_STORES } from '#domain/store-offer.ts'
+import { RUN_HOLDS } from '#domain/sync-run.ts'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 
@@ -35,6 +36,8 @@ export const syncJobSchema = z.object({
   id: idSchema,
   provider: syncStoreSchema,
   status: syncStatusSchema,
+  /** Why it does not go on at the moment; then it is pending and holds up nobody else. */
+  hold: z.enum(RUN_HOLDS).nullable(),
   /** Whole percent. */
   progress: z.number().int().min(0).max(100),
   seen: z.number().int(),

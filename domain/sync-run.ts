@@ -17,6 +17,13 @@ export const RUN_STATES = [
 ] as const
 export type RunState = (typeof RUN_STATES)[number]
 
+/**
+ * Why an open run does not go on at the moment. paused: its provider is · quota: the day's calls are spent · refused: the
+ * store did not answer well, and is asked again later.
+ */
+export const RUN_HOLDS = ['paused', 'quota', 'refused'] as const
+export type RunHold = (typeof RUN_HOLDS)[number]
+
 /** What a run does one after the other: walk the store's lists, look for what they no longer hold, learn details. */
 export const RUN_PHASES = ['list', 'check', 'details'] as const
 export type RunPhase = (typeof RUN_PHASES)[number]
@@ -33,8 +40,9 @@ const STATUS: Record<RunState, SyncStatus> = {
   failed: 'failed',
 }
 
-/** A run's state in the documented words (specification §3). */
-export const syncStatusOf = (state: RunState): SyncStatus => STATUS[state]
+/** A run's state in the documented words (specification §3); one that is held up waits. */
+export const syncStatusOf = (state: RunState, hold: RunHold | null = null): SyncStatus =>
+  hold === null ? STATUS[state] : 'pending'
 
 /** What of a run tells whether to believe it; all are whole counts of products. */
 export interface RunCounts {

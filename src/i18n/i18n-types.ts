@@ -12417,6 +12417,20 @@ export type NamespaceSyncingTranslation = {
 	 * E​n​ ​p​a​u​s​a
 	 */
 	paused: string
+	hold: {
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​q​u​e​d​ó​ ​a​ ​m​e​d​i​a​s​ ​y​ ​s​i​g​u​e​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​a​n​u​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		paused: string
+		/**
+		 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​;​ ​s​i​g​u​e​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​n​u​e​v​e​.
+		 */
+		quota: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​r​e​s​p​o​n​d​i​ó​ ​b​i​e​n​;​ ​s​e​ ​i​n​t​e​n​t​a​ ​o​t​r​a​ ​v​e​z​ ​m​á​s​ ​t​a​r​d​e​.
+		 */
+		refused: string
+	}
 	/**
 	 * S​i​n​ ​c​o​n​f​i​g​u​r​a​r
 	 */
@@ -26064,6 +26078,20 @@ export type TranslationFunctions = {
 		 * En pausa
 		 */
 		paused: () => LocalizedString
+		hold: {
+			/**
+			 * La sincronización quedó a medias y sigue cuando se reanude la tienda.
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Se agotó el cupo de llamadas del día; sigue cuando se renueve.
+			 */
+			quota: () => LocalizedString
+			/**
+			 * La tienda no respondió bien; se intenta otra vez más tarde.
+			 */
+			refused: () => LocalizedString
+		}
 		/**
 		 * Sin configurar
 		 */

@@ -12,6 +12,7 @@ import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countFailedJobs } from './failed-jobs.ts'
+import { findActiveRuns, withHolds } from './run-holds.ts'
 import { SyncProblem } from './sync-problem.entity.ts'
 import { SyncRun } from './sync-run.entity.ts'
 import { viewJob, viewRun } from './view-run.ts'
@@ -19,14 +20,13 @@ import { viewJob, viewRun } from './view-run.ts'
 const APART = { disableIdentityMap: true } as const
 const LATEST_JOBS = 20
 
-export const findActiveRuns = (em: Em) =>
-  em.find(SyncRun, { state: { $in: ['running', 'waiting'] } }, { ...APART, orderBy: { id: 'asc' } })
-
-export async function listJobs({ em }: Ctx, { active }: { active: boolean }): Promise<SyncJob[]> {
-  const rows = active
-    ? await findActiveRuns(em)
-    : await em.find(SyncRun, {}, { ...APART, orderBy: { id: 'desc' }, limit: LATEST_JOBS })
-  return rows.map(viewJob)
+export async function listJobs(
+  { em, now }: Ctx,
+  { active }: { active: boolean },
+): Promise<SyncJob[]> {
+  if (active) return (await findActiveRuns(em, now)).map(viewJob)
+  const rows = await em.find(SyncRun, {}, { ...APART, orderBy: { id: 'desc' }, limit: LATEST_JOBS })
+  return (await withHolds(em, rows, now)).map(viewJob)
 }
 
 export async function listRuns(
@@ -40,7 +40,7 @@ export async function listRuns(
   )
   const page = rows.slice(0, RUNS_PAGE_SIZE)
   return {
-    runs: page.map((row) => viewRun(row, now)),
+    runs: (await withHolds(em, page, now)).map((run) => viewRun(run, now)),
     nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }
@@ -48,10 +48,11 @@ export async function listRuns(
 export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetail> {
   const row = await em.findOne(SyncRun, { id }, APART)
   if (!row) throw fail('not_found')
+  const [found = { row, hold: null }] = await withHolds(em, [row], now)
   const samples = await em.find(SyncProblem, { run: id }, { ...APART, orderBy: { id: 'asc' } })
   const counts = Object.entries(row.problemCounts).sort(([, a], [, b]) => b - a)
   return {
-    run: viewRun(row, now),
+    run: viewRun(found, now),
     problems: counts.map(([code, count]) => ({
       code,
       count,

@@ -11,6 +11,8 @@ interface Row {
   productCount: number
   lastSuccessAt: Date | null
   state: RunState | null
+  /** Its open run does not go on at the moment. */
+  rests: boolean
   believed: number
   closed: number
 }
@@ -21,10 +23,10 @@ const RATED_RUNS = 20
 const readRows = async ({ orm }: Pick<Deps, 'orm'>): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select provider, coalesce(p.paused, false) as paused, coalesce(p.product_count, 0) as "productCount",
-      p.last_success_at as "lastSuccessAt", latest.state, rated.believed, rated.closed
+      p.last_success_at as "lastSuccessAt", latest.state, coalesce(latest.rests_until > now(), false) as rests, rated.believed, rated.closed
     from unnest(${[...SYNC_STORES]}::text[]) as store (provider)
     left join sync_provider p using (provider)
-    left join lateral (select state from sync_run r where r.provider = store.provider
+    left join lateral (select state, rests_until from sync_run r where r.provider = store.provider
       order by (state = 'running') desc, (state = 'waiting') desc, id desc limit 1) latest on true
     left join lateral (select count(*) filter (where state = 'completed')::int as believed, count(*)::int as closed
       from (select state from sync_run r where r.provider = store.provider and state not in ('waiting', 'running')
@@ -34,10 +36,15 @@ const readRows = async ({ orm }: Pick<Deps, 'orm'>): Promise<Row[]> => {
   return rows
 }
 
+const statusOf = ({ state, paused, rests }: Row): ProviderStats['status'] => {
+  if (state === null) return 'pending'
+  return state === 'running' && (paused || rests) ? 'pending' : syncStatusOf(state)
+}
+
 const view = (row: Row, stores: Deps['stores']): ProviderStats => {
   const connector = stores.find(({ provider }) => provider === row.provider)
   return {
-    status: row.state === null ? 'pending' : syncStatusOf(row.state),
+    status: statusOf(row),
     lastSync: row.lastSuccessAt === null ? null : new Date(row.lastSuccessAt).toISOString(),
     productCount: row.productCount,
     successRate: row.closed === 0 ? null : Math.round((row.believed * 100) / row.closed),

@@ -57,9 +57,36 @@ test('a paused provider stops between two pages, and holds up no other store', a
   await shop.admin.call.sync.pauseProvider({ provider: 'ebay', paused: true })
   expect(await takeRun(em(), 'ebay', 'me')).toEqual({ kind: 'nothing' })
   expect(await ask()).toMatchObject({ ok: false, code: 'provider_paused' })
+  const stands = () => shop.visitor().call.sync.jobs({ active: true })
+  expect(await stands()).toMatchObject([{ provider: 'ebay', status: 'pending', hold: 'paused' }])
+  expect((await shop.visitor().call.sync.stats()).ebay.status).toBe('pending')
   expect(await shop.admin.call.sync.trigger({ provider: 'all' })).toMatchObject({ ok: true })
   await shop.admin.call.sync.pauseProvider({ provider: 'ebay', paused: false })
   expect(await takeRun(em(), 'ebay', 'me')).toMatchObject({ kind: 'run' })
+})
+
+test.each([
+  ['quota', storeFault('quota', 'daily_quota')],
+  ['refused', FAULT],
+] as const)('a run that rests holds up no other store, and says why: %s', async (hold, fault) => {
+  await ask()
+  const taking = await takeRun(em(), 'ebay', 'me')
+  if (taking.kind !== 'run') throw new Error(taking.kind)
+  const all = () => shop.admin.call.sync.trigger({ provider: 'all' })
+  // While it goes on nothing else is started.
+  expect(await all()).toMatchObject({ ok: false, code: 'sync_active' })
+  await restRun(em(), { ...taking.run, lease: 'me' }, fault, 3600)
+  const { active, providers } = await shop.admin.call.sync.desk()
+  expect(active).toMatchObject([{ provider: 'ebay', state: 'running', hold }])
+  expect(providers.find(({ provider }) => provider === 'ebay')).toMatchObject({ status: 'pending' })
+  expect(await ask()).toMatchObject({ ok: false, code: 'sync_active' })
+  const answer = await all()
+  expect(answer.ok && answer.jobs.map((job) => [job.provider, job.status, job.hold])).toEqual([
+    ['ebay', 'pending', hold],
+    ['amazon', 'pending', null],
+    ['walmart', 'pending', null],
+  ])
+  expect(await all()).toMatchObject({ ok: false, code: 'sync_active' })
 })
 
 test('all workers together make no more calls a day than the store allows', async () => {

@@ -76,7 +76,7 @@ const deskOf = ({ state, code, problem }: Told) => ({
   state,
   code,
   problem,
-  status: { rests: 'active', failed: 'failed', completed: 'completed', suspicious: 'completed' }[
+  status: { rests: 'pending', failed: 'failed', completed: 'completed', suspicious: 'completed' }[
     state
   ],
   failures: state === 'failed' ? 1 : 0,

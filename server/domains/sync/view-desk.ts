@@ -4,10 +4,11 @@ import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { LONGEST_HOURS, MAY_KEEP_HISTORY } from '#domain/sync-run.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { countOpenPairs } from '#server/domains/catalogue/list-pairs.ts'
-import { countOpen, findActiveRuns } from './list-runs.ts'
+import { countOpen } from './list-runs.ts'
 import { callsToday, findLastRuns, nextRunAt } from './next-runs.ts'
 import { policyOf } from './provider-policy.ts'
 import { readStats } from './read-stats.ts'
+import { findActiveRuns } from './run-holds.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
 import { SyncRun } from './sync-run.entity.ts'
 import { viewRun } from './view-run.ts'
@@ -23,7 +24,7 @@ export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk>
     em.fork().find(SyncProvider, {}, APART),
     findLastRuns(em.fork()),
     findSilentProviders(em.fork()),
-    findActiveRuns(em.fork()),
+    findActiveRuns(em.fork(), now),
     em
       .fork()
       .find(SyncRun, { state: 'suspicious' }, { ...APART, orderBy: { id: 'desc' }, limit: 20 }),
@@ -53,7 +54,7 @@ export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk>
   return {
     providers: SYNC_STORES.map(provide),
     active: active.map((run) => viewRun(run, now)),
-    suspicious: suspicious.map((run) => viewRun(run, now)),
+    suspicious: suspicious.map((row) => viewRun({ row, hold: null }, now)),
     ...open,
     openPairs,
   }

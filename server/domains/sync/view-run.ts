@@ -2,6 +2,7 @@
 import { progressOf, syncStatusOf } from '#domain/sync-run.ts'
 import type { SyncJob } from '#contract/sync.ts'
 import type { SyncRunView } from '#contract/sync-desk.ts'
+import type { FoundRun } from './run-holds.ts'
 import type { SyncRunRow } from './sync-run.entity.ts'
 
 const iso = (at: Date | null | undefined): string | null => (at ? new Date(at).toISOString() : null)
@@ -14,10 +15,11 @@ const progress = (row: SyncRunRow): number => {
   return progressOf(row, row.before ?? null)
 }
 
-export const viewJob = (row: SyncRunRow): SyncJob => ({
+export const viewJob = ({ row, hold }: FoundRun): SyncJob => ({
   id: row.id,
   provider: row.provider,
-  status: syncStatusOf(row.state),
+  status: syncStatusOf(row.state, hold),
+  hold,
   progress: progress(row),
   seen: row.seen,
   startedAt: iso(row.startedAt),
@@ -31,10 +33,11 @@ const secondsOf = ({ startedAt, endedAt }: SyncRunRow, now: Date): number | null
       )
     : null
 
-export const viewRun = (row: SyncRunRow, now: Date): SyncRunView => ({
+export const viewRun = ({ row, hold }: FoundRun, now: Date): SyncRunView => ({
   id: row.id,
   provider: row.provider,
   state: row.state,
+  hold,
   phase: row.phase,
   progress: progress(row),
   trigger: row.trigger,

@@ -43,6 +43,7 @@ export function ProviderCard({ provider, stats, job, nowMs }: ProviderCardProps)
         <span>{syncedLabel(t, stats.lastSync, nowMs)}</span>
         <span>{productCount(t, stats.productCount, locale)}</span>
         {stats.successRate !== null && <span>{t.success({ percent: stats.successRate })}</span>}
+        {job?.hold && <span>{t.hold[job.hold]()}</span>}
       </p>
       {job?.status === 'active' && (
         <SyncProgress percent={job.progress} label={t.progress({ provider: name })} />

@@ -83,6 +83,23 @@ test('while something runs the button waits and says why', () => {
   expect(screen.getAllByText('Sincronizando')).toHaveLength(2)
 })
 
+test.each([
+  ['paused', 'La sincronización quedó a medias y sigue cuando se reanude la tienda.'],
+  ['quota', 'Se agotó el cupo de llamadas del día; sigue cuando se renueve.'],
+  ['refused', 'La tienda no respondió bien; se intenta otra vez más tarde.'],
+] as const)('a run that is held up holds up no other, and says why: %s', async (hold, words) => {
+  show(syncStats({ ebay: providerStats({ status: 'pending' }) }))
+  await waitFor(() => expect(say).not.toBeNull())
+  const job = syncJob({ provider: 'ebay', status: 'pending', hold })
+  act(() =>
+    say?.({ stats: syncStats({ ebay: providerStats({ status: 'pending' }) }), jobs: [job] }),
+  )
+  await screen.findByText(words)
+  expect(screen.queryByText('Sincronizando')).toBeNull()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(button().disabled).toBe(false)
+})
+
 test('an admin starts it and sees it begin', async () => {
   answer({ data: { ok: true, jobs: [syncJob({ status: 'active', progress: 3 })] } })
   show()

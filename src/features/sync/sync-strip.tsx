@@ -52,7 +52,7 @@ export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps
   const statusOf = (provider: SyncJob['provider']): SyncStatus | null =>
     jobs.find((job) => job.provider === provider)?.status ?? stats?.[provider].status ?? null
   const states = SYNC_STORES.map(statusOf).filter((each) => each !== null)
-  const isActive = jobs.length > 0 || states.includes('active')
+  const isActive = jobs.some(({ hold }) => hold === null) || states.includes('active')
   const hasFailed = started?.jobs.some(({ provider }) => statusOf(provider) === 'failed') ?? false
   const course = isActive
     ? isTold || !started

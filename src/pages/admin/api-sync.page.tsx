@@ -51,7 +51,7 @@ export function Component() {
   const { view, desk, runs, nextBefore, madeMs } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
   const live = useLiveDesk()
-  const active = desk.active.length > 0
+  const active = desk.active.some(({ hold }) => hold === null)
   return (
     <Container className={styles.page}>
       <PageHead title={`${say.title()} · ${admin.title()}`} noindex />
@@ -85,7 +85,8 @@ export function Component() {
               key={provider.provider}
               desk={provider}
               nowMs={live?.nowMs ?? madeMs}
-              {...{ active, answer }}
+              active={active || desk.active.some((run) => run.provider === provider.provider)}
+              answer={answer}
             />
           ))}
         </ul>

@@ -45,14 +45,16 @@ export function Component() {
   const live = useLiveDesk()
   const name = say.provider[run.provider]()
   const title = `${t.runNumber({ id: run.id })} · ${name}`
-  const going = run.state === 'waiting' || run.state === 'running'
   const job = live?.jobs.find(({ id }) => id === run.id)
+  const hold = job ? job.hold : run.hold
+  const going = (run.state === 'waiting' || run.state === 'running') && hold === null
   return (
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
       <SyncHead title={title} here="run" desk={desk} answer={answer} />
       <div className={runs.runHead}>
-        <RunBadge state={run.state} />
+        <RunBadge state={run.state} hold={hold} />
+        {hold && <span className={styles.soft}>{say.hold[hold]()}</span>}
         {going && (
           <SyncProgress
             percent={job?.progress ?? run.progress}

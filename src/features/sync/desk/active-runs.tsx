@@ -23,25 +23,32 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
     <ul className={styles.list}>
       {runs.map((run) => {
         const name = say.provider[run.provider]()
-        const { progress, seen } = jobs.find(({ id }) => id === run.id) ?? run
+        const { progress, seen, hold } = jobs.find(({ id }) => id === run.id) ?? run
         return (
           <li key={run.id} className={runsStyles.run}>
             <div className={runsStyles.runHead}>
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {name}
               </Anchor>
-              <RunBadge state={run.state} />
+              <RunBadge state={run.state} hold={hold} />
               <span className={styles.soft}>
                 {run.state === 'running' && `${t.phase[run.phase]()} · `}
                 {t.seen({ count: seen })}
               </span>
               <strong className={runsStyles.percent}>{t.percent({ percent: progress })}</strong>
             </div>
-            <SyncProgress percent={progress} label={say.progress({ provider: name })} />
-            {run.restsUntil && (
+            {hold ? (
               <p className={styles.soft}>
-                {t.restsUntil()} <When iso={run.restsUntil} />
+                {say.hold[hold]()}
+                {hold !== 'paused' && run.restsUntil && (
+                  <>
+                    {' '}
+                    {t.restsUntil()} <When iso={run.restsUntil} />.
+                  </>
+                )}
               </p>
+            ) : (
+              <SyncProgress percent={progress} label={say.progress({ provider: name })} />
             )}
           </li>
         )

@@ -7,6 +7,7 @@ import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { NOW_MS, providerDesk, syncRun } from '../sync.fixture.ts'
+import { ActiveRuns } from './active-runs.tsx'
 import { PathsList } from './paths-list.tsx'
 import { PricesList } from './prices-list.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
@@ -62,6 +63,25 @@ test('a paused one can be resumed and not asked; nor can one while something run
   unmount()
   show(provider({}, undefined, true))
   expect(trigger().ariaDisabled).toBe('true')
+})
+
+test('a run that is held up is told with its reason, and nothing turns', () => {
+  const held = { state: 'running', progress: 40, endedAt: null } as const
+  show(
+    <ActiveRuns
+      runs={[
+        syncRun({ ...held, id: 1, hold: 'paused' }),
+        syncRun({ ...held, id: 2, hold: 'quota', restsUntil: '2026-11-29T00:00:00.000Z' }),
+        syncRun({ ...held, id: 3 }),
+      ]}
+      jobs={[]}
+    />,
+  )
+  const [paused, spent, running] = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(paused).toMatch(/En pausa.*sigue cuando se reanude la tienda/)
+  expect(spent).toMatch(/En espera.*Se agotó el cupo de llamadas del día.*Descansa hasta/)
+  expect(running).toMatch(/En curso/)
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })
 
 test('hours beyond the terms are answered at the field, and what was typed stays', () => {

@@ -22,7 +22,7 @@ import { whenNot } from './when-not.ts'
 interface ProviderPanelProps {
   desk: ProviderDesk
   nowMs: number
-  /** Something of any provider waits or runs. */
+  /** A run of any provider goes on, or one of this provider is open. */
   active: boolean
   answer: SyncAnswer | undefined
 }

@@ -14,9 +14,11 @@ const FACES: Record<SyncRunView['state'], [color: string | null, icon: IconName]
   failed: ['red', 'alert'],
 }
 
-export function RunBadge({ state }: Pick<SyncRunView, 'state'>) {
-  const words = useTexts().syncDesk.states[state]()
-  const [color, icon] = FACES[state]
+export function RunBadge({ state, hold }: Pick<SyncRunView, 'state' | 'hold'>) {
+  const { syncDesk: t, syncing } = useTexts()
+  const shown = hold ? 'waiting' : state
+  const words = hold === 'paused' ? syncing.paused() : t.states[shown]()
+  const [color, icon] = FACES[shown]
   const look = color ? { color } : { variant: 'default' }
   return (
     <Badge {...look} leftSection={<Icon name={icon} />}>

@@ -46,7 +46,7 @@ export function RunsTable({ runs }: { runs: readonly SyncRunView[] }) {
               </Anchor>
             </Table.Th>
             <Table.Td role="cell" data-label={t.runState()} className={runsTable.state}>
-              <RunBadge state={run.state} />
+              <RunBadge state={run.state} hold={run.hold} />
             </Table.Td>
             <Table.Td role="cell" data-label={t.start()} className={runsTable.wide}>
               {run.startedAt ? <When iso={run.startedAt} /> : t.none()}

@@ -29,7 +29,7 @@ export function SuspiciousRuns({ runs, answer }: SuspiciousRunsProps) {
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {say.provider[run.provider]()}
               </Anchor>
-              <RunBadge state={run.state} />
+              <RunBadge state={run.state} hold={run.hold} />
               {run.endedAt && (
                 <span className={styles.soft}>
                   <When iso={run.endedAt} />

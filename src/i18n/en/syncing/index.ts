@@ -14,6 +14,11 @@ const en_syncing = {
   sandbox: 'sandbox',
   sandboxHelp: 'Test data: this store is played without credentials.',
   paused: 'Paused',
+  hold: {
+    paused: 'The sync stopped halfway and goes on once the store is resumed.',
+    quota: 'The day’s calls are used up; it goes on when they are renewed.',
+    refused: 'The store did not answer properly; another try follows later.',
+  },
   unconfigured: 'Not configured',
   never: 'Never synced',
   now: 'Less than 1 minute ago',

@@ -14,6 +14,11 @@ const es_syncing = {
   sandbox: 'sandbox',
   sandboxHelp: 'Datos de prueba: esta tienda se simula sin credenciales.',
   paused: 'En pausa',
+  hold: {
+    paused: 'La sincronización quedó a medias y sigue cuando se reanude la tienda.',
+    quota: 'Se agotó el cupo de llamadas del día; sigue cuando se renueve.',
+    refused: 'La tienda no respondió bien; se intenta otra vez más tarde.',
+  },
   unconfigured: 'Sin configurar',
   never: 'Nunca sincronizado',
   now: 'Hace menos de 1 minuto',

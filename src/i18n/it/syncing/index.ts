@@ -14,6 +14,12 @@ const it_syncing = {
   sandbox: 'sandbox',
   sandboxHelp: 'Dati di prova: questo negozio è simulato, senza credenziali.',
   paused: 'In pausa',
+  hold: {
+    paused:
+      'La sincronizzazione si è fermata a metà e prosegue quando il negozio viene riattivato.',
+    quota: 'Le chiamate del giorno sono esaurite; si prosegue quando si rinnovano.',
+    refused: 'Il negozio non ha risposto bene; si riprova più tardi.',
+  },
   unconfigured: 'Non configurato',
   never: 'Mai sincronizzato',
   now: 'Meno di 1 minuto fa',

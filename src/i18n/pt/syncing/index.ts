@@ -14,6 +14,11 @@ const pt_syncing = {
   sandbox: 'sandbox',
   sandboxHelp: 'Dados de teste: esta loja é simulada, sem credenciais.',
   paused: 'Em pausa',
+  hold: {
+    paused: 'A sincronização parou no meio e continua quando a loja for retomada.',
+    quota: 'As chamadas do dia se esgotaram; continua quando forem renovadas.',
+    refused: 'A loja não respondeu bem; tenta-se de novo mais tarde.',
+  },
   unconfigured: 'Não configurada',
   never: 'Nunca sincronizado',
   now: 'Há menos de 1 minuto',
