@@ -41,10 +41,10 @@ export interface EmbeddedPostgres {
 
 const MEGABYTE = 2 ** 20
 
-/** An eighth of the memory that this process may use, 128 MB to 1 GB: a million products and their indexes fit into that. */
+/** An eighth of the memory that this process may use, 128 MB to 4 GB: a million products with their words and indexes are 1.8 GB. */
 const bufferMegabytes = (): number => {
   const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity)
-  return Math.round(Math.min(1024, Math.max(128, memory / 8 / MEGABYTE)))
+  return Math.round(Math.min(4096, Math.max(128, memory / 8 / MEGABYTE)))
 }
 
 // Durability is left at Postgres' own defaults on purpose: an acknowledged order is on disk.
