@@ -1,11 +1,10 @@
 // The door of the product list as a file: rows leave while the next ones are read, for whoever may see the list.
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { productDeskView } from '#contract/product-desk-view.ts'
 import type { AdminExport } from '#contract/product-desk.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
+import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 
@@ -35,6 +34,6 @@ export function addProductExport(app: FastifyInstance, makeCtx: MakeCtx): void {
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="puente-${day}.csv"`)
-    return reply.send(Readable.from(rowsOf(first, ask)).pipe(stringify({ bom: true })))
+    return reply.send(csvStream(rowsOf(first, ask)))
   })
 }

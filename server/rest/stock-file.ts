@@ -1,6 +1,4 @@
 // The door of the inventory as a file, in the words of the address's language.
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
@@ -8,6 +6,7 @@ import { parseStockQuery } from '#contract/stock-view.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
@@ -43,6 +42,6 @@ export function addStockFile(app: FastifyInstance, makeCtx: MakeCtx): void {
         .type('text/csv; charset=utf-8')
         .header('x-robots-tag', 'noindex')
         .header('content-disposition', `attachment; filename="puente-${day}.csv"`)
-      return reply.send(Readable.from(rowsOf(products, locale)).pipe(stringify({ bom: true })))
+      return reply.send(csvStream(rowsOf(products, locale)))
     })
 }

@@ -1,9 +1,8 @@
 // The door of the newsletter's confirmed addresses as a file, for whoever may see the list.
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
+import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 
@@ -31,6 +30,6 @@ export function addSubscriberExport(app: FastifyInstance, makeCtx: MakeCtx): voi
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="newsletter-${day}.csv"`)
-    return reply.send(Readable.from(rowsOf(first, ask)).pipe(stringify({ bom: true })))
+    return reply.send(csvStream(rowsOf(first, ask)))
   })
 }
