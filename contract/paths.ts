@@ -40,6 +40,9 @@ export const paths = {
   inventory: (view: Partial<CatalogueView> = {}) => withQuery('/inventory', stockQuery(view)),
   stockFile: ({ page: _page, ...view }: Partial<CatalogueView> = {}) =>
     withQuery('/inventory.csv', stockQuery(view)),
+  /** What we sell ourselves, as the merchant centres of Google and Meta read it. Outside of the router. */
+  googleFeed: '/feeds/google.xml',
+  metaFeed: '/feeds/meta.csv',
   amazon: '/amazon',
   venezuela: '/compras-venezuela',
   cart: '/cart',

@@ -11,6 +11,9 @@ export const PROCESSING_CENTS: Cents = 2500
 /** 31.00 USD: the fixed sea shipping of the product page's estimate. */
 export const ESTIMATE_SEA_CENTS: Cents = 3100
 
+/** Working days from the order to the door that the product page's estimate names (specification §2). */
+export const ESTIMATE_DAYS = { least: 10, most: 15 } as const
+
 /** Pieces of one product at one price. */
 export interface GoodsLine {
   readonly priceCents: Cents

@@ -2,6 +2,7 @@
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import { opensMailbox } from './config-exposed.ts'
 import { type Config, publicUrlOf } from './config.ts'
 import { answerError } from './answer-error.ts'
@@ -12,8 +13,9 @@ import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { addBlogFeed } from './http/blog-feed.ts'
+import { addProductFeeds } from './http/product-feeds.ts'
 import { addSearchEngines } from './http/search-engines.ts'
-import { feedWords } from './ssr/feed-words.ts'
+import { feedWords, shopLead } from './ssr/feed-words.ts'
 import { addShareCard } from './ssr/share-card/add-share-card.ts'
 import { addWebManifest } from './ssr/web-manifest.ts'
 import { createApp } from './http/app.ts'
@@ -122,6 +124,7 @@ export async function startServer(
     addDocuments(app, deps, makeCtx)
     endEvents = addSyncEvents(app, deps)
     addBlogFeed(app, { deps, origin: () => url, words: feedWords })
+    addProductFeeds(app, { deps, origin: () => url, lead: shopLead(LOCALES[0]) })
     addSearchEngines(app, deps, () => url)
     addWebManifest(app, config)
     addShareCard(app, config.brandName)

@@ -1,4 +1,4 @@
-// What a feed of the blog says of itself, for the door that serves it and knows no words.
+// What feeds say of the blog and of the shop, for the doors that serve them and know no words.
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
@@ -9,3 +9,6 @@ export function feedWords(locale: Locale): { title: string; lead: string } {
   const { journal } = i18nObject(locale)
   return { title: journal.title(), lead: journal.lead() }
 }
+
+/** What the shop is, in a sentence. */
+export const shopLead = (locale: Locale): string => i18nObject(locale).site.description()

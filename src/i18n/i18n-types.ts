@@ -10155,9 +10155,11 @@ export type NamespaceProductTranslation = {
 		 */
 		total: string
 		/**
-		 * E​n​t​r​e​g​a​:​ ​1​0​-​1​5​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+		 * E​n​t​r​e​g​a​:​ ​{​l​e​a​s​t​}​-​{​m​o​s​t​}​ ​d​í​a​s​ ​h​á​b​i​l​e​s
+		 * @param {number} least
+		 * @param {number} most
 		 */
-		delivery: string
+		delivery: RequiredParams<'least' | 'most'>
 		/**
 		 * E​n​v​i​a​r​ ​e​s​t​o​:​ ​c​a​l​c​u​l​a​r​ ​e​l​ ​e​n​v​í​o​ ​e​x​a​c​t​o
 		 */
@@ -23900,9 +23902,9 @@ export type TranslationFunctions = {
 			 */
 			total: () => LocalizedString
 			/**
-			 * Entrega: 10-15 días hábiles
+			 * Entrega: {least}-{most} días hábiles
 			 */
-			delivery: () => LocalizedString
+			delivery: (arg: { least: number, most: number }) => LocalizedString
 			/**
 			 * Enviar esto: calcular el envío exacto
 			 */

@@ -1,5 +1,5 @@
 // What the product is estimated to cost at the door, line by line: the same formula as the shop has always shown.
-import { landedCostEstimate, type ChargeLine } from '#domain/landed-cost.ts'
+import { ESTIMATE_DAYS, landedCostEstimate, type ChargeLine } from '#domain/landed-cost.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -56,7 +56,7 @@ export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: Lande
       </dl>
       <p className={styles.delivery}>
         <Icon name="ship" />
-        {landed.delivery()}
+        {landed.delivery(ESTIMATE_DAYS)}
       </p>
       <p className={styles.note}>{landed.note()}</p>
       <p className={styles.ways}>

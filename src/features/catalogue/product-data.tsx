@@ -1,6 +1,7 @@
 // A product as search engines read it; its price is the one on the page.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
+import { ESTIMATE_DAYS, ESTIMATE_SEA_CENTS } from '#domain/landed-cost.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
@@ -15,13 +16,38 @@ const AVAILABILITY: Record<Availability, string> = {
   pre_order: `${SCHEMA}/PreOrder`,
 }
 
+/** Freight and days of the estimate on the page, as search engines read them. */
+const SHIPPING = {
+  '@type': 'OfferShippingDetails',
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VE' },
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: centsToDecimal(ESTIMATE_SEA_CENTS),
+    currency: 'USD',
+  },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    businessDays: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    },
+    transitTime: {
+      '@type': 'QuantitativeValue',
+      minValue: ESTIMATE_DAYS.least,
+      maxValue: ESTIMATE_DAYS.most,
+      unitCode: 'DAY',
+    },
+  },
+}
+
 interface ProductDataProps {
   product: ProductDetail
 }
 
-function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
-  const { id, reviewCount, ratingTenths, images, image } = product
-  // What a store sells on its own page is the store's to claim: no promise of ours, and no ratings of its readers.
+function dataOf({ product }: ProductDataProps, { origin, locale, brand }: PageFacts) {
+  const { id, images, image } = product
+  // What a store sells on its own page is the store's to promise. Ratings are those of other shops' buyers, so they are
+  // shown to people and not claimed here.
   const isOurs = product.salesPolicy === 'own'
   const address = (path: string) => `${origin}${localised(locale, path)}`
   const url = address(paths.product(id))
@@ -38,10 +64,6 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
     gtin: product.gtin ?? undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     image: pictures.map((picture) => new URL(picture, origin).href),
-    aggregateRating:
-      isOurs && reviewCount > 0
-        ? { '@type': 'AggregateRating', ratingValue: ratingTenths / 10, reviewCount }
-        : undefined,
     offers:
       product.priceCents === null
         ? undefined
@@ -53,7 +75,13 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
             availability: AVAILABILITY[product.availability],
             ...(isOurs && {
               itemCondition: `${SCHEMA}/NewCondition`,
-              seller: { '@id': `${origin}/#organization` },
+              seller: {
+                '@type': 'Organization',
+                '@id': `${origin}/#organization`,
+                name: brand,
+                url: `${origin}/`,
+              },
+              shippingDetails: SHIPPING,
             }),
           },
   }
@@ -63,5 +91,16 @@ function dataOf({ product }: ProductDataProps, { origin, locale }: PageFacts) {
 export function ProductData(props: ProductDataProps) {
   const facts = useFacts()
   const data = import.meta.env.SSR ? dataOf(props, facts) : {}
-  return <JsonScript type="application/ld+json" data={data} />
+  const { priceCents } = props.product
+  return (
+    <>
+      {priceCents === null ? null : (
+        <>
+          <meta property="product:price:amount" content={centsToDecimal(priceCents)} />
+          <meta property="product:price:currency" content="USD" />
+        </>
+      )}
+      <JsonScript type="application/ld+json" data={data} />
+    </>
+  )
 }

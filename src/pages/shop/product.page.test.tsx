@@ -79,25 +79,28 @@ test('its data for search engines, written by the server, names the price of the
   expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
   expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
   expect(product.offers.itemCondition).toBe('https://schema.org/NewCondition')
+  const { shippingRate, shippingDestination, deliveryTime } = product.offers.shippingDetails
+  expect([shippingRate.value, shippingDestination.addressCountry]).toEqual(['31.00', 'VE'])
+  expect(deliveryTime.transitTime).toMatchObject({ minValue: 10, maxValue: 15 })
+  const said = document.head.querySelector('meta[property="product:price:amount"]')
+  expect(said?.getAttribute('content')).toBe('100.00')
   expect(crumbs.itemListElement).toHaveLength(4)
 })
 
-test('of what another store sells, its data promises nothing and repeats no ratings of that store', async () => {
+test('of what another store sells its data promises nothing, and ratings of other shops are never claimed', async () => {
   vi.stubEnv('SSR', true)
   const rated = { ...cupInFull, reviewCount: 31, ratingTenths: 45 }
   const { unmount } = show({ product: async () => rated })
   await screen.findByRole('table')
-  expect(dataOnPage()[0].aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 31 })
+  expect(dataOnPage()[0].offers.seller.name).toBe('Puente')
+  expect(dataOnPage()[0].aggregateRating).toBeUndefined()
   unmount()
   show({ product: async () => ({ ...rated, salesPolicy: 'affiliate' }) })
   await screen.findByRole('table')
   const [{ offers, aggregateRating }] = dataOnPage()
   expect(offers).toMatchObject({ price: '100.00' })
-  expect([offers.itemCondition, offers.seller, aggregateRating]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const promised = [offers.itemCondition, offers.seller, offers.shippingDetails, aggregateRating]
+  expect(promised).toEqual(promised.map(() => undefined))
 })
 
 test('what another store sells is bought there, in another tab, without passing anything on', async () => {

@@ -38,7 +38,7 @@ const en_product = {
     taxes: 'Taxes and fees ({percent}%)',
     processing: 'Processing',
     total: 'Estimated total',
-    delivery: 'Delivery: 10-15 business days',
+    delivery: 'Delivery: {least}-{most} business days',
     exact: 'Send this: exact shipping quote',
     note: 'This is an estimate: the exact amount depends on weight, size and the service you choose at checkout.',
   },

@@ -38,7 +38,7 @@ const es_product = {
     taxes: 'Impuestos y tasas ({percent:string} %)',
     processing: 'Procesamiento',
     total: 'Total estimado',
-    delivery: 'Entrega: 10-15 días hábiles',
+    delivery: 'Entrega: {least:number}-{most:number} días hábiles',
     exact: 'Enviar esto: calcular el envío exacto',
     note: 'Es un estimado: el monto exacto depende del peso, el tamaño y el servicio que elijas al pagar.',
   },

@@ -38,7 +38,7 @@ const it_product = {
     taxes: 'Imposte e tasse ({percent}%)',
     processing: 'Gestione',
     total: 'Totale stimato',
-    delivery: 'Consegna: 10-15 giorni lavorativi',
+    delivery: 'Consegna: {least}-{most} giorni lavorativi',
     exact: 'Spedisci questo: preventivo esatto',
     note: 'È una stima: l’importo esatto dipende dal peso, dalle dimensioni e dal servizio che scegli al pagamento.',
   },

@@ -38,7 +38,7 @@ const pt_product = {
     taxes: 'Impostos e taxas ({percent}%)',
     processing: 'Processamento',
     total: 'Total estimado',
-    delivery: 'Entrega: 10-15 dias úteis',
+    delivery: 'Entrega: {least}-{most} dias úteis',
     exact: 'Enviar isto: cotação exata',
     note: 'É uma estimativa: o valor exato depende do peso, do tamanho e do serviço que você escolher ao pagar.',
   },

@@ -1,0 +1,31 @@
+// Everything in the lists that is bought here, not at a store: a window of numbers at a time, so that no reading is long.
+import { sql } from 'kysely'
+import type { ProductDetail } from '#contract/catalogue.ts'
+import type { Orm } from '#server/platform/orm.ts'
+import { viewUnsized } from './catalogue.view.ts'
+import { type DetailRow, detailColumns } from './product-columns.ts'
+
+/** Product numbers per reading. */
+const WINDOW = 2000
+
+export type SellableProduct = Omit<ProductDetail, 'sizeInches' | 'elsewhere' | 'priceCents'> & {
+  priceCents: number
+}
+
+/** Products of our own cart whose price may be shown, by their numbers. */
+export async function* sellableProducts(orm: Orm): AsyncGenerator<SellableProduct> {
+  const db = orm.em.fork().getKysely()
+  const { rows: ends } = await sql<{
+    last: number
+  }>`select id as last from product where listed order by id desc limit 1`.execute(db)
+  const last = ends[0]?.last ?? 0
+  for (let after = 0; after < last; after += WINDOW) {
+    const { rows } = await sql<DetailRow>`select ${detailColumns} from product p
+      where p.id > ${after} and p.id <= ${after + WINDOW} and p.listed and p.sales_policy = 'own'
+      order by p.id`.execute(db)
+    for (const row of rows) {
+      const { priceCents, ...product } = viewUnsized(row)
+      if (priceCents !== null) yield { ...product, priceCents }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Feeds of merchant centres: everything we sell and nothing else, at the price and the freight of its own page.
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+const HOSTILE = '=</g:title>]]><script>alert(1)</script> & "ñandú" 👟\u0001'
+let shop: Shop
+let google: Response
+let items: Map<string, string>
+let lines: Record<string, string>[]
+
+const within = (xml: string, name: string) =>
+  new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'su').exec(xml)?.[1]
+
+beforeAll(async () => {
+  shop = await startShop()
+  const change = (set: string, id: number) =>
+    askDatabase(shop.databaseUrl, `update product set ${set} where id = $1`, [id])
+  await change(`sales_policy = 'affiliate'`, 1)
+  await change('hidden_by_admin = true', 2)
+  await change('pre_order = true', 3)
+  await change(`images = '[]'`, 4)
+  await change('stock = 0, price_cents = 12345, original_price_cents = 20000', 5)
+  await askDatabase(shop.databaseUrl, 'update product set name = $1 where id = 6', [HOSTILE])
+  const visitor = httpVisitor(shop.url)
+  google = await visitor.send('/feeds/google.xml')
+  const xml = await google.text()
+  items = new Map(
+    [...xml.matchAll(/<item>.*?<\/item>/gsu)].map(([item]) => [within(item, 'id') ?? '', item]),
+  )
+  lines = parse(await visitor.html('/feeds/meta.csv'), { columns: true })
+}, 120_000)
+afterAll(() => shop.stop())
+
+test('both hold whatever is bought here and can be shown', async () => {
+  expect(google.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const rows = await askDatabase<{ id: string }>(
+    shop.databaseUrl,
+    `select 'product-' || id as id from product where id > 4 and listed and not pre_order order by product.id`,
+  )
+  const ours = rows.map(({ id }) => id)
+  expect(ours.length).toBeGreaterThan(50)
+  expect([...items.keys()]).toEqual(ours)
+  expect(lines.map(({ id }) => id)).toEqual(ours)
+})
+
+test('price, freight and days are those of the page', async () => {
+  for (const id of [5, 7, 40]) {
+    const item = items.get(`product-${id}`) ?? ''
+    const line = lines.find((each) => each.id === `product-${id}`)
+    const link = new URL(within(item, 'link') ?? '')
+    expect(link.pathname).toBe(`/product/${id}`)
+    const html = await httpVisitor(shop.url).html(link.pathname)
+    const [, data = ''] =
+      /<script type="application\/ld\+json"[^>]*>(\{[^<]*"Product"[^<]*)<\/script>/u.exec(html) ??
+      []
+    const { sku, offers } = JSON.parse(data)
+    expect(sku).toBe(`product-${id}`)
+    const price = within(item, 'sale_price') ?? within(item, 'price')
+    expect(price).toBe(`${offers.price} USD`)
+    expect(line?.['sale_price'] || line?.['price']).toBe(price)
+    const { shippingRate, deliveryTime } = offers.shippingDetails
+    expect(item).toContain(
+      `<g:shipping><g:country>VE</g:country><g:price>${shippingRate.value} USD</g:price>` +
+        `<g:min_transit_time>${deliveryTime.transitTime.minValue}</g:min_transit_time>`,
+    )
+    expect(line?.['shipping']).toBe(`VE:::${shippingRate.value} USD`)
+  }
+})
+
+test('what is sold out says so, and what was dearer says what it cost', () => {
+  const item = items.get('product-5') ?? ''
+  expect([within(item, 'availability'), within(item, 'price'), within(item, 'sale_price')]).toEqual(
+    ['out_of_stock', '200.00 USD', '123.45 USD'],
+  )
+  expect(lines.find(({ id }) => id === 'product-5')).toMatchObject({
+    availability: 'out of stock',
+    price: '200.00 USD',
+    sale_price: '123.45 USD',
+  })
+})
+
+test('names of strangers stay text', () => {
+  expect(within(items.get('product-6') ?? '', 'title')).toBe(
+    '=&lt;/g:title&gt;]]&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;ñandú&quot; 👟',
+  )
+  expect(lines.find(({ id }) => id === 'product-6')?.['title']).toBe(`'${HOSTILE}`)
+})
+
+test('who fetches over and over is told to wait', async () => {
+  const visitor = httpVisitor(shop.url)
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => visitor.send('/feeds/meta.csv', { method: 'HEAD' })),
+  )
+  const turnedAway = answers.filter(({ status }) => status === 429)
+  expect(turnedAway.length).toBeGreaterThan(0)
+  expect(Number(turnedAway[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
