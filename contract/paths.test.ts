@@ -1,6 +1,7 @@
 // Proves that a path to return to never leads out of the shop, and that whatever it is can be sent as a header.
 import { expect, test } from 'vitest'
-import { ownPath, paths } from './paths.ts'
+import { FOREIGN_NEXT } from '#tests/support/foreign-next.ts'
+import { ownPath, paths, unprefixed } from './paths.ts'
 
 test.each([
   ['/', '/'],
@@ -34,3 +35,21 @@ test.each([
   null,
   undefined,
 ])('%j returns to the home page', (next) => expect(ownPath(next)).toBe(paths.home))
+
+test.each([
+  ['/es', '/'],
+  ['/es/', '/'],
+  ['/es?utm_source=x', '/?utm_source=x'],
+  ['/es/products?search=caf%C3%A9&page=2', '/products?search=caf%C3%A9&page=2'],
+  ['/es/es/help', '/help'],
+  ['/es/en/help', '/en/help'],
+  ['/espejo', null],
+  ['/en/es', null],
+  ['/', null],
+])('%s without its prefix is %j', (address, path) => expect(unprefixed(address)).toBe(path))
+
+test.each(FOREIGN_NEXT)('no prefix leads out of the shop before %j', (next) => {
+  const path = unprefixed(`/es${next.startsWith('/') ? '' : '/'}${next}`) ?? ''
+  expect(new URL(path, 'https://shop.example').host).toBe('shop.example')
+  expect(path).toMatch(/^\/(?!\/)/u)
+})

@@ -106,6 +106,8 @@ export const paths = {
   /** `width` in pixels, one of IMAGE_WIDTHS. */
   picture: (url: string, width: number) =>
     withQuery('/api/proxy-image', new URLSearchParams({ url, w: String(width) })),
+  /** What a shared link to `page` shows; a path with its language prefix. */
+  shareCard: (page: string) => withQuery('/share.jpg', new URLSearchParams({ page })),
   apiDocs: '/api/docs',
   openapi: '/api/openapi.json',
   mailbox: '/dev/mailbox',
@@ -125,6 +127,17 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   const match = PREFIX.exec(pathname)
   if (!match) return { locale: LOCALES[0], path: pathname }
   return { locale: match[1] as Locale, path: pathname.slice(match[0].length) || '/' }
+}
+
+/**
+ * Where an address leads that names the language which has no prefix: the same page without it. Null for every other
+ * address; what could leave the shop leads home.
+ */
+export function unprefixed(address: string): string | null {
+  const rest = new RegExp(`^(?:/${LOCALES[0]}(?=[/?]|$))+`).exec(address)
+  if (!rest) return null
+  const path = address.slice(rest[0].length)
+  return ownPath(path.startsWith('/') ? path : `/${path}`)
 }
 
 /**

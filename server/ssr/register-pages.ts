@@ -10,6 +10,7 @@ import { pagePolicy } from '#server/http/security-headers.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { addUnprefixed } from './add-unprefixed.ts'
 import { isPassing } from './is-passing.ts'
 import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
@@ -188,6 +189,7 @@ export function registerPages(
     return reply.code(output.status).send(output.pipe(new PassThrough()))
   }
 
+  addUnprefixed(app)
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
