@@ -51,6 +51,13 @@ test('draws a page once, as a stranger sees it', async () => {
   expect((await underTheArch(first.rawPayload)).r).toBeLessThan(240)
 })
 
+test('a category has a card of its own, however it is paged, sorted or marked', async () => {
+  await card('/en/products?category=Home+%26+Garden&page=3&utm=1')
+  await card('/en/products?sort=rating')
+  await card('/help?category=Toys')
+  expect(asked).toEqual(['/en/products?category=Home+%26+Garden', '/en/products', '/help'])
+})
+
 test('a product with a picture of ours is seen under the arch', async () => {
   const { rawPayload } = await card('/product/7')
   expect(asked).toEqual(['/product/7', '/shop-pictures/own.webp'])

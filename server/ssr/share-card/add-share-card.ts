@@ -1,7 +1,8 @@
 // `GET /share.jpg?page=/path`: the card of a page, made of what the page itself says to strangers.
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ownPath } from '#contract/paths.ts'
+import { parseCatalogueQuery, wholeCategory } from '#contract/catalogue-view.ts'
+import { localised, ownPath, paths, splitLocale } from '#contract/paths.ts'
 import { drawApart } from './draw-apart.ts'
 
 /** Cards waiting for their turn; beyond it people get the shop's own view. */
@@ -21,6 +22,15 @@ const metaOf = (html: string, name: string): string | null => {
   return (
     found?.[1]?.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (each) => ENTITIES[each] ?? '') ?? null
   )
+}
+
+/** A page by its path alone: whatever else is asked for would be another drawing. A category is a page, too. */
+function pageOf(asked: unknown): string {
+  const { pathname, searchParams } = new URL(ownPath(asked), 'http://own.invalid')
+  const { locale, path } = splitLocale(pathname)
+  const category = wholeCategory(parseCatalogueQuery(searchParams))
+  if (category === null || path !== paths.products()) return pathname
+  return localised(locale, paths.products({ categories: [category] }))
 }
 
 export function addShareCard(app: FastifyInstance, brand: string): void {
@@ -48,7 +58,7 @@ export function addShareCard(app: FastifyInstance, brand: string): void {
   }
 
   app.get<{ Querystring: { page?: unknown } }>('/share.jpg', async (request, reply) => {
-    const [page = '/'] = ownPath(request.query.page).split(/[?#]/u)
+    const page = pageOf(request.query.page)
     let card = kept.get(page) ?? null
     if (!card && waiting < MOST_WAITING && !/^\/(?:api|trpc|share\.jpg|dev)/u.test(page)) {
       waiting += 1

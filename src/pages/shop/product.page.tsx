@@ -4,6 +4,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
+import { cutAtWord } from '#domain/cut-at-word.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
@@ -27,6 +28,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './product.module.css'
 
 const MAX_ID = 2_147_483_647
+/** What of a long name fits into a sentence about it. */
+const NAME_IN_LINE = 55
 
 /** Null for a product that does not exist; every other failure goes on. */
 function missing(error: unknown): null {
@@ -105,6 +108,8 @@ function Product({ product }: { product: ProductDetail }) {
   const { id, name, brand, store, images, image, textLanguage } = product
   const shipment = shipmentQuery(shipmentOf(product, quantity))
   const sendTo = paths.calculator(shipment)
+  const title = product.seoTitle ?? name
+  const said = product.seoDescription ?? product.shortDescription
   const crumbs = [
     { label: catalogue.top(), to: paths.home },
     { label: catalogue.list.title(), to: paths.products() },
@@ -114,8 +119,10 @@ function Product({ product }: { product: ProductDetail }) {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={product.seoTitle ?? name}
-        description={product.seoDescription ?? (product.shortDescription || name)}
+        title={title}
+        description={
+          said && said !== title ? said : words.headline({ name: cutAtWord(name, NAME_IN_LINE) })
+        }
         canonical={paths.product(id)}
         noindex={!product.listed && 'follow'}
         type="product"

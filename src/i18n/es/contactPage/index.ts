@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_contactPage = {
   title: 'Contacto',
   description:
-    'Escríbenos, llámanos o visítanos en Miami: correo, teléfonos, horario y un formulario que llega a una persona. Consulta también tu número de seguimiento.',
+    'Escríbenos, llámanos o visítanos en Miami: correo, teléfonos, horario y un formulario que lee una persona. Consulta también tu número de seguimiento.',
   heading: '¿Hablamos?',
   lead: 'Pregunta lo que necesites antes o después de comprar. Te responde una persona, normalmente en un día hábil.',
   crumbs: 'Estás aquí',

@@ -4,6 +4,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_product = {
   notFound: 'Producto no encontrado',
   notFoundText: 'Puede que la dirección esté mal escrita o que el producto ya no exista.',
+  headline:
+    'Compra {name:string} en EE. UU. y recibe en Venezuela: precio, flete e impuestos a la vista antes de pagar.',
   back: 'Volver al catálogo',
   unlisted: 'Este producto ya no se ofrece en su tienda. Puedes ver sus datos, pero no comprarlo.',
   pictures: 'Imágenes del producto',
