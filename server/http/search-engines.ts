@@ -5,13 +5,10 @@ import { paths } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import type { Deps } from '#server/ctx.ts'
 import { Article } from '#server/domains/blog/article.entity.ts'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { listShard, listShards } from './product-shards.ts'
 import { robotsText } from './robots-text.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { listCategories, SITE_PAGES } from './site-pages.ts'
 import { type SitemapEntry, sitemapIndex, sitemapPieces } from './sitemap-xml.ts'
-
-/** Product numbers per shard: four languages of them stay below 5 MB and 50,000 addresses. */
-const SHARD = 2000
 
 const shardPath = (shard: number) => `/sitemaps/products-${shard}.xml`
 
@@ -21,31 +18,16 @@ async function listArticles({ orm, clock }: Deps): Promise<SitemapEntry[]> {
     .find(
       Article,
       { publishAt: { $lte: clock() } },
-      { fields: ['slug', 'locale', 'updatedAt'], orderBy: { slug: 'asc' } },
+      { fields: ['slug', 'locale', 'updatedAt', 'publishAt'], orderBy: { slug: 'asc' } },
     )
   return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, stories]) => ({
     path: paths.article(slug),
     locales: LOCALES.filter((locale: Locale) => stories.some((each) => each.locale === locale)),
-    changed: new Date(Math.max(...stories.map(({ updatedAt }) => updatedAt.getTime()))),
+    // A scheduled article was written before there was anything to see.
+    changed: new Date(
+      Math.max(...stories.flatMap(({ updatedAt, publishAt }) => [+updatedAt, Number(publishAt)])),
+    ),
   }))
-}
-
-async function listProducts({ orm }: Deps, shard: number): Promise<SitemapEntry[]> {
-  const rows = await orm.em
-    .fork()
-    .find(
-      Product,
-      { listed: true, id: { $gt: (shard - 1) * SHARD, $lte: shard * SHARD } },
-      { fields: ['id'], orderBy: { id: 'asc' } },
-    )
-  return rows.map(({ id }) => ({ path: paths.product(id) }))
-}
-
-async function countShards({ orm }: Deps): Promise<number> {
-  const [last] = await orm.em
-    .fork()
-    .find(Product, { listed: true }, { fields: ['id'], orderBy: { id: 'desc' }, limit: 1 })
-  return last ? Math.ceil(last.id / SHARD) : 0
 }
 
 const asXml = (reply: FastifyReply) =>
@@ -59,21 +41,20 @@ export function addSearchEngines(app: FastifyInstance, deps: Deps, origin: () =>
     reply.type('text/plain; charset=utf-8').send(robotsText(origin())),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const shards = Array.from({ length: await countShards(deps) }, (_, index) =>
-      shardPath(index + 1),
-    )
-    const parts = ['/sitemaps/pages.xml', '/sitemaps/articles.xml', ...shards]
+    const shards = await listShards(deps.orm.em.fork())
+    const parts = ['/sitemaps/pages.xml', '/sitemaps/articles.xml', ...shards.map(shardPath)]
     return asXml(reply).send(sitemapIndex(origin(), parts))
   })
-  app.get('/sitemaps/pages.xml', (_request, reply) => send(reply, SITE_PAGES))
+  app.get('/sitemaps/pages.xml', async (_request, reply) =>
+    send(reply, [...SITE_PAGES, ...(await listCategories(deps.orm.em.fork()))]),
+  )
   app.get('/sitemaps/articles.xml', async (_request, reply) =>
     send(reply, await listArticles(deps)),
   )
   app.get<{ Params: { shard: string } }>(
     '/sitemaps/products-:shard.xml',
     async (request, reply) => {
-      const { shard } = request.params
-      const entries = /^[1-9]\d{0,5}$/u.test(shard) ? await listProducts(deps, Number(shard)) : []
+      const entries = await listShard(deps.orm.em.fork(), request.params.shard)
       if (entries.length > 0) return send(reply, entries)
       return reply.code(404).type('text/plain').send('')
     },

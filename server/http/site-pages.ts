@@ -1,6 +1,9 @@
 // The addresses search engines are told of beside products and articles.
+import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import { SERVICE_SLUGS } from '#domain/shipping-services.ts'
+import { CATEGORIES, type Category } from '#domain/vocabulary.ts'
+import type { Em } from '#server/platform/orm.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 export const SITE_PAGES: readonly SitemapEntry[] = [
@@ -24,3 +27,13 @@ export const SITE_PAGES: readonly SitemapEntry[] = [
   paths.returns,
   paths.legal,
 ].map((path) => ({ path }))
+
+/** The catalogue by category, where there is something to see. */
+export async function listCategories(em: Em): Promise<SitemapEntry[]> {
+  const { rows } = await sql<{ category: Category }>`
+    select category from unnest(${[...CATEGORIES]}::text[]) as known (category)
+    where exists (select 1 from product where listed and product.category = known.category)`.execute(
+    em.getKysely(),
+  )
+  return rows.map(({ category }) => ({ path: paths.products({ categories: [category] }) }))
+}

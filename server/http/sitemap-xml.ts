@@ -26,11 +26,19 @@ function urlsOf(origin: string, { path, locales = LOCALES, changed }: SitemapEnt
   return locales.map((locale) => `<url><loc>${at(locale)}</loc>${since}${links}</url>\n`).join('')
 }
 
-/** Piece by piece, so that no shard is ever held whole. */
+/** Letters of a piece: each piece is a turn of whoever compresses it. */
+const PIECE = 32_768
+
+/** Piece by piece, so that no part is ever held whole. */
 export function* sitemapPieces(origin: string, entries: Iterable<SitemapEntry>): Generator<string> {
-  yield `${HEAD}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for (const entry of entries) yield urlsOf(origin, entry)
-  yield '</urlset>\n'
+  let piece = `${HEAD}<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for (const entry of entries) {
+    piece += urlsOf(origin, entry)
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}</urlset>\n`
 }
 
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
