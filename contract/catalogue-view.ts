@@ -95,3 +95,10 @@ export function catalogueQuery(view: Partial<CatalogueView>): URLSearchParams {
   if (view.page && view.page > 1) query.set('page', String(view.page))
   return query
 }
+
+/** The category of which a view shows everything, page by page; null when it is narrowed by more, by less or otherwise. */
+export function wholeCategory(view: CatalogueView): Category | null {
+  const [category, ...others] = view.categories
+  const rest = catalogueQuery({ ...view, categories: others, page: 1 })
+  return category !== undefined && rest.size === 0 ? category : null
+}

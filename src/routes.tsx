@@ -29,7 +29,7 @@ const shopPages: RouteObject[] = [
   page(
     'products',
     'src/pages/shop/products.page.tsx',
-    ['catalogue', 'syncing'],
+    ['catalogue', 'aisles', 'syncing'],
     () => import('./pages/shop/products.page.tsx'),
     ['src/features/sync/sync-strip.tsx'],
   ),

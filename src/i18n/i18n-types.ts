@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 {
 	abroad: NamespaceAbroadTranslation,
 	admin: NamespaceAdminTranslation,
+	aisles: NamespaceAislesTranslation,
 	alerts: NamespaceAlertsTranslation,
 	amazonPage: NamespaceAmazonPageTranslation,
 	articleDesk: NamespaceArticleDeskTranslation,
@@ -1164,6 +1165,36 @@ export type NamespaceAdminTranslation = {
 		 * @param {string} name
 		 */
 		askReset: RequiredParams<'name'>
+	}
+}
+
+export type NamespaceAislesTranslation = {
+	/**
+	 * {​c​a​t​e​g​o​r​y​}​ ​d​e​ ​E​E​.​ ​U​U​.​ ​c​o​n​ ​e​n​v​í​o​ ​a​ ​V​e​n​e​z​u​e​l​a
+	 * @param {string} category
+	 */
+	title: RequiredParams<'category'>
+	lead: {
+		/**
+		 * E​q​u​i​p​o​s​,​ ​a​c​c​e​s​o​r​i​o​s​ ​y​ ​r​e​p​u​e​s​t​o​s​ ​e​l​e​c​t​r​ó​n​i​c​o​s​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​,​ ​c​o​n​ ​f​l​e​t​e​,​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​e​n​t​r​e​g​a​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​c​a​l​c​u​l​a​d​o​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		Electronics: string
+		/**
+		 * R​o​p​a​,​ ​c​a​l​z​a​d​o​,​ ​b​o​l​s​o​s​ ​y​ ​a​c​c​e​s​o​r​i​o​s​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​s​ ​e​l​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​,​ ​c​o​n​ ​f​l​e​t​e​ ​e​ ​i​m​p​u​e​s​t​o​s​.
+		 */
+		'Clothing & Accessories': string
+		/**
+		 * A​r​t​í​c​u​l​o​s​ ​p​a​r​a​ ​l​a​ ​c​o​c​i​n​a​,​ ​l​a​ ​c​a​s​a​ ​y​ ​e​l​ ​j​a​r​d​í​n​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​,​ ​c​o​n​ ​e​l​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​a​ ​l​a​ ​v​i​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		'Home & Garden': string
+		/**
+		 * J​u​g​u​e​t​e​s​ ​y​ ​j​u​e​g​o​s​ ​p​a​r​a​ ​t​o​d​a​s​ ​l​a​s​ ​e​d​a​d​e​s​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​.​ ​A​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​v​e​s​ ​l​o​ ​q​u​e​ ​c​u​e​s​t​a​n​ ​p​u​e​s​t​o​s​ ​e​n​ ​V​e​n​e​z​u​e​l​a​.
+		 */
+		Toys: string
+		/**
+		 * C​u​i​d​a​d​o​ ​p​e​r​s​o​n​a​l​,​ ​s​a​l​u​d​ ​y​ ​b​e​l​l​e​z​a​ ​d​e​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​.​ ​C​a​d​a​ ​p​r​o​d​u​c​t​o​ ​m​u​e​s​t​r​a​ ​s​u​ ​c​o​s​t​o​ ​p​u​e​s​t​o​ ​e​n​ ​V​e​n​e​z​u​e​l​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 */
+		'Health & Beauty': string
 	}
 }
 
@@ -3558,7 +3589,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	title: string
 	/**
-	 * E​s​c​r​í​b​e​n​o​s​,​ ​l​l​á​m​a​n​o​s​ ​o​ ​v​i​s​í​t​a​n​o​s​ ​e​n​ ​M​i​a​m​i​:​ ​c​o​r​r​e​o​,​ ​t​e​l​é​f​o​n​o​s​,​ ​h​o​r​a​r​i​o​ ​y​ ​u​n​ ​f​o​r​m​u​l​a​r​i​o​ ​q​u​e​ ​l​l​e​g​a​ ​a​ ​u​n​a​ ​p​e​r​s​o​n​a​.​ ​C​o​n​s​u​l​t​a​ ​t​a​m​b​i​é​n​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​.
+	 * E​s​c​r​í​b​e​n​o​s​,​ ​l​l​á​m​a​n​o​s​ ​o​ ​v​i​s​í​t​a​n​o​s​ ​e​n​ ​M​i​a​m​i​:​ ​c​o​r​r​e​o​,​ ​t​e​l​é​f​o​n​o​s​,​ ​h​o​r​a​r​i​o​ ​y​ ​u​n​ ​f​o​r​m​u​l​a​r​i​o​ ​q​u​e​ ​l​e​e​ ​u​n​a​ ​p​e​r​s​o​n​a​.​ ​C​o​n​s​u​l​t​a​ ​t​a​m​b​i​é​n​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​s​e​g​u​i​m​i​e​n​t​o​.
 	 */
 	description: string
 	/**
@@ -10017,6 +10048,11 @@ export type NamespaceProductTranslation = {
 	 */
 	notFoundText: string
 	/**
+	 * C​o​m​p​r​a​ ​{​n​a​m​e​}​ ​e​n​ ​E​E​.​ ​U​U​.​ ​y​ ​r​e​c​i​b​e​ ​e​n​ ​V​e​n​e​z​u​e​l​a​:​ ​p​r​e​c​i​o​,​ ​f​l​e​t​e​ ​e​ ​i​m​p​u​e​s​t​o​s​ ​a​ ​l​a​ ​v​i​s​t​a​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+	 * @param {string} name
+	 */
+	headline: RequiredParams<'name'>
+	/**
 	 * V​o​l​v​e​r​ ​a​l​ ​c​a​t​á​l​o​g​o
 	 */
 	back: string
@@ -13866,6 +13902,7 @@ export type NamespaceVenezuelaTranslation = {
 export type Namespaces =
 	| 'abroad'
 	| 'admin'
+	| 'aisles'
 	| 'alerts'
 	| 'amazonPage'
 	| 'articleDesk'
@@ -13928,6 +13965,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./admin/index.ts` file instead
 	 */
 	admin?: "[typesafe-i18n] reserved for 'admin'-namespace. You need to use the `./admin/index.ts` file instead."
+
+	/**
+	 * reserved for 'aisles'-namespace\
+	 * you need to use the `./aisles/index.ts` file instead
+	 */
+	aisles?: "[typesafe-i18n] reserved for 'aisles'-namespace. You need to use the `./aisles/index.ts` file instead."
 
 	/**
 	 * reserved for 'alerts'-namespace\
@@ -15295,6 +15338,34 @@ export type TranslationFunctions = {
 			 * Se quitan su aplicación de verificación, sus llaves de acceso y sus códigos de recuperación, y se cierran sus sesiones. Antes asegúrate de que quien lo pide es «{name}».
 			 */
 			askReset: (arg: { name: string }) => LocalizedString
+		}
+	}
+	aisles: {
+		/**
+		 * {category} de EE. UU. con envío a Venezuela
+		 */
+		title: (arg: { category: string }) => LocalizedString
+		lead: {
+			/**
+			 * Equipos, accesorios y repuestos electrónicos de tiendas de Estados Unidos, con flete, impuestos y entrega en Venezuela calculados antes de pagar.
+			 */
+			Electronics: () => LocalizedString
+			/**
+			 * Ropa, calzado, bolsos y accesorios de tiendas de Estados Unidos. Antes de pagar ves el costo puesto en Venezuela, con flete e impuestos.
+			 */
+			'Clothing & Accessories': () => LocalizedString
+			/**
+			 * Artículos para la cocina, la casa y el jardín de tiendas de Estados Unidos, con el costo puesto en Venezuela a la vista antes de pagar.
+			 */
+			'Home & Garden': () => LocalizedString
+			/**
+			 * Juguetes y juegos para todas las edades de tiendas de Estados Unidos. Antes de pagar ves lo que cuestan puestos en Venezuela.
+			 */
+			Toys: () => LocalizedString
+			/**
+			 * Cuidado personal, salud y belleza de tiendas de Estados Unidos. Cada producto muestra su costo puesto en Venezuela antes de pagar.
+			 */
+			'Health & Beauty': () => LocalizedString
 		}
 	}
 	alerts: {
@@ -17601,7 +17672,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Escríbenos, llámanos o visítanos en Miami: correo, teléfonos, horario y un formulario que llega a una persona. Consulta también tu número de seguimiento.
+		 * Escríbenos, llámanos o visítanos en Miami: correo, teléfonos, horario y un formulario que lee una persona. Consulta también tu número de seguimiento.
 		 */
 		description: () => LocalizedString
 		/**
@@ -23772,6 +23843,10 @@ export type TranslationFunctions = {
 		 * Puede que la dirección esté mal escrita o que el producto ya no exista.
 		 */
 		notFoundText: () => LocalizedString
+		/**
+		 * Compra {name} en EE. UU. y recibe en Venezuela: precio, flete e impuestos a la vista antes de pagar.
+		 */
+		headline: (arg: { name: string }) => LocalizedString
 		/**
 		 * Volver al catálogo
 		 */

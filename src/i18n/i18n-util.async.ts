@@ -16,6 +16,7 @@ const localeNamespaceLoaders = {
 	en: {
 		abroad: () => import('./en/abroad/index.ts'),
 		admin: () => import('./en/admin/index.ts'),
+		aisles: () => import('./en/aisles/index.ts'),
 		alerts: () => import('./en/alerts/index.ts'),
 		amazonPage: () => import('./en/amazonPage/index.ts'),
 		articleDesk: () => import('./en/articleDesk/index.ts'),
@@ -69,6 +70,7 @@ const localeNamespaceLoaders = {
 	es: {
 		abroad: () => import('./es/abroad/index.ts'),
 		admin: () => import('./es/admin/index.ts'),
+		aisles: () => import('./es/aisles/index.ts'),
 		alerts: () => import('./es/alerts/index.ts'),
 		amazonPage: () => import('./es/amazonPage/index.ts'),
 		articleDesk: () => import('./es/articleDesk/index.ts'),
@@ -122,6 +124,7 @@ const localeNamespaceLoaders = {
 	it: {
 		abroad: () => import('./it/abroad/index.ts'),
 		admin: () => import('./it/admin/index.ts'),
+		aisles: () => import('./it/aisles/index.ts'),
 		alerts: () => import('./it/alerts/index.ts'),
 		amazonPage: () => import('./it/amazonPage/index.ts'),
 		articleDesk: () => import('./it/articleDesk/index.ts'),
@@ -175,6 +178,7 @@ const localeNamespaceLoaders = {
 	pt: {
 		abroad: () => import('./pt/abroad/index.ts'),
 		admin: () => import('./pt/admin/index.ts'),
+		aisles: () => import('./pt/aisles/index.ts'),
 		alerts: () => import('./pt/alerts/index.ts'),
 		amazonPage: () => import('./pt/amazonPage/index.ts'),
 		articleDesk: () => import('./pt/articleDesk/index.ts'),

@@ -12,6 +12,7 @@ import pt from './pt/index.ts'
 
 import en_abroad from './en/abroad/index.ts'
 import en_admin from './en/admin/index.ts'
+import en_aisles from './en/aisles/index.ts'
 import en_alerts from './en/alerts/index.ts'
 import en_amazonPage from './en/amazonPage/index.ts'
 import en_articleDesk from './en/articleDesk/index.ts'
@@ -63,6 +64,7 @@ import en_transport from './en/transport/index.ts'
 import en_venezuela from './en/venezuela/index.ts'
 import es_abroad from './es/abroad/index.ts'
 import es_admin from './es/admin/index.ts'
+import es_aisles from './es/aisles/index.ts'
 import es_alerts from './es/alerts/index.ts'
 import es_amazonPage from './es/amazonPage/index.ts'
 import es_articleDesk from './es/articleDesk/index.ts'
@@ -114,6 +116,7 @@ import es_transport from './es/transport/index.ts'
 import es_venezuela from './es/venezuela/index.ts'
 import it_abroad from './it/abroad/index.ts'
 import it_admin from './it/admin/index.ts'
+import it_aisles from './it/aisles/index.ts'
 import it_alerts from './it/alerts/index.ts'
 import it_amazonPage from './it/amazonPage/index.ts'
 import it_articleDesk from './it/articleDesk/index.ts'
@@ -165,6 +168,7 @@ import it_transport from './it/transport/index.ts'
 import it_venezuela from './it/venezuela/index.ts'
 import pt_abroad from './pt/abroad/index.ts'
 import pt_admin from './pt/admin/index.ts'
+import pt_aisles from './pt/aisles/index.ts'
 import pt_alerts from './pt/alerts/index.ts'
 import pt_amazonPage from './pt/amazonPage/index.ts'
 import pt_articleDesk from './pt/articleDesk/index.ts'
@@ -220,6 +224,7 @@ const localeTranslations = {
 		...en,
 		abroad: en_abroad,
 		admin: en_admin,
+		aisles: en_aisles,
 		alerts: en_alerts,
 		amazonPage: en_amazonPage,
 		articleDesk: en_articleDesk,
@@ -274,6 +279,7 @@ const localeTranslations = {
 		...es,
 		abroad: es_abroad,
 		admin: es_admin,
+		aisles: es_aisles,
 		alerts: es_alerts,
 		amazonPage: es_amazonPage,
 		articleDesk: es_articleDesk,
@@ -328,6 +334,7 @@ const localeTranslations = {
 		...it,
 		abroad: it_abroad,
 		admin: it_admin,
+		aisles: it_aisles,
 		alerts: it_alerts,
 		amazonPage: it_amazonPage,
 		articleDesk: it_articleDesk,
@@ -382,6 +389,7 @@ const localeTranslations = {
 		...pt,
 		abroad: pt_abroad,
 		admin: pt_admin,
+		aisles: pt_aisles,
 		alerts: pt_alerts,
 		amazonPage: pt_amazonPage,
 		articleDesk: pt_articleDesk,

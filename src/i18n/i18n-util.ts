@@ -20,6 +20,7 @@ export const locales: Locales[] = [
 export const namespaces: Namespaces[] = [
 	'abroad',
 	'admin',
+	'aisles',
 	'alerts',
 	'amazonPage',
 	'articleDesk',

@@ -74,18 +74,40 @@ test('from the second page on the counter says which products are shown', async 
   screen.getByText('13–14 de 26')
 })
 
-test('search engines keep the whole catalogue and follow the links of its parts', async () => {
-  const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
-  const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
-  const { unmount } = show('?page=2', { list: async () => ({ ...full, page: 2 }) })
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
+
+test.each([
+  ['?utm_source=x', '/products', 'Catálogo | Puente'],
+  ['?page=2', '/products?page=2', 'Catálogo · Página 2 | Puente'],
+  [
+    '?category=Toys&fbclid=x',
+    '/products?category=Toys',
+    'Juguetes de EE. UU. con envío a Venezuela',
+  ],
+  ['?category=Toys&page=2', '/products?category=Toys&page=2', 'Juguetes · Página 2 | Puente'],
+])('search engines keep %s as %s', async (query, address, title) => {
+  show(query, { list: async ({ page }) => ({ ...full, page }) })
   await screen.findAllByRole('article')
   expect([robots(), canonical()]).toEqual([
     'max-image-preview:large',
-    'https://puente.example/products?page=2',
+    `https://puente.example${address}`,
   ])
-  unmount()
-  show('?sort=rating')
-  await screen.findAllByRole('article')
+  expect(document.title).toContain(title)
+})
+
+test.each(['?sort=rating', '?category=Toys&sort=rating', '?category=Toys,Electronics'])(
+  'search engines follow the links of %s and keep other pages',
+  async (query) => {
+    show(query)
+    await screen.findAllByRole('article')
+    expect([robots(), canonical()]).toEqual(['noindex, follow', undefined])
+  },
+)
+
+test('a category without products is no page of its own', async () => {
+  show('?category=Toys', { list: async () => none })
+  await screen.findByRole('heading', { name: 'No se encontraron productos' })
   expect([robots(), canonical()]).toEqual(['noindex, follow', undefined])
 })
 

@@ -9,10 +9,11 @@ import {
   useNavigation,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { catalogueQuery, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { catalogueQuery, parseCatalogueQuery, wholeCategory } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
 import { FilterForm } from '#src/features/catalogue/filter-form.tsx'
 import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
+import { ListData } from '#src/features/catalogue/list-data.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
 import type { TriggerAnswer } from '#src/features/sync/trigger-answer.ts'
 import { actionCode } from '#src/lib/action-code.ts'
@@ -74,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const { view, list, often, facets, sync, madeMs } = useLoaderData<typeof loader>()
   const posted = useActionData<TriggerAnswer>()
-  const { catalogue, category } = useTexts()
+  const { aisles, catalogue, category } = useTexts()
   const { list: words } = catalogue
   const navigation = useNavigation()
   const waiting =
@@ -85,18 +86,27 @@ export function Component() {
     : only && view.categories.length === 1
       ? category[only]()
       : words.title()
-  const narrowed = catalogueQuery({ ...view, page: 1 }).size > 0
+  // A whole category is a page of its own, as the whole catalogue is; what is narrowed otherwise is a part of one.
+  const aisle = wholeCategory(view)
+  const isPart = aisle === null && catalogueQuery({ ...view, page: 1 }).size > 0
+  const isKnown = !isPart && list?.products.length !== 0
+  const long = aisle === null ? title : aisles.title({ category: title })
   return (
     <Container className={styles.page}>
       <PageHead
-        title={view.page > 1 ? `${title} · ${words.page({ page: view.page })}` : title}
-        description={words.description()}
-        canonical={paths.products(narrowed ? {} : { page: view.page })}
-        noindex={narrowed && 'follow'}
+        title={view.page > 1 ? `${title} · ${words.page({ page: view.page })}` : long}
+        description={aisle === null ? words.description() : aisles.lead[aisle]()}
+        canonical={paths.products(isPart ? {} : { categories: view.categories, page: view.page })}
+        noindex={!isKnown && 'follow'}
       />
+      {isKnown && list && <ListData list={list} />}
       <Breadcrumbs
         label={catalogue.crumbs()}
-        items={[{ label: catalogue.top(), to: paths.home }, { label: words.title() }]}
+        items={[
+          { label: catalogue.top(), to: paths.home },
+          { label: words.title(), to: paths.products() },
+          ...(aisle === null ? [] : [{ label: title }]),
+        ]}
       />
       <h1 className={styles.title}>{title}</h1>
       <Suspense>

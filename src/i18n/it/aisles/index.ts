@@ -1,0 +1,19 @@
+// What search engines are told of each category of the catalogue, in Italian.
+import type { NamespaceAislesTranslation } from '../../i18n-types.ts'
+
+const it_aisles = {
+  title: '{category} dagli USA al Venezuela',
+  lead: {
+    Electronics:
+      'Dispositivi, accessori e ricambi elettronici dai negozi degli Stati Uniti, con trasporto, imposte e consegna in Venezuela calcolati prima di pagare.',
+    'Clothing & Accessories':
+      'Vestiti, scarpe, borse e accessori dai negozi degli Stati Uniti. Prima di pagare vedi il costo a casa tua in Venezuela, trasporto e imposte compresi.',
+    'Home & Garden':
+      'Articoli per la cucina, la casa e il giardino dai negozi degli Stati Uniti, con il costo a casa tua in Venezuela in vista prima di pagare.',
+    Toys: 'Giocattoli e giochi per ogni età dai negozi degli Stati Uniti. Prima di pagare vedi quanto costano consegnati a casa tua in Venezuela.',
+    'Health & Beauty':
+      'Cura della persona, salute e bellezza dai negozi degli Stati Uniti. Ogni prodotto mostra il costo a casa tua in Venezuela prima di pagare.',
+  },
+} satisfies NamespaceAislesTranslation
+
+export default it_aisles
