@@ -7,6 +7,7 @@ import { JsonScript } from '#src/ui/json-script.tsx'
 
 function dataOf({ article }: Pick<ArticleView, 'article'>, { origin, brand }: PageFacts) {
   const { locale, slug, title, summary, tags, publishedAt, updatedAt } = article
+  const here = localised(locale, paths.article(slug))
   const house = { '@type': 'Organization', name: brand, url: origin }
   return {
     '@context': 'https://schema.org',
@@ -17,7 +18,8 @@ function dataOf({ article }: Pick<ArticleView, 'article'>, { origin, brand }: Pa
     keywords: tags.join(', '),
     datePublished: publishedAt,
     dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
-    mainEntityOfPage: `${origin}${localised(locale, paths.article(slug))}`,
+    mainEntityOfPage: `${origin}${here}`,
+    image: `${origin}${paths.shareCard(here)}`,
     author: house,
     publisher: house,
   }
