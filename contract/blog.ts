@@ -37,6 +37,8 @@ export type ArticleCard = z.infer<typeof articleCardSchema>
 export const articlesOutput = z.object({
   articles: z.array(articleCardSchema).max(ARTICLES_PER_PAGE),
   total: z.number().int().min(0),
+  /** The languages in which this page of the list has articles. */
+  locales: z.array(z.enum(LOCALES)),
   tags: z.array(z.object({ tag: z.string(), count: z.number().int().min(1) })),
 })
 

@@ -1,6 +1,7 @@
 // Proves the blog: only what is due is read, only admins write, addresses are unique, and the shipped articles are whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ArticleDraft } from '#contract/blog.ts'
+import { ARTICLES_PER_PAGE } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 import { seedArticles, shippedArticles } from './seed-articles.ts'
@@ -110,6 +111,15 @@ test('related articles share the language and are published', async () => {
   const { related } = await reader('en').article({ slug: 'aereo-o-maritimo' })
   expect(related).toHaveLength(3)
   expect(related[0]?.title).toMatch(/cost|weight|Customs/u)
+})
+
+test('a page of the list knows the languages that have it too', async () => {
+  shop.setNow(new Date('2026-12-01T12:00:00Z'))
+  await save(null, { slug: 'la-decimotercera', publishAt: '2026-11-30T12:00:00.000Z' })
+  expect((await reader('en').articles({})).locales).toEqual([...LOCALES])
+  const { articles, locales, total } = await reader().articles({ page: 2 })
+  expect([articles.length > 0, total > ARTICLES_PER_PAGE, locales]).toEqual([true, true, ['es']])
+  expect(await reader('en').articles({ page: 2 })).toMatchObject({ articles: [], locales: ['es'] })
 })
 
 test('what is missing in a language is read in Spanish', async () => {

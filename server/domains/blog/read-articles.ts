@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { ArticlesInput, articlesOutput, ArticleView } from '#contract/blog.ts'
 import { ARTICLES_PER_PAGE } from '#domain/articles.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article } from './article.entity.ts'
@@ -23,26 +23,43 @@ const listTags = async ({ em, now, locale }: Scope) => {
   return rows
 }
 
+/** Articles of each language that has any. */
+const countByLocale = async ({ em, now }: Scope, tag: string | null) => {
+  const { rows } = await sql<{ locale: Locale; count: number }>`
+    select locale, count(*)::int as count from article
+    where publish_at <= ${now} and (${tag}::text is null or ${tag} = any(tags))
+    group by locale
+  `.execute(em.getKysely())
+  return new Map(rows.map(({ locale, count }) => [locale, count]))
+}
+
 export async function listArticles(
   ctx: Scope,
   { tag, page }: ArticlesInput,
 ): Promise<z.infer<typeof articlesOutput>> {
   const { em, now, locale } = ctx
+  const before = (page - 1) * ARTICLES_PER_PAGE
   const where = {
     locale,
     publishAt: { $lte: now },
     ...(tag === null ? {} : { tags: { $contains: [tag] } }),
   }
-  const [[rows, total], tags] = await Promise.all([
-    em.findAndCount(Article, where, {
+  const [rows, counts, tags] = await Promise.all([
+    em.find(Article, where, {
       fields: CARD_FIELDS,
       orderBy: newestFirst,
       limit: ARTICLES_PER_PAGE,
-      offset: (page - 1) * ARTICLES_PER_PAGE,
+      offset: before,
     }),
+    countByLocale(ctx, tag),
     listTags(ctx),
   ])
-  return { articles: rows.map(viewCard), total, tags }
+  return {
+    articles: rows.map(viewCard),
+    total: counts.get(locale) ?? 0,
+    locales: LOCALES.filter((each) => (counts.get(each) ?? 0) > before),
+    tags,
+  }
 }
 
 /** The nearest by shared tags, then the newest. */

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { journal: t } = useTexts()
-  const { tag, page, articles: shown, total, tags } = useLoaderData<typeof loader>()
+  const { tag, page, articles: shown, total, locales, tags } = useLoaderData<typeof loader>()
   const isFirst = tag === null && page === 1
   const title = tag === null ? t.title() : t.about({ tag })
   return (
@@ -36,6 +36,7 @@ export function Component() {
         title={tag === null && page > 1 ? t.pageTitle({ page }) : title}
         description={page > 1 ? t.pageLead({ page }) : t.lead()}
         canonical={paths.blog({ page })}
+        languages={locales}
         noindex={tag === null && shown.length > 0 ? false : 'follow'}
       />
       <FeedLink />

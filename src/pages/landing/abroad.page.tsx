@@ -36,7 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     read.shipping.services({}).catch(() => []),
   ])
   const asked = { store, term: term === null ? null : term.slice(0, 120) }
-  return { ...showcase, services, asked, from, narrowed: searchParams.size > 0 }
+  // Whatever else stands in an address, such as marks of an advertisement, makes no other page of it.
+  const narrowed = ['store', 'term', 'from'].some((name) => searchParams.has(name))
+  return { ...showcase, services, asked, from, narrowed }
 }
 
 export function Component() {
