@@ -4,7 +4,7 @@ import { localised, paths } from '#contract/paths.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Deps } from '#server/ctx.ts'
 import { listNewest } from '#server/domains/blog/read-articles.ts'
-import { xmlText } from './xml-text.ts'
+import { feedText } from './feed-text.ts'
 
 interface FeedOptions {
   deps: Deps
@@ -18,27 +18,11 @@ export function addBlogFeed(app: FastifyInstance, { deps, origin, words }: FeedO
     app.get(localised(locale, paths.blogFeed), async (_request, reply) => {
       const em = deps.orm.em.fork()
       const articles = await listNewest({ em, now: deps.clock(), locale })
-      const { title: heading, lead } = words(locale)
-      const here = (path: string) => xmlText(`${origin()}${localised(locale, path)}`)
-      const items = articles.map(
-        ({ slug, title, summary, tags, publishAt }) =>
-          `<item><title>${xmlText(title)}</title><link>${here(paths.article(slug))}</link>` +
-          `<guid isPermaLink="true">${here(paths.article(slug))}</guid>` +
-          `<pubDate>${publishAt?.toUTCString()}</pubDate>` +
-          tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('') +
-          `<description>${xmlText(summary)}</description></item>`,
-      )
+      const { title, lead } = words(locale)
+      const heading = `${deps.config.brandName} · ${title}`
       return reply
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=600')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?>\n` +
-            `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
-            `<title>${xmlText(`${deps.config.brandName} · ${heading}`)}</title>` +
-            `<link>${here(paths.blog())}</link><description>${xmlText(lead)}</description>` +
-            `<language>${locale}</language>` +
-            `<atom:link rel="self" type="application/rss+xml" href="${here(paths.blogFeed)}"/>` +
-            `${items.join('')}</channel></rss>\n`,
-        )
+        .send(feedText({ origin: origin(), locale, title: heading, lead, articles }))
     })
 }

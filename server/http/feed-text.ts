@@ -1,0 +1,39 @@
+// A list of articles as RSS 2.0: whatever is in a title, it stays text.
+import { localised, paths } from '#contract/paths.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { xmlText } from './xml-text.ts'
+
+interface Feed {
+  origin: string
+  locale: Locale
+  title: string
+  lead: string
+  articles: readonly {
+    slug: string
+    title: string
+    summary: string
+    tags: readonly string[]
+    publishAt: Date | null
+  }[]
+}
+
+export function feedText({ origin, locale, title: heading, lead, articles }: Feed): string {
+  const here = (path: string) => xmlText(`${origin}${localised(locale, path)}`)
+  const items = articles.map(
+    ({ slug, title, summary, tags, publishAt }) =>
+      `<item><title>${xmlText(title)}</title><link>${here(paths.article(slug))}</link>` +
+      `<guid isPermaLink="true">${here(paths.article(slug))}</guid>` +
+      `<pubDate>${publishAt?.toUTCString()}</pubDate>` +
+      tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('') +
+      `<description>${xmlText(summary)}</description></item>`,
+  )
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n` +
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `<title>${xmlText(heading)}</title>` +
+    `<link>${here(paths.blog())}</link><description>${xmlText(lead)}</description>` +
+    `<language>${locale}</language>` +
+    `<atom:link rel="self" type="application/rss+xml" href="${here(paths.blogFeed)}"/>` +
+    `${items.join('')}</channel></rss>\n`
+  )
+}
