@@ -1,0 +1,112 @@
+// The tests of what stands in the head of every page and in its data, on a site that was walked.
+import { expect, test } from 'vitest'
+import { localised } from '#contract/paths.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { moneyParts } from '#src/ui/format-number.ts'
+import {
+  attributes,
+  dataOf,
+  DESCRIPTION,
+  mainOf,
+  said,
+  TITLE,
+  type WalkedSite,
+} from './walked-site.ts'
+
+const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
+
+/** Declares them; the site is walked when they run. */
+export function headsAreWhole(site: () => WalkedSite) {
+  test('titles and descriptions are said once per language', () => {
+    const { seen } = site()
+    for (const locale of LOCALES) {
+      const here = seen.filter((page) => page.locale === locale)
+      for (const pattern of [TITLE, DESCRIPTION]) {
+        const texts = here.map(({ html, path }) => [said(html, pattern), path] as const)
+        const twice = texts.filter(([text]) => texts.filter(([other]) => other === text).length > 1)
+        expect(twice).toEqual([])
+        expect(texts.filter(([text]) => text === '')).toEqual([])
+      }
+    }
+  })
+
+  test('titles and descriptions are as long as is shown, ours are whole, and none says the other again', () => {
+    const { seen } = site()
+    const faults = seen.flatMap(({ address, path, html }) => {
+      const [title, description] = [said(html, TITLE), said(html, DESCRIPTION)]
+      const isOurs = !/^\/(?:product|articulo)\//u.test(path)
+      return [
+        ...(title.length <= 60 ? [] : [`${address}: ${title}`]),
+        ...(description.length <= 155 ? [] : [`${address}: ${description}`]),
+        ...(isOurs && /…(?: \||$)/mu.test(`${title}\n${description}`) ? [`${address}: cut`] : []),
+        ...(title.startsWith(description) ? [`${address}: said twice`] : []),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('shared links show a card and name their language', () => {
+    const { seen, url } = site()
+    const faults = seen.filter(
+      ({ html, locale, path }) =>
+        said(html, /"og:locale" content="([^"]*)"/u) !== OG_LOCALES[locale] ||
+        !said(html, /"og:image" content="([^"]*)"/u).startsWith(
+          `${url}/share.jpg?page=${encodeURIComponent(localised(locale, path))}`,
+        ),
+    )
+    expect(faults.map(({ address }) => address)).toEqual([])
+  })
+
+  test('a price is the same to people, to search engines and to programs', async () => {
+    const { seen, ask } = site()
+    const products = seen.filter(({ path }) => path.startsWith('/product/'))
+    for (const { html, locale, path, address } of products) {
+      const id = path.slice('/product/'.length)
+      const { price } = (await (await ask(`/api/products/${id}`)).json()) as { price: string }
+      const data = dataOf(html).find((each) => each['@type'] === 'Product')
+      expect([address, data?.offers]).toEqual([
+        address,
+        expect.objectContaining({ price, priceCurrency: 'USD' }),
+      ])
+      const { symbol, number } = moneyParts(Math.round(Number(price) * 100), locale)
+      const text = mainOf(html).replaceAll(/\s+/gu, ' ')
+      expect([address, text.includes(`${symbol} ${number}`)]).toEqual([address, true])
+    }
+  })
+
+  test('every block of data is read; lists name the pages of their products', () => {
+    const { seen, listed } = site()
+    const lists = seen.filter(({ path }) => path === '/products' || path.startsWith('/products?'))
+    expect(lists.length).toBeGreaterThanOrEqual(2 * LOCALES.length)
+    for (const { html, address } of lists) {
+      const list = dataOf(html).find((each) => each['@type'] === 'ItemList')
+      const places = list?.itemListElement ?? []
+      expect([address, places.length > 0, places.every(({ url = '' }) => listed.has(url))]).toEqual(
+        [address, true, true],
+      )
+    }
+    const crumbs = seen.flatMap(({ html }) =>
+      dataOf(html).filter((each) => each['@type'] === 'BreadcrumbList'),
+    )
+    expect(crumbs.length).toBeGreaterThan(seen.length / 2)
+    for (const { itemListElement = [] } of crumbs) {
+      const leading = itemListElement.map(({ item }) => item !== undefined)
+      expect(leading).toEqual(leading.map((_, index) => index < leading.length - 1))
+    }
+  })
+
+  test('alternates name each other', () => {
+    const { seen } = site()
+    const alternates = (html: string) =>
+      attributes(html, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/giu)
+        .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+        .join()
+    const known = new Map(seen.map(({ address, html }) => [address, alternates(html)]))
+    const faults = seen.filter(({ address, html }) =>
+      attributes(html, /<link rel="alternate" hrefLang="\w\w" href="([^"]*)"/giu).some(
+        (other) => known.get(other ?? '') !== known.get(address),
+      ),
+    )
+    expect(faults.map(({ address }) => address)).toEqual([])
+  })
+}
