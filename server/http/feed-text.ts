@@ -13,7 +13,7 @@ interface Feed {
     title: string
     summary: string
     tags: readonly string[]
-    publishAt: Date | null
+    publishAt?: Date | null
   }[]
 }
 
