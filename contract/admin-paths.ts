@@ -3,6 +3,18 @@ import { productDeskQuery } from './product-desk-view.ts'
 import type { AdminProductsInput } from './product-desk.ts'
 import { withQuery } from './with-query.ts'
 
+interface ListView {
+  which?: string
+  before?: number | null
+  done?: string
+}
+const listQuery = ({ which, before, done }: ListView): URLSearchParams =>
+  new URLSearchParams({
+    ...(which && which !== 'open' && { which }),
+    ...(before && { before: String(before) }),
+    ...(done && { done }),
+  })
+
 export const adminPaths = {
   admin: '/admin',
   /** `before` is the order id from which older ones are listed. */
@@ -121,25 +133,10 @@ export const adminPaths = {
       }),
     ),
   adminSyncRun: (id: number) => `/admin/api-sync/runs/${id}`,
-  adminSyncPrices: ({ before, done }: { before?: number | null; done?: string } = {}) =>
-    withQuery(
-      '/admin/api-sync/prices',
-      new URLSearchParams({ ...(before && { before: String(before) }), ...(done && { done }) }),
-    ),
+  /** `which` as in the contract: prices that wait for a word, or those that were rejected. */
+  adminSyncPrices: (view: ListView = {}) => withQuery('/admin/api-sync/prices', listQuery(view)),
   /** `which` as in the contract: paths that wait for a category, or those that have a decision. */
-  adminSyncPaths: ({
-    which,
-    before,
-    done,
-  }: { which?: string; before?: number | null; done?: string } = {}) =>
-    withQuery(
-      '/admin/api-sync/categories',
-      new URLSearchParams({
-        ...(which && which !== 'open' && { which }),
-        ...(before && { before: String(before) }),
-        ...(done && { done }),
-      }),
-    ),
+  adminSyncPaths: (view: ListView = {}) => withQuery('/admin/api-sync/categories', listQuery(view)),
   adminSyncJobs: '/admin/api-sync/jobs',
   /** `which` as in the contract; `product` narrows it to one product's. */
   adminSyncPairs: ({

@@ -20,6 +20,9 @@ export const MOST_AT_ONCE = 100
 /** Products per piece of an export. */
 export const EXPORT_PIECE = 500
 
+/** Prices of the past that a product's page shows. */
+export const PRICES_SHOWN = 10
+
 export const originSchema = z.enum(ORIGINS)
 
 export const deskFilterSchema = z.strictObject({
@@ -101,6 +104,17 @@ export const adminProductOutput = z.object({
   fixed: z.array(correctable),
   /** What was last said about the corrected parts, as far as anything was. */
   said: z.custom<Partial<z.infer<typeof productDraftSchema>>>(),
+  /** A price of its store that is not taken: it waits for somebody's word, or was rejected and is still repeated. */
+  doubted: z
+    .object({
+      state: z.enum(['held', 'rejected']),
+      priceCents: centsSchema,
+      /** How long the known price may be shown. */
+      until: z.string(),
+    })
+    .nullable(),
+  /** What it cost since when, the latest first; empty where its store's terms keep no history. */
+  history: z.array(z.object({ priceCents: centsSchema, at: z.string() })).max(PRICES_SHOWN),
   updatedAt: z.string(),
 })
 export type AdminProduct = z.infer<typeof adminProductOutput>

@@ -133,16 +133,26 @@ export type ProviderPolicyInput = z.output<typeof providerPolicyInput>
 export const providerPolicyOutput = z.union([changed, moved, refusalSchema('against_terms')])
 export const changedOutput = changed
 
-/** Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes. */
+/**
+ * Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes; and
+ * those somebody rejected, for as long as the store repeats them.
+ */
 export const heldPriceSchema = z.object({
   productId: idSchema,
   provider: syncStoreSchema,
   name: z.string(),
   priceCents: centsSchema,
   heldPriceCents: centsSchema,
-  since: z.string(),
+  /** When the store named it; null once it is rejected. */
+  since: timeSchema,
+  /** How long the known price may be shown. */
+  until: z.string(),
 })
-export const heldPricesInput = z.strictObject({ before: idSchema.nullable().default(null) })
+export const heldPricesInput = z.strictObject({
+  which: z.enum(['open', 'rejected']).default('open'),
+  before: idSchema.nullable().default(null),
+})
+export type HeldPricesInput = z.output<typeof heldPricesInput>
 export const heldPricesOutput = z.object({
   prices: z.array(heldPriceSchema),
   nextBefore: idSchema.nullable(),
@@ -150,7 +160,7 @@ export const heldPricesOutput = z.object({
 export type HeldPrices = z.infer<typeof heldPricesOutput>
 export const decidePriceInput = z.strictObject({
   productId: idSchema,
-  /** The price that was looked at: a newer one is not accepted unseen. */
+  /** The price that was looked at, held or rejected before: a newer one is not accepted unseen. */
   heldPriceCents: centsSchema,
   accept: z.boolean(),
 })

@@ -9,10 +9,12 @@ const known = (
   priceCents: number,
   heldPriceCents: number | null = null,
   runId: number | null = 6,
+  rejectedPriceCents: number | null = null,
 ) => ({
   priceCents,
   heldPriceCents,
   runId,
+  rejectedPriceCents,
 })
 
 it.each([
@@ -29,6 +31,12 @@ it.each([
   ['a jump, after another one the other way', known(10_000, 1000), 90_000, 'hold'],
   ['a jump this run said already', known(10_000, 1000, RUN), 1000, 'hold'],
   ['a return to what it was, after a jump', known(10_000, 1000), 10_100, 'take'],
+  ['a price somebody rejected', known(10_000, null, 6, 1000), 1000, 'refuse'],
+  ['nearly a price somebody rejected', known(10_000, null, 6, 1000), 1300, 'refuse'],
+  ['another jump, after one was rejected', known(10_000, null, 6, 1000), 90_000, 'hold'],
+  ['that jump again', known(10_000, 90_000, 6, 1000), 90_000, 'take'],
+  ['the rejected one again, after another jump', known(10_000, 90_000, 6, 1000), 1000, 'refuse'],
+  ['a return to what it was, after a rejection', known(10_000, null, 6, 1000), 9900, 'take'],
 ] as const)('%s', (_, before, price, verdict) => {
   expect(judgePrice(before, price, RUN)).toBe(verdict)
 })
@@ -49,6 +57,15 @@ it('holds a price only when it jumped, and takes a jump only when an earlier run
         expect(verdict).toBe(jumped && !agreed ? 'hold' : 'take')
       },
     ),
+  )
+})
+
+it('never takes a rejected price, whoever repeats it', () => {
+  fc.assert(
+    fc.property(cents, cents, fc.option(cents), (before, rejected, held) => {
+      fc.pre(isPriceJump(before, rejected))
+      expect(judgePrice(known(before, held, 6, rejected), rejected, RUN)).toBe('refuse')
+    }),
   )
 })
 

@@ -54,6 +54,7 @@ export type Translations = RootTranslation &
 	pairDesk: NamespacePairDeskTranslation,
 	passkeys: NamespacePasskeysTranslation,
 	planner: NamespacePlannerTranslation,
+	priceDesk: NamespacePriceDeskTranslation,
 	pricing: NamespacePricingTranslation,
 	product: NamespaceProductTranslation,
 	productDesk: NamespaceProductDeskTranslation,
@@ -9521,6 +9522,63 @@ export type NamespacePlannerTranslation = {
 	measured: string
 }
 
+export type NamespacePriceDeskTranslation = {
+	/**
+	 * P​r​e​c​i​o​s​ ​q​u​e​ ​c​a​m​b​i​a​r​o​n​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​M​i​e​n​t​r​a​s​ ​n​a​d​i​e​ ​d​e​c​i​d​a​ ​n​i​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​s​ ​c​o​n​f​i​r​m​e​,​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​s​e​ ​v​e​n​d​e​.​ ​U​n​ ​p​r​e​c​i​o​ ​r​e​c​h​a​z​a​d​o​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​ ​r​e​p​i​t​a​:​ ​s​i​g​u​e​ ​e​l​ ​d​e​ ​a​n​t​e​s​,​ ​y​ ​s​e​ ​v​e​n​d​e​ ​c​o​n​ ​é​l​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.
+	 */
+	lead: string
+	/**
+	 * P​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s
+	 */
+	before: string
+	/**
+	 * P​r​e​c​i​o​ ​n​u​e​v​o
+	 */
+	after: string
+	/**
+	 * C​a​m​b​i​o
+	 */
+	change: string
+	/**
+	 * D​e​s​d​e
+	 */
+	since: string
+	/**
+	 * E​l​ ​p​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s​ ​s​e​ ​p​u​e​d​e​ ​m​o​s​t​r​a​r​ ​h​a​s​t​a
+	 */
+	shownUntil: string
+	/**
+	 * A​c​e​p​t​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	accept: RequiredParams<'product'>
+	/**
+	 * R​e​c​h​a​z​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	reject: RequiredParams<'product'>
+	/**
+	 * R​e​c​h​a​z​a​d​o​s
+	 */
+	rejected: string
+	/**
+	 * N​i​n​g​ú​n​ ​p​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
+	 */
+	none: string
+	/**
+	 * C​u​a​n​d​o​ ​u​n​ ​p​r​e​c​i​o​ ​s​a​l​t​e​ ​d​e​m​a​s​i​a​d​o​ ​a​p​a​r​e​c​e​ ​a​q​u​í​.
+	 */
+	noneText: string
+	/**
+	 * N​i​n​g​ú​n​ ​p​r​e​c​i​o​ ​r​e​c​h​a​z​a​d​o
+	 */
+	noRejected: string
+	/**
+	 * L​o​s​ ​q​u​e​ ​r​e​c​h​a​c​e​s​ ​q​u​e​d​a​n​ ​a​q​u​í​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​r​e​p​i​t​a​,​ ​p​o​r​ ​s​i​ ​c​a​m​b​i​a​s​ ​d​e​ ​o​p​i​n​i​ó​n​.
+	 */
+	noRejectedText: string
+}
+
 export type NamespacePricingTranslation = {
 	/**
 	 * T​a​r​i​f​a​s​ ​d​e​ ​e​n​v​í​o
@@ -10721,6 +10779,56 @@ export type NamespaceProductDeskTranslation = {
 		 * E​n​ ​s​u​ ​t​i​e​n​d​a​,​ ​c​o​n​ ​e​l​ ​e​n​l​a​c​e
 		 */
 		affiliate: string
+	}
+	doubted: {
+		held: {
+			/**
+			 * L​a​ ​t​i​e​n​d​a​ ​p​i​d​e​ ​a​h​o​r​a​ ​{​p​r​i​c​e​}​:​ ​p​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
+			 * @param {string} price
+			 */
+			title: RequiredParams<'price'>
+			/**
+			 * C​a​m​b​i​ó​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​H​a​s​t​a​ ​q​u​e​ ​s​e​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​ ​c​o​n​f​i​r​m​e​,​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​f​i​g​u​r​a​ ​c​o​m​o​ ​a​g​o​t​a​d​o​.​ ​S​i​ ​g​u​a​r​d​a​s​ ​a​q​u​í​ ​o​t​r​o​ ​p​r​e​c​i​o​,​ ​v​a​l​e​ ​e​l​ ​t​u​y​o​.
+			 */
+			text: string
+		}
+		rejected: {
+			/**
+			 * P​r​e​c​i​o​ ​r​e​c​h​a​z​a​d​o​:​ ​l​a​ ​t​i​e​n​d​a​ ​s​i​g​u​e​ ​p​i​d​i​e​n​d​o​ ​{​p​r​i​c​e​}
+			 * @param {string} price
+			 */
+			title: RequiredParams<'price'>
+			/**
+			 * S​i​g​u​e​ ​e​l​ ​p​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s​,​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​s​e​ ​v​e​n​d​e​ ​c​o​n​ ​é​l​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.​ ​S​i​ ​g​u​a​r​d​a​s​ ​a​q​u​í​ ​o​t​r​o​ ​p​r​e​c​i​o​,​ ​v​a​l​e​ ​e​l​ ​t​u​y​o​ ​y​ ​n​o​ ​c​a​d​u​c​a​.
+			 */
+			text: string
+		}
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s​ ​s​e​ ​p​u​e​d​e​ ​m​o​s​t​r​a​r​ ​h​a​s​t​a
+		 */
+		until: string
+		/**
+		 * I​r​ ​a​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s
+		 */
+		see: string
+	}
+	history: {
+		/**
+		 * H​i​s​t​o​r​i​a​l​ ​d​e​ ​p​r​e​c​i​o​s
+		 */
+		title: string
+		/**
+		 * D​e​s​d​e
+		 */
+		since: string
+		/**
+		 * P​r​e​c​i​o
+		 */
+		price: string
+		/**
+		 * C​a​m​b​i​o
+		 */
+		change: string
 	}
 	/**
 	 * C​o​r​r​e​g​i​d​o​ ​a​ ​m​a​n​o​.
@@ -12104,49 +12212,11 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	wholePage: string
 	/**
-	 * P​r​e​c​i​o​s​ ​q​u​e​ ​c​a​m​b​i​a​r​o​n​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​H​a​s​t​a​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​s​ ​c​o​n​f​i​r​m​e​,​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​s​e​ ​v​e​n​d​e​.
-	 */
-	pricesLead: string
-	/**
-	 * P​r​e​c​i​o​ ​d​e​ ​a​n​t​e​s
-	 */
-	shownPrice: string
-	/**
-	 * P​r​e​c​i​o​ ​n​u​e​v​o
-	 */
-	newPrice: string
-	/**
-	 * C​a​m​b​i​o
-	 */
-	change: string
-	/**
-	 * D​e​s​d​e
-	 */
-	since: string
-	/**
-	 * A​c​e​p​t​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
-	 * @param {string} product
-	 */
-	acceptPrice: RequiredParams<'product'>
-	/**
-	 * R​e​c​h​a​z​a​r​ ​e​l​ ​p​r​e​c​i​o​ ​n​u​e​v​o​ ​d​e​ ​{​p​r​o​d​u​c​t​}
-	 * @param {string} product
-	 */
-	rejectPrice: RequiredParams<'product'>
-	/**
-	 * N​i​n​g​ú​n​ ​p​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
-	 */
-	noPrices: string
-	/**
-	 * C​u​a​n​d​o​ ​u​n​ ​p​r​e​c​i​o​ ​s​a​l​t​e​ ​d​e​m​a​s​i​a​d​o​ ​a​p​a​r​e​c​e​ ​a​q​u​í​.
-	 */
-	noPricesText: string
-	/**
 	 * V​e​r​ ​m​á​s
 	 */
 	older: string
 	/**
-	 * L​u​g​a​r​e​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​q​u​e​ ​n​o​ ​t​i​e​n​e​n​ ​c​a​t​e​g​o​r​í​a​ ​a​q​u​í​.​ ​L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​v​a​l​e​ ​p​a​r​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​n​g​a​ ​e​n​ ​e​l​l​o​s​.
+	 * L​u​g​a​r​e​s​ ​d​e​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​q​u​e​ ​n​o​ ​t​i​e​n​e​n​ ​c​a​t​e​g​o​r​í​a​ ​a​q​u​í​.​ ​L​o​ ​q​u​e​ ​d​e​c​i​d​a​s​ ​v​a​l​e​,​ ​d​e​s​d​e​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​,​ ​p​a​r​a​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​n​g​a​ ​e​n​ ​e​l​l​o​s​;​ ​l​o​ ​q​u​e​ ​n​o​ ​s​e​ ​v​e​n​d​e​ ​a​q​u​í​ ​s​a​l​e​ ​e​n​t​o​n​c​e​s​ ​d​e​ ​l​a​s​ ​l​i​s​t​a​s​.
 	 */
 	pathsLead: string
 	/**
@@ -13939,6 +14009,7 @@ export type Namespaces =
 	| 'pairDesk'
 	| 'passkeys'
 	| 'planner'
+	| 'priceDesk'
 	| 'pricing'
 	| 'product'
 	| 'productDesk'
@@ -14187,6 +14258,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./planner/index.ts` file instead
 	 */
 	planner?: "[typesafe-i18n] reserved for 'planner'-namespace. You need to use the `./planner/index.ts` file instead."
+
+	/**
+	 * reserved for 'priceDesk'-namespace\
+	 * you need to use the `./priceDesk/index.ts` file instead
+	 */
+	priceDesk?: "[typesafe-i18n] reserved for 'priceDesk'-namespace. You need to use the `./priceDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'pricing'-namespace\
@@ -23342,6 +23419,60 @@ export type TranslationFunctions = {
 		 */
 		measured: () => LocalizedString
 	}
+	priceDesk: {
+		/**
+		 * Precios que cambiaron más de lo creíble. Mientras nadie decida ni la próxima sincronización los confirme, no se muestran y el producto no se vende. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Precio de antes
+		 */
+		before: () => LocalizedString
+		/**
+		 * Precio nuevo
+		 */
+		after: () => LocalizedString
+		/**
+		 * Cambio
+		 */
+		change: () => LocalizedString
+		/**
+		 * Desde
+		 */
+		since: () => LocalizedString
+		/**
+		 * El precio de antes se puede mostrar hasta
+		 */
+		shownUntil: () => LocalizedString
+		/**
+		 * Aceptar el precio nuevo de {product}
+		 */
+		accept: (arg: { product: string }) => LocalizedString
+		/**
+		 * Rechazar el precio nuevo de {product}
+		 */
+		reject: (arg: { product: string }) => LocalizedString
+		/**
+		 * Rechazados
+		 */
+		rejected: () => LocalizedString
+		/**
+		 * Ningún precio retenido
+		 */
+		none: () => LocalizedString
+		/**
+		 * Cuando un precio salte demasiado aparece aquí.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Ningún precio rechazado
+		 */
+		noRejected: () => LocalizedString
+		/**
+		 * Los que rechaces quedan aquí mientras la tienda los repita, por si cambias de opinión.
+		 */
+		noRejectedText: () => LocalizedString
+	}
 	pricing: {
 		/**
 		 * Tarifas de envío
@@ -24490,6 +24621,54 @@ export type TranslationFunctions = {
 			 * En su tienda, con el enlace
 			 */
 			affiliate: () => LocalizedString
+		}
+		doubted: {
+			held: {
+				/**
+				 * La tienda pide ahora {price}: precio retenido
+				 */
+				title: (arg: { price: string }) => LocalizedString
+				/**
+				 * Cambió más de lo creíble. Hasta que se decida o la próxima sincronización lo confirme, el producto figura como agotado. Si guardas aquí otro precio, vale el tuyo.
+				 */
+				text: () => LocalizedString
+			}
+			rejected: {
+				/**
+				 * Precio rechazado: la tienda sigue pidiendo {price}
+				 */
+				title: (arg: { price: string }) => LocalizedString
+				/**
+				 * Sigue el precio de antes, y el producto se vende con él mientras se pueda mostrar. Si guardas aquí otro precio, vale el tuyo y no caduca.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * El precio de antes se puede mostrar hasta
+			 */
+			until: () => LocalizedString
+			/**
+			 * Ir a los precios retenidos
+			 */
+			see: () => LocalizedString
+		}
+		history: {
+			/**
+			 * Historial de precios
+			 */
+			title: () => LocalizedString
+			/**
+			 * Desde
+			 */
+			since: () => LocalizedString
+			/**
+			 * Precio
+			 */
+			price: () => LocalizedString
+			/**
+			 * Cambio
+			 */
+			change: () => LocalizedString
 		}
 		/**
 		 * Corregido a mano.
@@ -25810,47 +25989,11 @@ export type TranslationFunctions = {
 		 */
 		wholePage: () => LocalizedString
 		/**
-		 * Precios que cambiaron más de lo creíble. Hasta que alguien decida o la próxima sincronización los confirme, no se muestran y el producto no se vende.
-		 */
-		pricesLead: () => LocalizedString
-		/**
-		 * Precio de antes
-		 */
-		shownPrice: () => LocalizedString
-		/**
-		 * Precio nuevo
-		 */
-		newPrice: () => LocalizedString
-		/**
-		 * Cambio
-		 */
-		change: () => LocalizedString
-		/**
-		 * Desde
-		 */
-		since: () => LocalizedString
-		/**
-		 * Aceptar el precio nuevo de {product}
-		 */
-		acceptPrice: (arg: { product: string }) => LocalizedString
-		/**
-		 * Rechazar el precio nuevo de {product}
-		 */
-		rejectPrice: (arg: { product: string }) => LocalizedString
-		/**
-		 * Ningún precio retenido
-		 */
-		noPrices: () => LocalizedString
-		/**
-		 * Cuando un precio salte demasiado aparece aquí.
-		 */
-		noPricesText: () => LocalizedString
-		/**
 		 * Ver más
 		 */
 		older: () => LocalizedString
 		/**
-		 * Lugares de las tiendas que no tienen categoría aquí. Lo que decidas vale para todo lo que la tienda ponga en ellos.
+		 * Lugares de las tiendas que no tienen categoría aquí. Lo que decidas vale, desde la próxima sincronización, para todo lo que la tienda ponga en ellos; lo que no se vende aquí sale entonces de las listas.
 		 */
 		pathsLead: () => LocalizedString
 		/**

@@ -49,6 +49,7 @@ import en_orders from './en/orders/index.ts'
 import en_pairDesk from './en/pairDesk/index.ts'
 import en_passkeys from './en/passkeys/index.ts'
 import en_planner from './en/planner/index.ts'
+import en_priceDesk from './en/priceDesk/index.ts'
 import en_pricing from './en/pricing/index.ts'
 import en_product from './en/product/index.ts'
 import en_productDesk from './en/productDesk/index.ts'
@@ -101,6 +102,7 @@ import es_orders from './es/orders/index.ts'
 import es_pairDesk from './es/pairDesk/index.ts'
 import es_passkeys from './es/passkeys/index.ts'
 import es_planner from './es/planner/index.ts'
+import es_priceDesk from './es/priceDesk/index.ts'
 import es_pricing from './es/pricing/index.ts'
 import es_product from './es/product/index.ts'
 import es_productDesk from './es/productDesk/index.ts'
@@ -153,6 +155,7 @@ import it_orders from './it/orders/index.ts'
 import it_pairDesk from './it/pairDesk/index.ts'
 import it_passkeys from './it/passkeys/index.ts'
 import it_planner from './it/planner/index.ts'
+import it_priceDesk from './it/priceDesk/index.ts'
 import it_pricing from './it/pricing/index.ts'
 import it_product from './it/product/index.ts'
 import it_productDesk from './it/productDesk/index.ts'
@@ -205,6 +208,7 @@ import pt_orders from './pt/orders/index.ts'
 import pt_pairDesk from './pt/pairDesk/index.ts'
 import pt_passkeys from './pt/passkeys/index.ts'
 import pt_planner from './pt/planner/index.ts'
+import pt_priceDesk from './pt/priceDesk/index.ts'
 import pt_pricing from './pt/pricing/index.ts'
 import pt_product from './pt/product/index.ts'
 import pt_productDesk from './pt/productDesk/index.ts'
@@ -261,6 +265,7 @@ const localeTranslations = {
 		pairDesk: en_pairDesk,
 		passkeys: en_passkeys,
 		planner: en_planner,
+		priceDesk: en_priceDesk,
 		pricing: en_pricing,
 		product: en_product,
 		productDesk: en_productDesk,
@@ -316,6 +321,7 @@ const localeTranslations = {
 		pairDesk: es_pairDesk,
 		passkeys: es_passkeys,
 		planner: es_planner,
+		priceDesk: es_priceDesk,
 		pricing: es_pricing,
 		product: es_product,
 		productDesk: es_productDesk,
@@ -371,6 +377,7 @@ const localeTranslations = {
 		pairDesk: it_pairDesk,
 		passkeys: it_passkeys,
 		planner: it_planner,
+		priceDesk: it_priceDesk,
 		pricing: it_pricing,
 		product: it_product,
 		productDesk: it_productDesk,
@@ -426,6 +433,7 @@ const localeTranslations = {
 		pairDesk: pt_pairDesk,
 		passkeys: pt_passkeys,
 		planner: pt_planner,
+		priceDesk: pt_priceDesk,
 		pricing: pt_pricing,
 		product: pt_product,
 		productDesk: pt_productDesk,

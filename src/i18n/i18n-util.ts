@@ -57,6 +57,7 @@ export const namespaces: Namespaces[] = [
 	'pairDesk',
 	'passkeys',
 	'planner',
+	'priceDesk',
 	'pricing',
 	'product',
 	'productDesk',

@@ -79,7 +79,7 @@ const adminPages: RouteObject = {
     page(
       'api-sync/prices',
       'src/pages/admin/sync-prices.page.tsx',
-      ['syncing', 'syncDesk', 'errors'],
+      ['syncing', 'syncDesk', 'priceDesk', 'errors'],
       () => import('../pages/admin/sync-prices.page.tsx'),
     ),
     page(

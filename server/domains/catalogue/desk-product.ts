@@ -1,10 +1,12 @@
 // One product at the admin's desk: its parts, which of them are corrected, and what was last said about those.
-import type { AdminProduct } from '#contract/product-desk.ts'
+import { type AdminProduct, PRICES_SHOWN } from '#contract/product-desk.ts'
 import type { ProductDraft } from '#contract/product-draft.ts'
 import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { draftOf, marksOf } from './desk-draft.ts'
+import { PriceChange } from './price-change.entity.ts'
+import { ProductOffer } from './product-offer.entity.ts'
 import { Product, type ProductRow } from './product.entity.ts'
 
 /** The values last said about a corrected part; null when nobody has said anything. */
@@ -22,8 +24,24 @@ function saidParts(row: ProductRow): Partial<ProductDraft> {
   return Object.fromEntries(parts) as Partial<ProductDraft>
 }
 
-export async function deskProduct({ em }: Pick<Ctx, 'em'>, id: number): Promise<AdminProduct> {
-  const row = await em.findOne(Product, { id })
+const FRESH = { disableIdentityMap: true } as const
+
+async function doubtOf({ em }: Pick<Ctx, 'em'>, id: number): Promise<AdminProduct['doubted']> {
+  const offer = await em.findOne(ProductOffer, { product: id }, FRESH)
+  const priceCents = offer?.heldPriceCents ?? offer?.rejectedPriceCents
+  if (!offer || priceCents == null) return null
+  const state = offer.heldPriceCents == null ? 'rejected' : 'held'
+  return { state, priceCents, until: new Date(offer.expiresAt).toISOString() }
+}
+
+async function historyOf({ em }: Pick<Ctx, 'em'>, id: number): Promise<AdminProduct['history']> {
+  const latest = { orderBy: { at: 'desc', id: 'desc' }, limit: PRICES_SHOWN, ...FRESH } as const
+  const rows = await em.find(PriceChange, { product: id }, latest)
+  return rows.map(({ priceCents, at }) => ({ priceCents, at: new Date(at).toISOString() }))
+}
+
+export async function deskProduct(ctx: Pick<Ctx, 'em'>, id: number): Promise<AdminProduct> {
+  const row = await ctx.em.findOne(Product, { id })
   if (!row) throw fail('product_not_found')
   const draft = draftOf(row)
   return {
@@ -38,6 +56,8 @@ export async function deskProduct({ em }: Pick<Ctx, 'em'>, id: number): Promise<
     seen: marksOf(draft),
     fixed: row.fixedFields,
     said: saidParts(row),
+    doubted: await doubtOf(ctx, id),
+    history: await historyOf(ctx, id),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -11,6 +11,7 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { columnsOf, draftOf, markOf } from './desk-draft.ts'
 import { Product, type ProductRow } from './product.entity.ts'
+import { ProductOffer } from './product-offer.entity.ts'
 
 export type DeskCtx = Ctx & { user: CurrentUser }
 
@@ -64,6 +65,13 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
     { id },
     { ...columnsOf(draft, changed), ...corrections(row, changed), updatedAt: now },
   )
+  // An admin's own price answers whatever the store says about it.
+  if (changed.includes('priceCents'))
+    await em.nativeUpdate(
+      ProductOffer,
+      { product: id },
+      { heldPriceCents: null, heldSince: null, rejectedPriceCents: null },
+    )
   await audit(ctx, {
     actorId: user.id,
     action: 'products.save',

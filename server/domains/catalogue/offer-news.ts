@@ -12,14 +12,10 @@ const news = (name: string, next: string, said: string, isSaid: string): NewsCol
 const told = (name: string) => news(name, `s.${name}`, `s.${name}`, 'true')
 const kept = (name: string) =>
   news(name, `coalesce(s.${name}, p.${name})`, `s.${name}`, `s.${name} is not null`)
-// A price that is doubted is neither shown nor sold by.
+const BELIEVED = 'coalesce(s.held_price_cents, s.refused_price_cents) is null'
+// A price that is doubted or was rejected is neither shown nor sold by.
 const priced = (name: string, doubted: string) =>
-  news(
-    name,
-    `case when s.held_price_cents is null then s.${name} else ${doubted} end`,
-    `s.${name}`,
-    's.held_price_cents is null',
-  )
+  news(name, `case when ${BELIEVED} then s.${name} else ${doubted} end`, `s.${name}`, BELIEVED)
 // Parts of one measure come together or not at all.
 const measured = (name: string, first: string, said = `s.${name}`) =>
   news(
@@ -51,10 +47,13 @@ const NEXT = keepCorrections([
   measured('weight_unit', 'weight_thousandths'),
   measured('weight_source', 'weight_thousandths', `'provider'::text`),
   ...SIZE.split(' ').map((name) => measured(name, 'length_thousandths')),
-  news('offered', 'true', 'true', 'true'),
+  // What left the lists comes back at a price that is believed.
+  news('offered', `p.offered or ${BELIEVED}`, 'true', 'true'),
 ])
 
-const NOT_A_PROPERTY = new Set(['product_id', 'held_price_cents', 'first_stock', 'is_brief'])
+const NOT_A_PROPERTY = new Set(
+  'product_id held_price_cents refused_price_cents first_stock is_brief'.split(' '),
+)
 
 const INSERTED: Record<string, string> = {
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 // A store's offer as the columns of a product; null stands for what the store did not tell.
+import type { judgePrice } from '#domain/judge-price.ts'
 import { offeredPieces, type StoreOffer } from '#domain/store-offer.ts'
 import type { Category } from '#domain/vocabulary.ts'
 import { storedSize } from './stored-size.ts'
@@ -33,6 +34,7 @@ export const OFFER_COLUMNS = {
   affiliate_url: 'text',
   original_url: 'text',
   held_price_cents: 'int',
+  refused_price_cents: 'int',
 } as const
 
 export type OfferRow = Record<keyof typeof OFFER_COLUMNS, unknown>
@@ -43,15 +45,24 @@ const told = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? 
 const countedPieces = (offer: StoreOffer): number | null =>
   offer.stock === null && offer.availability === 'in_stock' ? null : offeredPieces(offer)
 
+export interface JudgedOffer {
+  readonly productId: number | null
+  readonly verdict: ReturnType<typeof judgePrice>
+  readonly mayShow: boolean
+  readonly isBrief: boolean
+}
+
 /**
- * `productId`: the product it is already, so that the database need not look for it again. `isHeld`: its price is kept aside, and nothing is sold at the one that is known. `isBrief`: the page does not tell what
- * a closer look does.
+ * `productId`: the product it is already, so that the database need not look for it again. `verdict` on its price:
+ * `hold`, it is kept aside, and nothing is sold at the one that is known; `refuse`, the known one stays, and what may
+ * still be shown at it (`mayShow`) is sold. `isBrief`: the page does not tell what a closer look does.
  */
 export function offerRow(
   offer: StoreOffer,
   category: Category | null,
-  { productId, isHeld, isBrief }: { productId: number | null; isHeld: boolean; isBrief: boolean },
+  { productId, verdict, mayShow, isBrief }: JudgedOffer,
 ): OfferRow {
+  const isUnsold = verdict === 'hold' || (verdict === 'refuse' && !mayShow)
   const size = offer.box && storedSize(offer.box)
   return {
     product_id: productId,
@@ -65,8 +76,8 @@ export function offerRow(
     original_price_cents: offer.listPriceCents,
     rating_tenths: offer.ratingTenths,
     review_count: offer.reviewCount,
-    stock: isHeld ? 0 : countedPieces(offer),
-    first_stock: isHeld ? 0 : offeredPieces(offer),
+    stock: isUnsold ? 0 : countedPieces(offer),
+    first_stock: isUnsold ? 0 : offeredPieces(offer),
     is_brief: isBrief,
     pre_order: offer.availability === 'pre_order',
     weight_thousandths: offer.weight?.thousandths ?? null,
@@ -81,6 +92,7 @@ export function offerRow(
     description: offer.description || null,
     affiliate_url: offer.affiliateUrl,
     original_url: offer.originalUrl,
-    held_price_cents: isHeld ? offer.priceCents : null,
+    held_price_cents: verdict === 'hold' ? offer.priceCents : null,
+    refused_price_cents: verdict === 'refuse' ? offer.priceCents : null,
   }
 }

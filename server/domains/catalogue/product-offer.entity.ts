@@ -1,4 +1,4 @@
-// How fresh a product is that a store offers: when it was last seen, when that expires, and a price nobody believes yet.
+// How fresh a product is that a store offers: when its price was last named, when that expires, and a price nobody believes.
 // A table of its own, so that seeing the same again does not touch the product and its indexes.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { Product } from './product.entity.ts'
@@ -12,12 +12,15 @@ export const ProductOffer = defineEntity({
     provider: p.text().$type<SyncStore>(),
     // Number of the run that saw it last; runs are kept for a while only, so it is no reference.
     runId: p.integer(),
+    // When the store last named the price that is known; a doubted price does not renew it.
     seenAt: p.datetime(),
     expiresAt: p.datetime(),
     // The store no longer has it: in no list until it is seen again.
     gone: p.boolean().default(false),
     heldPriceCents: p.integer().nullable(),
     heldSince: p.datetime().nullable(),
+    // A price somebody called wrong: not taken for as long as the store repeats it.
+    rejectedPriceCents: p.integer().nullable(),
     // When the store was last asked for more than its lists tell.
     detailsAt: p.datetime().nullable(),
   },
@@ -25,6 +28,10 @@ export const ProductOffer = defineEntity({
     {
       name: 'product_offer_held',
       expression: `create index product_offer_held on product_offer (product_id) where held_price_cents is not null`,
+    },
+    {
+      name: 'product_offer_rejected',
+      expression: `create index product_offer_rejected on product_offer (product_id) where rejected_price_cents is not null`,
     },
   ],
 })

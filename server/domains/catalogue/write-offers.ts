@@ -42,7 +42,10 @@ interface Known {
   priceCents: number
   isPriceFixed: boolean
   heldPriceCents: number | null
+  rejectedPriceCents: number | null
   runId: number | null
+  /** The price that is known is not too old yet. */
+  mayShow: boolean
   /** Made or changed since the run began: a closer look that adds to it is no second change. */
   isCounted: boolean
 }
@@ -51,7 +54,8 @@ interface Known {
 async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly string[]) {
   const { rows } = await sql<Known>`select p.id, p.external_id as "externalId",
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
-      o.held_price_cents as "heldPriceCents", o.run_id as "runId",
+      o.held_price_cents as "heldPriceCents", o.rejected_price_cents as "rejectedPriceCents",
+      o.run_id as "runId", coalesce(o.expires_at > now(), true) as "mayShow",
       coalesce(o.run_id = ${runId} and p.updated_at >= (
         select started_at from sync_run where id = ${runId}), false) as "isCounted"
     from product p left join product_offer o on o.product_id = p.id
@@ -66,6 +70,9 @@ const COLUMNS = sql.raw(
     .join(', '),
 )
 
+/** What the store said is the price; else the one that is known grows older. */
+const isBelieved = sql`coalesce(excluded.held_price_cents, excluded.rejected_price_cents) is null`
+
 export async function writeOffers(
   em: Em,
   offers: readonly CategorisedOffer[],
@@ -78,17 +85,18 @@ export async function writeOffers(
     seeing,
     offers.map(({ offer }) => offer.externalId),
   )
-  const isHeld = ({ externalId, priceCents }: StoreOffer) => {
+  const verdictOn = ({ externalId, priceCents }: StoreOffer) => {
     const before = known.get(externalId) ?? null
-    return !before?.isPriceFixed && judgePrice(before, priceCents, runId) === 'hold'
+    return before?.isPriceFixed ? 'take' : judgePrice(before, priceCents, runId)
   }
-  const held = offers.map(({ offer }) => offer).filter(isHeld)
+  const held = offers.map(({ offer }) => offer).filter((offer) => verdictOn(offer) === 'hold')
   const counted = [...known.values()].flatMap(({ id, isCounted }) => (isCounted ? [id] : []))
   const isBrief = look === 'brief'
   const rows = offers.map(({ offer, category }) =>
     offerRow(offer, category, {
       productId: known.get(offer.externalId)?.id ?? null,
-      isHeld: held.includes(offer),
+      verdict: verdictOn(offer),
+      mayShow: known.get(offer.externalId)?.mayShow ?? true,
       isBrief,
     }),
   )
@@ -108,16 +116,19 @@ export async function writeOffers(
       on conflict (source_store, external_id) do nothing
       returning id, external_id, price_cents),
     seen as (
-      insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since, details_at)
+      insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since,
+        rejected_price_cents, details_at)
       select coalesce(s.product_id, i.id), ${provider}, ${runId}, now(), ${expires}, s.held_price_cents,
-        case when s.held_price_cents is not null then now() end,
+        case when s.held_price_cents is not null then now() end, s.refused_price_cents,
         case when ${look === 'close'} then now() end
       from s left join inserted i on i.external_id = s.external_id
       where s.product_id is not null or i.id is not null
       on conflict (product_id) do update set provider = excluded.provider, run_id = excluded.run_id,
-        seen_at = excluded.seen_at, expires_at = excluded.expires_at, gone = false,
+        seen_at = case when ${isBelieved} then excluded.seen_at else o.seen_at end,
+        expires_at = case when ${isBelieved} then excluded.expires_at else o.expires_at end, gone = false,
         held_price_cents = excluded.held_price_cents,
-        held_since = case when excluded.held_price_cents is null then null else coalesce(o.held_since, excluded.held_since) end,
+        held_since = case when excluded.held_price_cents = o.held_price_cents then o.held_since else excluded.held_since end,
+        rejected_price_cents = case when not ${isBelieved} then o.rejected_price_cents end,
         details_at = case when ${isBrief} and (select stock from product where id = o.product_id) = 0 then null
           else coalesce(excluded.details_at, o.details_at) end),
     noted as (

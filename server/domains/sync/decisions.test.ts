@@ -118,6 +118,13 @@ const policyOf = async () => {
   return found
 }
 
+const storesWithHistory = async () => {
+  const rows = await shop.sql<{ store: string }>(
+    `select distinct p.source_store as store from price_change c join product p on p.id = c.product_id`,
+  )
+  return rows.map(({ store }) => store).sort()
+}
+
 test('a policy is changed by whoever saw it as it is, and holds for the products at once', async () => {
   const seen = policyMark(await policyOf())
   expect(seen).toBe(policyMark(defaultPolicy('walmart', true)))
@@ -140,9 +147,11 @@ test('a policy is changed by whoever saw it as it is, and holds for the products
        where o.provider = 'walmart'`,
     ),
   ).toEqual([{ sales_policy: 'affiliate' }])
+  expect(await storesWithHistory()).toEqual(['ebay', 'walmart'])
   expect(
     await desk().changePolicy({ ...wanted, keepsHistory: false, seen: policyMark(now) }),
   ).toEqual(OK)
+  expect(await storesWithHistory()).toEqual(['ebay'])
   expect(await acts('sync.changePolicy')).toHaveLength(2)
 })
 

@@ -91,7 +91,7 @@ export const syncRouter = router({
   heldPrices: admin
     .input(heldPricesInput)
     .output(heldPricesOutput)
-    .query(({ ctx, input }) => listHeldPrices(ctx, input.before)),
+    .query(({ ctx, input }) => listHeldPrices(ctx, input)),
   decidePrice: admin
     .input(decidePriceInput)
     .output(decidePriceOutput)

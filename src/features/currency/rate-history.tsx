@@ -7,7 +7,7 @@ import { HISTORY_DAYS } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { formatNumber } from '#src/ui/format-number.ts'
+import { formatChange } from '#src/ui/format-change.ts'
 import { formatDay, formatRate } from '#src/ui/format-rate.ts'
 import { LineChart } from '#src/ui/line-chart.tsx'
 import styles from './rates.module.css'
@@ -52,7 +52,7 @@ export function RateHistory({ view, points, addressOf = paths.currency }: RateHi
   const amounts = values.map((each) => each.value)
   const [first = 0, last = 0] = [amounts[0], amounts.at(-1)]
   const percent = first === 0 ? 0 : (last / first - 1) * 100
-  const change = `${percent < 0 ? '\u2212' : '+'}${formatNumber(Math.abs(percent), locale, 1)}\u00a0%`
+  const change = formatChange(percent, locale, 1)
   const told = { first: value(first), last: value(last), days, change }
   const label = t.summary({
     ...told,

@@ -7,6 +7,8 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { PriceDoubt } from '#src/features/admin/products/price-doubt.tsx'
+import { PriceHistory } from '#src/features/admin/products/price-history.tsx'
 import type { ProductAnswer } from '#src/features/admin/products/product-action.ts'
 import styles from '#src/features/admin/products/product-form.module.css'
 import { ProductForm } from '#src/features/admin/products/product-form.tsx'
@@ -70,6 +72,7 @@ export function Component() {
         </p>
         {origin !== 'manual' && <p>{t.fixedLead()}</p>}
       </div>
+      <PriceDoubt doubted={product.doubted} />
       <ProductForm
         // What is stored has changed: its fields begin anew, with what is still only typed.
         key={JSON.stringify(product.seen)}
@@ -81,6 +84,7 @@ export function Component() {
           <LandedCostCard priceCents={priceCents} quantity={1} exactTo={paths.calculator()} />
         )}
       />
+      <PriceHistory history={product.history} />
     </Container>
   )
 }

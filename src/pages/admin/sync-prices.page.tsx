@@ -1,4 +1,4 @@
-// Prices of the stores that nobody believes yet, to accept or reject.
+// Prices of the stores that nobody believes yet, to accept or reject; and the rejected ones, should somebody think better of it.
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -16,6 +16,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -36,35 +37,52 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { admin, syncDesk: t } = useTexts()
+  const { admin, priceDesk: t, syncDesk } = useTexts()
   const { view, desk, prices, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
+  const { which } = view
+  const rejected = which === 'rejected'
+  const lists = [
+    { to: paths.adminSyncPrices(), words: syncDesk.openPaths(), chosen: !rejected },
+    {
+      to: paths.adminSyncPrices({ which: 'rejected' }),
+      words: t.rejected(),
+      chosen: rejected,
+    },
+  ]
   return (
     <Container className={styles.page}>
-      <PageHead title={`${t.heldPrices()} · ${admin.title()}`} noindex />
+      <PageHead title={`${syncDesk.heldPrices()} · ${admin.title()}`} noindex />
       <SyncHead
-        title={t.heldPrices()}
-        lead={t.pricesLead()}
+        title={syncDesk.heldPrices()}
+        lead={t.lead()}
         here="prices"
         desk={desk}
         answer={answer}
       />
+      <nav aria-label={syncDesk.heldPrices()} className={styles.ways}>
+        {lists.map(({ to, words, chosen }) => (
+          <Anchor key={to} to={to} aria-current={chosen ? 'true' : undefined}>
+            {words}
+          </Anchor>
+        ))}
+      </nav>
       {prices.length > 0 ? (
         <PricesList prices={prices} answer={answer} />
       ) : (
-        <EmptyState title={t.noPrices()}>
-          <p>{t.noPricesText()}</p>
+        <EmptyState title={rejected ? t.noRejected() : t.none()}>
+          <p>{rejected ? t.noRejectedText() : t.noneText()}</p>
         </EmptyState>
       )}
       <div className={styles.pages}>
-        {view.before && <DeskLink to={paths.adminSyncPrices()}>{admin.newest()}</DeskLink>}
+        {view.before && <DeskLink to={paths.adminSyncPrices({ which })}>{admin.newest()}</DeskLink>}
         {nextBefore && (
           <DeskLink
-            to={paths.adminSyncPrices({ before: nextBefore })}
+            to={paths.adminSyncPrices({ which, before: nextBefore })}
             rightSection={<Icon name="arrow-right" />}
             rel="next"
           >
-            {t.older()}
+            {syncDesk.older()}
           </DeskLink>
         )}
       </div>

@@ -2,7 +2,7 @@
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { SOURCE_NAMES } from '#domain/rate-sources.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatNumber } from '#src/ui/format-number.ts'
+import { formatChange } from '#src/ui/format-change.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 
 type Series = Pick<AdminRates['waiting'][number], 'currency' | 'kind'>
@@ -22,9 +22,7 @@ export function useRateWords() {
       const { name } = SOURCE_NAMES[source]
       return sandbox && name ? `${name} (sandbox)` : name
     },
-    changeOf: (rate: string, last: string): string => {
-      const percent = (Number(rate) / Number(last) - 1) * 100
-      return `${percent < 0 ? '\u2212' : '+'}${formatNumber(Math.abs(percent), locale, 1)}\u00a0%`
-    },
+    changeOf: (rate: string, last: string): string =>
+      formatChange((Number(rate) / Number(last) - 1) * 100, locale, 1),
   }
 }

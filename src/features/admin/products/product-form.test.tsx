@@ -23,6 +23,8 @@ const product: AdminProduct = {
   seen: { name: 'x' },
   fixed: ['priceCents', 'weight'],
   said: { priceCents: 9900 },
+  doubted: null,
+  history: [],
   updatedAt: '2026-05-04T15:00:00.000Z',
 }
 

@@ -118,9 +118,10 @@ test('a held price is decided as it was seen', async () => {
       priceCents: 2000,
       heldPriceCents: 500,
       since: '2026-11-28T11:00:00.000Z',
+      until: '2026-11-29T11:00:00.000Z',
     },
   ]
-  const { container } = show(<PricesList prices={prices} {...still} />)
+  const { container, unmount } = show(<PricesList prices={prices} {...still} />)
   expect(factsOf()['Cambio']?.replaceAll('\u00a0', ' ')).toBe('−75 %')
   const accept = screen.getByRole('button', { name: 'Aceptar el precio nuevo de Taza' })
   const form = accept.closest('form') as HTMLFormElement
@@ -130,7 +131,12 @@ test('a held price is decided as it was seen', async () => {
     heldPriceCents: '500',
     accept: '1',
   })
+  screen.getByRole('button', { name: 'Rechazar el precio nuevo de Taza' })
   await expectAccessible(container)
+  unmount()
+  show(<PricesList prices={prices.map((each) => ({ ...each, since: null }))} {...still} />)
+  screen.getByText(/El precio de antes se puede mostrar hasta/)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test('a place of a store gets a category or is not sold here', async () => {

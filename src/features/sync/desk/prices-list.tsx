@@ -1,4 +1,4 @@
-// Prices that wait for somebody's word: before, after, how much, and the two answers.
+// Prices that wait for somebody's word or were rejected: before, after, how much, and what can be answered.
 import { Button } from '@mantine/core'
 import { Form } from 'react-router'
 import type { HeldPrices } from '#contract/sync-desk.ts'
@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { formatNumber } from '#src/ui/format-number.ts'
+import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
 import styles from './desk.module.css'
@@ -20,41 +20,37 @@ interface PricesListProps {
 }
 
 export function PricesList({ prices, answer }: PricesListProps) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { priceDesk: t, syncDesk, syncing: say } = useTexts()
   const { locale } = useFacts()
-  const changeOf = (before: number, after: number) => {
-    const percent = before === 0 ? 0 : (after / before - 1) * 100
-    return `${percent < 0 ? '\u2212' : '+'}${formatNumber(Math.abs(percent), locale, 0)}\u00a0%`
-  }
   return (
     <ul className={styles.list}>
-      {prices.map(({ productId, provider, name, priceCents, heldPriceCents, since }) => (
+      {prices.map(({ productId, provider, name, priceCents, heldPriceCents, since, until }) => (
         <li key={productId} className={questions.held}>
           <div>
             <Anchor to={paths.product(productId)} translate="no">
               {name}
             </Anchor>
             <p className={styles.soft}>
-              <span translate="no">{say.provider[provider]()}</span> · {t.since()}{' '}
-              <When iso={since} />
+              <span translate="no">{say.provider[provider]()}</span> ·{' '}
+              {since ? t.since() : t.shownUntil()} <When iso={since ?? until} />
             </p>
           </div>
           <dl className={styles.numbers}>
             <div>
-              <dt>{t.shownPrice()}</dt>
+              <dt>{t.before()}</dt>
               <dd>
                 <Price cents={priceCents} size="s" />
               </dd>
             </div>
             <div>
-              <dt>{t.newPrice()}</dt>
+              <dt>{t.after()}</dt>
               <dd>
                 <Price cents={heldPriceCents} size="s" />
               </dd>
             </div>
             <div>
               <dt>{t.change()}</dt>
-              <dd>{changeOf(priceCents, heldPriceCents)}</dd>
+              <dd>{formatChange((heldPriceCents / priceCents - 1) * 100, locale, 0)}</dd>
             </div>
           </dl>
           <Form method="post" preventScrollReset className={styles.acts}>
@@ -67,20 +63,22 @@ export function PricesList({ prices, answer }: PricesListProps) {
               value="1"
               size="sm"
               variant="default"
-              aria-label={t.acceptPrice({ product: name })}
+              aria-label={t.accept({ product: name })}
             >
-              {t.accept()}
+              {syncDesk.accept()}
             </Button>
-            <Button
-              type="submit"
-              name="accept"
-              value="0"
-              size="sm"
-              variant="default"
-              aria-label={t.rejectPrice({ product: name })}
-            >
-              {t.reject()}
-            </Button>
+            {since && (
+              <Button
+                type="submit"
+                name="accept"
+                value="0"
+                size="sm"
+                variant="default"
+                aria-label={t.reject({ product: name })}
+              >
+                {syncDesk.reject()}
+              </Button>
+            )}
           </Form>
           <Refused answer={answer} about={`price ${productId}`} />
         </li>

@@ -19,7 +19,10 @@ export const runsViewOf = (params: URLSearchParams): RunsView => ({
   before: idOf(params, 'before'),
 })
 
-export const pricesViewOf = (params: URLSearchParams) => ({ before: idOf(params, 'before') })
+export const pricesViewOf = (params: URLSearchParams) => ({
+  which: params.get('which') === 'rejected' ? ('rejected' as const) : ('open' as const),
+  before: idOf(params, 'before'),
+})
 
 export const pairsViewOf = (params: URLSearchParams) => ({
   which: PAIR_LISTS.find((known) => known === params.get('which')) ?? ('open' as const),

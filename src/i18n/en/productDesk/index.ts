@@ -119,6 +119,19 @@ const en_productDesk = {
     own: 'Here, in our cart',
     affiliate: 'At its store, by the link',
   },
+  doubted: {
+    held: {
+      title: 'The store now asks {price}: price held back',
+      text: 'It changed beyond belief. Until somebody decides or the next run confirms it, the product counts as sold out. If you save another price here, yours holds.',
+    },
+    rejected: {
+      title: 'Price rejected: the store still asks {price}',
+      text: 'The price before stays, and the product sells at it for as long as it may be shown. If you save another price here, yours holds and does not expire.',
+    },
+    until: 'The price before may be shown until',
+    see: 'Go to the held prices',
+  },
+  history: { title: 'Price history', since: 'Since', price: 'Price', change: 'Change' },
   corrected: 'Corrected by hand.',
   said: 'Its source says: {value}',
   saidNothing: 'Its source has said nothing else yet.',

@@ -119,6 +119,19 @@ const es_productDesk = {
     own: 'Aquí, en nuestro carrito',
     affiliate: 'En su tienda, con el enlace',
   },
+  doubted: {
+    held: {
+      title: 'La tienda pide ahora {price:string}: precio retenido',
+      text: 'Cambió más de lo creíble. Hasta que se decida o la próxima sincronización lo confirme, el producto figura como agotado. Si guardas aquí otro precio, vale el tuyo.',
+    },
+    rejected: {
+      title: 'Precio rechazado: la tienda sigue pidiendo {price:string}',
+      text: 'Sigue el precio de antes, y el producto se vende con él mientras se pueda mostrar. Si guardas aquí otro precio, vale el tuyo y no caduca.',
+    },
+    until: 'El precio de antes se puede mostrar hasta',
+    see: 'Ir a los precios retenidos',
+  },
+  history: { title: 'Historial de precios', since: 'Desde', price: 'Precio', change: 'Cambio' },
   corrected: 'Corregido a mano.',
   said: 'Su fuente dice: {value:string}',
   saidNothing: 'Su fuente aún no ha dicho otra cosa.',

@@ -119,6 +119,19 @@ const it_productDesk = {
     own: 'Qui, nel nostro carrello',
     affiliate: 'Nel suo negozio, con il link',
   },
+  doubted: {
+    held: {
+      title: 'Il negozio ora chiede {price}: prezzo trattenuto',
+      text: 'È cambiato in modo poco credibile. Finché nessuno decide e la prossima sincronizzazione non lo conferma, il prodotto risulta esaurito. Se qui salvi un altro prezzo, vale il tuo.',
+    },
+    rejected: {
+      title: 'Prezzo rifiutato: il negozio chiede ancora {price}',
+      text: 'Resta il prezzo di prima, e il prodotto si vende a quel prezzo finché si può mostrare. Se qui salvi un altro prezzo, vale il tuo e non scade.',
+    },
+    until: 'Il prezzo di prima si può mostrare fino a',
+    see: 'Vai ai prezzi trattenuti',
+  },
+  history: { title: 'Storico dei prezzi', since: 'Dal', price: 'Prezzo', change: 'Variazione' },
   corrected: 'Corretto a mano.',
   said: 'La sua fonte dice: {value}',
   saidNothing: 'La sua fonte non ha ancora detto altro.',

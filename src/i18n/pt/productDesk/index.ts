@@ -119,6 +119,19 @@ const pt_productDesk = {
     own: 'Aqui, no nosso carrinho',
     affiliate: 'Na loja dele, pelo link',
   },
+  doubted: {
+    held: {
+      title: 'A loja agora pede {price}: preço retido',
+      text: 'Mudou além do crível. Enquanto ninguém decidir e a próxima sincronização não o confirmar, o produto aparece como esgotado. Se você salvar outro preço aqui, vale o seu.',
+    },
+    rejected: {
+      title: 'Preço rejeitado: a loja continua pedindo {price}',
+      text: 'Fica o preço anterior, e o produto é vendido por ele enquanto puder ser mostrado. Se você salvar outro preço aqui, vale o seu e não expira.',
+    },
+    until: 'O preço anterior pode ser mostrado até',
+    see: 'Ir para os preços retidos',
+  },
+  history: { title: 'Histórico de preços', since: 'Desde', price: 'Preço', change: 'Mudança' },
   corrected: 'Corrigido à mão.',
   said: 'A fonte diz: {value}',
   saidNothing: 'A fonte ainda não disse outra coisa.',

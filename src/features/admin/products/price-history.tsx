@@ -1,0 +1,36 @@
+// What a product cost since when, where its store's terms allow to keep that.
+import type { AdminProduct } from '#contract/product-desk.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { formatChange } from '#src/ui/format-change.ts'
+import { Price } from '#src/ui/price.tsx'
+import { When } from '#src/ui/when.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import styles from './product-form.module.css'
+
+export function PriceHistory({ history }: Pick<AdminProduct, 'history'>) {
+  const { history: t } = useTexts().productDesk
+  const { locale } = useFacts()
+  if (history.length === 0) return null
+  const changeOf = (cents: number, before: number | undefined) =>
+    before === undefined ? '—' : formatChange((cents / before - 1) * 100, locale, 1)
+  return (
+    <section className={`pu-card ${styles.section}`} aria-labelledby="price-history">
+      <h2 id="price-history" className={styles.legend}>
+        {t.title()}
+      </h2>
+      <DeskTable
+        caption={t.title()}
+        heads={[t.since(), t.price(), t.change()]}
+        rows={history.map(({ priceCents, at }, place) => ({
+          key: `${at} ${place}`,
+          cells: [
+            <When key="at" iso={at} />,
+            <Price key="price" cents={priceCents} size="s" />,
+            changeOf(priceCents, history[place + 1]?.priceCents),
+          ],
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+// Prices that the stores name and nobody believes yet, and those that were rejected.
+import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
+
+const en_priceDesk = {
+  lead: 'Prices that changed beyond belief. Until somebody decides or the next run confirms them they are not shown, and the product is not sold. A rejected price is not taken however often the store repeats it: the price before stays, and the product sells at it for as long as it may be shown.',
+  before: 'Price before',
+  after: 'New price',
+  change: 'Change',
+  since: 'Since',
+  shownUntil: 'The price before may be shown until',
+  accept: 'Accept the new price of {product}',
+  reject: 'Reject the new price of {product}',
+  rejected: 'Rejected',
+  none: 'No held prices',
+  noneText: 'A price that jumps too far appears here.',
+  noRejected: 'No rejected prices',
+  noRejectedText:
+    'What you reject stays here while the store repeats it, in case you change your mind.',
+} satisfies NamespacePriceDeskTranslation
+
+export default en_priceDesk

@@ -1,0 +1,21 @@
+// Prices that the stores name and nobody believes yet, and those that were rejected.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_priceDesk = {
+  lead: 'Precios que cambiaron más de lo creíble. Mientras nadie decida ni la próxima sincronización los confirme, no se muestran y el producto no se vende. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.',
+  before: 'Precio de antes',
+  after: 'Precio nuevo',
+  change: 'Cambio',
+  since: 'Desde',
+  shownUntil: 'El precio de antes se puede mostrar hasta',
+  accept: 'Aceptar el precio nuevo de {product:string}',
+  reject: 'Rechazar el precio nuevo de {product:string}',
+  rejected: 'Rechazados',
+  none: 'Ningún precio retenido',
+  noneText: 'Cuando un precio salte demasiado aparece aquí.',
+  noRejected: 'Ningún precio rechazado',
+  noRejectedText:
+    'Los que rechaces quedan aquí mientras la tienda los repita, por si cambias de opinión.',
+} satisfies BaseTranslation
+
+export default es_priceDesk

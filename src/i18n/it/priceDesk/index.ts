@@ -1,0 +1,21 @@
+// Prices that the stores name and nobody believes yet, and those that were rejected.
+import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
+
+const it_priceDesk = {
+  lead: 'Prezzi cambiati in modo poco credibile. Finché nessuno decide e la prossima sincronizzazione non li conferma, non si mostrano e il prodotto non si vende. Un prezzo rifiutato non viene accettato anche se il negozio lo ripete: resta quello di prima, e il prodotto si vende a quel prezzo finché si può mostrare.',
+  before: 'Prezzo di prima',
+  after: 'Prezzo nuovo',
+  change: 'Variazione',
+  since: 'Dal',
+  shownUntil: 'Il prezzo di prima si può mostrare fino a',
+  accept: 'Accetta il prezzo nuovo di {product}',
+  reject: 'Rifiuta il prezzo nuovo di {product}',
+  rejected: 'Rifiutati',
+  none: 'Nessun prezzo trattenuto',
+  noneText: 'Un prezzo che salta troppo compare qui.',
+  noRejected: 'Nessun prezzo rifiutato',
+  noRejectedText:
+    'Quelli che rifiuti restano qui finché il negozio li ripete, nel caso cambiassi idea.',
+} satisfies NamespacePriceDeskTranslation
+
+export default it_priceDesk

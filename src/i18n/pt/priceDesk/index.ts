@@ -1,0 +1,20 @@
+// Prices that the stores name and nobody believes yet, and those that were rejected.
+import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
+
+const pt_priceDesk = {
+  lead: 'Preços que mudaram além do crível. Enquanto ninguém decidir e a próxima sincronização não os confirmar, não aparecem e o produto não é vendido. Um preço rejeitado não é aceito mesmo que a loja o repita: fica o anterior, e o produto é vendido por ele enquanto puder ser mostrado.',
+  before: 'Preço anterior',
+  after: 'Preço novo',
+  change: 'Mudança',
+  since: 'Desde',
+  shownUntil: 'O preço anterior pode ser mostrado até',
+  accept: 'Aceitar o preço novo de {product}',
+  reject: 'Rejeitar o preço novo de {product}',
+  rejected: 'Rejeitados',
+  none: 'Nenhum preço retido',
+  noneText: 'Um preço que salte demais aparece aqui.',
+  noRejected: 'Nenhum preço rejeitado',
+  noRejectedText: 'Os que você rejeitar ficam aqui enquanto a loja os repetir, caso mude de ideia.',
+} satisfies NamespacePriceDeskTranslation
+
+export default pt_priceDesk
