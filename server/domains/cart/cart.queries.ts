@@ -1,8 +1,9 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
+import type { Store } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
-import { findExpired } from '#server/domains/catalogue/offer-time.ts'
+import { findExpired, mayQuote } from '#server/domains/catalogue/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { CartLine } from './cart-line.entity.ts'
@@ -59,11 +60,21 @@ export const findCarts = async (
   return carts.map(({ id, version, user: owner }) => ({ id, version, isGuest: !owner }))
 }
 
+interface Priced {
+  id: number
+  sourceStore: Store
+  priceCents: number
+  listed: boolean
+  images: string[]
+}
+
 /** A price that its store named too long ago is neither shown nor sold by. */
-const asSold = <Row extends { id: number; priceCents: number; listed: boolean }>(
-  product: Row,
-  expired: ReadonlySet<number>,
-): Row => (expired.has(product.id) ? { ...product, priceCents: 0, listed: false } : product)
+const asSold = <Row extends Priced>(product: Row, all: ReadonlySet<number>): Row => {
+  const expired = all.has(product.id)
+  if (!expired) return product
+  const images = mayQuote({ store: product.sourceStore, expired }) ? product.images : []
+  return { ...product, priceCents: 0, listed: false, images }
+}
 
 /** The lines of a cart in the order they were added, each with its product as it is now. */
 export const findLines = async (em: Em, cartId: number) => {

@@ -2,6 +2,7 @@
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage } from '#domain/discount.ts'
+import { mayQuote } from './offer-time.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -30,6 +31,31 @@ const viewPrice = (row: CardRow) =>
         pricedAt: iso(row.pricedAt),
       }
 
+type Quoted = Pick<
+  ProductDetail,
+  'images' | 'features' | 'specifications' | 'description' | 'shortDescription' | 'seoDescription'
+>
+const UNQUOTED: Quoted = {
+  images: [],
+  features: [],
+  specifications: [],
+  description: '',
+  shortDescription: '',
+  seoDescription: null,
+}
+
+const viewQuoted = (row: DetailRow): Quoted =>
+  mayQuote(row)
+    ? {
+        images: row.images.flatMap((image) => safeImage(image) ?? []),
+        features: row.features,
+        specifications: row.specifications,
+        description: row.description,
+        shortDescription: row.shortDescription,
+        seoDescription: row.seoDescription,
+      }
+    : UNQUOTED
+
 export const viewProductCard = (row: CardRow): ProductCard => ({
   id: row.id,
   name: row.name,
@@ -43,7 +69,7 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
   stock: row.listed && !row.expired ? row.stock : 0,
   availability: row.listed && !row.expired ? row.availability : 'out_of_stock',
   featured: row.featured,
-  image: safeImage(row.image),
+  image: mayQuote(row) ? safeImage(row.image) : null,
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
 })
@@ -53,13 +79,8 @@ export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches' | 
   ...viewProductCard(row),
   model: row.model,
   gtin: row.gtin,
-  images: row.images.flatMap((image) => safeImage(image) ?? []),
-  features: row.features,
-  specifications: row.specifications,
-  description: row.description,
-  shortDescription: row.shortDescription,
+  ...viewQuoted(row),
   seoTitle: row.seoTitle,
-  seoDescription: row.seoDescription,
   ...displayWeight(row),
   affiliateUrl: safeOutboundUrl(row.affiliateUrl, row.store),
   originalUrl: safeOutboundUrl(row.originalUrl, row.store),

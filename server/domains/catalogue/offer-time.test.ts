@@ -84,6 +84,49 @@ test('an expired price is in no list, page, suggestion, parcel or documented cal
   expect(await call.catalogue.restProduct({ id })).toMatchObject({ price: null })
 })
 
+const QUOTED = {
+  images: ['https://m.media-amazon.com/images/I/one.jpg', '/img/two.webp'],
+  features: ['Se lava en frío'],
+  specifications: [['Color', 'Rojo']] as [string, string][],
+  description: 'Larga descripción',
+  shortDescription: 'Corta',
+}
+const NOT_QUOTED = {
+  images: [],
+  features: [],
+  specifications: [],
+  description: '',
+  shortDescription: '',
+}
+
+test('with Amazon’s price its texts and pictures end, all but the name', async () => {
+  const { call } = shop.visitor()
+  const name = 'Tamborín Zafiro'
+  const answers = async (id: number) => {
+    const [page, [card], rest] = await Promise.all([
+      call.catalogue.product({ id }),
+      call.catalogue.cards({ ids: [id] }),
+      call.catalogue.restProduct({ id }),
+    ])
+    const [suggested] = (await call.catalogue.suggest({ text: name })).products
+    return { page, rest, pictures: [page, card, suggested].map((each) => each?.image) }
+  }
+  const fresh = await offered(5, { name, ...QUOTED })
+  await shop.deps.orm.em.fork().execute('analyze product')
+  const before = await answers(fresh)
+  expect(before).toMatchObject({ page: { name, ...QUOTED }, rest: { images: QUOTED.images } })
+  expect(before.pictures).toEqual([QUOTED.images[0], QUOTED.images[0], QUOTED.images[0]])
+  await shop.sql(`update product_offer set expires_at = now() where product_id = ?`, [fresh])
+  const after = await answers(fresh)
+  expect(after.page).toMatchObject({ name, ...NOT_QUOTED })
+  const bare = { ...NOT_QUOTED, specifications: {} }
+  expect(after.rest).toMatchObject({ name, ...bare, imageUrl: null })
+  expect(after.pictures).toEqual([null, null, null])
+  // Other stores' terms speak of prices alone.
+  const elsewhere = await offered(25, { name: 'Otro', sourceStore: 'ebay', ...QUOTED })
+  expect(await call.catalogue.product({ id: elsewhere })).toMatchObject(QUOTED)
+})
+
 test('a price about to expire is not read any more: copies of pages live for a minute', async () => {
   const id = await offered(5)
   await shop.sql(
@@ -108,7 +151,7 @@ test('a price or a shelf that an admin filled by hand is the shop’s own and do
 })
 
 test('in a cart it is neither told nor summed nor sold, and another cannot be added', async () => {
-  const id = await offered(5, { salesPolicy: 'own' })
+  const id = await offered(5, { salesPolicy: 'own', images: QUOTED.images })
   const visitor = shop.visitor()
   await added(visitor, id, 2)
   await shop.sql(`update product_offer set expires_at = now() where product_id = ?`, [id])
@@ -116,6 +159,7 @@ test('in a cart it is neither told nor summed nor sold, and another cannot be ad
   expect(cart.lines[0]).toMatchObject({
     priceCents: 0,
     lineCents: 0,
+    image: null,
     previousPriceCents: null,
     problem: 'not_sold_here',
   })

@@ -1,6 +1,7 @@
 // Whether the price of a product may still be shown: what a store said is good for as long as its terms allow, and is
 // kept from every reader from then on, also before anybody takes the product out of the lists.
 import { sql } from 'kysely'
+import type { Store } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 /** Of `product p`: a price or a shelf that an admin has filled by hand is the shop's own, and no store's time ends it. */
@@ -11,6 +12,10 @@ const FRESHNESS = sql`from product_offer o where o.product_id = p.id and not ${i
 
 /** Of `product p`: its store's price is too old to be shown. */
 export const isExpired = sql`coalesce((select o.expires_at <= now() + interval '2 minutes' ${FRESHNESS}), false)`
+
+/** Whether pictures and texts may be shown: Amazon's terms end them with the price, all but the name. */
+export const mayQuote = ({ store, expired }: { store: Store; expired: boolean }): boolean =>
+  store !== 'amazon' || !expired
 
 /** Of `product p`: when its store named the price, for what is bought at the store. */
 export const pricedAt = sql`case when p.sales_policy = 'affiliate' then (select o.seen_at ${FRESHNESS}) end`

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Suggestions } from '#contract/catalogue.ts'
 import { englishNamesOf } from '#domain/search-synonyms.ts'
+import type { Store } from '#domain/vocabulary.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
-import { isExpired } from './offer-time.ts'
+import { isExpired, mayQuote } from './offer-time.ts'
 import { readSearch, type Search } from './read-search.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
@@ -16,9 +17,9 @@ const ASKED = 200
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
-type Offer = Suggestions['products'][number]
+type Offer = Suggestions['products'][number] & { store: Store }
 
-const offerColumns = sql`p.id, p.name, p.images->>0 as image, case when not ${isExpired} then p.price_cents end as "priceCents",
+const offerColumns = sql`p.id, p.name, p.images->>0 as image, p.source_store as store, case when not ${isExpired} then p.price_cents end as "priceCents",
   p.text_language as "textLanguage"`
 
 interface Offers {
@@ -81,10 +82,10 @@ export async function suggest(em: Em, text: string): Promise<Suggestions> {
     words: oneSpelling(words)
       .slice(0, MOST)
       .map((word) => `${before}${word}`),
-    products: products.map(({ id, name, image, priceCents, textLanguage }) => ({
+    products: products.map(({ id, name, store, image, priceCents, textLanguage }) => ({
       id,
       name,
-      image: safeImage(image),
+      image: mayQuote({ store, expired: priceCents === null }) ? safeImage(image) : null,
       priceCents,
       textLanguage,
     })),
