@@ -1,10 +1,11 @@
-// Takes products out of the lists that their store no longer has, or about which it has said nothing for too long. They
+// Takes products out of the lists that their store no longer has or the shop no longer wants, or about which nothing was
+// said for too long. They
 // stay reachable and are not sold; a shelf an admin has filled by hand is the shop's own and stays.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
 import { isShopsOwn } from './offer-time.ts'
 
-/** The store no longer has them. Answers how many were in the lists. */
+/** The store no longer has them, or nothing of their place there is sold here. Answers how many were in the lists. */
 export async function withdrawOffers(
   em: Em,
   productIds: readonly number[],
@@ -14,7 +15,7 @@ export async function withdrawOffers(
   const { rows } = await sql<{ hidden: number }>`
     with gone as (
       update product_offer set gone = true, held_price_cents = null, held_since = null
-      where product_id = any(${productIds}::int[])),
+      where product_id = any(${productIds}::int[]) and not gone),
     hidden as (
       update product p set offered = false, stock = 0, updated_at = ${now}
       where p.id in (select id from product where id = any(${productIds}::int[]) order by id for update)

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
 import { doubtOf, type ProviderPolicy, type RunPhase } from '#domain/sync-run.ts'
+import { findProductIds } from '#server/domains/catalogue/find-offers.ts'
 import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
@@ -98,7 +99,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const before = await lockRun(em, recording)
   if (before === null) return false
   const { id: runId, provider, phase } = run
-  const { offers, unmapped } = await sortOffers(em, provider, page.offers, now)
+  const { offers, unwanted, unmapped } = await sortOffers(em, provider, page.offers, now)
   const seeing = {
     provider,
     policy,
@@ -107,7 +108,8 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
     look: phase === 'list' ? listLook : 'close',
   } as const
   const { created, changed, unchanged, repeated, held } = await writeOffers(em, offers, seeing)
-  const hidden = await withdrawOffers(em, page.withdrawn, now)
+  const unsold = await findProductIds(em, provider, unwanted)
+  const hidden = await withdrawOffers(em, [...page.withdrawn, ...unsold], now)
   const problemCounts = await noteProblems(em, runId, before.problemCounts, [
     ...page.problems,
     ...held.map(heldAs),

@@ -46,6 +46,8 @@ const notePlaces = async (
 
 export interface SortedOffers {
   readonly offers: readonly CategorisedOffer[]
+  /** Offers of places of which nothing is to be sold here, by their numbers at the store. */
+  readonly unwanted: readonly string[]
   /** Offers whose place nobody has decided about. */
   readonly unmapped: number
 }
@@ -59,15 +61,15 @@ export async function sortOffers(
   const unknown = offers.filter(({ category }) => category === null)
   const places =
     unknown.length > 0 ? await notePlaces(em, provider, unknown, now) : new Map<string, Place>()
-  const open = unknown.filter((offer) => {
-    const place = places.get(placeOf(offer))
-    return place?.category === null && !place.ignored
-  })
+  const placed = (offer: StoreOffer) =>
+    offer.category === null ? places.get(placeOf(offer)) : undefined
+  const isUnwanted = (offer: StoreOffer) => placed(offer)?.ignored === true
   return {
-    offers: offers.map((offer) => ({
-      offer,
-      category: offer.category ?? places.get(placeOf(offer))?.category ?? null,
-    })),
-    unmapped: open.length,
+    offers: offers
+      .filter((offer) => !isUnwanted(offer))
+      .map((offer) => ({ offer, category: offer.category ?? placed(offer)?.category ?? null })),
+    unwanted: offers.filter(isUnwanted).map(({ externalId }) => externalId),
+    unmapped: unknown.filter((offer) => placed(offer)?.category === null && !isUnwanted(offer))
+      .length,
   }
 }

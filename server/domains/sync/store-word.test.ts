@@ -1,26 +1,14 @@
 // What a store repeats is weighed against what somebody decided: rejected prices, and prices an admin wrote.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { StoreOffer } from '#domain/store-offer.ts'
 import { watchSync } from '#server/jobs/handlers/watch-sync.ts'
-import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
+import { openToldShop, type ToldShop } from '#tests/support/told-shop.ts'
 
-let shop: SyncShop
-/** What the store says instead, by the product's number there. */
-const says = new Map<string, Partial<StoreOffer>>()
+let shop: ToldShop
+let says: ToldShop['says']
+let run: ToldShop['run']
 beforeAll(async () => {
-  shop = await openSyncShop({
-    count: { amazon: 0, ebay: 0, walmart: 40 },
-    wrap: (connector) => ({
-      ...connector,
-      listPage: async (...asked) => {
-        const page = await connector.listPage(...asked)
-        if (!page.ok) return page
-        const offers = page.offers.map((offer) => ({ ...offer, ...says.get(offer.externalId) }))
-        return { ...page, offers }
-      },
-    }),
-  })
-  await shop.sync('walmart')
+  shop = await openToldShop()
+  ;({ says, run } = shop)
 })
 afterAll(() => shop.close())
 beforeEach(() => says.clear())
@@ -29,7 +17,6 @@ const OK = { ok: true }
 const MOVED = { ok: false, code: 'run_moved' }
 const desk = () => shop.admin.call.sync
 const drawn = (id: number) => shop.admin.call.catalogue.adminProduct({ id })
-const run = () => shop.sync('walmart')
 
 interface Row {
   id: number
