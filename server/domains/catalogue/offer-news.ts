@@ -1,5 +1,6 @@
 // What a store's offer makes of a product, column by column, as SQL: `s` is the offer, `p` the product as it is.
 import { sql } from 'kysely'
+import { LOW_STOCK_LIMIT } from '#domain/stock-status.ts'
 import { keepCorrections, type NewsColumn } from './keep-corrections.ts'
 import { OFFER_COLUMNS } from './offer-row.ts'
 
@@ -34,8 +35,9 @@ const NEXT = keepCorrections([
   ...['name', 'pre_order'].map(told),
   news(
     'stock',
-    // What our orders hold is still on the store's shelf, and is not sold twice.
-    `case when s.stock is null and (p.stock > 0 or s.is_brief) then p.stock
+    // What our orders hold is still on the store's shelf, and is not sold twice. A store that counts nothing and has
+    // some has more than a few.
+    `case when s.stock is null and (p.stock > ${LOW_STOCK_LIMIT} or s.is_brief) then p.stock
       else greatest(0, coalesce(s.stock, s.first_stock) - p.reserved) end`,
     's.stock',
     's.stock is not null',
