@@ -43,7 +43,7 @@ export const findWithoutDetails = (
     sql`(o.details_at is null or o.details_at < now() - make_interval(days => ${search.days}))`,
   )
 
-/** Numbers of the products with these numbers at the store; unknown ones are left out. */
+/** Numbers of the products with these numbers at the store; unknown ones and an admin's own are left out. */
 export async function findProductIds(
   em: Em,
   provider: SyncStore,
@@ -51,7 +51,7 @@ export async function findProductIds(
 ): Promise<number[]> {
   if (externalIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`select id from product
-    where source_store = ${provider} and external_id = any(${externalIds}::text[])`.execute(
+    where source_store = ${provider} and external_id = any(${externalIds}::text[]) and origin <> 'manual'`.execute(
     em.getKysely(),
   )
   return rows.map(({ id }) => id)

@@ -51,6 +51,7 @@ const NEXT = keepCorrections([
   ...SIZE.split(' ').map((name) => measured(name, 'length_thousandths')),
   // What left the lists comes back at a price that is believed.
   news('offered', `p.offered or ${BELIEVED}`, 'true', 'true'),
+  kept('sales_policy'),
 ])
 
 const NOT_A_PROPERTY = new Set(

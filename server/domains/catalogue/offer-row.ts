@@ -1,6 +1,7 @@
 // A store's offer as the columns of a product; null stands for what the store did not tell.
 import type { judgePrice } from '#domain/judge-price.ts'
 import { offeredPieces, type StoreOffer } from '#domain/store-offer.ts'
+import type { ProviderPolicy } from '#domain/sync-run.ts'
 import type { Category } from '#domain/vocabulary.ts'
 import { storedSize } from './stored-size.ts'
 
@@ -35,13 +36,14 @@ export const OFFER_COLUMNS = {
   original_url: 'text',
   held_price_cents: 'int',
   refused_price_cents: 'int',
+  sales_policy: 'text',
 } as const
 
 export type OfferRow = Record<keyof typeof OFFER_COLUMNS, unknown>
 
 const told = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null)
 
-/** Null: the store only says that there are some; what an earlier look counted stays. */
+/** Null: the store only says that there are some; what an earlier look counted stays, unless that were few. */
 const countedPieces = (offer: StoreOffer): number | null =>
   offer.stock === null && offer.availability === 'in_stock' ? null : offeredPieces(offer)
 
@@ -50,6 +52,8 @@ export interface JudgedOffer {
   readonly verdict: ReturnType<typeof judgePrice>
   readonly mayShow: boolean
   readonly isBrief: boolean
+  /** How it is sold from now on; null for a product that this store has offered before. */
+  readonly firstPolicy: ProviderPolicy['salesPolicy'] | null
 }
 
 /**
@@ -60,7 +64,7 @@ export interface JudgedOffer {
 export function offerRow(
   offer: StoreOffer,
   category: Category | null,
-  { productId, verdict, mayShow, isBrief }: JudgedOffer,
+  { productId, verdict, mayShow, isBrief, firstPolicy }: JudgedOffer,
 ): OfferRow {
   const isUnsold = verdict === 'hold' || (verdict === 'refuse' && !mayShow)
   const size = offer.box && storedSize(offer.box)
@@ -94,5 +98,6 @@ export function offerRow(
     original_url: offer.originalUrl,
     held_price_cents: verdict === 'hold' ? offer.priceCents : null,
     refused_price_cents: verdict === 'refuse' ? offer.priceCents : null,
+    sales_policy: firstPolicy,
   }
 }

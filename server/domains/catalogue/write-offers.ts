@@ -46,20 +46,23 @@ interface Known {
   runId: number | null
   /** The price that is known is not too old yet. */
   mayShow: boolean
+  /** The store has offered it before; else a file or the demo brought it. */
+  isOffered: boolean
   /** Made or changed since the run began: a closer look that adds to it is no second change. */
   isCounted: boolean
 }
 
-/** Locks the products of the page in the order of their numbers, as placing an order does. */
+/** Locks the products of the page in the order of their numbers, as placing an order does. An admin's own are no store's. */
 async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly string[]) {
   const { rows } = await sql<Known>`select p.id, p.external_id as "externalId",
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
       o.held_price_cents as "heldPriceCents", o.rejected_price_cents as "rejectedPriceCents",
       o.run_id as "runId", coalesce(o.expires_at > now(), true) as "mayShow",
+      o.product_id is not null as "isOffered",
       coalesce(o.run_id = ${runId} and p.updated_at >= (
         select started_at from sync_run where id = ${runId}), false) as "isCounted"
     from product p left join product_offer o on o.product_id = p.id
-    where p.source_store = ${provider} and p.external_id = any(${ids}::text[])
+    where p.source_store = ${provider} and p.external_id = any(${ids}::text[]) and p.origin <> 'manual'
     order by p.id for update of p`.execute(em.getKysely())
   return new Map(rows.map((row) => [row.externalId, row]))
 }
@@ -98,6 +101,7 @@ export async function writeOffers(
       verdict: verdictOn(offer),
       mayShow: known.get(offer.externalId)?.mayShow ?? true,
       isBrief,
+      firstPolicy: known.get(offer.externalId)?.isOffered ? null : policy.salesPolicy,
     }),
   )
   // All times that are compared later are the database's: a worker's clock may be wrong.
@@ -110,15 +114,16 @@ export async function writeOffers(
       from s where p.id = s.product_id and ${isNews}
       returning p.id, p.price_cents),
     inserted as (
-      insert into product (source_store, sales_policy, ${insertedNames})
-      select ${provider}, ${policy.salesPolicy}, ${insertedValues} from s
+      insert into product (source_store, ${insertedNames})
+      select ${provider}, ${insertedValues} from s
       where s.category is not null and s.product_id is null
       on conflict (source_store, external_id) do nothing
       returning id, external_id, price_cents),
     seen as (
       insert into product_offer as o (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since,
         rejected_price_cents, details_at)
-      select coalesce(s.product_id, i.id), ${provider}, ${runId}, now(), ${expires}, s.held_price_cents,
+      select coalesce(s.product_id, i.id), ${provider}, ${runId}, now(),
+        case when s.held_price_cents is not null and s.sales_policy = 'affiliate' then now() else ${expires} end, s.held_price_cents,
         case when s.held_price_cents is not null then now() end, s.refused_price_cents,
         case when ${look === 'close'} then now() end
       from s left join inserted i on i.external_id = s.external_id
