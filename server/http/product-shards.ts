@@ -1,7 +1,6 @@
 // Products in the sitemap: parts by number, of which only those are named that list something.
 import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
@@ -26,15 +25,17 @@ export async function listShards(em: Em): Promise<number[]> {
   return rows.map(({ shard }) => shard)
 }
 
-/** Nothing for what is no number of a part. */
+/**
+ * Nothing for what is no number of a part. No day is named: `updated_at` moves with every price and stock, and a day that
+ * is not the words' is worse than none.
+ */
 export async function listShard(em: Em, text: string): Promise<SitemapEntry[]> {
   const first = /^[1-9]\d{0,5}$/u.test(text) ? (Number(text) - 1) * SHARD + 1 : MAX_ID + 1
   if (first > MAX_ID) return []
-  const last = Math.min(first + SHARD - 1, MAX_ID)
-  const rows = await em.find(
-    Product,
-    { listed: true, id: { $gte: first, $lte: last } },
-    { fields: ['id'], orderBy: { id: 'asc' } },
+  const { rows } = await sql<{ id: number }>`
+    select id from product
+    where listed and id between ${first} and ${Math.min(first + SHARD - 1, MAX_ID)} order by id`.execute(
+    em.getKysely(),
   )
   return rows.map(({ id }) => ({ path: paths.product(id) }))
 }
