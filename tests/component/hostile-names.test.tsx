@@ -50,9 +50,9 @@ test('data for search engines says the name as it is', () => {
           <BreadcrumbsData items={[{ label: name, to: '/products' }, { label: name }]} />
         </FactsProvider>,
       )
-      const { body, head } = new DOMParser().parseFromString(html, 'text/html')
-      const blocks = [...head.children, ...body.childNodes]
-      const [product, crumbs] = blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))
+      const scripts = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script')
+      const blocks = [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''))
+      const [product, crumbs] = blocks
       expect(blocks).toHaveLength(2)
       expect(product.name).toBe(name)
       expect(crumbs.itemListElement.map((each: { name: string }) => each.name)).toEqual([
