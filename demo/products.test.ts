@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { sampleDeliveries } from './deliveries.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoProducts } from './products.ts'
 
@@ -125,6 +126,7 @@ describe('the pictures', () => {
     const files = readdirSync(`${publicFolder}/demo`)
     const used = demoProducts
       .flatMap((product) => product.images)
+      .concat(sampleDeliveries.map(({ slug }) => `/demo/delivery-${slug}.webp`))
       .flatMap((image) => [image, image.replace('.webp', '.400.webp')])
     expect(files.filter((file) => !used.includes(`/demo/${file}`))).toEqual([])
     expect(files.reduce((total, file) => total + bytes(`/demo/${file}`), 0)).toBeLessThan(
