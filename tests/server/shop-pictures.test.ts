@@ -33,7 +33,11 @@ const bring = async (payload: Buffer, visitor: Visitor = office.boss, headers = 
 
 const photo = (red = 200) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: { r: red, g: 9, b: 9 } } })
-    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withExif({
+      IFD0: { Copyright: 'secret place', Make: 'Cam' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 30/1 0/1', GPSLongitude: '66/1 55/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>10.5</secret></x:xmpmeta>')
     .jpeg()
     .toBuffer()
 
@@ -50,7 +54,10 @@ test('an admin brings one in; everybody sees it in two sizes, without what else 
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     const made = await sharp(answer.rawPayload).metadata()
-    expect([made.format, made.width, made.exif]).toEqual(['webp', width, undefined])
+    expect([made.format, made.width]).toEqual(['webp', width])
+    // Neither where it was taken nor with what.
+    expect([made.exif, made.xmp, made.iptc, made.icc]).toEqual(Array.from({ length: 4 }))
+    expect(answer.rawPayload.includes('secret')).toBe(false)
   }
   expect((await bring(await photo())).address).toBe(address)
   expect((await bring(await photo(40))).address).not.toBe(address)

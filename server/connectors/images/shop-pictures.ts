@@ -1,5 +1,5 @@
 // The shop's own pictures, as admins bring them: read as pixels, written anew in two sizes under a name made of what
-// they show, and kept for good. Whatever else was in the file is left behind.
+// they show, and kept until they are dropped. Whatever else was in the file is left behind.
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -13,6 +13,8 @@ export interface ShopPictures {
   keep: (bytes: Uint8Array) => Promise<string | null>
   /** Null: there is none of this name. */
   read: (name: string) => Promise<Buffer | null>
+  /** Nobody shows it any more. What is not there is dropped already. */
+  drop: (name: string) => Promise<void>
 }
 
 /** As pages ask for pictures of ours (src/ui/picture-sources): the small one is named after the large one. */
@@ -56,5 +58,10 @@ export function openPictureFolder(folder: string): ShopPictures {
       throw error
     }
   }
-  return { keep, read }
+  const drop = async (name: string) => {
+    if (!NAME.test(name)) return
+    for (const each of [name, name.replace('.webp', `.${SMALL}.webp`)])
+      await fs.rm(path.join(folder, each), { force: true })
+  }
+  return { keep, read, drop }
 }
