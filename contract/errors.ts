@@ -65,6 +65,10 @@ export const ERRORS = {
   product_changed: kind(409, 'CONFLICT'),
   article_changed: kind(409, 'CONFLICT'),
   box_changed: kind(409, 'CONFLICT'),
+  photo_changed: kind(409, 'CONFLICT'),
+  // The picture of a form is no longer kept.
+  photo_gone: kind(422, 'UNPROCESSABLE_CONTENT'),
+  month_ahead: kind(422, 'UNPROCESSABLE_CONTENT'),
   product_exists: kind(409, 'CONFLICT'),
   foreign_link: kind(422, 'UNPROCESSABLE_CONTENT'),
   price_changed: kind(409, 'CONFLICT'),

@@ -1,4 +1,4 @@
-// Typed addresses of what is read: the blog, its articles and feed, help, rules, payments, pictures, and the desk of articles.
+// Typed addresses of what is read: the blog, its articles and feed, help, rules, payments, pictures, and the desks of articles and photos.
 import { withQuery } from './with-query.ts'
 
 export const storyPaths = {
@@ -16,7 +16,8 @@ export const storyPaths = {
   legal: '/legal',
   returns: '/returns-policy',
   payments: '/payments',
-  gallery: '/gallery',
+  gallery: (page = 1) =>
+    withQuery('/gallery', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   /** What stands in without a connection; the worker that serves it spells it too. */
   offline: '/offline',
   adminArticles: (done?: string) =>
@@ -24,4 +25,16 @@ export const storyPaths = {
   adminNewArticle: '/admin/articles/new',
   adminArticle: (id: number, done?: string) =>
     withQuery(`/admin/articles/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminGallery: ({ page = 1, done }: { page?: number; done?: string } = {}) =>
+    withQuery(
+      '/admin/gallery',
+      new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(done && { done }) }),
+    ),
+  adminNewPhoto: '/admin/gallery/new',
+  /** `ask`: the page asks whether the photo shall be deleted. */
+  adminPhoto: (id: number, { done, ask }: { done?: string; ask?: 'delete' } = {}) =>
+    withQuery(
+      `/admin/gallery/${id}`,
+      new URLSearchParams({ ...(done && { done }), ...(ask && { ask }) }),
+    ),
 } as const

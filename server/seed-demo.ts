@@ -1,8 +1,28 @@
-// Fills an empty shop with the demo catalogue, once; a shop that has anything is left alone.
+// Fills an empty shop with the demo catalogue and the gallery's examples, once; a shop that has anything is left alone.
+import { sampleDeliveries } from '#demo/deliveries.ts'
 import { demoProducts } from '#demo/products.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
 import { refreshVocabulary } from './domains/catalogue/refresh-vocabulary.ts'
+import { DeliveryPhoto } from './domains/gallery/delivery-photo.entity.ts'
 import type { Em } from './platform/orm.ts'
+
+/** Nobody agreed to anything: they are drawings, and say so. */
+const samplePhotos = () =>
+  sampleDeliveries.map(({ slug, city, month, captions, alts }) => {
+    const at = new Date(`${month}-28T12:00:00Z`)
+    return {
+      picture: `/demo/delivery-${slug}.webp`,
+      captions,
+      alts,
+      city,
+      month,
+      shown: true,
+      agreedAt: null,
+      createdAt: at,
+      updatedAt: at,
+      updatedBy: null,
+    }
+  })
 
 /** How many products were put in. */
 export async function seedDemo(em: Em): Promise<number> {
@@ -40,6 +60,7 @@ export async function seedDemo(em: Em): Promise<number> {
     originalUrl: product.originalUrl,
   }))
   await em.insertMany(Product, rows)
+  await em.insertMany(DeliveryPhoto, samplePhotos())
   await refreshVocabulary(em)
   // Lists are index-only scans, which need the visibility map of a vacuumed table.
   await em.getConnection().execute('vacuum (analyze) product')

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import type { Deps } from '#server/ctx.ts'
 import { Article } from '#server/domains/blog/article.entity.ts'
+import { listGallery } from './list-gallery.ts'
 import { listShard, listShards } from './product-shards.ts'
 import { robotsText } from './robots-text.ts'
 import { listCategories, SITE_PAGES } from './site-pages.ts'
@@ -45,9 +46,10 @@ export function addSearchEngines(app: FastifyInstance, deps: Deps, origin: () =>
     const parts = ['/sitemaps/pages.xml', '/sitemaps/articles.xml', ...shards.map(shardPath)]
     return asXml(reply).send(sitemapIndex(origin(), parts))
   })
-  app.get('/sitemaps/pages.xml', async (_request, reply) =>
-    send(reply, [...SITE_PAGES, ...(await listCategories(deps.orm.em.fork()))]),
-  )
+  app.get('/sitemaps/pages.xml', async (_request, reply) => {
+    const em = deps.orm.em.fork()
+    return send(reply, [...SITE_PAGES, ...(await listCategories(em)), ...(await listGallery(em))])
+  })
   app.get('/sitemaps/articles.xml', async (_request, reply) =>
     send(reply, await listArticles(deps)),
   )

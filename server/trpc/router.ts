@@ -9,6 +9,7 @@ import { contactRouter } from '#server/domains/contact/contact.router.ts'
 import { newsletterRouter } from '#server/domains/contact/newsletter.router.ts'
 import { currencyRouter } from '#server/domains/currency/currency.router.ts'
 import { customsRouter } from '#server/domains/customs/customs.router.ts'
+import { galleryRouter } from '#server/domains/gallery/gallery.router.ts'
 import { houseRouter } from '#server/domains/house/house.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { packingRouter } from '#server/domains/shipping/packing.router.ts'
@@ -26,6 +27,7 @@ export const appRouter = router({
   contact: contactRouter,
   currency: currencyRouter,
   customs: customsRouter,
+  gallery: galleryRouter,
   newsletter: newsletterRouter,
   house: houseRouter,
   orders: ordersRouter,

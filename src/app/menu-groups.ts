@@ -35,7 +35,7 @@ export function useReadLinks(): MenuLink[] {
     [paths.currency(), menu.rates()],
     [paths.returns, t.returns()],
     [paths.legal, t.legal()],
-    [paths.gallery, t.gallery()],
+    [paths.gallery(), t.gallery()],
   ]
 }
 

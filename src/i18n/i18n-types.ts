@@ -40,6 +40,7 @@ export type Translations = RootTranslation &
 	figures: NamespaceFiguresTranslation,
 	forex: NamespaceForexTranslation,
 	front: NamespaceFrontTranslation,
+	galleryDesk: NamespaceGalleryDeskTranslation,
 	housePages: NamespaceHousePagesTranslation,
 	inbox: NamespaceInboxTranslation,
 	jobDesk: NamespaceJobDeskTranslation,
@@ -768,6 +769,10 @@ export type NamespaceAdminTranslation = {
 	 * A​r​t​í​c​u​l​o​s
 	 */
 	articles: string
+	/**
+	 * G​a​l​e​r​í​a
+	 */
+	photos: string
 	/**
 	 * R​e​g​i​s​t​r​o
 	 */
@@ -1626,6 +1631,26 @@ export type NamespaceAuditTranslation = {
 		 * A​r​t​í​c​u​l​o​ ​g​u​a​r​d​a​d​o
 		 */
 		blog_saveArticle: string
+		/**
+		 * F​o​t​o​ ​a​ñ​a​d​i​d​a​ ​a​ ​l​a​ ​g​a​l​e​r​í​a
+		 */
+		gallery_addPhoto: string
+		/**
+		 * F​o​t​o​ ​d​e​ ​l​a​ ​g​a​l​e​r​í​a​ ​c​a​m​b​i​a​d​a
+		 */
+		gallery_changePhoto: string
+		/**
+		 * F​o​t​o​ ​m​o​s​t​r​a​d​a​ ​e​n​ ​l​a​ ​g​a​l​e​r​í​a
+		 */
+		gallery_showPhoto: string
+		/**
+		 * F​o​t​o​ ​o​c​u​l​t​a​d​a​ ​e​n​ ​l​a​ ​g​a​l​e​r​í​a
+		 */
+		gallery_hidePhoto: string
+		/**
+		 * F​o​t​o​ ​b​o​r​r​a​d​a​ ​d​e​ ​l​a​ ​g​a​l​e​r​í​a
+		 */
+		gallery_deletePhoto: string
 		/**
 		 * C​a​j​a​ ​a​ñ​a​d​i​d​a
 		 */
@@ -5088,6 +5113,18 @@ export type NamespaceErrorsTranslation = {
 	 */
 	box_changed: string
 	/**
+	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​a​ ​f​o​t​o​ ​m​i​e​n​t​r​a​s​ ​l​a​ ​e​d​i​t​a​b​a​s​.​ ​A​s​í​ ​q​u​e​d​ó​;​ ​s​i​ ​g​u​a​r​d​a​s​ ​d​e​ ​n​u​e​v​o​,​ ​v​a​l​e​ ​l​o​ ​t​u​y​o​.
+	 */
+	photo_changed: string
+	/**
+	 * E​s​a​ ​f​o​t​o​ ​y​a​ ​n​o​ ​e​s​t​á​ ​g​u​a​r​d​a​d​a​:​ ​s​ú​b​e​l​a​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	photo_gone: string
+	/**
+	 * E​s​e​ ​m​e​s​ ​t​o​d​a​v​í​a​ ​n​o​ ​l​l​e​g​a​:​ ​u​n​a​ ​f​o​t​o​ ​e​s​ ​d​e​ ​a​l​g​o​ ​y​a​ ​e​n​t​r​e​g​a​d​o​.
+	 */
+	month_ahead: string
+	/**
 	 * O​t​r​a​ ​p​e​r​s​o​n​a​ ​c​a​m​b​i​ó​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​ ​m​i​e​n​t​r​a​s​ ​l​o​ ​e​d​i​t​a​b​a​s​.
 	 */
 	product_changed: string
@@ -6303,6 +6340,239 @@ export type NamespaceFrontTranslation = {
 	}
 }
 
+export type NamespaceGalleryDeskTranslation = {
+	/**
+	 * G​a​l​e​r​í​a
+	 */
+	title: string
+	/**
+	 * F​o​t​o​s​ ​d​e​ ​e​n​v​í​o​s​ ​e​n​t​r​e​g​a​d​o​s​.​ ​C​a​d​a​ ​u​n​a​ ​l​l​e​v​a​ ​e​l​ ​p​e​r​m​i​s​o​ ​d​e​ ​q​u​i​e​n​ ​r​e​c​i​b​i​ó​ ​e​l​ ​e​n​v​í​o​;​ ​l​o​ ​q​u​e​ ​o​c​u​l​t​e​s​ ​a​q​u​í​ ​d​e​j​a​ ​d​e​ ​v​e​r​s​e​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​ ​a​l​ ​m​o​m​e​n​t​o​.
+	 */
+	lead: string
+	/**
+	 * A​ñ​a​d​i​r​ ​f​o​t​o
+	 */
+	make: string
+	/**
+	 * V​e​r​ ​l​a​ ​p​á​g​i​n​a
+	 */
+	see: string
+	/**
+	 * A​ú​n​ ​n​o​ ​h​a​y​ ​f​o​t​o​s
+	 */
+	none: string
+	/**
+	 * C​o​n​ ​l​a​ ​p​r​i​m​e​r​a​,​ ​l​a​ ​g​a​l​e​r​í​a​ ​e​n​t​r​a​ ​e​n​ ​l​o​s​ ​b​u​s​c​a​d​o​r​e​s​.
+	 */
+	noneText: string
+	/**
+	 * F​o​t​o
+	 */
+	photo: string
+	/**
+	 * C​i​u​d​a​d
+	 */
+	city: string
+	/**
+	 * D​o​n​d​e​ ​s​e​ ​e​n​t​r​e​g​ó​,​ ​s​i​n​ ​d​i​r​e​c​c​i​ó​n​ ​n​i​ ​n​o​m​b​r​e​s​.
+	 */
+	cityHint: string
+	/**
+	 * M​e​s​ ​d​e​ ​e​n​t​r​e​g​a
+	 */
+	month: string
+	/**
+	 * A​ñ​o​ ​y​ ​m​e​s​,​ ​p​o​r​ ​e​j​e​m​p​l​o​ ​2​0​2​6​-​0​5​.
+	 */
+	monthHint: string
+	/**
+	 * E​s​t​a​d​o
+	 */
+	state: string
+	/**
+	 * A​c​c​i​ó​n
+	 */
+	act: string
+	/**
+	 * V​i​s​i​b​l​e
+	 */
+	isShown: string
+	/**
+	 * O​c​u​l​t​a
+	 */
+	isHidden: string
+	/**
+	 * E​j​e​m​p​l​o
+	 */
+	sample: string
+	/**
+	 * M​o​s​t​r​a​r
+	 */
+	show: string
+	/**
+	 * O​c​u​l​t​a​r
+	 */
+	hide: string
+	/**
+	 * {​a​c​t​}​:​ ​{​c​a​p​t​i​o​n​}
+	 * @param {string} act
+	 * @param {string} caption
+	 */
+	actOn: RequiredParams<'act' | 'caption'>
+	/**
+	 * T​o​d​a​s​ ​l​a​s​ ​f​o​t​o​s
+	 */
+	back: string
+	/**
+	 * F​o​t​o​ ​d​e​ ​{​c​i​t​y​}
+	 * @param {string} city
+	 */
+	changeTitle: RequiredParams<'city'>
+	/**
+	 * S​u​b​i​r​ ​f​o​t​o
+	 */
+	upload: string
+	/**
+	 * C​a​m​b​i​a​r​ ​l​a​ ​f​o​t​o
+	 */
+	replace: string
+	/**
+	 * O​ ​a​r​r​á​s​t​r​a​l​a​ ​h​a​s​t​a​ ​a​q​u​í​:​ ​J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​A​V​I​F​ ​o​ ​G​I​F​ ​d​e​ ​h​a​s​t​a​ ​1​5​ ​M​B​.​ ​S​e​ ​g​u​a​r​d​a​n​ ​s​o​l​o​ ​l​o​s​ ​p​í​x​e​l​e​s​:​ ​n​i​ ​e​l​ ​l​u​g​a​r​ ​n​i​ ​l​a​ ​c​á​m​a​r​a​.
+	 */
+	uploadHint: string
+	/**
+	 * S​i​n​ ​J​a​v​a​S​c​r​i​p​t​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​s​u​b​i​r​ ​u​n​a​ ​f​o​t​o​;​ ​l​o​ ​d​e​m​á​s​ ​s​e​ ​p​u​e​d​e​ ​c​a​m​b​i​a​r​.
+	 */
+	noUpload: string
+	/**
+	 * T​o​d​a​v​í​a​ ​n​o​ ​h​a​y​ ​f​o​t​o
+	 */
+	noPicture: string
+	/**
+	 * S​u​b​e​ ​l​a​ ​f​o​t​o​ ​p​r​i​m​e​r​o​.
+	 */
+	pictureNeeded: string
+	/**
+	 * L​o​ ​q​u​e​ ​s​e​ ​l​e​e
+	 */
+	texts: string
+	/**
+	 * E​n​ ​e​s​p​a​ñ​o​l​ ​e​s​ ​o​b​l​i​g​a​t​o​r​i​o​.​ ​L​o​ ​q​u​e​ ​f​a​l​t​e​ ​e​n​ ​o​t​r​o​ ​i​d​i​o​m​a​ ​s​e​ ​m​u​e​s​t​r​a​ ​e​n​ ​e​s​p​a​ñ​o​l​.
+	 */
+	textsHint: string
+	/**
+	 * L​e​y​e​n​d​a​ ​(​{​l​a​n​g​u​a​g​e​}​)
+	 * @param {string} language
+	 */
+	caption: RequiredParams<'language'>
+	/**
+	 * Q​u​é​ ​s​e​ ​v​e​ ​e​n​ ​l​a​ ​f​o​t​o​ ​(​{​l​a​n​g​u​a​g​e​}​)
+	 * @param {string} language
+	 */
+	alt: RequiredParams<'language'>
+	/**
+	 * P​a​r​a​ ​q​u​i​e​n​ ​n​o​ ​l​a​ ​v​e​ ​y​ ​p​a​r​a​ ​l​o​s​ ​b​u​s​c​a​d​o​r​e​s​.
+	 */
+	altHint: string
+	/**
+	 * E​n​ ​o​t​r​o​s​ ​i​d​i​o​m​a​s
+	 */
+	others: string
+	/**
+	 * Q​u​i​e​n​ ​r​e​c​i​b​i​ó​ ​e​l​ ​e​n​v​í​o​ ​e​s​t​á​ ​d​e​ ​a​c​u​e​r​d​o​ ​e​n​ ​q​u​e​ ​s​e​ ​m​u​e​s​t​r​e​ ​e​s​t​a​ ​f​o​t​o
+	 */
+	agreed: string
+	/**
+	 * S​i​n​ ​s​u​ ​p​e​r​m​i​s​o​ ​l​a​ ​f​o​t​o​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​.​ ​S​i​ ​l​o​ ​r​e​t​i​r​a​,​ ​b​ó​r​r​a​l​a​:​ ​t​a​m​b​i​é​n​ ​s​e​ ​b​o​r​r​a​ ​e​l​ ​a​r​c​h​i​v​o​.
+	 */
+	agreedHint: string
+	/**
+	 * F​a​l​t​a​ ​e​l​ ​p​e​r​m​i​s​o​:​ ​m​a​r​c​a​ ​l​a​ ​c​a​s​i​l​l​a​ ​c​u​a​n​d​o​ ​l​o​ ​t​e​n​g​a​s​.
+	 */
+	agreedNeeded: string
+	/**
+	 * M​o​s​t​r​a​r​l​a​ ​e​n​ ​l​a​ ​g​a​l​e​r​í​a
+	 */
+	shown: string
+	/**
+	 * G​u​a​r​d​a​r​ ​f​o​t​o
+	 */
+	save: string
+	/**
+	 * C​a​n​c​e​l​a​r
+	 */
+	cancel: string
+	/**
+	 * L​a​ ​f​o​t​o​ ​e​s​t​á​ ​g​u​a​r​d​a​d​a​.
+	 */
+	saved: string
+	/**
+	 * L​a​ ​f​o​t​o​ ​s​e​ ​v​e​ ​e​n​ ​l​a​ ​g​a​l​e​r​í​a​.
+	 */
+	didShow: string
+	/**
+	 * L​a​ ​f​o​t​o​ ​e​s​t​á​ ​o​c​u​l​t​a​.
+	 */
+	didHide: string
+	/**
+	 * L​a​ ​f​o​t​o​ ​s​e​ ​b​o​r​r​ó​,​ ​c​o​n​ ​s​u​ ​a​r​c​h​i​v​o​.
+	 */
+	deleted: string
+	/**
+	 * N​o​ ​s​e​ ​p​u​d​o​ ​g​u​a​r​d​a​r
+	 */
+	failed: string
+	/**
+	 * N​o​ ​h​u​b​o​ ​r​e​s​p​u​e​s​t​a​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​:​ ​i​n​t​é​n​t​a​l​o​ ​o​t​r​a​ ​v​e​z​.
+	 */
+	offline: string
+	/**
+	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
+	 */
+	review: string
+	/**
+	 * B​o​r​r​a​r​ ​l​a​ ​f​o​t​o
+	 */
+	remove: string
+	/**
+	 * P​a​r​a​ ​q​u​i​t​a​r​l​a​ ​s​o​l​o​ ​p​o​r​ ​u​n​ ​t​i​e​m​p​o​,​ ​o​c​ú​l​t​a​l​a​.
+	 */
+	removeText: string
+	/**
+	 * ¿​B​o​r​r​a​r​ ​e​s​t​a​ ​f​o​t​o​?
+	 */
+	askTitle: string
+	/**
+	 * S​e​ ​b​o​r​r​a​n​ ​l​a​ ​f​o​t​o​,​ ​s​u​s​ ​t​e​x​t​o​s​ ​y​ ​s​u​ ​a​r​c​h​i​v​o​.​ ​N​o​ ​h​a​y​ ​v​u​e​l​t​a​ ​a​t​r​á​s​.
+	 */
+	askText: string
+	/**
+	 * S​í​,​ ​b​o​r​r​a​r
+	 */
+	askYes: string
+	/**
+	 * N​o​,​ ​d​e​j​a​r​l​a
+	 */
+	askNo: string
+	/**
+	 * P​á​g​i​n​a​s
+	 */
+	pages: string
+	/**
+	 * M​á​s​ ​r​e​c​i​e​n​t​e​s
+	 */
+	newer: string
+	/**
+	 * M​á​s​ ​a​n​t​i​g​u​a​s
+	 */
+	older: string
+	/**
+	 * P​á​g​i​n​a​ ​{​p​a​g​e​}
+	 * @param {number} page
+	 */
+	pageNumber: RequiredParams<'page'>
+}
+
 export type NamespaceHousePagesTranslation = {
 	/**
 	 * I​n​i​c​i​o
@@ -6442,6 +6712,57 @@ export type NamespaceHousePagesTranslation = {
 		 * C​o​t​i​z​a​r​ ​u​n​ ​e​n​v​í​o
 		 */
 		quote: string
+		/**
+		 * E​n​v​í​o​s​ ​e​n​t​r​e​g​a​d​o​s​,​ ​p​á​g​i​n​a​ ​{​p​a​g​e​}
+		 * @param {number} page
+		 */
+		pageTitle: RequiredParams<'page'>
+		/**
+		 * P​á​g​i​n​a​ ​{​p​a​g​e​}​ ​d​e​ ​l​a​s​ ​f​o​t​o​s​ ​d​e​ ​p​a​q​u​e​t​e​s​ ​q​u​e​ ​l​l​e​g​a​r​o​n​ ​a​ ​s​u​ ​p​u​e​r​t​a​.
+		 * @param {number} page
+		 */
+		pageLead: RequiredParams<'page'>
+		/**
+		 * T​i​e​n​d​a​ ​d​e​ ​d​e​m​o​s​t​r​a​c​i​ó​n​:​ ​l​a​s​ ​i​m​á​g​e​n​e​s​ ​m​a​r​c​a​d​a​s​ ​«​E​j​e​m​p​l​o​»​ ​s​o​n​ ​d​i​b​u​j​o​s​,​ ​n​o​ ​e​n​t​r​e​g​a​s​ ​r​e​a​l​e​s​.
+		 */
+		samples: string
+		/**
+		 * E​j​e​m​p​l​o
+		 */
+		sample: string
+		/**
+		 * A​b​r​i​r​ ​l​a​ ​f​o​t​o​ ​c​o​m​p​l​e​t​a
+		 */
+		enlarge: string
+		/**
+		 * ¿​T​e​ ​l​l​e​g​ó​ ​t​u​ ​e​n​v​í​o​?
+		 */
+		yours: string
+		/**
+		 * S​i​ ​q​u​i​e​r​e​s​ ​q​u​e​ ​t​u​ ​f​o​t​o​ ​e​s​t​é​ ​a​q​u​í​,​ ​e​s​c​r​í​b​e​n​o​s​.​ ​S​i​n​ ​t​u​ ​p​e​r​m​i​s​o​ ​n​o​ ​p​u​b​l​i​c​a​m​o​s​ ​n​a​d​a​.
+		 */
+		yoursText: string
+		/**
+		 * E​s​c​r​i​b​i​r​n​o​s
+		 */
+		write: string
+		/**
+		 * P​á​g​i​n​a​s
+		 */
+		pages: string
+		/**
+		 * M​á​s​ ​r​e​c​i​e​n​t​e​s
+		 */
+		newer: string
+		/**
+		 * M​á​s​ ​a​n​t​i​g​u​a​s
+		 */
+		older: string
+		/**
+		 * P​á​g​i​n​a​ ​{​p​a​g​e​}
+		 * @param {number} page
+		 */
+		pageNumber: RequiredParams<'page'>
 	}
 }
 
@@ -13995,6 +14316,7 @@ export type Namespaces =
 	| 'figures'
 	| 'forex'
 	| 'front'
+	| 'galleryDesk'
 	| 'housePages'
 	| 'inbox'
 	| 'jobDesk'
@@ -14174,6 +14496,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./front/index.ts` file instead
 	 */
 	front?: "[typesafe-i18n] reserved for 'front'-namespace. You need to use the `./front/index.ts` file instead."
+
+	/**
+	 * reserved for 'galleryDesk'-namespace\
+	 * you need to use the `./galleryDesk/index.ts` file instead
+	 */
+	galleryDesk?: "[typesafe-i18n] reserved for 'galleryDesk'-namespace. You need to use the `./galleryDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'housePages'-namespace\
@@ -15035,6 +15363,10 @@ export type TranslationFunctions = {
 		 */
 		articles: () => LocalizedString
 		/**
+		 * Galería
+		 */
+		photos: () => LocalizedString
+		/**
 		 * Registro
 		 */
 		book: () => LocalizedString
@@ -15863,6 +16195,26 @@ export type TranslationFunctions = {
 			 * Artículo guardado
 			 */
 			blog_saveArticle: () => LocalizedString
+			/**
+			 * Foto añadida a la galería
+			 */
+			gallery_addPhoto: () => LocalizedString
+			/**
+			 * Foto de la galería cambiada
+			 */
+			gallery_changePhoto: () => LocalizedString
+			/**
+			 * Foto mostrada en la galería
+			 */
+			gallery_showPhoto: () => LocalizedString
+			/**
+			 * Foto ocultada en la galería
+			 */
+			gallery_hidePhoto: () => LocalizedString
+			/**
+			 * Foto borrada de la galería
+			 */
+			gallery_deletePhoto: () => LocalizedString
 			/**
 			 * Caja añadida
 			 */
@@ -19199,6 +19551,18 @@ export type TranslationFunctions = {
 		 */
 		box_changed: () => LocalizedString
 		/**
+		 * Otra persona cambió esta foto mientras la editabas. Así quedó; si guardas de nuevo, vale lo tuyo.
+		 */
+		photo_changed: () => LocalizedString
+		/**
+		 * Esa foto ya no está guardada: súbela otra vez.
+		 */
+		photo_gone: () => LocalizedString
+		/**
+		 * Ese mes todavía no llega: una foto es de algo ya entregado.
+		 */
+		month_ahead: () => LocalizedString
+		/**
 		 * Otra persona cambió este producto mientras lo editabas.
 		 */
 		product_changed: () => LocalizedString
@@ -20369,6 +20733,232 @@ export type TranslationFunctions = {
 			note: () => LocalizedString
 		}
 	}
+	galleryDesk: {
+		/**
+		 * Galería
+		 */
+		title: () => LocalizedString
+		/**
+		 * Fotos de envíos entregados. Cada una lleva el permiso de quien recibió el envío; lo que ocultes aquí deja de verse en la tienda al momento.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Añadir foto
+		 */
+		make: () => LocalizedString
+		/**
+		 * Ver la página
+		 */
+		see: () => LocalizedString
+		/**
+		 * Aún no hay fotos
+		 */
+		none: () => LocalizedString
+		/**
+		 * Con la primera, la galería entra en los buscadores.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Foto
+		 */
+		photo: () => LocalizedString
+		/**
+		 * Ciudad
+		 */
+		city: () => LocalizedString
+		/**
+		 * Donde se entregó, sin dirección ni nombres.
+		 */
+		cityHint: () => LocalizedString
+		/**
+		 * Mes de entrega
+		 */
+		month: () => LocalizedString
+		/**
+		 * Año y mes, por ejemplo 2026-05.
+		 */
+		monthHint: () => LocalizedString
+		/**
+		 * Estado
+		 */
+		state: () => LocalizedString
+		/**
+		 * Acción
+		 */
+		act: () => LocalizedString
+		/**
+		 * Visible
+		 */
+		isShown: () => LocalizedString
+		/**
+		 * Oculta
+		 */
+		isHidden: () => LocalizedString
+		/**
+		 * Ejemplo
+		 */
+		sample: () => LocalizedString
+		/**
+		 * Mostrar
+		 */
+		show: () => LocalizedString
+		/**
+		 * Ocultar
+		 */
+		hide: () => LocalizedString
+		/**
+		 * {act}: {caption}
+		 */
+		actOn: (arg: { act: string, caption: string }) => LocalizedString
+		/**
+		 * Todas las fotos
+		 */
+		back: () => LocalizedString
+		/**
+		 * Foto de {city}
+		 */
+		changeTitle: (arg: { city: string }) => LocalizedString
+		/**
+		 * Subir foto
+		 */
+		upload: () => LocalizedString
+		/**
+		 * Cambiar la foto
+		 */
+		replace: () => LocalizedString
+		/**
+		 * O arrástrala hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB. Se guardan solo los píxeles: ni el lugar ni la cámara.
+		 */
+		uploadHint: () => LocalizedString
+		/**
+		 * Sin JavaScript no se puede subir una foto; lo demás se puede cambiar.
+		 */
+		noUpload: () => LocalizedString
+		/**
+		 * Todavía no hay foto
+		 */
+		noPicture: () => LocalizedString
+		/**
+		 * Sube la foto primero.
+		 */
+		pictureNeeded: () => LocalizedString
+		/**
+		 * Lo que se lee
+		 */
+		texts: () => LocalizedString
+		/**
+		 * En español es obligatorio. Lo que falte en otro idioma se muestra en español.
+		 */
+		textsHint: () => LocalizedString
+		/**
+		 * Leyenda ({language})
+		 */
+		caption: (arg: { language: string }) => LocalizedString
+		/**
+		 * Qué se ve en la foto ({language})
+		 */
+		alt: (arg: { language: string }) => LocalizedString
+		/**
+		 * Para quien no la ve y para los buscadores.
+		 */
+		altHint: () => LocalizedString
+		/**
+		 * En otros idiomas
+		 */
+		others: () => LocalizedString
+		/**
+		 * Quien recibió el envío está de acuerdo en que se muestre esta foto
+		 */
+		agreed: () => LocalizedString
+		/**
+		 * Sin su permiso la foto no se guarda. Si lo retira, bórrala: también se borra el archivo.
+		 */
+		agreedHint: () => LocalizedString
+		/**
+		 * Falta el permiso: marca la casilla cuando lo tengas.
+		 */
+		agreedNeeded: () => LocalizedString
+		/**
+		 * Mostrarla en la galería
+		 */
+		shown: () => LocalizedString
+		/**
+		 * Guardar foto
+		 */
+		save: () => LocalizedString
+		/**
+		 * Cancelar
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * La foto está guardada.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * La foto se ve en la galería.
+		 */
+		didShow: () => LocalizedString
+		/**
+		 * La foto está oculta.
+		 */
+		didHide: () => LocalizedString
+		/**
+		 * La foto se borró, con su archivo.
+		 */
+		deleted: () => LocalizedString
+		/**
+		 * No se pudo guardar
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Revisa los campos marcados.
+		 */
+		review: () => LocalizedString
+		/**
+		 * Borrar la foto
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Para quitarla solo por un tiempo, ocúltala.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * ¿Borrar esta foto?
+		 */
+		askTitle: () => LocalizedString
+		/**
+		 * Se borran la foto, sus textos y su archivo. No hay vuelta atrás.
+		 */
+		askText: () => LocalizedString
+		/**
+		 * Sí, borrar
+		 */
+		askYes: () => LocalizedString
+		/**
+		 * No, dejarla
+		 */
+		askNo: () => LocalizedString
+		/**
+		 * Páginas
+		 */
+		pages: () => LocalizedString
+		/**
+		 * Más recientes
+		 */
+		newer: () => LocalizedString
+		/**
+		 * Más antiguas
+		 */
+		older: () => LocalizedString
+		/**
+		 * Página {page}
+		 */
+		pageNumber: (arg: { page: number }) => LocalizedString
+	}
 	housePages: {
 		/**
 		 * Inicio
@@ -20507,6 +21097,54 @@ export type TranslationFunctions = {
 			 * Cotizar un envío
 			 */
 			quote: () => LocalizedString
+			/**
+			 * Envíos entregados, página {page}
+			 */
+			pageTitle: (arg: { page: number }) => LocalizedString
+			/**
+			 * Página {page} de las fotos de paquetes que llegaron a su puerta.
+			 */
+			pageLead: (arg: { page: number }) => LocalizedString
+			/**
+			 * Tienda de demostración: las imágenes marcadas «Ejemplo» son dibujos, no entregas reales.
+			 */
+			samples: () => LocalizedString
+			/**
+			 * Ejemplo
+			 */
+			sample: () => LocalizedString
+			/**
+			 * Abrir la foto completa
+			 */
+			enlarge: () => LocalizedString
+			/**
+			 * ¿Te llegó tu envío?
+			 */
+			yours: () => LocalizedString
+			/**
+			 * Si quieres que tu foto esté aquí, escríbenos. Sin tu permiso no publicamos nada.
+			 */
+			yoursText: () => LocalizedString
+			/**
+			 * Escribirnos
+			 */
+			write: () => LocalizedString
+			/**
+			 * Páginas
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Más recientes
+			 */
+			newer: () => LocalizedString
+			/**
+			 * Más antiguas
+			 */
+			older: () => LocalizedString
+			/**
+			 * Página {page}
+			 */
+			pageNumber: (arg: { page: number }) => LocalizedString
 		}
 	}
 	inbox: {

@@ -35,6 +35,7 @@ import en_faults from './en/faults/index.ts'
 import en_figures from './en/figures/index.ts'
 import en_forex from './en/forex/index.ts'
 import en_front from './en/front/index.ts'
+import en_galleryDesk from './en/galleryDesk/index.ts'
 import en_housePages from './en/housePages/index.ts'
 import en_inbox from './en/inbox/index.ts'
 import en_jobDesk from './en/jobDesk/index.ts'
@@ -88,6 +89,7 @@ import es_faults from './es/faults/index.ts'
 import es_figures from './es/figures/index.ts'
 import es_forex from './es/forex/index.ts'
 import es_front from './es/front/index.ts'
+import es_galleryDesk from './es/galleryDesk/index.ts'
 import es_housePages from './es/housePages/index.ts'
 import es_inbox from './es/inbox/index.ts'
 import es_jobDesk from './es/jobDesk/index.ts'
@@ -141,6 +143,7 @@ import it_faults from './it/faults/index.ts'
 import it_figures from './it/figures/index.ts'
 import it_forex from './it/forex/index.ts'
 import it_front from './it/front/index.ts'
+import it_galleryDesk from './it/galleryDesk/index.ts'
 import it_housePages from './it/housePages/index.ts'
 import it_inbox from './it/inbox/index.ts'
 import it_jobDesk from './it/jobDesk/index.ts'
@@ -194,6 +197,7 @@ import pt_faults from './pt/faults/index.ts'
 import pt_figures from './pt/figures/index.ts'
 import pt_forex from './pt/forex/index.ts'
 import pt_front from './pt/front/index.ts'
+import pt_galleryDesk from './pt/galleryDesk/index.ts'
 import pt_housePages from './pt/housePages/index.ts'
 import pt_inbox from './pt/inbox/index.ts'
 import pt_jobDesk from './pt/jobDesk/index.ts'
@@ -251,6 +255,7 @@ const localeTranslations = {
 		figures: en_figures,
 		forex: en_forex,
 		front: en_front,
+		galleryDesk: en_galleryDesk,
 		housePages: en_housePages,
 		inbox: en_inbox,
 		jobDesk: en_jobDesk,
@@ -307,6 +312,7 @@ const localeTranslations = {
 		figures: es_figures,
 		forex: es_forex,
 		front: es_front,
+		galleryDesk: es_galleryDesk,
 		housePages: es_housePages,
 		inbox: es_inbox,
 		jobDesk: es_jobDesk,
@@ -363,6 +369,7 @@ const localeTranslations = {
 		figures: it_figures,
 		forex: it_forex,
 		front: it_front,
+		galleryDesk: it_galleryDesk,
 		housePages: it_housePages,
 		inbox: it_inbox,
 		jobDesk: it_jobDesk,
@@ -419,6 +426,7 @@ const localeTranslations = {
 		figures: pt_figures,
 		forex: pt_forex,
 		front: pt_front,
+		galleryDesk: pt_galleryDesk,
 		housePages: pt_housePages,
 		inbox: pt_inbox,
 		jobDesk: pt_jobDesk,

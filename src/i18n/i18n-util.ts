@@ -43,6 +43,7 @@ export const namespaces: Namespaces[] = [
 	'figures',
 	'forex',
 	'front',
+	'galleryDesk',
 	'housePages',
 	'inbox',
 	'jobDesk',

@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
+import { storyDesks } from './story-desks.ts'
 
 /** Pages of those who run the shop, in a frame of their own that also guards them. */
 const adminPages: RouteObject = {
@@ -44,20 +45,7 @@ const adminPages: RouteObject = {
       ['errors'],
       () => import('../pages/admin/users.page.tsx'),
     ),
-    page(
-      'articles',
-      'src/pages/admin/articles.page.tsx',
-      ['articleDesk'],
-      () => import('../pages/admin/articles.page.tsx'),
-    ),
-    ...['articles/new', 'articles/:id'].map((path) =>
-      page(
-        path,
-        'src/pages/admin/article.page.tsx',
-        ['articleDesk', 'faults', 'errors'],
-        () => import('../pages/admin/article.page.tsx'),
-      ),
-    ),
+    ...storyDesks,
     page(
       'audit',
       'src/pages/admin/audit.page.tsx',

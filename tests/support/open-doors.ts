@@ -50,6 +50,7 @@ export const OPEN = [
   'currency.shownRate',
   'customs.estimate',
   'customs.rules',
+  'gallery.photos',
   'house.document',
   'house.help',
   'newsletter.confirm',

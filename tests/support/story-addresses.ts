@@ -1,4 +1,5 @@
-// One address for each page that is read or arrived on, and for the desk where articles are written.
+// One address for each page that is read or arrived on, and for the desks where articles are written and
+// photos are brought in.
 import { paths } from '#contract/paths.ts'
 
 export const STORY_ADDRESSES: Record<string, () => string> = {
@@ -12,9 +13,12 @@ export const STORY_ADDRESSES: Record<string, () => string> = {
   '/legal': () => paths.legal,
   '/returns-policy': () => paths.returns,
   '/payments': () => paths.payments,
-  '/gallery': () => paths.gallery,
+  '/gallery': () => paths.gallery(),
   '/offline': () => paths.offline,
   '/admin/articles': () => paths.adminArticles(),
   '/admin/articles/new': () => paths.adminNewArticle,
   '/admin/articles/:id': () => paths.adminArticle(1),
+  '/admin/gallery': () => paths.adminGallery(),
+  '/admin/gallery/new': () => paths.adminNewPhoto,
+  '/admin/gallery/:id': () => paths.adminPhoto(1),
 }

@@ -18,6 +18,7 @@ const LADDER = {
   sync: ['catalogue', 'currency'],
   blog: ['auth'],
   house: ['blog', 'currency'],
+  gallery: ['catalogue'],
   contact: ['auth'],
 }
 

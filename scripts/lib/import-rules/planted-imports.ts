@@ -65,6 +65,7 @@ export const planted: [rule: string, from: string, to: string][] = [
   ['ladder-sync', 'server/domains/sync/a.ts', 'server/domains/cart/cart.queries.ts'],
   ['ladder-blog', 'server/domains/blog/a.ts', 'server/domains/currency/rates.queries.ts'],
   ['ladder-house', 'server/domains/house/a.ts', 'server/domains/catalogue/product.queries.ts'],
+  ['ladder-gallery', 'server/domains/gallery/a.ts', 'server/domains/blog/article.queries.ts'],
   ['ladder-contact', 'server/domains/contact/a.ts', 'server/domains/blog/page.queries.ts'],
   ['ladder-knows-every-domain', 'server/domains/gifts/a.ts', 'server/domains/auth/session.ts'],
   ['browser-takes-types-only', 'src/lib/a.ts', 'server/config.ts'],

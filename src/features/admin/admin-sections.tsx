@@ -23,6 +23,7 @@ export function AdminSections() {
     [paths.adminMessages(), t.letterbox()],
     [paths.adminSubscribers(), t.readers()],
     [paths.adminArticles(), t.articles()],
+    [paths.adminGallery(), t.photos()],
     [paths.adminAudit(), t.book()],
   ] as const
   const isHere = (path: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -12,6 +12,9 @@ interface PictureUploadProps {
   /** How many more there is room for. */
   room: number
   onPicture: (address: string) => void
+  /** Where there is only one, or it is kept with something else than a product. */
+  label?: string
+  hint?: string
 }
 
 type Kept = { address: string } | { code: string }
@@ -30,8 +33,9 @@ async function keep(file: File): Promise<Kept> {
   }
 }
 
-export function PictureUpload({ room, onPicture }: PictureUploadProps) {
+export function PictureUpload({ room, onPicture, label, hint }: PictureUploadProps) {
   const { productDesk: t, errors } = useTexts()
+  const name = label ?? t.upload()
   const field = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState(0)
   const [over, setOver] = useState(false)
@@ -74,9 +78,9 @@ export function PictureUpload({ room, onPicture }: PictureUploadProps) {
         ref={field}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        multiple
+        multiple={room > 1}
         hidden
-        aria-label={t.upload()}
+        aria-label={name}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
           event.currentTarget.value = ''
@@ -91,10 +95,10 @@ export function PictureUpload({ room, onPicture }: PictureUploadProps) {
         disabled={room === 0}
         onClick={() => field.current?.click()}
       >
-        {t.upload()}
+        {name}
       </Button>
       <p className={styles.hint} role="status">
-        {left > 0 ? t.uploading({ left }) : t.uploadHint()}
+        {left > 0 ? t.uploading({ left }) : (hint ?? t.uploadHint())}
       </p>
       {faults.length > 0 && (
         <div role="alert">

@@ -10,6 +10,7 @@ const en_admin = {
   letterbox: 'Messages',
   readers: 'Newsletter',
   articles: 'Articles',
+  photos: 'Gallery',
   book: 'Log',
   sync: 'Sync',
   syncSee: 'Look at the sync',

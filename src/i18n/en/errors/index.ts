@@ -39,6 +39,10 @@ const en_errors = {
     'Somebody else changed this article while you were editing it. Below is how it stands; if you save again, yours replaces it.',
   box_changed:
     'Somebody else changed this box while you were editing it. The list shows it as it is now; if you save again, yours counts.',
+  photo_changed:
+    'Somebody else changed this photo while you were editing it. This is how it stands; if you save again, yours replaces it.',
+  photo_gone: 'That photo is no longer kept: upload it again.',
+  month_ahead: 'That month has not come yet: a photo is of something already delivered.',
   product_changed: 'Somebody else changed this product while you were editing it.',
   product_exists: 'That store already has a product with this number.',
   foreign_link: 'The link does not lead to this product’s store.',

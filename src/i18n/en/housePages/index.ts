@@ -46,6 +46,19 @@ const en_housePages = {
     noneText: 'We only show real deliveries here, and with permission. The first could be yours.',
     shop: 'See the catalogue',
     quote: 'Get a quote',
+    pageTitle: 'Delivered shipments, page {page}',
+    pageLead: 'Page {page} of the pictures of packages that reached their door.',
+    samples: 'Demo shop: pictures marked “Example” are drawings, not real deliveries.',
+    sample: 'Example',
+    enlarge: 'Open the whole picture',
+    yours: 'Has your shipment arrived?',
+    yoursText:
+      'If you would like your picture to be here, write to us. Without your permission we publish nothing.',
+    write: 'Write to us',
+    pages: 'Pages',
+    newer: 'Newer',
+    older: 'Older',
+    pageNumber: 'Page {page}',
   },
 } satisfies NamespaceHousePagesTranslation
 

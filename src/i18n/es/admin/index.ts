@@ -10,6 +10,7 @@ const es_admin = {
   letterbox: 'Mensajes',
   readers: 'Boletín',
   articles: 'Artículos',
+  photos: 'Galería',
   book: 'Registro',
   sync: 'Sincronización',
   syncSee: 'Ver la sincronización',

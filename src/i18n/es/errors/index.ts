@@ -41,6 +41,10 @@ const es_errors = {
     'Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.',
   box_changed:
     'Otra persona cambió esta caja mientras la editabas. En la lista está como quedó; si guardas de nuevo, vale lo tuyo.',
+  photo_changed:
+    'Otra persona cambió esta foto mientras la editabas. Así quedó; si guardas de nuevo, vale lo tuyo.',
+  photo_gone: 'Esa foto ya no está guardada: súbela otra vez.',
+  month_ahead: 'Ese mes todavía no llega: una foto es de algo ya entregado.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
   product_exists: 'Ya hay un producto con ese número en esa tienda.',
   foreign_link: 'El enlace no lleva a la tienda de este producto.',

@@ -45,6 +45,19 @@ const es_housePages = {
     noneText: 'Aquí solo mostramos entregas reales, y con permiso. La primera podría ser la tuya.',
     shop: 'Ver el catálogo',
     quote: 'Cotizar un envío',
+    pageTitle: 'Envíos entregados, página {page:number}',
+    pageLead: 'Página {page:number} de las fotos de paquetes que llegaron a su puerta.',
+    samples:
+      'Tienda de demostración: las imágenes marcadas «Ejemplo» son dibujos, no entregas reales.',
+    sample: 'Ejemplo',
+    enlarge: 'Abrir la foto completa',
+    yours: '¿Te llegó tu envío?',
+    yoursText: 'Si quieres que tu foto esté aquí, escríbenos. Sin tu permiso no publicamos nada.',
+    write: 'Escribirnos',
+    pages: 'Páginas',
+    newer: 'Más recientes',
+    older: 'Más antiguas',
+    pageNumber: 'Página {page:number}',
   },
 } satisfies BaseTranslation
 

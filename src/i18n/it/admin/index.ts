@@ -10,6 +10,7 @@ const it_admin = {
   letterbox: 'Messaggi',
   readers: 'Newsletter',
   articles: 'Articoli',
+  photos: 'Galleria',
   book: 'Registro',
   sync: 'Sincronizzazione',
   syncSee: 'Vedi la sincronizzazione',

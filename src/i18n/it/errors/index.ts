@@ -41,6 +41,10 @@ const it_errors = {
     'Qualcun altro ha modificato questo articolo mentre lo modificavi. Qui sotto c’è com’è ora; se salvi di nuovo, vale il tuo.',
   box_changed:
     'Un’altra persona ha modificato questa scatola mentre la modificavi. Nell’elenco è com’è ora; se salvi di nuovo, vale la tua versione.',
+  photo_changed:
+    'Qualcun altro ha modificato questa foto mentre la modificavi. Ora è così; se salvi di nuovo, vale la tua versione.',
+  photo_gone: 'Quella foto non è più conservata: caricala di nuovo.',
+  month_ahead: 'Quel mese non è ancora arrivato: una foto è di qualcosa già consegnato.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',
   foreign_link: 'Il link non porta al negozio di questo prodotto.',

@@ -46,6 +46,19 @@ const it_housePages = {
     noneText: 'Qui mostriamo solo consegne vere, e con permesso. La prima potrebbe essere la tua.',
     shop: 'Vedi il catalogo',
     quote: 'Chiedi un preventivo',
+    pageTitle: 'Spedizioni consegnate, pagina {page}',
+    pageLead: 'Pagina {page} delle foto di pacchi arrivati alla loro porta.',
+    samples: 'Negozio dimostrativo: le immagini segnate «Esempio» sono disegni, non consegne vere.',
+    sample: 'Esempio',
+    enlarge: 'Apri la foto intera',
+    yours: 'È arrivata la tua spedizione?',
+    yoursText:
+      'Se vuoi che la tua foto sia qui, scrivici. Senza il tuo permesso non pubblichiamo nulla.',
+    write: 'Scrivici',
+    pages: 'Pagine',
+    newer: 'Più recenti',
+    older: 'Più vecchie',
+    pageNumber: 'Pagina {page}',
   },
 } satisfies NamespaceHousePagesTranslation
 

@@ -10,6 +10,7 @@ const pt_admin = {
   letterbox: 'Mensagens',
   readers: 'Boletim',
   articles: 'Artigos',
+  photos: 'Galeria',
   book: 'Registro',
   sync: 'Sincronização',
   syncSee: 'Ver a sincronização',

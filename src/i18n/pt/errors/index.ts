@@ -40,6 +40,10 @@ const pt_errors = {
     'Outra pessoa alterou este artigo enquanto você o editava. Abaixo está como ficou; se você salvar de novo, vale o seu.',
   box_changed:
     'Outra pessoa alterou esta caixa enquanto você a editava. Na lista está como ficou; se salvar de novo, vale a sua.',
+  photo_changed:
+    'Outra pessoa alterou esta foto enquanto você a editava. Ficou assim; se você salvar de novo, vale a sua.',
+  photo_gone: 'Essa foto já não está guardada: envie-a de novo.',
+  month_ahead: 'Esse mês ainda não chegou: uma foto é de algo já entregue.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',
   foreign_link: 'O link não leva à loja deste produto.',

@@ -45,6 +45,20 @@ const pt_housePages = {
     noneText: 'Aqui só mostramos entregas reais, e com permissão. A primeira pode ser a sua.',
     shop: 'Ver o catálogo',
     quote: 'Cotar um envio',
+    pageTitle: 'Envios entregues, página {page}',
+    pageLead: 'Página {page} das fotos de pacotes que chegaram à porta.',
+    samples:
+      'Loja de demonstração: as imagens marcadas “Exemplo” são desenhos, não entregas reais.',
+    sample: 'Exemplo',
+    enlarge: 'Abrir a foto inteira',
+    yours: 'Seu envio chegou?',
+    yoursText:
+      'Se quiser que a sua foto esteja aqui, escreva para nós. Sem a sua permissão não publicamos nada.',
+    write: 'Escrever',
+    pages: 'Páginas',
+    newer: 'Mais recentes',
+    older: 'Mais antigas',
+    pageNumber: 'Página {page}',
   },
 } satisfies NamespaceHousePagesTranslation
 

@@ -1,0 +1,27 @@
+// Takes a photo out of the gallery for good, with its picture; what was changed meanwhile is not deleted unseen.
+import type { z } from 'zod'
+import type { adminDeletePhotoInput, adminDeletePhotoOutput } from '#contract/gallery.ts'
+import { refuse } from '#contract/outcome.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { audit } from '#server/platform/audit.ts'
+import { DeliveryPhoto } from './delivery-photo.entity.ts'
+import { dropPicture } from './drop-picture.ts'
+import { holdPhoto, markOf } from './photo-mark.ts'
+
+export async function deletePhoto(
+  ctx: Ctx & { user: CurrentUser },
+  { id, seen }: z.output<typeof adminDeletePhotoInput>,
+): Promise<z.infer<typeof adminDeletePhotoOutput>> {
+  const { em, user } = ctx
+  const stored = await holdPhoto(ctx, id)
+  if (markOf(stored) !== seen) return refuse('photo_changed')
+  await em.nativeDelete(DeliveryPhoto, { id })
+  await audit(ctx, {
+    actorId: user.id,
+    action: 'gallery.deletePhoto',
+    object: `photo:${id}`,
+    details: { city: stored.city, month: stored.month },
+  })
+  await dropPicture(ctx, stored.picture)
+  return { ok: true }
+}

@@ -1,0 +1,34 @@
+// The desks of what is read and looked at: articles, and photos of the gallery.
+import type { RouteObject } from 'react-router'
+import { page } from '#src/lib/lazy-page.ts'
+
+export const storyDesks: RouteObject[] = [
+  page(
+    'articles',
+    'src/pages/admin/articles.page.tsx',
+    ['articleDesk'],
+    () => import('../pages/admin/articles.page.tsx'),
+  ),
+  ...['articles/new', 'articles/:id'].map((path) =>
+    page(
+      path,
+      'src/pages/admin/article.page.tsx',
+      ['articleDesk', 'faults', 'errors'],
+      () => import('../pages/admin/article.page.tsx'),
+    ),
+  ),
+  page(
+    'gallery',
+    'src/pages/admin/gallery.page.tsx',
+    ['galleryDesk'],
+    () => import('../pages/admin/gallery.page.tsx'),
+  ),
+  ...['gallery/new', 'gallery/:id'].map((path) =>
+    page(
+      path,
+      'src/pages/admin/photo.page.tsx',
+      ['galleryDesk', 'productDesk', 'faults', 'errors'],
+      () => import('../pages/admin/photo.page.tsx'),
+    ),
+  ),
+]
