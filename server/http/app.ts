@@ -36,7 +36,7 @@ const RETRY_READING_SECONDS = 60
 
 /** Whatever an answer waits for, a person does not wait longer. */
 const ANSWER_LIMIT_MS = 15_000
-const COMPUTED = /^\/(?:(?:api|trpc)\/|\*$)/
+const COMPUTED = /^\/(?:(?:api|trpc)\/|(?:\w\w\/)?newsletter$|\*$)/
 
 const fault = (statusCode: number, code: string) =>
   Object.assign(new Error(code), { statusCode, code })

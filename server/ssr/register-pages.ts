@@ -15,6 +15,7 @@ import { isPassing } from './is-passing.ts'
 import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
 import { mayBeKept } from './may-be-kept.ts'
+import { addOneClick, isOneClick } from './one-click.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
@@ -138,7 +139,7 @@ export function registerPages(
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = readPageRequest(request, origin())
     // Pages take forms; anything else would fail somewhere inside of an action.
-    if (request.method === 'POST' && !isForm(request))
+    if (request.method === 'POST' && !isForm(request) && !isOneClick(request))
       throw Object.assign(new Error('a page takes forms'), { statusCode: 415 })
     const preferred = preferredAddress(request, page)
     if (preferred) return reply.header('vary', 'cookie').redirect(preferred, 302)
@@ -190,11 +191,7 @@ export function registerPages(
   }
 
   addUnprefixed(app)
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/*',
-    ...sharePosts(deps.clock),
-    handler,
-    errorHandler: lastResort,
-  })
+  const pages = { ...sharePosts(deps.clock), handler, errorHandler: lastResort }
+  addOneClick(app, pages)
+  app.route({ ...pages, method: ['GET', 'POST'], url: '/*' })
 }

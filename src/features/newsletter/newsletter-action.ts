@@ -32,13 +32,12 @@ async function join(email: string, door: Door): Promise<NewsletterAnswer> {
   return { email, outcome: outcome ? 'taken' : 'failed' }
 }
 
-/** A mail program leaves with one POST to the address of the mail: then the token stands there, and no field is sent. */
+/** A mail program leaves with one POST to the address of the mail: the token stands there, and no field is looked at. */
 export async function newsletterAction(request: Request, door: Door): Promise<NewsletterAnswer> {
-  const form = await request.formData()
   const query = new URL(request.url).searchParams
   const confirm = query.get('confirm')
   const leave = query.get('leave')
   if (leave !== null) return follow('leave', leave, door)
   if (confirm !== null) return follow('confirm', confirm, door)
-  return join(formText(form, 'email').trim(), door)
+  return join(formText(await request.formData(), 'email').trim(), door)
 }

@@ -1,0 +1,131 @@
+// The forms of the storefront as plain posts: without scripts they answer, and a mail program's one press needs no more.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { localised, paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { type FakeSmtp, startFakeSmtp } from '#tests/support/fake-smtp.ts'
+import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { sendPlainly } from '#tests/support/plain-form.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let smtp: FakeSmtp
+let shop: Shop
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  shop = await startShop({ settings: { SMTP_URL: smtp.url } })
+}, 120_000)
+afterAll(async () => {
+  await shop.stop()
+  await smtp.close()
+})
+const stranger = () => httpVisitor(shop.url)
+
+const stateOf = async (email: string) => {
+  const [row] = await askDatabase<{ state: string }>(
+    shop.databaseUrl,
+    'select state from subscriber where email = $1',
+    [email],
+  )
+  return row?.state
+}
+/** The lines above the text of the mail to somebody, each on one. */
+const headOfMailTo = (email: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const mail = smtp.mails.find((text) => text.includes(`To: ${email}`))
+      if (!mail) throw new Error(`no mail to ${email}`)
+      return (mail.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+const multipart = () => {
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  return form
+}
+const FORMS = {
+  'multipart/form-data': multipart,
+  'application/x-www-form-urlencoded': () =>
+    new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+}
+const post = (path: string, body: BodyInit) => stranger().send(path, { method: 'POST', body })
+
+test('a mail program ends a subscription with one post, whatever form it sends and in every language', async () => {
+  const people = LOCALES.flatMap((locale) =>
+    Object.entries(FORMS).map(([type, form]) => {
+      return { locale, form, email: `${locale}.${type.length}@lista.example` }
+    }),
+  )
+  await Promise.all(
+    people.map(async ({ locale, email }) => {
+      const answer = await sendPlainly(stranger(), localised(locale, paths.blog()), { email })
+      expect(answer.status).toBe(200)
+    }),
+  )
+  for (const { locale, form, email } of people) {
+    const head = await headOfMailTo(email)
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const address = /^List-Unsubscribe: <([^>]+)>$/m.exec(head)?.[1] ?? ''
+    const { origin, pathname, search } = new URL(address)
+    expect([origin, pathname]).toEqual([shop.url, localised(locale, '/newsletter')])
+    expect((await post(`${pathname}${search}`, form())).status, email).toBe(200)
+    expect(await stateOf(email)).toBe('left')
+  }
+})
+
+test('what such a program sends is bounded, and nothing else takes its kind of form', async () => {
+  const email = 'sigue@lista.example'
+  await sendPlainly(stranger(), '/legal', { email })
+  const address = /^List-Unsubscribe: <([^>]+)>$/m.exec(await headOfMailTo(email))?.[1] ?? ''
+  const { pathname, search } = new URL(address)
+  const large = multipart()
+  large.set('more', 'x'.repeat(10_000))
+  expect((await post(`${pathname}${search}`, large)).status).toBe(413)
+  const confirm = search.replace('leave=', 'confirm=')
+  for (const path of [
+    pathname,
+    `${pathname}${confirm}`,
+    `/en/cart${search}`,
+    `/contact${search}`,
+    '/api/contact',
+    '/api/newsletter-subscribe',
+  ])
+    expect((await post(path, multipart())).status, path).toBe(415)
+  expect(await stateOf(email)).toBe('pending')
+})
+
+test('without scripts a person signs in, and is told when the word was wrong', async () => {
+  const visitor = stranger()
+  const wrong = await sendPlainly(visitor, '/en/auth', { username: 'maria', password: 'nothing' })
+  expect(await wrong.text()).toMatch(/<main[^]*role="alert"/u)
+  const right = await sendPlainly(visitor, '/en/auth?next=%2Faccount', LOGINS.customer)
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/en/account'])
+  expect(await visitor.html('/en/account')).toContain('María Rodríguez')
+})
+
+test('without scripts a message is sent and its page says so', async () => {
+  const visitor = stranger()
+  const answer = await sendPlainly(visitor, '/it/contact', {
+    message: 'Quanto costa un pacco fino a Mérida?',
+    fullName: 'Ada Lovelace',
+    email: 'ada@lista.example',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it/contact?sent=1'])
+  expect(await visitor.html('/it/contact?sent=1')).toMatch(/<form[^>]*>[^]*role="status"/u)
+})
+
+test('without scripts an address that is none comes back with what is wrong', async () => {
+  const answer = await sendPlainly(stranger(), '/pt/help', { email: 'nada' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/<main[^]*role="alert"/u)
+})
+
+test('without scripts help and stores are searched', async () => {
+  const asked = async (q: string) => (await sendPlainly(stranger(), '/en/help', { q })).text()
+  expect(await asked('payments')).toMatch(/<main[^]*<details[^>]* open/u)
+  expect(await asked('perfume')).toContain('This cannot travel: Liquids')
+  const found = await sendPlainly(stranger(), '/pt/amazon', { term: 'fone de ouvido' })
+  expect(await found.text()).toContain('href="https://www.amazon.com/s?k=fone%20de%20ouvido')
+  const goods = await sendPlainly(stranger(), '/en/contact', { search: 'camara' })
+  expect((await goods.text()).match(/<article/gu)?.length).toBeGreaterThan(1)
+})
