@@ -1,4 +1,4 @@
-// Reads from a request what a page is rendered from: language, colour scheme, cart badge.
+// Reads from a request what a page is rendered from: language, colour scheme, cart badge, whether data is saved.
 import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { currencySchema } from '#contract/currency.ts'
@@ -13,6 +13,8 @@ export interface PageRequest {
   cartCount: number
   /** In which currency amounts are shown beside dollars. */
   currency: DisplayCurrency
+  /** Whether the browser was told to save data. */
+  savesData: boolean
   url: URL
 }
 
@@ -25,6 +27,7 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
     scheme: request.cookies[COOKIES.scheme] === 'dark' ? 'dark' : 'light',
     currency:
       currencySchema.safeParse(request.cookies[COOKIES.currency]).data ?? DISPLAY_CURRENCIES[0],
+    savesData: /^on\b/i.test(String(request.headers['save-data'])),
     cartCount: Number.isInteger(count) && count > 0 ? Math.min(count, 4950) : 0,
     url,
   }

@@ -88,6 +88,7 @@ export function registerPages(
         cartCount,
         currency: page.currency,
         rate,
+        ...(page.savesData && { savesData: true }),
         mailbox: opensMailbox(deps.config),
         whatsapp: deps.config.office.whatsapp,
         social: deps.config.office.social,
@@ -148,6 +149,7 @@ export function registerPages(
     reply.header('content-security-policy', pagePolicy(nonce, renderer.development))
     reply.header('content-language', page.locale)
     reply.header('cache-control', 'private, no-cache')
+    reply.header('vary', 'save-data')
     reply.type('text/html; charset=utf-8')
 
     // Pages do without it rather than without themselves.
@@ -157,7 +159,8 @@ export function registerPages(
     const anonymous =
       request.method === 'GET' && !ctx.user && !isPrivate(page) && !renderer.development
     if (anonymous) {
-      const key = `${page.scheme} ${page.currency} ${rateKey(rate)} ${page.url.pathname}${page.url.search}`
+      const { scheme, currency, savesData, url } = page
+      const key = `${scheme} ${savesData} ${currency} ${rateKey(rate)} ${url.pathname}${url.search}`
       const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)

@@ -20,6 +20,8 @@ export interface PageFacts {
   currency: DisplayCurrency
   /** By which rate; null when only dollars are shown. */
   rate: RateView | null
+  /** Whether the browser was told to save data. */
+  savesData?: boolean
   /** Whether mails stay in the development mailbox, which admins may then open. */
   mailbox?: boolean
   /** Digits of the messaging chat. */

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { allowConsole } from '#tests/support/allow-console.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { ProductImage } from './product-image.tsx'
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void
@@ -121,6 +122,13 @@ test('who saves data is given the small copies', () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
   render(<ProductImage src="/pictures/17.webp" alt="Taza" sizes="90vw" />)
   tell(true)
+  expect(picture().sizes).toBe('160px')
+})
+
+test('who saves data is given the small copies by the server, too', () => {
+  renderInShop(<ProductImage src="/pictures/17.webp" alt="Taza" sizes="90vw" first />, {
+    facts: { savesData: true },
+  })
   expect(picture().sizes).toBe('160px')
 })
 

@@ -1,6 +1,7 @@
 // A picture of a product that never moves the page, never stays broken and loads no sooner than it must.
 import { classNames } from './class-names.ts'
 import styles from './product-image.module.css'
+import { useDrawnWidth } from './use-drawn-width.ts'
 import { usePicture } from './use-picture.ts'
 
 interface ProductImageProps {
@@ -17,16 +18,11 @@ interface ProductImageProps {
   className?: string | undefined
 }
 
-/** Who saves data is given the small copies, as a thumbnail would be. */
-const SAVING_SIZES = '160px'
-const savesData = () =>
-  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection
-    ?.saveData === true
-
 export function ProductImage(props: ProductImageProps) {
   const { src, alt, side = 400, sizes = `${side}px`, first = false, className } = props
   const eager = props.eager ?? first
   const { picture, source, fade, onLoad, onError } = usePicture({ src, side, eager })
+  const drawn = useDrawnWidth(sizes, fade !== undefined)
   return (
     <span className={classNames(styles.frame, className)}>
       <img
@@ -35,7 +31,7 @@ export function ProductImage(props: ProductImageProps) {
         data-fade={fade}
         src={source?.src}
         srcSet={source?.srcSet}
-        sizes={source?.srcSet && (fade && savesData() ? SAVING_SIZES : sizes)}
+        sizes={source?.srcSet && drawn}
         alt={alt}
         width={side}
         height={side}

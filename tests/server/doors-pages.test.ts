@@ -127,6 +127,22 @@ test('two strangers share a page but not its badge, its theme or its language', 
   ])
 })
 
+test('who saves data gets small pictures from the first page on, and nobody else does', async () => {
+  const sizesAt = async (path: string, saving?: string) => {
+    const headers = new Headers(saving === undefined ? [] : [['save-data', saving]])
+    const answer = await httpVisitor(shop.url).send(path, { headers })
+    expect(answer.headers.get('vary')).toContain('save-data')
+    return [...new Set(every(await answer.text(), / (?:sizes|imageSizes)="([^"]*)"/gi))]
+  }
+  // Each asks before and after the other: neither gets what was kept for the other.
+  for (const path of ['/', '/products', '/product/1', '/international-shopping'])
+    for (let time = 0; time < 2; time += 1) {
+      expect(await sizesAt(path, 'on'), path).toEqual(['160px'])
+      expect(await sizesAt(path), path).not.toContain('160px')
+    }
+  expect(await sizesAt('/', 'off')).not.toContain('160px')
+})
+
 test('a post that is no form is refused with a page', async () => {
   const visitor = httpVisitor(shop.url)
   const answer = await visitor.postJson('/cart', { intent: 'add', productId: 1 })

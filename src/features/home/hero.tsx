@@ -5,10 +5,12 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
+import { useDrawnWidth } from '#src/ui/use-drawn-width.ts'
 import styles from './hero.module.css'
 
 export function Hero({ search }: { search: ReactNode }) {
   const { hero } = useTexts().front
+  const sizes = useDrawnWidth('(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw')
   return (
     <section aria-labelledby="hero-title">
       <div className="pu-deep">
@@ -32,7 +34,7 @@ export function Hero({ search }: { search: ReactNode }) {
             className={styles.picture}
             src="/hero.webp"
             srcSet="/hero.600.webp 600w, /hero.webp 1200w"
-            sizes="(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw"
+            sizes={sizes}
             width={1200}
             height={900}
             alt=""

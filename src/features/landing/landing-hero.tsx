@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
+import { useDrawnWidth } from '#src/ui/use-drawn-width.ts'
 import styles from './landing-hero.module.css'
 
 interface LandingHeroProps {
@@ -18,6 +19,7 @@ interface LandingHeroProps {
 
 export function LandingHero({ title, short, lead, actions, note }: LandingHeroProps) {
   const { landing: t } = useTexts()
+  const sizes = useDrawnWidth('(min-width: 48em) 26rem, 1px')
   return (
     <>
       <div className="pu-deep">
@@ -38,7 +40,7 @@ export function LandingHero({ title, short, lead, actions, note }: LandingHeroPr
             className={styles.picture}
             src="/hero.600.webp"
             srcSet="/hero.600.webp 600w, /hero.webp 1200w"
-            sizes="(min-width: 48em) 26rem, 1px"
+            sizes={sizes}
             width={1200}
             height={900}
             alt=""
