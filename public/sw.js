@@ -1,10 +1,12 @@
 // Keeps the shop of use without a connection: pages seen before, what they are made of, and one page that says so.
 // What is one person's or may not be stored never comes with the mark of a page that may be kept.
-const PAGES = 'puente-pages-1'
+const PAGES = 'puente-pages-2'
 const FILES = 'puente-files-1'
 const MOST_PAGES = 30
 const MOST_FILES = 200
 const FILE = /^\/(?:assets|categories|demo)\/|^\/[\w.-]+\.(?:svg|webp|png)$/
+/** On what may be kept; its value names the build of the shop. */
+const MARK = 'x-puente-keep'
 const LANGUAGE = /^\/(?:en|it|pt)(?=\/|$)/
 
 const offlineOf = (path) => `${LANGUAGE.exec(path)?.[0] ?? ''}/offline`
@@ -20,12 +22,51 @@ async function keep(name, request, answer, most) {
   await Promise.all(old.map((each) => cache.delete(each, { ignoreVary: true })))
 }
 
-async function keepOffline(path) {
+/** Once per language and build of the shop, which `mark` names; without it, once. */
+async function keepOffline(path, mark) {
   const cache = await caches.open(PAGES)
   const wanted = offlineOf(path)
-  if (await cache.match(wanted, { ignoreVary: true })) return
+  const known = await cache.match(wanted, { ignoreVary: true })
+  if (known && (!mark || known.headers.get(MARK) === mark)) return
   const answer = await fetch(wanted, { credentials: 'omit' })
   if (answer.ok) await cache.put(wanted, answer)
+}
+
+/** As the shop shows moments: the page without a connection says in which language. */
+const momentOf = (answer, language) => {
+  const moment = new Date(answer.headers.get('date'))
+  const words = moment.toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/Caracas',
+  })
+  return `<time datetime="${moment.toISOString()}">${words}</time>`
+}
+
+const rewritten = (answer, html) => {
+  const headers = new Headers(answer.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(html, { headers })
+}
+
+/** A page seen before says that it is a copy, and of when: no price is old without a word. */
+async function keptCopy(url) {
+  const cache = await caches.open(PAGES)
+  const known = await cache.match(url, { ignoreVary: true })
+  const offline = await cache.match(offlineOf(new URL(url).pathname), { ignoreVary: true })
+  // Whose words are not here cannot say it.
+  if (!known || !offline) return null
+  if (isOffline(url)) return known
+  const [, language, notice = ''] =
+    /data-kept="([^"]*)"[^>]*>([^]*?)<\/div>/.exec(await offline.text()) ?? []
+  if (!notice) return null
+  const dated = notice.replace('{date}', momentOf(known, language))
+  const html = await known.text()
+  return rewritten(
+    known,
+    html.replace(/<body[^>]*>/, (start) => start + dated),
+  )
 }
 
 const escaped = (text) =>
@@ -36,25 +77,25 @@ async function offlinePage(path) {
   const cache = await caches.open(PAGES)
   const page = await cache.match(offlineOf(path), { ignoreVary: true })
   if (!page) return Response.error()
+  const html = await page.text()
+  const language = /data-kept="([^"]*)"/.exec(html)?.[1]
   const seen = (await cache.keys()).filter(
     ({ url }) => !isOffline(url) && offlineOf(new URL(url).pathname) === offlineOf(path),
   )
   const items = await Promise.all(
     seen.toReversed().map(async (request) => {
       const { pathname, search } = new URL(request.url)
-      const html = await (await cache.match(request, { ignoreVary: true })).text()
-      const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? escaped(pathname)
-      return `<li><a href="${escaped(pathname + search)}">${title}</a></li>`
+      const copy = await cache.match(request, { ignoreVary: true })
+      const moment = momentOf(copy, language)
+      const title = /<title[^>]*>([^<]*)/.exec(await copy.text())?.[1] ?? escaped(pathname)
+      return `<li><a href="${escaped(pathname + search)}">${title}</a> <small>${moment}</small></li>`
     }),
   )
   // Its scripts would look for the page of the address, which cannot be fetched.
-  const html = (await page.text()).replaceAll(/<script\b[^]*?<\/script>/g, '')
-  const headers = new Headers(page.headers)
-  headers.delete('content-encoding')
-  headers.delete('content-length')
-  return new Response(
-    html.replace(/(<ul[^>]*data-seen[^>]*>)/, (start) => start + items.join('')),
-    { headers },
+  const still = html.replaceAll(/<script\b[^]*?<\/script>/g, '')
+  return rewritten(
+    page,
+    still.replace(/(<ul[^>]*data-seen[^>]*>)/, (start) => start + items.join('')),
   )
 }
 
@@ -63,14 +104,14 @@ async function answerPage(event) {
   const { pathname } = new URL(request.url)
   try {
     const answer = await fetch(request)
-    if (answer.ok && answer.headers.get('x-puente-keep') === 'yes') {
+    const mark = answer.headers.get(MARK)
+    if (answer.ok && mark && answer.headers.has('date')) {
       event.waitUntil(keep(PAGES, request.url, answer.clone(), MOST_PAGES))
-      event.waitUntil(keepOffline(pathname).catch(() => {}))
+      event.waitUntil(keepOffline(pathname, mark).catch(() => {}))
     }
     return answer
   } catch {
-    const known = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true })
-    return known ?? offlinePage(pathname)
+    return (await keptCopy(request.url)) ?? offlinePage(pathname)
   }
 }
 

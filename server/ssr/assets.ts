@@ -1,4 +1,5 @@
 // Finds what a page is made of in the build manifest: styles, whose texts are inlined, and scripts, which are fetched early.
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -9,11 +10,16 @@ type Sources = Parameters<RenderInput['assets']>[0]
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
 
+const manifestOf = (folder: string): string =>
+  fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')
+
+/** Names what was built: every file in it is named by what is in it. */
+export const buildVersion = (folder: string): string =>
+  createHash('sha256').update(manifestOf(folder)).digest('hex').slice(0, 16)
+
 /** Answers with what the pages of a build are made of. */
 export function openBuild(folder: string): RenderInput['assets'] {
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest
+  const manifest = JSON.parse(manifestOf(folder)) as Manifest
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`The build in ${folder} has no ${CLIENT_ENTRY}`)
   const texts = new Map<string, string>()

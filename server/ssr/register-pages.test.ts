@@ -56,6 +56,7 @@ beforeEach(async () => {
     load: () => Promise.resolve({ render }),
     assets: () => ({ starter: '', styles: { inline: '', links: [] } }),
     development: false,
+    version: 'build',
   } as unknown as Renderer
   registerPages(app, { deps, makeCtx: createMakeCtx(deps), renderer, origin })
 })

@@ -164,7 +164,7 @@ export function registerPages(
       const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
-      if (mayBeKept(cached)) reply.header('x-puente-keep', 'yes')
+      if (mayBeKept(cached)) reply.header('x-puente-keep', renderer.version)
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type * as EntryServer from '#src/entry.server.tsx'
-import { openBuild } from './assets.ts'
+import { buildVersion, openBuild } from './assets.ts'
 import { developmentStarter } from './starter.ts'
 
 type Entry = typeof EntryServer
@@ -11,16 +11,20 @@ export interface Renderer {
   load: () => Promise<Entry>
   assets: EntryServer.RenderInput['assets']
   development: boolean
+  /** Another one after every build. */
+  version: string
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 export async function builtRenderer(): Promise<Renderer> {
   const entry = (await import(path.join(ROOT, 'dist/server/entry.server.js'))) as Entry
+  const client = path.join(ROOT, 'dist/client')
   return {
     load: () => Promise.resolve(entry),
-    assets: openBuild(path.join(ROOT, 'dist/client')),
+    assets: openBuild(client),
     development: false,
+    version: buildVersion(client),
   }
 }
 
@@ -44,5 +48,6 @@ export async function liveRenderer(app: FastifyInstance): Promise<Renderer> {
       return { styles: { inline: '', links }, starter: developmentStarter('/src/entry.client.tsx') }
     },
     development: true,
+    version: 'development',
   }
 }

@@ -7,6 +7,7 @@ import { takeFlash } from '#src/lib/flash.ts'
 import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useArrival } from '#src/lib/use-arrival.ts'
+import { useFreshPage } from '#src/lib/use-fresh-page.ts'
 import { useKeptFocus } from '#src/lib/use-kept-focus.ts'
 import styles from './frame.module.css'
 
@@ -17,6 +18,7 @@ export function Frame() {
   const username = user?.username ?? ''
   useArrival()
   useKeptFocus()
+  useFreshPage()
   useEffect(() => {
     const flash = takeFlash()
     if (!flash) return

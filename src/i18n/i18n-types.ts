@@ -8780,9 +8780,18 @@ export type NamespaceOfflinePageTranslation = {
 	 */
 	seen: string
 	/**
-	 * A​q​u​í​ ​a​p​a​r​e​c​e​n​ ​l​a​s​ ​q​u​e​ ​s​e​ ​g​u​a​r​d​a​r​o​n​ ​e​n​ ​e​s​t​e​ ​e​q​u​i​p​o​.​ ​L​o​s​ ​p​r​o​d​u​c​t​o​s​,​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​n​o​ ​s​e​ ​g​u​a​r​d​a​n​.
+	 * A​q​u​í​ ​a​p​a​r​e​c​e​n​ ​l​a​s​ ​q​u​e​ ​s​e​ ​g​u​a​r​d​a​r​o​n​ ​e​n​ ​e​s​t​e​ ​e​q​u​i​p​o​,​ ​c​a​d​a​ ​u​n​a​ ​c​o​n​ ​l​a​ ​f​e​c​h​a​ ​d​e​ ​s​u​ ​c​o​p​i​a​.​ ​N​o​ ​s​e​ ​g​u​a​r​d​a​n​ ​t​u​ ​c​u​e​n​t​a​,​ ​t​u​s​ ​p​e​d​i​d​o​s​ ​n​i​ ​l​a​s​ ​p​á​g​i​n​a​s​ ​c​o​n​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​v​e​n​d​e​ ​o​t​r​a​ ​t​i​e​n​d​a​.
 	 */
 	seenText: string
+	/**
+	 * C​o​p​i​a​ ​g​u​a​r​d​a​d​a
+	 */
+	copy: string
+	/**
+	 * S​i​n​ ​c​o​n​e​x​i​ó​n​:​ ​c​o​p​i​a​ ​d​e​l​ ​{​d​a​t​e​}​;​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​y​ ​l​a​s​ ​e​x​i​s​t​e​n​c​i​a​s​ ​p​u​e​d​e​n​ ​h​a​b​e​r​ ​c​a​m​b​i​a​d​o​.
+	 * @param {string} date
+	 */
+	copyText: RequiredParams<'date'>
 	/**
 	 * I​n​t​e​n​t​a​r​ ​d​e​ ​n​u​e​v​o
 	 */
@@ -23065,9 +23074,17 @@ export type TranslationFunctions = {
 		 */
 		seen: () => LocalizedString
 		/**
-		 * Aquí aparecen las que se guardaron en este equipo. Los productos, tu cuenta y tus pedidos no se guardan.
+		 * Aquí aparecen las que se guardaron en este equipo, cada una con la fecha de su copia. No se guardan tu cuenta, tus pedidos ni las páginas con productos que vende otra tienda.
 		 */
 		seenText: () => LocalizedString
+		/**
+		 * Copia guardada
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Sin conexión: copia del {date}; los precios y las existencias pueden haber cambiado.
+		 */
+		copyText: (arg: { date: string }) => LocalizedString
 		/**
 		 * Intentar de nuevo
 		 */

@@ -3,8 +3,10 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { watchPage } from '#tests/support/watch-page.ts'
 
 let shop: Shop
 let browser: Browser
@@ -141,25 +143,58 @@ test('without the drawer’s code what was added is shown in the cart', async ()
   await close()
 })
 
-test('without the shop a page seen before is read again, and any other says what can be', async () => {
+/** In a page: the addresses of what the worker keeps, and the build its page without a connection is of. */
+const keptHere = async () => {
+  const cache = await caches.open('puente-pages-2')
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted()
+  const offline = await cache.match('/en/offline', { ignoreVary: true })
+  return { addresses, build: offline?.headers.get('x-puente-keep') }
+}
+const ageOffline = async () => {
+  const cache = await caches.open('puente-pages-2')
+  await cache.put('/en/offline', new Response('', { headers: { 'x-puente-keep': 'older' } }))
+}
+
+test('without the shop a page seen before is read again as a copy of its moment, and any other says what can be', async () => {
   const page = await browser.newPage({ baseURL: shop.url })
+  const problems = watchPage(page)
   await page.goto('/en/help')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   // From here on the worker stands between page and shop.
   await page.goto('/en/legal')
   const title = await page.locator('h1').textContent()
+  await page.evaluate(ageOffline)
+  const product = await page.goto('/en/product/1')
+  const price = await page.locator('main [data-size=xl]').first().innerText()
   await page.goto('/en/cart')
-  const kept = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('puente-pages-1')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted()
-    })
-  await vi.waitFor(async () => expect(await kept()).toEqual(['/en/legal', '/en/offline']), 10_000)
+  await vi.waitFor(async () => {
+    const { addresses, build } = await page.evaluate(keptHere)
+    expect(addresses).toEqual(['/en/legal', '/en/offline', '/en/product/1'])
+    expect(build).toBe(product?.headers()['x-puente-keep'])
+  }, 10_000)
   await shop.kill()
+
   await page.goto('/en/legal')
   expect(await page.locator('h1').textContent()).toBe(title)
+  await page.goto('/en/product/1')
+  await hydrated(page)
+  expect(await page.locator('main [data-size=xl]').first().innerText()).toBe(price)
+  const notice = page.locator('.pu-kept')
+  expect(await notice.innerText()).toMatch(
+    /^Offline: this copy is from \w+ \d+, \d{4}.*M\. Prices/u,
+  )
+  const moment = await notice.locator('time').getAttribute('datetime')
+  expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(120_000)
+  await expectAccessiblePage(page)
+  await page.mouse.wheel(0, 1500)
+  expect(await notice.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
+
   await page.goto('/en/cart')
   expect(await page.locator('h1').textContent()).toBe('You are offline')
+  expect(await page.locator('main li:has(a[href="/en/product/1"]) time').count()).toBe(1)
   expect(await page.locator('main a[href="/en/legal"]').count()).toBe(1)
+  expect(
+    problems.takeProblems().filter((said) => /hydrat|did not match|#4\d\d/i.test(said)),
+  ).toEqual([])
   await page.close()
 })

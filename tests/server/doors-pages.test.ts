@@ -1,5 +1,7 @@
 // Pages from outside: a policy that fits their scripts, nobody's data in a stranger's HTML, no page for the wrong person.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localised, paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -141,6 +143,18 @@ test('who saves data gets small pictures from the first page on, and nobody else
       expect(await sizesAt(path), path).not.toContain('160px')
     }
   expect(await sizesAt('/', 'off')).not.toContain('160px')
+})
+
+test('a page says in which language it is, and of which build when it may be kept', async () => {
+  const builds = new Set<string | null>()
+  for (const locale of LOCALES)
+    for (const path of [paths.help(), paths.offline, paths.cart]) {
+      const { headers } = await httpVisitor(shop.url).send(localised(locale, path))
+      expect(headers.get('content-language')).toBe(locale)
+      if (path === paths.cart) expect(headers.has('x-puente-keep')).toBe(false)
+      else builds.add(headers.get('x-puente-keep'))
+    }
+  expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{16}$/)])
 })
 
 test('a post that is no form is refused with a page', async () => {

@@ -2,13 +2,16 @@
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/house/house.module.css'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LOCALE_TAGS } from '#src/ui/format-number.ts'
 
 export function Component() {
   const { offlinePage: t } = useTexts()
+  const { locale } = useFacts()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={t.title()} noindex />
@@ -32,8 +35,14 @@ export function Component() {
       <section className={styles.section} aria-labelledby="seen">
         <h2 id="seen">{t.seen()}</h2>
         <p className={styles.soft}>{t.seenText()}</p>
-        <ul data-seen="" />
+        <ul data-seen="" className={styles.seen} />
       </section>
+      {/* What the worker puts over a kept page; it fills in the moment. */}
+      <div hidden data-kept={LOCALE_TAGS[locale]}>
+        <aside className="pu-kept" aria-label={t.copy()}>
+          {t.copyText({ date: '{date}' })}
+        </aside>
+      </div>
     </Container>
   )
 }

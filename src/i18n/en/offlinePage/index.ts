@@ -7,7 +7,9 @@ const en_offlinePage = {
   lead: 'There is no internet at the moment. What you have already seen can be read; the rest waits for the connection to return.',
   seen: 'Pages you have seen',
   seenText:
-    'Those kept on this device appear here. Products, your account and your orders are not kept.',
+    'Those kept on this device appear here, each with the date of its copy. Your account, your orders and pages with products sold by another store are not kept.',
+  copy: 'Saved copy',
+  copyText: 'Offline: this copy is from {date}. Prices and stock may have changed since.',
   again: 'Try again',
 } satisfies NamespaceOfflinePageTranslation
 

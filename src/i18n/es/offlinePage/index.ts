@@ -7,7 +7,10 @@ const es_offlinePage = {
   lead: 'No hay internet en este momento. Lo que ya viste se puede leer; lo demás espera a que vuelva la conexión.',
   seen: 'Páginas que ya viste',
   seenText:
-    'Aquí aparecen las que se guardaron en este equipo. Los productos, tu cuenta y tus pedidos no se guardan.',
+    'Aquí aparecen las que se guardaron en este equipo, cada una con la fecha de su copia. No se guardan tu cuenta, tus pedidos ni las páginas con productos que vende otra tienda.',
+  copy: 'Copia guardada',
+  copyText:
+    'Sin conexión: copia del {date:string}; los precios y las existencias pueden haber cambiado.',
   again: 'Intentar de nuevo',
 } satisfies BaseTranslation
 

@@ -7,7 +7,9 @@ const pt_offlinePage = {
   lead: 'Não há internet neste momento. O que você já viu pode ser lido; o resto espera a conexão voltar.',
   seen: 'Páginas que você já viu',
   seenText:
-    'Aqui aparecem as que ficaram guardadas neste aparelho. Produtos, sua conta e seus pedidos não são guardados.',
+    'Aqui aparecem as que ficaram guardadas neste aparelho, cada uma com a data da cópia. Sua conta, seus pedidos e as páginas com produtos vendidos por outra loja não são guardados.',
+  copy: 'Cópia salva',
+  copyText: 'Sem conexão: esta cópia é de {date}. Preços e estoque podem ter mudado.',
   again: 'Tentar de novo',
 } satisfies NamespaceOfflinePageTranslation
 
