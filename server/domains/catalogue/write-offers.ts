@@ -94,6 +94,10 @@ export async function writeOffers(
   }
   const held = offers.map(({ offer }) => offer).filter((offer) => verdictOn(offer) === 'hold')
   const counted = [...known.values()].flatMap(({ id, isCounted }) => (isCounted ? [id] : []))
+  // Their history begins with what the store says, whether that is news or not.
+  const adopted = [...known.values()].flatMap(({ id, isOffered, isPriceFixed }) =>
+    isOffered || isPriceFixed ? [] : [id],
+  )
   const isBrief = look === 'brief'
   const rows = offers.map(({ offer, category }) =>
     offerRow(offer, category, {
@@ -141,7 +145,9 @@ export async function writeOffers(
       select id, price_cents, now() from (
         select id, price_cents from updated u
           where price_cents is distinct from (select old.price_cents from product old where old.id = u.id)
-        union all select id, price_cents from inserted) moved
+        union select id, price_cents from inserted
+        union select product_id, price_cents from s
+          where product_id = any(${adopted}::int[]) and held_price_cents is null) moved
       where ${policy.keepsHistory})
     select (select count(*)::int from inserted) as created, (
       select count(*)::int from updated where id <> all(${counted}::int[])) as changed`.execute(

@@ -118,7 +118,8 @@ test('a product of a file takes the policy of the store that first offers it', a
   const [plain, jumped] = products
   if (!plain || !jumped) throw new Error('too few products')
   for (const { id } of products)
-    await shop.sql(`delete from product_offer where product_id = ?`, [id])
+    for (const table of ['product_offer', 'price_change'])
+      await shop.sql(`delete from ${table} where product_id = ?`, [id])
   await shop.sql(`update product set origin = 'import' where id in (?, ?)`, [plain.id, jumped.id])
   await shop.sql(`insert into sync_provider (provider) values ('walmart') on conflict do nothing`)
   await shop.sql(`update sync_provider set sales_policy = 'affiliate' where provider = 'walmart'`)
@@ -130,6 +131,10 @@ test('a product of a file takes the policy of the store that first offers it', a
   const { call } = shop.visitor()
   expect((await call.catalogue.product({ id: jumped.id })).priceCents).toBeNull()
   expect((await call.catalogue.product({ id: plain.id })).priceCents).toBe(plain.priceCents)
+  const history = async (id: number) =>
+    (await shop.admin.call.catalogue.adminProduct({ id })).history.map((one) => one.priceCents)
+  expect(await history(plain.id)).toEqual([plain.priceCents])
+  expect(await history(jumped.id)).toEqual([])
   // What somebody decides about one product later stays.
   await shop.sql(`update product set sales_policy = 'own' where id = ?`, [plain.id])
   await shop.run()
