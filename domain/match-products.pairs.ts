@@ -156,4 +156,24 @@ export const MATCH_PAIRS = `
   Energizer | EN91 | | Energizer EN91 AA Industrial Batteries, pack of 24
 - Energizer | EN91 | | Energizer Industrial AA Batteries EN91, 24 Count
   Energizer | EN92 | | Energizer Industrial AAA Batteries EN92, 24 Count
+- Kingston | SA400S37/240G | | Kingston A400 240GB Internal SSD 2.5 inch SATA 6GB/s SA400S37/240G
+  Kingston | SA400S37/480G | | Kingston A400 480GB Internal SSD 2.5 inch SATA 6GB/s SA400S37/480G
+- Crucial | CT51264 | | Crucial 512MB DDR2 Memory Module CT51264
+  Crucial | CT51264 | | Crucial 4 GB DDR2 Memory Module CT51264
+- PNY | PFD32GATT/RED | | PNY Attache 32GB USB 2.0 Flash Drive
+  PNY | PFD32GATT/BLU | | PNY Attache 32GB USB 2.0 Flash Drive
+- Elite Screens | High Contrast Grey 1.1 | | Elite Screens Manual High Contrast Grey 1.1 Projection Screen 92 in
+  Elite Screens | High Contrast Grey 1.1 | | Elite Screens Spectrum High Contrast Grey 1.1 Projection Screen Motorized 120 in
+- Otterbox | Apple iPhone 11 | | Otterbox Apple iPhone 11 Snap-On Hard Case Miami Dolphins
+  Otterbox | Apple iPhone 11 | | Otterbox Apple iPhone 11 Snap-On Hard Case Boston Celtics
+- Godox | TT350 | | Godox TT350 Mini TTL Camera Flash Speedlite for Nikon
+  Godox | TT350 | | Godox TT350 Mini TTL Camera Flash Speedlite for Canon
+- Panasonic | KXTG6843 | | Panasonic KX-TG6843 Cordless Phone, Three Handsets
+  Panasonic | KXTG6843 | | Panasonic KX-TG6843 Cordless Phone with 4 Handsets
+- HP | CF410A | | HP 410A Black Toner Cartridge CF410A
+  HP | CF410A | | Compatible CF410A Black Toner Cartridge, replaces HP 410A
+- Canon | EOSR50 | | Canon EOS R50 Mirrorless Camera Black
+  Canon | EOSR50 | | Canon EOS R50 Mirrorless Camera Black, Accessory Kit
++ Canon | CLI281C | | Canon CLI-281 Cyan Ink Tank for PIXMA Printers
+  Canon | CLI-281C | | Canon CLI-281C Ink Tank, Cyan
 `

@@ -9,6 +9,8 @@ export interface MatchSubject {
   readonly gtin: string | null
   readonly brand: string
   readonly model: string
+  /** What stands behind the model's slash, or nothing. */
+  readonly variant: string
   readonly words: ReadonlySet<string>
   /** One to four words of the title in a row, written together, as models are: `mx master 3s`. */
   readonly phrases: ReadonlySet<string>
@@ -48,11 +50,17 @@ const brandKey = (brand: string): string => {
   return SAME_BRAND.get(key) ?? key
 }
 
-/** Before a slash stands the model, after it colour and region: WH1000XM4/B, MK2E3LL/A. */
-const modelKey = (model: string): string => {
-  const [front = ''] = model.split('/')
-  const key = joined(letters(joined(front).length >= 4 ? front : model))
-  return key.length >= 3 ? key : ''
+/** Three words and more are a series, a device it fits or a kind («Apple iPhone 3G», «Video Spectra 1.5»). */
+const isName = (front: string): boolean => front.trim().split(/\s+/u).length > 2
+
+/** Before a slash stands the model, after it colour, region or capacity: WH1000XM4/B, MK2E3LL/A, SV100S2/64GZ. */
+const splitModel = (written: string): { model: string; variant: string } => {
+  const [front = '', ...rest] = written.split('/')
+  const isSplit = joined(front).length >= 4
+  const model = isName(front) ? '' : joined(letters(isSplit ? front : written))
+  return model.length >= 3
+    ? { model, variant: isSplit ? joined(letters(rest.join(''))) : '' }
+    : { model: '', variant: '' }
 }
 
 const LITTLE = new Set(
@@ -77,7 +85,7 @@ const phrasesOf = (title: string): ReadonlySet<string> => {
 
 /** Prepares a product once, so that a catalogue can be compared with itself. */
 export const matchSubject = ({ gtin, brand, model, title }: Matchable): MatchSubject => {
-  const subject = { brand: brandKey(brand), model: modelKey(model) }
+  const subject = { brand: brandKey(brand), ...splitModel(model) }
   const keys = [
     ...(gtin === null ? [] : [`g:${gtin}`]),
     ...(subject.brand && subject.model ? [`m:${subject.brand}|${subject.model}`] : []),
@@ -131,8 +139,9 @@ export const matchGround = (a: MatchSubject, b: MatchSubject): MatchGround | nul
     return common >= 0.2 && (!isBrandKnown || a.brand === b.brand || common >= 0.6) ? 'gtin' : null
   }
   if (!isBrandKnown || a.brand !== b.brand) return null
+  if (a.variant !== '' && b.variant !== '' && a.variant !== b.variant) return null
   if (a.model !== '' && a.model === b.model)
-    return common >= (isTelling(a.model) ? 0.25 : 0.7) ? 'brand_model' : null
+    return isTelling(a.model) && common >= 0.25 ? 'brand_model' : null
   const isNamed =
     (isTelling(a.model) && b.phrases.has(a.model)) || (isTelling(b.model) && a.phrases.has(b.model))
   return isNamed && common >= 0.4 ? 'model_in_title' : null
