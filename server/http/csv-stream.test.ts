@@ -1,5 +1,5 @@
 // A file whose rows break off must break off too, or whoever loads it would wait for ever.
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { csvStream } from './csv-stream.ts'
 
@@ -11,7 +11,8 @@ async function* rows(fault?: Error): AsyncGenerator<string[]> {
 
 test('rows become lines', async () => {
   expect(await text(csvStream(rows(), false))).toBe('id,name\n1,"a ""b"", c"\n')
-  expect(await text(csvStream(rows()))).toMatch(/^\uFEFFid,/u)
+  // Reading it as text takes the mark off.
+  expect((await buffer(csvStream(rows()))).toString()).toMatch(/^\uFEFFid,/u)
 })
 
 test('a fault between rows is the fault of the file', async () => {
