@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { headsAreWhole } from '#tests/support/site-heads.ts'
+import { wordsAreOwn } from '#tests/support/site-words.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import {
   attributes,
   CANONICAL,
-  mainOf,
   PRODUCTS,
   ROBOTS,
   said,
@@ -46,24 +46,7 @@ test('each is there, knows its own address, and has one title of its first rank'
 
 headsAreWhole(() => site)
 
-const FOREIGN: Record<'es' | 'en', RegExp> = {
-  es: /\b(?:the|and|with|your|from|shipping)\b/iu,
-  // No articles: «Los Teques» and «Santiago de los Caballeros» are towns.
-  en: /\b(?:una|para|con|desde|envíos?|precio|gestión)\b/u,
-}
-
-test.each(['es', 'en'] as const)('pages in %s say nothing in another language', (locale) => {
-  const own = site.seen.filter(
-    ({ path, ...page }) =>
-      page.locale === locale && path !== '/' && !/^\/products?(?:\/|$)/u.test(path),
-  )
-  const found = own.flatMap(({ address, html }) => {
-    const text = mainOf(html)
-    const at = text.search(FOREIGN[locale])
-    return at < 0 ? [] : [`${address}: ${text.slice(Math.max(0, at - 40), at + 40)}`]
-  })
-  expect(found).toEqual([])
-})
+wordsAreOwn(() => site)
 
 test('no link leads nowhere, and none to a page for search engines that the sitemap leaves out', async () => {
   const links = new Set(
