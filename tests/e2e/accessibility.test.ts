@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { TARIFF_DESKS } from '#tests/support/desk-addresses.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { PAGES, READ_PAGES, type Who } from '#tests/support/looked-pages.ts'
 import { overTheSide, paint } from '#tests/support/look-at-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -18,6 +18,7 @@ let browser: Browser
 const tabs = new Map<Who, ShopTab>()
 let order = { number: '', key: '' }
 
+const SMALLEST = 320
 const WIDTHS = [390, 1280]
 const ADD = { form: { intent: 'add', productId: '1', quantity: '2' } }
 
@@ -35,7 +36,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-type Who = 'stranger' | 'shopper' | 'admin'
 const tabOf = (who: Who): ShopTab => {
   const tab = tabs.get(who)
   if (!tab) throw new Error(`nobody is ${who}`)
@@ -53,64 +53,40 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
   await paint(page, 'light')
 }
 
-type Looked = [string, Who, () => string]
-const PAGES: Looked[] = [
-  ['home', 'stranger', () => paths.home],
-  ['list', 'stranger', () => paths.products({ search: 'taladro' })],
-  ['product', 'stranger', () => paths.product(1)],
-  ['all stores', 'stranger', () => paths.abroad({ store: 'ebay', term: ' ' })],
-  ['Amazon', 'stranger', () => '/amazon?term=taladro'],
-  ['for Venezuela', 'stranger', () => paths.venezuela],
-  ['gallery', 'stranger', () => paths.gallery()],
-  ['inventory', 'stranger', () => paths.inventory({ categories: ['Toys'] })],
-  ['empty cart', 'stranger', () => paths.cart],
-  ['full cart', 'shopper', () => paths.cart],
-  ['checkout', 'shopper', () => paths.checkout],
-  ['confirmation', 'stranger', () => paths.orderConfirmation(order.number, order.key)],
-  ['sign-in', 'stranger', () => paths.auth()],
-  ['registering', 'stranger', () => paths.auth(undefined, 'register')],
-  ['forgotten password', 'stranger', () => paths.auth(undefined, 'forgot')],
-  ['reset by link', 'stranger', () => paths.resetPassword('any-token-looks-the-same')],
-  ['invalid link', 'stranger', () => '/recover'],
-  ['verify step', 'stranger', () => paths.passwordRecovery],
-  ['code by mail', 'stranger', () => paths.resetCode()],
-  ['six digits', 'stranger', () => paths.resetCode('maria@puente.example')],
-  ['confirm address', 'stranger', () => paths.verifyEmail('any-token-looks-the-same')],
-  ['profile', 'admin', () => paths.account],
-  ['own orders', 'admin', () => paths.accountOrders()],
-  ['favourites', 'admin', () => paths.accountFavourites()],
-  ['addresses', 'admin', () => paths.accountAddresses()],
-  ['security', 'admin', () => paths.accountSecurity],
-  ['own data', 'admin', () => paths.accountData],
-  ['orders', 'admin', () => '/admin/orders'],
-  ['order', 'admin', () => '/admin/orders/1'],
-  ['products', 'admin', () => paths.adminProducts()],
-  ['new product', 'admin', () => paths.adminNewProduct],
-  ['product at the desk', 'admin', () => paths.adminProduct(1)],
-  ['sync', 'admin', () => '/admin/api-sync'],
-  ['sync run', 'admin', () => '/admin/api-sync/runs/1'],
-  ['photos', 'admin', () => paths.adminGallery()],
-  ['photo to be deleted', 'admin', () => paths.adminPhoto(1, { ask: 'delete' })],
-  ['people', 'admin', () => paths.adminUsers()],
-  ...TARIFF_DESKS.map(([desk, at]): Looked => [desk, 'admin', at]),
-  ['missing page', 'stranger', () => '/nothing/here'],
-  ['missing product', 'stranger', () => '/product/99999999'],
-]
-
-const SMALLEST = 320
-
 test.each(PAGES)(
   '%s: every width, light and dark, and no way over the side',
   async (_name, who, path) => {
     const { page, open } = tabOf(who)
     await setWidth(page, SMALLEST)
-    await open(path())
+    await open(path(order))
     expect(await overTheSide(page)).toBe(0)
     for (const width of WIDTHS) {
       await setWidth(page, width)
       // Colours are the same at every width.
       if (width === WIDTHS[0]) await expectAccessibleInBoth(page)
       else await expectAccessiblePage(page)
+    }
+  },
+)
+
+/** Two opposite ones for each of those that are made of the same parts, so that all are seen often. */
+const oppositeLooks = (index: number) => {
+  const [first, second] =
+    index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  return [[390, first] as const, [1280, second] as const]
+}
+
+test.each(READ_PAGES.map(([name, path], index) => ({ name, path, looks: oppositeLooks(index) })))(
+  '$name: wide and narrow, one of them in the dark, and no way over the side',
+  async ({ path, looks }) => {
+    const { page, open } = tabOf('stranger')
+    await setWidth(page, SMALLEST)
+    await open(path())
+    expect(await overTheSide(page)).toBe(0)
+    for (const [width, scheme] of looks) {
+      await setWidth(page, width)
+      await paint(page, scheme)
+      await expectAccessiblePage(page)
     }
   },
 )
