@@ -120,6 +120,17 @@ test.each([
   expect([status, headers.get('location')]).toEqual([301, to])
 })
 
+test.each([
+  '/products?search=taza',
+  '/en/products?store=ebay&maxPrice=50',
+  '/inventory?store=ebay',
+  '/it/inventory?category=Toys&page=2',
+  '/pt/help?q=perfume',
+  '/services?weight=5&time=3-7',
+])('%s is a way through the shop and no page for search engines', async (path) => {
+  expect(said(await site.textAt(path), ROBOTS)).toBe('noindex, follow')
+})
+
 test('the inventory is a page and a file, in the words of the language', async () => {
   const page = await site.textAt('/en/inventory?store=ebay&availability=any')
   expect(page).toContain('href="/en/inventory.csv?store=ebay&amp;availability=any"')
