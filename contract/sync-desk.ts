@@ -99,7 +99,14 @@ export const syncRunInput = z.strictObject({ id: idSchema })
 export const problemGroupSchema = z.object({
   code: z.string(),
   count: countSchema,
-  samples: z.array(z.object({ externalId: z.string().nullable(), sample: z.string() })),
+  samples: z.array(
+    z.object({
+      externalId: z.string().nullable(),
+      /** The product that has this number here; null when there is none. */
+      productId: idSchema.nullable(),
+      sample: z.string(),
+    }),
+  ),
 })
 export const syncRunOutput = z.object({
   run: syncRunSchema,
@@ -172,6 +179,7 @@ export const storePathSchema = z.object({
   provider: syncStoreSchema,
   path: z.string(),
   sample: z.string(),
+  /** Products there in the last run that found any. */
   seen: countSchema,
   category: z.enum(CATEGORIES).nullable(),
   ignored: z.boolean(),

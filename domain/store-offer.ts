@@ -79,6 +79,7 @@ export const REMARK_CODES = [
   'page_short',
   'cursor_loop',
   'results_capped',
+  'list_empty',
 ] as const
 export type RemarkCode = (typeof REMARK_CODES)[number]
 

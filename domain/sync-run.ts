@@ -51,7 +51,7 @@ export interface RunCounts {
   readonly held: number
 }
 
-export const DOUBTS = ['far_fewer', 'many_rejected', 'many_jumps'] as const
+export const DOUBTS = ['far_fewer', 'many_rejected', 'many_jumps', 'nothing_seen'] as const
 export type RunDoubt = (typeof DOUBTS)[number]
 
 /** Below so many products a share says nothing. */
@@ -60,7 +60,8 @@ const LEAST_COUNT = 20
 /**
  * Why a run must not be believed; null when nothing speaks against it. `before` is what the last believed run saw, null
  * for the first one. More than 30 % fewer products (decisions on the sync), and, by the same measure, more than 30 %
- * of the items unreadable or of the prices beyond what a price does between two runs.
+ * of the items unreadable or of the prices beyond what a price does between two runs. A run that sees nothing at all is
+ * believed only after one that saw nothing and was believed: most likely its lists are not those of the store.
  */
 export const doubtOf = (
   { seen, rejected, held }: RunCounts,
@@ -69,6 +70,7 @@ export const doubtOf = (
   if (before !== null && before >= LEAST_COUNT && seen * 10 < before * 7) return 'far_fewer'
   const read = seen + rejected
   if (read >= LEAST_COUNT && rejected * 10 > read * 3) return 'many_rejected'
+  if (seen === 0 && before !== 0) return 'nothing_seen'
   return seen >= LEAST_COUNT && held * 10 > seen * 3 ? 'many_jumps' : null
 }
 

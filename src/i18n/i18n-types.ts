@@ -12318,6 +12318,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * M​á​s​ ​d​e​l​ ​3​0​ ​%​ ​d​e​ ​l​o​s​ ​p​r​e​c​i​o​s​ ​c​a​m​b​i​ó​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.
 		 */
 		many_jumps: string
+		/**
+		 * N​o​ ​v​i​o​ ​n​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​.
+		 */
+		nothing_seen: string
 	}
 	/**
 	 * V​i​o
@@ -12567,6 +12571,11 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	categoryOf: RequiredParams<'path'>
 	/**
+	 * {​s​h​o​w​n​}​ ​{​{​p​r​o​d​u​c​t​o​|​p​r​o​d​u​c​t​o​s​}​}​ ​e​n​ ​l​a​ ​ú​l​t​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
+	 * @param {string} shown
+	 */
+	pathSeen: RequiredParams<'shown'>
+	/**
 	 * S​i​n​ ​d​e​c​i​d​i​r
 	 */
 	undecided: string
@@ -12734,6 +12743,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​m​á​s​ ​r​e​s​u​l​t​a​d​o​s
 		 */
 		results_capped: string
+		/**
+		 * U​n​a​ ​c​a​t​e​g​o​r​í​a​ ​c​o​n​f​i​g​u​r​a​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​n​a​d​a​:​ ​r​e​v​i​s​a​ ​q​u​e​ ​e​x​i​s​t​a
+		 */
+		list_empty: string
 	}
 	/**
 	 * O​t​r​o​ ​p​r​o​b​l​e​m​a​:​ ​{​c​o​d​e​}
@@ -12766,11 +12779,25 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		malformed: string
 	}
+	faultOf: {
+		/**
+		 * S​e​ ​q​u​i​t​a​r​o​n​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​ ​d​e​ ​e​s​t​a​ ​t​i​e​n​d​a​.
+		 */
+		not_configured: string
+		/**
+		 * F​a​l​l​ó​ ​n​u​e​s​t​r​o​ ​p​r​o​p​i​o​ ​p​r​o​g​r​a​m​a​ ​a​l​ ​l​e​e​r​ ​l​a​ ​r​e​s​p​u​e​s​t​a​;​ ​l​o​s​ ​d​e​t​a​l​l​e​s​ ​q​u​e​d​a​r​o​n​ ​e​n​ ​e​l​ ​r​e​g​i​s​t​r​o​ ​d​e​l​ ​s​e​r​v​i​d​o​r​.
+		 */
+		internal: string
+	}
 	/**
 	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​d​e​t​u​v​o​ ​p​o​r​ ​u​n​ ​e​r​r​o​r​ ​i​n​e​s​p​e​r​a​d​o​.
 	 */
 	otherFault: string
 	faultHelp: {
+		/**
+		 * P​o​n​l​a​s​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​ ​p​a​r​a​ ​q​u​e​ ​s​i​g​a​.
+		 */
+		not_configured: string
 		/**
 		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​y​ ​e​l​ ​s​e​c​r​e​t​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
 		 */
@@ -26428,6 +26455,10 @@ export type TranslationFunctions = {
 			 * Más del 30 % de los precios cambió más de lo creíble.
 			 */
 			many_jumps: () => LocalizedString
+			/**
+			 * No vio ningún producto.
+			 */
+			nothing_seen: () => LocalizedString
 		}
 		/**
 		 * Vio
@@ -26668,6 +26699,10 @@ export type TranslationFunctions = {
 		 */
 		categoryOf: (arg: { path: string }) => LocalizedString
 		/**
+		 * {shown} {{producto|productos}} en la última sincronización
+		 */
+		pathSeen: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
 		 * Sin decidir
 		 */
 		undecided: () => LocalizedString
@@ -26834,6 +26869,10 @@ export type TranslationFunctions = {
 			 * La tienda no muestra más resultados
 			 */
 			results_capped: () => LocalizedString
+			/**
+			 * Una categoría configurada no muestra nada: revisa que exista
+			 */
+			list_empty: () => LocalizedString
 		}
 		/**
 		 * Otro problema: {code}
@@ -26865,11 +26904,25 @@ export type TranslationFunctions = {
 			 */
 			malformed: () => LocalizedString
 		}
+		faultOf: {
+			/**
+			 * Se quitaron las credenciales de esta tienda.
+			 */
+			not_configured: () => LocalizedString
+			/**
+			 * Falló nuestro propio programa al leer la respuesta; los detalles quedaron en el registro del servidor.
+			 */
+			internal: () => LocalizedString
+		}
 		/**
 		 * La sincronización se detuvo por un error inesperado.
 		 */
 		otherFault: () => LocalizedString
 		faultHelp: {
+			/**
+			 * Ponlas de nuevo en las variables de entorno para que siga.
+			 */
+			not_configured: () => LocalizedString
 			/**
 			 * Revisa la clave y el secreto en las variables de entorno.
 			 */

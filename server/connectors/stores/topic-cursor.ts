@@ -1,4 +1,6 @@
 // Where a walk through several topics (categories, searches) stands, as text that outlives the process.
+import type { OffersRead } from '#domain/read-offers.ts'
+import type { OfferProblem } from '#domain/store-offer.ts'
 
 export interface Position {
   readonly topic: string
@@ -34,3 +36,12 @@ export const nextCursor = (
   const next = topics[topics.indexOf(topic) + 1]
   return next === undefined ? null : JSON.stringify([next, ''])
 }
+
+/** A topic that begins with nothing most likely does not exist at the store: whoever configured it has to know. */
+export const remarkEmpty = (
+  { topic, begins }: { topic: string; begins: boolean },
+  { offers, problems, unpriced }: OffersRead,
+): OfferProblem[] =>
+  begins && offers.length + problems.length + unpriced.length === 0
+    ? [{ code: 'list_empty', externalId: null, sample: topic }]
+    : []

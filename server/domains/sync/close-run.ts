@@ -18,9 +18,17 @@ const end = (
     lease_until = null, rests_until = null, cursor = case when ${state} = 'failed' then cursor end
     where id = ${id}`.execute(em.getKysely())
 
+/** Doubtful runs before this one: nobody need decide about what a later one has seen again. Answers how many. */
+export async function settleOlder(em: Em, { id, provider }: Closing): Promise<number> {
+  const { numAffectedRows } = await sql`update sync_run set state = 'rejected'
+    where provider = ${provider} and state = 'suspicious' and id < ${id}`.execute(em.getKysely())
+  return Number(numAffectedRows ?? 0n)
+}
+
 /** All that was seen is believed. */
 export async function completeRun(em: Em, { id, provider }: Closing): Promise<void> {
   await end(em, id, 'completed', null)
+  await settleOlder(em, { id, provider })
   const count = await countOffers(em, provider)
   await sql`update sync_provider set last_success_at = now(), failures = 0, rests_until = null, told_at = null,
       product_count = ${count},
@@ -28,9 +36,14 @@ export async function completeRun(em: Em, { id, provider }: Closing): Promise<vo
     where provider = ${provider}`.execute(em.getKysely())
 }
 
-/** Seen to its end and not believed: what is missing stays as it is until somebody decides. */
-export const doubtRun = (em: Em, { id }: Closing, doubt: RunDoubt): Promise<unknown> =>
-  end(em, id, 'suspicious', doubt)
+/**
+ * Seen to its end and not believed: what is missing stays as it is until somebody decides. Of several the latest waits.
+ * True when none waited yet, so that admins hear of it once and not with every run.
+ */
+export async function doubtRun(em: Em, run: Closing, doubt: RunDoubt): Promise<boolean> {
+  await end(em, run.id, 'suspicious', doubt)
+  return (await settleOlder(em, run)) === 0
+}
 
 /** A run somebody holds: who lost it meanwhile has nothing to say about it any more. */
 type Held = Closing & { readonly lease: string }

@@ -13,8 +13,7 @@ import type { Em } from '#server/platform/orm.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countFailedJobs } from './failed-jobs.ts'
 import { findActiveRuns, withHolds } from './run-holds.ts'
-import { SyncProblem } from './sync-problem.entity.ts'
-import { SyncRun } from './sync-run.entity.ts'
+import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 import { viewJob, viewRun } from './view-run.ts'
 
 const APART = { disableIdentityMap: true } as const
@@ -45,11 +44,27 @@ export async function listRuns(
   }
 }
 
+interface Sample {
+  code: string
+  externalId: string | null
+  productId: number | null
+  sample: string
+}
+
+const findSamples = async (em: Em, { id, provider }: SyncRunRow): Promise<Sample[]> => {
+  const { rows } =
+    await sql<Sample>`select s.code, s.external_id as "externalId", s.sample, p.id as "productId"
+    from sync_problem s
+    left join product p on p.source_store = ${provider} and p.external_id = s.external_id
+    where s.run_id = ${id} order by s.id`.execute(em.getKysely())
+  return rows
+}
+
 export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetail> {
   const row = await em.findOne(SyncRun, { id }, APART)
   if (!row) throw fail('not_found')
   const [found = { row, hold: null }] = await withHolds(em, [row], now)
-  const samples = await em.find(SyncProblem, { run: id }, { ...APART, orderBy: { id: 'asc' } })
+  const samples = await findSamples(em, row)
   const counts = Object.entries(row.problemCounts).sort(([, a], [, b]) => b - a)
   return {
     run: viewRun(found, now),
@@ -58,7 +73,7 @@ export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetai
       count,
       samples: samples
         .filter((sample) => sample.code === code)
-        .map(({ externalId, sample }) => ({ externalId: externalId ?? null, sample })),
+        .map(({ externalId, productId, sample }) => ({ externalId, productId, sample })),
     })),
   }
 }

@@ -70,12 +70,10 @@ async function endPhase(
 ): Promise<void> {
   const doubt = run.phase === 'list' ? doubtOf(row, row.before) : null
   if (doubt) {
-    await doubtRun(em, run, doubt)
-    await enqueue('sendSyncAlert', {
-      provider: run.provider,
-      reason: 'suspicious',
-      of: String(run.id),
-    })
+    const isFirst = await doubtRun(em, run, doubt)
+    const of = String(run.id)
+    if (isFirst)
+      await enqueue('sendSyncAlert', { provider: run.provider, reason: 'suspicious', of })
   }
   // Nothing is concluded from what a short page did not hold.
   else if (nextPhase === null || !row.isWhole) {
@@ -99,7 +97,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const before = await lockRun(em, recording)
   if (before === null) return false
   const { id: runId, provider, phase } = run
-  const { offers, unwanted, unmapped } = await sortOffers(em, provider, page.offers, now)
+  const { offers, unwanted, unmapped } = await sortOffers(em, run, page.offers, now)
   const seeing = {
     provider,
     policy,
@@ -120,7 +118,8 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const { rows } =
     await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
       fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
-      pages = pages + 1, calls = calls + ${page.calls}, seen = seen + ${seen}, created = created + ${created},
+      pages = pages + 1, calls = calls + ${page.calls},
+      detail_calls = detail_calls + ${phase === 'details' ? page.calls : 0}, seen = seen + ${seen}, created = created + ${created},
       changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
       rejected = rejected + ${rejected}, unmapped = unmapped + ${unmapped}, held = held + ${held.length},
       hidden = hidden + ${hidden}, is_whole = is_whole and ${page.isWhole},

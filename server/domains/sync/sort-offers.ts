@@ -1,10 +1,11 @@
 // Gives each offer its category: what the store's own words tell, else what somebody decided about its place there.
 // Places nobody has decided about are noted for the desk.
 import { sql } from 'kysely'
-import type { StoreOffer, SyncStore } from '#domain/store-offer.ts'
+import type { StoreOffer } from '#domain/store-offer.ts'
 import type { Category } from '#domain/vocabulary.ts'
 import type { CategorisedOffer } from '#server/domains/catalogue/write-offers.ts'
 import type { Em } from '#server/platform/orm.ts'
+import type { TakenRun } from './take-run.ts'
 
 const LONGEST_PATH = 300
 const NOWHERE = '—'
@@ -19,10 +20,15 @@ interface Place {
   ignored: boolean
 }
 
-/** In the order of their names, so that two stores' workers never wait for each other in a circle. */
+type Looking = Pick<TakenRun, 'id' | 'provider' | 'phase'>
+
+/**
+ * Counts what this run finds in each place; a closer look at what its lists named is no other product. In the order of
+ * their names, so that two stores' workers never wait for each other in a circle.
+ */
 const notePlaces = async (
   em: Em,
-  provider: SyncStore,
+  { id, provider, phase }: Looking,
   offers: readonly StoreOffer[],
   now: Date,
 ) => {
@@ -35,11 +41,13 @@ const notePlaces = async (
       seen: there.length,
     }))
   const { rows: noted } = await sql<Place>`
-    insert into store_path as known (provider, path, sample, seen, last_seen_at)
-    select ${provider}, path, sample, seen, ${now}
+    insert into store_path as known (provider, path, sample, seen, run_id, last_seen_at)
+    select ${provider}, path, sample, seen, ${id}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place (path text, sample text, seen int)
     on conflict (provider, path) do update
-      set sample = excluded.sample, seen = known.seen + excluded.seen, last_seen_at = excluded.last_seen_at
+      set sample = excluded.sample, last_seen_at = excluded.last_seen_at, run_id = excluded.run_id,
+        seen = case when known.run_id is distinct from excluded.run_id then excluded.seen
+          when ${phase === 'details'} then known.seen else known.seen + excluded.seen end
     returning path, category, ignored`.execute(em.getKysely())
   return new Map(noted.map((place) => [place.path, place]))
 }
@@ -54,13 +62,13 @@ export interface SortedOffers {
 
 export async function sortOffers(
   em: Em,
-  provider: SyncStore,
+  run: Looking,
   offers: readonly StoreOffer[],
   now: Date,
 ): Promise<SortedOffers> {
   const unknown = offers.filter(({ category }) => category === null)
   const places =
-    unknown.length > 0 ? await notePlaces(em, provider, unknown, now) : new Map<string, Place>()
+    unknown.length > 0 ? await notePlaces(em, run, unknown, now) : new Map<string, Place>()
   const placed = (offer: StoreOffer) =>
     offer.category === null ? places.get(placeOf(offer)) : undefined
   const isUnwanted = (offer: StoreOffer) => placed(offer)?.ignored === true

@@ -14,32 +14,24 @@ import { fail } from '#server/trpc/init.ts'
 import { StorePath } from './store-path.entity.ts'
 
 const PAGE_SIZE = 50
-const OPEN = { category: null, ignored: false }
 
+interface Row extends Omit<StorePaths['paths'][number], 'lastSeenAt'> {
+  lastSeenAt: Date
+}
+
+/** What most waits for comes first. */
 export async function listStorePaths(
   { em }: Ctx,
   { which, before }: StorePathsInput,
 ): Promise<StorePaths> {
-  const rows = await em.find(
-    StorePath,
-    {
-      ...(which === 'open' ? OPEN : { $or: [{ category: { $ne: null } }, { ignored: true }] }),
-      ...(before && { id: { $lt: before } }),
-    },
-    { disableIdentityMap: true, orderBy: { id: 'desc' }, limit: PAGE_SIZE + 1 },
-  )
+  const { rows } = await sql<Row>`
+    select id, provider, path, sample, seen, category, ignored, last_seen_at as "lastSeenAt" from store_path
+    where (category is not null or ignored) = ${which === 'decided'}
+      and (${before}::int is null or (seen, id) < (select seen, id from store_path where id = ${before}::int))
+    order by seen desc, id desc limit ${PAGE_SIZE + 1}`.execute(em.getKysely())
   const page = rows.slice(0, PAGE_SIZE)
   return {
-    paths: page.map(({ id, provider, path, sample, seen, category, ignored, lastSeenAt }) => ({
-      id,
-      provider,
-      path,
-      sample,
-      seen,
-      category: category ?? null,
-      ignored,
-      lastSeenAt: new Date(lastSeenAt).toISOString(),
-    })),
+    paths: page.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt).toISOString() })),
     nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }

@@ -13,6 +13,8 @@ export interface TakenRun {
   readonly tries: number
   readonly seen: number
   readonly pages: number
+  /** Calls it has made for details alone. */
+  readonly detailCalls: number
   readonly before: number | null
   readonly isWhole: boolean
 }
@@ -20,7 +22,7 @@ export interface TakenRun {
 /** Longer than the slowest call with its transaction; the database's clock measures it, workers' clocks may be wrong. */
 export const LEASE_SECONDS = 60
 
-export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, before, is_whole as "isWhole"`
+export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, detail_calls as "detailCalls", before, is_whole as "isWhole"`
 
 export type Taking =
   | { kind: 'run'; run: TakenRun }

@@ -46,7 +46,7 @@ const candidates = (
   const em = orm.em.fork()
   const search = { provider, after: Number(run.cursor ?? 0), limit: itemsPerCall }
   if (run.phase === 'check') return findUnseen(em, { ...search, runId: run.id })
-  const isSpent = run.pages > limits.callsPerDay * DETAILS_SHARE
+  const isSpent = run.detailCalls >= limits.callsPerDay * DETAILS_SHARE
   return isSpent ? Promise.resolve([]) : findWithoutDetails(em, { ...search, days: DETAILS_DAYS })
 }
 

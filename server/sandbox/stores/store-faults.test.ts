@@ -129,7 +129,7 @@ const OWN: Record<(typeof STORE_FAULTS)[number], Partial<Record<SyncStore, strin
     ebay: 'whole',
     walmart: 'whole',
   },
-  empty: { amazon: 'whole', ebay: 'whole', walmart: 'whole' },
+  empty: { amazon: 'whole', ebay: 'list_empty whole', walmart: 'list_empty whole' },
 }
 
 it.each(

@@ -5,7 +5,7 @@ import { askWithToken } from '../ask-with-token.ts'
 import { fetchToken } from '../fetch-token.ts'
 import type { EbayAccount } from '../store-accounts.ts'
 import type { PageOutcome, StoreConnector } from '../store-connector.ts'
-import { nextCursor, readCursor } from '../topic-cursor.ts'
+import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
 import { fetchEbayItems } from './fetch-items.ts'
 import { MAX_RESULTS, parseFault, parseSearch } from './parse.ts'
 
@@ -89,7 +89,14 @@ export function createEbayConnector(
     if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
     const { nextOffset, ...read } = page
     const next = nextOffset === null ? null : String(nextOffset)
-    return { ok: true, ...read, nextCursor: nextCursor(categories, topic, next), calls }
+    const empty = remarkEmpty({ topic, begins: offset === 0 }, read)
+    return {
+      ok: true,
+      ...read,
+      problems: [...read.problems, ...empty],
+      nextCursor: nextCursor(categories, topic, next),
+      calls,
+    }
   }
 
   return {

@@ -4,7 +4,7 @@ import type { OfferProblem } from '#domain/store-offer.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import type { WalmartAccount } from '../store-accounts.ts'
 import type { ItemsOutcome, PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
-import { nextCursor, readCursor } from '../topic-cursor.ts'
+import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
 import { fetchWalmartItems, searchWalmart } from './fetch-items.ts'
 import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
 import { createSignedGet } from './signed-get.ts'
@@ -55,11 +55,12 @@ export function createWalmartConnector(
     if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
     const { nextPath, ...read } = page
     const next = nextPath === null ? null : walkOn(walk, nextPath)
+    const empty = remarkEmpty({ topic, begins: kept === null && nextPath === null }, read)
     const isCircle = nextPath !== null && next === null
     return {
       ok: true,
       ...read,
-      problems: [...read.problems, ...(isCircle ? [circleAt(nextPath)] : [])],
+      problems: [...read.problems, ...empty, ...(isCircle ? [circleAt(nextPath)] : [])],
       isWhole: read.isWhole && !isCircle,
       nextCursor: nextCursor(categories, topic, next && walkText(next)),
       calls,

@@ -9,6 +9,7 @@ import { SyncProgress } from '../sync-progress.tsx'
 import styles from './desk.module.css'
 import runsStyles from './runs.module.css'
 import { RunBadge } from './run-badge.tsx'
+import { useFaultWords } from './use-fault-words.ts'
 
 interface ActiveRunsProps {
   runs: readonly SyncRunView[]
@@ -18,6 +19,7 @@ interface ActiveRunsProps {
 
 export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
   const { syncDesk: t, syncing: say } = useTexts()
+  const wordsOf = useFaultWords()
   if (runs.length === 0) return <p className={styles.soft}>{t.nothingActive()}</p>
   return (
     <ul className={styles.list}>
@@ -39,7 +41,7 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
             </div>
             {hold ? (
               <p className={styles.soft}>
-                {say.hold[hold]()}
+                {hold === 'refused' && run.fault ? wordsOf(run.fault)[0] : say.hold[hold]()}
                 {hold !== 'paused' && run.restsUntil && (
                   <>
                     {' '}

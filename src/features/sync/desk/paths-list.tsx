@@ -32,7 +32,7 @@ export function PathsList({ places, answer }: PathsListProps) {
             <strong>{path}</strong>
             <p className={styles.soft}>
               {say.provider[provider]()} ·{' '}
-              {say.products({ count: seen, shown: formatNumber(seen, locale) })}
+              {t.pathSeen({ count: seen, shown: formatNumber(seen, locale) })}
             </p>
           </div>
           <p className={styles.soft}>

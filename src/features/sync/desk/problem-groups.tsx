@@ -1,6 +1,8 @@
 // What was wrong with what a store sent: kinds in words, how often, and a few samples to look at.
 import type { SyncRunDetail } from '#contract/sync-desk.ts'
+import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import styles from './desk.module.css'
 import runs from './runs.module.css'
@@ -26,9 +28,13 @@ export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
               <details>
                 <summary className={runs.more}>{t.samples()}</summary>
                 <ul className={runs.samples} translate="no">
-                  {samples.map(({ externalId, sample }, index) => (
+                  {samples.map(({ externalId, productId, sample }, index) => (
                     <li key={`${externalId} ${index}`}>
-                      <span>{externalId ?? t.wholePage()}</span>
+                      {productId === null ? (
+                        <span>{externalId ?? t.wholePage()}</span>
+                      ) : (
+                        <Anchor to={paths.adminProduct(productId)}>{externalId}</Anchor>
+                      )}
                       <code>{sample}</code>
                     </li>
                   ))}

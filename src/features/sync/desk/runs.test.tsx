@@ -84,6 +84,20 @@ test('a failed run says why, what helps, and goes on from there', async () => {
   await expectAccessible(container)
 })
 
+test.each([
+  ['not_configured', 'unauthorised', 'Se quitaron las credenciales de esta tienda.'],
+  [
+    'internal',
+    'malformed',
+    'Falló nuestro propio programa al leer la respuesta; los detalles quedaron en el registro del servidor.',
+  ],
+])('what is no fault of the store is not called one: %s', (code, kind, words) => {
+  const fault = { kind, code, status: null, detail: '' }
+  show(<RunFault run={syncRun({ state: 'failed', fault })} {...still} />)
+  screen.getByText(words)
+  expect(screen.queryByText(/La tienda no acepta|Nadie puede leer/)).toBeNull()
+})
+
 test('a fault nobody knows is still a sentence', () => {
   const fault = { kind: 'constructor', code: '__proto__', status: null, detail: '' }
   show(<RunFault run={syncRun({ state: 'running', fault })} {...still} />)
@@ -106,11 +120,20 @@ test('every kind of problem has its words in every language', () => {
 })
 
 test('a problem shows what the store sent, as text', async () => {
-  const samples = [{ externalId: null, sample: '<script>1</script>' }]
+  const samples = [
+    { externalId: null, productId: null, sample: '<script>1</script>' },
+    { externalId: '1234567890', productId: 5, sample: '0' },
+    { externalId: '1234567891', productId: null, sample: '0' },
+  ]
   const { container } = show(<ProblemGroups problems={[{ code: 'new_one', count: 3, samples }]} />)
   screen.getByText('Otro problema: new_one')
   screen.getByText('3 veces')
   screen.getByText('<script>1</script>')
   screen.getByText('Toda la página')
+  screen.getByText('1234567891')
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['1234567890', '/admin/products/5']])
   await expectAccessible(container)
 })

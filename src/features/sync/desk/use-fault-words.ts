@@ -7,7 +7,8 @@ export function useFaultWords(): (fault: SyncRunView['fault']) => [what: string,
   const own = <T extends object>(words: T, key: string): (() => string) | undefined =>
     Object.hasOwn(words, key) ? (words[key as keyof T] as () => string) : undefined
   return (fault) => {
-    const what = fault && own(t.faultKind, fault.kind)
+    // Some faults are not the store's, whatever they mean for the run.
+    const what = fault && (own(t.faultOf, fault.code) ?? own(t.faultKind, fault.kind))
     const help = fault && own(t.faultHelp, fault.code)
     return [what ? what() : t.otherFault(), ...(help ? [help()] : [])] as [string, string?]
   }

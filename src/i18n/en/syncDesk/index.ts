@@ -54,6 +54,7 @@ const en_syncDesk = {
     far_fewer: 'It saw far fewer products than the one before.',
     many_rejected: 'Over 30% of the items could not be read.',
     many_jumps: 'Over 30% of the prices changed beyond belief.',
+    nothing_seen: 'It saw no product at all.',
   },
   sawNow: 'Saw',
   sawBefore: 'The one before',
@@ -121,6 +122,7 @@ const en_syncDesk = {
   decidedPaths: 'Decided',
   sample: 'Example',
   categoryOf: 'Category of {path}',
+  pathSeen: '{shown} {{count:product|products}} in the last sync',
   undecided: 'Undecided',
   ignored: 'Not sold here',
   noPaths: 'Nothing to decide',
@@ -165,6 +167,7 @@ const en_syncDesk = {
     page_short: 'Page shorter than it should be',
     cursor_loop: 'The list went in circles',
     results_capped: 'The store shows no more results',
+    list_empty: 'A configured category shows nothing: check that it exists',
   },
   otherProblem: 'Another problem: {code}',
   faultKind: {
@@ -175,8 +178,14 @@ const en_syncDesk = {
     permanent: 'The store refuses the call as it is made.',
     malformed: 'Nobody can read what the store answered.',
   },
+  faultOf: {
+    not_configured: 'The credentials of this store were removed.',
+    internal:
+      'Our own program failed while reading the answer; the details are in the server’s log.',
+  },
   otherFault: 'The run stopped because of an unexpected error.',
   faultHelp: {
+    not_configured: 'Put them back into the environment variables to go on.',
     credentials_refused: 'Check key and secret in the environment variables.',
     associate_not_eligible: 'The affiliate account may not use the API yet.',
     partner_tag_refused: 'Check the partner tag in the environment variables.',

@@ -53,6 +53,7 @@ const es_syncDesk = {
     far_fewer: 'Vio muchos menos productos que la anterior.',
     many_rejected: 'Más del 30 % de los artículos no se pudo leer.',
     many_jumps: 'Más del 30 % de los precios cambió más de lo creíble.',
+    nothing_seen: 'No vio ningún producto.',
   },
   sawNow: 'Vio',
   sawBefore: 'La anterior',
@@ -120,6 +121,7 @@ const es_syncDesk = {
   decidedPaths: 'Decididas',
   sample: 'Ejemplo',
   categoryOf: 'Categoría de {path:string}',
+  pathSeen: '{shown:string} {{count:producto|productos}} en la última sincronización',
   undecided: 'Sin decidir',
   ignored: 'No se vende aquí',
   noPaths: 'Nada por decidir',
@@ -164,6 +166,7 @@ const es_syncDesk = {
     page_short: 'Página más corta de lo debido',
     cursor_loop: 'La lista daba vueltas en círculo',
     results_capped: 'La tienda no muestra más resultados',
+    list_empty: 'Una categoría configurada no muestra nada: revisa que exista',
   },
   otherProblem: 'Otro problema: {code:string}',
   faultKind: {
@@ -174,8 +177,14 @@ const es_syncDesk = {
     permanent: 'La tienda rechaza la consulta tal como se hace.',
     malformed: 'Nadie puede leer lo que respondió la tienda.',
   },
+  faultOf: {
+    not_configured: 'Se quitaron las credenciales de esta tienda.',
+    internal:
+      'Falló nuestro propio programa al leer la respuesta; los detalles quedaron en el registro del servidor.',
+  },
   otherFault: 'La sincronización se detuvo por un error inesperado.',
   faultHelp: {
+    not_configured: 'Ponlas de nuevo en las variables de entorno para que siga.',
     credentials_refused: 'Revisa la clave y el secreto en las variables de entorno.',
     associate_not_eligible: 'La cuenta de afiliado todavía no puede usar la API.',
     partner_tag_refused: 'Revisa la etiqueta de afiliado en las variables de entorno.',

@@ -54,6 +54,7 @@ const it_syncDesk = {
     far_fewer: 'Ha visto molti meno prodotti della precedente.',
     many_rejected: 'Oltre il 30% degli articoli non era leggibile.',
     many_jumps: 'Oltre il 30% dei prezzi è cambiato in modo poco credibile.',
+    nothing_seen: 'Non ha visto nessun prodotto.',
   },
   sawNow: 'Visti',
   sawBefore: 'La precedente',
@@ -121,6 +122,7 @@ const it_syncDesk = {
   decidedPaths: 'Decise',
   sample: 'Esempio',
   categoryOf: 'Categoria di {path}',
+  pathSeen: '{shown} {{count:prodotto|prodotti}} nell’ultima sincronizzazione',
   undecided: 'Da decidere',
   ignored: 'Non si vende qui',
   noPaths: 'Niente da decidere',
@@ -165,6 +167,7 @@ const it_syncDesk = {
     page_short: 'Pagina più corta del dovuto',
     cursor_loop: 'L’elenco girava in tondo',
     results_capped: 'Il negozio non mostra altri risultati',
+    list_empty: 'Una categoria configurata non mostra nulla: controlla che esista',
   },
   otherProblem: 'Altro problema: {code}',
   faultKind: {
@@ -175,8 +178,14 @@ const it_syncDesk = {
     permanent: 'Il negozio rifiuta la richiesta così com’è.',
     malformed: 'Nessuno può leggere la risposta del negozio.',
   },
+  faultOf: {
+    not_configured: 'Le credenziali di questo negozio sono state tolte.',
+    internal:
+      'È stato il nostro programma a fallire leggendo la risposta; i dettagli sono nel registro del server.',
+  },
   otherFault: 'La sincronizzazione si è fermata per un errore imprevisto.',
   faultHelp: {
+    not_configured: 'Rimettile nelle variabili d’ambiente per proseguire.',
     credentials_refused: 'Controlla chiave e segreto nelle variabili di ambiente.',
     associate_not_eligible: 'L’account affiliato non può ancora usare l’API.',
     partner_tag_refused: 'Controlla il tag affiliato nelle variabili di ambiente.',

@@ -54,6 +54,7 @@ const pt_syncDesk = {
     far_fewer: 'Viu muito menos produtos que a anterior.',
     many_rejected: 'Mais de 30% dos itens não puderam ser lidos.',
     many_jumps: 'Mais de 30% dos preços mudaram além do crível.',
+    nothing_seen: 'Não viu nenhum produto.',
   },
   sawNow: 'Viu',
   sawBefore: 'A anterior',
@@ -121,6 +122,7 @@ const pt_syncDesk = {
   decidedPaths: 'Decididas',
   sample: 'Exemplo',
   categoryOf: 'Categoria de {path}',
+  pathSeen: '{shown} {{count:produto|produtos}} na última sincronização',
   undecided: 'Sem decidir',
   ignored: 'Não se vende aqui',
   noPaths: 'Nada a decidir',
@@ -165,6 +167,7 @@ const pt_syncDesk = {
     page_short: 'Página mais curta do que devia',
     cursor_loop: 'A lista andava em círculos',
     results_capped: 'A loja não mostra mais resultados',
+    list_empty: 'Uma categoria configurada não mostra nada: verifique se ela existe',
   },
   otherProblem: 'Outro problema: {code}',
   faultKind: {
@@ -175,8 +178,14 @@ const pt_syncDesk = {
     permanent: 'A loja recusa a consulta do jeito que é feita.',
     malformed: 'Ninguém consegue ler o que a loja respondeu.',
   },
+  faultOf: {
+    not_configured: 'As credenciais desta loja foram retiradas.',
+    internal:
+      'Nosso próprio programa falhou ao ler a resposta; os detalhes estão no registro do servidor.',
+  },
   otherFault: 'A sincronização parou por um erro inesperado.',
   faultHelp: {
+    not_configured: 'Coloque-as de novo nas variáveis de ambiente para continuar.',
     credentials_refused: 'Confira a chave e o segredo nas variáveis de ambiente.',
     associate_not_eligible: 'A conta de afiliado ainda não pode usar a API.',
     partner_tag_refused: 'Confira a etiqueta de afiliado nas variáveis de ambiente.',
