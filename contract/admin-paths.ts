@@ -5,12 +5,14 @@ import { withQuery } from './with-query.ts'
 
 interface ListView {
   which?: string
+  provider?: string | null
   before?: number | null
   done?: string
 }
-const listQuery = ({ which, before, done }: ListView): URLSearchParams =>
+const listQuery = ({ which, provider, before, done }: ListView): URLSearchParams =>
   new URLSearchParams({
     ...(which && which !== 'open' && { which }),
+    ...(provider && { provider }),
     ...(before && { before: String(before) }),
     ...(done && { done }),
   })

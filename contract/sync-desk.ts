@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { DOUBTS, RUN_HOLDS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'
-import { centsSchema, idSchema } from './primitives.ts'
+import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { providerStatsSchema, syncStoreSchema } from './sync.ts'
 import { lineText } from './texts.ts'
@@ -139,39 +139,6 @@ export const providerPolicyInput = z.strictObject({
 export type ProviderPolicyInput = z.output<typeof providerPolicyInput>
 export const providerPolicyOutput = z.union([changed, moved, refusalSchema('against_terms')])
 export const changedOutput = changed
-
-/**
- * Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes; and
- * those somebody rejected, for as long as the store repeats them.
- */
-export const heldPriceSchema = z.object({
-  productId: idSchema,
-  provider: syncStoreSchema,
-  name: z.string(),
-  priceCents: centsSchema,
-  heldPriceCents: centsSchema,
-  /** When the store named it; null once it is rejected. */
-  since: timeSchema,
-  /** How long the known price may be shown. */
-  until: z.string(),
-})
-export const heldPricesInput = z.strictObject({
-  which: z.enum(['open', 'rejected']).default('open'),
-  before: idSchema.nullable().default(null),
-})
-export type HeldPricesInput = z.output<typeof heldPricesInput>
-export const heldPricesOutput = z.object({
-  prices: z.array(heldPriceSchema),
-  nextBefore: idSchema.nullable(),
-})
-export type HeldPrices = z.infer<typeof heldPricesOutput>
-export const decidePriceInput = z.strictObject({
-  productId: idSchema,
-  /** The price that was looked at, held or rejected before: a newer one is not accepted unseen. */
-  heldPriceCents: centsSchema,
-  accept: z.boolean(),
-})
-export const decidePriceOutput = z.union([changed, refusalSchema('run_moved')])
 
 /** Where a store puts products the shop has no category for. `ignored`: nothing of it is to be sold here. */
 export const storePathSchema = z.object({

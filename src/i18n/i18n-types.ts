@@ -1222,7 +1222,7 @@ export type NamespaceAlertsTranslation = {
 	 */
 	suspicious: RequiredParams<'store'>
 	/**
-	 * L​o​ ​q​u​e​ ​m​o​s​t​r​ó​ ​{​s​t​o​r​e​}​ ​s​e​ ​a​p​a​r​t​a​ ​d​e​m​a​s​i​a​d​o​ ​d​e​ ​l​o​ ​q​u​e​ ​v​i​m​o​s​ ​a​n​t​e​s​.​ ​N​o​ ​s​e​ ​o​c​u​l​t​ó​ ​n​a​d​a​:​ ​d​e​c​i​d​e​ ​s​i​ ​a​c​e​p​t​a​r​l​o​ ​o​ ​r​e​c​h​a​z​a​r​l​o​.
+	 * L​o​ ​q​u​e​ ​m​o​s​t​r​ó​ ​{​s​t​o​r​e​}​ ​n​o​ ​p​a​r​e​c​e​ ​c​o​r​r​e​c​t​o​:​ ​f​a​l​t​a​n​ ​p​r​o​d​u​c​t​o​s​,​ ​c​a​m​b​i​a​n​ ​d​e​m​a​s​i​a​d​o​s​ ​p​r​e​c​i​o​s​ ​o​ ​h​a​y​ ​a​r​t​í​c​u​l​o​s​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​e​d​e​n​ ​l​e​e​r​.​ ​N​o​ ​s​e​ ​o​c​u​l​t​ó​ ​n​a​d​a​:​ ​d​e​c​i​d​e​ ​s​i​ ​a​c​e​p​t​a​r​l​o​ ​o​ ​r​e​c​h​a​z​a​r​l​o​.
 	 * @param {string} store
 	 */
 	suspiciousText: RequiredParams<'store'>
@@ -9892,6 +9892,28 @@ export type NamespacePriceDeskTranslation = {
 	 */
 	rejected: string
 	/**
+	 * S​e​l​e​c​c​i​o​n​a​r​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	pick: RequiredParams<'product'>
+	/**
+	 * S​e​l​e​c​c​i​o​n​a​r​ ​t​o​d​o​s​ ​l​o​s​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a
+	 */
+	pickAll: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​s​e​l​e​c​c​i​o​n​a​d​o​|​s​e​l​e​c​c​i​o​n​a​d​o​s​}​}
+	 * @param {number} count
+	 */
+	picked: RequiredParams<'count'>
+	/**
+	 * A​c​e​p​t​a​r​ ​l​o​s​ ​s​e​l​e​c​c​i​o​n​a​d​o​s
+	 */
+	acceptPicked: string
+	/**
+	 * R​e​c​h​a​z​a​r​ ​l​o​s​ ​s​e​l​e​c​c​i​o​n​a​d​o​s
+	 */
+	rejectPicked: string
+	/**
 	 * N​i​n​g​ú​n​ ​p​r​e​c​i​o​ ​r​e​t​e​n​i​d​o
 	 */
 	none: string
@@ -12347,14 +12369,42 @@ export type NamespaceSyncDeskTranslation = {
 	 * R​e​c​h​a​z​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
 	 */
 	rejectRun: string
-	/**
-	 * L​o​ ​q​u​e​ ​v​i​o​ ​v​a​l​e​:​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​n​o​ ​e​n​c​o​n​t​r​ó​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
-	 */
-	acceptAsk: string
-	/**
-	 * L​o​ ​q​u​e​ ​v​i​o​ ​n​o​ ​c​u​e​n​t​a​:​ ​n​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​ ​y​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​e​ ​c​o​m​p​a​r​a​ ​c​o​n​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​c​r​e​í​d​a​.
-	 */
-	rejectAsk: string
+	acceptAsk: {
+		/**
+		 * L​o​ ​q​u​e​ ​v​i​o​ ​v​a​l​e​:​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​s​e​ ​l​e​ ​p​r​e​g​u​n​t​a​ ​p​o​r​ ​c​a​d​a​ ​p​r​o​d​u​c​t​o​ ​q​u​e​ ​f​a​l​t​ó​,​ ​y​ ​l​o​s​ ​q​u​e​ ​y​a​ ​n​o​ ​t​i​e​n​e​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
+		 */
+		far_fewer: string
+		/**
+		 * L​o​ ​q​u​e​ ​s​e​ ​p​u​d​o​ ​l​e​e​r​ ​v​a​l​e​:​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​s​e​ ​l​e​ ​p​r​e​g​u​n​t​a​ ​p​o​r​ ​c​a​d​a​ ​p​r​o​d​u​c​t​o​ ​q​u​e​ ​f​a​l​t​ó​,​ ​y​ ​l​o​s​ ​q​u​e​ ​y​a​ ​n​o​ ​t​i​e​n​e​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
+		 */
+		many_rejected: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​p​a​s​a​n​ ​a​ ​v​a​l​e​r​,​ ​y​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​v​u​e​l​v​e​n​ ​a​ ​v​e​n​d​e​r​s​e​ ​c​o​n​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+		 */
+		many_jumps: string
+		/**
+		 * V​a​l​e​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​n​a​d​a​:​ ​s​e​ ​l​e​ ​p​r​e​g​u​n​t​a​ ​p​o​r​ ​c​a​d​a​ ​p​r​o​d​u​c​t​o​ ​c​o​n​o​c​i​d​o​,​ ​y​ ​l​o​s​ ​q​u​e​ ​y​a​ ​n​o​ ​t​i​e​n​e​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
+		 */
+		nothing_seen: string
+	}
+	rejectAsk: {
+		/**
+		 * L​o​ ​q​u​e​ ​v​i​o​ ​n​o​ ​c​u​e​n​t​a​:​ ​n​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​ ​y​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​e​ ​c​o​m​p​a​r​a​ ​c​o​n​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​c​r​e​í​d​a​.
+		 */
+		far_fewer: string
+		/**
+		 * N​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​:​ ​l​o​ ​q​u​e​ ​n​o​ ​s​e​ ​p​u​d​o​ ​l​e​e​r​ ​q​u​e​d​a​ ​c​o​m​o​ ​e​s​t​a​b​a​ ​y​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​e​ ​c​o​m​p​a​r​a​ ​c​o​n​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​c​r​e​í​d​a​.
+		 */
+		many_rejected: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​s​i​g​u​e​n​ ​r​e​t​e​n​i​d​o​s​:​ ​d​e​c​i​d​e​ ​s​o​b​r​e​ ​e​l​l​o​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​o​ ​l​o​s​ ​c​o​n​f​i​r​m​a​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+		 */
+		many_jumps: string
+		/**
+		 * N​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​.​ ​R​e​v​i​s​a​ ​q​u​e​ ​l​a​s​ ​c​a​t​e​g​o​r​í​a​s​ ​c​o​n​f​i​g​u​r​a​d​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​x​i​s​t​a​n​.
+		 */
+		nothing_seen: string
+	}
 	/**
 	 * H​i​s​t​o​r​i​a​l
 	 */
@@ -12600,6 +12650,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	noDecidedText: string
 	/**
+	 * S​e​l​e​c​c​i​o​n​a​ ​a​n​t​e​s​ ​a​l​g​ú​n​ ​p​r​e​c​i​o​.
+	 */
+	nothingPicked: string
+	/**
 	 * N​o​ ​s​e​ ​p​u​d​o​ ​h​a​c​e​r​ ​e​l​ ​c​a​m​b​i​o
 	 */
 	failed: string
@@ -12641,6 +12695,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * E​l​ ​p​r​e​c​i​o​ ​q​u​e​d​ó​ ​d​e​c​i​d​i​d​o​.
 		 */
 		price: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​d​a​r​o​n​ ​d​e​c​i​d​i​d​o​s​.
+		 */
+		prices: string
 		/**
 		 * L​a​ ​c​a​t​e​g​o​r​í​a​ ​q​u​e​d​ó​ ​g​u​a​r​d​a​d​a​.
 		 */
@@ -15827,7 +15885,7 @@ export type TranslationFunctions = {
 		 */
 		suspicious: (arg: { store: string }) => LocalizedString
 		/**
-		 * Lo que mostró {store} se aparta demasiado de lo que vimos antes. No se ocultó nada: decide si aceptarlo o rechazarlo.
+		 * Lo que mostró {store} no parece correcto: faltan productos, cambian demasiados precios o hay artículos que no se pueden leer. No se ocultó nada: decide si aceptarlo o rechazarlo.
 		 */
 		suspiciousText: (arg: { store: string }) => LocalizedString
 		/**
@@ -24139,6 +24197,26 @@ export type TranslationFunctions = {
 		 */
 		rejected: () => LocalizedString
 		/**
+		 * Seleccionar {product}
+		 */
+		pick: (arg: { product: string }) => LocalizedString
+		/**
+		 * Seleccionar todos los de esta página
+		 */
+		pickAll: () => LocalizedString
+		/**
+		 * {count} {{seleccionado|seleccionados}}
+		 */
+		picked: (arg: { count: number }) => LocalizedString
+		/**
+		 * Aceptar los seleccionados
+		 */
+		acceptPicked: () => LocalizedString
+		/**
+		 * Rechazar los seleccionados
+		 */
+		rejectPicked: () => LocalizedString
+		/**
 		 * Ningún precio retenido
 		 */
 		none: () => LocalizedString
@@ -26484,14 +26562,42 @@ export type TranslationFunctions = {
 		 * Rechazar la sincronización
 		 */
 		rejectRun: () => LocalizedString
-		/**
-		 * Lo que vio vale: los productos que no encontró dejan de mostrarse.
-		 */
-		acceptAsk: () => LocalizedString
-		/**
-		 * Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.
-		 */
-		rejectAsk: () => LocalizedString
+		acceptAsk: {
+			/**
+			 * Lo que vio vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.
+			 */
+			far_fewer: () => LocalizedString
+			/**
+			 * Lo que se pudo leer vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.
+			 */
+			many_rejected: () => LocalizedString
+			/**
+			 * Los precios que retuvo pasan a valer, y esos productos vuelven a venderse con la próxima sincronización.
+			 */
+			many_jumps: () => LocalizedString
+			/**
+			 * Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.
+			 */
+			nothing_seen: () => LocalizedString
+		}
+		rejectAsk: {
+			/**
+			 * Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.
+			 */
+			far_fewer: () => LocalizedString
+			/**
+			 * No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.
+			 */
+			many_rejected: () => LocalizedString
+			/**
+			 * Los precios que retuvo siguen retenidos: decide sobre ellos en «Precios retenidos», o los confirma la próxima sincronización.
+			 */
+			many_jumps: () => LocalizedString
+			/**
+			 * No se oculta nada. Revisa que las categorías configuradas de la tienda existan.
+			 */
+			nothing_seen: () => LocalizedString
+		}
 		/**
 		 * Historial
 		 */
@@ -26727,6 +26833,10 @@ export type TranslationFunctions = {
 		 */
 		noDecidedText: () => LocalizedString
 		/**
+		 * Selecciona antes algún precio.
+		 */
+		nothingPicked: () => LocalizedString
+		/**
 		 * No se pudo hacer el cambio
 		 */
 		failed: () => LocalizedString
@@ -26767,6 +26877,10 @@ export type TranslationFunctions = {
 			 * El precio quedó decidido.
 			 */
 			price: () => LocalizedString
+			/**
+			 * Los precios quedaron decididos.
+			 */
+			prices: () => LocalizedString
 			/**
 			 * La categoría quedó guardada.
 			 */

@@ -6,13 +6,18 @@ import type { decideRunOutput, resumeRunOutput } from '#contract/sync-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
+import { takeHeldOf } from './decide-price.ts'
 import { forgetStats } from './read-stats.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 
-const note = (ctx: AdminCtx, action: string, id: number, details: Record<string, string>) =>
-  audit(ctx, { actorId: ctx.user.id, action, object: `sync_run:${id}`, details })
+const note = (
+  ctx: AdminCtx,
+  action: string,
+  id: number,
+  details: Record<string, string | number>,
+) => audit(ctx, { actorId: ctx.user.id, action, object: `sync_run:${id}`, details })
 
 const find = async ({ em }: AdminCtx, id: number) => {
   const row = await em.findOne(SyncRun, { id }, { disableIdentityMap: true })
@@ -28,12 +33,15 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
   return (await em.count(SyncRun, { provider, state: 'running' })) > 0
 }
 
-/** Accepted, a run goes on to what its end would have been: looking for what the store no longer has. */
+/**
+ * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. Doubted for its
+ * prices, those it held are taken; rejected, they stay held.
+ */
 export async function decideRun(
   ctx: AdminCtx,
   { id, accept }: { id: number; accept: boolean },
 ): Promise<z.infer<typeof decideRunOutput>> {
-  const { provider } = await find(ctx, id)
+  const { provider, doubt } = await find(ctx, id)
   if (accept && (await isRunning(ctx, provider))) return refuse('run_moved')
   const { numAffectedRows } = await (
     accept
@@ -43,7 +51,9 @@ export async function decideRun(
   ).execute(ctx.em.getKysely())
   if (!numAffectedRows) return refuse('run_moved')
   if (accept) await ctx.enqueue('syncProvider', { provider })
-  await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, { provider })
+  const prices = accept && doubt === 'many_jumps' ? await takeHeldOf(ctx, { id, provider }) : 0
+  const details = { provider, ...(prices > 0 && { prices }) }
+  await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)
   forgetStats(ctx.orm)
   return { ok: true }
 }

@@ -129,6 +129,7 @@ test('customers and strangers decide nothing', async () => {
       () => sync.resumeRun({ id: 1 }),
       () => sync.pauseProvider({ provider: 'ebay', paused: true }),
       () => sync.decidePrice({ productId: 1, heldPriceCents: 1, accept: true }),
+      () => sync.decidePrices({ prices: [{ productId: 1, heldPriceCents: 1 }], accept: true }),
       () => sync.mapPath({ id: 1, category: 'ignored', seen: null }),
       () =>
         sync.changePolicy({

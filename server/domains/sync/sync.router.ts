@@ -13,6 +13,13 @@ import {
   redriveJobsInput,
 } from '#contract/failed-jobs.ts'
 import {
+  decidePriceInput,
+  decidePriceOutput,
+  decidePricesInput,
+  heldPricesInput,
+  heldPricesOutput,
+} from '#contract/held-prices.ts'
+import {
   decidePairInput,
   decidePairOutput,
   productPairsInput,
@@ -20,12 +27,8 @@ import {
 } from '#contract/product-pairs.ts'
 import {
   changedOutput,
-  decidePriceInput,
-  decidePriceOutput,
   decideRunInput,
   decideRunOutput,
-  heldPricesInput,
-  heldPricesOutput,
   mapPathInput,
   mapPathOutput,
   pauseProviderInput,
@@ -46,7 +49,8 @@ import { admin, reader, router } from '#server/trpc/init.ts'
 import { changePolicy, pauseProvider } from './change-provider.ts'
 import { decideRun, resumeRun } from './decide-run.ts'
 import { discardJob, listFailedJobs, redriveJobs } from './failed-jobs.ts'
-import { decidePrice, listHeldPrices } from './held-prices.ts'
+import { decidePrice, decidePrices } from './decide-price.ts'
+import { listHeldPrices } from './held-prices.ts'
 import { getRun, listJobs, listRuns } from './list-runs.ts'
 import { readStats } from './read-stats.ts'
 import { listStorePaths, mapPath } from './store-paths.ts'
@@ -96,6 +100,10 @@ export const syncRouter = router({
     .input(decidePriceInput)
     .output(decidePriceOutput)
     .mutation(({ ctx, input }) => decidePrice(ctx, input)),
+  decidePrices: admin
+    .input(decidePricesInput)
+    .output(decidePriceOutput)
+    .mutation(({ ctx, input }) => decidePrices(ctx, input)),
   storePaths: admin
     .input(storePathsInput)
     .output(storePathsOutput)

@@ -14,8 +14,8 @@ import { whenNot } from '#src/features/sync/desk/when-not.ts'
 import { Durations } from '#src/features/sync/desk/durations.tsx'
 import { ProviderPanel } from '#src/features/sync/desk/provider-panel.tsx'
 import { Refused } from '#src/features/sync/desk/refused.tsx'
-import { RunsFilter } from '#src/features/sync/desk/runs-filter.tsx'
 import { RunsTable } from '#src/features/sync/desk/runs-table.tsx'
+import { StoreFilter } from '#src/features/sync/desk/store-filter.tsx'
 import { SuspiciousRuns } from '#src/features/sync/desk/suspicious-runs.tsx'
 import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
@@ -98,7 +98,7 @@ export function Component() {
       <SuspiciousRuns runs={desk.suspicious} answer={answer} />
       <section className={styles.section} aria-labelledby="history">
         <h2 id="history">{t.history()}</h2>
-        <RunsFilter provider={view.provider} />
+        <StoreFilter action={paths.adminSync()} provider={view.provider} />
         <p className={styles.soft} role="status">
           {t.runsShown({ count: runs.length })}
         </p>

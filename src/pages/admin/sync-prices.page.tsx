@@ -8,6 +8,7 @@ import {
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/sync/desk/desk.module.css'
 import { PricesList } from '#src/features/sync/desk/prices-list.tsx'
+import { StoreFilter } from '#src/features/sync/desk/store-filter.tsx'
 import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
 import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
 import { pricesViewOf } from '#src/features/sync/desk/sync-view.ts'
@@ -40,12 +41,12 @@ export function Component() {
   const { admin, priceDesk: t, syncDesk } = useTexts()
   const { view, desk, prices, nextBefore } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const { which } = view
+  const { which, provider } = view
   const rejected = which === 'rejected'
   const lists = [
-    { to: paths.adminSyncPrices(), words: syncDesk.openPaths(), chosen: !rejected },
+    { to: paths.adminSyncPrices({ provider }), words: syncDesk.openPaths(), chosen: !rejected },
     {
-      to: paths.adminSyncPrices({ which: 'rejected' }),
+      to: paths.adminSyncPrices({ which: 'rejected', provider }),
       words: t.rejected(),
       chosen: rejected,
     },
@@ -67,6 +68,7 @@ export function Component() {
           </Anchor>
         ))}
       </nav>
+      <StoreFilter action={paths.adminSyncPrices()} provider={provider} which={which} />
       {prices.length > 0 ? (
         <PricesList prices={prices} answer={answer} />
       ) : (
@@ -75,10 +77,12 @@ export function Component() {
         </EmptyState>
       )}
       <div className={styles.pages}>
-        {view.before && <DeskLink to={paths.adminSyncPrices({ which })}>{admin.newest()}</DeskLink>}
+        {view.before && (
+          <DeskLink to={paths.adminSyncPrices({ which, provider })}>{admin.newest()}</DeskLink>
+        )}
         {nextBefore && (
           <DeskLink
-            to={paths.adminSyncPrices({ which, before: nextBefore })}
+            to={paths.adminSyncPrices({ which, provider, before: nextBefore })}
             rightSection={<Icon name="arrow-right" />}
             rel="next"
           >

@@ -24,9 +24,22 @@ export function DoubtPanel({ run, answer }: DoubtPanelProps) {
     [t.counts.rejected(), run.rejected],
     [t.counts.held(), run.held],
   ]
+  const doubt = run.doubt ?? 'far_fewer'
   const choices = [
-    { accept: '1', open: t.accept(), ask: t.acceptAsk(), submit: t.acceptRun(), color: undefined },
-    { accept: '0', open: t.reject(), ask: t.rejectAsk(), submit: t.rejectRun(), color: 'red' },
+    {
+      accept: '1',
+      open: t.accept(),
+      ask: t.acceptAsk[doubt](),
+      submit: t.acceptRun(),
+      color: undefined,
+    },
+    {
+      accept: '0',
+      open: t.reject(),
+      ask: t.rejectAsk[doubt](),
+      submit: t.rejectRun(),
+      color: 'red',
+    },
   ]
   return (
     <div className={questions.doubt}>

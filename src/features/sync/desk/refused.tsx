@@ -16,7 +16,7 @@ export function Refused({ answer, about }: { answer: SyncAnswer | undefined; abo
       title={t.failed()}
       className={styles.refused}
     >
-      {errors[answer.code]()}
+      {answer.code === 'nothing_picked' ? t.nothingPicked() : errors[answer.code]()}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { DOUBTS } from '#domain/sync-run.ts'
 import { REJECTION_CODES, REMARK_CODES } from '#domain/store-offer.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -45,6 +46,20 @@ test('a doubtful run shows its numbers and asks before either answer', async () 
     accept: '0',
   })
   await expectAccessible(container)
+})
+
+test('what either answer does is said for each kind of doubt, in every language', () => {
+  const said = LOCALES.flatMap((locale) =>
+    DOUBTS.map((doubt) => {
+      const run = syncRun({ state: 'suspicious', doubt })
+      const { container, unmount } = show(<DoubtPanel run={run} {...still} />, locale)
+      const words = [...container.querySelectorAll('form p')].map((each) => each.textContent)
+      unmount()
+      expect(words).toHaveLength(2)
+      return words.join()
+    }),
+  )
+  expect(new Set(said).size).toBe(LOCALES.length * DOUBTS.length)
 })
 
 test('somebody was faster: said at the run', () => {

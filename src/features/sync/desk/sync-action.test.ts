@@ -76,6 +76,12 @@ test.each([
     'price',
   ],
   [
+    { intent: 'prices', price: '3 500', accept: '1' },
+    'decidePrices',
+    { prices: [{ productId: 3, heldPriceCents: 500 }], accept: true },
+    'prices',
+  ],
+  [
     { intent: 'path', id: '4', category: 'Toys', seen: '' },
     'mapPath',
     { id: 4, category: 'Toys', seen: null },
@@ -123,6 +129,13 @@ test('a refusal and a lost answer are about their form', async () => {
   expect(lost).toEqual({ about: 'walmart', code: 'unavailable' })
 })
 
+test('without a tick nothing is sent', async () => {
+  call.mockReset()
+  const answer = { about: 'prices', code: 'nothing_picked' }
+  expect(await send({ intent: 'prices', accept: '0' })).toEqual(answer)
+  expect(call).not.toHaveBeenCalled()
+})
+
 test('hours that are none are not sent, and kept', async () => {
   call.mockReset()
   const typed = { salesPolicy: 'own', expiresHours: 'many' }
@@ -138,6 +151,7 @@ test.each<Record<string, string>>([
   { intent: 'drop' },
   { intent: 'trigger', provider: 'target' },
   { intent: 'redrive' },
+  { intent: 'prices', price: '3', accept: '1' },
   { intent: 'redrive-jobs', ids: '' },
   { intent: 'discard-job', ids: '7' },
 ])('nothing no form of ours sends: %j', async (fields) => {

@@ -1,9 +1,9 @@
 // What the forms of the sync's desk do: one intent each, and back to the page they stand on.
 import { redirect } from 'react-router'
 import { discardJobInput, redriveJobsInput } from '#contract/failed-jobs.ts'
+import { decidePriceInput, decidePricesInput } from '#contract/held-prices.ts'
 import { decidePairInput } from '#contract/product-pairs.ts'
 import {
-  decidePriceInput,
   decideRunInput,
   mapPathInput,
   pauseProviderInput,
@@ -81,6 +81,18 @@ function readDeed(form: FormData, write: Write): Deed {
       const heldPriceCents = Number(text('heldPriceCents'))
       const input = decidePriceInput.parse({ productId: id, heldPriceCents, accept })
       return { about: `price ${id}`, done: 'price', run: () => write.sync.decidePrice(input) }
+    }
+    case 'prices': {
+      const ticked = form.getAll('price').filter((each) => typeof each === 'string')
+      const prices = ticked.map((each) => {
+        const [productId, heldPriceCents] = each.split(' ').map(Number)
+        return { productId, heldPriceCents }
+      })
+      const nothing = { ok: false, code: 'nothing_picked' } as const
+      if (prices.length === 0)
+        return { about: 'prices', done: 'prices', run: () => Promise.resolve(nothing) }
+      const input = decidePricesInput.parse({ prices, accept })
+      return { about: 'prices', done: 'prices', run: () => write.sync.decidePrices(input) }
     }
     case 'redrive-jobs': {
       const ids = text('ids').split(' ')

@@ -10,6 +10,7 @@ export const DONE = [
   'rejected',
   'redriven',
   'price',
+  'prices',
   'path',
   'pair',
   'jobs',
@@ -23,6 +24,7 @@ export type About =
   | `policy ${(typeof SYNC_STORES)[number]}`
   | `run ${number}`
   | `price ${number}`
+  | 'prices'
   | `path ${number}`
   | `pair ${number}`
   | 'jobs'
@@ -32,7 +34,7 @@ export interface SyncAnswer {
   about: About
   /** It was done. */
   done?: Done
-  /** Why not. `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. */
+  /** Why not. `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. `nothing_picked`: no tick. */
   code?:
     | 'sync_active'
     | 'provider_not_configured'
@@ -41,6 +43,7 @@ export interface SyncAnswer {
     | 'against_terms'
     | 'unavailable'
     | 'hours'
+    | 'nothing_picked'
   /** What stood in the form of a policy, so that it stays. */
   typed?: { salesPolicy: string; expiresHours: string; keepsHistory: boolean }
 }

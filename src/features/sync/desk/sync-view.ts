@@ -14,13 +14,17 @@ const idOf = (params: URLSearchParams, name: string): number | null => {
   return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null
 }
 
+const storeOf = (params: URLSearchParams): SyncStore | null =>
+  SYNC_STORES.find((known) => known === params.get('provider')) ?? null
+
 export const runsViewOf = (params: URLSearchParams): RunsView => ({
-  provider: SYNC_STORES.find((known) => known === params.get('provider')) ?? null,
+  provider: storeOf(params),
   before: idOf(params, 'before'),
 })
 
 export const pricesViewOf = (params: URLSearchParams) => ({
   which: params.get('which') === 'rejected' ? ('rejected' as const) : ('open' as const),
+  provider: storeOf(params),
   before: idOf(params, 'before'),
 })
 

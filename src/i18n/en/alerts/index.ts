@@ -7,7 +7,7 @@ const en_alerts = {
     'The last try with {store} failed, or there was none. Meanwhile prices grow old, and products whose time is up are no longer shown.',
   suspicious: 'A sync with {store} looks doubtful',
   suspiciousText:
-    'What {store} showed is too far from what we saw before. Nothing was hidden: decide whether to accept or reject it.',
+    'What {store} showed does not look right: products are missing, too many prices change, or articles cannot be read. Nothing was hidden: decide whether to accept or reject it.',
   button: 'Open the sync panel',
 } satisfies NamespaceAlertsTranslation
 

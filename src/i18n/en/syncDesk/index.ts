@@ -62,9 +62,25 @@ const en_syncDesk = {
   reject: 'Reject',
   acceptRun: 'Accept the run',
   rejectRun: 'Reject the run',
-  acceptAsk: 'What it saw counts: products it did not find are no longer shown.',
-  rejectAsk:
-    'What it saw does not count: nothing is hidden, and the next one is compared with the last believed one.',
+  acceptAsk: {
+    far_fewer:
+      'What it saw counts: the store is asked about every product that was missing, and those it no longer has are no longer shown.',
+    many_rejected:
+      'What could be read counts: the store is asked about every product that was missing, and those it no longer has are no longer shown.',
+    many_jumps:
+      'The prices it held take effect, and those products are sold again with the next sync.',
+    nothing_seen:
+      'The store really shows nothing: it is asked about every known product, and those it no longer has are no longer shown.',
+  },
+  rejectAsk: {
+    far_fewer:
+      'What it saw does not count: nothing is hidden, and the next sync is compared with the last one that was believed.',
+    many_rejected:
+      'Nothing is hidden: what could not be read stays as it was, and the next sync is compared with the last one that was believed.',
+    many_jumps:
+      'The prices it held stay held: decide about them under “Held prices”, or the next sync confirms them.',
+    nothing_seen: 'Nothing is hidden. Check that the categories configured for the store exist.',
+  },
   history: 'History',
   provider: 'Provider',
   anyProvider: 'All',
@@ -129,6 +145,7 @@ const en_syncDesk = {
   noPathsText: 'Everything the stores send has its category.',
   noDecided: 'No decisions yet',
   noDecidedText: 'What you decide in the other list appears here and can be changed.',
+  nothingPicked: 'Select some prices first.',
   failed: 'The change could not be made',
   expiresNeeded: 'Write a whole number of hours from 1 to {most}.',
   done: {
@@ -140,6 +157,7 @@ const en_syncDesk = {
     rejected: 'The run was rejected.',
     redriven: 'The run goes on from where it stopped.',
     price: 'The price is decided.',
+    prices: 'The prices have been decided.',
     path: 'The category was saved.',
     pair: 'The decision was saved.',
     jobs: 'Done: it is no longer among the failed ones.',

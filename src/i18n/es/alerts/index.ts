@@ -7,7 +7,7 @@ const es_alerts = {
     'El último intento con {store:string} no tuvo éxito, o no lo hubo. Mientras tanto los precios envejecen y los productos cuyo plazo vence dejan de mostrarse.',
   suspicious: 'Una sincronización con {store:string} parece dudosa',
   suspiciousText:
-    'Lo que mostró {store:string} se aparta demasiado de lo que vimos antes. No se ocultó nada: decide si aceptarlo o rechazarlo.',
+    'Lo que mostró {store:string} no parece correcto: faltan productos, cambian demasiados precios o hay artículos que no se pueden leer. No se ocultó nada: decide si aceptarlo o rechazarlo.',
   button: 'Abrir el panel de sincronización',
 } satisfies BaseTranslation
 

@@ -61,9 +61,25 @@ const es_syncDesk = {
   reject: 'Rechazar',
   acceptRun: 'Aceptar la sincronización',
   rejectRun: 'Rechazar la sincronización',
-  acceptAsk: 'Lo que vio vale: los productos que no encontró dejan de mostrarse.',
-  rejectAsk:
-    'Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.',
+  acceptAsk: {
+    far_fewer:
+      'Lo que vio vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.',
+    many_rejected:
+      'Lo que se pudo leer vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.',
+    many_jumps:
+      'Los precios que retuvo pasan a valer, y esos productos vuelven a venderse con la próxima sincronización.',
+    nothing_seen:
+      'Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.',
+  },
+  rejectAsk: {
+    far_fewer:
+      'Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.',
+    many_rejected:
+      'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.',
+    many_jumps:
+      'Los precios que retuvo siguen retenidos: decide sobre ellos en «Precios retenidos», o los confirma la próxima sincronización.',
+    nothing_seen: 'No se oculta nada. Revisa que las categorías configuradas de la tienda existan.',
+  },
   history: 'Historial',
   provider: 'Proveedor',
   anyProvider: 'Todos',
@@ -128,6 +144,7 @@ const es_syncDesk = {
   noPathsText: 'Todo lo que envían las tiendas tiene su categoría.',
   noDecided: 'Todavía no hay decisiones',
   noDecidedText: 'Lo que decidas en la otra lista aparece aquí y se puede cambiar.',
+  nothingPicked: 'Selecciona antes algún precio.',
   failed: 'No se pudo hacer el cambio',
   expiresNeeded: 'Escribe un número entero de horas, de 1 a {most:number}.',
   done: {
@@ -139,6 +156,7 @@ const es_syncDesk = {
     rejected: 'La sincronización se rechazó.',
     redriven: 'La sincronización sigue desde donde quedó.',
     price: 'El precio quedó decidido.',
+    prices: 'Los precios quedaron decididos.',
     path: 'La categoría quedó guardada.',
     pair: 'La decisión quedó guardada.',
     jobs: 'Hecho: ya no está entre las fallidas.',

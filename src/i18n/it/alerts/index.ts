@@ -7,7 +7,7 @@ const it_alerts = {
     'L’ultimo tentativo con {store} non è riuscito, o non c’è stato. Intanto i prezzi invecchiano e i prodotti scaduti non vengono più mostrati.',
   suspicious: 'Una sincronizzazione con {store} sembra dubbia',
   suspiciousText:
-    'Ciò che {store} ha mostrato è troppo lontano da quanto visto prima. Non è stato nascosto nulla: decidi se accettarlo o rifiutarlo.',
+    'Quello che ha mostrato {store} non sembra giusto: mancano prodotti, cambiano troppi prezzi o ci sono articoli illeggibili. Non è stato nascosto nulla: decidi se accettare o rifiutare.',
   button: 'Apri il pannello di sincronizzazione',
 } satisfies NamespaceAlertsTranslation
 

@@ -62,9 +62,26 @@ const it_syncDesk = {
   reject: 'Rifiuta',
   acceptRun: 'Accetta la sincronizzazione',
   rejectRun: 'Rifiuta la sincronizzazione',
-  acceptAsk: 'Ciò che ha visto vale: i prodotti non trovati non si mostrano più.',
-  rejectAsk:
-    'Ciò che ha visto non conta: non si nasconde nulla e la prossima si confronta con l’ultima accettata.',
+  acceptAsk: {
+    far_fewer:
+      'Quello che ha visto vale: al negozio si chiede di ogni prodotto mancante, e quelli che non ha più non vengono più mostrati.',
+    many_rejected:
+      'Quello che si è potuto leggere vale: al negozio si chiede di ogni prodotto mancante, e quelli che non ha più non vengono più mostrati.',
+    many_jumps:
+      'I prezzi che ha trattenuto diventano validi, e quei prodotti tornano in vendita con la prossima sincronizzazione.',
+    nothing_seen:
+      'Vale che il negozio non mostra nulla: gli si chiede di ogni prodotto conosciuto, e quelli che non ha più non vengono più mostrati.',
+  },
+  rejectAsk: {
+    far_fewer:
+      'Quello che ha visto non conta: non si nasconde nulla e la prossima si confronta con l’ultima ritenuta valida.',
+    many_rejected:
+      'Non si nasconde nulla: ciò che non si è potuto leggere resta com’era e la prossima si confronta con l’ultima ritenuta valida.',
+    many_jumps:
+      'I prezzi che ha trattenuto restano in sospeso: decidi in «Prezzi trattenuti», oppure li conferma la prossima sincronizzazione.',
+    nothing_seen:
+      'Non si nasconde nulla. Controlla che le categorie configurate del negozio esistano.',
+  },
   history: 'Cronologia',
   provider: 'Fornitore',
   anyProvider: 'Tutti',
@@ -129,6 +146,7 @@ const it_syncDesk = {
   noPathsText: 'Tutto ciò che inviano i negozi ha la sua categoria.',
   noDecided: 'Ancora nessuna decisione',
   noDecidedText: 'Ciò che decidi nell’altro elenco compare qui e si può cambiare.',
+  nothingPicked: 'Seleziona prima qualche prezzo.',
   failed: 'Non è stato possibile fare la modifica',
   expiresNeeded: 'Scrivi un numero intero di ore da 1 a {most}.',
   done: {
@@ -140,6 +158,7 @@ const it_syncDesk = {
     rejected: 'La sincronizzazione è stata rifiutata.',
     redriven: 'La sincronizzazione riprende da dove si era fermata.',
     price: 'Il prezzo è deciso.',
+    prices: 'I prezzi sono stati decisi.',
     path: 'La categoria è stata salvata.',
     pair: 'La decisione è stata salvata.',
     jobs: 'Fatto: non è più tra quelle non riuscite.',

@@ -7,7 +7,7 @@ const pt_alerts = {
     'A última tentativa com {store} falhou, ou não houve nenhuma. Enquanto isso, os preços envelhecem e os produtos com prazo vencido deixam de ser mostrados.',
   suspicious: 'Uma sincronização com {store} parece duvidosa',
   suspiciousText:
-    'O que {store} mostrou está longe demais do que vimos antes. Nada foi ocultado: decida se aceita ou rejeita.',
+    'O que {store} mostrou não parece correto: faltam produtos, preços demais mudam ou há artigos que não se conseguem ler. Nada foi ocultado: decida se aceita ou rejeita.',
   button: 'Abrir o painel de sincronização',
 } satisfies NamespaceAlertsTranslation
 

@@ -62,9 +62,25 @@ const pt_syncDesk = {
   reject: 'Rejeitar',
   acceptRun: 'Aceitar a sincronização',
   rejectRun: 'Rejeitar a sincronização',
-  acceptAsk: 'O que ela viu vale: os produtos que não encontrou deixam de aparecer.',
-  rejectAsk:
-    'O que ela viu não conta: nada é ocultado e a próxima é comparada com a última aceita.',
+  acceptAsk: {
+    far_fewer:
+      'O que ela viu vale: pergunta-se à loja por cada produto que faltou, e os que ela não tem mais deixam de aparecer.',
+    many_rejected:
+      'O que se pôde ler vale: pergunta-se à loja por cada produto que faltou, e os que ela não tem mais deixam de aparecer.',
+    many_jumps:
+      'Os preços que ela reteve passam a valer, e esses produtos voltam a ser vendidos com a próxima sincronização.',
+    nothing_seen:
+      'Vale que a loja não mostra nada: pergunta-se por cada produto conhecido, e os que ela não tem mais deixam de aparecer.',
+  },
+  rejectAsk: {
+    far_fewer:
+      'O que ela viu não conta: nada é ocultado e a próxima é comparada com a última aceita.',
+    many_rejected:
+      'Nada é ocultado: o que não se pôde ler fica como estava e a próxima é comparada com a última aceita.',
+    many_jumps:
+      'Os preços que ela reteve continuam retidos: decida sobre eles em “Preços retidos”, ou a próxima sincronização os confirma.',
+    nothing_seen: 'Nada é ocultado. Verifique se as categorias configuradas da loja existem.',
+  },
   history: 'Histórico',
   provider: 'Fornecedor',
   anyProvider: 'Todos',
@@ -129,6 +145,7 @@ const pt_syncDesk = {
   noPathsText: 'Tudo o que as lojas enviam tem sua categoria.',
   noDecided: 'Ainda não há decisões',
   noDecidedText: 'O que você decidir na outra lista aparece aqui e pode ser mudado.',
+  nothingPicked: 'Selecione antes algum preço.',
   failed: 'Não foi possível fazer a mudança',
   expiresNeeded: 'Escreva um número inteiro de horas de 1 a {most}.',
   done: {
@@ -140,6 +157,7 @@ const pt_syncDesk = {
     rejected: 'A sincronização foi rejeitada.',
     redriven: 'A sincronização continua de onde parou.',
     price: 'O preço está decidido.',
+    prices: 'Os preços foram decididos.',
     path: 'A categoria foi salva.',
     pair: 'A decisão foi salva.',
     jobs: 'Feito: já não está entre as que falharam.',

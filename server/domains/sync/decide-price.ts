@@ -1,0 +1,104 @@
+// Somebody's word on held and rejected prices: on one, on several, or on all that one doubtful run held.
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { refuse } from '#contract/outcome.ts'
+import type {
+  decidePriceInput,
+  decidePriceOutput,
+  decidePricesInput,
+} from '#contract/held-prices.ts'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { audit } from '#server/platform/audit.ts'
+import { readPolicy } from './provider-policy.ts'
+
+interface Settled {
+  productId: number
+  provider: SyncStore
+  priceCents: number
+}
+
+/**
+ * `chosen` names offers and prices as `product_id` and `price`. First the products in the order of their numbers, then
+ * their offers, as runs do: nobody waits for anybody in a circle. A taken price is as old as its naming.
+ */
+async function settle(em: Em, chosen: RawBuilder<unknown>, accept: boolean): Promise<Settled[]> {
+  await sql`select from product where id in (select product_id from (${chosen}) c) order by id for update`.execute(
+    em.getKysely(),
+  )
+  const { rows } = await sql<Settled>`with chosen as (${chosen})
+    update product_offer o set held_price_cents = null, held_since = null,
+      rejected_price_cents = ${sql.raw(accept ? 'null' : 'c.price')},
+      seen_at = case when ${accept} then coalesce(held_since, seen_at) else seen_at end,
+      expires_at = case when ${accept} then coalesce(held_since + (expires_at - seen_at), expires_at) else expires_at end
+    from chosen c where o.product_id = c.product_id
+    returning o.product_id as "productId", o.provider, c.price as "priceCents"`.execute(
+    em.getKysely(),
+  )
+  return rows
+}
+
+/** What an admin wrote as the price is theirs, and stays. */
+async function takePrices({ em, now, stores }: Ctx, taken: readonly Settled[]): Promise<void> {
+  const provider = taken[0]?.provider
+  if (!provider) return
+  const isSandbox = stores.find((store) => store.provider === provider)?.isSandbox ?? false
+  const { keepsHistory } = await readPolicy(em, provider, isSandbox)
+  await sql`with taken as (
+      update product p set price_cents = t."priceCents", original_price_cents = null, updated_at = ${now}
+      from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t ("productId" int, "priceCents" int)
+      where p.id = t."productId" and not 'priceCents' = any(p.fixed_fields)
+      returning p.id, p.price_cents)
+    insert into price_change (product_id, price_cents, at)
+    select id, price_cents, now() from taken where ${keepsHistory}`.execute(em.getKysely())
+}
+
+/**
+ * Accepted, the price holds at once, and the next run brings the stock; rejected, it stays so for as long as the store
+ * repeats it, and the next run sells by the known price while that may still be shown.
+ */
+export async function decidePrice(
+  ctx: Ctx & { user: CurrentUser },
+  { productId, heldPriceCents, accept }: z.output<typeof decidePriceInput>,
+): Promise<z.infer<typeof decidePriceOutput>> {
+  const price = sql.raw(
+    accept ? 'coalesce(held_price_cents, rejected_price_cents)' : 'held_price_cents',
+  )
+  const chosen = sql`select product_id, ${price} as price from product_offer
+    where product_id = ${productId} and ${price} = ${heldPriceCents}`
+  const settled = await settle(ctx.em, chosen, accept)
+  if (settled.length === 0) return refuse('run_moved')
+  if (accept) await takePrices(ctx, settled)
+  await audit(ctx, {
+    actorId: ctx.user.id,
+    action: accept ? 'sync.acceptPrice' : 'sync.rejectPrice',
+    object: `product:${productId}`,
+    details: { priceCents: heldPriceCents },
+  })
+  return { ok: true }
+}
+
+/** All of them, or none: what is no longer as it was looked at ends the transaction. */
+export async function decidePrices(
+  ctx: Ctx & { user: CurrentUser },
+  { prices, accept }: z.output<typeof decidePricesInput>,
+): Promise<z.infer<typeof decidePriceOutput>> {
+  for (const price of prices.toSorted((a, b) => a.productId - b.productId)) {
+    const answer = await decidePrice(ctx, { ...price, accept })
+    if (!answer.ok) return answer
+  }
+  return { ok: true }
+}
+
+/** Whoever believes a run that was doubted for its prices believes them. Answers how many. */
+export async function takeHeldOf(
+  ctx: Ctx,
+  { id, provider }: { id: number; provider: SyncStore },
+): Promise<number> {
+  const chosen = sql`select product_id, held_price_cents as price from product_offer
+    where provider = ${provider} and run_id = ${id} and held_price_cents is not null`
+  const settled = await settle(ctx.em, chosen, true)
+  await takePrices(ctx, settled)
+  return settled.length
+}
