@@ -36,6 +36,7 @@ export type Translations = RootTranslation &
 	duties: NamespaceDutiesTranslation,
 	errors: NamespaceErrorsTranslation,
 	exchange: NamespaceExchangeTranslation,
+	faultDesk: NamespaceFaultDeskTranslation,
 	faults: NamespaceFaultsTranslation,
 	figures: NamespaceFiguresTranslation,
 	forex: NamespaceForexTranslation,
@@ -5462,6 +5463,182 @@ export type NamespaceExchangeTranslation = {
 	 * E​s​t​a​ ​t​i​e​n​d​a​ ​d​e​ ​p​r​u​e​b​a​ ​g​e​n​e​r​a​ ​l​a​s​ ​t​a​s​a​s​ ​e​l​l​a​ ​m​i​s​m​a​:​ ​l​a​s​ ​f​u​e​n​t​e​s​ ​m​a​r​c​a​d​a​s​ ​«​s​a​n​d​b​o​x​»​ ​n​o​ ​s​o​n​ ​r​e​a​l​e​s​.
 	 */
 	sandbox: string
+}
+
+export type NamespaceFaultDeskTranslation = {
+	problem: {
+		/**
+		 * N​o​ ​e​s​ ​u​n​ ​a​r​t​í​c​u​l​o
+		 */
+		not_an_item: string
+		/**
+		 * N​ú​m​e​r​o​ ​d​e​l​ ​a​r​t​í​c​u​l​o​ ​i​l​e​g​i​b​l​e
+		 */
+		id_unreadable: string
+		/**
+		 * F​a​l​t​a​ ​e​l​ ​t​í​t​u​l​o
+		 */
+		title_missing: string
+		/**
+		 * F​a​l​t​a​ ​e​l​ ​p​r​e​c​i​o
+		 */
+		price_missing: string
+		/**
+		 * P​r​e​c​i​o​ ​i​l​e​g​i​b​l​e
+		 */
+		price_unreadable: string
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​d​e​ ​d​o​s​ ​m​a​n​e​r​a​s
+		 */
+		price_ambiguous: string
+		/**
+		 * P​r​e​c​i​o​ ​c​e​r​o
+		 */
+		price_zero: string
+		/**
+		 * P​r​e​c​i​o​ ​n​e​g​a​t​i​v​o
+		 */
+		price_negative: string
+		/**
+		 * P​r​e​c​i​o​ ​a​b​s​u​r​d​o
+		 */
+		price_absurd: string
+		/**
+		 * E​l​ ​p​r​e​c​i​o​ ​s​a​l​t​ó​ ​y​ ​e​s​p​e​r​a​ ​u​n​a​ ​d​e​c​i​s​i​ó​n
+		 */
+		price_jump: string
+		/**
+		 * N​o​ ​e​s​t​á​ ​e​n​ ​d​ó​l​a​r​e​s
+		 */
+		currency_unknown: string
+		/**
+		 * N​o​ ​e​s​ ​n​u​e​v​o
+		 */
+		condition_unwanted: string
+		/**
+		 * R​e​p​e​t​i​d​o​ ​e​n​ ​l​a​ ​m​i​s​m​a​ ​p​á​g​i​n​a
+		 */
+		duplicate_on_page: string
+		/**
+		 * P​r​e​c​i​o​ ​d​e​ ​l​i​s​t​a​ ​d​e​s​c​a​r​t​a​d​o​ ​p​o​r​ ​i​n​c​r​e​í​b​l​e
+		 */
+		list_price_dropped: string
+		/**
+		 * E​n​l​a​c​e​ ​r​e​e​m​p​l​a​z​a​d​o​ ​p​o​r​ ​u​n​o​ ​n​u​e​s​t​r​o
+		 */
+		link_replaced: string
+		/**
+		 * I​m​a​g​e​n​ ​d​e​s​c​a​r​t​a​d​a​:​ ​d​i​r​e​c​c​i​ó​n​ ​n​o​ ​p​e​r​m​i​t​i​d​a
+		 */
+		image_dropped: string
+		/**
+		 * P​e​s​o​ ​i​l​e​g​i​b​l​e
+		 */
+		weight_unreadable: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​e​n​t​r​e​g​ó​ ​e​l​ ​a​r​t​í​c​u​l​o
+		 */
+		item_refused: string
+		/**
+		 * A​v​i​s​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
+		 */
+		store_warning: string
+		/**
+		 * P​á​g​i​n​a​ ​m​á​s​ ​c​o​r​t​a​ ​d​e​ ​l​o​ ​d​e​b​i​d​o
+		 */
+		page_short: string
+		/**
+		 * L​a​ ​l​i​s​t​a​ ​d​a​b​a​ ​v​u​e​l​t​a​s​ ​e​n​ ​c​í​r​c​u​l​o
+		 */
+		cursor_loop: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​m​á​s​ ​r​e​s​u​l​t​a​d​o​s
+		 */
+		results_capped: string
+		/**
+		 * U​n​a​ ​c​a​t​e​g​o​r​í​a​ ​c​o​n​f​i​g​u​r​a​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​n​a​d​a​:​ ​r​e​v​i​s​a​ ​q​u​e​ ​e​x​i​s​t​a
+		 */
+		list_empty: string
+	}
+	/**
+	 * O​t​r​o​ ​p​r​o​b​l​e​m​a​:​ ​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	otherProblem: RequiredParams<'code'>
+	faultKind: {
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​r​e​s​p​o​n​d​i​ó​ ​b​i​e​n​ ​v​a​r​i​a​s​ ​v​e​c​e​s​ ​s​e​g​u​i​d​a​s​.
+		 */
+		retryable: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​p​i​d​i​ó​ ​i​r​ ​m​á​s​ ​d​e​s​p​a​c​i​o​.
+		 */
+		throttled: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​a​c​e​p​t​a​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
+		 */
+		unauthorised: string
+		/**
+		 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​.
+		 */
+		quota: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​r​e​c​h​a​z​a​ ​l​a​ ​c​o​n​s​u​l​t​a​ ​t​a​l​ ​c​o​m​o​ ​s​e​ ​h​a​c​e​.
+		 */
+		permanent: string
+		/**
+		 * N​a​d​i​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​l​o​ ​q​u​e​ ​r​e​s​p​o​n​d​i​ó​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		malformed: string
+	}
+	faultOf: {
+		/**
+		 * S​e​ ​q​u​i​t​a​r​o​n​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​ ​d​e​ ​e​s​t​a​ ​t​i​e​n​d​a​.
+		 */
+		not_configured: string
+		/**
+		 * F​a​l​l​ó​ ​n​u​e​s​t​r​o​ ​p​r​o​p​i​o​ ​p​r​o​g​r​a​m​a​ ​a​l​ ​l​e​e​r​ ​l​a​ ​r​e​s​p​u​e​s​t​a​;​ ​l​o​s​ ​d​e​t​a​l​l​e​s​ ​q​u​e​d​a​r​o​n​ ​e​n​ ​e​l​ ​r​e​g​i​s​t​r​o​ ​d​e​l​ ​s​e​r​v​i​d​o​r​.
+		 */
+		internal: string
+	}
+	/**
+	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​d​e​t​u​v​o​ ​p​o​r​ ​u​n​ ​e​r​r​o​r​ ​i​n​e​s​p​e​r​a​d​o​.
+	 */
+	otherFault: string
+	faultHelp: {
+		/**
+		 * P​o​n​l​a​s​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​ ​p​a​r​a​ ​q​u​e​ ​s​i​g​a​.
+		 */
+		not_configured: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​y​ ​e​l​ ​s​e​c​r​e​t​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
+		 */
+		credentials_refused: string
+		/**
+		 * L​a​ ​c​u​e​n​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​t​o​d​a​v​í​a​ ​n​o​ ​p​u​e​d​e​ ​u​s​a​r​ ​l​a​ ​A​P​I​.
+		 */
+		associate_not_eligible: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​e​t​i​q​u​e​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
+		 */
+		partner_tag_refused: string
+		/**
+		 * L​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​:​ ​r​e​v​i​s​a​ ​s​u​ ​f​o​r​m​a​t​o​.
+		 */
+		private_key_unreadable: string
+		/**
+		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​y​ ​s​u​ ​v​e​r​s​i​ó​n​.
+		 */
+		signature_refused: string
+		/**
+		 * E​l​ ​r​e​l​o​j​ ​d​e​l​ ​s​e​r​v​i​d​o​r​ ​e​s​t​á​ ​a​t​r​a​s​a​d​o​ ​o​ ​a​d​e​l​a​n​t​a​d​o​.
+		 */
+		clock_skew: string
+		/**
+		 * R​e​v​i​s​a​ ​e​l​ ​m​e​r​c​a​d​o​ ​c​o​n​f​i​g​u​r​a​d​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		marketplace_refused: string
+	}
 }
 
 export type NamespaceFaultsTranslation = {
@@ -12712,179 +12889,6 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		jobs: string
 	}
-	problem: {
-		/**
-		 * N​o​ ​e​s​ ​u​n​ ​a​r​t​í​c​u​l​o
-		 */
-		not_an_item: string
-		/**
-		 * N​ú​m​e​r​o​ ​d​e​l​ ​a​r​t​í​c​u​l​o​ ​i​l​e​g​i​b​l​e
-		 */
-		id_unreadable: string
-		/**
-		 * F​a​l​t​a​ ​e​l​ ​t​í​t​u​l​o
-		 */
-		title_missing: string
-		/**
-		 * F​a​l​t​a​ ​e​l​ ​p​r​e​c​i​o
-		 */
-		price_missing: string
-		/**
-		 * P​r​e​c​i​o​ ​i​l​e​g​i​b​l​e
-		 */
-		price_unreadable: string
-		/**
-		 * E​l​ ​p​r​e​c​i​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​d​e​ ​d​o​s​ ​m​a​n​e​r​a​s
-		 */
-		price_ambiguous: string
-		/**
-		 * P​r​e​c​i​o​ ​c​e​r​o
-		 */
-		price_zero: string
-		/**
-		 * P​r​e​c​i​o​ ​n​e​g​a​t​i​v​o
-		 */
-		price_negative: string
-		/**
-		 * P​r​e​c​i​o​ ​a​b​s​u​r​d​o
-		 */
-		price_absurd: string
-		/**
-		 * E​l​ ​p​r​e​c​i​o​ ​s​a​l​t​ó​ ​y​ ​e​s​p​e​r​a​ ​u​n​a​ ​d​e​c​i​s​i​ó​n
-		 */
-		price_jump: string
-		/**
-		 * N​o​ ​e​s​t​á​ ​e​n​ ​d​ó​l​a​r​e​s
-		 */
-		currency_unknown: string
-		/**
-		 * N​o​ ​e​s​ ​n​u​e​v​o
-		 */
-		condition_unwanted: string
-		/**
-		 * R​e​p​e​t​i​d​o​ ​e​n​ ​l​a​ ​m​i​s​m​a​ ​p​á​g​i​n​a
-		 */
-		duplicate_on_page: string
-		/**
-		 * P​r​e​c​i​o​ ​d​e​ ​l​i​s​t​a​ ​d​e​s​c​a​r​t​a​d​o​ ​p​o​r​ ​i​n​c​r​e​í​b​l​e
-		 */
-		list_price_dropped: string
-		/**
-		 * E​n​l​a​c​e​ ​r​e​e​m​p​l​a​z​a​d​o​ ​p​o​r​ ​u​n​o​ ​n​u​e​s​t​r​o
-		 */
-		link_replaced: string
-		/**
-		 * I​m​a​g​e​n​ ​d​e​s​c​a​r​t​a​d​a​:​ ​d​i​r​e​c​c​i​ó​n​ ​n​o​ ​p​e​r​m​i​t​i​d​a
-		 */
-		image_dropped: string
-		/**
-		 * P​e​s​o​ ​i​l​e​g​i​b​l​e
-		 */
-		weight_unreadable: string
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​e​n​t​r​e​g​ó​ ​e​l​ ​a​r​t​í​c​u​l​o
-		 */
-		item_refused: string
-		/**
-		 * A​v​i​s​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
-		 */
-		store_warning: string
-		/**
-		 * P​á​g​i​n​a​ ​m​á​s​ ​c​o​r​t​a​ ​d​e​ ​l​o​ ​d​e​b​i​d​o
-		 */
-		page_short: string
-		/**
-		 * L​a​ ​l​i​s​t​a​ ​d​a​b​a​ ​v​u​e​l​t​a​s​ ​e​n​ ​c​í​r​c​u​l​o
-		 */
-		cursor_loop: string
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​m​á​s​ ​r​e​s​u​l​t​a​d​o​s
-		 */
-		results_capped: string
-		/**
-		 * U​n​a​ ​c​a​t​e​g​o​r​í​a​ ​c​o​n​f​i​g​u​r​a​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​n​a​d​a​:​ ​r​e​v​i​s​a​ ​q​u​e​ ​e​x​i​s​t​a
-		 */
-		list_empty: string
-	}
-	/**
-	 * O​t​r​o​ ​p​r​o​b​l​e​m​a​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	otherProblem: RequiredParams<'code'>
-	faultKind: {
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​r​e​s​p​o​n​d​i​ó​ ​b​i​e​n​ ​v​a​r​i​a​s​ ​v​e​c​e​s​ ​s​e​g​u​i​d​a​s​.
-		 */
-		retryable: string
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​p​i​d​i​ó​ ​i​r​ ​m​á​s​ ​d​e​s​p​a​c​i​o​.
-		 */
-		throttled: string
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​a​c​e​p​t​a​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
-		 */
-		unauthorised: string
-		/**
-		 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​.
-		 */
-		quota: string
-		/**
-		 * L​a​ ​t​i​e​n​d​a​ ​r​e​c​h​a​z​a​ ​l​a​ ​c​o​n​s​u​l​t​a​ ​t​a​l​ ​c​o​m​o​ ​s​e​ ​h​a​c​e​.
-		 */
-		permanent: string
-		/**
-		 * N​a​d​i​e​ ​p​u​e​d​e​ ​l​e​e​r​ ​l​o​ ​q​u​e​ ​r​e​s​p​o​n​d​i​ó​ ​l​a​ ​t​i​e​n​d​a​.
-		 */
-		malformed: string
-	}
-	faultOf: {
-		/**
-		 * S​e​ ​q​u​i​t​a​r​o​n​ ​l​a​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​ ​d​e​ ​e​s​t​a​ ​t​i​e​n​d​a​.
-		 */
-		not_configured: string
-		/**
-		 * F​a​l​l​ó​ ​n​u​e​s​t​r​o​ ​p​r​o​p​i​o​ ​p​r​o​g​r​a​m​a​ ​a​l​ ​l​e​e​r​ ​l​a​ ​r​e​s​p​u​e​s​t​a​;​ ​l​o​s​ ​d​e​t​a​l​l​e​s​ ​q​u​e​d​a​r​o​n​ ​e​n​ ​e​l​ ​r​e​g​i​s​t​r​o​ ​d​e​l​ ​s​e​r​v​i​d​o​r​.
-		 */
-		internal: string
-	}
-	/**
-	 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​d​e​t​u​v​o​ ​p​o​r​ ​u​n​ ​e​r​r​o​r​ ​i​n​e​s​p​e​r​a​d​o​.
-	 */
-	otherFault: string
-	faultHelp: {
-		/**
-		 * P​o​n​l​a​s​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​ ​p​a​r​a​ ​q​u​e​ ​s​i​g​a​.
-		 */
-		not_configured: string
-		/**
-		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​y​ ​e​l​ ​s​e​c​r​e​t​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
-		 */
-		credentials_refused: string
-		/**
-		 * L​a​ ​c​u​e​n​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​t​o​d​a​v​í​a​ ​n​o​ ​p​u​e​d​e​ ​u​s​a​r​ ​l​a​ ​A​P​I​.
-		 */
-		associate_not_eligible: string
-		/**
-		 * R​e​v​i​s​a​ ​l​a​ ​e​t​i​q​u​e​t​a​ ​d​e​ ​a​f​i​l​i​a​d​o​ ​e​n​ ​l​a​s​ ​v​a​r​i​a​b​l​e​s​ ​d​e​ ​e​n​t​o​r​n​o​.
-		 */
-		partner_tag_refused: string
-		/**
-		 * L​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​l​e​e​r​:​ ​r​e​v​i​s​a​ ​s​u​ ​f​o​r​m​a​t​o​.
-		 */
-		private_key_unreadable: string
-		/**
-		 * R​e​v​i​s​a​ ​l​a​ ​c​l​a​v​e​ ​p​r​i​v​a​d​a​ ​y​ ​s​u​ ​v​e​r​s​i​ó​n​.
-		 */
-		signature_refused: string
-		/**
-		 * E​l​ ​r​e​l​o​j​ ​d​e​l​ ​s​e​r​v​i​d​o​r​ ​e​s​t​á​ ​a​t​r​a​s​a​d​o​ ​o​ ​a​d​e​l​a​n​t​a​d​o​.
-		 */
-		clock_skew: string
-		/**
-		 * R​e​v​i​s​a​ ​e​l​ ​m​e​r​c​a​d​o​ ​c​o​n​f​i​g​u​r​a​d​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.
-		 */
-		marketplace_refused: string
-	}
 }
 
 export type NamespaceSyncingTranslation = {
@@ -14406,6 +14410,7 @@ export type Namespaces =
 	| 'duties'
 	| 'errors'
 	| 'exchange'
+	| 'faultDesk'
 	| 'faults'
 	| 'figures'
 	| 'forex'
@@ -14566,6 +14571,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./exchange/index.ts` file instead
 	 */
 	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
+
+	/**
+	 * reserved for 'faultDesk'-namespace\
+	 * you need to use the `./faultDesk/index.ts` file instead
+	 */
+	faultDesk?: "[typesafe-i18n] reserved for 'faultDesk'-namespace. You need to use the `./faultDesk/index.ts` file instead."
 
 	/**
 	 * reserved for 'faults'-namespace\
@@ -19978,6 +19989,180 @@ export type TranslationFunctions = {
 		 * Esta tienda de prueba genera las tasas ella misma: las fuentes marcadas «sandbox» no son reales.
 		 */
 		sandbox: () => LocalizedString
+	}
+	faultDesk: {
+		problem: {
+			/**
+			 * No es un artículo
+			 */
+			not_an_item: () => LocalizedString
+			/**
+			 * Número del artículo ilegible
+			 */
+			id_unreadable: () => LocalizedString
+			/**
+			 * Falta el título
+			 */
+			title_missing: () => LocalizedString
+			/**
+			 * Falta el precio
+			 */
+			price_missing: () => LocalizedString
+			/**
+			 * Precio ilegible
+			 */
+			price_unreadable: () => LocalizedString
+			/**
+			 * El precio se puede leer de dos maneras
+			 */
+			price_ambiguous: () => LocalizedString
+			/**
+			 * Precio cero
+			 */
+			price_zero: () => LocalizedString
+			/**
+			 * Precio negativo
+			 */
+			price_negative: () => LocalizedString
+			/**
+			 * Precio absurdo
+			 */
+			price_absurd: () => LocalizedString
+			/**
+			 * El precio saltó y espera una decisión
+			 */
+			price_jump: () => LocalizedString
+			/**
+			 * No está en dólares
+			 */
+			currency_unknown: () => LocalizedString
+			/**
+			 * No es nuevo
+			 */
+			condition_unwanted: () => LocalizedString
+			/**
+			 * Repetido en la misma página
+			 */
+			duplicate_on_page: () => LocalizedString
+			/**
+			 * Precio de lista descartado por increíble
+			 */
+			list_price_dropped: () => LocalizedString
+			/**
+			 * Enlace reemplazado por uno nuestro
+			 */
+			link_replaced: () => LocalizedString
+			/**
+			 * Imagen descartada: dirección no permitida
+			 */
+			image_dropped: () => LocalizedString
+			/**
+			 * Peso ilegible
+			 */
+			weight_unreadable: () => LocalizedString
+			/**
+			 * La tienda no entregó el artículo
+			 */
+			item_refused: () => LocalizedString
+			/**
+			 * Aviso de la tienda
+			 */
+			store_warning: () => LocalizedString
+			/**
+			 * Página más corta de lo debido
+			 */
+			page_short: () => LocalizedString
+			/**
+			 * La lista daba vueltas en círculo
+			 */
+			cursor_loop: () => LocalizedString
+			/**
+			 * La tienda no muestra más resultados
+			 */
+			results_capped: () => LocalizedString
+			/**
+			 * Una categoría configurada no muestra nada: revisa que exista
+			 */
+			list_empty: () => LocalizedString
+		}
+		/**
+		 * Otro problema: {code}
+		 */
+		otherProblem: (arg: { code: string }) => LocalizedString
+		faultKind: {
+			/**
+			 * La tienda no respondió bien varias veces seguidas.
+			 */
+			retryable: () => LocalizedString
+			/**
+			 * La tienda pidió ir más despacio.
+			 */
+			throttled: () => LocalizedString
+			/**
+			 * La tienda no acepta las credenciales.
+			 */
+			unauthorised: () => LocalizedString
+			/**
+			 * Se agotó el cupo de llamadas del día.
+			 */
+			quota: () => LocalizedString
+			/**
+			 * La tienda rechaza la consulta tal como se hace.
+			 */
+			permanent: () => LocalizedString
+			/**
+			 * Nadie puede leer lo que respondió la tienda.
+			 */
+			malformed: () => LocalizedString
+		}
+		faultOf: {
+			/**
+			 * Se quitaron las credenciales de esta tienda.
+			 */
+			not_configured: () => LocalizedString
+			/**
+			 * Falló nuestro propio programa al leer la respuesta; los detalles quedaron en el registro del servidor.
+			 */
+			internal: () => LocalizedString
+		}
+		/**
+		 * La sincronización se detuvo por un error inesperado.
+		 */
+		otherFault: () => LocalizedString
+		faultHelp: {
+			/**
+			 * Ponlas de nuevo en las variables de entorno para que siga.
+			 */
+			not_configured: () => LocalizedString
+			/**
+			 * Revisa la clave y el secreto en las variables de entorno.
+			 */
+			credentials_refused: () => LocalizedString
+			/**
+			 * La cuenta de afiliado todavía no puede usar la API.
+			 */
+			associate_not_eligible: () => LocalizedString
+			/**
+			 * Revisa la etiqueta de afiliado en las variables de entorno.
+			 */
+			partner_tag_refused: () => LocalizedString
+			/**
+			 * La clave privada no se puede leer: revisa su formato.
+			 */
+			private_key_unreadable: () => LocalizedString
+			/**
+			 * Revisa la clave privada y su versión.
+			 */
+			signature_refused: () => LocalizedString
+			/**
+			 * El reloj del servidor está atrasado o adelantado.
+			 */
+			clock_skew: () => LocalizedString
+			/**
+			 * Revisa el mercado configurado de la tienda.
+			 */
+			marketplace_refused: () => LocalizedString
+		}
 	}
 	faults: {
 		/**
@@ -26893,178 +27078,6 @@ export type TranslationFunctions = {
 			 * Hecho: ya no está entre las fallidas.
 			 */
 			jobs: () => LocalizedString
-		}
-		problem: {
-			/**
-			 * No es un artículo
-			 */
-			not_an_item: () => LocalizedString
-			/**
-			 * Número del artículo ilegible
-			 */
-			id_unreadable: () => LocalizedString
-			/**
-			 * Falta el título
-			 */
-			title_missing: () => LocalizedString
-			/**
-			 * Falta el precio
-			 */
-			price_missing: () => LocalizedString
-			/**
-			 * Precio ilegible
-			 */
-			price_unreadable: () => LocalizedString
-			/**
-			 * El precio se puede leer de dos maneras
-			 */
-			price_ambiguous: () => LocalizedString
-			/**
-			 * Precio cero
-			 */
-			price_zero: () => LocalizedString
-			/**
-			 * Precio negativo
-			 */
-			price_negative: () => LocalizedString
-			/**
-			 * Precio absurdo
-			 */
-			price_absurd: () => LocalizedString
-			/**
-			 * El precio saltó y espera una decisión
-			 */
-			price_jump: () => LocalizedString
-			/**
-			 * No está en dólares
-			 */
-			currency_unknown: () => LocalizedString
-			/**
-			 * No es nuevo
-			 */
-			condition_unwanted: () => LocalizedString
-			/**
-			 * Repetido en la misma página
-			 */
-			duplicate_on_page: () => LocalizedString
-			/**
-			 * Precio de lista descartado por increíble
-			 */
-			list_price_dropped: () => LocalizedString
-			/**
-			 * Enlace reemplazado por uno nuestro
-			 */
-			link_replaced: () => LocalizedString
-			/**
-			 * Imagen descartada: dirección no permitida
-			 */
-			image_dropped: () => LocalizedString
-			/**
-			 * Peso ilegible
-			 */
-			weight_unreadable: () => LocalizedString
-			/**
-			 * La tienda no entregó el artículo
-			 */
-			item_refused: () => LocalizedString
-			/**
-			 * Aviso de la tienda
-			 */
-			store_warning: () => LocalizedString
-			/**
-			 * Página más corta de lo debido
-			 */
-			page_short: () => LocalizedString
-			/**
-			 * La lista daba vueltas en círculo
-			 */
-			cursor_loop: () => LocalizedString
-			/**
-			 * La tienda no muestra más resultados
-			 */
-			results_capped: () => LocalizedString
-			/**
-			 * Una categoría configurada no muestra nada: revisa que exista
-			 */
-			list_empty: () => LocalizedString
-		}
-		/**
-		 * Otro problema: {code}
-		 */
-		otherProblem: (arg: { code: string }) => LocalizedString
-		faultKind: {
-			/**
-			 * La tienda no respondió bien varias veces seguidas.
-			 */
-			retryable: () => LocalizedString
-			/**
-			 * La tienda pidió ir más despacio.
-			 */
-			throttled: () => LocalizedString
-			/**
-			 * La tienda no acepta las credenciales.
-			 */
-			unauthorised: () => LocalizedString
-			/**
-			 * Se agotó el cupo de llamadas del día.
-			 */
-			quota: () => LocalizedString
-			/**
-			 * La tienda rechaza la consulta tal como se hace.
-			 */
-			permanent: () => LocalizedString
-			/**
-			 * Nadie puede leer lo que respondió la tienda.
-			 */
-			malformed: () => LocalizedString
-		}
-		faultOf: {
-			/**
-			 * Se quitaron las credenciales de esta tienda.
-			 */
-			not_configured: () => LocalizedString
-			/**
-			 * Falló nuestro propio programa al leer la respuesta; los detalles quedaron en el registro del servidor.
-			 */
-			internal: () => LocalizedString
-		}
-		/**
-		 * La sincronización se detuvo por un error inesperado.
-		 */
-		otherFault: () => LocalizedString
-		faultHelp: {
-			/**
-			 * Ponlas de nuevo en las variables de entorno para que siga.
-			 */
-			not_configured: () => LocalizedString
-			/**
-			 * Revisa la clave y el secreto en las variables de entorno.
-			 */
-			credentials_refused: () => LocalizedString
-			/**
-			 * La cuenta de afiliado todavía no puede usar la API.
-			 */
-			associate_not_eligible: () => LocalizedString
-			/**
-			 * Revisa la etiqueta de afiliado en las variables de entorno.
-			 */
-			partner_tag_refused: () => LocalizedString
-			/**
-			 * La clave privada no se puede leer: revisa su formato.
-			 */
-			private_key_unreadable: () => LocalizedString
-			/**
-			 * Revisa la clave privada y su versión.
-			 */
-			signature_refused: () => LocalizedString
-			/**
-			 * El reloj del servidor está atrasado o adelantado.
-			 */
-			clock_skew: () => LocalizedString
-			/**
-			 * Revisa el mercado configurado de la tienda.
-			 */
-			marketplace_refused: () => LocalizedString
 		}
 	}
 	syncing: {

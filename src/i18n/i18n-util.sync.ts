@@ -31,6 +31,7 @@ import en_customsDesk from './en/customsDesk/index.ts'
 import en_duties from './en/duties/index.ts'
 import en_errors from './en/errors/index.ts'
 import en_exchange from './en/exchange/index.ts'
+import en_faultDesk from './en/faultDesk/index.ts'
 import en_faults from './en/faults/index.ts'
 import en_figures from './en/figures/index.ts'
 import en_forex from './en/forex/index.ts'
@@ -85,6 +86,7 @@ import es_customsDesk from './es/customsDesk/index.ts'
 import es_duties from './es/duties/index.ts'
 import es_errors from './es/errors/index.ts'
 import es_exchange from './es/exchange/index.ts'
+import es_faultDesk from './es/faultDesk/index.ts'
 import es_faults from './es/faults/index.ts'
 import es_figures from './es/figures/index.ts'
 import es_forex from './es/forex/index.ts'
@@ -139,6 +141,7 @@ import it_customsDesk from './it/customsDesk/index.ts'
 import it_duties from './it/duties/index.ts'
 import it_errors from './it/errors/index.ts'
 import it_exchange from './it/exchange/index.ts'
+import it_faultDesk from './it/faultDesk/index.ts'
 import it_faults from './it/faults/index.ts'
 import it_figures from './it/figures/index.ts'
 import it_forex from './it/forex/index.ts'
@@ -193,6 +196,7 @@ import pt_customsDesk from './pt/customsDesk/index.ts'
 import pt_duties from './pt/duties/index.ts'
 import pt_errors from './pt/errors/index.ts'
 import pt_exchange from './pt/exchange/index.ts'
+import pt_faultDesk from './pt/faultDesk/index.ts'
 import pt_faults from './pt/faults/index.ts'
 import pt_figures from './pt/figures/index.ts'
 import pt_forex from './pt/forex/index.ts'
@@ -251,6 +255,7 @@ const localeTranslations = {
 		duties: en_duties,
 		errors: en_errors,
 		exchange: en_exchange,
+		faultDesk: en_faultDesk,
 		faults: en_faults,
 		figures: en_figures,
 		forex: en_forex,
@@ -308,6 +313,7 @@ const localeTranslations = {
 		duties: es_duties,
 		errors: es_errors,
 		exchange: es_exchange,
+		faultDesk: es_faultDesk,
 		faults: es_faults,
 		figures: es_figures,
 		forex: es_forex,
@@ -365,6 +371,7 @@ const localeTranslations = {
 		duties: it_duties,
 		errors: it_errors,
 		exchange: it_exchange,
+		faultDesk: it_faultDesk,
 		faults: it_faults,
 		figures: it_figures,
 		forex: it_forex,
@@ -422,6 +429,7 @@ const localeTranslations = {
 		duties: pt_duties,
 		errors: pt_errors,
 		exchange: pt_exchange,
+		faultDesk: pt_faultDesk,
 		faults: pt_faults,
 		figures: pt_figures,
 		forex: pt_forex,

@@ -39,6 +39,7 @@ export const namespaces: Namespaces[] = [
 	'duties',
 	'errors',
 	'exchange',
+	'faultDesk',
 	'faults',
 	'figures',
 	'forex',

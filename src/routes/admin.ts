@@ -55,13 +55,13 @@ const adminPages: RouteObject = {
     page(
       'api-sync',
       'src/pages/admin/api-sync.page.tsx',
-      ['syncing', 'syncDesk', 'errors'],
+      ['syncing', 'syncDesk', 'faultDesk', 'errors'],
       () => import('../pages/admin/api-sync.page.tsx'),
     ),
     page(
       'api-sync/runs/:id',
       'src/pages/admin/sync-run.page.tsx',
-      ['syncing', 'syncDesk', 'errors'],
+      ['syncing', 'syncDesk', 'faultDesk', 'errors'],
       () => import('../pages/admin/sync-run.page.tsx'),
     ),
     page(

@@ -8,11 +8,11 @@ import styles from './desk.module.css'
 import runs from './runs.module.css'
 
 export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
-  const { syncDesk: t } = useTexts()
+  const { syncDesk: t, faultDesk } = useTexts()
   const wordsOf = (code: string) =>
-    Object.hasOwn(t.problem, code)
-      ? t.problem[code as keyof typeof t.problem]()
-      : t.otherProblem({ code })
+    Object.hasOwn(faultDesk.problem, code)
+      ? faultDesk.problem[code as keyof typeof faultDesk.problem]()
+      : faultDesk.otherProblem({ code })
   return (
     <section className={styles.section} aria-labelledby="problems">
       <h2 id="problems">{t.problems()}</h2>

@@ -3,7 +3,7 @@ import type { SyncRunView } from '#contract/sync-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function useFaultWords(): (fault: SyncRunView['fault']) => [what: string, help?: string] {
-  const { syncDesk: t } = useTexts()
+  const { faultDesk: t } = useTexts()
   const own = <T extends object>(words: T, key: string): (() => string) | undefined =>
     Object.hasOwn(words, key) ? (words[key as keyof T] as () => string) : undefined
   return (fault) => {
