@@ -1,4 +1,5 @@
-// Proves that calls of one moment do not harm each other: writes go one after the other, a read outlives a write.
+// Proves that calls of one moment do not harm each other: writes go one after the other, a read outlives a write; and
+// that what others change is asked for each time.
 import { afterEach, expect, test, vi } from 'vitest'
 import { readInBrowser, writeInBrowser } from './trpc-client.ts'
 
@@ -56,4 +57,19 @@ test('a read that a write overtakes is asked again and tells what holds afterwar
     'POST /trpc/account.mergeFavourites',
     'GET /trpc/account.profile',
   ])
+})
+
+test.each([
+  ['account', 'order', 2],
+  ['account', 'sessions', 2],
+  ['account', 'copy', 2],
+  ['contact', 'adminMessages', 2],
+  ['contact', 'office', 1],
+])('%s.%s, read twice, is asked for %s times', async (domain, procedure, times) => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answer('read')))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  await readInBrowser(domain, procedure, undefined)
+  await readInBrowser(domain, procedure, undefined)
+  expect(fetched).toHaveBeenCalledTimes(times)
 })

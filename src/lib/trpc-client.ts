@@ -28,7 +28,11 @@ const untyped = getUntypedClient(client)
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
 
 /** These change behind the reader's back: another tab, an admin, a job. They are asked for each time. */
-const FRESH = new Set(['cart', 'orders', 'auth', 'sync'])
+const FRESH = new Set(['account', 'cart', 'orders', 'auth', 'sync'])
+
+/** What desks list is worked on by several people at once; its procedures are named after who may ask. */
+const isFresh = (domain: string, procedure: string): boolean =>
+  FRESH.has(domain) || procedure.startsWith('admin')
 
 export async function readInBrowser(
   domain: string,
@@ -38,7 +42,7 @@ export async function readInBrowser(
   const answer = queryClient.fetchQuery({
     queryKey: [[domain, procedure], { input, type: 'query' }],
     queryFn: () => untyped.query(`${domain}.${procedure}`, input),
-    ...(FRESH.has(domain) ? { staleTime: 0 } : {}),
+    ...(isFresh(domain, procedure) ? { staleTime: 0 } : {}),
   })
   try {
     return await answer
