@@ -45,7 +45,7 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
                 {hold !== 'paused' && run.restsUntil && (
                   <>
                     {' '}
-                    {t.restsUntil()} <When iso={run.restsUntil} />.
+                    {t.restsUntil()} <When iso={run.restsUntil} />
                   </>
                 )}
               </p>
