@@ -1,4 +1,4 @@
-// The first thing seen: what the shop does, the search box, and two ways on.
+// The first thing seen: what the shop does, the search box, and the ways on.
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -22,13 +22,22 @@ export function Hero({ search }: { search: ReactNode }) {
             <p className={styles.lead}>{hero.lead()}</p>
             <div className={styles.search}>{search}</div>
             <div className={styles.actions}>
-              <ButtonLink to={paths.products()} size="l" iconEnd="arrow-right">
-                {hero.catalogue()}
+              <ButtonLink to={paths.calculator()} size="l" iconEnd="arrow-right">
+                {hero.calculator()}
               </ButtonLink>
-              <Anchor href="#como-funciona" className={styles.how}>
-                {hero.how()}
-              </Anchor>
+              <ButtonLink
+                to={paths.services()}
+                variant="secondary"
+                size="l"
+                className={styles.second}
+              >
+                {hero.services()}
+              </ButtonLink>
             </div>
+            <p className={styles.links}>
+              <Anchor to={paths.products()}>{hero.catalogue()}</Anchor>
+              <Anchor href="#como-funciona">{hero.how()}</Anchor>
+            </p>
           </div>
           <img
             className={styles.picture}

@@ -8,6 +8,8 @@ const en_front = {
   hero: {
     title: 'Buy in the United States, receive in Venezuela',
     lead: 'The cost at your door before you pay: product, freight, taxes and processing, each on its own line.',
+    calculator: 'Price a shipment',
+    services: 'See the services',
     catalogue: 'See the catalogue',
     how: 'How it works',
     noticeTitle: 'New: buy and forward.',

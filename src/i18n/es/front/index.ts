@@ -8,6 +8,8 @@ const es_front = {
   hero: {
     title: 'Compra en Estados Unidos, recibe en Venezuela',
     lead: 'El costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento, cada uno en su renglón.',
+    calculator: 'Calcular un envío',
+    services: 'Ver los servicios',
     catalogue: 'Ver el catálogo',
     how: 'Cómo funciona',
     noticeTitle: 'Nuevo: compra y reenvío.',

@@ -8,6 +8,8 @@ const it_front = {
   hero: {
     title: 'Compra negli Stati Uniti, ricevi in Venezuela',
     lead: 'Il costo alla tua porta prima di pagare: prodotto, trasporto, imposte e gestione, ciascuno sulla propria riga.',
+    calculator: 'Calcola una spedizione',
+    services: 'Vedi i servizi',
     catalogue: 'Vedi il catalogo',
     how: 'Come funziona',
     noticeTitle: 'Novità: acquisto e inoltro.',

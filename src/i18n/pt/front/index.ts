@@ -8,6 +8,8 @@ const pt_front = {
   hero: {
     title: 'Compre nos Estados Unidos, receba na Venezuela',
     lead: 'O custo na sua porta antes de pagar: produto, frete, impostos e processamento, cada um na sua linha.',
+    calculator: 'Calcular um envio',
+    services: 'Ver os serviços',
     catalogue: 'Ver o catálogo',
     how: 'Como funciona',
     noticeTitle: 'Novo: compra e reenvio.',
