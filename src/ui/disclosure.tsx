@@ -8,6 +8,8 @@ interface DisclosureProps {
   button: ReactNode
   /** Disclosures of one group close each other. */
   group?: string
+  /** A list of ways on: it also opens under a resting mouse, and letters find its items. */
+  menu?: boolean
   className?: string
   panelClassName?: string | undefined
   children: ReactNode
@@ -17,6 +19,7 @@ interface DisclosureProps {
 export function Disclosure({
   button,
   group,
+  menu,
   className,
   panelClassName,
   children,
@@ -36,6 +39,14 @@ export function Disclosure({
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) close()
   }
+  const attend = () => {
+    const it = details.current
+    if (!menu || !it) return
+    import('./menu-manners.ts').then(
+      ({ attendMenu }) => attendMenu(it),
+      () => undefined,
+    )
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- listens to the links and keys inside
@@ -43,6 +54,8 @@ export function Disclosure({
       ref={details}
       name={group}
       className={classNames(styles.disclosure, className)}
+      onPointerEnter={attend}
+      onFocus={attend}
       {...{ onKeyDown, onBlur, onClick }}
     >
       <summary className={styles.button}>{button}</summary>

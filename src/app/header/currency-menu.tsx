@@ -12,6 +12,7 @@ export function CurrencyMenu() {
   return (
     <Disclosure
       group="header"
+      menu
       button={
         <span className={styles.tool}>
           <span className="pu-hidden">{money.choose()} </span>

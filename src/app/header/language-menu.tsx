@@ -13,6 +13,7 @@ export function LanguageMenu({ className = styles.tool }: { className?: string |
   return (
     <Disclosure
       group="header"
+      menu
       button={
         <span className={className}>
           <Icon name="globe" size={20} />

@@ -41,6 +41,7 @@ export function SectionLinks() {
         <li key={label}>
           <Disclosure
             group="header"
+            menu
             panelClassName={styles.panel}
             button={
               <span className={styles.button}>

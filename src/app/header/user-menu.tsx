@@ -36,6 +36,7 @@ export function UserMenu({ className = styles.tool, children }: UserMenuProps) {
   return (
     <Disclosure
       group="header"
+      menu
       panelClassName={styles.userPanel}
       button={
         <span className={className}>
