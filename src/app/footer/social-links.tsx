@@ -1,5 +1,5 @@
 // Where the shop can be followed and written to outside of it.
-import { paths } from '#contract/paths.ts'
+import { localised, paths } from '#contract/paths.ts'
 import { chatUrl } from '#src/lib/chat-url.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -7,12 +7,12 @@ import { socialName } from './social-name.ts'
 import styles from './footer.module.css'
 
 export function SocialLinks() {
-  const { social = [], whatsapp = '' } = useFacts()
+  const { locale, social = [], whatsapp = '' } = useFacts()
   const { menu } = useTexts()
   const links = [
     [chatUrl(whatsapp), menu.chatWith()],
     ...social.map((address) => [address, socialName(address)] as const),
-    [paths.blogFeed, menu.feed()],
+    [localised(locale, paths.blogFeed), menu.feed()],
   ] as const
   return (
     <nav aria-labelledby="footer-social">
