@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
+import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { useFacts } from '#src/lib/facts.ts'
 import { reloadIfOutdated } from '#src/lib/outdated.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -10,7 +11,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './error-page.module.css'
-import { SearchBox } from '#src/features/catalogue/search-box.tsx'
 
 const TOO_OFTEN = 429
 
@@ -26,16 +26,10 @@ export function ErrorPage() {
   useEffect(reloadIfOutdated, [])
 
   const status = isRouteErrorResponse(error) ? error.status : null
-  const missing = status === 404
-  const title = missing ? fault.missing() : status === TOO_OFTEN ? fault.often() : fault.broken()
+  if (status === 404) return <MissingPage />
+  const title = status === TOO_OFTEN ? fault.often() : fault.broken()
   const id = idOf(status, requestId)
-  const help = missing
-    ? fault.missingHelp()
-    : status === TOO_OFTEN
-      ? fault.oftenHelp()
-      : id
-        ? fault.brokenHelp()
-        : fault.noAnswer()
+  const help = status === TOO_OFTEN ? fault.oftenHelp() : id ? fault.brokenHelp() : fault.noAnswer()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} noindex />
@@ -44,40 +38,19 @@ export function ErrorPage() {
         title={title}
         actions={
           <>
-            {missing ? (
-              <ButtonLink to={paths.products()} icon="search">
-                {fault.products()}
-              </ButtonLink>
-            ) : (
-              // A whole load: whatever went wrong in this page is gone with it.
-              <ButtonLink href={localised(locale, `${pathname}${search}`)} icon="refresh">
-                {fault.retry()}
-              </ButtonLink>
-            )}
+            {/* A whole load: whatever went wrong in this page is gone with it. */}
+            <ButtonLink href={localised(locale, `${pathname}${search}`)} icon="refresh">
+              {fault.retry()}
+            </ButtonLink>
             <ButtonLink to={paths.home} variant="secondary">
               {fault.home()}
             </ButtonLink>
-            {missing && (
-              <>
-                <ButtonLink to={paths.calculator()} variant="secondary">
-                  {fault.toCalculator()}
-                </ButtonLink>
-                <ButtonLink to={paths.contact()} variant="secondary">
-                  {fault.toContact()}
-                </ButtonLink>
-              </>
-            )}
           </>
         }
       >
         <p>{help}</p>
       </EmptyState>
-      {missing && (
-        <div className={styles.search}>
-          <SearchBox id="search-here" />
-        </div>
-      )}
-      {!missing && id && (
+      {id && (
         <p className={styles.code}>
           {fault.code()} <code translate="no">{id}</code>
         </p>

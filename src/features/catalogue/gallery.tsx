@@ -51,7 +51,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
         }
       >
         {images.map((image, index) => (
-          <li key={image ?? index}>
+          <li key={image ?? index} lang={image === null ? textLanguage : undefined}>
             {image === null ? (
               <ProductImage src={null} alt={name} side={640} first />
             ) : (

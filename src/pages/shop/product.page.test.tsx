@@ -183,11 +183,12 @@ test('related products may fail without costing the page anything', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-test('a product that does not exist says so and leads back', async () => {
+test('a product that does not exist says so, leads back and can be searched for', async () => {
   show({ product: () => Promise.reject(Object.assign(new Error('x'), { code: 'NOT_FOUND' })) })
   expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeTruthy()
-  const back = screen.getByRole('link', { name: 'Volver al catálogo' })
+  const back = screen.getByRole('link', { name: 'Ver el catálogo' })
   expect(back.getAttribute('href')).toBe('/products')
+  screen.getByRole('textbox', { name: 'Buscar productos' })
   await expectAccessible()
 })
 

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
+import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
 import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
@@ -24,7 +25,6 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './product.module.css'
 
 const MAX_ID = 2_147_483_647
@@ -51,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { product, related } = useLoaderData<typeof loader>()
-  if (product === null) return <NotFound />
+  if (product === null) return <MissingProduct />
   return (
     <>
       {/* Another product is another page: its quantity and picture begin anew. */}
@@ -62,20 +62,9 @@ export function Component() {
   )
 }
 
-function NotFound() {
+function MissingProduct() {
   const { product: words } = useTexts()
-  return (
-    <Container>
-      <PageHead title={words.notFound()} noindex />
-      <EmptyState
-        level={1}
-        title={words.notFound()}
-        actions={<ButtonLink to={paths.products()}>{words.back()}</ButtonLink>}
-      >
-        {words.notFoundText()}
-      </EmptyState>
-    </Container>
-  )
+  return <MissingPage title={words.notFound()} text={words.notFoundText()} />
 }
 
 /** The product as a shipment of the calculator or the quote; its figures are written as in the United States. */
@@ -114,7 +103,7 @@ function Product({ product }: { product: ProductDetail }) {
     { label: catalogue.top(), to: paths.home },
     { label: catalogue.list.title(), to: paths.products() },
     { label: category[product.category](), to: paths.products({ categories: [product.category] }) },
-    { label: name },
+    { label: name, lang: textLanguage },
   ]
   return (
     <Container className={styles.page}>

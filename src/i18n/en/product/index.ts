@@ -6,7 +6,6 @@ const en_product = {
   notFoundText: 'The address may be misspelled, or the product no longer exists.',
   headline:
     'Buy {name} in the USA and receive it in Venezuela: price, freight and taxes shown before you pay.',
-  back: 'Back to the catalogue',
   unlisted: 'Its store no longer offers this product. You can see its details but not buy it.',
   pictures: 'Product pictures',
   picture: 'Picture {number} of {total}',

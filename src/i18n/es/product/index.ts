@@ -6,7 +6,6 @@ const es_product = {
   notFoundText: 'Puede que la dirección esté mal escrita o que el producto ya no exista.',
   headline:
     'Compra {name:string} en EE. UU. y recibe en Venezuela: precio, flete e impuestos a la vista antes de pagar.',
-  back: 'Volver al catálogo',
   unlisted: 'Este producto ya no se ofrece en su tienda. Puedes ver sus datos, pero no comprarlo.',
   pictures: 'Imágenes del producto',
   picture: 'Imagen {number:number} de {total:number}',

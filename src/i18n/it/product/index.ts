@@ -6,7 +6,6 @@ const it_product = {
   notFoundText: 'L’indirizzo potrebbe essere sbagliato oppure il prodotto non esiste più.',
   headline:
     'Compra {name} negli USA e ricevi in Venezuela: prezzo, trasporto e imposte in vista prima di pagare.',
-  back: 'Torna al catalogo',
   unlisted: 'Il negozio non offre più questo prodotto. Puoi vederne i dati, ma non comprarlo.',
   pictures: 'Immagini del prodotto',
   picture: 'Immagine {number} di {total}',

@@ -6,7 +6,6 @@ const pt_product = {
   notFoundText: 'O endereço pode estar errado ou o produto não existe mais.',
   headline:
     'Compre {name} nos EUA e receba na Venezuela: preço, frete e impostos à mostra antes de pagar.',
-  back: 'Voltar ao catálogo',
   unlisted: 'A loja não oferece mais este produto. Você pode ver os dados, mas não comprá-lo.',
   pictures: 'Imagens do produto',
   picture: 'Imagem {number} de {total}',
