@@ -6324,6 +6324,14 @@ export type NamespaceFrontTranslation = {
 		 */
 		lead: string
 		/**
+		 * C​a​l​c​u​l​a​r​ ​u​n​ ​e​n​v​í​o
+		 */
+		calculator: string
+		/**
+		 * V​e​r​ ​l​o​s​ ​s​e​r​v​i​c​i​o​s
+		 */
+		services: string
+		/**
 		 * V​e​r​ ​e​l​ ​c​a​t​á​l​o​g​o
 		 */
 		catalogue: string
@@ -6793,6 +6801,12 @@ export type NamespaceHousePagesTranslation = {
 		 * E​s​t​á​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​d​e​ ​a​r​t​í​c​u​l​o​s​ ​r​e​s​t​r​i​n​g​i​d​o​s​.​ ​M​i​r​a​ ​q​u​é​ ​l​o​ ​p​u​e​d​e​ ​s​u​s​t​i​t​u​i​r​ ​e​n​ ​e​l​ ​b​l​o​g​ ​o​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
 		 */
 		restrictedText: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​p​u​e​s​t​a​|​r​e​s​p​u​e​s​t​a​s​}​}​ ​p​a​r​a​ ​«​{​s​e​a​r​c​h​}​»
+		 * @param {number} count
+		 * @param {string} search
+		 */
+		found: RequiredParams<'count' | 'search'>
 		/**
 		 * N​o​ ​e​n​c​o​n​t​r​a​m​o​s​ ​e​s​a​ ​r​e​s​p​u​e​s​t​a
 		 */
@@ -10639,10 +10653,6 @@ export type NamespaceProductTranslation = {
 	 * @param {string} name
 	 */
 	headline: RequiredParams<'name'>
-	/**
-	 * V​o​l​v​e​r​ ​a​l​ ​c​a​t​á​l​o​g​o
-	 */
-	back: string
 	/**
 	 * E​s​t​e​ ​p​r​o​d​u​c​t​o​ ​y​a​ ​n​o​ ​s​e​ ​o​f​r​e​c​e​ ​e​n​ ​s​u​ ​t​i​e​n​d​a​.​ ​P​u​e​d​e​s​ ​v​e​r​ ​s​u​s​ ​d​a​t​o​s​,​ ​p​e​r​o​ ​n​o​ ​c​o​m​p​r​a​r​l​o​.
 	 */
@@ -20833,6 +20843,14 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
+			 * Calcular un envío
+			 */
+			calculator: () => LocalizedString
+			/**
+			 * Ver los servicios
+			 */
+			services: () => LocalizedString
+			/**
 			 * Ver el catálogo
 			 */
 			catalogue: () => LocalizedString
@@ -21280,6 +21298,10 @@ export type TranslationFunctions = {
 			 * Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.
 			 */
 			restrictedText: () => LocalizedString
+			/**
+			 * {count} {{respuesta|respuestas}} para «{search}»
+			 */
+			found: (arg: { count: number, search: string }) => LocalizedString
 			/**
 			 * No encontramos esa respuesta
 			 */
@@ -24923,10 +24945,6 @@ export type TranslationFunctions = {
 		 * Compra {name} en EE. UU. y recibe en Venezuela: precio, flete e impuestos a la vista antes de pagar.
 		 */
 		headline: (arg: { name: string }) => LocalizedString
-		/**
-		 * Volver al catálogo
-		 */
-		back: () => LocalizedString
 		/**
 		 * Este producto ya no se ofrece en su tienda. Puedes ver sus datos, pero no comprarlo.
 		 */

@@ -3,20 +3,27 @@ import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CARRIER_NAMES, recogniseCarriers, trackingUrl } from '#domain/tracking-number.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useTold } from '#src/lib/use-told.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './contact.module.css'
 
-function Answer({ number }: { number: string }) {
+function useAnswer(number: string) {
   const { contactPage: t } = useTexts()
-  const carriers = recogniseCarriers(number)
+  const carriers = number === '' ? [] : recogniseCarriers(number)
   const [first] = carriers
-  if (!first) return <Notice tone="warn">{t.nobody()}</Notice>
+  if (!first) return { carriers, told: number === '' ? '' : t.nobody() }
   const told = carriers.length > 1 ? t.several() : t.likely({ carrier: CARRIER_NAMES[first] })
+  return { carriers, told }
+}
+
+function Answer({ carriers, told, number }: ReturnType<typeof useAnswer> & { number: string }) {
+  const { contactPage: t } = useTexts()
   return (
     <Notice
-      tone="success"
+      tone={carriers.length > 0 ? 'success' : 'warn'}
+      still
       actions={carriers.map((carrier) => (
         <ButtonLink
           key={carrier}
@@ -39,6 +46,8 @@ function Answer({ number }: { number: string }) {
 /** `number` is what the address asks for. */
 export function TrackingBox({ number }: { number: string }) {
   const { contactPage: t } = useTexts()
+  const answer = useAnswer(number)
+  useTold(answer.told && `${number}: ${answer.told}`)
   return (
     <section
       className={`pu-card ${styles.tracking}`}
@@ -67,7 +76,7 @@ export function TrackingBox({ number }: { number: string }) {
           {t.look()}
         </Button>
       </Form>
-      {number !== '' && <Answer number={number} />}
+      {number !== '' && <Answer {...answer} number={number} />}
     </section>
   )
 }

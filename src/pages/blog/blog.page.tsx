@@ -10,6 +10,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useTold } from '#src/lib/use-told.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
@@ -30,10 +31,12 @@ export function Component() {
   const { tag, page, articles: shown, total, locales, tags } = useLoaderData<typeof loader>()
   const isFirst = tag === null && page === 1
   const title = tag === null ? t.title() : t.about({ tag })
+  const pageTitle = tag === null && page > 1 ? t.pageTitle({ page }) : title
+  useTold(shown.length > 0 ? pageTitle : t.none())
   return (
     <Container className={styles.page}>
       <PageHead
-        title={tag === null && page > 1 ? t.pageTitle({ page }) : title}
+        title={pageTitle}
         description={page > 1 ? t.pageLead({ page }) : t.lead()}
         canonical={paths.blog({ page })}
         languages={locales}

@@ -7,6 +7,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useTold } from '#src/lib/use-told.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
@@ -26,6 +27,10 @@ export function Component() {
   const { housePages: t, tariffs } = useTexts()
   const { search, sections, restricted } = useLoaderData<typeof loader>()
   const isSearch = search !== ''
+  const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  const found = count > 0 ? t.help.found({ count, search }) : t.help.none()
+  const banned = restricted && t.help.restricted({ kind: tariffs.contents[restricted]() })
+  useTold(isSearch ? [banned, found].filter(Boolean).join('. ') : t.help.title())
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead
@@ -55,15 +60,12 @@ export function Component() {
           {t.help.submit()}
         </Button>
       </Form>
-      {restricted && (
-        <Notice
-          tone="warn"
-          still
-          title={t.help.restricted({ kind: tariffs.contents[restricted]() })}
-        >
+      {banned && (
+        <Notice tone="warn" still title={banned}>
           {t.help.restrictedText()}
         </Notice>
       )}
+      {isSearch && count > 0 && <p>{found}</p>}
       {sections.length === 0 && (
         <EmptyState
           title={t.help.none()}

@@ -70,7 +70,9 @@ export function Component() {
         <h2 id="lista-title">{t.table()}</h2>
         <StockFilter view={view} />
         <div className={styles.bar}>
-          <p className={styles.soft}>{shown}</p>
+          <p role="status" className={styles.soft}>
+            {shown}
+          </p>
           <ButtonLink
             href={localised(locale, paths.stockFile(view))}
             variant="secondary"

@@ -14,6 +14,7 @@ const en_housePages = {
     restricted: 'This cannot travel: {kind}',
     restrictedText:
       'It is on the list of restricted items. See in the blog what can replace it, or ask us before you buy.',
+    found: '{count} {{count:answer|answers}} for “{search}”',
     none: 'We did not find that answer',
     noneText: 'Try another word or look at all the questions.',
     all: 'See all questions',

@@ -14,6 +14,7 @@ const es_housePages = {
     restricted: 'Eso no puede viajar: {kind:string}',
     restrictedText:
       'Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.',
+    found: '{count:number} {{count:respuesta|respuestas}} para «{search:string}»',
     none: 'No encontramos esa respuesta',
     noneText: 'Prueba con otra palabra o mira todas las preguntas.',
     all: 'Ver todas las preguntas',

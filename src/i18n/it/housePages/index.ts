@@ -14,6 +14,7 @@ const it_housePages = {
     restricted: 'Questo non può viaggiare: {kind}',
     restrictedText:
       'È nell’elenco degli articoli vietati. Guarda nel blog che cosa può sostituirlo o chiedici prima di comprare.',
+    found: '{count} {{count:risposta|risposte}} per «{search}»',
     none: 'Non abbiamo trovato la risposta',
     noneText: 'Prova un’altra parola o guarda tutte le domande.',
     all: 'Vedi tutte le domande',

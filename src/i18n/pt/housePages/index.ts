@@ -14,6 +14,7 @@ const pt_housePages = {
     restricted: 'Isso não pode viajar: {kind}',
     restrictedText:
       'Está na lista de itens restritos. Veja no blog o que pode substituí-lo ou pergunte antes de comprar.',
+    found: '{count} {{count:resposta|respostas}} para «{search}»',
     none: 'Não encontramos essa resposta',
     noneText: 'Tente outra palavra ou veja todas as perguntas.',
     all: 'Ver todas as perguntas',
