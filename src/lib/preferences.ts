@@ -16,6 +16,9 @@ export function toggleScheme(): void {
   const root = document.documentElement
   const scheme: ColorScheme = root.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'
   root.dataset['mantineColorScheme'] = scheme
-  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', scheme)
+  const tell = (name: string, content: string) =>
+    document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
+  tell('color-scheme', scheme)
+  tell('theme-color', getComputedStyle(root).getPropertyValue('--pu-paper').trim())
   remember('puente_scheme', scheme)
 }
