@@ -2,10 +2,10 @@
 // was answered.
 import type { MouseEvent } from 'react'
 
-/** For the click of a link to `#id`; of a part with choices the first field gets the focus. */
+/** For the click of a link to `#id`; of a part with several the first field gets the focus. */
 export function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
-  const field = target?.matches('section') ? target.querySelector('input') : target
+  const field = target?.matches('section, [role=group]') ? target.querySelector('input') : target
   if (!field) return
   event.preventDefault()
   field.focus()

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { FaultList, type ListedFault } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import styles from './account.module.css'
@@ -17,11 +19,22 @@ interface AccountFormProps {
   /** Tells apart buttons that say the same. */
   label?: string
   className?: string | undefined
+  /** Where the form has so many fields that one has to be led to the wrong ones. */
+  listed?: readonly ListedFault[]
   children?: ReactNode
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { intent, answer, submit, look, label, className = styles.form, children } = props
+  const {
+    intent,
+    answer,
+    submit,
+    look,
+    label,
+    className = styles.form,
+    listed = [],
+    children,
+  } = props
   const { mine: t, auth, errors } = useTexts()
   const { locale } = useFacts()
   const { state, formData } = useNavigation()
@@ -36,9 +49,7 @@ export function AccountForm(props: AccountFormProps) {
   useEffect(() => {
     // Codes that are shown once come first.
     if (!mine || mine.recoveryCodes) return
-    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
-    const target = wrong ?? place.current
-    target?.focus()
+    focusFault(place.current?.closest('form'), place.current)
   }, [mine])
   return (
     <Form method="post" noValidate preventScrollReset className={className}>
@@ -49,6 +60,7 @@ export function AccountForm(props: AccountFormProps) {
             {said}
           </Notice>
         )}
+        <FaultList title={t.failed()} faults={listed} />
       </div>
       {children}
       <div>

@@ -62,7 +62,8 @@ interface AddressFormProps {
   /** The one to change; none for a new one. */
   address: AddressView | undefined
   answer: AccountAnswer | undefined
-  /** The fields of the address itself, which the checkout has too. */
+  /** The fields of the address itself, which the checkout has too: what they are called and where they stand. */
+  parts: readonly { name: string; target: string; label: string }[]
   renderFields: (state: {
     valueOf: (name: string) => string
     faultOf: (name: string) => string | undefined
@@ -71,16 +72,21 @@ interface AddressFormProps {
 
 const PREFIX = 'shippingAddress.'
 
-export function AddressForm({ address, answer, renderFields }: AddressFormProps) {
+export function AddressForm({ address, answer, parts, renderFields }: AddressFormProps) {
   const { mine: t, auth } = useTexts()
   const intent = address ? 'update' : 'add'
   const known = Object.entries(address ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name === 'label' ? name : `${PREFIX}${name}`, value]] : [],
   )
   const { field, valueOf, faultOf } = useAccountFields(answer, intent, Object.fromEntries(known))
+  const own = { name: 'label', target: `${intent}-label`, label: t.addresses.label() }
+  const listed = [own, ...parts].flatMap(({ name, target, label }) => {
+    const text = faultOf(name)
+    return text ? [{ target, label, text }] : []
+  })
   return (
     <Section id="address" title={address ? t.addresses.editTitle() : t.addresses.add()}>
-      <AccountForm intent={intent} answer={answer} submit={t.addresses.save()}>
+      <AccountForm intent={intent} answer={answer} submit={t.addresses.save()} listed={listed}>
         {address && <input type="hidden" name="id" value={address.id} />}
         <TextField
           {...field('label')}

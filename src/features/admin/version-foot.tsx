@@ -26,6 +26,7 @@ export function VersionFoot({ answer, refusal, isReviewed, reviewed, preview }: 
     <>
       <FailureNote title={t.failed()}>{answer?.offline ? t.offline() : refusal}</FailureNote>
       <CheckField
+        id="figure-reviewed"
         name="reviewed"
         value="1"
         label={reviewed}

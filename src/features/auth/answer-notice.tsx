@@ -2,8 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
+import { FaultLinks, type ListedFault } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 import { useFaultText } from './use-fault-text.ts'
@@ -13,9 +15,11 @@ interface AnswerNoticeProps {
   /** The documented title, and what is said when nothing better is known. */
   title: string
   fallback: string
+  /** Where the form has so many fields that one has to be led to the wrong ones. */
+  listed?: readonly ListedFault[]
 }
 
-export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
+export function AnswerNotice({ answer, title, fallback, listed = [] }: AnswerNoticeProps) {
   const { auth: t, errors } = useTexts()
   const faultText = useFaultText()
   const place = useRef<HTMLDivElement>(null)
@@ -43,9 +47,7 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
 
   useEffect(() => {
     if (!isTold) return
-    const wrong = place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
-    const target = wrong ?? place.current
-    target?.focus()
+    focusFault(place.current?.closest('form'), place.current)
     showToast({ title, text: said, tone: 'error', closeLabel: t.close() })
     // Every answer is told, even when it says the same again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words belong to the answer
@@ -55,7 +57,7 @@ export function AnswerNotice({ answer, title, fallback }: AnswerNoticeProps) {
     <div ref={place} tabIndex={-1}>
       {isTold && (
         <Notice tone="error" title={title}>
-          {said}
+          {listed.length > 1 ? <FaultLinks faults={listed} /> : said}
         </Notice>
       )}
     </div>

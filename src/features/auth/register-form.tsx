@@ -17,30 +17,50 @@ interface RegisterFormProps {
   referralCode: string
 }
 
+const fieldId = (name: string) => `auth-${name}`
+
 export function RegisterForm({ answer, referralCode }: RegisterFormProps) {
   const { auth: t } = useTexts()
   const faultText = useFaultText()
   const words = usePasswordWords(true)
   const busy = useFormBusy()
+  const errorOf = (name: string) => faultText(name, answer?.faults[name])
   const field = (name: string) => ({
+    id: fieldId(name),
     name,
-    error: faultText(name, answer?.faults[name]),
+    error: errorOf(name),
     defaultValue: answer?.values[name],
+  })
+  const labels = {
+    fullName: t.fullName(),
+    username: t.newUsername(),
+    email: t.email(),
+    password: t.password(),
+    referralCode: t.referral(),
+  }
+  const listed = Object.entries(labels).flatMap(([name, label]) => {
+    const text = errorOf(name)
+    return text ? [{ target: fieldId(name), label, text }] : []
   })
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="register" />
-      <AnswerNotice answer={answer} title={t.registerFailed()} fallback={t.registerFallback()} />
+      <AnswerNotice
+        answer={answer}
+        title={t.registerFailed()}
+        fallback={t.registerFallback()}
+        listed={listed}
+      />
       <TextField
         {...field('fullName')}
-        label={t.fullName()}
+        label={labels.fullName}
         autoComplete="name"
         required
         maxLength={120}
       />
       <TextField
         {...field('username')}
-        label={t.newUsername()}
+        label={labels.username}
         hint={t.usernameHint()}
         autoComplete="username"
         autoCapitalize="none"
@@ -51,7 +71,7 @@ export function RegisterForm({ answer, referralCode }: RegisterFormProps) {
       <TextField
         {...field('email')}
         type="email"
-        label={t.email()}
+        label={labels.email}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,11 +79,11 @@ export function RegisterForm({ answer, referralCode }: RegisterFormProps) {
         maxLength={254}
       />
       <PasswordField
-        id="auth-password"
+        id={fieldId('password')}
         name="password"
-        label={t.password()}
+        label={labels.password}
         hint={t.passwordHint()}
-        error={faultText('password', answer?.faults['password'])}
+        error={errorOf('password')}
         autoComplete="new-password"
         minLength={6}
         words={words}
@@ -71,7 +91,7 @@ export function RegisterForm({ answer, referralCode }: RegisterFormProps) {
       <TextField
         {...field('referralCode')}
         defaultValue={answer?.values['referralCode'] ?? referralCode}
-        label={t.referral()}
+        label={labels.referralCode}
         optional={t.optional()}
         autoComplete="off"
         autoCapitalize="none"

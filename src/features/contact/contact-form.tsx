@@ -4,17 +4,21 @@ import { useActionData, useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
-import type { ContactAnswer, ContactField } from './contact-answer.ts'
+import { CONTACT_FIELDS, type ContactAnswer, type ContactField } from './contact-answer.ts'
 import { ContactNotice } from './contact-notice.tsx'
 import styles from './contact.module.css'
 
 /** What the page of a plain post answers; the parts of other pages have actions of their own. */
 const answerOf = (data: unknown): ContactAnswer | undefined =>
   typeof data === 'object' && data !== null && 'typed' in data ? (data as ContactAnswer) : undefined
+
+const fieldId = (field: ContactField) => `contact-${field}`
 
 const SENT: ContactAnswer = { sent: true, typed: {}, faults: {} }
 
@@ -37,7 +41,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       showToast({ title: t.sent(), text: t.sentText(), closeLabel })
     } else if (said.offline || said.retryAfterSeconds !== undefined)
       showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
-    else place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    else focusFault(place.current)
   }, [told, t])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,6 +65,11 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     return fault && (fault === 'too_long' ? t.wrong.long() : t.wrong[field]())
   }
   const valueOf = (field: ContactField) => answer?.typed[field]
+  const faults = CONTACT_FIELDS.flatMap((field) => {
+    const text = errorOf(field)
+    const label = t[field]()
+    return text ? [{ target: fieldId(field), label, text }] : []
+  })
   return (
     <form
       ref={place}
@@ -73,7 +82,9 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     >
       <h2 id="contact-form">{t.formTitle()}</h2>
       <ContactNotice answer={answer} />
+      <FaultList title={t.check()} faults={faults} />
       <TextField
+        id={fieldId('fullName')}
         name="fullName"
         label={t.fullName()}
         autoComplete="name"
@@ -83,6 +94,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
         error={errorOf('fullName')}
       />
       <TextField
+        id={fieldId('email')}
         name="email"
         type="email"
         label={t.email()}
@@ -93,6 +105,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
         error={errorOf('email')}
       />
       <SelectField
+        id={fieldId('subject')}
         name="subject"
         label={t.subject()}
         defaultValue={valueOf('subject') ?? CONTACT_SUBJECTS[0]}
@@ -105,6 +118,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
         ))}
       </SelectField>
       <TextAreaField
+        id={fieldId('message')}
         name="message"
         label={t.message()}
         hint={t.messageHint()}

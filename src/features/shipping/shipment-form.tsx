@@ -10,6 +10,7 @@ import {
   SIZE_UNITS,
   type SizeUnit,
 } from '#contract/shipment-view.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Destination } from '#src/ui/destination-field.tsx'
@@ -17,18 +18,19 @@ import { SelectField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { PieceRow } from './piece-row.tsx'
-import type { ShipmentFaults } from './read-shipment.ts'
+import type { ShipmentFaults as Faults } from './read-shipment.ts'
+import { ShipmentFaults } from './shipment-faults.tsx'
 import type { RefusalTexts } from './refusal-fields.ts'
 import { readForm, wasTyped } from './read-form.ts'
 import { RouteFields } from './route-fields.tsx'
 import styles from './shipment-form.module.css'
-import { shownText, switchText } from '#src/lib/typed-measure.ts'
+import { inNumbersOf, inScaleUnit, inSizeUnit } from './turn-shipment.ts'
 
 interface ShipmentFormProps {
   /** Address of the page the form belongs to, with language prefix. */
   action: string
   view: ShipmentView
-  faults: ShipmentFaults
+  faults: Faults
   refusals?: RefusalTexts
   destinations: readonly Destination[]
   onChange: (view: ShipmentView) => void
@@ -44,45 +46,17 @@ export function ShipmentForm(props: ShipmentFormProps) {
   const locale = useUiLocale()
   const form = useRef<HTMLFormElement>(null)
   const rows = useRef<HTMLDivElement>(null)
+  const asking = useRef(false)
 
-  /** Texts are kept in the language they were typed in; who types goes on in the page's. */
-  const inPageNumbers = (): ShipmentView =>
-    view.numbers === locale
-      ? view
-      : {
-          ...view,
-          numbers: locale,
-          pieces: view.pieces.map((piece) => ({
-            ...piece,
-            length: shownText(piece.length, view.sizeUnit, view.numbers, locale),
-            width: shownText(piece.width, view.sizeUnit, view.numbers, locale),
-            height: shownText(piece.height, view.sizeUnit, view.numbers, locale),
-            weight: shownText(piece.weight, view.weightUnit, view.numbers, locale),
-          })),
-        }
-  const change = (part: Partial<ShipmentView>) => onChange({ ...inPageNumbers(), ...part })
+  const now = () => inNumbersOf(view, locale)
+  const tell = (next: ShipmentView) => {
+    asking.current = false
+    onChange(next)
+  }
+  const change = (part: Partial<ShipmentView>) => tell({ ...now(), ...part })
   const changePiece = (row: number, piece: PieceTexts) => {
-    const now = inPageNumbers()
-    onChange({ ...now, pieces: now.pieces.map((each, place) => (place === row ? piece : each)) })
-  }
-  const switchSize = (sizeUnit: SizeUnit) => {
-    const now = inPageNumbers()
-    const turn = (text: string) => switchText(text, now.sizeUnit, sizeUnit, now.numbers)
-    const pieces = now.pieces.map((piece) => ({
-      ...piece,
-      length: turn(piece.length),
-      width: turn(piece.width),
-      height: turn(piece.height),
-    }))
-    onChange({ ...now, sizeUnit, pieces })
-  }
-  const switchScale = (weightUnit: ScaleUnit) => {
-    const now = inPageNumbers()
-    const pieces = now.pieces.map((piece) => ({
-      ...piece,
-      weight: switchText(piece.weight, now.weightUnit, weightUnit, now.numbers),
-    }))
-    onChange({ ...now, weightUnit, pieces })
+    const { pieces, ...rest } = now()
+    tell({ ...rest, pieces: pieces.map((each, place) => (place === row ? piece : each)) })
   }
   const add = () => {
     change({ pieces: [...view.pieces, EMPTY_PIECE] })
@@ -101,6 +75,12 @@ export function ShipmentForm(props: ShipmentFormProps) {
     if (typed && wasTyped(typed, view, locale)) onChange({ ...typed, asked: view.asked })
     // oxlint-disable-next-line react/exhaustive-deps -- only once: from now on every key is heard
   }, [])
+  useEffect(() => {
+    // The answer may come a moment after the question, with the code that computes it.
+    if (!asking.current || !view.asked || Object.keys(faults).length === 0) return
+    asking.current = false
+    focusFault(form.current)
+  })
 
   return (
     <form
@@ -111,6 +91,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
+        asking.current = true
         onAsk()
       }}
     >
@@ -124,6 +105,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
         aria-hidden="true"
       />
       <input type="hidden" name="numbers" value={locale} />
+      <ShipmentFaults view={view} faults={faults} />
       <RouteFields
         view={view}
         destinations={destinations}
@@ -135,7 +117,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
           name="size"
           label={t.sizeUnit()}
           value={view.sizeUnit}
-          onChange={(event) => switchSize(event.currentTarget.value as SizeUnit)}
+          onChange={(event) => tell(inSizeUnit(now(), event.currentTarget.value as SizeUnit))}
         >
           {SIZE_UNITS.map((unit) => (
             <option key={unit}>{unit}</option>
@@ -145,7 +127,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
           name="scale"
           label={t.weightUnit()}
           value={view.weightUnit}
-          onChange={(event) => switchScale(event.currentTarget.value as ScaleUnit)}
+          onChange={(event) => tell(inScaleUnit(now(), event.currentTarget.value as ScaleUnit))}
         >
           {SCALE_UNITS.map((unit) => (
             <option key={unit}>{unit}</option>

@@ -13,6 +13,8 @@ import { AddressForm, AddressItem } from '#src/features/account/addresses.tsx'
 import { Section } from '#src/features/account/section.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
 import { AddressFields } from '#src/features/orders/checkout/address-fields.tsx'
+import { ADDRESS_FIELDS } from '#src/features/orders/checkout/checkout-fields.ts'
+import { fieldId } from '#src/features/orders/checkout/form-state.ts'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -31,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { mine: t, checkout } = useTexts()
   const { addresses } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   const [query] = useSearchParams()
@@ -58,6 +60,11 @@ export function Component() {
         key={edited?.id ?? `new-${addresses.length}`}
         address={edited}
         answer={answer}
+        parts={ADDRESS_FIELDS.map((name) => ({
+          name,
+          target: fieldId(`shippingAddress.${name}`),
+          label: checkout[name](),
+        }))}
         renderFields={(state) => <AddressFields prefix="shippingAddress" {...state} />}
       />
     </AccountPage>

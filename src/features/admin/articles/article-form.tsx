@@ -1,14 +1,17 @@
 // The form of an article: its facts, its Markdown, when it appears, and how it will look.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from '../desk.module.css'
 import type { ArticleAnswer } from './article-action.ts'
-import type { ArticleField, ArticleValues } from './article-values.ts'
+import { ARTICLE_FIELDS, type ArticleField, type ArticleValues } from './article-values.ts'
 
 interface ArticleFormProps {
   values: ArticleValues
@@ -21,6 +24,7 @@ export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) 
   const { articleDesk: t, faults, errors, language } = useTexts()
   const values = answer?.values ?? stored
   const doing = useNavigation().formData?.get('intent')
+  const form = useRef<HTMLFormElement>(null)
   const field = (name: ArticleField) => {
     const fault = answer?.faults[name]
     const taken =
@@ -33,8 +37,16 @@ export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) 
       error: taken ?? (fault && faults[fault]()),
     }
   }
+  const listed = ARTICLE_FIELDS.flatMap((name) => {
+    const { id, label, error } = field(name)
+    return error ? [{ target: id, label, text: error }] : []
+  })
+  useEffect(() => {
+    if (listed.length > 0) focusFault(form.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the faults are the answer's
+  }, [answer])
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.form}>
+    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
       {answer?.refusal === 'article_changed' && (
         <Notice tone="error" title={errors.article_changed()}>
@@ -44,9 +56,7 @@ export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) 
         </Notice>
       )}
       <input type="hidden" name="seen" value={seen} />
-      {(answer?.refusal === 'slug_taken' || Object.keys(answer?.faults ?? {}).length > 0) && (
-        <Notice tone="error">{t.review()}</Notice>
-      )}
+      <FaultList title={t.review()} faults={listed} />
       <div className={styles.pair}>
         <TextInput {...field('title')} maxLength={120} />
         <TextInput

@@ -28,6 +28,7 @@ export function ExampleFields({ texts, errorOf }: Typed) {
         choices={CUSTOMS_MODES.map((value) => ({ value, label: customs.modes[value]() }))}
       />
       <TextInput
+        id="figure-try.day"
         name="try.day"
         type="date"
         label={customs.fields.day()}

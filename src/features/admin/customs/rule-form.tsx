@@ -1,16 +1,17 @@
 // A new version of a customs rule: every figure of the one it starts from, with the difference and an example beside it.
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { AdminCustoms } from '#contract/customs.ts'
 import { CONFIDENCES, type CustomsCountry, type CustomsRule } from '#domain/customs-rule.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { textsOfForm } from '../rates/card-texts.ts'
 import card from '../rates/card.module.css'
 import styles from '../desk.module.css'
 import { FactDifference } from '../fact-difference.tsx'
-import { FailureNote } from '../failure-note.tsx'
 import { VersionFoot } from '../version-foot.tsx'
 import type { CustomsAnswer } from './customs-action.ts'
 import { ExampleFields } from './example-fields.tsx'
@@ -22,6 +23,7 @@ import { StepFields } from './step-fields.tsx'
 import { TriedExample } from './tried-example.tsx'
 import { tryRule } from './try-rule.ts'
 import { useRuleErrors } from './use-rule-errors.ts'
+import { useRuleLabels } from './use-rule-labels.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
 import { WhenFields } from './when-fields.tsx'
 
@@ -51,9 +53,20 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
   // Before an answer a form that nobody touched is not wrong.
   const errorOf = useRuleErrors(posted || typed ? faults : {})
   const all = { texts, errorOf }
+  const labelOf = useRuleLabels()
+  const listed = Object.keys(posted?.faults ?? {}).map((name) => ({
+    target: `figure-${name}`,
+    label: labelOf(name),
+    text: errorOf(name) ?? '',
+  }))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (posted) focusFault(form.current)
+  }, [posted])
   const caption = base ? pricing.difference({ version: base.regime }) : t.newRule()
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       preventScrollReset
@@ -62,9 +75,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
     >
       <input type="hidden" name="basedOn" value={newest ?? ''} />
       <div className={styles.form}>
-        <FailureNote>
-          {posted && Object.keys(posted.faults).length > 0 ? pricing.faulty() : null}
-        </FailureNote>
+        <FaultList title={pricing.faulty()} faults={listed} />
         <fieldset className={styles.group}>
           <legend>{t.rule()}</legend>
           {!base && (
@@ -87,6 +98,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
           />
           <RuleText {...all} name="rank" label={t.rank()} hint={t.rankHint()} />
           <TextInput
+            id="figure-validFrom"
             name="validFrom"
             type="date"
             label={t.from()}
@@ -94,6 +106,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
             error={errorOf('validFrom')}
           />
           <TextInput
+            id="figure-validTo"
             name="validTo"
             type="date"
             label={t.to()}

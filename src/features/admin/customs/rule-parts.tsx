@@ -27,6 +27,7 @@ export function RuleText({
 }: Named & { hint?: string; numeric?: boolean; most?: number }) {
   return (
     <TextInput
+      id={`figure-${name}`}
       name={name}
       label={label}
       description={hint}
@@ -48,6 +49,7 @@ interface Choices {
 export function RuleChoice({ name, label, texts, errorOf, choices, usual }: Named & Choices) {
   return (
     <NativeSelect
+      id={`figure-${name}`}
       name={name}
       label={label}
       defaultValue={texts[name]?.[0] ?? usual}
@@ -65,7 +67,7 @@ export function RuleMark({ name, label, texts }: Omit<Named, 'errorOf'>) {
 
 export function RuleSet({ name, label, texts, errorOf, choices }: Named & Choices) {
   return (
-    <div role="group" aria-label={label} className={styles.wide}>
+    <div role="group" id={`figure-${name}`} aria-label={label} className={styles.wide}>
       <p>{label}</p>
       <div className={card.choices}>
         {choices.map((each) => (

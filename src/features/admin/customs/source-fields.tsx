@@ -18,6 +18,7 @@ export function SourceFields({ at, texts, errorOf }: SourceFieldsProps) {
   return (['title', 'url', 'date'] as const).map((part) => (
     <TextInput
       key={part}
+      id={`figure-${at}.${part}`}
       name={`${at}.${part}`}
       label={labels[part]}
       inputMode={part === 'url' ? 'url' : undefined}

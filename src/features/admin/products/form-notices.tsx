@@ -1,9 +1,9 @@
 // What a product's form has to say before its fields: done, refused, faults with ways to them.
 import { useEffect, useRef } from 'react'
 import { paths } from '#contract/paths.ts'
-import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ProductAnswer } from './product-action.ts'
 import { PRODUCT_FIELDS } from './product-values.ts'
@@ -42,19 +42,14 @@ export function FormNotices({ answer, form, done }: FormNoticesProps) {
           {answer.conflicts && t.conflictText()}
         </Notice>
       )}
-      {faulty.length > 0 && (
-        <Notice tone="error" title={t.review()}>
-          <ul>
-            {faulty.map((field) => (
-              <li key={field}>
-                <a href={`#product-${field}`} onClick={focusTarget}>
-                  {form.labelOf(field)}: {form.faultOf(field)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FaultList
+        title={t.review()}
+        faults={faulty.map((field) => ({
+          target: `product-${field}`,
+          label: form.labelOf(field),
+          text: form.faultOf(field) ?? '',
+        }))}
+      />
     </div>
   )
 }

@@ -29,12 +29,13 @@ export function CardField({ field, texts, faults, unit }: CardFieldProps) {
   const fault = faults[name]
   const error = fault && faultWords[fault]()
   const text = texts[name]?.[0] ?? ''
+  const id = `figure-${name}`
   if (kind === 'rows') return <RowsField {...{ name, texts, faults, unit }} units={field.units} />
   if (kind === 'flag')
     return <CheckField name={name} value="1" label={label} defaultChecked={text === '1'} />
   if (kind === 'set')
     return (
-      <div role="group" aria-label={label} className={styles.wide}>
+      <div role="group" id={id} aria-label={label} className={styles.wide}>
         <p>{label}</p>
         <div className={cardStyles.choices}>
           {field.choices.map((each) => (
@@ -53,6 +54,7 @@ export function CardField({ field, texts, faults, unit }: CardFieldProps) {
   if (kind === 'choice')
     return (
       <NativeSelect
+        id={id}
         name={name}
         label={label}
         error={error}
@@ -63,6 +65,7 @@ export function CardField({ field, texts, faults, unit }: CardFieldProps) {
   const sign = kind === 'amount' ? unitOf(unit) : SIGNS[kind]
   const input = (
     <TextInput
+      id={id}
       name={name}
       label={sign ? `${label} (${sign})` : label}
       error={error}

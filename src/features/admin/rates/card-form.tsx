@@ -1,13 +1,14 @@
 // A new version of a card: every figure of the newest one, the difference beside it while somebody types.
 import { Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import styles from '../desk.module.css'
-import { FailureNote } from '../failure-note.tsx'
 import { VersionFoot } from '../version-foot.tsx'
 import cardStyles from './card.module.css'
 import type { CardAnswer } from './card-action.ts'
@@ -16,6 +17,7 @@ import { CardField } from './card-field.tsx'
 import { textsOf, textsOfForm } from './card-texts.ts'
 import { groupsOf } from './groups-of.ts'
 import { readCard } from './read-card.ts'
+import { useCardWords } from './use-card-words.ts'
 
 interface CardFormProps {
   /** The newest version, from which the new one starts. */
@@ -28,6 +30,7 @@ interface CardFormProps {
 export function CardForm({ base, answer, reach }: CardFormProps) {
   const { pricing: t, figures, errors, faults: faultWords } = useTexts()
   const { locale } = useFacts()
+  const { pathOf } = useCardWords()
   const posted = answer && answer.intent !== 'confirm' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? textsOf(base.data, locale)
@@ -39,8 +42,19 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
     posted?.refusal === 'starts_in_past'
       ? errors.starts_in_past()
       : posted?.faults['validFrom'] && faultWords.invalid()
+  const labels: Record<string, string> = { validFrom: t.validFrom(), reviewed: t.reviewed() }
+  const listed = Object.entries(posted?.faults ?? {}).map(([name, fault]) => ({
+    target: `figure-${name}`,
+    label: labels[name] ?? pathOf(name),
+    text: faultWords[fault](),
+  }))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (posted) focusFault(form.current)
+  }, [posted])
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       preventScrollReset
@@ -49,9 +63,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
     >
       <input type="hidden" name="basedOn" value={base.version} />
       <div className={styles.form}>
-        <FailureNote>
-          {posted && Object.keys(posted.faults).length > 0 ? t.faulty() : null}
-        </FailureNote>
+        <FaultList title={t.faulty()} faults={listed} />
         {groupsOf(base.data).map(({ group, fields }) => (
           <fieldset key={group} className={styles.group}>
             <legend>{figures.group[group]()}</legend>
@@ -69,6 +81,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
         <fieldset className={styles.group}>
           <legend>{t.version()}</legend>
           <TextInput
+            id="figure-validFrom"
             name="validFrom"
             type="date"
             label={t.validFrom()}

@@ -73,6 +73,7 @@ export function RowsField({ name, texts, faults, unit, units }: RowsFieldProps) 
             {columns.map((column) => (
               <TextInput
                 key={column}
+                id={`figure-${name}.${row}.${column}`}
                 name={`${name}.${column}`}
                 aria-label={`${partOf(name)}, ${t.row({ place: row + 1 })}: ${heads[column]}`}
                 error={faultOf(row, column)}

@@ -1,7 +1,7 @@
 // A form with faults begins with the list of them, each a link to its field.
 import { useEffect, useRef } from 'react'
-import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { fieldId } from './form-state.ts'
@@ -35,25 +35,14 @@ export function FaultSummary({ answer }: { answer: CheckoutAnswer | undefined })
   }
   const faults = Object.entries(answer.faults).flatMap(([field, fault]) => {
     const label = labelOf(field)
-    return label && fault ? [{ field, text: `${label}: ${words[fault]()}` }] : []
+    return label && fault
+      ? [{ target: PARTS[field] ?? fieldId(field), label, text: words[fault]() }]
+      : []
   })
   const isHidden = Object.keys(answer.faults).length > 0 && faults.length === 0
-  const targetOf = (field: string) => PARTS[field] ?? fieldId(field)
   return (
     <div ref={place} tabIndex={-1}>
-      {faults.length > 0 && (
-        <Notice tone="error" title={t.faultCount({ count: faults.length })}>
-          <ul>
-            {faults.map(({ field, text }) => (
-              <li key={field}>
-                <a href={`#${targetOf(field)}`} onClick={focusTarget}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FaultList title={t.faultCount({ count: faults.length })} faults={faults} />
       {isHidden && <Notice tone="error">{errors.invalid_input()}</Notice>}
       {answer.refusal && <RefusalNotice refusal={answer.refusal} />}
       {answer.failed && (
