@@ -87,6 +87,24 @@ test('search, product, drawer, cart and checkout are reached without a mouse', a
   await shows(page, 'Realizar pedido')
 })
 
+test('a menu opens under a resting mouse, letters lead through it, and Escape gives the focus back', async () => {
+  const { page, open } = tab
+  await open('/products')
+  const menu = page.locator('nav > ul > li > details').first()
+  const isOpen = () => menu.evaluate((it) => it.hasAttribute('open'))
+  await menu.locator('summary').hover()
+  await page.waitForFunction((it) => (it as HTMLDetailsElement).open, await menu.elementHandle())
+  // The panel lies beside what opened it: the way into it closes nothing, and a press keeps it.
+  await menu.locator('a').nth(2).hover()
+  await menu.locator('summary').click()
+  expect(await isOpen()).toBe(true)
+  await page.keyboard.press('j')
+  expect(await menu.locator(':focus').textContent()).toBe('Juguetes')
+  await page.keyboard.press('Escape')
+  expect(await isOpen()).toBe(false)
+  expect(await menu.locator('summary:focus').count()).toBe(1)
+})
+
 test('suggestions are walked by arrows and left by Escape with the words still there', async () => {
   const { page, open } = tab
   await open('/products')
