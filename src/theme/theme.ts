@@ -73,7 +73,10 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
       },
       Alert: { classNames: { message: parts.message } },
       Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: parts.badge } },
-      Button: { defaultProps: { size: 'md' }, classNames: { root: parts.button } },
+      Button: {
+        defaultProps: { size: 'md' },
+        classNames: { root: parts.button, label: parts.words },
+      },
       Input: { classNames: { wrapper: parts.field, input: parts.input } },
       // A hint below its field: fields of a row stand level whether or not one has a hint.
       InputWrapper: {

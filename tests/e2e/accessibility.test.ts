@@ -9,6 +9,7 @@ import { placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { PAGES, READ_PAGES, type Who } from '#tests/support/looked-pages.ts'
 import { overTheSide, paint } from '#tests/support/look-at-page.ts'
+import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -55,7 +56,7 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 
 test.each(PAGES)(
   '%s: every width, light and dark, and no way over the side',
-  async (_name, who, path) => {
+  async (name, who, path) => {
     const { page, open } = tabOf(who)
     await setWidth(page, SMALLEST)
     await open(path(order))
@@ -66,6 +67,7 @@ test.each(PAGES)(
       if (width === WIDTHS[0]) await expectAccessibleInBoth(page)
       else await expectAccessiblePage(page)
     }
+    if (STRETCHED.has(name)) await expectRoomyPage(page)
   },
 )
 
@@ -78,7 +80,7 @@ const oppositeLooks = (index: number) => {
 
 test.each(READ_PAGES.map(([name, path], index) => ({ name, path, looks: oppositeLooks(index) })))(
   '$name: wide and narrow, one of them in the dark, and no way over the side',
-  async ({ path, looks }) => {
+  async ({ name, path, looks }) => {
     const { page, open } = tabOf('stranger')
     await setWidth(page, SMALLEST)
     await open(path())
@@ -88,6 +90,7 @@ test.each(READ_PAGES.map(([name, path], index) => ({ name, path, looks: opposite
       await paint(page, scheme)
       await expectAccessiblePage(page)
     }
+    if (STRETCHED.has(name)) await expectRoomyPage(page)
   },
 )
 
