@@ -57,7 +57,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
   const listed = Object.keys(posted?.faults ?? {}).map((name) => ({
     target: `figure-${name}`,
     label: labelOf(name),
-    text: errorOf(name) ?? '',
+    text: name === 'reviewed' ? pricing.reviewedNeeded() : (errorOf(name) ?? ''),
   }))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ import { CardField } from './card-field.tsx'
 import { textsOf, textsOfForm } from './card-texts.ts'
 import { groupsOf } from './groups-of.ts'
 import { readCard } from './read-card.ts'
-import { useCardWords } from './use-card-words.ts'
+import { useCardLabels } from './use-card-labels.ts'
 
 interface CardFormProps {
   /** The newest version, from which the new one starts. */
@@ -30,7 +30,7 @@ interface CardFormProps {
 export function CardForm({ base, answer, reach }: CardFormProps) {
   const { pricing: t, figures, errors, faults: faultWords } = useTexts()
   const { locale } = useFacts()
-  const { pathOf } = useCardWords()
+  const labelOf = useCardLabels()
   const posted = answer && answer.intent !== 'confirm' ? answer : undefined
   const [typed, setTyped] = useState(posted?.texts)
   const texts = typed ?? posted?.texts ?? textsOf(base.data, locale)
@@ -42,11 +42,10 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
     posted?.refusal === 'starts_in_past'
       ? errors.starts_in_past()
       : posted?.faults['validFrom'] && faultWords.invalid()
-  const labels: Record<string, string> = { validFrom: t.validFrom(), reviewed: t.reviewed() }
   const listed = Object.entries(posted?.faults ?? {}).map(([name, fault]) => ({
     target: `figure-${name}`,
-    label: labels[name] ?? pathOf(name),
-    text: faultWords[fault](),
+    label: labelOf(name),
+    text: name === 'reviewed' ? t.reviewedNeeded() : faultWords[fault](),
   }))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
