@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { basenameOf } from '#contract/paths.ts'
-import { inlinedStyles } from './app/document.tsx'
+import { inlinedStyles, writtenBarColor } from './app/document.tsx'
 import { Root } from './app/root.tsx'
 import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
@@ -49,6 +49,7 @@ async function hydrate(): Promise<void> {
       <Root
         facts={facts}
         styles={{ inline: '', links: [], inlined: inlinedStyles() }}
+        barColor={writtenBarColor()}
         onLinkIntent={linkPreload(pages.find)}
       >
         <RouterProvider router={router} />

@@ -21,6 +21,7 @@ import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
+import { dark, light } from './theme/tokens.ts'
 import './theme/tokens.css'
 import './theme/global.css'
 
@@ -103,6 +104,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         <Root
           facts={facts}
           styles={styles}
+          barColor={{ light, dark }[facts.scheme].paper}
           nonce={nonce}
           scripts={
             <>

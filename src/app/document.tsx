@@ -1,9 +1,7 @@
 // The whole document as a component, so that head and body hydrate as one tree.
 import type { ReactNode } from 'react'
 import { localised } from '#contract/paths.ts'
-import type { ColorScheme } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
-import { dark, light } from '#src/theme/tokens.ts'
 
 /** Styles of the page: inlined by the server; in development links to the sources. */
 export interface Styles {
@@ -19,11 +17,9 @@ export const inlinedStyles = (): string[] =>
     (link) => link.getAttribute('href') ?? '',
   )
 
-/** Of the browser's own bar above the page. The browser reads what the server wrote, and needs no tokens for it. */
-const barColor = (scheme: ColorScheme): string | undefined =>
-  import.meta.env.SSR
-    ? { light, dark }[scheme].paper
-    : document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
+/** In the browser: the colour of its own bar as the server wrote it, which spares it the tokens. */
+export const writtenBarColor = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
 
 /** The strength of the layers, before any stylesheet can set another order by coming first. */
 const LAYERS = '@layer base,mantine,ui;'
@@ -36,10 +32,12 @@ const DISABLED = { disabled: true, media: 'not all' }
 
 export function Document({
   styles,
+  barColor,
   nonce,
   children,
 }: {
   styles: Styles
+  barColor: string | undefined
   nonce?: string
   children: ReactNode
 }) {
@@ -50,7 +48,7 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={scheme} />
-        <meta name="theme-color" content={barColor(scheme)} />
+        <meta name="theme-color" content={barColor} />
         <meta name="application-name" content={brand} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -9,6 +9,8 @@ import { Document, type Styles } from './document.tsx'
 interface Props {
   facts: PageFacts
   styles: Styles
+  /** Of the browser's own bar. */
+  barColor: string | undefined
   nonce?: string
   /** What to do when a link is about to be followed; only the browser has something to do. */
   onLinkIntent?: LinkIntent
@@ -17,12 +19,20 @@ interface Props {
   children: ReactNode
 }
 
-export const Root = ({ facts, styles, nonce, onLinkIntent, scripts, children }: Props) => (
+export const Root = ({
+  facts,
+  styles,
+  barColor,
+  nonce,
+  onLinkIntent,
+  scripts,
+  children,
+}: Props) => (
   <StrictMode>
     <FactsProvider value={facts}>
       <UiLocale value={facts.locale}>
         <LinkIntentContext value={onLinkIntent ?? null}>
-          <Document styles={styles} nonce={nonce}>
+          <Document styles={styles} barColor={barColor} nonce={nonce}>
             {children}
             {scripts}
           </Document>

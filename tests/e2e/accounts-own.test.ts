@@ -7,6 +7,7 @@ import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { dark, light } from '#src/theme/tokens.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -68,6 +69,13 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   await page.waitForURL(/\/pt\/account\?done=preferences$/)
   await shows(page, 'Preferências salvas.')
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+  // The browser's own bar goes along, as the server writes it and as it is changed in place.
+  const bar = page.locator('meta[name="theme-color"]')
+  expect(await bar.getAttribute('content')).toBe(dark.paper)
+  if (scripts) {
+    await page.locator('header form[action="/scheme"] button:visible').click()
+    expect(await bar.getAttribute('content')).toBe(light.paper)
+  }
   await done(tab)
 })
 

@@ -39,6 +39,14 @@ test.each([
   expect(wrong).not.toContain('role="status"')
 })
 
+test('what is wrong stands above the form too, each with a way to its field', async () => {
+  const html = await httpVisitor(shop.url).html('/quote?length=x&width=9&height=9&weight=&asked=1')
+  const form = /<form[^>]*action="\/quote"[^]*?<\/form>/.exec(html)?.[0] ?? ''
+  const targets = [...form.matchAll(/<a href="#(piece-[^"]*)"/g)].map(([, id]) => id)
+  expect(targets).toEqual(['piece-0-length', 'piece-0-weight'])
+  for (const id of targets) expect(form).toContain(`id="${id}"`)
+})
+
 test('a shipment nobody carries says so at its field', async () => {
   const html = await httpVisitor(shop.url).html(`${SHIPMENT}&contents=medicines`)
   expect(html).toMatch(/<select[^>]*name="contents"[^>]*aria-invalid="true"/)

@@ -4,15 +4,16 @@ import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { shopDayStart } from '#domain/shop-day.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 
+/** In the order in which they are filled in. */
 export const ARTICLE_FIELDS = [
-  'locale',
-  'slug',
   'title',
+  'slug',
   'summary',
   'tags',
+  'locale',
   'cover',
-  'body',
   'publishAt',
+  'body',
 ] as const
 export type ArticleField = (typeof ARTICLE_FIELDS)[number]
 export type ArticleValues = Readonly<Record<ArticleField, string>>
