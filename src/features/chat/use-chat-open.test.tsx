@@ -13,7 +13,9 @@ test.each([
   vi.useFakeTimers({ now })
   const { result, unmount } = renderHook(() => useChatOpen())
   const seen = [result.current]
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
   expect([...seen, result.current]).toEqual(expected)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
