@@ -11,6 +11,7 @@ import {
 } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { suspensionSchema } from './quote-answer.ts'
 import { blockText } from './texts.ts'
 
 export const checkoutQuoteInput = z.strictObject({ service: shippingServiceSchema.optional() })
@@ -30,8 +31,10 @@ export const checkoutQuoteOutput = z.union([
   z.object({
     ok: z.literal(true),
     cart: cartViewSchema,
-    /** One per service asked for, air before sea. */
+    /** One per service asked for that runs now, air before sea. */
     options: z.array(checkoutOptionSchema),
+    /** The services asked for that are suspended, each with its notice instead of a price. */
+    closed: z.array(z.object({ service: shippingServiceSchema, suspension: suspensionSchema })),
     /** Products without a weight or size of their own: their category's usual one was taken. */
     estimatedProductIds: z.array(idSchema),
     taxBasisPoints: z.number().int(),
@@ -86,6 +89,9 @@ export const placeOrderOutput = z.union([
   refusalSchema('cart_empty'),
   refusalSchema('cart_changed', { cart: cartViewSchema }),
   refusalSchema('request_reused'),
+  // The service was suspended, or taken off the route, while the form was open.
+  refusalSchema('route_suspended'),
+  refusalSchema('not_served'),
   // Pago Móvil without a rate that is good and young enough.
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),

@@ -3357,6 +3357,24 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	deliveryHint: string
 	/**
+	 * {​s​e​r​v​i​c​e​}​:​ ​s​u​s​p​e​n​d​i​d​o​ ​p​o​r​ ​a​h​o​r​a
+	 * @param {string} service
+	 */
+	closed: RequiredParams<'service'>
+	/**
+	 * S​e​ ​e​s​p​e​r​a​ ​r​e​t​o​m​a​r​l​o​ ​e​l​ ​{​d​a​y​}​.
+	 * @param {string} day
+	 */
+	resumes: RequiredParams<'day'>
+	/**
+	 * P​o​r​ ​a​h​o​r​a​ ​n​o​ ​p​o​d​e​m​o​s​ ​e​n​v​i​a​r​ ​p​e​d​i​d​o​s
+	 */
+	closedTitle: string
+	/**
+	 * G​u​a​r​d​a​m​o​s​ ​t​u​ ​c​a​r​r​i​t​o​.​ ​V​u​e​l​v​e​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​a​n​u​d​e​ ​e​l​ ​s​e​r​v​i​c​i​o​.
+	 */
+	closedText: string
+	/**
 	 * F​o​r​m​a​ ​d​e​ ​p​a​g​o
 	 */
 	payment: string
@@ -17973,6 +17991,22 @@ export type TranslationFunctions = {
 		 * Cada precio es el total puesto en tu puerta.
 		 */
 		deliveryHint: () => LocalizedString
+		/**
+		 * {service}: suspendido por ahora
+		 */
+		closed: (arg: { service: string }) => LocalizedString
+		/**
+		 * Se espera retomarlo el {day}.
+		 */
+		resumes: (arg: { day: string }) => LocalizedString
+		/**
+		 * Por ahora no podemos enviar pedidos
+		 */
+		closedTitle: () => LocalizedString
+		/**
+		 * Guardamos tu carrito. Vuelve cuando se reanude el servicio.
+		 */
+		closedText: () => LocalizedString
 		/**
 		 * Forma de pago
 		 */

@@ -9,7 +9,7 @@ import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { orderView } from '#src/features/orders/order.fixture.ts'
 
 const { freight, lines } = orderView()
-const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
+export const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
   service,
   totalCents,
   charges: [{ code: 'freight' as const, cents: 650 }],
@@ -33,6 +33,7 @@ const quote = {
   ok: true as const,
   cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720 },
   options: [optionOf('air', 7428), optionOf('sea', 6000)],
+  closed: [],
   estimatedProductIds: [7],
   taxBasisPoints: 1500,
   bolivarRate: marketRate(),

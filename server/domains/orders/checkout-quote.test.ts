@@ -1,5 +1,6 @@
 // Proves the checkout's price: the parts, the measures behind them, and what is only an estimate.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkoutForm } from '#tests/support/checkout-form.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 
 let shop: OrderShop
@@ -54,4 +55,27 @@ test('of an empty cart is a no', async () => {
     ok: false,
     code: 'cart_empty',
   })
+})
+
+test('a suspended service has its notice and no price, and no order goes by it', async () => {
+  const { visitor } = await shop.filled()
+  const form = await checkoutForm(visitor, { service: 'sea' })
+  const notice = {
+    es: 'Puerto cerrado',
+    en: 'Port closed',
+    it: 'Porto chiuso',
+    pt: 'Porto fechado',
+  }
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const { shipping } = shop.admin.call
+  const shut = await shipping.suspendRoute({ service: 'sea', country: 've', notice, until })
+  if (!shut.ok) throw new Error(shut.code)
+  expect(await visitor.call.orders.checkoutQuote()).toMatchObject({
+    ok: true,
+    options: [{ service: 'air' }],
+    closed: [{ service: 'sea', suspension: { notice, until } }],
+  })
+  expect(await visitor.call.orders.placeOrder(form)).toEqual({ ok: false, code: 'route_suspended' })
+  await shipping.liftSuspension({ id: shut.id })
+  expect(await visitor.call.orders.placeOrder(form)).toMatchObject({ ok: true })
 })

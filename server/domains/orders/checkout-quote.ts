@@ -1,4 +1,4 @@
-// Prices the caller's cart for the checkout page, by air and by sea.
+// Prices the caller's cart for the checkout page, by air and by sea; what is suspended answers with its notice.
 import type { CheckoutQuote } from '#contract/checkout.ts'
 import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
 import { refuse } from '#contract/outcome.ts'
@@ -18,15 +18,19 @@ export async function checkoutQuote(
   const lines = cart ? await findLines(ctx.em, cart.id) : []
   if (!cart || lines.length === 0) return refuse('cart_empty')
   const ways = await findOrderWays(ctx)
-  const priced = SHIPPING_SERVICES.filter((each) => !service || each === service).flatMap((each) =>
-    ways
-      .filter((way) => way.service === each)
-      .map((way) => priceCheckout(lines, each, way, ctx.config)),
+  const asked = SHIPPING_SERVICES.filter((each) => !service || each === service).flatMap((each) =>
+    ways.filter((way) => way.service === each).map((way) => ({ ...way, service: each })),
   )
+  const priced = asked
+    .filter(({ suspension }) => !suspension)
+    .map((way) => priceCheckout(lines, way.service, way, ctx.config))
   return {
     ok: true,
     cart: viewCart(cart.version, lines),
     options: priced.map(({ option }) => option),
+    closed: asked.flatMap(({ service: way, suspension }) =>
+      suspension ? [{ service: way, suspension }] : [],
+    ),
     estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
     taxBasisPoints: ctx.config.taxBasisPoints,
     bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),

@@ -36,7 +36,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const lines = await findLines(em, cart.id)
   const ways = await findOrderWays(ctx)
   const way = ways.find(({ service }) => service === input.service)
-  if (!way) throw new Error(`no rate card of ${input.service}`)
+  if (!way) return refuse('not_served')
+  if (way.suspension) return refuse('route_suspended')
   const priced = priceCheckout(lines, input.service, way, ctx.config)
   const refused = checkOrder(lines, priced, input)
   if (refused) return refused

@@ -10,6 +10,7 @@ import {
 import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
+import { ClosedRoutes } from '#src/features/orders/checkout/closed-routes.tsx'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
 import { actionCode } from '#src/lib/action-code.ts'
@@ -59,12 +60,23 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} noindex />
-      {quote.ok ? (
+      {quote.ok && quote.options.length === 0 && (
+        <EmptyState
+          level={1}
+          title={t.closedTitle()}
+          actions={<ButtonLink to={paths.cart}>{t.back()}</ButtonLink>}
+        >
+          <p>{t.closedText()}</p>
+          <ClosedRoutes closed={quote.closed} />
+        </EmptyState>
+      )}
+      {quote.ok && quote.options.length > 0 && (
         <>
           <h1 className={styles.title}>{t.title()}</h1>
           <CheckoutForm {...{ quote, methods, addresses, answer }} idempotencyKey={key} />
         </>
-      ) : (
+      )}
+      {!quote.ok && (
         <EmptyState
           level={1}
           title={t.emptyTitle()}

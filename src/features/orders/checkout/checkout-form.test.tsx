@@ -3,7 +3,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import { answerOf, KEY, kept, showCheckout as show } from '#tests/support/show-checkout.tsx'
+import {
+  answerOf,
+  KEY,
+  kept,
+  optionOf,
+  showCheckout as show,
+} from '#tests/support/show-checkout.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -138,4 +144,26 @@ test('what a guest typed is found again after signing in; a kept one that is gon
   show(undefined, [kept(1, 'Casa')])
   expect(chosen()).toBe('1')
   expect(sessionStorage.getItem('puente_checkout')).toBeNull()
+})
+
+test('a suspended delivery cannot be chosen: its notice stands below the one that runs', () => {
+  const notice = {
+    es: 'Puerto cerrado',
+    en: 'Port closed',
+    it: 'Porto chiuso',
+    pt: 'Porto fechado',
+  }
+  const until = '2026-05-10T04:00:00.000Z'
+  const suspension = { since: '2026-05-01T04:00:00.000Z', until, notice }
+  const { container } = show(answerOf({ values: { service: 'sea' } }), [], {
+    options: [optionOf('air', 7428)],
+    closed: [{ service: 'sea', suspension }],
+  })
+  const choices = [...container.querySelectorAll<HTMLInputElement>('[name="service"]')]
+  expect(choices.map(({ value, checked }) => [value, checked])).toEqual([['air', true]])
+  const delivery = container.querySelector('#checkout-delivery')
+  expect(delivery?.textContent).toContain('Marítimo: suspendido por ahora')
+  expect(delivery?.textContent).toContain(
+    'Puerto cerrado Se espera retomarlo el 10 de mayo de 2026.',
+  )
 })

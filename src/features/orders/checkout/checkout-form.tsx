@@ -46,7 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     sent.current = busy
   }, [busy])
-  const { cart, options, estimatedProductIds, bolivarRate } = quote
+  const { cart, options, closed, estimatedProductIds, bolivarRate } = quote
   const cheapest = options.reduce((best, option) =>
     option.totalCents < best.totalCents ? option : best,
   )
@@ -122,7 +122,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <ShippingSection addresses={addresses} state={state} isAnswered={answer !== undefined} />
           <DeliverySection
             options={options}
-            chosen={state.valueOf('service') || cheapest.service}
+            closed={closed}
+            chosen={
+              options.find(({ service }) => service === state.valueOf('service'))?.service ??
+              cheapest.service
+            }
             estimated={estimatedProductIds.length > 0}
           />
           <PaymentSection {...{ methods, options, bolivarRate, state }} />

@@ -1,5 +1,5 @@
 // By air or by sea, as a choice between full prices.
-import type { CheckoutOption } from '#contract/checkout.ts'
+import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -8,14 +8,16 @@ import { FreightReasonText } from '../freight-reason.tsx'
 import { Panel } from '../panel.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
+import { ClosedRoutes } from './closed-routes.tsx'
 
 interface DeliverySectionProps {
   options: CheckoutOption[]
+  closed: Extract<CheckoutQuote, { ok: true }>['closed']
   chosen: string
   estimated: boolean
 }
 
-export function DeliverySection({ options, chosen, estimated }: DeliverySectionProps) {
+export function DeliverySection({ options, closed, chosen, estimated }: DeliverySectionProps) {
   const { checkout: t, orders } = useTexts()
   return (
     <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint()}>
@@ -46,6 +48,7 @@ export function DeliverySection({ options, chosen, estimated }: DeliverySectionP
           </ChoiceCard>
         ))}
       </fieldset>
+      <ClosedRoutes closed={closed} />
       {estimated && (
         <Notice tone="info" still>
           {orders.estimated()}
