@@ -40,6 +40,27 @@ async function judge(em: Em, reading: CurrencyReading, sandbox: boolean, now: Da
   })
 }
 
+/** The same that this source said before, where it waits for a person or was refused by one: nobody decides twice. */
+const findHeard = (
+  em: Em,
+  { currency, kind, rate, valueMs }: CurrencyReading,
+  source: RateSource,
+  sandbox: boolean,
+) =>
+  em.findOne(
+    ExchangeRate,
+    {
+      currency,
+      kind,
+      source,
+      sandbox,
+      rate: rate && rateText(rate),
+      valueDate: valueMs === null ? null : new Date(valueMs),
+      $or: [{ status: 'quarantined' }, { status: 'rejected', decidedBy: { $ne: null } }],
+    },
+    { orderBy: { id: 'desc' }, fields: ['id'], disableIdentityMap: true },
+  )
+
 export async function recordReadings(
   em: Em,
   { source, sandbox, readings, now }: Recording,
@@ -48,6 +69,13 @@ export async function recordReadings(
   for (const reading of readings) {
     const { currency, kind, rate, valueMs } = reading
     const judgement = await judge(em, reading, sandbox, now)
+    const heard =
+      judgement.status === 'quarantined' ? await findHeard(em, reading, source, sandbox) : null
+    if (heard) {
+      await em.nativeUpdate(ExchangeRate, { id: heard.id }, { fetchedAt: now })
+      recorded.push({ id: heard.id, reading, judgement })
+      continue
+    }
     const id = await em.insert(ExchangeRate, {
       currency,
       kind,
