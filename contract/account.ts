@@ -35,9 +35,11 @@ export const profileSchema = z.object({
   /** An admin who reaches the panel only with a second factor, and has none. */
   needsSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  /** In which mails come, too. */
   locale: localeSchema,
-  scheme: z.enum(SCHEMES),
-  currency: z.enum(DISPLAY_CURRENCIES),
+  /** Null while each browser has its own. */
+  scheme: z.enum(SCHEMES).nullable(),
+  currency: z.enum(DISPLAY_CURRENCIES).nullable(),
   createdAt: z.string(),
 })
 export type ProfileView = z.infer<typeof profileSchema>

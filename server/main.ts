@@ -131,7 +131,7 @@ export async function startServer(
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addShopPictures(app, deps, makeCtx)
-    addPreferences(app, config)
+    addPreferences(app, config, makeCtx)
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()

@@ -12,7 +12,7 @@ function remember(name: string, value: string): void {
 export const rememberLanguage = (locale: Locale): void => remember('puente_lang', locale)
 
 /** Changes the colours in place: only the tokens know the scheme, so nothing needs to be drawn again. */
-export function toggleScheme(): void {
+export function toggleScheme(): ColorScheme {
   const root = document.documentElement
   const scheme: ColorScheme = root.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'
   root.dataset['mantineColorScheme'] = scheme
@@ -21,4 +21,5 @@ export function toggleScheme(): void {
   tell('color-scheme', scheme)
   tell('theme-color', getComputedStyle(root).getPropertyValue('--pu-paper').trim())
   remember('puente_scheme', scheme)
+  return scheme
 }

@@ -129,3 +129,30 @@ test('without scripts help and stores are searched', async () => {
   const goods = await sendPlainly(stranger(), '/en/contact', { search: 'camara' })
   expect((await goods.text()).match(/<article/gu)?.length).toBeGreaterThan(1)
 })
+
+test('language and colours chosen on any page without scripts hold for the account on every device', async () => {
+  const here = httpVisitor(shop.url)
+  const viajera = { username: 'viajera', password: 'secreto 123' }
+  const person = { ...viajera, fullName: 'Ana Pérez', email: 'viajera@example.com' }
+  expect((await here.postJson('/api/register', person)).status).toBe(200)
+  const own = { headers: { 'sec-fetch-site': 'same-origin' } }
+  expect((await here.send('/language/pt?next=/products', own)).headers.get('location')).toBe(
+    '/pt/products',
+  )
+  await here.postForm('/scheme', { scheme: 'dark', next: '/' })
+  const chosen = { locale: 'pt', scheme: 'dark' }
+  expect(await here.trpc.account.profile.query()).toMatchObject(chosen)
+  // Another site that leads there changes what this browser shows, and nothing else.
+  await here.send('/language/it', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(await here.trpc.account.profile.query()).toMatchObject(chosen)
+  const there = httpVisitor(shop.url)
+  await there.postJson('/api/login', viajera)
+  expect((await there.send('/products')).headers.get('location')).toBe('/pt/products')
+  expect(await there.html('/pt/account')).toMatch(
+    /data-mantine-color-scheme="dark"[\s\S]*<option[^>]*value="pt"[^>]*selected/,
+  )
+  // A choice made since is not undone by signing in again.
+  await here.postForm('/scheme', { scheme: 'light', next: '/' })
+  await there.postJson('/api/login', viajera)
+  expect(there.cookies.get('puente_scheme')).toBe('light')
+})

@@ -24,7 +24,7 @@ test('names and preferences change; a taken name does not', async () => {
         fullName: 'Ana María',
         username: 'perfil2',
         emailVerified: false,
-        currency: 'VES',
+        currency: null,
       },
     },
   )
@@ -40,9 +40,17 @@ test('names and preferences change; a taken name does not', async () => {
   expect(browser.cookies.get('puente_scheme')).toBe('dark')
   expect(await account.updatePreferences({})).toMatchObject({ profile: { currency: 'EUR' } })
   // Another browser follows at sign-in; one whose owner never chose anything keeps what is chosen there.
-  const { cookies } = await shop.signIn('perfil2')
-  expect([cookies.get('puente_scheme'), cookies.get('puente_currency')]).toEqual(['dark', 'EUR'])
-  expect((await shop.signIn('pedro')).cookies.has('puente_scheme')).toBe(false)
+  const names = ['lang', 'scheme', 'currency'].map((name) => `puente_${name}`)
+  const signInWith = async (username: string, kept: string[]) => {
+    const cookies = new Map(kept.map((value, place) => [names[place] ?? '', value]))
+    await shop.visitor({ cookies }).call.auth.login({ username, password: PASSWORD })
+    return names.map((name) => cookies.get(name))
+  }
+  expect(await signInWith('perfil2', [])).toEqual(['pt', 'dark', 'EUR'])
+  expect(await signInWith('pedro', ['it', 'dark'])).toEqual(['es', 'dark', undefined])
+  // What is also the shop's beginning is a choice like any other.
+  await account.updatePreferences({ locale: 'es', scheme: 'light', currency: 'VES' })
+  expect(await signInWith('perfil2', ['it', 'dark', 'COP'])).toEqual(['es', 'light', 'VES'])
 })
 
 describe('a new address of mail', () => {

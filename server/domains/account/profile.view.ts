@@ -32,8 +32,8 @@ export async function viewProfile(ctx: Own): Promise<ProfileView> {
     needsSecondFactor: user.isAdmin && ctx.config.requireAdmin2fa && !hasSecondFactor,
     recoveryCodesLeft: await countRecoveryCodes(ctx.em, user.id),
     locale: user.locale,
-    scheme: user.scheme,
-    currency: user.currency,
+    scheme: user.scheme ?? null,
+    currency: user.currency ?? null,
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -24,7 +24,7 @@ export async function updateProfile(
   return { ok: true, profile: await viewProfile(ctx) }
 }
 
-/** This browser follows at once; other ones keep what they have. */
+/** This browser follows at once, other ones at their next sign-in. */
 export async function updatePreferences(
   ctx: Own,
   { locale, scheme, currency }: UpdatePreferencesInput,

@@ -1,6 +1,4 @@
 // The end of every way of signing in: a fresh session, the attempt taken back, and what was chosen in another browser.
-import { SCHEMES } from '#contract/account.ts'
-import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import { rememberBrowser } from './known-browser.ts'
@@ -31,8 +29,9 @@ export async function letIn(
   rememberBrowser(ctx, user)
   // What was chosen in another browser holds in this one; who never chose keeps what is chosen here.
   const options = { secure: ctx.config.cookieSecure, httpOnly: false }
-  const { currency, scheme } = user
-  if (currency !== DISPLAY_CURRENCIES[0]) ctx.setCookie(cookie(COOKIES.currency, currency, options))
-  if (scheme !== SCHEMES[0]) ctx.setCookie(cookie(COOKIES.scheme, scheme, options))
+  const { locale, currency, scheme } = user
+  ctx.setCookie(cookie(COOKIES.language, locale, options))
+  if (currency) ctx.setCookie(cookie(COOKIES.currency, currency, options))
+  if (scheme) ctx.setCookie(cookie(COOKIES.scheme, scheme, options))
   return { ok: true, user: viewUser(user), sessionToken }
 }

@@ -111,8 +111,8 @@ test('signing out takes the cart’s cookies, too', async () => {
   await browser.call.auth.login({ username: 'marta', password: PASSWORD })
   expect((await browser.call.cart.current()).itemCount).toBe(1)
   await browser.call.auth.logout()
-  // What stays opens nothing: it proves that somebody signed in here before.
-  expect([...browser.cookies.keys()]).toEqual(['puente_known'])
+  // What stays opens nothing: it proves that somebody signed in here before, and keeps their language.
+  expect([...browser.cookies.keys()]).toEqual(['puente_known', 'puente_lang'])
   expect((await browser.call.cart.current()).itemCount).toBe(0)
 })
 

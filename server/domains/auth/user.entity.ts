@@ -17,8 +17,9 @@ export const User = defineEntity({
     passwordHash: p.text().hidden().lazy(),
     isAdmin: p.boolean().default(false),
     locale: p.text().$type<Locale>().default('es'),
-    scheme: p.text().$type<Scheme>().default('light'),
-    currency: p.text().$type<DisplayCurrency>().default('VES'),
+    // Null until it was chosen: then every browser of the person follows, before it each keeps its own.
+    scheme: p.text().$type<Scheme>().nullable(),
+    currency: p.text().$type<DisplayCurrency>().nullable(),
     referralCode: p.text().nullable(),
     // Sealed: the database alone makes no valid code. Set but not on until it was confirmed once.
     totpSecret: p.text().nullable().hidden().lazy(),

@@ -37,15 +37,16 @@ export interface LoginRow {
   username: string
   email: string
   isAdmin: boolean
-  currency: DisplayCurrency
-  scheme: Scheme
+  locale: Locale
+  currency: DisplayCurrency | null
+  scheme: Scheme | null
   passwordHash: string
   totpOnSince: string | null
   passkeySince: string | null
 }
 
 const LOGIN_COLUMNS = sql`id, full_name as "fullName", username, email, is_admin as "isAdmin",
-  currency, scheme, password_hash as "passwordHash", totp_on_since as "totpOnSince",
+  locale, currency, scheme, password_hash as "passwordHash", totp_on_since as "totpOnSince",
   passkey_since as "passkeySince"`
 
 /** Whether the row still is what somebody was let in by. */

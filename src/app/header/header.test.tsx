@@ -1,6 +1,6 @@
 // Holds the header to what it promises without scripts and to what scripts add.
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PageFacts } from '#src/lib/boot.ts'
 import { setCartCount } from '#src/lib/cart-count.ts'
 import { FactsProvider } from '#src/lib/facts.ts'
@@ -122,4 +122,30 @@ test.each([
   expect(within(form).getByRole('button', { name: 'Cerrar sesión' }).getAttribute('value')).toBe(
     'sign-out',
   )
+})
+
+test('colours and language of somebody signed in go into their account, too', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])))
+  vi.stubGlobal('fetch', fetched)
+  const { container } = renderInShop(
+    <FactsProvider value={signedIn(false)}>
+      <ThemeToggle />
+      <LanguageMenu />
+    </FactsProvider>,
+  )
+  fireEvent.submit(container.querySelector('form')!)
+  expect(document.cookie).toContain('puente_scheme=dark')
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect(address).toContain('/trpc/account.updatePreferences')
+  expect(init?.body).toContain('"scheme":"dark"')
+  // The link itself leads over the server, which writes it down. jsdom cannot follow it.
+  let isTaken = true
+  const stop = (event: Event) => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', stop, { once: true })
+  fireEvent.click(screen.getByRole('link', { name: 'English', hidden: true }))
+  expect(isTaken).toBe(false)
 })

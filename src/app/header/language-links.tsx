@@ -1,4 +1,5 @@
-// This page in each language, as links that also remember the choice; scripts spare the detour over the server.
+// This page in each language, as links that also remember the choice; scripts spare visitors the detour over the server,
+// which keeps it in the account of whoever has one.
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
@@ -8,13 +9,13 @@ import { rememberLanguage } from '#src/lib/preferences.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
-  const { locale } = useFacts()
+  const { locale, user } = useFacts()
   const { language } = useTexts()
   const { pathname, search } = useLocation()
   const path = `${pathname}${search}`
 
   const change = (event: MouseEvent, other: Locale) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (user || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     rememberLanguage(other)
     location.assign(localised(other, path))

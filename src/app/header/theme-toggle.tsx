@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
+import { write } from '#src/lib/browser-context.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { toggleScheme } from '#src/lib/preferences.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -16,13 +17,15 @@ export function ThemeToggle({
   className?: string | undefined
   labelled?: boolean
 }) {
-  const { locale, scheme } = useFacts()
+  const { locale, scheme, user } = useFacts()
   const { shell } = useTexts()
   const { pathname, search } = useLocation()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    toggleScheme()
+    const chosen = toggleScheme()
+    // The account follows, for the other devices; this one has it already, whatever becomes of the call.
+    if (user) void write.account.updatePreferences({ scheme: chosen }).catch(() => {})
   }
   const words = labelled ? undefined : 'pu-hidden'
 

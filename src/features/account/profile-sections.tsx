@@ -98,8 +98,10 @@ export function EmailSection({ profile, answer }: ProfileProps) {
 
 export function PreferencesSection({ profile, answer }: ProfileProps) {
   const { mine: t, language } = useTexts()
-  const { locale, scheme } = useFacts()
-  const { currency } = profile
+  const facts = useFacts()
+  const { locale } = profile
+  const scheme = profile.scheme ?? facts.scheme
+  const currency = profile.currency ?? facts.currency
   const { field } = useAccountFields(answer, 'preferences', { locale, scheme, currency })
   return (
     <Section id="preferences" title={t.preferences.title()}>
