@@ -29,7 +29,7 @@ async function settle(em: Em, chosen: RawBuilder<unknown>, accept: boolean): Pro
   )
   const { rows } = await sql<Settled>`with chosen as (${chosen})
     update product_offer o set held_price_cents = null, held_since = null,
-      rejected_price_cents = ${sql.raw(accept ? 'null' : 'c.price')},
+      rejected_price_cents = ${accept ? sql`null` : sql`c.price`},
       seen_at = case when ${accept} then coalesce(held_since, seen_at) else seen_at end,
       expires_at = case when ${accept} then coalesce(held_since + (expires_at - seen_at), expires_at) else expires_at end
     from chosen c where o.product_id = c.product_id
