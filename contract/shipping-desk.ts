@@ -32,6 +32,8 @@ const versioned = {
   note: blockText().max(500).default(''),
   /** The newest version the writer saw; null: there was none. Another one meanwhile is refused. */
   basedOn: lineText().max(60).nullable(),
+  /** Whether it may take the place of a version to come that starts at the same moment. */
+  replace: z.boolean().default(false),
 }
 export const addRateCardInput = z.discriminatedUnion('kind', [
   z.strictObject({ ...versioned, kind: z.literal('card'), card: rateCardDraftSchema }),
@@ -49,6 +51,7 @@ export const addRateCardOutput = z.union([
   z.object({ ok: z.literal(true), version: z.string() }),
   tariffChanged,
   refusalSchema('starts_in_past'),
+  refusalSchema('start_taken'),
 ])
 export type AddRateCardOutcome = z.infer<typeof addRateCardOutput>
 

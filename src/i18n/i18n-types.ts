@@ -10357,10 +10357,15 @@ export type NamespacePricingTranslation = {
 	 */
 	offline: string
 	/**
-	 * Y​a​ ​h​a​y​ ​u​n​a​ ​v​e​r​s​i​ó​n​ ​p​o​r​ ​v​e​n​i​r​ ​(​{​v​e​r​s​i​o​n​}​)​:​ ​e​l​ ​f​o​r​m​u​l​a​r​i​o​ ​p​a​r​t​e​ ​d​e​ ​e​l​l​a​,​ ​q​u​e​ ​e​s​ ​l​a​ ​m​á​s​ ​r​e​c​i​e​n​t​e​.
+	 * S​u​s​t​i​t​u​i​r​ ​l​a​ ​v​e​r​s​i​ó​n​ ​q​u​e​ ​e​m​p​i​e​z​a​ ​e​s​e​ ​d​í​a
+	 */
+	replace: string
+	/**
+	 * R​e​g​i​r​á​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​y​}​,​ ​c​u​a​n​d​o​ ​e​m​p​i​e​z​a​ ​{​v​e​r​s​i​o​n​}​.
+	 * @param {string} day
 	 * @param {string} version
 	 */
-	pending: RequiredParams<'version'>
+	held: RequiredParams<'day' | 'version'>
 	/**
 	 * A​ñ​a​d​i​r​ ​u​n​a​ ​v​e​r​s​i​ó​n
 	 */
@@ -13614,16 +13619,6 @@ export type NamespaceTransitDeskTranslation = {
 	 * Q​u​e​d​a​ ​e​n​ ​l​a​ ​h​i​s​t​o​r​i​a​ ​d​e​ ​v​e​r​s​i​o​n​e​s​.
 	 */
 	whyHint: string
-	/**
-	 * S​u​s​t​i​t​u​i​r​ ​l​a​ ​v​e​r​s​i​ó​n​ ​q​u​e​ ​e​m​p​i​e​z​a​ ​e​s​e​ ​d​í​a
-	 */
-	replace: string
-	/**
-	 * R​e​g​i​r​á​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​y​}​,​ ​c​u​a​n​d​o​ ​e​m​p​i​e​z​a​ ​{​v​e​r​s​i​o​n​}​.
-	 * @param {string} day
-	 * @param {string} version
-	 */
-	held: RequiredParams<'day' | 'version'>
 	/**
 	 * E​j​e​m​p​l​o
 	 */
@@ -24680,9 +24675,13 @@ export type TranslationFunctions = {
 		 */
 		offline: () => LocalizedString
 		/**
-		 * Ya hay una versión por venir ({version}): el formulario parte de ella, que es la más reciente.
+		 * Sustituir la versión que empieza ese día
 		 */
-		pending: (arg: { version: string }) => LocalizedString
+		replace: () => LocalizedString
+		/**
+		 * Regirá hasta el {day}, cuando empieza {version}.
+		 */
+		held: (arg: { day: string, version: string }) => LocalizedString
 		/**
 		 * Añadir una versión
 		 */
@@ -27771,14 +27770,6 @@ export type TranslationFunctions = {
 		 * Queda en la historia de versiones.
 		 */
 		whyHint: () => LocalizedString
-		/**
-		 * Sustituir la versión que empieza ese día
-		 */
-		replace: () => LocalizedString
-		/**
-		 * Regirá hasta el {day}, cuando empieza {version}.
-		 */
-		held: (arg: { day: string, version: string }) => LocalizedString
 		/**
 		 * Ejemplo
 		 */

@@ -5,6 +5,7 @@ import {
   type AddRateCardOutcome,
 } from '#contract/shipping-desk.ts'
 import { refuse } from '#contract/outcome.ts'
+import { startFault } from '#domain/dated-versions.ts'
 import type { ConsolidationFees, MailboxFees, RateCard as Card } from '#domain/rate-card.ts'
 import type { Service } from '#domain/shipping-services.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
@@ -49,11 +50,12 @@ export async function addRateCard(
   if (zone !== EVERYWHERE && !(await em.findOne(ShippingCountry, { code: zone })))
     throw fail('not_found')
   const validFrom = input.validFrom === null ? now : new Date(input.validFrom)
-  if (validFrom < now) return refuse('starts_in_past')
   await countTariffChange(em)
   const known = await versionsOf(em, target)
   const newest = known[0]?.version ?? null
   if (newest !== input.basedOn) return refuse('tariff_changed', { version: newest })
+  const fault = startFault(known, { validFrom, replace: input.replace }, now)
+  if (fault) return refuse(fault)
   const prefix = zone === EVERYWHERE ? service : `${zone}-${service}`
   const version = `${prefix}-${known.length + 1}`
   await em.insert(RateCard, {

@@ -6,17 +6,19 @@ import type {
   AddRateCardOutcome,
   confirmRateCardInput,
 } from '#contract/shipping-desk.ts'
+import { versionAt } from '#domain/dated-versions.ts'
 import type { ConsolidationFees, MailboxFees, RateCard as Card } from '#domain/rate-card.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { addRateCard } from './add-rate-card.ts'
 import { RateCard, type RateCardRow } from './rate-card.entity.ts'
 
-const versioned = (basedOn: string) => ({ basedOn, validFrom: null, note: '' })
+const versioned = (basedOn: string) => ({ basedOn, validFrom: null, note: '', replace: false })
 
 const confirmed = (
-  { service, data, version: basedOn }: RateCardRow,
+  { service, data }: RateCardRow,
   { freight, extras }: { freight: boolean; extras: boolean },
+  basedOn: string,
 ): AddRateCardInput => {
   const { version: _version, ...draft } = data as Card & ConsolidationFees & MailboxFees
   if (service === 'consolidation' || service === 'mailbox')
@@ -35,7 +37,14 @@ export async function confirmRateCard(
 ): Promise<AddRateCardOutcome> {
   const row = await ctx.em.findOne(RateCard, { version }, { disableIdentityMap: true })
   if (!row) throw fail('not_found')
-  // A version that is to come would be overtaken by its own confirmation.
-  if (row.validFrom > ctx.now) return refuse('tariff_changed', { version })
-  return addRateCard(ctx, confirmed(row, which))
+  const { zone, service } = row
+  const all = await ctx.em.find(
+    RateCard,
+    { zone, service },
+    { orderBy: { validFrom: 'desc', id: 'desc' }, disableIdentityMap: true },
+  )
+  // What is confirmed is what holds now; a version to come stays as it was written.
+  if (versionAt(all, ctx.now)?.version !== version) return refuse('tariff_changed', { version })
+  const [newest = row] = all.toSorted((a, b) => b.id - a.id)
+  return addRateCard(ctx, confirmed(row, which, newest.version))
 }

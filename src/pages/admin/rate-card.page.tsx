@@ -48,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export function Component() {
   const { admin, pricing: t } = useTexts()
-  const { zone, service, versions, base, current, reach } = useLoaderData<typeof loader>()
+  const { zone, service, versions, newest, base, current, reach } = useLoaderData<typeof loader>()
   const answer = useActionData<CardAnswer>()
   const words = useRouteWords()
   const [query] = useSearchParams()
@@ -81,22 +81,15 @@ export function Component() {
           <CardFacts data={current.data} />
         </section>
       )}
-      {current?.version === base.version && <ConfirmExample card={current} answer={answer} />}
+      {current && <ConfirmExample card={current} answer={answer} />}
       <section className={styles.part} aria-labelledby="add">
         <div>
           <h2 id="add">{t.add()}</h2>
           <p className={styles.soft}>{t.addText({ version: base.version })}</p>
         </div>
-        {base.state === 'future' && (
-          <Alert color="sea" icon={<Icon name="info" />}>
-            {t.pending({ version: base.version })}
-          </Alert>
-        )}
         <CardForm
           key={`${zoneInPath(zone)} ${service} ${done?.version}`}
-          base={base}
-          answer={answer}
-          reach={reach}
+          {...{ base, newest, versions, answer, reach }}
         />
       </section>
       <CardVersions versions={versions} />

@@ -16,7 +16,7 @@ export interface CardAnswer {
   intent: 'preview' | 'publish' | 'confirm'
   texts: CardTexts
   faults: Readonly<Record<string, FieldFault>>
-  refusal?: 'tariff_changed' | 'starts_in_past'
+  refusal?: 'tariff_changed' | 'starts_in_past' | 'start_taken'
   /** No answer came. */
   offline?: boolean
 }
@@ -72,6 +72,7 @@ export async function cardAction(
     validFrom: start,
     note: formText(form, 'note').slice(0, 500),
     basedOn: formText(form, 'basedOn'),
+    replace: form.has('replace'),
   }
   const outcome = await asked(
     write.shipping.addRateCard({ ...versioned, ...card.typed }),

@@ -40,14 +40,22 @@ const tariff = {
   consolidation: CONSOLIDATION_FEES,
 } as const
 
-const show = (answer?: CardAnswer, locale: (typeof LOCALES)[number] = 'es') =>
+const show = (
+  answer?: CardAnswer,
+  locale: (typeof LOCALES)[number] = 'es',
+  versions: readonly RateCardVersion[] = [base],
+) =>
   renderInShop(
     <MantineRoot close="Cerrar">
       <main>
         <h1>Courier</h1>
         <h2>Hoy</h2>
         <CardFacts data={COURIER_CARD} />
-        <CardForm base={base} answer={answer} reach={{ tariff, place: 'Caracas' }} />
+        <CardForm
+          {...{ base, answer, versions }}
+          newest="ve-courier-2"
+          reach={{ tariff, place: 'Caracas' }}
+        />
         <CardVersions
           versions={[
             versionOf(COURIER_CARD, {
@@ -103,4 +111,21 @@ test('speaks every language, and no two alike', () => {
     return text
   })
   expect(new Set(said).size).toBe(LOCALES.length)
+})
+
+test('a version to come is what a later start differs from, and says until when an earlier one would hold', () => {
+  const validFrom = '2026-07-01T04:00:00.000Z'
+  const data = { ...COURIER_CARD, handlingCents: 700, version: 've-courier-2' }
+  const { container } = show(undefined, 'es', [
+    versionOf(data, { state: 'future', validFrom }),
+    base,
+  ])
+  const held = /Regirá hasta el 1 de julio de 2026, cuando empieza ve-courier-2/u
+  expect(screen.getByRole('heading', { name: 'Diferencia con ve-courier-1' })).toBeTruthy()
+  expect(screen.getByText(held)).toBeTruthy()
+  expect(container.querySelector<HTMLInputElement>('[name="basedOn"]')?.value).toBe('ve-courier-2')
+  const start = screen.getByLabelText(/^Vigente desde/u)
+  fireEvent.input(start, { target: { value: '2026-08-01' } })
+  expect(screen.getByRole('heading', { name: 'Diferencia con ve-courier-2' })).toBeTruthy()
+  expect(screen.queryByText(held)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// A new version of a card: every figure of the newest one, the difference beside it while somebody types.
+// A new version of a card: what holds now to begin with, the difference beside it while somebody types.
 import { Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
@@ -8,7 +8,9 @@ import { useFacts } from '#src/lib/facts.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { FaultList } from '#src/ui/fault-list.tsx'
+import { CheckField } from '#src/ui/field.tsx'
 import styles from '../desk.module.css'
+import { momentOfDay } from '../moment-of-day.ts'
 import { VersionFoot } from '../version-foot.tsx'
 import cardStyles from './card.module.css'
 import type { CardAnswer } from './card-action.ts'
@@ -20,14 +22,18 @@ import { readCard } from './read-card.ts'
 import { useCardLabels } from './use-card-labels.ts'
 
 interface CardFormProps {
-  /** The newest version, from which the new one starts. */
+  /** The version in force, from which the new one starts. */
   base: RateCardVersion
+  /** The version written last: another one meanwhile is refused. */
+  newest: string
+  /** The latest start first. */
+  versions: readonly RateCardVersion[]
   answer: CardAnswer | undefined
   /** Of a place the card reaches; null: there is none, or it is a list of fees. */
   reach: { tariff: Tariff; place: string } | null
 }
 
-export function CardForm({ base, answer, reach }: CardFormProps) {
+export function CardForm({ base, newest, versions, answer, reach }: CardFormProps) {
   const { pricing: t, figures, errors, faults: faultWords } = useTexts()
   const { locale } = useFacts()
   const labelOf = useCardLabels()
@@ -38,10 +44,10 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
   // Before an answer only what cannot be read is marked.
   const faults = { ...posted?.faults, ...(card.ok ? {} : card.faults) }
   const shown = posted || typed ? faults : {}
-  const startFault =
-    posted?.refusal === 'starts_in_past'
-      ? errors.starts_in_past()
-      : posted?.faults['validFrom'] && faultWords.invalid()
+  const refusal = posted?.refusal && errors[posted.refusal]()
+  const isStart = posted?.refusal !== 'tariff_changed'
+  const startFault = (isStart && refusal) || (posted?.faults['validFrom'] && faultWords.invalid())
+  const start = momentOfDay(texts['validFrom']?.[0] ?? '')
   const listed = Object.entries(posted?.faults ?? {}).map(([name, fault]) => ({
     target: `figure-${name}`,
     label: labelOf(name),
@@ -60,7 +66,7 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
       className={cardStyles.columns}
       onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
     >
-      <input type="hidden" name="basedOn" value={base.version} />
+      <input type="hidden" name="basedOn" value={newest} />
       <div className={styles.form}>
         <FaultList title={t.faulty()} faults={listed} />
         {groupsOf(base.data).map(({ group, fields }) => (
@@ -88,6 +94,9 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
             error={startFault}
             defaultValue={texts['validFrom']?.[0]}
           />
+          {posted?.refusal === 'start_taken' && (
+            <CheckField name="replace" value="1" label={t.replace()} />
+          )}
           <Textarea
             name="note"
             label={t.note()}
@@ -99,10 +108,10 @@ export function CardForm({ base, answer, reach }: CardFormProps) {
         </fieldset>
       </div>
       <div className={`${styles.panel} ${cardStyles.sticky}`}>
-        <CardDifference base={base} card={card} reach={reach} />
+        <CardDifference {...{ base, versions, card, reach, start: start ?? null }} />
         <VersionFoot
           answer={posted}
-          refusal={posted?.refusal === 'tariff_changed' ? errors.tariff_changed() : undefined}
+          refusal={isStart ? undefined : refusal}
           isReviewed={texts['reviewed']?.[0] === '1'}
           reviewed={t.reviewed()}
           preview={t.preview()}

@@ -27,13 +27,8 @@ export async function loadCard(card: Card, door: Pick<PageContext, 'read'>) {
     findReach(card, door),
   ])
   // Versions are listed by their start; the newest one is the one written last.
-  const [base] = versions.toSorted((a, b) => numberOf(b.version) - numberOf(a.version))
-  if (!base) throw new Response(null, { status: 404 })
-  return {
-    ...card,
-    versions,
-    base,
-    current: versions.find(({ state }) => state === 'current') ?? null,
-    reach,
-  }
+  const [newest] = versions.toSorted((a, b) => numberOf(b.version) - numberOf(a.version))
+  if (!newest) throw new Response(null, { status: 404 })
+  const current = versions.find(({ state }) => state === 'current') ?? null
+  return { ...card, versions, newest: newest.version, base: current ?? newest, current, reach }
 }

@@ -46,7 +46,7 @@ export function FigureDifference({ loaded, typed, start }: FigureDifferenceProps
       {next && (
         <Alert color="sea" icon={<Icon name="info" />}>
           <span suppressHydrationWarning>
-            {t.held({ day: formatStart(next.validFrom, locale), version: next.version })}
+            {pricing.held({ day: formatStart(next.validFrom, locale), version: next.version })}
           </span>
         </Alert>
       )}

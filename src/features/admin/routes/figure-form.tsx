@@ -61,7 +61,7 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
             defaultValue={texts['validFrom']}
           />
           {answer?.refusal === 'start_taken' && (
-            <CheckField name="replace" value="1" label={t.replace()} />
+            <CheckField name="replace" value="1" label={pricing.replace()} />
           )}
           <Textarea
             name="note"

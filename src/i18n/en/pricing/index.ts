@@ -54,7 +54,8 @@ const en_pricing = {
   published: 'Version {version} is published.',
   failed: 'It could not be saved',
   offline: 'No answer came. Check the history before you repeat it.',
-  pending: 'A version is to come already ({version}): the form starts from it, the newest one.',
+  replace: 'Replace the version that starts that day',
+  held: 'It will hold until {day}, when {version} starts.',
   add: 'Add a version',
   addText:
     'It starts from {version}. Change what is needed and review the difference before publishing.',

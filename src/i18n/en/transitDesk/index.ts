@@ -37,8 +37,6 @@ const en_transitDesk = {
   confirmedHint: 'Without the mark, quotes show it as an example rate.',
   why: 'Reason',
   whyHint: 'It stays in the version history.',
-  replace: 'Replace the version that starts that day',
-  held: 'It will hold until {day}, when {version} starts.',
   worked: 'Example',
   workedText: 'A medium shipment to {place}, worth {value}.',
   workedNone: 'No rate reaches this destination yet: publish one first.',

@@ -54,8 +54,8 @@ const es_pricing = {
   published: 'Versión {version:string} publicada.',
   failed: 'No se pudo guardar',
   offline: 'No recibimos respuesta. Revisa la historia antes de repetir.',
-  pending:
-    'Ya hay una versión por venir ({version:string}): el formulario parte de ella, que es la más reciente.',
+  replace: 'Sustituir la versión que empieza ese día',
+  held: 'Regirá hasta el {day:string}, cuando empieza {version:string}.',
   add: 'Añadir una versión',
   addText:
     'Parte de {version:string}. Cambia lo que haga falta y revisa la diferencia antes de publicar.',

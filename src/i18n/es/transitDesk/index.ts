@@ -37,8 +37,6 @@ const es_transitDesk = {
   confirmedHint: 'Sin la marca, las cotizaciones la muestran como tarifa de ejemplo.',
   why: 'Motivo',
   whyHint: 'Queda en la historia de versiones.',
-  replace: 'Sustituir la versión que empieza ese día',
-  held: 'Regirá hasta el {day:string}, cuando empieza {version:string}.',
   worked: 'Ejemplo',
   workedText: 'Un envío mediano a {place:string}, con un valor de {value:string}.',
   workedNone: 'Ninguna tarifa llega todavía a este destino: publica primero una.',

@@ -54,7 +54,8 @@ const it_pricing = {
   published: 'Versione {version} pubblicata.',
   failed: 'Non è stato possibile salvare',
   offline: 'Non è arrivata risposta. Controlla la storia prima di ripetere.',
-  pending: 'C’è già una versione futura ({version}): il modulo parte da quella, la più recente.',
+  replace: 'Sostituisci la versione che inizia quel giorno',
+  held: 'Varrà fino al {day}, quando inizia {version}.',
   add: 'Aggiungi una versione',
   addText:
     'Parte da {version}. Cambia ciò che serve e controlla la differenza prima di pubblicare.',

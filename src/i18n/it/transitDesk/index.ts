@@ -37,8 +37,6 @@ const it_transitDesk = {
   confirmedHint: 'Senza il segno, i preventivi la mostrano come tariffa di esempio.',
   why: 'Motivo',
   whyHint: 'Resta nella cronologia delle versioni.',
-  replace: 'Sostituisci la versione che inizia quel giorno',
-  held: 'Varrà fino al {day}, quando inizia {version}.',
   worked: 'Esempio',
   workedText: 'Una spedizione media per {place}, del valore di {value}.',
   workedNone: 'Nessuna tariffa arriva ancora a questa destinazione: pubblicane prima una.',

@@ -37,8 +37,6 @@ const pt_transitDesk = {
   confirmedHint: 'Sem a marca, as cotações o mostram como tarifa de exemplo.',
   why: 'Motivo',
   whyHint: 'Fica no histórico de versões.',
-  replace: 'Substituir a versão que começa nesse dia',
-  held: 'Vale até {day}, quando começa {version}.',
   worked: 'Exemplo',
   workedText: 'Um envio médio para {place}, no valor de {value}.',
   workedNone: 'Nenhuma tarifa chega ainda a este destino: publique uma primeiro.',
