@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { DEFAULT_DESTINATION, GOODS } from '#domain/shipping-services.ts'
+import { shopDay } from '#domain/shop-day.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
@@ -53,7 +54,7 @@ export function SimulationForm({ view, desk, faults, early }: SimulationFormProp
           name="day"
           type="date"
           label={t.day()}
-          defaultValue={view.day || desk.at.slice(0, 10)}
+          defaultValue={view.day || shopDay(new Date(desk.at))}
           error={early ? errors.no_tariff() : errorOf('at')}
         />
         <NativeSelect

@@ -29,6 +29,12 @@ export const simulationViewOf = (query: URLSearchParams): SimulationView => ({
 
 export type SimulationFaults = Readonly<Record<string, FieldFault>>
 
+/** The end of the day: a version that began in the middle of it is seen, and today's is the one that holds now. */
+const endOfDay = (day: string): string => {
+  const start = momentOfDay(day)
+  return start ? new Date(Date.parse(start) + 86_400_000 - 1).toISOString() : ''
+}
+
 /** The question for the server, or what is wrong with which field. */
 export function readSimulation(
   { destination, day, goods, texts }: SimulationView,
@@ -38,7 +44,7 @@ export function readSimulation(
     SIMULATION_FIELDS.map((field) => [field, plainNumber(texts[field], locale)]),
   ) as SimulationView['texts']
   const piece = { ...measures, goods, declaredValue: declaredValue || '0' }
-  const typed = { destination, at: momentOfDay(day) ?? '', pieces: [piece] }
+  const typed = { destination, at: endOfDay(day), pieces: [piece] }
   const parsed = simulateInput.safeParse(typed)
   if (parsed.success) return { ok: true, input: typed }
   const faults = Object.entries(fieldErrorsOf(parsed.error, typed))
