@@ -154,6 +154,10 @@ describe('a suspended route', () => {
     expect(
       await desk().suspendRoute({ service: 'sea', ...place, until: '2026-05-01T00:00:00Z' }),
     ).toEqual({ ok: false, code: 'ends_before_start' })
+    const over = { since: '2026-04-01T04:00:00Z', until: '2026-05-01T04:00:00Z' }
+    expect(await desk().suspendRoute({ service: 'sea', ...place, ...over })).toMatchObject({
+      code: 'ends_before_start',
+    })
     expect((await desk().suspendRoute({ service: 'sea', ...place, until })).ok).toBe(true)
     const toMerida = { ...sea, destination: 've-merida' }
     expect((await shop.visitor().call.shipping.quote(toMerida)).ok).toBe(false)

@@ -48,7 +48,8 @@ export async function suspendRoute(
   const { service, country, destination, notice } = input
   const since = input.since === null ? now : new Date(input.since)
   const until = input.until === null ? null : new Date(input.until)
-  if (until && until <= since) return refuse('ends_before_start')
+  // One that is over already would close nothing and be listed nowhere.
+  if (until && (until <= since || until <= now)) return refuse('ends_before_start')
   // From here on nobody else closes a route.
   await countTariffChange(em)
   const same = await findSame(ctx, input, until)

@@ -7,6 +7,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { figureAt, routesAt } from './figure-at.ts'
 import { cardKey, type Network } from './network.ts'
 import type { RateCardRow } from './rate-card.entity.ts'
+import type { RouteSuspensionRow } from './route-suspension.entity.ts'
 
 export const cardRowAt = (
   { cards }: Network,
@@ -33,13 +34,14 @@ interface Way {
   service: PricedService
 }
 
-/** The suspension in force: of the city or of its whole country. */
+/** The suspension in force, of the city or of its whole country; of several the one that ends last, or never by itself. */
 export const suspensionAt = (
   { suspensions }: Network,
   { country, destination, service }: Way,
   at: Date,
 ): Suspension | null => {
-  const found = suspensions.find(
+  const endOf = ({ until }: RouteSuspensionRow) => until?.getTime() ?? Infinity
+  const all = suspensions.filter(
     (each) =>
       each.service === service &&
       each.country === country &&
@@ -48,6 +50,7 @@ export const suspensionAt = (
       (!each.until || each.until > at) &&
       (!each.liftedAt || each.liftedAt > at),
   )
+  const [found] = all.toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(b) - endOf(a)))
   if (!found) return null
   const { since, until, notice } = found
   return { since: since.toISOString(), until: until?.toISOString() ?? null, notice }
