@@ -52,6 +52,18 @@ test('a weight has its price by each service that bills weight', () => {
   ])
 })
 
+test('a suspended service has no price for a weight', () => {
+  const notice = { es: 'Cerrado', en: 'Closed', it: 'Chiuso', pt: 'Fechado' }
+  const suspension = { since: '2026-05-01T04:00:00.000Z', until: null, notice }
+  const services = TARIFF.services.map((way) => ({ ...way, suspension }))
+  const view = parseServicesQuery(new URLSearchParams())
+  const rows = compareServices(SERVICES, { ...TARIFF, services }, view, {
+    thousandths: 12_000,
+    unit: 'lb',
+  })
+  expect(rows.map(({ estimateCents }) => estimateCents)).toEqual([null, null, null, null])
+})
+
 test.each([
   ['es', '1.234,5', 1_234_500],
   ['es', '1,234.5', 1_234_500],

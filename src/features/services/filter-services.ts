@@ -12,7 +12,7 @@ import { measurePiece } from '#domain/volumetric.ts'
 
 export interface ComparedService {
   service: ShippingServiceView
-  /** Freight of one parcel of the weight asked for, in cents; null where weight alone does not price. */
+  /** Freight of one parcel of the weight asked for, in cents; null where weight alone does not price, or while it is suspended. */
   estimateCents: number | null
 }
 
@@ -53,12 +53,13 @@ export const compareServices = (
     .filter((service) => view.type === 'all' || service.type === view.type)
     .filter((service) => fitsTime(service, view.time))
     .flatMap((service) => {
-      const card = tariff.services.find((way) => way.service === service.code)?.card
+      const way = tariff.services.find((each) => each.service === service.code)
+      const card = way?.card
       const limit = card?.limits.pieceWeight
       if (weight && limit && weightGrains(weight) > weightGrains(limit)) return []
       const isByWeight = card?.basis === 'chargeable_weight'
       const estimateCents =
-        weight && card && isByWeight
+        weight && card && isByWeight && !way.suspension
           ? priceOfQuantity(card, billedQuantity(card, smallest(weight)).thousandths).cents
           : null
       return [{ service, estimateCents }]

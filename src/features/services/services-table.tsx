@@ -20,6 +20,7 @@ function Rate({ service }: { service: ShippingServiceView }) {
   const { comparison: t } = useTexts()
   const locale = useUiLocale()
   const cents = centsOf(service.pricePerWeight)
+  if (!service.served) return <>–</>
   if (cents === 0) return <>{t.fees()}</>
   const price = formatMoney(cents, locale)
   return (
@@ -28,6 +29,13 @@ function Rate({ service }: { service: ShippingServiceView }) {
       {service.example && <small className={styles.example}>{t.example()}</small>}
     </>
   )
+}
+
+/** Why there is no price for a weight: room is billed, or nothing is carried now or at all. */
+function NoEstimate({ service: { weightUnit, suspension } }: { service: ShippingServiceView }) {
+  const { comparison: t } = useTexts()
+  const isByVolume = weightUnit === 'ft3' || weightUnit === 'm3'
+  return <>{isByVolume && !suspension ? t.byVolume() : '–'}</>
 }
 
 export function DaysBadge({ service }: { service: ShippingServiceView }) {
@@ -76,7 +84,11 @@ export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weig
             </td>
             {weighed && (
               <td data-label={columns.estimate()}>
-                {estimateCents === null ? t.byVolume() : <Price cents={estimateCents} />}
+                {estimateCents === null ? (
+                  <NoEstimate service={service} />
+                ) : (
+                  <Price cents={estimateCents} />
+                )}
               </td>
             )}
             <td>
