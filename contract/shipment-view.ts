@@ -67,6 +67,10 @@ export const isBlank = (piece: PieceTexts): boolean =>
   !piece.contents &&
   !piece.what
 
+/** More than one parcel, in rows or alike in one: then they can be put together. */
+export const isSeveral = ({ pieces }: Pick<ShipmentView, 'pieces'>): boolean =>
+  pieces.length > 1 || pieces.some(({ quantity }) => Number(quantity) > 1)
+
 /** The query of a shipment, the inverse of `parseShipment`; a blank form has none. */
 export function shipmentQuery(view: Partial<ShipmentView>): URLSearchParams {
   const query = new URLSearchParams()

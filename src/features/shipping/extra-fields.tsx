@@ -1,5 +1,5 @@
 // What can be asked for on top of the way itself; putting parcels together only where there are several.
-import type { Extra, ShipmentView } from '#contract/shipment-view.ts'
+import { type Extra, isSeveral, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from './shipment-form.module.css'
@@ -13,7 +13,7 @@ interface ExtraFieldsProps {
 
 export function ExtraFields({ view, onChange }: ExtraFieldsProps) {
   const { calculator: t } = useTexts()
-  const isMany = view.pieces.length > 1 || view.consolidate
+  const isMany = isSeveral(view) || view.consolidate
   return (
     <fieldset className={styles.extras}>
       <legend>{t.extras()}</legend>

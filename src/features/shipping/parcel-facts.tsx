@@ -8,18 +8,21 @@ import { BoxDrawing } from './box-drawing.tsx'
 import { readMeasure } from '#src/lib/typed-measure.ts'
 import styles from './shipment-result.module.css'
 
-/** As the freight lines say it, so that page and line never differ; null where no service billed by weight. */
+/** As the freight lines say it, of a service that bills by weight before one that only shows it; null without a price. */
 const volumetricPounds = ({ options }: Quote): number | null => {
-  for (const option of options) {
-    if (option.refused !== null) continue
-    const freight = option.lines.flatMap((line) => (line.code === 'freight' ? [line.reason] : []))
-    if (freight.length > 0 && freight.every(({ basis }) => basis !== 'volume'))
-      return freight.reduce(
-        (total, reason) => total + reason.volumetricPoundsThousandths * reason.quantity,
-        0,
-      )
-  }
-  return null
+  const priced = options.flatMap((option) =>
+    option.refused === null
+      ? [option.lines.flatMap((line) => (line.code === 'freight' ? [line.reason] : []))]
+      : [],
+  )
+  const weighed = priced.find((freight) => freight.every(({ basis }) => basis !== 'volume'))
+  const [shown = null] = weighed ? [weighed] : priced
+  return (
+    shown?.reduce(
+      (total, reason) => total + reason.volumetricPoundsThousandths * reason.quantity,
+      0,
+    ) ?? null
+  )
 }
 
 const firstBox = (view: ShipmentView) => {

@@ -106,3 +106,12 @@ test('a place that is not served is told at its field until another one is chose
   fireEvent.change(screen.getByLabelText('Destino'), { target: { value: 've-merida' } })
   await waitFor(() => expect(adviceAt('Destino')).toBe(null))
 })
+
+test('by sea alone the volumetric weight is shown as well, and several alike can be put together', () => {
+  show('service=sea&length=24&width=24&height=24&size=in&weight=40&quantity=1')
+  const term = within(results()).getByText('Peso volumétrico')
+  expect(term.nextElementSibling?.textContent).toMatch(/^83,28\s?lb$/u)
+  expect(screen.queryByLabelText(/^Consolidar/)).toBeNull()
+  type(/^Cantidad/, '3')
+  expect(screen.getByLabelText(/^Consolidar/)).toBeTruthy()
+})

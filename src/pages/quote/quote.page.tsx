@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
+import { isSeveral, shipmentQuery } from '#contract/shipment-view.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
@@ -67,7 +67,7 @@ export function Component() {
         {(view) => (
           <>
             <KeepQuote view={view} answer={answer} />
-            {view.pieces.length > 1 && <PlannerCall view={view} />}
+            {isSeveral(view) && <PlannerCall view={view} />}
           </>
         )}
       </ShipmentTool>

@@ -1,7 +1,7 @@
 // The shipping calculator: every service's price for a shipment, line by line, while one types.
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
+import { isSeveral, shipmentQuery } from '#contract/shipment-view.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
@@ -53,7 +53,7 @@ export function Component() {
                 {t.save()}
               </ButtonLink>
             </div>
-            {view.pieces.length > 1 && <PlannerCall view={view} />}
+            {isSeveral(view) && <PlannerCall view={view} />}
           </>
         )}
       </ShipmentTool>
