@@ -2537,7 +2537,7 @@ export type NamespaceCalculatorTranslation = {
 	 */
 	cubicFeet: string
 	/**
-	 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o​ ​(​÷​ ​1​6​6​)
+	 * P​e​s​o​ ​v​o​l​u​m​é​t​r​i​c​o
 	 */
 	volumetric: string
 	/**
@@ -13205,7 +13205,7 @@ export type NamespaceTariffsTranslation = {
 		cm: string
 	}
 	/**
-	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s
+	 * D​e​ ​{​m​i​n​}​ ​a​ ​{​m​a​x​}​ ​d​í​a​s​ ​h​á​b​i​l​e​s
 	 * @param {number} max
 	 * @param {number} min
 	 */
@@ -13375,6 +13375,24 @@ export type NamespaceTariffsTranslation = {
 		 * @param {number} quantity
 		 */
 		perPiece: RequiredParams<'price' | 'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​×​ ​{​p​r​i​c​e​}​,​ ​c​o​n​ ​u​n​ ​m​í​n​i​m​o​ ​d​e​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 * @param {string} price
+		 * @param {number} quantity
+		 */
+		perPieceMinimum: RequiredParams<'amount' | 'price' | 'quantity'>
+		/**
+		 * M​á​s​ ​u​n​ ​c​a​r​g​o​ ​f​i​j​o​ ​d​e​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		flat: RequiredParams<'amount'>
+		/**
+		 * S​e​ ​f​a​c​t​u​r​a​n​ ​{​b​i​l​l​e​d​}​ ​p​o​r​ ​t​r​a​m​o​s​:​ ​{​p​a​r​t​s​}​.
+		 * @param {string} billed
+		 * @param {string} parts
+		 */
+		byPart: RequiredParams<'billed' | 'parts'>
 		/**
 		 * L​a​ ​e​n​t​r​e​g​a​ ​e​n​ ​u​n​a​ ​c​a​s​a​ ​y​ ​n​o​ ​e​n​ ​u​n​a​ ​o​f​i​c​i​n​a​.
 		 */
@@ -17205,7 +17223,7 @@ export type TranslationFunctions = {
 		 */
 		cubicFeet: () => LocalizedString
 		/**
-		 * Peso volumétrico (÷ 166)
+		 * Peso volumétrico
 		 */
 		volumetric: () => LocalizedString
 		/**
@@ -27405,7 +27423,7 @@ export type TranslationFunctions = {
 			cm: () => LocalizedString
 		}
 		/**
-		 * De {min} a {max} días
+		 * De {min} a {max} días hábiles
 		 */
 		days: (arg: { max: number, min: number }) => LocalizedString
 		/**
@@ -27555,6 +27573,18 @@ export type TranslationFunctions = {
 			 * {quantity} × {price}
 			 */
 			perPiece: (arg: { price: string, quantity: number }) => LocalizedString
+			/**
+			 * {quantity} × {price}, con un mínimo de {amount}.
+			 */
+			perPieceMinimum: (arg: { amount: string, price: string, quantity: number }) => LocalizedString
+			/**
+			 * Más un cargo fijo de {amount}.
+			 */
+			flat: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Se facturan {billed} por tramos: {parts}.
+			 */
+			byPart: (arg: { billed: string, parts: string }) => LocalizedString
 			/**
 			 * La entrega en una casa y no en una oficina.
 			 */

@@ -25,13 +25,25 @@ const basisText = (reason: Freight, { reason: t, unit }: Words, locale: Locale):
 const freightText = (reason: Freight, words: Words, locale: Locale): string => {
   const { reason: t, unit } = words
   const amount = (thousandths: number) => formatMeasure(thousandths, unit[reason.unit](), locale)
-  const price = `${formatMoney(reason.centsPerUnit, locale)}/${unit[reason.unit]()}`
+  const priceOf = (cents: number) => `${formatMoney(cents, locale)}/${unit[reason.unit]()}`
+  const parts = reason.parts.filter(({ cents }) => cents > 0)
+  const partText = ({ thousandths, centsPerUnit, flatCents }: (typeof parts)[number]) =>
+    `${amount(thousandths)} × ${priceOf(centsPerUnit)}` +
+    (flatCents > 0 ? ` + ${formatMoney(flatCents, locale)}` : '')
+  const billed = amount(reason.billedThousandths)
+  const isByPart = parts.length > 1
   return [
     t.piece({ piece: reason.piece }) +
       (reason.quantity > 1 ? ` (${t.times({ quantity: reason.quantity })})` : '') +
       ':',
     basisText(reason, words, locale),
-    reason.basis === 'piece' ? '' : t.billed({ billed: amount(reason.billedThousandths), price }),
+    isByPart ? t.byPart({ billed, parts: parts.map(partText).join(' + ') }) : '',
+    isByPart || reason.basis === 'piece'
+      ? ''
+      : t.billed({ billed, price: priceOf(reason.centsPerUnit) }),
+    !isByPart && reason.flatCents > 0
+      ? t.flat({ amount: formatMoney(reason.flatCents, locale) })
+      : '',
     reason.minimumApplied ? t.minimum() : '',
     reason.pricedThousandths > reason.billedThousandths
       ? t.capped({ priced: amount(reason.pricedThousandths) })
@@ -60,8 +72,14 @@ export const reasonText = (line: QuoteLine, words: Words, locale: Locale): strin
     case 'handling':
     case 'packaging':
     case 'repacking':
-    case 'consolidation':
       return t.perPiece({ quantity: line.reason.quantity, price: money(line.reason.centsEach) })
+    case 'consolidation': {
+      const { quantity, centsEach, minimumApplied } = line.reason
+      const price = money(centsEach)
+      return minimumApplied
+        ? t.perPieceMinimum({ quantity, price, amount: money(line.cents) })
+        : t.perPiece({ quantity, price })
+    }
     case 'insurance':
       return line.reason.minimumApplied
         ? t.insuranceMinimum()

@@ -66,7 +66,7 @@ const en_calculator = {
     'Included in the total. The range by the rules is only there to compare: it is not added.',
   measures: 'What it measures and weighs',
   cubicFeet: 'Volume',
-  volumetric: 'Volumetric weight (÷ 166)',
+  volumetric: 'Volumetric weight',
   actual: 'Weight on the scale',
   drawing: 'Your box to scale: {length} × {width} × {height}. Beside it, one cubic foot.',
   foot: '1 ft³',

@@ -66,7 +66,7 @@ const es_calculator = {
     'Va incluido en el total. El rango de las normas es solo para comparar: no se suma.',
   measures: 'Lo que mide y pesa',
   cubicFeet: 'Volumen',
-  volumetric: 'Peso volumétrico (÷ 166)',
+  volumetric: 'Peso volumétrico',
   actual: 'Peso en la balanza',
   drawing:
     'Tu caja a escala: {length:string} × {width:string} × {height:string}. Al lado, un pie cúbico.',

@@ -22,7 +22,7 @@ const es_tariffs = {
   },
   goods: { parcel: 'paquetes', furniture: 'muebles', vehicle: 'vehículos' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidad', in: 'in', cm: 'cm' },
-  days: 'De {min:number} a {max:number} días',
+  days: 'De {min:number} a {max:number} días hábiles',
   cheapest: 'Más económico',
   fastest: 'Más rápido',
   example: 'Tarifa de ejemplo',
@@ -63,6 +63,9 @@ const es_tariffs = {
     minimumCharge: 'El flete mínimo de un envío es {amount:string}.',
     from: 'Desde {limit:string} de {measure:string}: {price:string} por bulto.',
     perPiece: '{quantity:number} × {price:string}',
+    perPieceMinimum: '{quantity:number} × {price:string}, con un mínimo de {amount:string}.',
+    flat: 'Más un cargo fijo de {amount:string}.',
+    byPart: 'Se facturan {billed:string} por tramos: {parts:string}.',
     residential: 'La entrega en una casa y no en una oficina.',
     remote_area: 'El destino queda fuera de las rutas principales.',
     insurance:

@@ -66,7 +66,7 @@ const it_calculator = {
     'Inclusi nel totale. L’intervallo delle norme serve solo a confrontare: non si somma.',
   measures: 'Quanto misura e pesa',
   cubicFeet: 'Volume',
-  volumetric: 'Peso volumetrico (÷ 166)',
+  volumetric: 'Peso volumetrico',
   actual: 'Peso sulla bilancia',
   drawing: 'La tua scatola in scala: {length} × {width} × {height}. Accanto, un piede cubo.',
   foot: '1 ft³',
