@@ -2088,7 +2088,7 @@ export type NamespaceAuthTranslation = {
 	 */
 	deletedTitle: string
 	/**
-	 * T​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​ ​s​e​ ​b​o​r​r​a​r​o​n​.
+	 * B​o​r​r​a​m​o​s​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.​ ​U​n​ ​p​e​d​i​d​o​ ​e​n​ ​c​u​r​s​o​ ​c​o​n​s​e​r​v​a​ ​l​o​s​ ​s​u​y​o​s​ ​h​a​s​t​a​ ​q​u​e​ ​t​e​r​m​i​n​e​.
 	 */
 	deletedText: string
 	/**
@@ -8825,7 +8825,7 @@ export type NamespaceMineTranslation = {
 		 */
 		deleteTitle: string
 		/**
-		 * S​e​ ​b​o​r​r​a​n​ ​t​u​ ​p​e​r​f​i​l​,​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​f​a​v​o​r​i​t​o​s​ ​y​ ​s​e​s​i​o​n​e​s​.​ ​T​u​s​ ​p​e​d​i​d​o​s​ ​q​u​e​d​a​n​ ​s​i​n​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
+		 * S​e​ ​b​o​r​r​a​n​ ​t​u​ ​p​e​r​f​i​l​,​ ​d​i​r​e​c​c​i​o​n​e​s​,​ ​f​a​v​o​r​i​t​o​s​,​ ​c​a​r​r​i​t​o​,​ ​c​o​t​i​z​a​c​i​o​n​e​s​ ​y​ ​s​e​s​i​o​n​e​s​.​ ​L​o​s​ ​p​e​d​i​d​o​s​ ​t​e​r​m​i​n​a​d​o​s​ ​q​u​e​d​a​n​ ​s​i​n​ ​t​u​s​ ​d​a​t​o​s​ ​p​e​r​s​o​n​a​l​e​s​;​ ​u​n​ ​p​e​d​i​d​o​ ​e​n​ ​c​u​r​s​o​ ​l​o​s​ ​c​o​n​s​e​r​v​a​ ​h​a​s​t​a​ ​q​u​e​ ​t​e​r​m​i​n​e​.​ ​N​o​ ​s​e​ ​p​u​e​d​e​ ​d​e​s​h​a​c​e​r​.
 		 */
 		deleteLead: string
 		/**
@@ -16785,7 +16785,7 @@ export type TranslationFunctions = {
 		 */
 		deletedTitle: () => LocalizedString
 		/**
-		 * Tus datos personales se borraron.
+		 * Borramos tus datos personales. Un pedido en curso conserva los suyos hasta que termine.
 		 */
 		deletedText: () => LocalizedString
 		/**
@@ -23254,7 +23254,7 @@ export type TranslationFunctions = {
 			 */
 			deleteTitle: () => LocalizedString
 			/**
-			 * Se borran tu perfil, direcciones, favoritos y sesiones. Tus pedidos quedan sin tus datos personales. No se puede deshacer.
+			 * Se borran tu perfil, direcciones, favoritos, carrito, cotizaciones y sesiones. Los pedidos terminados quedan sin tus datos personales; un pedido en curso los conserva hasta que termine. No se puede deshacer.
 			 */
 			deleteLead: () => LocalizedString
 			/**

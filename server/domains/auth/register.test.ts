@@ -134,6 +134,11 @@ describe('the address', () => {
     await shop.settle()
     expect((await browser.call.account.orders({})).orders).toHaveLength(1)
     expect(await browser.call.account.profile()).toMatchObject({ emailVerified: true })
+    // And what is ordered later without signing in; with another address it is another person's.
+    for (const email of ['Invitada@example.com', 'otra-invitada@example.com'])
+      await placeOne(shop.visitor(), await shop.product(), { email })
+    await shop.settle()
+    expect((await browser.call.account.orders({})).orders).toHaveLength(2)
     expect(await shop.visitor().call.auth.verifyEmail({ token })).toEqual({
       ok: false,
       code: 'token_spent',

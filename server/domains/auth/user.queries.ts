@@ -72,6 +72,12 @@ export const findVerifiedEmail = async (em: Em, id: number): Promise<string | nu
   return user?.email ?? null
 }
 
+/** Whose address it is, once its owner has proved to read its mail. */
+export const findOwnerOf = async (em: Em, email: string): Promise<number | null> => {
+  const user = await em.findOne(User, { email, emailVerifiedAt: { $ne: null } }, APART)
+  return user?.id ?? null
+}
+
 /** Holds a person's row until the unit of work ends: changes of what they keep take turns. */
 export const lockUser = (em: Em, id: number) => em.findOne(User, { id }, LOCKED)
 

@@ -2,6 +2,7 @@
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
@@ -60,5 +61,12 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
     locale: ctx.locale,
     eventId,
   })
+  await tellOwner(ctx, input.email)
   return placedAnswer(ctx, orderId)
+}
+
+/** Whoever orders without signing in finds the order in the account that has confirmed the same address. */
+async function tellOwner({ em, user, enqueue }: Ctx, email: string): Promise<void> {
+  const userId = user ? null : await findOwnerOf(em, email)
+  if (userId !== null) await enqueue('attachGuestOrders', { userId })
 }

@@ -118,7 +118,7 @@ const en_mine = {
     download: 'Download file',
     deleteTitle: 'Delete my account',
     deleteLead:
-      'Your profile, addresses, favourites and sessions are erased. Your orders stay without your personal data. This cannot be undone.',
+      'Your profile, addresses, favourites, cart, quotes and sessions are erased. Finished orders stay without your personal data; an order under way keeps it until it is over. This cannot be undone.',
     sure: 'I understand that my account is deleted for good',
     delete: 'Delete my account',
   },

@@ -118,7 +118,7 @@ const es_mine = {
     download: 'Descargar archivo',
     deleteTitle: 'Eliminar mi cuenta',
     deleteLead:
-      'Se borran tu perfil, direcciones, favoritos y sesiones. Tus pedidos quedan sin tus datos personales. No se puede deshacer.',
+      'Se borran tu perfil, direcciones, favoritos, carrito, cotizaciones y sesiones. Los pedidos terminados quedan sin tus datos personales; un pedido en curso los conserva hasta que termine. No se puede deshacer.',
     sure: 'Entiendo que mi cuenta se elimina para siempre',
     delete: 'Eliminar mi cuenta',
   },

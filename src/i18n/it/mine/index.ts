@@ -118,7 +118,7 @@ const it_mine = {
     download: 'Scarica il file',
     deleteTitle: 'Elimina il mio account',
     deleteLead:
-      'Profilo, indirizzi, preferiti e sessioni vengono cancellati. I tuoi ordini restano senza i tuoi dati personali. Non si può annullare.',
+      'Profilo, indirizzi, preferiti, carrello, preventivi e sessioni vengono cancellati. Gli ordini conclusi restano senza i tuoi dati personali; un ordine in corso li conserva finché non si conclude. Non si può annullare.',
     sure: 'Capisco che il mio account viene eliminato per sempre',
     delete: 'Elimina il mio account',
   },

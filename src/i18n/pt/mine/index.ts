@@ -118,7 +118,7 @@ const pt_mine = {
     download: 'Baixar arquivo',
     deleteTitle: 'Excluir minha conta',
     deleteLead:
-      'Seu perfil, endereços, favoritos e sessões são apagados. Seus pedidos ficam sem seus dados pessoais. Não dá para desfazer.',
+      'Seu perfil, endereços, favoritos, carrinho, cotações e sessões são apagados. Os pedidos concluídos ficam sem seus dados pessoais; um pedido em andamento os mantém até terminar. Não dá para desfazer.',
     sure: 'Entendo que minha conta será excluída para sempre',
     delete: 'Excluir minha conta',
   },
