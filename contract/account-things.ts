@@ -1,17 +1,10 @@
-// What is said about the things an account keeps: addresses, favourites, orders, the copy of everything.
+// What is said about the things an account keeps: addresses, favourites, orders, quotes.
 import { z } from 'zod'
-import { profileSchema, sessionViewSchema } from './account.ts'
 import { FAVOURITE_PLACE } from './favourite-place.ts'
-import {
-  orderAddressSchema,
-  orderAddressViewSchema,
-  orderStateSchema,
-  orderViewSchema,
-} from './orders.ts'
-import { passkeysOutput } from './passkeys.ts'
+import { orderAddressSchema, orderAddressViewSchema, orderStateSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
-import { quoteTokenSchema, savedQuoteSchema } from './shipping.ts'
+import { quoteTokenSchema } from './shipping.ts'
 import { lineText } from './texts.ts'
 
 /** Favourites one account can keep; the newest ones stay. */
@@ -128,16 +121,3 @@ export const myOrdersOutput = z.object({
 export type MyOrders = z.infer<typeof myOrdersOutput>
 
 export const myOrderInput = z.strictObject({ number: lineText().min(1).max(30) })
-
-/** Everything kept about a person, for their own records. */
-export const accountCopyOutput = z.object({
-  exportedAt: z.string(),
-  profile: profileSchema,
-  addresses: addressesOutput,
-  favouriteProductIds: z.array(idSchema),
-  passkeys: passkeysOutput,
-  sessions: z.array(sessionViewSchema),
-  quotes: z.array(savedQuoteSchema),
-  orders: z.array(orderViewSchema),
-})
-export type AccountCopy = z.infer<typeof accountCopyOutput>

@@ -13,7 +13,7 @@ const LADDER = {
   orders: ['cart'],
   forwarding: ['orders'],
   rewards: ['orders'],
-  account: ['forwarding', 'rewards'],
+  account: ['forwarding', 'rewards', 'contact'],
   admin: ['forwarding', 'rewards'],
   sync: ['catalogue', 'currency'],
   blog: ['auth'],

@@ -15,8 +15,8 @@ import {
   updateProfileInput,
   updateProfileOutput,
 } from '#contract/account.ts'
+import { accountCopyOutput } from '#contract/account-copy.ts'
 import {
-  accountCopyOutput,
   addAddressInput,
   addAddressOutput,
   addressesOutput,

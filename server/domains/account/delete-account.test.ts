@@ -28,9 +28,31 @@ test('the copy has all that is kept, and is one’s own', async () => {
   const { number } = await placeOne(browser, productId)
   await browser.call.account.addAddress({ ...ADDRESS, label: 'Casa' })
   await browser.call.account.setFavourite({ productId, liked: true })
+  await browser.call.cart.addItem({ productId })
+  // Under one's address, as a visitor, and under somebody else's.
+  const { contact, newsletter } = shop.visitor().call
+  const letter = { fullName: 'Ana', subject: 'claim', message: 'Una caja llegó rota.' } as const
+  await contact.send({
+    ...letter,
+    email: 'Copia@example.com',
+    stamp: (await contact.office()).stamp,
+  })
+  await contact.send({
+    ...letter,
+    email: 'otra@example.com',
+    stamp: (await contact.office()).stamp,
+  })
+  await newsletter.subscribe({ email: 'copia@example.com' })
+  // Whoever only typed an address at registering does not see what others sent with it.
+  expect(await browser.call.account.copy()).toMatchObject({ messages: [], newsletter: null })
+  const token = await shop.lastToken('copia@example.com')
+  await browser.call.auth.verifyEmail({ token })
   const copy = await browser.call.account.copy()
   expect(copy).toMatchObject({
     profile: { username: 'copia' },
+    cart: { lines: [{ productId }] },
+    messages: [{ message: letter.message, answers: [] }],
+    newsletter: { state: 'pending' },
     addresses: [{ label: 'Casa' }],
     favouriteProductIds: [productId],
     sessions: [{ isCurrent: true }],

@@ -65,7 +65,8 @@ const en_auth = {
   registerFallback: 'Registration failed',
   fallback: 'Login failed',
   deletedTitle: 'Account deleted',
-  deletedText: 'Your personal data has been erased. An order under way keeps its own until it is over.',
+  deletedText:
+    'Your personal data has been erased. An order under way keeps its own until it is over.',
   error: 'Error',
   offline: 'Connection error. Try again.',
   welcomeTitle: 'Welcome!',

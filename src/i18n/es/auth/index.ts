@@ -67,7 +67,8 @@ const es_auth = {
   registerFallback: 'No se pudo crear la cuenta.',
   fallback: 'No se pudo iniciar sesión.',
   deletedTitle: 'Cuenta eliminada',
-  deletedText: 'Borramos tus datos personales. Un pedido en curso conserva los suyos hasta que termine.',
+  deletedText:
+    'Borramos tus datos personales. Un pedido en curso conserva los suyos hasta que termine.',
   error: 'Error',
   offline: 'Error de conexión. Intenta nuevamente.',
   welcomeTitle: '¡Bienvenido!',

@@ -66,7 +66,8 @@ const it_auth = {
   registerFallback: 'Registrazione non riuscita.',
   fallback: 'Accesso non riuscito.',
   deletedTitle: 'Account eliminato',
-  deletedText: 'I tuoi dati personali sono stati cancellati. Un ordine in corso conserva i suoi finché non si conclude.',
+  deletedText:
+    'I tuoi dati personali sono stati cancellati. Un ordine in corso conserva i suoi finché non si conclude.',
   error: 'Errore',
   offline: 'Errore di connessione. Riprova.',
   welcomeTitle: 'Benvenuto!',

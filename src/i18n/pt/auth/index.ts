@@ -65,7 +65,8 @@ const pt_auth = {
   registerFallback: 'Não foi possível criar a conta.',
   fallback: 'Não foi possível entrar.',
   deletedTitle: 'Conta excluída',
-  deletedText: 'Seus dados pessoais foram apagados. Um pedido em andamento mantém os dele até terminar.',
+  deletedText:
+    'Seus dados pessoais foram apagados. Um pedido em andamento mantém os dele até terminar.',
   error: 'Erro',
   offline: 'Erro de conexão. Tente novamente.',
   welcomeTitle: 'Bem-vindo!',
