@@ -72,10 +72,17 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   // The browser's own bar goes along, as the server writes it and as it is changed in place.
   const bar = page.locator('meta[name="theme-color"]')
   expect(await bar.getAttribute('content')).toBe(dark.paper)
-  if (scripts) {
-    await page.locator('header form[action="/scheme"] button:visible').click()
-    expect(await bar.getAttribute('content')).toBe(light.paper)
-  }
+  const kept = scripts ? page.waitForResponse(/updatePreferences/) : null
+  await page.locator('header form[action="/scheme"] button:visible').click()
+  await expect.poll(() => bar.getAttribute('content')).toBe(light.paper)
+  // What the header's switches choose is kept in the account, as the form shows.
+  await kept
+  await open('/pt/account')
+  expect(await page.locator('#preferences-scheme').inputValue()).toBe('light')
+  await page.locator('header summary:has-text("PT"):visible').last().click()
+  await page.locator('header a[hreflang=en]:visible').click()
+  await page.waitForURL(/\/en\/account$/)
+  expect(await page.locator('#preferences-locale').inputValue()).toBe('en')
   await done(tab)
 })
 

@@ -9,6 +9,7 @@ import { refuse } from '#contract/outcome.ts'
 import { askPassword } from '#server/domains/auth/ask-password.ts'
 import { holdOwner } from '#server/domains/auth/hold-owner.ts'
 import { issueSecret } from '#server/domains/auth/issue-secret.ts'
+import { rememberBrowser } from '#server/domains/auth/known-browser.ts'
 import { hashPassword } from '#server/domains/auth/password.ts'
 import { limitOwnMails } from '#server/domains/auth/recovery-limits.ts'
 import { replacePassword } from '#server/domains/auth/replace-password.ts'
@@ -28,6 +29,8 @@ export async function changePassword(
     await holdOwner(unit)
     await replacePassword(unit, ctx.user.id, passwordHash)
   })
+  // What the browser holds from its last sign-in proved the old password.
+  rememberBrowser(ctx, { id: ctx.user.id, passwordHash })
   return { ok: true }
 }
 

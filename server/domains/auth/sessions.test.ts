@@ -91,6 +91,9 @@ test('a new password asks for the old one, ends the other sessions and keeps thi
   await expect(there.call.auth.user()).rejects.toMatchObject(unauthorized)
   expect(await here.call.auth.user()).toMatchObject({ username: 'cambia' })
   expect((await shop.lastMail('cambia@example.com')).subject).toBe('Tu contraseña fue cambiada')
+  // And this browser stays known: strangers who lock the account do not lock it here.
+  const again = await shop.signIn('cambia', { password: 'nueva clave' })
+  expect(here.cookies.get(COOKIES.known)).toBe(again.cookies.get(COOKIES.known))
 })
 
 test('an open session is no place to guess the password', async () => {
