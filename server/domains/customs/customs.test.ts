@@ -160,6 +160,21 @@ describe('a rule is added', () => {
   })
 })
 
+test('a row to come that a later written one goes before is not said to come', async () => {
+  const rule = builtIn('PE.le200')
+  await add({ ...rule, validFrom: '2029-01-01' })
+  const states = async () =>
+    (await boss.call.customs.adminRules({ country: 'PE' })).rows
+      .filter(({ rule: { regime }, builtIn: own }) => regime === rule.regime && !own)
+      .map(({ state }) => state)
+  expect(await states()).toEqual(['to_come'])
+  await add({ ...rule, validFrom: null, validTo: '2029-06-30' })
+  expect(await states()).toEqual(['in_force', 'to_come'])
+  await add({ ...rule, validFrom: null, validTo: null })
+  expect((await states()).slice(0, 1)).toEqual(['in_force'])
+  expect(await states()).not.toContain('to_come')
+})
+
 test('another process hears of it within a second', async () => {
   expect(await total({ country: 'CL', day: '2026-11-28' })).toEqual(['CL.gt500', 26_140])
   await shop.sql(

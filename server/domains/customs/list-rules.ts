@@ -11,11 +11,24 @@ import { findCustomsRows } from './customs.queries.ts'
 
 const stateOf = (
   rule: CustomsRule,
+  /** Those after it, which go before it wherever both hold. */
+  later: readonly CustomsRule[],
   inForce: ReadonlySet<CustomsRule>,
   today: Day,
 ): CustomsRuleRow['state'] => {
   if (inForce.has(rule)) return 'in_force'
-  if (!holdsOn(rule, today)) return (rule.validTo ?? today) < today ? 'over' : 'to_come'
+  if (!holdsOn(rule, today)) {
+    const { validFrom, validTo, regime } = rule
+    if ((validTo ?? today) < today) return 'over'
+    // From its first day to its last another one goes before it: that day never comes.
+    const isTaken = later.some(
+      (each) =>
+        each.regime === regime &&
+        holdsOn(each, validFrom ?? today) &&
+        (each.validTo === null || (validTo !== null && validTo <= each.validTo)),
+    )
+    return isTaken ? 'replaced' : 'to_come'
+  }
   return rule.data.withdrawn ? 'withdrawn' : 'replaced'
 }
 
@@ -38,7 +51,7 @@ export async function listCustomsRules(
       builtIn: row.builtInKey !== null,
       createdAt: row.createdAt.toISOString(),
       createdBy: authorOf(row),
-      state: stateOf(rule, inForce, today),
+      state: stateOf(rule, rules.slice(index + 1), inForce, today),
     }
   })
   return { today, rows: viewed.sort((a, b) => b.id - a.id) }
