@@ -6,7 +6,7 @@ import type { decideRunOutput, resumeRunOutput } from '#contract/sync-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
-import { takeHeldOf } from './decide-price.ts'
+import { countHeldOf } from './decide-price.ts'
 import { forgetStats } from './read-stats.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 
@@ -35,7 +35,7 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
 
 /**
  * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. Doubted for its
- * prices, those it held are taken; rejected, they stay held.
+ * prices, it first takes those it held, in pieces, for they may be many; rejected, they stay held.
  */
 export async function decideRun(
   ctx: AdminCtx,
@@ -51,7 +51,7 @@ export async function decideRun(
   ).execute(ctx.em.getKysely())
   if (!numAffectedRows) return refuse('run_moved')
   if (accept) await ctx.enqueue('syncProvider', { provider })
-  const prices = accept && doubt === 'many_jumps' ? await takeHeldOf(ctx, { id, provider }) : 0
+  const prices = accept && doubt === 'many_jumps' ? await countHeldOf(ctx.em, { id, provider }) : 0
   const details = { provider, ...(prices > 0 && { prices }) }
   await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)
   forgetStats(ctx.orm)

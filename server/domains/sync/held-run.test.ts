@@ -32,14 +32,35 @@ test('believed, the run brings the prices it held, each into the history', async
   expect(await held()).toHaveLength(40)
   await shop.sql('delete from price_change')
   expect(await desk().decideRun({ id, accept: true })).toEqual({ ok: true })
-  expect([await prices(), await held()]).toEqual([before, []])
-  expect(await shop.sql('select count(*)::int as n from price_change')).toEqual([{ n: 40 }])
   const [entry] = await shop.sql<{ details: object }>(
     `select details from audit_entry where action = 'sync.acceptRun'`,
   )
   expect(entry?.details).toEqual({ provider: 'ebay', prices: 40 })
   await shop.work()
+  expect([await prices(), await held()]).toEqual([before, []])
+  expect(await shop.sql('select count(*)::int as n from price_change')).toEqual([{ n: 40 }])
   expect((await desk().run({ id })).run.state).toBe('completed')
+})
+
+test('thousands are taken as well, in the run and not while the admin waits', async () => {
+  const id = await fall()
+  await shop.sql(
+    `with made as (
+      insert into product (source_store, external_id, name, category, price_cents, origin)
+      select 'ebay', 'many-' || n, 'Many ' || n, 'Toys', 1000, 'sync' from generate_series(1, 1200) n returning id)
+    insert into product_offer (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since)
+    select id, 'ebay', ?, now(), now() + interval '1 day', 9000, now() from made`,
+    [id],
+  )
+  expect(await desk().decideRun({ id, accept: true })).toEqual({ ok: true })
+  expect(await held()).not.toEqual([])
+  await shop.work()
+  expect(await held()).toEqual([])
+  const [{ taken } = {}] = await shop.sql<{ taken: number }>(
+    `select count(*)::int as taken from product where external_id like 'many-%' and price_cents = 9000`,
+  )
+  expect(taken).toBe(1200)
+  await shop.sql(`delete from product where external_id like 'many-%'`)
 })
 
 test('not believed, it leaves them held; several are decided at once, all or none', async () => {
