@@ -12,6 +12,9 @@ import { metaFeed } from './meta-feed.ts'
 
 /** Merchant centres fetch once an hour at most; each feed is the whole shop. */
 const FETCHES = { points: 20, seconds: 3600 }
+/** Feeds on their way at once; each takes a share of the time that visitors wait for. */
+const MOST_AT_ONCE = 2
+const BUSY_SECONDS = 60
 
 interface FeedOptions {
   deps: Deps
@@ -30,17 +33,24 @@ export function addProductFeeds(app: FastifyInstance, { deps, origin, lead }: Fe
     }
   }
 
-  const serve = (path: string, type: string, feed: () => Readable) =>
-    app.get(path, (request, reply) => {
-      const seconds = limit(request.ip)
-      if (seconds !== null)
-        return reply.code(429).header('retry-after', seconds).type('text/plain').send('')
-      return reply
-        .type(`${type}; charset=utf-8`)
-        .header('cache-control', 'public, max-age=3600')
-        .header('x-robots-tag', 'noindex')
-        .send(feed())
+  let built = 0
+  const serve = (url: string, type: string, feed: () => Readable) => {
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+      'x-robots-tag': 'noindex',
+    }
+    // Of its own: the one a GET brings along would write the whole feed for nobody.
+    app.head(url, (_request, reply) => reply.headers(headers).send())
+    app.get(url, { exposeHeadRoute: false }, (request, reply) => {
+      const wait = built < MOST_AT_ONCE ? limit(request.ip) : BUSY_SECONDS
+      if (wait !== null)
+        return reply.code(429).header('retry-after', wait).type('text/plain').send('')
+      built += 1
+      const rows = feed().once('close', () => (built -= 1))
+      return reply.headers(headers).send(rows)
     })
+  }
 
   serve(paths.googleFeed, 'application/xml', () =>
     Readable.from(

@@ -89,12 +89,27 @@ test('names of strangers stay text', () => {
   expect(lines.find(({ id }) => id === 'product-6')?.['title']).toBe(`'${HOSTILE}`)
 })
 
-test('who fetches over and over is told to wait', async () => {
+test('asked for its head alone, a feed is not written', async () => {
+  const answer = await httpVisitor(shop.url).send('/feeds/google.xml', { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+})
+
+test('who fetches over and over, or all at once, is told to wait; afterwards there is a feed again', async () => {
   const visitor = httpVisitor(shop.url)
-  const answers = await Promise.all(
-    Array.from({ length: 25 }, () => visitor.send('/feeds/meta.csv', { method: 'HEAD' })),
-  )
-  const turnedAway = answers.filter(({ status }) => status === 429)
-  expect(turnedAway.length).toBeGreaterThan(0)
-  expect(Number(turnedAway[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const fetchOne = async () => {
+    const answer = await visitor.send('/feeds/meta.csv')
+    await answer.arrayBuffer()
+    return answer
+  }
+  const answers = await Promise.all(Array.from({ length: 12 }, fetchOne))
+  const waiting = answers.filter(({ status }) => status === 429)
+  expect(answers.length - waiting.length).toBeGreaterThan(0)
+  expect(waiting.length).toBeGreaterThan(0)
+  expect(Number(waiting[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await fetchOne()).status).toBe(200)
+  for (let time = 0; time < 20; time += 1) await fetchOne()
+  expect((await fetchOne()).status).toBe(429)
 })
