@@ -67,6 +67,7 @@ export const JOBS = {
         'passkey_added',
         'passkey_removed',
         'factors_reset',
+        'factors_unproven',
       ]),
       userId: idSchema,
       /** The address that was given up; the notice goes there. */

@@ -27,6 +27,7 @@ const mailsIn = (locale: Locale, fullName = 'Ana Pérez') => {
     passkeyAdded: factorChangedMail(setting, { ...data, at, kind: 'passkey_added' }),
     passkeyRemoved: factorChangedMail(setting, { ...data, at, kind: 'passkey_removed' }),
     factorsReset: factorChangedMail(setting, { ...data, at, kind: 'factors_reset' }),
+    factorsUnproven: factorChangedMail(setting, { ...data, at, kind: 'factors_unproven' }),
   }
 }
 const everyMail = (locale: Locale, name?: string) => Object.values(mailsIn(locale, name))
@@ -77,6 +78,7 @@ test('no two languages say the same', () => {
     'passkeyAdded',
     'passkeyRemoved',
     'factorsReset',
+    'factorsUnproven',
   ] as const)
     expect(new Set(LOCALES.map((locale) => mailsIn(locale)[kind].plain)).size).toBe(LOCALES.length)
 })

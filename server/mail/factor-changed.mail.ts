@@ -6,7 +6,13 @@ import { formatMoment } from '#src/ui/format-moment.ts'
 import { mailWords } from './words.ts'
 
 export interface FactorChangedData extends AccountMailData {
-  kind: 'totp_on' | 'totp_off' | 'passkey_added' | 'passkey_removed' | 'factors_reset'
+  kind:
+    | 'totp_on'
+    | 'totp_off'
+    | 'passkey_added'
+    | 'passkey_removed'
+    | 'factors_reset'
+    | 'factors_unproven'
   at: Date
 }
 

@@ -8145,6 +8145,18 @@ export type NamespaceMailTranslation = {
 				 */
 				text: RequiredParams<'date' | 'username'>
 			}
+			factors_unproven: {
+				/**
+				 * Q​u​i​t​a​m​o​s​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
+				 */
+				title: string
+				/**
+				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​c​a​m​b​i​ó​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​c​o​n​ ​u​n​ ​c​o​r​r​e​o​ ​e​n​v​i​a​d​o​ ​a​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​,​ ​q​u​e​ ​a​s​í​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​a​.​ ​C​o​m​o​ ​n​o​ ​s​a​b​e​m​o​s​ ​q​u​i​é​n​ ​l​o​s​ ​a​ñ​a​d​i​ó​ ​a​n​t​e​s​ ​d​e​ ​e​s​o​,​ ​q​u​i​t​a​m​o​s​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​y​,​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
+				 * @param {string} date
+				 * @param {string} username
+				 */
+				text: RequiredParams<'date' | 'username'>
+			}
 			/**
 			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​l​l​a​v​e​s​ ​y​ ​c​i​e​r​r​a​ ​l​a​s​ ​s​e​s​i​o​n​e​s​ ​q​u​e​ ​n​o​ ​c​o​n​o​z​c​a​s​.
 			 */
@@ -22591,6 +22603,16 @@ export type TranslationFunctions = {
 					title: () => LocalizedString
 					/**
 					 * El {date} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.
+					 */
+					text: (arg: { date: string, username: string }) => LocalizedString
+				}
+				factors_unproven: {
+					/**
+					 * Quitamos la verificación en dos pasos de tu cuenta
+					 */
+					title: () => LocalizedString
+					/**
+					 * El {date} (hora de Caracas) se cambió la contraseña de la cuenta «{username}» con un correo enviado a esta dirección, que así quedó confirmada. Como no sabemos quién los añadió antes de eso, quitamos la aplicación de verificación, las llaves de acceso y los códigos de recuperación. Entra con tu contraseña nueva y, si quieres, actívalos otra vez.
 					 */
 					text: (arg: { date: string, username: string }) => LocalizedString
 				}

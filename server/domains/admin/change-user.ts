@@ -49,7 +49,7 @@ export async function resetSecondFactor(
   const user = await lockUser(ctx.em, id)
   if (!user) throw fail('not_found')
   if (!user.totpOnSince && !user.passkeySince) return refuse('second_factor_off')
-  const off = await resetFactors(ctx, user)
+  const off = await resetFactors(ctx, user, 'factors_reset')
   const ended = await endSessions(ctx, id)
   await write(ctx, 'users.resetSecondFactor', id, { ...off, ended })
   return { ok: true }

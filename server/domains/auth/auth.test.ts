@@ -160,6 +160,12 @@ describe('session', () => {
   })
 })
 
+test('an admin made at the terminal has a confirmed address: a reset by mail leaves the factors on', async () => {
+  const { call } = freshVisitor()
+  expect(await call.auth.login(credentials(boss))).toMatchObject({ ok: true })
+  expect(await call.account.profile()).toMatchObject({ emailVerified: true })
+})
+
 test('an account with a taken name or address is not made', async () => {
   const em = () => shop.deps.orm.em.fork()
   expect(await createAdmin(em(), { ...boss, email: 'x@example.com' })).toEqual({

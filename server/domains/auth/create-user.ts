@@ -2,6 +2,7 @@
 import { newUserInput, type NewUserInput } from '#contract/auth.ts'
 import type { CurrentUser } from '#server/ctx.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.entity.ts'
@@ -74,6 +75,6 @@ export async function createUser(
   return { ok: true, user: viewUser({ id: made.id, ...person, isAdmin }) }
 }
 
-/** The first admin of a shop, made at the terminal. */
+/** The first admin of a shop, made at the terminal: the address is as good as confirmed, no stranger registered with it. */
 export const createAdmin = (em: Em, input: NewUserInput) =>
-  createUser(em, { ...input, isAdmin: true })
+  createUser(em, { ...input, isAdmin: true, emailVerifiedAt: systemClock() })

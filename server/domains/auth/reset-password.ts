@@ -10,6 +10,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { consumeToken, findToken } from './find-token.ts'
 import { hashPassword } from './password.ts'
+import { proveAddress } from './prove-address.ts'
 import { limitTokens } from './recovery-limits.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -37,6 +38,7 @@ export async function resetPassword(
   return inTransaction(ctx, async (unit) => {
     if (!(await consumeToken(unit, id))) return refuse('token_spent')
     await replacePassword(unit, user.id, passwordHash)
+    await proveAddress(unit, user.id)
     return { ok: true }
   })
 }

@@ -9,6 +9,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { consumeToken } from './find-token.ts'
 import { hashPassword } from './password.ts'
+import { proveAddress } from './prove-address.ts'
 import { limitCodeGuesses } from './recovery-limits.ts'
 import { replacePassword } from './replace-password.ts'
 import { tryCode } from './try-code.ts'
@@ -36,6 +37,7 @@ export async function resetPasswordWithCode(
     // A refusal from here is committed: the wrong try must stay counted.
     if (!tried || !(await consumeToken(unit, tried.id))) return refuse('invalid_code')
     await replacePassword(unit, tried.userId, passwordHash)
+    await proveAddress(unit, tried.userId)
     return { ok: true }
   })
 }

@@ -1,6 +1,7 @@
-// Attacks the second factor from the side: no way back in by mail skips it or takes it off, and no code works twice.
+// Attacks the second factor from the side: no way back in by mail skips it or takes off what its owner set up, and no code works twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { placeOne } from '#tests/support/checkout-form.ts'
 import { passkeyPeople } from '#tests/support/passkey-people.ts'
 import { codeAt, totpPeople } from '#tests/support/totp-people.ts'
 
@@ -37,6 +38,21 @@ const WAYS = [
   ['a code', byCode],
 ] as const
 
+const TAKEN_OFF = 'Quitamos la verificación en dos pasos de tu cuenta'
+const noticesTo = async (email: string) => (await shop.mailsTo(email)).map(({ subject }) => subject)
+/** Of an account that somebody else made with the owner's address. */
+const expectTakenBack = async (name: string, resetBy: typeof byLink | typeof byCode) => {
+  const email = `${name}@example.com`
+  await shop.sql('update app_user set email_verified_at = null where username = ?', [name])
+  await placeOne(shop.visitor(), await shop.product(), { email })
+  expect((await resetBy(email)).answer).toEqual({ ok: true })
+  expect(await noticesTo(email)).toContain(TAKEN_OFF)
+  const owner = await shop.signIn(name, { password: FRESH })
+  expect(owner.user).toMatchObject({ hasSecondFactor: false })
+  expect(await owner.call.account.profile()).toMatchObject({ emailVerified: true })
+  expect((await owner.call.account.orders({})).orders).toHaveLength(1)
+}
+
 describe.each(WAYS)('a new password by %s', (_name, resetBy) => {
   test('signs nobody in, and the app is asked for as before', async () => {
     const { name, secret } = await apps.enrolled()
@@ -63,6 +79,23 @@ describe.each(WAYS)('a new password by %s', (_name, resetBy) => {
       passkey: { rpId: 'shop.example' },
     })
     expect(await apps.login(name, codes[0], FRESH)).toMatchObject({ ok: true })
+    expect(await noticesTo(`${name}@example.com`)).not.toContain(TAKEN_OFF)
+  })
+
+  test('takes the app of a stranger off an address nobody had confirmed', async () => {
+    const { name, secret, call } = await apps.enrolled()
+    await expectTakenBack(name, resetBy)
+    expect(await apps.login(name, await codeAt(secret))).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await expect(call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('takes the passkeys of a stranger off such an address', async () => {
+    const { name, key } = await keys.person()
+    expect(await keys.enter(key)).toMatchObject({ ok: true })
+    await expectTakenBack(name, resetBy)
+    expect(await keys.enter(key)).toMatchObject({ ok: false, code: 'invalid_passkey' })
   })
 })
 

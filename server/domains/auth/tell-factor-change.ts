@@ -8,6 +8,7 @@ export type FactorChange =
   | 'passkey_added'
   | 'passkey_removed'
   | 'factors_reset'
+  | 'factors_unproven'
 
 export const tellFactorChange = async (
   { enqueue, now }: Pick<Ctx, 'enqueue' | 'now'>,

@@ -96,6 +96,10 @@ const en_mail = {
         title: 'We reset your two-step verification',
         text: 'On {date} (Caracas time) our team removed the authenticator app, the passkeys and the recovery codes of the account “{username}” and closed its sessions. Sign in with your password and set them up again.',
       },
+      factors_unproven: {
+        title: 'We removed two-step verification from your account',
+        text: 'On {date} (Caracas time) the password of the account “{username}” was changed through an email sent to this address, which is now confirmed. As we cannot know who had set them up before that, we removed the authenticator app, the passkeys and the recovery codes. Sign in with your new password and set them up again if you like.',
+      },
       warning:
         'If this was not you, change your password, check your passkeys and close the sessions you do not know.',
       button: 'Check the security of my account',

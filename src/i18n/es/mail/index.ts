@@ -96,6 +96,10 @@ const es_mail = {
         title: 'Restablecimos tu verificación en dos pasos',
         text: 'El {date:string} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username:string}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.',
       },
+      factors_unproven: {
+        title: 'Quitamos la verificación en dos pasos de tu cuenta',
+        text: 'El {date:string} (hora de Caracas) se cambió la contraseña de la cuenta «{username:string}» con un correo enviado a esta dirección, que así quedó confirmada. Como no sabemos quién los añadió antes de eso, quitamos la aplicación de verificación, las llaves de acceso y los códigos de recuperación. Entra con tu contraseña nueva y, si quieres, actívalos otra vez.',
+      },
       warning:
         'Si no fuiste tú, cambia tu contraseña, revisa tus llaves y cierra las sesiones que no conozcas.',
       button: 'Revisar la seguridad de mi cuenta',

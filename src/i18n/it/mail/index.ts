@@ -96,6 +96,10 @@ const it_mail = {
         title: 'Abbiamo ripristinato la tua verifica in due passaggi',
         text: 'Il {date} (ora di Caracas) il nostro team ha tolto l’app di verifica, le passkey e i codici di recupero dell’account «{username}» e ha chiuso le sue sessioni. Accedi con la password e attivali di nuovo.',
       },
+      factors_unproven: {
+        title: 'Abbiamo tolto la verifica in due passaggi dal tuo account',
+        text: 'Il {date} (ora di Caracas) la password dell’account «{username}» è stata cambiata tramite un’email inviata a questo indirizzo, che ora risulta confermato. Non potendo sapere chi li avesse aggiunti prima, abbiamo tolto l’app di verifica, le passkey e i codici di recupero. Accedi con la nuova password e, se vuoi, attivali di nuovo.',
+      },
       warning:
         'Se non sei stato tu, cambia la password, controlla le passkey e chiudi le sessioni che non riconosci.',
       button: 'Controllare la sicurezza del mio account',

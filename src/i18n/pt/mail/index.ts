@@ -96,6 +96,10 @@ const pt_mail = {
         title: 'Redefinimos a sua verificação em duas etapas',
         text: 'Em {date} (horário de Caracas) nossa equipe removeu o aplicativo de verificação, as chaves de acesso e os códigos de recuperação da conta «{username}» e encerrou as sessões. Entre com a sua senha e ative tudo de novo.',
       },
+      factors_unproven: {
+        title: 'Removemos a verificação em duas etapas da sua conta',
+        text: 'Em {date} (horário de Caracas) a senha da conta “{username}” foi alterada por meio de um e-mail enviado a este endereço, que agora está confirmado. Como não sabemos quem os adicionou antes disso, removemos o aplicativo de verificação, as chaves de acesso e os códigos de recuperação. Entre com a nova senha e, se quiser, ative tudo de novo.',
+      },
       warning:
         'Se não foi você, troque a senha, confira as suas chaves e encerre as sessões que não conhece.',
       button: 'Conferir a segurança da minha conta',
