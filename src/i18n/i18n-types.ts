@@ -6940,7 +6940,7 @@ export type NamespaceHousePagesTranslation = {
 		 */
 		sample: string
 		/**
-		 * A​b​r​i​r​ ​l​a​ ​f​o​t​o​ ​c​o​m​p​l​e​t​a
+		 * A​b​r​i​r​ ​l​a​ ​f​o​t​o​ ​c​o​m​p​l​e​t​a​ ​(​s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​)
 		 */
 		enlarge: string
 		/**
@@ -21474,7 +21474,7 @@ export type TranslationFunctions = {
 			 */
 			sample: () => LocalizedString
 			/**
-			 * Abrir la foto completa
+			 * Abrir la foto completa (se abre en otra pestaña)
 			 */
 			enlarge: () => LocalizedString
 			/**

@@ -72,7 +72,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
                     first={index === 0}
                   />
                 </span>
-                <VisuallyHidden>{words.enlarge({ number: index + 1 })}</VisuallyHidden>
+                <VisuallyHidden>{`${words.enlarge({ number: index + 1 })} (${words.newTab()})`}</VisuallyHidden>
               </a>
             )}
           </li>

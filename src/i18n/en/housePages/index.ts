@@ -51,7 +51,7 @@ const en_housePages = {
     pageLead: 'Page {page} of the pictures of packages that reached their door.',
     samples: 'Demo shop: pictures marked “Example” are drawings, not real deliveries.',
     sample: 'Example',
-    enlarge: 'Open the whole picture',
+    enlarge: 'Open the whole picture (opens in another tab)',
     yours: 'Has your shipment arrived?',
     yoursText:
       'If you would like your picture to be here, write to us. Without your permission we publish nothing.',

@@ -51,7 +51,7 @@ const es_housePages = {
     samples:
       'Tienda de demostración: las imágenes marcadas «Ejemplo» son dibujos, no entregas reales.',
     sample: 'Ejemplo',
-    enlarge: 'Abrir la foto completa',
+    enlarge: 'Abrir la foto completa (se abre en otra pestaña)',
     yours: '¿Te llegó tu envío?',
     yoursText: 'Si quieres que tu foto esté aquí, escríbenos. Sin tu permiso no publicamos nada.',
     write: 'Escribirnos',

@@ -51,7 +51,7 @@ const it_housePages = {
     pageLead: 'Pagina {page} delle foto di pacchi arrivati alla loro porta.',
     samples: 'Negozio dimostrativo: le immagini segnate «Esempio» sono disegni, non consegne vere.',
     sample: 'Esempio',
-    enlarge: 'Apri la foto intera',
+    enlarge: 'Apri la foto intera (si apre in un’altra scheda)',
     yours: 'È arrivata la tua spedizione?',
     yoursText:
       'Se vuoi che la tua foto sia qui, scrivici. Senza il tuo permesso non pubblichiamo nulla.',

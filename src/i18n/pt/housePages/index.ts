@@ -51,7 +51,7 @@ const pt_housePages = {
     samples:
       'Loja de demonstração: as imagens marcadas “Exemplo” são desenhos, não entregas reais.',
     sample: 'Exemplo',
-    enlarge: 'Abrir a foto inteira',
+    enlarge: 'Abrir a foto inteira (abre em outra aba)',
     yours: 'Seu envio chegou?',
     yoursText:
       'Se quiser que a sua foto esteja aqui, escreva para nós. Sem a sua permissão não publicamos nada.',
