@@ -129,6 +129,27 @@ test('letters lead to the item that begins with them, without accents and past i
   expect(type('a')).toBe('Ámbar')
 })
 
+test('arrows walk round its items, Home and End go to the first and last, and the way down opens it', () => {
+  const [menu, other] = showMenus()
+  act(() => buttonOf(menu).focus())
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement!, { key })
+    return document.activeElement?.textContent
+  }
+  for (const key of ['ArrowUp', 'Home', 'End']) expect(press(key)).toBe('Tienda')
+  expect(menu.open).toBe(false)
+  expect(press('ArrowDown')).toBe('Todo de Tienda')
+  expect([menu.open, other.open]).toEqual([true, false])
+  expect(press('ArrowDown')).toBe('Ámbar')
+  expect(press('End')).toBe('Bs. Bolívares')
+  expect(press('ArrowDown')).toBe('Todo de Tienda')
+  expect(press('ArrowUp')).toBe('Bs. Bolívares')
+  expect(press('ArrowUp')).toBe('Aéreo')
+  expect(press('Home')).toBe('Todo de Tienda')
+  act(() => buttonOf(menu).focus())
+  expect(press('ArrowUp')).toBe('Bs. Bolívares')
+})
+
 test('keys with a modifier, and those of a closed menu, are left alone', () => {
   const [menu] = showMenus()
   act(() => buttonOf(menu).focus())

@@ -1,4 +1,4 @@
-// What a menu does beyond opening at a press: it opens under a resting mouse, and letters lead to its items.
+// What a menu does beyond opening at a press: it opens under a resting mouse; arrows and letters lead to its items.
 // Fetched when a pointer or the focus first comes to a menu.
 
 /** As documented. */
@@ -62,6 +62,32 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').tri
 const begins = (item: Element, typed: string) =>
   [...item.childNodes].some(({ textContent }) => plain(textContent ?? '').startsWith(typed))
 
+const itemsOf = (menu: HTMLDetailsElement) => [
+  ...menu.querySelectorAll<HTMLElement>('a[href], button'),
+]
+
+/** Round and round; from the button of a closed menu the way down opens it. */
+function walkByArrows(menu: HTMLDetailsElement): void {
+  menu.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (ctrlKey || metaKey || altKey || shiftKey) return
+    if (!menu.open && key !== 'ArrowDown') return
+    const items = itemsOf(menu)
+    const at = items.findIndex((item) => item === document.activeElement)
+    const ways = new Map([
+      ['ArrowDown', at + 1],
+      ['ArrowUp', at < 0 ? -1 : at - 1],
+      ['Home', 0],
+      ['End', -1],
+    ])
+    const next = ways.get(key)
+    if (next === undefined) return
+    event.preventDefault()
+    menu.open = true
+    items.at(next % items.length)?.focus()
+  })
+}
+
 function findByLetters(menu: HTMLDetailsElement): void {
   let typed = ''
   let forgetting: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +102,7 @@ function findByLetters(menu: HTMLDetailsElement): void {
     typed += plain(key) || ' '
     // The same letter again and again goes from one item to the next.
     const isOne = typed === typed.charAt(0).repeat(typed.length)
-    const items = [...menu.querySelectorAll<HTMLElement>('a[href], button')]
+    const items = itemsOf(menu)
     const at = items.findIndex((item) => item === document.activeElement)
     const from = at + (isOne ? 1 : 0)
     const inOrder = [...items.slice(Math.max(from, 0)), ...items.slice(0, Math.max(from, 0))]
@@ -89,5 +115,6 @@ export function attendMenu(menu: HTMLDetailsElement): void {
   if (attended.has(menu)) return
   attended.add(menu)
   openUnderMouse(menu)
+  walkByArrows(menu)
   findByLetters(menu)
 }
