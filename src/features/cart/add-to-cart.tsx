@@ -17,7 +17,7 @@ interface AddToCartProps extends Look {
   label: ReactNode
   className?: string | undefined
   buttonClassName?: string | undefined
-  /** What stands beside the button, in a bar of this class. */
+  /** What stands beside the button, in a bar of this class; what went wrong is told there, too. */
   beside?: ReactNode
   barClassName?: string | undefined
   /** Shown before the button and sent with it. */
@@ -67,6 +67,11 @@ export function AddToCartForm(props: AddToCartProps) {
       {label}
     </Button>
   )
+  const told = error !== null && (
+    <p className={styles.error} role="alert">
+      {error}
+    </p>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens to the button inside
     <form
@@ -85,14 +90,13 @@ export function AddToCartForm(props: AddToCartProps) {
         <div className={barClassName}>
           {beside}
           {button}
+          {told}
         </div>
       ) : (
-        button
-      )}
-      {error !== null && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
+        <>
+          {button}
+          {told}
+        </>
       )}
     </form>
   )
