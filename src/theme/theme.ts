@@ -1,6 +1,8 @@
 // The Mantine theme of the pages that use Mantine, made of the same tokens as our own parts.
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
 import type { MantineThemeOverride, VariantColorsResolver } from '@mantine/core'
+import { createElement } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
 import parts from './mantine-parts.module.css'
 import { ramps } from './ramps.ts'
 import { font, light, motion, shadow, space, text } from './tokens.ts'
@@ -86,7 +88,10 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
       // Nothing one types into is smaller than 16 px: phones would zoom.
       TextInput: { defaultProps: { size: 'md' } },
       Textarea: { defaultProps: { size: 'md' } },
-      NativeSelect: { defaultProps: { size: 'md' } },
+      // The arrow of our own selects.
+      NativeSelect: {
+        defaultProps: { size: 'md', rightSection: createElement(Icon, { name: 'chevron-down' }) },
+      },
     },
   })
 }
