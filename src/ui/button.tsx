@@ -28,10 +28,20 @@ function face({ variant = 'primary', size = 'm', wide, square }: Look, className
   }
 }
 
-const content = (icon?: IconName, children?: ReactNode, iconEnd?: IconName) => (
+const content = ({ icon, iconEnd, wide }: Look, children?: ReactNode) => (
   <>
-    {icon && <Icon name={icon} />}
-    {children}
+    {/* Words on two lines take all the room of a wide button: then only an icon in the line stays with them. */}
+    {icon && wide ? (
+      <span className={styles.line}>
+        <Icon name={icon} />
+        {children}
+      </span>
+    ) : (
+      <>
+        {icon && <Icon name={icon} />}
+        {children}
+      </>
+    )}
     {iconEnd && <Icon name={iconEnd} />}
   </>
 )
@@ -75,7 +85,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      {content(icon, rest.children, iconEnd)}
+      {content({ icon, iconEnd, wide }, rest.children)}
     </button>
   )
 }
@@ -86,7 +96,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, square, icon, iconEnd, className, ...rest } = props
   return (
     <Anchor {...rest} {...face({ variant, size, wide, square }, className)}>
-      {content(icon, rest.children, iconEnd)}
+      {content({ icon, iconEnd, wide }, rest.children)}
     </Anchor>
   )
 }
