@@ -6,6 +6,8 @@ export type Block =
   /** Digits to be read and typed. */
   | { kind: 'code'; text: string }
   | { kind: 'button'; text: string; url: string }
+  /** A second way on, which must not stand out as a button does. */
+  | { kind: 'link'; text: string; url: string; quiet?: boolean }
   /** Label and value; the last row of a sum is strong. */
   | { kind: 'rows'; rows: readonly Row[] }
   | { kind: 'items'; items: readonly Item[] }

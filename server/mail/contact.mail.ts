@@ -1,4 +1,5 @@
 // The mails around a message: to the shop, back to whoever wrote, and the answer.
+import { localised, paths } from '#contract/paths.ts'
 import type { ContactSubject, Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
@@ -15,10 +16,11 @@ export interface Asked {
 }
 
 /** To the shop, in its language. */
-export const noticeMail = (setting: MailSetting, asked: Asked & { url: string }): MailText => {
+export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
   const [locale] = LOCALES
   const { notice, subjects } = letterWords(locale)
   const subject = subjects[asked.subject]()
+  const url = setting.publicUrl + localised(locale, paths.adminMessage(asked.id))
   return composeMail(setting, {
     locale,
     subject: notice.subject({ subject, sender: asked.fullName }),
@@ -34,7 +36,7 @@ export const noticeMail = (setting: MailSetting, asked: Asked & { url: string })
         ],
       },
       { kind: 'paragraph', text: asked.message },
-      { kind: 'button', text: notice.button(), url: asked.url },
+      { kind: 'button', text: notice.button(), url },
     ],
   })
 }

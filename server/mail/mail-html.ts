@@ -28,6 +28,9 @@ const BREAKING = 'overflow-wrap:anywhere;word-break:break-word'
 
 const paragraphs = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
+/** Class for dark readers and colour for the others. */
+const inkOf = (quiet = false) => (quiet ? ['soft', '#3d5960'] : ['ink', '#12333a'])
+
 const row = ({ label, value, strong }: Row): string => {
   const weight = strong ? 'font-weight:700;font-size:17px' : 'font-weight:400'
   const cell = `padding:8px 0;border-bottom:1px solid #e4d8c5;vertical-align:top;${weight}`
@@ -51,8 +54,10 @@ const draw = (block: Block): string => {
       return `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.2;color:#12333a">${escapeHtml(block.text)}</h1>`
     case 'heading':
       return `<h2 class="ink" style="margin:0 0 8px;font-size:18px;line-height:1.3;color:#12333a">${escapeHtml(block.text)}</h2>`
-    case 'paragraph':
-      return `<p class="${block.quiet ? 'soft' : 'ink'}" style="margin:0 0 16px;${BREAKING};color:${block.quiet ? '#3d5960' : '#12333a'}">${paragraphs(block.text)}</p>`
+    case 'paragraph': {
+      const [tone, colour] = inkOf(block.quiet)
+      return `<p class="${tone}" style="margin:0 0 16px;${BREAKING};color:${colour}">${paragraphs(block.text)}</p>`
+    }
     case 'code':
       return `<p class="ink" style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:8px;color:#12333a">${escapeHtml(block.text)}</p>`
     case 'button':
@@ -60,6 +65,10 @@ const draw = (block: Block): string => {
         `<p style="margin:8px 0 24px"><a class="go" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;` +
         `border-radius:12px;background:#b4452a;color:#fffaf3;font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`
       )
+    case 'link': {
+      const [tone, colour] = inkOf(block.quiet)
+      return `<p style="margin:0 0 16px"><a class="${tone}" href="${escapeHtml(block.url)}" style="color:${colour};text-decoration:underline">${escapeHtml(block.text)}</a></p>`
+    }
     case 'rows':
       return table(block.rows.map(row).join(''))
     case 'items':

@@ -12,6 +12,7 @@ const draw = (block: Block): string => {
     case 'code':
       return block.text
     case 'button':
+    case 'link':
       return `${block.text}: ${block.url}`
     case 'rows':
       return block.rows

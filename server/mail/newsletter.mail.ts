@@ -1,4 +1,5 @@
 // The two mails of the newsletter: one asks whether it is wanted, one says welcome.
+import { localised, paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
@@ -37,8 +38,12 @@ export const newsletterMail = (
     blocks: [
       { kind: 'title', text: t.welcome.title() },
       { kind: 'paragraph', text: t.welcome.text() },
-      { kind: 'button', text: t.welcome.button(), url: setting.publicUrl },
-      { kind: 'paragraph', text: t.welcome.leave({ url: leaveUrl }), quiet: true },
+      {
+        kind: 'button',
+        text: t.welcome.button(),
+        url: setting.publicUrl + localised(locale, paths.home),
+      },
+      { kind: 'link', text: t.welcome.leave(), url: leaveUrl, quiet: true },
     ],
   })
 }

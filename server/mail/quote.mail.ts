@@ -61,7 +61,7 @@ export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText =
       text: saved.expired ? quoting.expired({ date }) : quoting.valid({ date }),
     },
     { kind: 'button', text: quoting.letter.button(), url },
-    { kind: 'paragraph', text: quoting.letter.pdf({ url: pdf }) },
+    { kind: 'link', text: quoting.letter.pdf(), url: pdf },
     { kind: 'paragraph', text: quoting.estimate(), quiet: true },
     ...(isExample
       ? [{ kind: 'paragraph', text: tariffs.exampleNote(), quiet: true } as const]

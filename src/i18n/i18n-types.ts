@@ -426,7 +426,7 @@ type RootTranslation = {
 		 */
 		newsSubmit: string
 		/**
-		 * O​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​c​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​,​ ​s​i​n​ ​r​u​i​d​o​.​ ​T​e​ ​d​a​s​ ​d​e​ ​b​a​j​a​ ​c​o​n​ ​u​n​ ​c​l​i​c​.
+		 * O​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​ ​d​e​ ​c​o​m​p​r​a​s​ ​e​n​ ​E​E​.​ ​U​U​.​,​ ​s​i​n​ ​r​u​i​d​o​.​ ​T​e​ ​d​a​s​ ​d​e​ ​b​a​j​a​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​.
 		 */
 		newsText: string
 		/**
@@ -7829,10 +7829,9 @@ export type NamespaceLettersTranslation = {
 			 */
 			button: string
 			/**
-			 * P​a​r​a​ ​d​e​j​a​r​ ​d​e​ ​r​e​c​i​b​i​r​l​o​:​ ​{​u​r​l​}
-			 * @param {string} url
+			 * D​a​r​t​e​ ​d​e​ ​b​a​j​a​ ​d​e​l​ ​b​o​l​e​t​í​n
 			 */
-			leave: RequiredParams<'url'>
+			leave: string
 		}
 	}
 }
@@ -11789,10 +11788,9 @@ export type NamespaceQuotingTranslation = {
 		 */
 		button: string
 		/**
-		 * D​e​s​c​a​r​g​a​r​ ​e​n​ ​P​D​F​:​ ​{​u​r​l​}
-		 * @param {string} url
+		 * D​e​s​c​a​r​g​a​r​ ​e​n​ ​P​D​F
 		 */
-		pdf: RequiredParams<'url'>
+		pdf: string
 		/**
 		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​a​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​e​n​v​i​a​r​ ​u​n​a​ ​c​o​t​i​z​a​c​i​ó​n​ ​d​e​ ​{​b​r​a​n​d​}​ ​a​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
 		 * @param {string} brand
@@ -15179,7 +15177,7 @@ export type TranslationFunctions = {
 		 */
 		newsSubmit: () => LocalizedString
 		/**
-		 * Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.
+		 * Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja cuando quieras.
 		 */
 		newsText: () => LocalizedString
 		/**
@@ -22325,9 +22323,9 @@ export type TranslationFunctions = {
 				 */
 				button: () => LocalizedString
 				/**
-				 * Para dejar de recibirlo: {url}
+				 * Darte de baja del boletín
 				 */
-				leave: (arg: { url: string }) => LocalizedString
+				leave: () => LocalizedString
 			}
 		}
 	}
@@ -26058,9 +26056,9 @@ export type TranslationFunctions = {
 			 */
 			button: () => LocalizedString
 			/**
-			 * Descargar en PDF: {url}
+			 * Descargar en PDF
 			 */
-			pdf: (arg: { url: string }) => LocalizedString
+			pdf: () => LocalizedString
 			/**
 			 * Recibes este correo porque alguien pidió enviar una cotización de {brand} a esta dirección.
 			 */

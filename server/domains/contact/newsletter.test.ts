@@ -40,6 +40,7 @@ test('from the box to the list and out again', async () => {
   expect(await newsletter.subscribe({ email })).toEqual({ ok: false, code: 'already_subscribed' })
   const asked = await mailOf(email, 'confirm')
   const confirm = asked.token('confirm', asked.plain)
+  expect(asked.plain).toContain('/pt/newsletter?confirm=')
   // The key of one deed opens no other.
   expect(await newsletter.confirm({ token: asked.leave })).toMatchObject({ code: 'invalid_token' })
   expect(await newsletter.leave({ token: confirm })).toMatchObject({ code: 'invalid_token' })
@@ -49,6 +50,7 @@ test('from the box to the list and out again', async () => {
   expect(await stateOf(email)).toBe('confirmed')
   expect((await boss.call.newsletter.adminSubscribers({})).confirmed).toBe(1)
   const welcome = await mailOf(email, 'welcome')
+  expect(welcome.plain).toContain('/pt/newsletter?leave=')
   expect(await newsletter.leave({ token: welcome.leave })).toEqual({ ok: true, email })
   expect(await stateOf(email)).toBe('left')
   // Whoever comes back is asked again, and old keys are dead.

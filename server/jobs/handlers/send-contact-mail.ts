@@ -1,5 +1,4 @@
 // Sends what belongs to a message: the notice to the shop, the receipt to whoever wrote, an answer of the desk.
-import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'
@@ -39,9 +38,8 @@ async function mailOf(
     }
   // The shop reads in its own language, and answers the person with one press.
   const [locale] = LOCALES
-  const url = setting.publicUrl + localised(locale, paths.adminMessage(asked.id))
   return {
-    ...noticeMail(setting, { ...asked, url }),
+    ...noticeMail(setting, asked),
     messageKey,
     recipient: config.office.email,
     locale,

@@ -106,7 +106,7 @@ const en = {
     news: 'Newsletter',
     newsEmail: 'Your email',
     newsSubmit: 'Subscribe',
-    newsText: 'Offers and news on shopping in the USA, without noise. Leave with one click.',
+    newsText: 'Offers and news on shopping in the USA, without noise. Leave whenever you like.',
     chat: 'Chat with us',
     planTool: 'Consolidation planner',
     customsTool: 'Customs calculator',

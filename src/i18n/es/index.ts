@@ -106,7 +106,8 @@ const es = {
     news: 'Boletín',
     newsEmail: 'Tu correo',
     newsSubmit: 'Suscribirme',
-    newsText: 'Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja con un clic.',
+    newsText:
+      'Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja cuando quieras.',
     chat: 'Chatea con nosotros',
     planTool: 'Planificador de consolidación',
     customsTool: 'Calculadora de aduana',

@@ -106,7 +106,7 @@ const it = {
     news: 'Newsletter',
     newsEmail: 'La tua email',
     newsSubmit: 'Iscriviti',
-    newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli con un clic.',
+    newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli quando vuoi.',
     chat: 'Chatta con noi',
     planTool: 'Pianificatore di consolidamento',
     customsTool: 'Calcolatore doganale',

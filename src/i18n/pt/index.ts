@@ -106,7 +106,7 @@ const pt = {
     news: 'Boletim',
     newsEmail: 'Seu e-mail',
     newsSubmit: 'Inscrever',
-    newsText: 'Ofertas e novidades de compras nos EUA, sem ruído. Cancele com um clique.',
+    newsText: 'Ofertas e novidades de compras nos EUA, sem ruído. Cancele quando quiser.',
     chat: 'Converse conosco',
     planTool: 'Planejador de consolidação',
     customsTool: 'Calculadora aduaneira',

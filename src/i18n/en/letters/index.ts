@@ -46,7 +46,7 @@ const en_letters = {
       title: 'You are on the list',
       text: 'We will write when something is worth it: offers, changes of rates and advice for shopping in the United States.',
       button: 'See the shop',
-      leave: 'To stop getting it: {url}',
+      leave: 'Leave the newsletter',
     },
   },
 } satisfies NamespaceLettersTranslation

@@ -79,7 +79,7 @@ const en_quoting = {
     duties:
       '{service}: by the customs rules, taxes would be {range} (estimate). The price holds the house rate.',
     button: 'See the whole quote',
-    pdf: 'Download as PDF: {url}',
+    pdf: 'Download as PDF',
     footer:
       'You receive this mail because somebody asked to send a quote of {brand} to this address.',
   },

@@ -46,7 +46,7 @@ const es_letters = {
       title: 'Ya eres parte de la lista',
       text: 'Te escribiremos cuando haya algo que valga la pena: ofertas, cambios de tarifas y consejos para comprar en Estados Unidos.',
       button: 'Ver la tienda',
-      leave: 'Para dejar de recibirlo: {url:string}',
+      leave: 'Darte de baja del boletín',
     },
   },
 } satisfies BaseTranslation

@@ -80,7 +80,7 @@ const es_quoting = {
     duties:
       '{service:string}: según las normas de aduana, los impuestos serían de {range:string} (estimación). El precio lleva la tasa de la casa.',
     button: 'Ver la cotización completa',
-    pdf: 'Descargar en PDF: {url:string}',
+    pdf: 'Descargar en PDF',
     footer:
       'Recibes este correo porque alguien pidió enviar una cotización de {brand:string} a esta dirección.',
   },

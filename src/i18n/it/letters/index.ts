@@ -46,7 +46,7 @@ const it_letters = {
       title: 'Sei nella lista',
       text: 'Ti scriveremo quando ne vale la pena: offerte, cambi di tariffa e consigli per comprare negli Stati Uniti.',
       button: 'Vedi il negozio',
-      leave: 'Per non riceverla più: {url}',
+      leave: 'Cancella l’iscrizione alla newsletter',
     },
   },
 } satisfies NamespaceLettersTranslation

@@ -80,7 +80,7 @@ const it_quoting = {
     duties:
       '{service}: secondo le norme doganali, le imposte sarebbero {range} (stima). Il prezzo contiene l’aliquota della casa.',
     button: 'Vedi il preventivo completo',
-    pdf: 'Scarica in PDF: {url}',
+    pdf: 'Scarica in PDF',
     footer:
       'Ricevi questa email perché qualcuno ha chiesto di inviare un preventivo di {brand} a questo indirizzo.',
   },

@@ -45,7 +45,7 @@ const pt_letters = {
       title: 'Você está na lista',
       text: 'Escreveremos quando valer a pena: ofertas, mudanças de tarifas e dicas para comprar nos Estados Unidos.',
       button: 'Ver a loja',
-      leave: 'Para não receber mais: {url}',
+      leave: 'Cancelar a inscrição no boletim',
     },
   },
 } satisfies NamespaceLettersTranslation

@@ -80,7 +80,7 @@ const pt_quoting = {
     duties:
       '{service}: segundo as normas aduaneiras, os impostos seriam de {range} (estimativa). O preço leva a taxa da casa.',
     button: 'Ver a cotação completa',
-    pdf: 'Baixar em PDF: {url}',
+    pdf: 'Baixar em PDF',
     footer:
       'Você recebe este e-mail porque alguém pediu para enviar uma cotação da {brand} a este endereço.',
   },
