@@ -99,16 +99,27 @@ async function offlinePage(path) {
   )
 }
 
+const mayBeKept = ({ ok, redirected, headers }) =>
+  ok && !redirected && headers.has(MARK) && headers.has('date')
+
+const keepPage = (url, answer) =>
+  Promise.all([
+    keep(PAGES, url, answer, MOST_PAGES),
+    keepOffline(new URL(url).pathname, answer.headers.get(MARK)).catch(() => {}),
+  ])
+
+/** The page a visit began with came before there was a worker: it is asked for again, once. */
+async function keepFirst(url) {
+  const answer = await fetch(url)
+  if (mayBeKept(answer)) await keepPage(url, answer)
+}
+
 async function answerPage(event) {
   const { request } = event
   const { pathname } = new URL(request.url)
   try {
     const answer = await fetch(request)
-    const mark = answer.headers.get(MARK)
-    if (answer.ok && mark && answer.headers.has('date')) {
-      event.waitUntil(keep(PAGES, request.url, answer.clone(), MOST_PAGES))
-      event.waitUntil(keepOffline(pathname, mark).catch(() => {}))
-    }
+    if (mayBeKept(answer)) event.waitUntil(keepPage(request.url, answer.clone()))
     return answer
   } catch {
     return (await keptCopy(request.url)) ?? offlinePage(pathname)
@@ -143,6 +154,11 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))),
   )
+})
+
+self.addEventListener('message', (event) => {
+  // Another page can be kept later.
+  event.waitUntil(keepFirst(event.data).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -7,3 +7,9 @@ import type { CachedPage } from './page-cache.ts'
  */
 export const mayBeKept = ({ status, html, shareable }: CachedPage): boolean =>
   shareable && status === 200 && !html.includes('"salesPolicy":"affiliate"')
+
+/** For the worker, and for the page: of its own headers its scripts can read only the second. */
+export const keepMarks = (version: string) => ({
+  'x-puente-keep': version,
+  'server-timing': 'keep',
+})

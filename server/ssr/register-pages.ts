@@ -14,7 +14,7 @@ import { addUnprefixed } from './add-unprefixed.ts'
 import { isPassing } from './is-passing.ts'
 import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
-import { mayBeKept } from './may-be-kept.ts'
+import { keepMarks, mayBeKept } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
@@ -164,7 +164,7 @@ export function registerPages(
       const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
-      if (mayBeKept(cached)) reply.header('x-puente-keep', renderer.version)
+      if (mayBeKept(cached)) reply.headers(keepMarks(renderer.version))
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 

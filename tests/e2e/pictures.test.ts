@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { ageOffline, keptHere } from '#tests/support/kept-pages.ts'
 import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { watchPage } from '#tests/support/watch-page.ts'
@@ -143,23 +144,15 @@ test('without the drawer’s code what was added is shown in the cart', async ()
   await close()
 })
 
-/** In a page: the addresses of what the worker keeps, and the build its page without a connection is of. */
-const keptHere = async () => {
-  const cache = await caches.open('puente-pages-2')
-  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted()
-  const offline = await cache.match('/en/offline', { ignoreVary: true })
-  return { addresses, build: offline?.headers.get('x-puente-keep') }
-}
-const ageOffline = async () => {
-  const cache = await caches.open('puente-pages-2')
-  await cache.put('/en/offline', new Response('', { headers: { 'x-puente-keep': 'older' } }))
-}
-
 test('without the shop a page seen before is read again as a copy of its moment, and any other says what can be', async () => {
   const page = await browser.newPage({ baseURL: shop.url })
   const problems = watchPage(page)
   await page.goto('/en/help')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  // The worker came after it, and has it fetched again.
+  await vi.waitFor(
+    async () => expect((await page.evaluate(keptHere)).addresses).toContain('/en/help'),
+    10_000,
+  )
   // From here on the worker stands between page and shop.
   await page.goto('/en/legal')
   const title = await page.locator('h1').textContent()
@@ -169,11 +162,13 @@ test('without the shop a page seen before is read again as a copy of its moment,
   await page.goto('/en/cart')
   await vi.waitFor(async () => {
     const { addresses, build } = await page.evaluate(keptHere)
-    expect(addresses).toEqual(['/en/legal', '/en/offline', '/en/product/1'])
+    expect(addresses).toEqual(['/en/help', '/en/legal', '/en/offline', '/en/product/1'])
     expect(build).toBe(product?.headers()['x-puente-keep'])
   }, 10_000)
   await shop.kill()
 
+  await page.goto('/en/help')
+  await hydrated(page)
   await page.goto('/en/legal')
   expect(await page.locator('h1').textContent()).toBe(title)
   await page.goto('/en/product/1')

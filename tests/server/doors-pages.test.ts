@@ -151,6 +151,8 @@ test('a page says in which language it is, and of which build when it may be kep
     for (const path of [paths.help(), paths.offline, paths.cart]) {
       const { headers } = await httpVisitor(shop.url).send(localised(locale, path))
       expect(headers.get('content-language')).toBe(locale)
+      // What it may not keep, a page does not have fetched a second time.
+      expect(headers.get('server-timing')).toBe(path === paths.cart ? null : 'keep')
       if (path === paths.cart) expect(headers.has('x-puente-keep')).toBe(false)
       else builds.add(headers.get('x-puente-keep'))
     }
