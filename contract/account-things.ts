@@ -120,4 +120,4 @@ export const myOrdersOutput = z.object({
 })
 export type MyOrders = z.infer<typeof myOrdersOutput>
 
-export const myOrderInput = z.strictObject({ number: lineText().min(1).max(30) })
+export const myOrderInput = z.strictObject({ number: lineText(1).max(30) })

@@ -98,7 +98,7 @@ export const sessionViewSchema = z.object({
 })
 export type SessionView = z.infer<typeof sessionViewSchema>
 
-export const endSessionInput = z.strictObject({ id: lineText().min(1).max(100) })
+export const endSessionInput = z.strictObject({ id: lineText(1).max(100) })
 export const endSessionsOutput = z.object({ ok: z.literal(true), ended: z.number().int() })
 
 export const deleteAccountInput = z.strictObject({ password: currentPasswordSchema })

@@ -18,7 +18,7 @@ export const currentPasswordSchema = z.string().min(1).max(PASSWORD_LENGTH.max)
 export const emailSchema = lineText().pipe(z.email().max(254))
 
 /** What the second factor takes: six digits of the app, or one of the recovery codes. */
-export const otpSchema = lineText().min(6).max(20)
+export const otpSchema = lineText(6).max(20)
 
 /** `username` takes a username or an e-mail address. Nothing is trimmed from a password. */
 export const loginInput = z.strictObject({
@@ -73,7 +73,7 @@ export type LoginOutcome = z.infer<typeof loginOutput>
 export const logoutOutput = z.object({ ok: z.literal(true) })
 export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 
-export const fullNameSchema = lineText().min(2).max(120)
+export const fullNameSchema = lineText(2).max(120)
 
 /** A new account as a command creates it. */
 export const newUserInput = z.strictObject({

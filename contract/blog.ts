@@ -13,7 +13,7 @@ const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
   .min(3)
   .max(80)
-const tagSchema = lineText().min(2).max(30)
+const tagSchema = lineText(2).max(30)
 
 export const articlesInput = z.strictObject({
   tag: lineText().max(60).nullable().default(null),
@@ -76,11 +76,11 @@ export type AdminArticles = z.infer<typeof adminArticlesOutput>
 export const articleDraftSchema = z.strictObject({
   locale: localeSchema,
   slug: slugSchema,
-  title: lineText().min(5).max(120),
-  summary: lineText().min(20).max(300),
+  title: lineText(5).max(120),
+  summary: lineText(20).max(300),
   tags: z.array(tagSchema).max(6),
   cover: z.enum(ARTICLE_COVERS),
-  body: blockText().min(50).max(60_000),
+  body: blockText(50).max(60_000),
   /** ISO 8601 in UTC; null: stays a draft. */
   publishAt: momentSchema.nullable(),
 })

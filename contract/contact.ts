@@ -13,10 +13,10 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 export const INBOX_PAGE_SIZE = 25
 
 export const contactInput = z.strictObject({
-  fullName: lineText().min(2).max(120),
+  fullName: lineText(2).max(120),
   email: emailSchema,
   subject: z.enum(CONTACT_SUBJECTS),
-  message: blockText().min(10).max(5000),
+  message: blockText(10).max(5000),
   /** A field no person sees: whoever fills it in is a program. */
   website: lineText().max(500).optional(),
   /** From `contact.office`: says when the form was opened. */
@@ -44,7 +44,7 @@ export type Office = z.infer<typeof officeOutput>
 
 /** `timestamp` as the visitor's clock says it; anything may stand there. */
 export const inquiryInput = z.strictObject({
-  messageType: lineText().min(1).max(40),
+  messageType: lineText(1).max(40),
   message: blockText().max(1000).default(''),
   timestamp: z.union([z.iso.datetime({ offset: true }), z.number()]).optional(),
 })
@@ -91,9 +91,9 @@ export type MessageView = z.infer<typeof messageOutput>
 export const messageIdInput = z.strictObject({ id: idSchema })
 export const answerInput = z.strictObject({
   id: idSchema,
-  text: blockText().min(2).max(10_000),
+  text: blockText(2).max(10_000),
   /** The nonce of the form: the same answer sent twice is one answer. */
-  nonce: lineText().min(8).max(100),
+  nonce: lineText(8).max(100),
 })
 export const moveMessageInput = z.strictObject({
   id: idSchema,

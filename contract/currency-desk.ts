@@ -83,7 +83,7 @@ const typedRate = z
     return z.NEVER
   })
 
-const reason = blockText().min(3).max(500)
+const reason = blockText(3).max(500)
 export const adminOverrideRateInput = z.strictObject({
   currency: quotedCurrencySchema,
   rate: typedRate,

@@ -25,7 +25,7 @@ export const customsCentsSchema = z.number().int().min(0).max(MAX_CUSTOMS_CENTS)
 export const originSchema = z.string().regex(/^[A-Z]{2}$/)
 
 export const customsSourceSchema = z.object({
-  title: lineText().min(1).max(160),
+  title: lineText(1).max(160),
   url: z
     .url({ protocol: /^https?$/, hostname: z.regexes.domain })
     .max(400)
@@ -58,7 +58,7 @@ const chargeSchema = z.discriminatedUnion('by', [
 
 const stepSchema = z.object({
   kind: z.enum(CUSTOMS_KINDS),
-  name: lineText().min(1).max(40).nullable(),
+  name: lineText(1).max(40).nullable(),
   charge: chargeSchema,
   confidence: confidenceSchema,
   sources: z.array(customsSourceSchema).min(1).max(6),
@@ -82,7 +82,7 @@ const whenSchema = z.object({
 
 const regimeDataSchema = z.object({
   rank: z.number().int().min(1).max(9999),
-  title: lineText().min(1).max(120).nullable(),
+  title: lineText(1).max(120).nullable(),
   practice: z.boolean(),
   withdrawn: z.boolean(),
   when: whenSchema,

@@ -58,7 +58,7 @@ export const PHOTO_LETTERS = 200
 /** One in Spanish, which stands in where another is left empty. */
 const inLanguages = () => {
   const other = lineText().max(PHOTO_LETTERS).default('')
-  const texts = { es: lineText().min(3).max(PHOTO_LETTERS), en: other, it: other, pt: other }
+  const texts = { es: lineText(3).max(PHOTO_LETTERS), en: other, it: other, pt: other }
   return z.strictObject(texts satisfies Record<Locale, z.ZodType>)
 }
 
@@ -66,7 +66,7 @@ const photoFields = {
   picture: pictureSchema,
   captions: inLanguages(),
   alts: inLanguages(),
-  city: lineText().min(2).max(80),
+  city: lineText(2).max(80),
   month: monthSchema,
   shown: z.boolean(),
 }

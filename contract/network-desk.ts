@@ -73,7 +73,7 @@ export const addNetworkVersionInput = z
     /** When it begins to hold; null: at once. Never in the past. */
     validFrom: momentSchema.nullable().default(null),
     /** Why. Whoever looks at the history wants to know. */
-    note: blockText().min(1).max(500),
+    note: blockText(1).max(500),
     /** The newest version the writer saw; null: there was none. Another one meanwhile is refused. */
     basedOn: lineText().max(80).nullable(),
     /** Whether it may take the place of a version to come that starts at the same moment. */

@@ -11,7 +11,7 @@ import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
 
-const numberSchema = lineText().min(1).max(30)
+const numberSchema = lineText(1).max(30)
 
 /** The number and the unguessable key of the link in the mail; a signed-in owner needs no key. */
 export const orderInput = z.strictObject({
@@ -20,7 +20,7 @@ export const orderInput = z.strictObject({
 })
 export type OrderInput = z.output<typeof orderInput>
 
-export const reportPaymentInput = orderInput.extend({ reference: lineText().min(3).max(80) })
+export const reportPaymentInput = orderInput.extend({ reference: lineText(3).max(80) })
 export type ReportPaymentInput = z.output<typeof reportPaymentInput>
 
 const changedOrder = z.object({ ok: z.literal(true), order: orderViewSchema })

@@ -51,12 +51,12 @@ const isState = (name: string) => VENEZUELAN_STATES.some((state) => state.name =
 
 /** Where the goods go: Venezuela. The city is free text, because an address may name a small one. */
 export const orderAddressSchema = z.strictObject({
-  fullName: lineText().min(2).max(120),
+  fullName: lineText(2).max(120),
   idDocument: spelledSchema(30, normaliseDocument, 'invalid_document'),
   phone: phoneSchema,
   state: lineText().refine(isState, fault('unknown_option')),
-  city: lineText().min(2).max(80),
-  line1: lineText().min(5).max(200),
+  city: lineText(2).max(80),
+  line1: lineText(5).max(200),
   line2: lineText().max(200),
   postalCode: spelledSchema(12, normalisePostalCode, 'invalid_postal_code'),
 })

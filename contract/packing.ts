@@ -50,7 +50,7 @@ const typedBoxSchema = z.strictObject({
   id: idSchema.nullable(),
   /** What its form began with; a new one has seen nothing. */
   seen: lineText().max(100).nullable().default(null),
-  name: lineText().min(1).max(40),
+  name: lineText(1).max(40),
   sizeUnit: lengthUnitSchema,
   innerLength: thousandthsSchema,
   innerWidth: thousandthsSchema,

@@ -17,7 +17,7 @@ const invalidPasskey = refusalSchema('invalid_passkey')
 const tooManyPasskeys = refusalSchema('too_many_passkeys')
 
 /** What somebody calls a key, such as «Teléfono». */
-export const passkeyNameSchema = lineText().min(1).max(60)
+export const passkeyNameSchema = lineText(1).max(60)
 
 export const beginPasskeyInput = z.strictObject({ password: currentPasswordSchema })
 export type BeginPasskeyInput = z.output<typeof beginPasskeyInput>

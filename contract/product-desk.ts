@@ -126,20 +126,22 @@ export const adminSaveInput = z.strictObject({
 })
 export type AdminSaveInput = z.output<typeof adminSaveInput>
 const linkRefused = refusalSchema('foreign_link')
+/** A picture of the shop's own that is not on its disk (any more). */
+const pictureRefused = refusalSchema('photo_gone')
 /** Unknown id: 404. Parts the writer left as they were stay as they are meanwhile. */
 export const adminSaveOutput = z.union([
   z.object({ ok: z.literal(true), changed: z.array(field) }),
   /** `conflicts` were changed by the writer and by somebody else; `mine` is all that the writer changed. */
   refusalSchema('product_changed', { mine: z.array(field), conflicts: z.array(field) }),
   linkRefused,
+  pictureRefused,
 ])
 export type AdminSaveOutcome = z.infer<typeof adminSaveOutput>
 
 export const adminCreateInput = z.strictObject({
   store: storeSchema,
   /** Its number at the store or on our shelf; the form brings a random one, so that sending twice makes one product. */
-  externalId: lineText()
-    .min(1)
+  externalId: lineText(1)
     .max(120)
     .regex(/^[\p{L}\p{N}][\p{L}\p{N}._:/-]*$/u),
   draft: productDraftSchema,
@@ -149,6 +151,7 @@ export const adminCreateOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('product_exists', { id: idSchema }),
   linkRefused,
+  pictureRefused,
 ])
 export type AdminCreateOutcome = z.infer<typeof adminCreateOutput>
 

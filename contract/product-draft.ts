@@ -5,7 +5,7 @@ import { safeImage } from '#domain/safe-image.ts'
 import { toGramsRounded, toMillimetresRounded, WEIGHT_UNITS } from '#domain/units.ts'
 import type { FieldFault } from './field-errors.ts'
 import { categorySchema, localeSchema } from './primitives.ts'
-import { lineText } from './texts.ts'
+import { lineText, seenAtLeast } from './texts.ts'
 
 /** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
 const MAX_PRICE_CENTS = 10_000_000
@@ -58,7 +58,7 @@ const sizeSchema = z
 /** Amounts in US cents, measures in thousandths of their unit; texts are plain. Its keys are the parts of a product. */
 export const productDraftSchema = z
   .strictObject({
-    name: line(300).min(1),
+    name: seenAtLeast(line(300), 1),
     brand: line(100),
     model: line(120),
     category: categorySchema,
@@ -74,9 +74,14 @@ export const productDraftSchema = z
     size: sizeSchema.nullable(),
     /** Https addresses on the stores' picture servers, or paths of our own; the first one stands on cards. */
     images: z.array(image).max(DRAFT_LIMITS.images),
-    features: z.array(line(DRAFT_LIMITS.entry).min(1)).max(DRAFT_LIMITS.entries),
+    features: z.array(seenAtLeast(line(DRAFT_LIMITS.entry), 1)).max(DRAFT_LIMITS.entries),
     specifications: z
-      .array(z.tuple([line(DRAFT_LIMITS.pairName).min(1), line(DRAFT_LIMITS.entry).min(1)]))
+      .array(
+        z.tuple([
+          seenAtLeast(line(DRAFT_LIMITS.pairName), 1),
+          seenAtLeast(line(DRAFT_LIMITS.entry), 1),
+        ]),
+      )
       .max(DRAFT_LIMITS.entries),
     shortDescription: line(300),
     /** Several paragraphs, one a line. */

@@ -88,7 +88,7 @@ export const simulateOutput = z.union([...quoteOutput.options, refusalSchema('no
 
 /** A notice must be there in every language: somebody will read it in each. */
 const noticeSchema = z.strictObject(
-  Object.fromEntries(LOCALES.map((locale) => [locale, blockText().min(1).max(500)])) as Record<
+  Object.fromEntries(LOCALES.map((locale) => [locale, blockText(1).max(500)])) as Record<
     Locale,
     z.ZodString
   >,

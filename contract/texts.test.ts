@@ -1,5 +1,6 @@
 // Proves what is left of hostile and unlucky typing before it is measured and stored.
 import { expect, test } from 'vitest'
+import { fieldErrorsOf } from './field-errors.ts'
 import { blockText, lineText } from './texts.ts'
 
 test.each([
@@ -17,7 +18,22 @@ test('a note keeps its lines and nothing else that cannot be seen', () => {
   expect(blockText().parse('uno\r\ndos\u0000tres\rcuatro\t\u0007\n')).toBe('uno\ndos tres\ncuatro')
 })
 
+test.each([
+  ['\u200b\u200d\u2060', 'required'],
+  ['\u3164 \u2800', 'required'],
+  ['a\u200b\u200b', 'too_short'],
+])('letters nobody sees do not count: %j is %s', (typed, fault) => {
+  const { error } = lineText(3).safeParse(typed)
+  expect(error && fieldErrorsOf(error, typed)).toEqual({ '': [fault] })
+  expect(blockText(3).safeParse(typed).success).toBe(false)
+})
+
+test('joiners stay where a script or an emoji needs them', () => {
+  for (const text of ['👩\u200d🚀❤\ufe0f', 'می\u200cخواهم'])
+    expect(lineText(2).parse(text)).toBe(text)
+})
+
 test('lengths are those of what is kept', () => {
-  expect(lineText().min(1).safeParse('\u0000\u0001').success).toBe(false)
+  expect(lineText(1).safeParse('\u0000\u0001').success).toBe(false)
   expect(lineText().max(3).safeParse('abc\n\n').success).toBe(true)
 })

@@ -139,6 +139,10 @@ export const JOBS = {
     singleton: true,
     cron: `37 */${SYNC_EVERY_HOURS} * * *`,
   }),
+  dropPicture: job('gallery.dropPicture', z.strictObject({ picture: z.string().max(200) }), {
+    retryLimit: 8,
+    expireInSeconds: 60,
+  }),
   fetchRates: job('currency.fetchRates', z.strictObject({}), {
     retryLimit: 6,
     expireInSeconds: 120,

@@ -3,6 +3,7 @@ import type { Deps } from '#server/ctx.ts'
 import type { JobKey, JobPayload } from './definitions.ts'
 import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
+import { dropPicture } from './handlers/drop-picture.ts'
 import { fetchRates } from './handlers/fetch-rates.ts'
 import { linkProducts } from './handlers/link-products.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
@@ -33,6 +34,7 @@ const handlers: Handlers = {
   cancelUnpaidOrders,
   refreshVocabulary,
   linkProducts,
+  dropPicture,
   fetchRates,
   scheduleSync,
   syncProvider,

@@ -7295,6 +7295,10 @@ export type NamespaceJobDeskTranslation = {
 		 */
 		catalogue_linkProducts: string
 		/**
+		 * B​o​r​r​a​r​ ​u​n​a​ ​f​o​t​o​ ​r​e​t​i​r​a​d​a​ ​d​e​ ​l​a​ ​g​a​l​e​r​í​a
+		 */
+		gallery_dropPicture: string
+		/**
 		 * C​o​n​s​u​l​t​a​r​ ​t​a​s​a​s​ ​d​e​ ​c​a​m​b​i​o
 		 */
 		currency_fetchRates: string
@@ -21819,6 +21823,10 @@ export type TranslationFunctions = {
 			 * Unir artículos iguales
 			 */
 			catalogue_linkProducts: () => LocalizedString
+			/**
+			 * Borrar una foto retirada de la galería
+			 */
+			gallery_dropPicture: () => LocalizedString
 			/**
 			 * Consultar tasas de cambio
 			 */

@@ -5,6 +5,7 @@ import { DRAFT_FIELDS } from '#contract/product-draft.ts'
 import { audit } from '#server/platform/audit.ts'
 import { columnsOf, draftOf, markOf } from './desk-draft.ts'
 import { type DeskCtx, withOwnLink } from './desk-save.ts'
+import { holdPictures } from './hold-pictures.ts'
 import { Product } from './product.entity.ts'
 
 export async function createProduct(
@@ -14,6 +15,7 @@ export async function createProduct(
   const { em, now, user } = ctx
   const draft = withOwnLink(typed, sourceStore)
   if (!draft) return refuse('foreign_link')
+  if (!(await holdPictures(ctx, draft.images))) return refuse('photo_gone')
   const row = {
     sourceStore,
     externalId,

@@ -10,6 +10,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { columnsOf, draftOf, markOf } from './desk-draft.ts'
+import { holdPictures } from './hold-pictures.ts'
 import { Product, type ProductRow } from './product.entity.ts'
 import { ProductOffer } from './product-offer.entity.ts'
 
@@ -60,6 +61,8 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
   const conflicts = changed.filter((field) => mark(current, field) !== seen[field])
   if (conflicts.length > 0) return refuse('product_changed', { mine, conflicts })
   if (changed.length === 0) return { ok: true, changed }
+  if (changed.includes('images') && !(await holdPictures(ctx, draft.images)))
+    return refuse('photo_gone')
   await em.nativeUpdate(
     Product,
     { id },

@@ -62,6 +62,19 @@ describe('a product of our own', () => {
   })
 })
 
+test('shows no picture of the shop that is not on its disk, and loses nothing', async () => {
+  const first = await create()
+  const id = first.ok ? first.id : 0
+  const drawn = await office.product(id)
+  const gone = `/shop-pictures/${'0'.repeat(32)}.webp`
+  const refused = { ok: false, code: 'photo_gone' }
+  for (const address of [gone, `/img/..${gone}`, gone.replace('.webp', '.400.webp')]) {
+    expect(await create({ images: [address] })).toEqual(refused)
+    expect(await office.save(drawn, { name: 'Otro', images: [address] })).toEqual(refused)
+  }
+  expect((await office.product(id)).draft).toEqual(drawn.draft)
+})
+
 describe('a product that others bring', () => {
   test('keeps what was corrected, and only that; beside it stands what was said', async () => {
     const id = await synced({ brand: 'Acme' })

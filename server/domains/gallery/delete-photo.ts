@@ -5,15 +5,15 @@ import { refuse } from '#contract/outcome.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
-import { dropPicture } from './drop-picture.ts'
-import { holdPhoto, markOf } from './photo-mark.ts'
+import { holdGallery, markOf, readPhoto } from './photo-mark.ts'
 
 export async function deletePhoto(
   ctx: Ctx & { user: CurrentUser },
   { id, seen }: z.output<typeof adminDeletePhotoInput>,
 ): Promise<z.infer<typeof adminDeletePhotoOutput>> {
   const { em, user } = ctx
-  const stored = await holdPhoto(ctx, id)
+  await holdGallery(ctx)
+  const stored = await readPhoto(ctx, id)
   if (markOf(stored) !== seen) return refuse('photo_changed')
   await em.nativeDelete(DeliveryPhoto, { id })
   await audit(ctx, {
@@ -22,6 +22,6 @@ export async function deletePhoto(
     object: `photo:${id}`,
     details: { city: stored.city, month: stored.month },
   })
-  await dropPicture(ctx, stored.picture)
+  await ctx.enqueue('dropPicture', { picture: stored.picture })
   return { ok: true }
 }

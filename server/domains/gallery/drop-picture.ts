@@ -3,15 +3,18 @@ import path from 'node:path'
 import { isSamplePicture } from '#domain/delivery-photos.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findPicture } from '#server/domains/catalogue/find-picture.ts'
+import { takePicture } from '#server/domains/catalogue/hold-pictures.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
 
-/** To be asked once no row of the caller's shows it any more. */
+/** False: it is still shown. Said twice, it is done once. */
 export async function dropPicture(
   { em, shopPictures }: Pick<Ctx, 'em' | 'shopPictures'>,
   picture: string,
-): Promise<void> {
-  if (isSamplePicture(picture)) return
+): Promise<boolean> {
+  if (isSamplePicture(picture)) return false
+  await takePicture(em, picture)
   const [other] = await em.find(DeliveryPhoto, { picture }, { fields: ['id'], limit: 1 })
-  if (other || (await findPicture(em, picture))) return
+  if (other || (await findPicture(em, picture))) return false
   await shopPictures.drop(path.basename(picture))
+  return true
 }

@@ -1,5 +1,5 @@
 // How one photo is found and told from what it was before.
-import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import type { Ctx } from '#server/ctx.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
@@ -14,10 +14,14 @@ export const markOf = ({ picture, captions, alts, city, month, shown }: Marked):
   return hashToken(JSON.stringify([picture, texts, city, month, shown]))
 }
 
-/** As it stands, held until the transaction ends: the second of two waits here and then sees the first. @throws not_found */
-export async function holdPhoto({ em }: Pick<Ctx, 'em'>, id: number): Promise<DeliveryPhotoRow> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true }
-  const row = await em.findOne(DeliveryPhoto, { id }, lock)
+/** One who writes at a time, and everybody asks for this first: the second of two waits here and then sees the first. */
+export async function holdGallery({ em }: Pick<Ctx, 'em'>): Promise<void> {
+  await sql`lock table delivery_photo in share row exclusive mode`.execute(em.getKysely())
+}
+
+/** As it stands and stays while the gallery is held. @throws not_found */
+export async function readPhoto({ em }: Pick<Ctx, 'em'>, id: number): Promise<DeliveryPhotoRow> {
+  const row = await em.findOne(DeliveryPhoto, { id }, { disableIdentityMap: true })
   if (!row) throw fail('not_found')
   return row
 }

@@ -1,16 +1,14 @@
 // Puts a photo into the gallery or changes one, as an admin says; the receiver's word is part of it.
-import path from 'node:path'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { AdminPhoto, AdminSavePhotoInput, adminSavePhotoOutput } from '#contract/gallery.ts'
 import { refuse } from '#contract/outcome.ts'
 import { isSamplePicture, shopMonth } from '#domain/delivery-photos.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { holdPictures } from '#server/domains/catalogue/hold-pictures.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
-import { dropPicture } from './drop-picture.ts'
-import { holdPhoto, markOf } from './photo-mark.ts'
+import { holdGallery, markOf, readPhoto } from './photo-mark.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 
@@ -37,11 +35,11 @@ export async function savePhoto(
   ctx: AdminCtx,
   { id, seen, agreed: _agreed, ...photo }: AdminSavePhotoInput,
 ): Promise<z.infer<typeof adminSavePhotoOutput>> {
-  const { em, now, user, shopPictures } = ctx
+  const { em, now, user } = ctx
   if (photo.month > shopMonth(now)) return refuse('month_ahead')
-  // One at a time, so that a form sent twice is found and no picture goes while it is being taken.
-  await sql`lock table delivery_photo in share row exclusive mode`.execute(em.getKysely())
-  const stored = id === null ? null : await holdPhoto(ctx, id)
+  // A form sent twice is found.
+  await holdGallery(ctx)
+  const stored = id === null ? null : await readPhoto(ctx, id)
   const mark = markOf(photo)
   if (stored && markOf(stored) !== seen && markOf(stored) !== mark) return refuse('photo_changed')
   if (!stored) {
@@ -52,9 +50,8 @@ export async function savePhoto(
   }
   const isNewPicture = stored?.picture !== photo.picture
   // The demo's drawings stay where they are; nobody's shipment is shown by one.
-  const isThere =
-    !isSamplePicture(photo.picture) && (await shopPictures.read(path.basename(photo.picture)))
-  if (isNewPicture && !isThere) return refuse('photo_gone')
+  if (isNewPicture && isSamplePicture(photo.picture)) return refuse('photo_gone')
+  if (isNewPicture && !(await holdPictures(ctx, [photo.picture]))) return refuse('photo_gone')
   const row = {
     ...photo,
     agreedAt: isNewPicture ? now : (stored.agreedAt ?? now),
@@ -69,6 +66,6 @@ export async function savePhoto(
     object: `photo:${saved}`,
     details: { city: photo.city, month: photo.month, shown: photo.shown, agreed: true },
   })
-  if (stored && isNewPicture) await dropPicture(ctx, stored.picture)
+  if (stored && isNewPicture) await ctx.enqueue('dropPicture', { picture: stored.picture })
   return { ok: true, id: saved }
 }

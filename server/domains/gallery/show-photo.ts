@@ -4,14 +4,15 @@ import type { adminShowPhotoInput, adminShowPhotoOutput } from '#contract/galler
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
-import { holdPhoto } from './photo-mark.ts'
+import { holdGallery, readPhoto } from './photo-mark.ts'
 
 export async function showPhoto(
   ctx: Ctx & { user: CurrentUser },
   { id, shown }: z.output<typeof adminShowPhotoInput>,
 ): Promise<z.infer<typeof adminShowPhotoOutput>> {
   const { em, now, user } = ctx
-  const stored = await holdPhoto(ctx, id)
+  await holdGallery(ctx)
+  const stored = await readPhoto(ctx, id)
   if (stored.shown === shown) return { ok: true }
   await em.nativeUpdate(DeliveryPhoto, { id }, { shown, updatedAt: now, updatedBy: user.id })
   await audit(ctx, {

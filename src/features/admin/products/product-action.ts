@@ -14,7 +14,7 @@ export interface ProductAnswer {
   /** What stays typed; fields that are missing show what is stored. */
   values: ProductValues
   faults?: ProductFaults
-  refusal?: 'product_changed' | 'product_exists' | 'foreign_link'
+  refusal?: 'product_changed' | 'product_exists' | 'foreign_link' | 'photo_gone'
   /** Parts that somebody else changed, too. */
   conflicts?: DraftField[]
   /** The product that has the number already. */
@@ -64,7 +64,7 @@ export async function saveAction(
   const outcome = await asked(catalogue.adminSave(input), door)
   if (!outcome) return { values, offline: true }
   if (outcome.ok) return redirect(paths.adminProduct(id, 'saved'), 303)
-  if (outcome.code === 'foreign_link') return { values, refusal: outcome.code }
+  if (outcome.code !== 'product_changed') return { values, refusal: outcome.code }
   const { code, mine, conflicts } = outcome
   return { values: only(values, mine), refusal: code, conflicts }
 }

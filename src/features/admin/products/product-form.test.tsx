@@ -107,6 +107,12 @@ test('a conflict shows what is there now beside what was typed', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe(DRAFT.name)
 })
 
+test('a picture that is gone is told at the pictures, and what was typed stays', () => {
+  show({ values: { name: 'Otro' }, refusal: 'photo_gone' })
+  expect(screen.getAllByText(/Esa foto ya no está guardada/).length).toBeGreaterThan(1)
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Otro')
+})
+
 test('the price typed is the price counted; pictures change places', () => {
   show()
   const type = (label: string, value: string) =>

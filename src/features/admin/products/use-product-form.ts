@@ -10,7 +10,7 @@ const PART_OF = Object.fromEntries(
 ) as Record<string, DraftField>
 
 export function useProductForm(known: ProductValues, answer: ProductAnswer | undefined) {
-  const { productDesk: t, faults } = useTexts()
+  const { productDesk: t, faults, errors } = useTexts()
   const labelOf = (field: ProductField): string => {
     if (field === 'store') return t.store()
     if (field === 'externalId') return t.externalId()
@@ -30,6 +30,7 @@ export function useProductForm(known: ProductValues, answer: ProductAnswer | und
   }
   const faultOf = (field: ProductField): string | undefined => {
     if (field === 'originalUrl' && answer?.refusal === 'foreign_link') return faults.invalid()
+    if (field === 'images' && answer?.refusal === 'photo_gone') return errors.photo_gone()
     const fault = answer?.faults?.[field]
     return fault && wordsOf(field, fault)
   }

@@ -15,6 +15,7 @@ const es_jobDesk = {
     orders_cancelUnpaid: 'Cancelar pedidos sin pagar',
     catalogue_refreshVocabulary: 'Renovar las palabras del buscador',
     catalogue_linkProducts: 'Unir artículos iguales',
+    gallery_dropPicture: 'Borrar una foto retirada de la galería',
     currency_fetchRates: 'Consultar tasas de cambio',
     sync_schedule: 'Programar sincronizaciones',
     sync_provider: 'Sincronizar una tienda',

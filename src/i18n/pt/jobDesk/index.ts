@@ -15,6 +15,7 @@ const pt_jobDesk = {
     orders_cancelUnpaid: 'Cancelar pedidos não pagos',
     catalogue_refreshVocabulary: 'Renovar as palavras da busca',
     catalogue_linkProducts: 'Unir artigos iguais',
+    gallery_dropPicture: 'Apagar uma foto retirada da galeria',
     currency_fetchRates: 'Consultar taxas de câmbio',
     sync_schedule: 'Programar sincronizações',
     sync_provider: 'Sincronizar uma loja',
