@@ -10,13 +10,13 @@ const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
 const AIM_SCRIPT_KILOBYTES = 97
 /** Kilobytes of script when somebody last looked; who adds more on purpose writes the new number here. */
 const LAST_KILOBYTES: Record<string, number> = {
-  '/': 102.5,
-  '/products': 105.1,
-  '/product/1': 105.3,
-  '/en/products?search=headphones': 105.1,
-  '/cart': 101.9,
-  '/auth?tab=register': 103,
-  '/reset-password?token=any-token-looks-the-same': 103.4,
+  '/': 104.1,
+  '/products': 107.1,
+  '/product/1': 107.4,
+  '/en/products?search=headphones': 107.1,
+  '/cart': 103.5,
+  '/auth?tab=register': 105.7,
+  '/reset-password?token=any-token-looks-the-same': 105.5,
 }
 const GROWTH_KILOBYTES = 2
 
