@@ -1,6 +1,5 @@
 // Takes products out of the lists that their store no longer has or the shop no longer wants, or about which nothing was
-// said for too long. They
-// stay reachable and are not sold; a shelf an admin has filled by hand is the shop's own and stays.
+// said for too long. They stay reachable and are not sold; a shelf an admin has filled by hand is the shop's own and stays.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
 import { isShopsOwn } from './offer-time.ts'
