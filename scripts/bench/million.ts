@@ -30,7 +30,7 @@ const fill = (count: number, say: (text: string) => void) => async (databaseUrl:
   try {
     const { rows: indexes } = await client.query<{ name: string; made: string }>(
       `select indexname as name, indexdef as made from pg_indexes
-       where tablename = 'product' and indexname ~ '^product_(by_|search$)'`,
+       where tablename = 'product' and indexname ~ '^product_(by_|search_)'`,
     )
     for (const { name } of indexes) await client.query(`drop index ${name}`)
     const base = demoProducts.map(({ name, brand, category, store, priceCents }, at) => ({

@@ -22,7 +22,10 @@ async function matching(em: Em, text: string): Promise<RawBuilder<unknown>> {
   const search = await readSearch(em, text)
   const parts = [sql`p.external_id = ${text}`]
   if (/^[1-9]\d{0,8}$/u.test(text)) parts.push(sql`p.id = ${Number(text)}`)
-  if (search) parts.push(sql`p.search @@ ${search.match}::tsquery`)
+  // One part for each index of words.
+  if (search)
+    for (const listed of [sql`p.listed`, sql`not p.listed`])
+      parts.push(sql`${listed} and p.search @@ ${search.match}::tsquery`)
   return sql`p.id in (${sql.join(
     parts.map((part) => sql`select p.id from product p where ${part}`),
     sql` union `,

@@ -29,6 +29,7 @@ describe('the list', () => {
     expect(rest).toEqual({ found: ids.slice(0, 2).toReversed(), nextBefore: null })
     expect((await list({ search: String(ids[3]) })).found).toContain(ids[3])
     expect((await list({ mark: 'hidden', store: 'ebay' })).found).toEqual([ids[0]])
+    expect((await list({ mark: 'hidden', search: 'quetzal' })).found).toEqual([ids[0]])
     const [row] = await office.shop.sql<{ external_id: string }>(
       'select external_id from product where id = ?',
       [ids[5]],

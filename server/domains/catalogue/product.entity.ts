@@ -76,8 +76,14 @@ export const Product = defineEntity({
   uniques: [{ name: 'product_identity', properties: ['sourceStore', 'externalId'] }],
   indexes: [
     {
-      name: 'product_search',
-      expression: `create index product_search on product using gin (search) with (fastupdate = off)`,
+      // Visitors search what is listed: what no longer is costs them nothing, however much of it there is.
+      name: 'product_search_listed',
+      expression: `create index product_search_listed on product using gin (search) with (fastupdate = off) where listed`,
+    },
+    {
+      // The desks search the rest as well.
+      name: 'product_search_unlisted',
+      expression: `create index product_search_unlisted on product using gin (search) with (fastupdate = off) where not listed`,
     },
     {
       // Whose a picture is, asked by its address.
