@@ -1,11 +1,15 @@
 // npm run screenshots: takes the pictures of docs/screenshots anew, from the demo shop after its first sync.
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { localised, paths } from '#contract/paths.ts'
 import { EMPTY_PARCEL, plannerQuery } from '#contract/planner-view.ts'
 import { EMPTY_PIECE, shipmentQuery } from '#contract/shipment-view.ts'
+import { SYNC_CALLS } from '#contract/sync-calls.ts'
+import type { SyncStats } from '#contract/sync.ts'
+import { SYNC_STORES } from '#domain/store-offer.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { hydrated } from '#tests/support/shop-tab.ts'
@@ -85,10 +89,30 @@ async function takeShot(browser: Browser, origin: string, shot: Shot): Promise<B
   }
 }
 
+const SYNC_LIMIT_MS = 5 * 60_000
+
+/** Lists and desks look as on any day only when each store has told all it has. */
+async function firstSyncDone(origin: string): Promise<void> {
+  const given = Date.now() + SYNC_LIMIT_MS
+  for (;;) {
+    const answers = await Promise.all(
+      [SYNC_CALLS.stats, SYNC_CALLS.activeJobs].map((call) => fetch(`${origin}${call}`)),
+    )
+    const [stats, jobs] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+      SyncStats,
+      unknown[],
+    ]
+    if (jobs.length === 0 && SYNC_STORES.every((store) => stats[store].lastSync !== null)) return
+    if (Date.now() > given) throw new Error('The first sync did not end')
+    await setTimeout(1000)
+  }
+}
+
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()
 try {
+  await firstSyncDone(shop.url)
   fs.mkdirSync(FOLDER, { recursive: true })
   for (const [name, shot] of Object.entries(SHOTS)) {
     const picture = sharp(await takeShot(browser, shop.url, shot))
