@@ -44,7 +44,7 @@ export const syncRunSchema = z.object({
   hold: z.enum(RUN_HOLDS).nullable(),
   phase: z.enum(RUN_PHASES),
   progress: countSchema,
-  trigger: z.enum(['schedule', 'start', 'admin']),
+  trigger: z.enum(['schedule', 'admin']),
   startedAt: timeSchema,
   endedAt: timeSchema,
   /** Whole seconds from start to end, or to now. */

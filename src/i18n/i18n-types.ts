@@ -12539,10 +12539,10 @@ export type NamespaceSyncDeskTranslation = {
 		details: string
 	}
 	/**
-	 * {​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​o​ ​v​i​s​t​o​|​p​r​o​d​u​c​t​o​s​ ​v​i​s​t​o​s​}​}
-	 * @param {number} count
+	 * {​s​h​o​w​n​}​ ​{​{​p​r​o​d​u​c​t​o​ ​v​i​s​t​o​|​p​r​o​d​u​c​t​o​s​ ​v​i​s​t​o​s​}​}
+	 * @param {string} shown
 	 */
-	seen: RequiredParams<'count'>
+	seen: RequiredParams<'shown'>
 	/**
 	 * S​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s​ ​d​u​d​o​s​a​s
 	 */
@@ -12697,10 +12697,6 @@ export type NamespaceSyncDeskTranslation = {
 		 * P​o​r​ ​h​o​r​a​r​i​o
 		 */
 		schedule: string
-		/**
-		 * A​l​ ​a​r​r​a​n​c​a​r
-		 */
-		start: string
 		/**
 		 * P​e​d​i​d​a​ ​p​o​r​ ​u​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r
 		 */
@@ -26791,9 +26787,9 @@ export type TranslationFunctions = {
 			details: () => LocalizedString
 		}
 		/**
-		 * {count} {{producto visto|productos vistos}}
+		 * {shown} {{producto visto|productos vistos}}
 		 */
-		seen: (arg: { count: number }) => LocalizedString
+		seen: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Sincronizaciones dudosas
 		 */
@@ -26947,10 +26943,6 @@ export type TranslationFunctions = {
 			 * Por horario
 			 */
 			schedule: () => LocalizedString
-			/**
-			 * Al arrancar
-			 */
-			start: () => LocalizedString
 			/**
 			 * Pedida por un administrador
 			 */

@@ -16,7 +16,7 @@ interface Scope {
 export async function requestRun(
   { em, enqueue }: Scope,
   provider: SyncStore,
-  trigger: 'schedule' | 'start' | 'admin',
+  trigger: 'schedule' | 'admin',
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into sync_run (provider, trigger) values (${provider}, ${trigger})

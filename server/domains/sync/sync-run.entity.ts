@@ -12,7 +12,7 @@ export const SyncRun = defineEntity({
     provider: p.text().$type<SyncStore>(),
     state: p.text().$type<RunState>().default('waiting'),
     phase: p.text().$type<RunPhase>().default('list'),
-    trigger: p.text().$type<'schedule' | 'start' | 'admin'>(),
+    trigger: p.text().$type<'schedule' | 'admin'>(),
     // Where the next page begins, within the phase.
     cursor: p.text().nullable(),
     // The worker that has it, and until when it has it without a sign of life.

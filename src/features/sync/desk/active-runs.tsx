@@ -2,8 +2,10 @@
 import type { SyncRunView } from '#contract/sync-desk.ts'
 import type { SyncJob } from '#contract/sync.ts'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
 import { When } from '#src/ui/when.tsx'
 import { SyncProgress } from '../sync-progress.tsx'
 import styles from './desk.module.css'
@@ -19,6 +21,7 @@ interface ActiveRunsProps {
 
 export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
   const { syncDesk: t, syncing: say } = useTexts()
+  const { locale } = useFacts()
   const wordsOf = useFaultWords()
   if (runs.length === 0) return <p className={styles.soft}>{t.nothingActive()}</p>
   return (
@@ -35,7 +38,7 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
               <RunBadge state={run.state} hold={hold} />
               <span className={styles.soft}>
                 {run.state === 'running' && `${t.phase[run.phase]()} · `}
-                {t.seen({ count: seen })}
+                {t.seen({ count: seen, shown: formatNumber(seen, locale) })}
               </span>
               <strong className={runsStyles.percent}>{t.percent({ percent: progress })}</strong>
             </div>

@@ -46,7 +46,7 @@ const en_syncDesk = {
     check: 'Checking what is no longer listed',
     details: 'Reading details',
   },
-  seen: '{count} {{count:product|products}} seen',
+  seen: '{shown} {{count:product|products}} seen',
   suspicious: 'Doubtful runs',
   suspiciousText:
     'No product was hidden because of them. You decide whether what they saw is believed.',
@@ -100,7 +100,6 @@ const en_syncDesk = {
   startedBy: 'Reason',
   triggers: {
     schedule: 'On schedule',
-    start: 'At start',
     admin: 'Asked for by an administrator',
   },
   counts: {

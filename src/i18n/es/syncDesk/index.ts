@@ -46,7 +46,7 @@ const es_syncDesk = {
     check: 'Comprobando lo que ya no aparece',
     details: 'Leyendo detalles',
   },
-  seen: '{count:number} {{count:producto visto|productos vistos}}',
+  seen: '{shown:string} {{count:producto visto|productos vistos}}',
   suspicious: 'Sincronizaciones dudosas',
   suspiciousText: 'No se ocultó ningún producto por ellas. Tú decides si se cree lo que vieron.',
   doubt: {
@@ -99,7 +99,6 @@ const es_syncDesk = {
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Por horario',
-    start: 'Al arrancar',
     admin: 'Pedida por un administrador',
   },
   counts: {

@@ -46,7 +46,7 @@ const it_syncDesk = {
     check: 'Verifica di ciò che non compare più',
     details: 'Lettura dei dettagli',
   },
-  seen: '{count} {{count:prodotto visto|prodotti visti}}',
+  seen: '{shown} {{count:prodotto visto|prodotti visti}}',
   suspicious: 'Sincronizzazioni dubbie',
   suspiciousText:
     'Nessun prodotto è stato nascosto per causa loro. Decidi tu se credere a ciò che hanno visto.',
@@ -101,7 +101,6 @@ const it_syncDesk = {
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Programmata',
-    start: 'All’avvio',
     admin: 'Richiesta da un amministratore',
   },
   counts: {

@@ -46,7 +46,7 @@ const pt_syncDesk = {
     check: 'Conferindo o que não aparece mais',
     details: 'Lendo detalhes',
   },
-  seen: '{count} {{count:produto visto|produtos vistos}}',
+  seen: '{shown} {{count:produto visto|produtos vistos}}',
   suspicious: 'Sincronizações duvidosas',
   suspiciousText:
     'Nenhum produto foi ocultado por causa delas. Você decide se o que viram é verdade.',
@@ -100,7 +100,6 @@ const pt_syncDesk = {
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Por horário',
-    start: 'Ao iniciar',
     admin: 'Pedida por um administrador',
   },
   counts: {
