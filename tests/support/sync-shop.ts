@@ -48,9 +48,10 @@ export async function openSyncShop({
     },
   })
   if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
-  const accounts = shorten(sandbox.storeAccounts, lists)
-  /** Opens the connectors anew: how long a store may take to answer. */
-  const connect = (limits?: Patience) => {
+  const { storeAccounts } = sandbox
+  /** Opens the connectors anew: how long a store may take to answer, and how many of its lists are walked. */
+  const connect = (limits?: Patience, walked = lists) => {
+    const accounts = shorten(storeAccounts, walked)
     shop.deps.stores = openConnectors(accounts, { now, ...(limits && { limits }) }).map(
       (connector) => wrap({ ...connector, limits: UNHURRIED }),
     )

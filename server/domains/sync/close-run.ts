@@ -25,14 +25,18 @@ export async function settleOlder(em: Em, { id, provider }: Closing): Promise<nu
   return Number(numAffectedRows ?? 0n)
 }
 
-/** All that was seen is believed. */
+/**
+ * All that was seen is believed. The next run is measured by what the lists of this one named, and not by what was asked
+ * for one by one: the two differ for good where lists are capped. Short lists nobody has accepted lower no measure.
+ */
 export async function completeRun(em: Em, { id, provider }: Closing): Promise<void> {
   await end(em, id, 'completed', null)
   await settleOlder(em, { id, provider })
   const count = await countOffers(em, provider)
   await sql`update sync_provider set last_success_at = now(), failures = 0, rests_until = null, told_at = null,
       product_count = ${count},
-      last_seen = coalesce((select seen from sync_run where id = ${id} and is_whole), last_seen)
+      last_seen = (select case when is_whole or doubt is not null then listed else greatest(last_seen, listed) end
+        from sync_run where id = ${id})
     where provider = ${provider}`.execute(em.getKysely())
 }
 

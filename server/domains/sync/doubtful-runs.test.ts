@@ -48,6 +48,32 @@ test('a first run that sees nothing is not believed', async () => {
   await shop.sync('ebay')
 })
 
+const lastRun = async () => (await desk().runs({ provider: 'ebay' })).runs[0]
+const accept = async (id = 0) => {
+  expect(await desk().decideRun({ id, accept: true })).toEqual({ ok: true })
+  await shop.work()
+  expect(await stateOf(id)).toBe('completed')
+}
+
+test.each(['fewer lists', 'short pages'])(
+  '%s, once believed, are what the next run is measured by',
+  async (cause) => {
+    if (cause === 'fewer lists') shop.connect(undefined, 1)
+    else shop.sandbox.setFault('ebay', 'half-page')
+    await shop.sync('ebay')
+    const doubted = await lastRun()
+    expect(doubted).toMatchObject({ state: 'suspicious', doubt: 'far_fewer' })
+    await accept(doubted?.id)
+    // Its lists named few; the store has the others all the same.
+    expect((await lastRun())?.seen).toBe(doubted?.before)
+    await shop.sync('ebay')
+    expect(await lastRun()).toMatchObject({ state: 'completed', before: doubted?.seen })
+    shop.connect()
+    shop.sandbox.setFault('ebay', null)
+    await shop.sync('ebay')
+  },
+)
+
 test('samples of problems lead to the product where there is one', async () => {
   const { runs } = await desk().runs({ provider: 'ebay' })
   const id = runs[0]?.id ?? 0

@@ -38,7 +38,7 @@ export interface Recording {
 }
 
 interface RunRow {
-  seen: number
+  listed: number
   rejected: number
   held: number
   isWhole: boolean
@@ -46,7 +46,7 @@ interface RunRow {
   problemCounts: Record<string, number>
 }
 
-const LOCKED = sql`seen, rejected, held, is_whole as "isWhole", before, problem_counts as "problemCounts"`
+const LOCKED = sql`listed, rejected, held, is_whole as "isWhole", before, problem_counts as "problemCounts"`
 
 /** Codes of items that are no offers; the others are remarks on offers and pages. */
 const REJECTED =
@@ -68,7 +68,7 @@ async function endPhase(
   { run, nextPhase, enqueue }: Recording,
   row: RunRow,
 ): Promise<void> {
-  const doubt = run.phase === 'list' ? doubtOf(row, row.before) : null
+  const doubt = run.phase === 'list' ? doubtOf({ ...row, seen: row.listed }, row.before) : null
   if (doubt) {
     const isFirst = await doubtRun(em, run, doubt)
     const of = String(run.id)
@@ -113,13 +113,14 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
     ...held.map(heldAs),
   ])
   const rejected = page.problems.filter(({ code }) => REJECTED.test(code)).length
-  // Looking at a product again is not seeing another one: the next run is measured by how many there are.
+  // Looking at a product again is not seeing another one.
   const seen = page.offers.length - repeated
   const { rows } =
     await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
       fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       pages = pages + 1, calls = calls + ${page.calls},
-      detail_calls = detail_calls + ${phase === 'details' ? page.calls : 0}, seen = seen + ${seen}, created = created + ${created},
+      detail_calls = detail_calls + ${phase === 'details' ? page.calls : 0}, seen = seen + ${seen},
+      listed = listed + ${phase === 'list' ? seen : 0}, created = created + ${created},
       changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
       rejected = rejected + ${rejected}, unmapped = unmapped + ${unmapped}, held = held + ${held.length},
       hidden = hidden + ${hidden}, is_whole = is_whole and ${page.isWhole},

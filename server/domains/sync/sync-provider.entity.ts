@@ -22,7 +22,7 @@ export const SyncProvider = defineEntity({
     lastSuccessAt: p.datetime().nullable(),
     // When it was resumed: nobody can expect a success of the time before.
     resumedAt: p.datetime().nullable(),
-    // Products its last whole run saw, and those of it that are shown.
+    // Products the lists of its last believed run named, and those of it that are shown.
     lastSeen: p.integer().nullable(),
     productCount: p.integer().default(0),
     // When admins were told that it has not succeeded for too long.

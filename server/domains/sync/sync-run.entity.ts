@@ -26,6 +26,8 @@ export const SyncRun = defineEntity({
     // Those of them that asked for details.
     detailCalls: p.integer().default(0),
     seen: p.integer().default(0),
+    // Those of them that its lists named: by these alone runs are compared.
+    listed: p.integer().default(0),
     created: p.integer().default(0),
     changed: p.integer().default(0),
     unchanged: p.integer().default(0),
