@@ -48,7 +48,7 @@ const bufferMegabytes = (): number => {
 }
 
 // Durability is left at Postgres' own defaults on purpose: an acknowledged order is on disk.
-const DEFAULTS: Record<string, string> = {
+export const POSTGRES_DEFAULTS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
@@ -90,7 +90,7 @@ export const startEmbeddedPostgres = async (
 ): Promise<EmbeddedPostgres> => {
   const { postgres, initdb } = await findPostgresBinaries()
   const dataDir = path.resolve(options.dataDir)
-  const settings = { ...DEFAULTS, ...options.settings }
+  const settings = { ...POSTGRES_DEFAULTS, ...options.settings }
   makeFolder(path.dirname(dataDir))
   const account = choosePostgresAccount(dataDir, postgres)
   const wasCreated = !fs.existsSync(path.join(dataDir, 'PG_VERSION'))
