@@ -43,3 +43,21 @@ it('plays nobody beside a database of one’s own, and asks no store without cre
   expect(stores).toEqual([])
   expect(rateSources.dolarapi).toBe('https://ve.dolarapi.com')
 })
+
+it('lets a web process know the stores that its workers have played', async () => {
+  const sandboxed = {
+    SANDBOX: 'on',
+    DATABASE_URL: 'postgres://u:p@db/x',
+    PUENTE_SECRET: 'x'.repeat(32),
+  }
+  const facts = ({ stores }: Strangers) =>
+    stores.map(({ provider, isSandbox, limits, pageSize }) => [
+      provider,
+      isSandbox,
+      limits,
+      pageSize,
+    ])
+  const web = facts(await open({ ...sandboxed, ROLE: 'web' }))
+  expect(web).toHaveLength(3)
+  expect(web).toEqual(facts(await open({ ...sandboxed, ROLE: 'worker' })))
+})

@@ -3,7 +3,7 @@ import type { Config, RateSourceUrls } from './config.ts'
 import { storesArePlayed } from './config-stores.ts'
 import { openConnectors } from './connectors/stores/open-connectors.ts'
 import type { StoreConnector } from './connectors/stores/store-connector.ts'
-import { openShopSandbox } from './sandbox/open-shop-sandbox.ts'
+import { openShopSandbox, playedAccounts } from './sandbox/open-shop-sandbox.ts'
 
 export interface Strangers {
   rateSources: RateSourceUrls
@@ -21,18 +21,21 @@ const shelf = async (config: Config, clock: () => Date) => {
   return { products: demoProducts, partners: config.affiliateTags, epoch }
 }
 
-/** Only who does jobs asks strangers, so only there they are played. */
+/** Only who does jobs asks strangers, so only there they are played; a web process knows whom the workers ask. */
 export async function openStrangers(config: Config, clock: () => Date): Promise<Strangers> {
   const { rateSources, stores } = config
-  if (!config.sandbox || config.role === 'web')
+  const arePlayed = storesArePlayed(config)
+  if (!config.sandbox || config.role === 'web') {
+    const accounts = arePlayed ? await playedAccounts(config.affiliateTags, clock) : stores
     return {
       rateSources,
-      stores: openConnectors(stores, { now: clock }),
+      stores: openConnectors(accounts, { now: clock }),
       close: async () => {},
     }
+  }
   const sandbox = await openShopSandbox(
     clock,
-    storesArePlayed(config) ? { stores: await shelf(config, clock) } : {},
+    arePlayed ? { stores: await shelf(config, clock) } : {},
   )
   return {
     rateSources: sandbox.rateSources,
