@@ -1,9 +1,8 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
-import type { Store } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
-import { findExpired, mayQuote } from '#server/domains/catalogue/offer-time.ts'
+import { findEnded, type Ended } from '#server/domains/catalogue/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { CartLine } from './cart-line.entity.ts'
@@ -62,18 +61,19 @@ export const findCarts = async (
 
 interface Priced {
   id: number
-  sourceStore: Store
   priceCents: number
   listed: boolean
   images: string[]
 }
 
 /** A price that its store named too long ago is neither shown nor sold by. */
-const asSold = <Row extends Priced>(product: Row, all: ReadonlySet<number>): Row => {
-  const expired = all.has(product.id)
-  if (!expired) return product
-  const images = mayQuote({ store: product.sourceStore, expired }) ? product.images : []
-  return { ...product, priceCents: 0, listed: false, images }
+const asSold = <Row extends Priced>(product: Row, all: ReadonlyMap<number, Ended>): Row => {
+  const ended = all.get(product.id)
+  return {
+    ...product,
+    ...(ended?.price && { priceCents: 0, listed: false }),
+    ...(ended?.quotes && { images: [] }),
+  }
 }
 
 /** The lines of a cart in the order they were added, each with its product as it is now. */
@@ -92,14 +92,14 @@ export const findLines = async (em: Em, cartId: number) => {
       refresh: true,
     },
   )
-  const expired = await findExpired(
+  const ended = await findEnded(
     em,
     lines.map(({ product }) => product.id),
   )
   return lines.map(({ quantity, seenPriceCents, product }) => ({
     quantity,
     seenPriceCents,
-    product: asSold(product.$, expired),
+    product: asSold(product.$, ended),
   }))
 }
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number]
@@ -112,6 +112,6 @@ export const findCartProducts = async (em: Em, ids: number[]): Promise<CartProdu
     { id: { $in: ids } },
     { fields: PRODUCT_FIELDS, orderBy: { id: 'asc' }, refresh: true },
   )
-  const expired = await findExpired(em, ids)
-  return products.map((product) => asSold(product, expired))
+  const ended = await findEnded(em, ids)
+  return products.map((product) => asSold(product, ended))
 }

@@ -2,7 +2,6 @@
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage } from '#domain/discount.ts'
-import { mayQuote } from './offer-time.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -45,7 +44,7 @@ const UNQUOTED: Quoted = {
 }
 
 const viewQuoted = (row: DetailRow): Quoted =>
-  mayQuote(row)
+  row.quotable
     ? {
         images: row.images.flatMap((image) => safeImage(image) ?? []),
         features: row.features,
@@ -69,7 +68,7 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
   stock: row.listed && !row.expired ? row.stock : 0,
   availability: row.listed && !row.expired ? row.availability : 'out_of_stock',
   featured: row.featured,
-  image: mayQuote(row) ? safeImage(row.image) : null,
+  image: safeImage(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
 })

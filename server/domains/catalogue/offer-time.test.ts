@@ -1,8 +1,9 @@
 // A store's price is good for as long as its terms allow; from then on nobody is told it, wherever they look.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCartProducts } from '#server/domains/cart/cart.queries.ts'
 import { added } from '#tests/support/cart-visits.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
-import { expireOffers } from './withdraw-offers.ts'
+import { expireOffers, withdrawOffers } from './withdraw-offers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -136,18 +137,63 @@ test('a price about to expire is not read any more: copies of pages live for a m
   expect((await shop.visitor().call.catalogue.product({ id })).priceCents).toBeNull()
 })
 
-test('a price or a shelf that an admin filled by hand is the shop’s own and does not expire', async () => {
-  const stores = await offered(25, { salesPolicy: 'own' })
-  const own: number[] = []
-  for (const fixedFields of [['priceCents'], ['stock']]) {
-    const id = await offered(25, { salesPolicy: 'own', fixedFields })
-    expect((await shop.visitor().call.catalogue.product({ id })).priceCents).toBe(43_219)
-    own.push(id)
+test('a price that an admin typed is the shop’s own and does not end; what Amazon says beside it does', async () => {
+  const { call } = shop.visitor()
+  for (const salesPolicy of ['own', 'affiliate']) {
+    const id = await offered(25, { salesPolicy, fixedFields: ['priceCents'], ...QUOTED })
+    await expireOffers(shop.deps.orm.em.fork(), shop.deps.clock())
+    const page = await call.catalogue.product({ id })
+    expect(page).toMatchObject({ priceCents: 43_219, listed: true, stock: 10, ...NOT_QUOTED })
+    expect([page.image, page.pricedAt]).toEqual([null, null])
+    const [line] = await findCartProducts(shop.deps.orm.em.fork(), [id])
+    expect(line).toMatchObject({ priceCents: 43_219, images: [], listed: true })
   }
-  await expireOffers(shop.deps.orm.em.fork(), shop.deps.clock())
-  const product = (id: number) => shop.visitor().call.catalogue.product({ id })
-  for (const id of own) expect(await product(id)).toMatchObject({ listed: true, stock: 10 })
-  expect(await product(stores)).toMatchObject({ listed: false, stock: 0 })
+})
+
+test('a stock that an admin typed makes no store’s price older than it may become', async () => {
+  const { call } = shop.visitor()
+  for (const sourceStore of ['amazon', 'walmart'])
+    for (const salesPolicy of ['own', 'affiliate']) {
+      const told = { sourceStore, salesPolicy, fixedFields: ['stock'], ...QUOTED }
+      const fresh = await offered(5, told)
+      const page = await call.catalogue.product({ id: fresh })
+      expect([page.priceCents, page.pricedAt !== null]).toEqual([
+        43_219,
+        salesPolicy === 'affiliate',
+      ])
+      const id = await offered(25, told)
+      const image = sourceStore === 'amazon' ? null : QUOTED.images[0]
+      const ended = { priceCents: null, stock: 0, image }
+      expect(await call.catalogue.product({ id })).toMatchObject(ended)
+      await expireOffers(shop.deps.orm.em.fork(), shop.deps.clock())
+      expect(await call.catalogue.product({ id })).toMatchObject({ ...ended, listed: false })
+      // With the store's next word it is there again, with the pieces that were counted here.
+      expect(await shop.sql(`select stock from product where id = ?`, [id])).toEqual([
+        { stock: 10 },
+      ])
+    }
+})
+
+test('what its store drops leaves the lists, but for pieces on a shelf of our own while their price holds', async () => {
+  const { call } = shop.visitor()
+  const shelves: [boolean, object][] = [
+    [true, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['stock'] }],
+    [false, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['stock'], stock: 0 }],
+    [false, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['priceCents'] }],
+    [false, { sourceStore: 'ebay', salesPolicy: 'affiliate', fixedFields: ['stock'] }],
+    [false, { salesPolicy: 'own', fixedFields: ['stock'] }],
+    [true, { salesPolicy: 'own', fixedFields: ['stock', 'priceCents'] }],
+  ]
+  const em = shop.deps.orm.em.fork()
+  for (const [stays, changes] of shelves) {
+    const id = await offered(5, changes)
+    await withdrawOffers(em, [id], shop.deps.clock())
+    expect([(await call.catalogue.product({ id })).listed, changes]).toEqual([stays, changes])
+    await shop.sql(`update product_offer set expires_at = now() where product_id = ?`, [id])
+    await expireOffers(em, shop.deps.clock())
+    const isOwn = stays && JSON.stringify(changes).includes('priceCents')
+    expect([(await call.catalogue.product({ id })).listed, changes]).toEqual([isOwn, changes])
+  }
 })
 
 test('in a cart it is neither told nor summed nor sold, and another cannot be added', async () => {

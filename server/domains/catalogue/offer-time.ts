@@ -1,29 +1,42 @@
 // Whether the price of a product may still be shown: what a store said is good for as long as its terms allow, and is
 // kept from every reader from then on, also before anybody takes the product out of the lists.
 import { sql } from 'kysely'
-import type { Store } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 
-/** Of `product p`: a price or a shelf that an admin has filled by hand is the shop's own, and no store's time ends it. */
-export const isShopsOwn = sql`p.fixed_fields && '{priceCents,stock}'::text[]`
+/**
+ * Of `product p`: a price that an admin has typed is the shop's own, and no store's time ends it. A stock that an admin
+ * has typed says nothing about the price, which stays the store's.
+ */
+export const isPriceOwn = sql`'priceCents' = any(p.fixed_fields)`
 
-// Copies of pages are kept for a minute, so a price is not read any more in its last two.
-const FRESHNESS = sql`from product_offer o where o.product_id = p.id and not ${isShopsOwn}`
+// Copies of pages are kept for a minute, so what a store said is not read any more in its last two.
+const isStale = sql`coalesce((select o.expires_at <= now() + interval '2 minutes'
+  from product_offer o where o.product_id = p.id), false)`
 
 /** Of `product p`: its store's price is too old to be shown. */
-export const isExpired = sql`coalesce((select o.expires_at <= now() + interval '2 minutes' ${FRESHNESS}), false)`
+export const isExpired = sql`(not ${isPriceOwn} and ${isStale})`
 
-/** Whether pictures and texts may be shown: Amazon's terms end them with the price, all but the name. */
-export const mayQuote = ({ store, expired }: { store: Store; expired: boolean }): boolean =>
-  store !== 'amazon' || !expired
+/** Of `product p`: Amazon's terms end pictures and texts, all but the name, with its price, whoever names another one. */
+export const mayQuote = sql`not (p.source_store = 'amazon' and ${isStale})`
 
 /** Of `product p`: when its store named the price, for what is bought at the store. */
-export const pricedAt = sql`case when p.sales_policy = 'affiliate' then (select o.seen_at ${FRESHNESS}) end`
+export const pricedAt = sql`case when p.sales_policy = 'affiliate' and not ${isPriceOwn}
+  then (select o.seen_at from product_offer o where o.product_id = p.id) end`
 
-/** Those of the products whose prices must not be shown. */
-export async function findExpired(em: Em, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: number }>`select p.id from product p
-    where p.id = any(${ids}::int[]) and ${isExpired}`.execute(em.getKysely())
-  return new Set(rows.map(({ id }) => id))
+export interface Ended {
+  /** Its price must not be shown. */
+  readonly price: boolean
+  /** Its pictures and texts must not be shown. */
+  readonly quotes: boolean
+}
+
+/** Those of the products of which something must not be shown any more. */
+export async function findEnded(em: Em, ids: readonly number[]): Promise<Map<number, Ended>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Ended & { id: number }>`
+    select * from (
+      select p.id, ${isExpired} as price, not (${mayQuote}) as quotes from product p
+      where p.id = any(${ids}::int[])) ended
+    where price or quotes`.execute(em.getKysely())
+  return new Map(rows.map(({ id, price, quotes }) => [id, { price, quotes }]))
 }

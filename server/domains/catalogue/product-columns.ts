@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Elsewhere } from '#contract/product-pairs.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
-import { isExpired, pricedAt } from './offer-time.ts'
+import { isExpired, mayQuote, pricedAt } from './offer-time.ts'
 
 export interface CardRow {
   id: number
@@ -29,10 +29,12 @@ export interface CardRow {
 export const cardColumns = sql`p.id, p.name, p.brand, p.source_store as store, p.category,
   p.price_cents as "priceCents", p.original_price_cents as "originalPriceCents",
   p.rating_tenths as "ratingTenths", p.review_count as "reviewCount", p.stock, p.availability,
-  p.featured, p.listed, p.images->>0 as image, p.text_language as "textLanguage",
+  p.featured, p.listed, case when ${mayQuote} then p.images->>0 end as image, p.text_language as "textLanguage",
   p.sales_policy as "salesPolicy", ${isExpired} as expired, ${pricedAt} as "pricedAt"`
 
 export interface DetailRow extends CardRow {
+  /** Pictures and texts may be shown. */
+  quotable: boolean
   model: string
   gtin: string | null
   images: string[]
@@ -58,7 +60,7 @@ export interface ProductPageRow extends DetailRow {
   elsewhere: Elsewhere[]
 }
 
-const beyondTheCard = sql`p.model, p.gtin, p.images, p.features, p.specifications,
+const beyondTheCard = sql`${mayQuote} as quotable, p.model, p.gtin, p.images, p.features, p.specifications,
   p.short_description as "shortDescription", p.seo_title as "seoTitle",
   p.seo_description as "seoDescription", p.affiliate_url as "affiliateUrl",
   p.original_url as "originalUrl", p.weight_thousandths as "weightThousandths",

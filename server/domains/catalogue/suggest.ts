@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Suggestions } from '#contract/catalogue.ts'
 import { englishNamesOf } from '#domain/search-synonyms.ts'
-import type { Store } from '#domain/vocabulary.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
@@ -17,9 +16,10 @@ const ASKED = 200
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
-type Offer = Suggestions['products'][number] & { store: Store }
+type Offer = Suggestions['products'][number]
 
-const offerColumns = sql`p.id, p.name, p.images->>0 as image, p.source_store as store, case when not ${isExpired} then p.price_cents end as "priceCents",
+const offerColumns = sql`p.id, p.name, case when ${mayQuote} then p.images->>0 end as image,
+  case when not ${isExpired} then p.price_cents end as "priceCents",
   p.text_language as "textLanguage"`
 
 interface Offers {
@@ -82,10 +82,10 @@ export async function suggest(em: Em, text: string): Promise<Suggestions> {
     words: oneSpelling(words)
       .slice(0, MOST)
       .map((word) => `${before}${word}`),
-    products: products.map(({ id, name, store, image, priceCents, textLanguage }) => ({
+    products: products.map(({ id, name, image, priceCents, textLanguage }) => ({
       id,
       name,
-      image: mayQuote({ store, expired: priceCents === null }) ? safeImage(image) : null,
+      image: safeImage(image),
       priceCents,
       textLanguage,
     })),

@@ -1,8 +1,20 @@
 // Takes products out of the lists that their store no longer has or the shop no longer wants, or about which nothing was
-// said for too long. They stay reachable and are not sold; a shelf an admin has filled by hand is the shop's own and stays.
+// said for too long. They stay reachable and are not sold; a stock that an admin has typed is there again with them.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
-import { isShopsOwn } from './offer-time.ts'
+import { isPriceOwn } from './offer-time.ts'
+
+const isStockOwn = sql`'stock' = any(p.fixed_fields)`
+
+/**
+ * Pieces on a shelf of our own do not go with the store's, for as long as their price holds: that ends by itself
+ * (`expireOffers`). Amazon's holds for what is on Amazon's shelf alone, and what is bought at a store stands on no shelf of ours.
+ */
+const isOnOwnShelf = sql`(${isStockOwn} and p.stock > 0 and p.sales_policy = 'own'
+  and (p.source_store <> 'amazon' or ${isPriceOwn}))`
+
+// Not listed is out of stock to everybody (catalogue.view.ts), whatever an admin has counted.
+const noneLeft = sql`case when ${isStockOwn} then p.stock else 0 end`
 
 /** The store no longer has them, or nothing of their place there is sold here. Answers how many were in the lists. */
 export async function withdrawOffers(
@@ -16,9 +28,9 @@ export async function withdrawOffers(
       update product_offer set gone = true, held_price_cents = null, held_since = null
       where product_id = any(${productIds}::int[]) and not gone),
     hidden as (
-      update product p set offered = false, stock = 0, updated_at = ${now}
+      update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}
       where p.id in (select id from product where id = any(${productIds}::int[]) order by id for update)
-        and p.offered and not 'stock' = any(p.fixed_fields)
+        and p.offered and not ${isOnOwnShelf}
       returning p.id)
     select count(*)::int as hidden from hidden`.execute(em.getKysely())
   return rows[0]?.hidden ?? 0
@@ -31,12 +43,12 @@ export async function withdrawOffers(
 export async function expireOffers(em: Em, now: Date): Promise<number> {
   const { rows } = await sql<{ hidden: number }>`
     with hidden as (
-      update product p set offered = false, stock = 0, updated_at = ${now}
+      update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}
       where p.id in (
           select p.id from product p join product_offer o on o.product_id = p.id
-          where o.expires_at <= now() and not o.gone and p.offered
+          where o.expires_at <= now() and p.offered
           order by p.id for update of p)
-        and not ${isShopsOwn}
+        and not ${isPriceOwn}
       returning p.id)
     select count(*)::int as hidden from hidden`.execute(em.getKysely())
   return rows[0]?.hidden ?? 0
