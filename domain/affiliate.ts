@@ -67,6 +67,10 @@ export const affiliateSearchUrl = (
   return `${search}?${termParameter}=${encodeURIComponent(wanted)}&${affiliateParameter}=${encodeURIComponent(ids[store])}`
 }
 
+/** Whom a link to a store names as the partner who sent the shopper; null when it names nobody. */
+export const partnerIn = (link: URL, store: Store): string | null =>
+  link.searchParams.get(LINKS[store].affiliateParameter)
+
 /** A product's address if it is safe and really leads to the store; else null. */
 export const safeOutboundUrl = (text: unknown, store: Store): string | null =>
   safeHttpsUrl(text, LINKS[store].hosts)

@@ -1,7 +1,7 @@
 // Whatever a store sends, the link leads to the store and carries our identifier.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { offerLinks } from './offer-link.ts'
+import { isSamePartner, offerLinks } from './offer-link.ts'
 
 const AMAZON = 'https://www.amazon.com/dp/B0DS6WPTLL?tag=puente-20&linkCode=osi&th=1&psc=1'
 const EBAY =
@@ -68,4 +68,17 @@ it('always leads to the store with our identifier', () => {
       ])
     }),
   )
+})
+
+it.each([
+  [
+    'https://www.ebay.com/itm/1?campid=5&customid=a',
+    'https://www.ebay.com/itm/1?mkcid=1&campid=5',
+    true,
+  ],
+  ['https://www.ebay.com/itm/1?campid=5', 'https://www.ebay.com/itm/1?campid=6', false],
+  ['https://www.ebay.com/itm/1', 'https://www.ebay.com/itm/1?campid=6', false],
+  ['', 'https://www.ebay.com/itm/1?campid=6', false],
+])('%s and %s pay the same partner: %s', (one, other, isSame) => {
+  expect(isSamePartner('ebay', one, other)).toBe(isSame)
 })

@@ -1,5 +1,5 @@
 // The two addresses of a store's product: the plain one, and the one that brings our commission and must never lose it.
-import { safeOutboundUrl } from './affiliate.ts'
+import { partnerIn, safeOutboundUrl } from './affiliate.ts'
 import type { SyncStore } from './store-offer.ts'
 
 /** The product's plain page, made from its number alone, so that no stranger's address is needed for it. */
@@ -28,10 +28,13 @@ const PARAMETERS: Record<SyncStore, (id: string) => readonly (readonly [string, 
 }
 
 /** The parameter by which each store knows who sent the shopper; Walmart's partner links carry it in their path. */
-const isOurs = (store: SyncStore, url: URL, id: string): boolean => {
-  if (store === 'amazon') return url.searchParams.get('tag') === id
-  if (store === 'ebay') return url.searchParams.get('campid') === id
-  return url.hostname === 'goto.walmart.com' || url.searchParams.get('wmlspartner') === id
+const isOurs = (store: SyncStore, url: URL, id: string): boolean =>
+  url.hostname === 'goto.walmart.com' || partnerIn(url, store) === id
+
+/** Whether two links to a product pay the same partner, so that one is as good as the other. */
+export const isSamePartner = (store: SyncStore, one: string, other: string): boolean => {
+  const [first, second] = [URL.parse(one), URL.parse(other)]
+  return first !== null && second !== null && partnerIn(first, store) === partnerIn(second, store)
 }
 
 export interface OfferLinks {

@@ -62,7 +62,7 @@ const EXTERNAL_ID: Record<SyncStore, RegExp> = {
 export const isExternalId = (store: SyncStore, text: string): boolean =>
   EXTERNAL_ID[store].test(text)
 
-const OWN_PICTURE = /^\/demo\/[\w-]{1,120}\.webp$/u
+const OWN_PICTURE = /^\/demo\/[\w-]{1,120}(?:\.400)?\.webp$/u
 
 /** What a value looked like, for a person to read. */
 export const sampleOf = (value: unknown): string =>

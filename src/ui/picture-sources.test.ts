@@ -35,7 +35,8 @@ test('Amazon’s is never offered as a copy: its own address, once more by way o
   ])
 })
 
-test('our own pictures have a small copy beside them', () => {
+test('our own pictures have a small copy beside them, which has none itself', () => {
+  expect(pictureSources('/demo/a.400.webp', 400)[0]).toEqual({ src: '/demo/a.400.webp' })
   expect(pictureSources('/demo/a.webp', 400)).toEqual([
     { src: '/demo/a.webp', srcSet: '/demo/a.400.webp 400w, /demo/a.webp 800w' },
     { src: '/placeholder.svg' },

@@ -10,9 +10,9 @@ export interface PictureSource {
 
 export const PLACEHOLDER: PictureSource = { src: '/placeholder.svg' }
 
-/** Our own pictures lie there twice, 800 and 400 pixels wide. */
+/** Our own pictures lie there twice, 800 and 400 pixels wide; a small one is all there is of it. */
 const own = (src: string): PictureSource =>
-  src.endsWith('.webp')
+  src.endsWith('.webp') && !src.endsWith('.400.webp')
     ? { src, srcSet: `${src.slice(0, -'.webp'.length)}.400.webp 400w, ${src} 800w` }
     : { src }
 

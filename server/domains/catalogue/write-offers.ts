@@ -2,6 +2,7 @@
 // is inserted, and a product about which nothing new is said is not touched; that it was seen is kept beside it.
 import { sql } from 'kysely'
 import { judgePrice } from '#domain/judge-price.ts'
+import { isSamePartner } from '#domain/offer-link.ts'
 import type { StoreOffer, SyncStore } from '#domain/store-offer.ts'
 import type { ProviderPolicy } from '#domain/sync-run.ts'
 import type { Category } from '#domain/vocabulary.ts'
@@ -48,6 +49,8 @@ interface Known {
   mayShow: boolean
   /** The store has offered it before; else a file or the demo brought it. */
   isOffered: boolean
+  hasImages: boolean
+  affiliateUrl: string | null
   /** Made or changed since the run began: a closer look that adds to it is no second change. */
   isCounted: boolean
 }
@@ -58,7 +61,7 @@ async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly stri
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
       o.held_price_cents as "heldPriceCents", o.rejected_price_cents as "rejectedPriceCents",
       o.run_id as "runId", coalesce(o.expires_at > now(), true) as "mayShow",
-      o.product_id is not null as "isOffered",
+      o.product_id is not null as "isOffered", p.images <> '[]' as "hasImages", p.affiliate_url as "affiliateUrl",
       coalesce(o.run_id = ${runId} and p.updated_at >= (
         select started_at from sync_run where id = ${runId}), false) as "isCounted"
     from product p left join product_offer o on o.product_id = p.id
@@ -66,6 +69,20 @@ async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly stri
     order by p.id for update of p`.execute(em.getKysely())
   return new Map(rows.map((row) => [row.externalId, row]))
 }
+
+/**
+ * A brief page shows small pictures, and its link may be written otherwise than a closer look's: neither takes the place
+ * of what is known, but for a link that pays somebody else.
+ */
+const withoutTeasers = (
+  offer: StoreOffer,
+  store: SyncStore,
+  { hasImages, affiliateUrl: link }: Known,
+): StoreOffer => ({
+  ...offer,
+  ...(hasImages && { images: [] }),
+  ...(link !== null && isSamePartner(store, link, offer.affiliateUrl) && { affiliateUrl: link }),
+})
 
 const COLUMNS = sql.raw(
   Object.entries(OFFER_COLUMNS)
@@ -99,15 +116,16 @@ export async function writeOffers(
     isOffered || isPriceFixed ? [] : [id],
   )
   const isBrief = look === 'brief'
-  const rows = offers.map(({ offer, category }) =>
-    offerRow(offer, category, {
-      productId: known.get(offer.externalId)?.id ?? null,
+  const rows = offers.map(({ offer, category }) => {
+    const before = known.get(offer.externalId)
+    return offerRow(isBrief && before ? withoutTeasers(offer, provider, before) : offer, category, {
+      productId: before?.id ?? null,
       verdict: verdictOn(offer),
-      mayShow: known.get(offer.externalId)?.mayShow ?? true,
+      mayShow: before?.mayShow ?? true,
       isBrief,
-      firstPolicy: known.get(offer.externalId)?.isOffered ? null : policy.salesPolicy,
-    }),
-  )
+      firstPolicy: before?.isOffered ? null : policy.salesPolicy,
+    })
+  })
   // All times that are compared later are the database's: a worker's clock may be wrong.
   const expires = sql`now() + make_interval(secs => ${policy.expiresHours * 3600}::float8)`
   const { rows: counts } = await sql<{ created: number; changed: number }>`

@@ -36,6 +36,8 @@ test('the first run of all stores brings their products into the lists', async (
   const rows = await shop.catalogue()
   expect(rows.length).toBeGreaterThan(150)
   expect(rows.every(({ listed, price_cents: cents }) => listed && Number(cents) > 0)).toBe(true)
+  // eBay's lists show small pictures; a closer look brings the large ones, and they stay.
+  expect(JSON.stringify(rows)).not.toContain('.400.webp')
 })
 
 test('an unchanged second run touches no product', async () => {

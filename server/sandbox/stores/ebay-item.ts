@@ -7,8 +7,21 @@ const LEAF = { name: 'Other', id: '48446' }
 const dollars = (price: number | string): string =>
   typeof price === 'number' ? price.toFixed(2) : price
 
-const partsOf = ({ article, title, price }: Shown, campaignId: string | null) => {
-  const { externalId, originalPriceCents, images } = article
+/** How a partner link goes on: in a search it carries our reference and the tool as well. */
+const SEARCH_LINK = 'mkevt=1&mkcid=1&mkrid=711-53200-19255-0&customid=puente&toolid=10049'
+const ITEM_LINK = 'mkevt=1&mkcid=1'
+
+/** A search shows every picture small. */
+const smallPicture = (address: string): string => address.replace(/(?<!\.400)\.webp$/u, '.400.webp')
+
+interface Look {
+  campaignId: string | null
+  images: readonly string[]
+  link: string
+}
+
+const partsOf = ({ article, title, price }: Shown, { campaignId, images, link }: Look) => {
+  const { externalId, originalPriceCents } = article
   const [first, ...others] = images.map((imageUrl) => ({ imageUrl }))
   return {
     itemId: `v1|${externalId}|0`,
@@ -33,7 +46,7 @@ const partsOf = ({ article, title, price }: Shown, campaignId: string | null) =>
     ...(campaignId === null
       ? {}
       : {
-          itemAffiliateWebUrl: `https://www.ebay.com/itm/${externalId}?mkevt=1&mkcid=1&mkrid=711-53200-19255-0&campid=${campaignId}&customid=puente&toolid=10049`,
+          itemAffiliateWebUrl: `https://www.ebay.com/itm/${externalId}?${link}&campid=${campaignId}`,
         }),
     legacyItemId: externalId,
     adultOnly: false,
@@ -43,8 +56,9 @@ const partsOf = ({ article, title, price }: Shown, campaignId: string | null) =>
 /** An item of a search: neither brand nor stock nor weight. */
 export const ebaySummary = (shown: Shown, campaignId: string | null) => {
   const top = EBAY_CATEGORIES[shown.article.category]
+  const images = shown.article.images.map(smallPicture)
   return {
-    ...partsOf(shown, campaignId),
+    ...partsOf(shown, { campaignId, images, link: SEARCH_LINK }),
     leafCategoryIds: [LEAF.id],
     categories: [
       { categoryId: LEAF.id, categoryName: LEAF.name },
@@ -78,7 +92,7 @@ export const ebayItem = (shown: Shown, campaignId: string | null) => {
     ...(hasWeight ? [['Item Weight', `${article.weightThousandthsLb / 1000} lb`]] : []),
   ]
   return {
-    ...partsOf(shown, campaignId),
+    ...partsOf(shown, { campaignId, images: article.images, link: ITEM_LINK }),
     shortDescription: article.description.slice(0, 300),
     description: `<p>${article.description}</p>`,
     categoryPath: `${top.name}|${LEAF.name}`,

@@ -69,7 +69,10 @@ it.each(SYNC_STORES)(
         title: product.name,
         priceCents: product.priceCents,
         category: product.category,
-        images: product.images,
+        images:
+          store === 'ebay'
+            ? product.images.map((image) => image.replace('.webp', '.400.webp'))
+            : product.images,
       })
     }
     expect(given.length).toBeGreaterThan(30)
