@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCartProducts } from '#server/domains/cart/cart.queries.ts'
 import { added } from '#tests/support/cart-visits.ts'
+import { offeredProduct } from '#tests/support/offered-product.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
-import { expireOffers, withdrawOffers } from './withdraw-offers.ts'
+import { expireOffers } from './withdraw-offers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,22 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A product whose store was last heard so many hours ago and may be quoted for 24. */
-const offered = async (hoursAgo: number, changes: object = {}) => {
-  const id = await shop.product({
-    priceCents: 43_219,
-    sourceStore: 'amazon',
-    salesPolicy: 'affiliate',
-    affiliateUrl: 'https://www.amazon.com/dp/B000000001?tag=ours-20&linkCode=osi',
-    ...changes,
-  })
-  await shop.sql(
-    `insert into product_offer (product_id, provider, run_id, seen_at, expires_at)
-      values (?, 'amazon', 1, now() - make_interval(hours => ?), now() + make_interval(hours => 24 - ?))`,
-    [id, hoursAgo, hoursAgo],
-  )
-  return id
-}
+const offered = (hoursAgo: number, changes: object = {}) => offeredProduct(shop, hoursAgo, changes)
 
 test('a fresh price is told with its moment, and the way to the store keeps what it carries', async () => {
   const id = await offered(5)
@@ -172,28 +158,6 @@ test('a stock that an admin typed makes no store’s price older than it may bec
         { stock: 10 },
       ])
     }
-})
-
-test('what its store drops leaves the lists, but for pieces on a shelf of our own while their price holds', async () => {
-  const { call } = shop.visitor()
-  const shelves: [boolean, object][] = [
-    [true, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['stock'] }],
-    [false, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['stock'], stock: 0 }],
-    [false, { sourceStore: 'ebay', salesPolicy: 'own', fixedFields: ['priceCents'] }],
-    [false, { sourceStore: 'ebay', salesPolicy: 'affiliate', fixedFields: ['stock'] }],
-    [false, { salesPolicy: 'own', fixedFields: ['stock'] }],
-    [true, { salesPolicy: 'own', fixedFields: ['stock', 'priceCents'] }],
-  ]
-  const em = shop.deps.orm.em.fork()
-  for (const [stays, changes] of shelves) {
-    const id = await offered(5, changes)
-    await withdrawOffers(em, [id], shop.deps.clock())
-    expect([(await call.catalogue.product({ id })).listed, changes]).toEqual([stays, changes])
-    await shop.sql(`update product_offer set expires_at = now() where product_id = ?`, [id])
-    await expireOffers(em, shop.deps.clock())
-    const isOwn = stays && JSON.stringify(changes).includes('priceCents')
-    expect([(await call.catalogue.product({ id })).listed, changes]).toEqual([isOwn, changes])
-  }
 })
 
 test('in a cart it is neither told nor summed nor sold, and another cannot be added', async () => {
