@@ -1,5 +1,6 @@
 // The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'
@@ -19,6 +20,11 @@ const shopPages: RouteObject[] = [
       () => import('./pages/shop/home.page.tsx'),
       ['src/features/services/services-comparison.tsx', 'src/features/contact/contact-section.tsx'],
     ),
+  },
+  // The home page's other address.
+  {
+    path: 'home',
+    loader: ({ request }) => redirect(paths.home + new URL(request.url).search, 301),
   },
   page(
     'cart',

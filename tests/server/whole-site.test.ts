@@ -115,6 +115,8 @@ test.each([
   ['/es/products?category=Toys&page=2', '/products?category=Toys&page=2'],
   ['/es//evil.example/', '/'],
   ['/es/es/help', '/help'],
+  ['/home', '/'],
+  ['/en/home?utm_source=x', '/en?utm_source=x'],
 ])('%s leads to %s for good', async (from, to) => {
   const { status, headers } = await site.ask(from)
   expect([status, headers.get('location')]).toEqual([301, to])

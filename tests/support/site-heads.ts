@@ -15,6 +15,16 @@ import {
 
 const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
 
+/** What the data of a page is about, beside its crumbs: path → kinds. */
+const KINDS: [path: RegExp, kinds: string[]][] = [
+  [/^\/$/u, ['Organization', 'WebSite']],
+  [/^\/help$/u, ['FAQPage']],
+  [/^\/contact$/u, ['LocalBusiness']],
+  [/^\/international-shopping$/u, ['WebPage', 'FAQPage']],
+  [/^\/articulo\//u, ['BlogPosting']],
+  [/^\/product\//u, ['Product']],
+]
+
 /** Declares them; the site is walked when they run. */
 export function headsAreWhole(site: () => WalkedSite) {
   test('titles and descriptions are said once per language', () => {
@@ -92,6 +102,21 @@ export function headsAreWhole(site: () => WalkedSite) {
     for (const { itemListElement = [] } of crumbs) {
       const leading = itemListElement.map(({ item }) => item !== undefined)
       expect(leading).toEqual(leading.map((_, index) => index < leading.length - 1))
+    }
+  })
+
+  test('each kind of page tells programs what it is', () => {
+    for (const [pattern, kinds] of KINDS) {
+      const pages = site().seen.filter(({ path }) => pattern.test(path))
+      expect([pattern, new Set(pages.map(({ locale }) => locale)).size > 0]).toEqual([
+        pattern,
+        true,
+      ])
+      for (const { html, address } of pages)
+        expect([address, attributes(html, /"@type":"(\w+)"/gu)]).toEqual([
+          address,
+          expect.arrayContaining(kinds),
+        ])
     }
   })
 
