@@ -17,6 +17,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build /app ./
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+# A first start fills the shop, and an update may build indexes over a million products, before anybody is served.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.ts"]

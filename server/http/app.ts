@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { paths } from '#contract/paths.ts'
 import type { Config } from '#server/config.ts'
 import { addAnswerLimit } from './answer-limit.ts'
 import { addOriginCheck } from './origin-check.ts'
@@ -21,6 +22,8 @@ interface Options {
   origin: () => string
   /** How long an answer may take; then the request is told to come back. */
   answerLimitMs?: number
+  /** How long a picture may take to arrive. */
+  uploadLimitMs?: number
   /** What to say when an address cannot even be decoded. */
   badAddress?: FrameworkErrors
   /** What to say when a request failed or asked for nothing there is, wherever no door says it itself. */
@@ -36,6 +39,8 @@ const RETRY_READING_SECONDS = 60
 
 /** Whatever an answer waits for, a person does not wait longer. */
 const ANSWER_LIMIT_MS = 15_000
+/** A picture of 15 MB over a line that sends a megabit and a half a second. */
+const UPLOAD_LIMIT_MS = 90_000
 const COMPUTED = /^\/(?:(?:api|trpc)\/|(?:\w\w\/)?newsletter$|\*$)/
 
 const fault = (statusCode: number, code: string) =>
@@ -46,6 +51,7 @@ export async function createApp({
   log,
   origin,
   answerLimitMs = ANSWER_LIMIT_MS,
+  uploadLimitMs = UPLOAD_LIMIT_MS,
   badAddress,
   answerError,
 }: Options): Promise<FastifyInstance> {
@@ -58,7 +64,9 @@ export async function createApp({
     // Only configured proxies may say who the caller is; a hop count could be forged.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 15_000,
+    // Of bodies that something is computed from, the limit below asks for more haste.
+    requestTimeout: UPLOAD_LIMIT_MS,
+    http: { headersTimeout: ANSWER_LIMIT_MS },
     connectionTimeout: 20_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: true,
@@ -69,16 +77,19 @@ export async function createApp({
     reply.header('x-request-id', request.id)
     done()
   })
+  const late = (reply: FastifyReply) => {
+    if (reply.request.raw.complete) return fault(503, 'unavailable')
+    // Whoever has not sent everything was waited for, and not the other way round; the rest is not waited for.
+    reply.header('connection', 'close')
+    return fault(408, 'body_too_slow')
+  }
+  const isUpload = (url: string) => url === paths.adminPictures
   addAnswerLimit(app, {
     limitMs: answerLimitMs,
-    applies: (url) => COMPUTED.test(url),
-    error: (reply) => {
-      if (reply.request.raw.complete) return fault(503, 'unavailable')
-      // Whoever has not sent everything was waited for, and not the other way round; the rest is not waited for.
-      reply.header('connection', 'close')
-      return fault(408, 'body_too_slow')
-    },
+    applies: (url) => COMPUTED.test(url) && !isUpload(url),
+    error: late,
   })
+  addAnswerLimit(app, { limitMs: uploadLimitMs, applies: isUpload, error: late })
   if (answerError) {
     app.setErrorHandler<FastifyError>(answerError)
     app.setNotFoundHandler(() => {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#contract/paths.ts'
 import { answerError } from '#server/answer-error.ts'
 import { testConfig } from '#tests/support/test-shop.ts'
 import { createApp } from './app.ts'
@@ -29,6 +30,7 @@ beforeEach(async () => {
     log,
     origin,
     answerLimitMs: 500,
+    uploadLimitMs: 1000,
     answerError: (...given) => {
       failed += 1
       return answerError(...given)
@@ -36,6 +38,7 @@ beforeEach(async () => {
   })
   app.addHook('onRequest', async () => void (begun += 1))
   app.post('/api/login', () => 'answer')
+  app.post(paths.adminPictures, () => 'kept')
   app.post('/*', () => 'page')
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -62,6 +65,18 @@ test('whoever does not send everything in time is told so, and the connection en
   expect(said).toContain('Your data took too long to arrive.')
   expect(await text(await beginPost('/en/auth'))).toMatch(/^HTTP\/1\.1 408 [^]*Your data took too/)
   expect(errors()).toEqual([])
+})
+
+test('a picture may take longer, and no longer than that', async () => {
+  const ended: string[] = []
+  const listen = async (path: string) => {
+    const said = await text(await beginPost(path))
+    ended.push(path)
+    expect(said).toContain('"code":"body_too_slow"')
+  }
+  await Promise.all([listen(paths.adminPictures), listen('/api/login')])
+  expect(ended).toEqual(['/api/login', paths.adminPictures])
+  expect(app.server.headersTimeout).toBe(15_000)
 })
 
 test.each(['/api/login', '/en/auth'])(

@@ -2,10 +2,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { parseConfig } from '#server/config.ts'
+import { createApp } from '#server/http/app.ts'
 import { openShopFolder } from '#server/open-shop-pictures.ts'
 import { POSTGRES_DEFAULTS } from '#server/platform/embedded-postgres.ts'
 import {
@@ -110,5 +112,22 @@ describe('Caddyfile', () => {
   it('lets through whatever the shop takes, so that too much is refused in the shop’s own words', () => {
     const [, number, unit] = /^(\d+)(MB|MiB)$/.exec(valueOf('max_size')) ?? []
     expect(Number(number) * (unit === 'MB' ? 1e6 : 2 ** 20)).toBeGreaterThan(MOST_PICTURE_BYTES)
+  })
+
+  it('lets go of resting connections before the shop does', async () => {
+    const parsed = parseConfig({})
+    if (!parsed.ok) throw new Error('no settings')
+    const app = await createApp({
+      config: parsed.config,
+      log: pino({ level: 'silent' }),
+      origin: () => 'http://localhost:8080',
+    })
+    const keptMs = Number(/^(\d+)s$/.exec(valueOf('keepalive'))?.[1]) * 1000
+    expect(keptMs).toBeLessThan(app.server.keepAliveTimeout)
+    await app.close()
+  })
+
+  it('keeps what machines measure inside', () => {
+    expect(valueOf('respond /metrics')).toBe('404')
   })
 })
