@@ -108,6 +108,11 @@ export const adminSaveArticleOutput = z.union([
   refusalSchema('article_changed'),
 ])
 
-export const adminPreviewInput = z.strictObject({ body: blockText().max(60_000) })
+export const adminPreviewInput = z.strictObject({
+  body: blockText().max(60_000),
+  /** Of the article, whatever language its writer reads the desk in: its links lead there. */
+  locale: localeSchema,
+})
+export type AdminPreviewInput = z.output<typeof adminPreviewInput>
 export const adminPreviewOutput = z.object({ html: z.string(), minutes: z.number().int().min(1) })
 export type ArticlePreview = z.infer<typeof adminPreviewOutput>

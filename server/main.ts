@@ -109,6 +109,8 @@ export async function startServer(
       trpcOptions: {
         router: appRouter,
         maxBatchSize: 10,
+        // A read whose input outgrows an address comes as a POST; a write never comes as anything else.
+        allowMethodOverride: true,
         createContext: ({ req, res }) => makeCtx(req, res),
         onError: ({ error, path }) => {
           if (error.code === 'INTERNAL_SERVER_ERROR')

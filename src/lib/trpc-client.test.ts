@@ -73,3 +73,20 @@ test.each([
   await readInBrowser(domain, procedure, undefined)
   expect(fetched).toHaveBeenCalledTimes(times)
 })
+
+test('what no address can hold is asked for in a body, and nothing is too long for both', async () => {
+  const asked: { address: string; method?: string | undefined }[] = []
+  vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
+    asked.push({ address, method })
+    expect(address + String(body)).toContain('aaaa')
+    return Promise.resolve(answer('drawn'))
+  })
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  const lengths = [500, ...Array.from({ length: 40 }, (_, step) => 1600 + step * 10), 60_000]
+  for (const length of lengths) {
+    const call = readInBrowser('blog', 'adminPreview', { body: 'a'.repeat(length) })
+    await expect(call).resolves.toBe('drawn')
+  }
+  expect([asked.at(0)?.method, asked.at(-1)?.method]).toEqual(['GET', 'POST'])
+  expect(Math.max(...asked.map(({ address }) => address.length))).toBeLessThanOrEqual(2000)
+})

@@ -1,6 +1,6 @@
 // The browser's tRPC client and query cache; loaded on intent, never with the first view.
 import { CancelledError, QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, getUntypedClient, httpBatchLink } from '@trpc/client'
+import { createTRPCClient, getUntypedClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '#server/trpc/router.ts'
@@ -9,16 +9,29 @@ import { statusFetch } from './status-error.ts'
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
 
+const door = {
+  url: '/trpc',
+  transformer: superjson,
+  maxItems: 10,
+  fetch: statusFetch,
+  // The page's language, not the browser's: it decides in which language mails and errors speak.
+  headers: () => ({ 'accept-language': document.documentElement.lang }),
+}
+/** Longer addresses are cut off by one proxy or another. */
+const MOST_ADDRESS = 2000
+/** What the address holds besides: the door, the longest name of a procedure, the frame of a batch. */
+const MOST_INPUT = MOST_ADDRESS - 120
+
+const outgrowsAddress = (input: unknown): boolean =>
+  encodeURIComponent(JSON.stringify(superjson.serialize(input))).length > MOST_INPUT
+
 const client = createTRPCClient<AppRouter>({
   links: [
-    httpBatchLink({
-      url: '/trpc',
-      transformer: superjson,
-      maxItems: 10,
-      maxURLLength: 2000,
-      fetch: statusFetch,
-      // The page's language, not the browser's: it decides in which language mails and errors speak.
-      headers: () => ({ 'accept-language': document.documentElement.lang }),
+    splitLink({
+      condition: ({ type, input }) => type === 'query' && outgrowsAddress(input),
+      // Thirty pieces or a whole article are read like any other, but told in a body.
+      true: httpBatchLink({ ...door, methodOverride: 'POST' }),
+      false: httpBatchLink({ ...door, maxURLLength: MOST_ADDRESS }),
     }),
   ],
 })

@@ -110,6 +110,33 @@ test('a reading on hold is seen by everybody once it is accepted', async () => {
   await close()
 })
 
+test('what outgrows an address is answered as well: ten rows of a plan, an article’s preview', async () => {
+  const rows = Array.from(
+    { length: 10 },
+    (_, row) => `what=Pieza+${row + 1}&length=30&width=20&height=11&weight=3&quantity=2`,
+  )
+  await customer.open(`/consolidation?numbers=es&${rows.join('&')}`)
+  await shows(customer.page, 'Juntas o por separado')
+  const [planned] = await Promise.all([
+    customer.page.waitForResponse(/packing\.plan/u),
+    customer.page.locator('[name=weight]').first().fill('4'),
+  ])
+  expect(planned.status()).toBe(200)
+  await arrive(customer.page, /weight=4/u)
+  await shows(customer.page, 'Juntas o por separado')
+  expect(customer.takeProblems()).toEqual([])
+
+  const { page, open, takeProblems, close } = await desk(true)
+  await open('/admin/articles/new')
+  await page.locator('[name=locale]').selectOption('en')
+  await page.locator('[name=body]').fill(`[Ayuda](/help)\n\n${'Cruza el mar. '.repeat(300)}`)
+  await page.getByRole('button', { name: 'Vista previa' }).click()
+  await page.locator('#preview').waitFor()
+  expect(await page.locator('[lang=en] a[href="/en/help"]').count()).toBe(1)
+  expect(takeProblems()).toEqual([])
+  await close()
+})
+
 test('a quote is kept, mailed, opened by its link in another browser, and taken along as a document', async () => {
   const { page, open, takeProblems } = customer
   const email = 'enlace@example.com'

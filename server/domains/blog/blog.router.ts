@@ -33,7 +33,7 @@ export const blogRouter = router({
   adminPreview: admin
     .input(adminPreviewInput)
     .output(adminPreviewOutput)
-    .query(({ ctx, input }) => previewArticle(ctx, input.body)),
+    .query(({ input }) => previewArticle(input)),
   adminSave: admin
     .input(adminSaveArticleInput)
     .output(adminSaveArticleOutput)

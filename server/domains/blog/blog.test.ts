@@ -127,13 +127,19 @@ test('what is missing in a language is read in Spanish', async () => {
   expect([article.locale, article.locales]).toEqual(['es', ['es']])
 })
 
+test('the preview leads where the saved article will, whatever language its writer reads in', async () => {
+  const body = '[Ayuda](/help)'
+  const preview = await boss.call.blog.adminPreview({ body, locale: 'pt' })
+  expect(preview.html).toContain('href="/pt/help"')
+})
+
 test('only admins see drafts and write', async () => {
   const customer = await shop.register('clienta')
   for (const { call } of [shop.visitor(), customer]) {
     const refused = { message: expect.stringMatching(/^(?:unauthorized|forbidden)$/u) as string }
     await expect(call.blog.adminArticles()).rejects.toMatchObject(refused)
     await expect(call.blog.adminArticle({ id: 1 })).rejects.toMatchObject(refused)
-    await expect(call.blog.adminPreview({ body: 'x' })).rejects.toMatchObject(refused)
+    await expect(call.blog.adminPreview({ body: 'x', locale: 'es' })).rejects.toMatchObject(refused)
     await expect(call.blog.adminSave({ id: null, draft: draft() })).rejects.toMatchObject(refused)
   }
 })

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type {
   AdminArticle,
   AdminArticles,
+  AdminPreviewInput,
   AdminSaveArticleInput,
   adminSaveArticleOutput,
   ArticleDraft,
@@ -66,7 +67,7 @@ export async function readForDesk({ em }: AdminCtx, id: number): Promise<AdminAr
   return { id, ...draftOf(row), seen: markOf(draftOf(row)) }
 }
 
-export const previewArticle = ({ locale }: AdminCtx, body: string): ArticlePreview => ({
+export const previewArticle = ({ body, locale }: AdminPreviewInput): ArticlePreview => ({
   html: renderMarkdown(body, locale),
   minutes: readingMinutes(body),
 })

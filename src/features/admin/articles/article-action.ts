@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { adminSaveArticleInput, type ArticlePreview } from '#contract/blog.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -31,7 +32,8 @@ export async function articleAction(
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
   const asked = <T>(call: Promise<T>) => call.catch(inBrowser ? () => null : throwStatus)
   if (formText(form, 'intent') === 'preview') {
-    const preview = await asked(read.blog.adminPreview({ body: values.body }))
+    const locale = LOCALES.find((each) => each === values.locale) ?? LOCALES[0]
+    const preview = await asked(read.blog.adminPreview({ body: values.body, locale }))
     return preview ? { ...answer, preview } : { ...answer, offline: true }
   }
   const typed = { id, seen: formText(form, 'seen') || null, draft: draftOfValues(values) }
