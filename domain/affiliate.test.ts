@@ -1,7 +1,12 @@
 // Searches reach the right store with our parameter, and no hostile address gets past the door.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { affiliateSearchUrl, PLACEHOLDER_AFFILIATE_IDS, safeOutboundUrl } from './affiliate.ts'
+import {
+  affiliateSearchUrl,
+  partnerLink,
+  PLACEHOLDER_AFFILIATE_IDS,
+  safeOutboundUrl,
+} from './affiliate.ts'
 import { STORES } from './vocabulary.ts'
 
 test.each([
@@ -24,6 +29,24 @@ it('carries the shop’s own identifier, encoded', () => {
 
 it('searches for nothing when nothing is typed', () => {
   expect(affiliateSearchUrl('ebay', ' \t ')).toBeNull()
+})
+
+test.each([
+  ['amazon', 'https://www.amazon.com/dp/B0?th=1', 'https://www.amazon.com/dp/B0?th=1&tag=us'],
+  ['amazon', 'https://amazon.com/dp/B0?tag=other#a', 'https://amazon.com/dp/B0?tag=us#a'],
+  ['amazon', 'https://amzn.to/3abc', 'https://amzn.to/3abc'],
+  ['walmart', 'https://www.walmart.com/ip/1', 'https://www.walmart.com/ip/1?wmlspartner=us'],
+  ['walmart', 'https://goto.walmart.com/c/1/2/3?u=x', 'https://goto.walmart.com/c/1/2/3?u=x'],
+  ['aliexpress', 'https://m.aliexpress.com/i/1', 'https://m.aliexpress.com/i/1?aff_fcid=us'],
+  ['target', 'https://www.target.com/p/1', 'https://www.target.com/p/1?afid=us'],
+  [
+    'ebay',
+    'https://www.ebay.com/itm/1?var=2',
+    'https://www.ebay.com/itm/1?var=2&mkevt=1&mkcid=1&mkrid=711-53200-19255-0&campid=us&toolid=10001',
+  ],
+] as const)('%s is told who sends the shopper to %s', (store, link, made) => {
+  expect(partnerLink(store, link, 'us')).toBe(made)
+  expect(partnerLink(store, made, 'us')).toBe(made)
 })
 
 test.each([

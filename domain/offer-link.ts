@@ -1,5 +1,5 @@
 // The two addresses of a store's product: the plain one, and the one that brings our commission and must never lose it.
-import { partnerIn, safeOutboundUrl } from './affiliate.ts'
+import { partnerIn, partnerLink, safeOutboundUrl } from './affiliate.ts'
 import type { SyncStore } from './store-offer.ts'
 
 /** The product's plain page, made from its number alone, so that no stranger's address is needed for it. */
@@ -9,22 +9,6 @@ export const offerPageUrl = (store: SyncStore, externalId: string): string => {
   const [item = '', variation] = externalId.split('-')
   const page = `https://www.ebay.com/itm/${encodeURIComponent(item)}`
   return variation === undefined ? page : `${page}?var=${encodeURIComponent(variation)}`
-}
-
-/**
- * The parameters that make a link ours. eBay Partner Network names five (developer.ebay.com, affiliate tracking
- * links); mkrid 711-53200-19255-0 is its rotation for eBay in the United States, 10001 a link made by hand.
- */
-const PARAMETERS: Record<SyncStore, (id: string) => readonly (readonly [string, string])[]> = {
-  amazon: (id) => [['tag', id]],
-  ebay: (id) => [
-    ['mkevt', '1'],
-    ['mkcid', '1'],
-    ['mkrid', '711-53200-19255-0'],
-    ['campid', id],
-    ['toolid', '10001'],
-  ],
-  walmart: (id) => [['wmlspartner', id]],
 }
 
 /** The parameter by which each store knows who sent the shopper; Walmart's partner links carry it in their path. */
@@ -58,11 +42,9 @@ export const offerLinks = (
   const safe = safeOutboundUrl(given, store)
   if (safe !== null && isOurs(store, new URL(safe), affiliateId))
     return { originalUrl, affiliateUrl: safe, isReplaced: false }
-  const made = new URL(originalUrl)
-  for (const [name, value] of PARAMETERS[store](affiliateId)) made.searchParams.set(name, value)
   return {
     originalUrl,
-    affiliateUrl: made.href,
+    affiliateUrl: partnerLink(store, originalUrl, affiliateId),
     isReplaced: given !== undefined && given !== null && given !== '',
   }
 }

@@ -27,7 +27,7 @@ export function addProductFeeds(app: FastifyInstance, { deps, origin, lead }: Fe
   const limit = createReadLimit({ ...FETCHES, clock: deps.clock })
 
   async function* items(): AsyncGenerator<FeedItem> {
-    for await (const product of sellableProducts(deps.orm)) {
+    for await (const product of sellableProducts(deps.orm, deps.config.affiliateTags)) {
       const item = feedItem(product, origin())
       if (item) yield item
     }

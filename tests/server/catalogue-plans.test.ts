@@ -31,11 +31,8 @@ beforeAll(async () => {
   await refreshVocabulary(shop.deps.orm.em.fork())
   // The planner as Postgres ships it, whatever the shop's own server is set to.
   const options = '-c random_page_cost=4 -c jit=on -c effective_cache_size=4GB'
-  pool = new pg.Pool({
-    connectionString: String(shop.deps.orm.config.get('clientUrl')),
-    max: 1,
-    options,
-  })
+  const connectionString = String(shop.deps.orm.config.get('clientUrl'))
+  pool = new pg.Pool({ connectionString, max: 1, options })
   db = new Kysely({ dialect: new PostgresDialect({ pool }), log: (event) => void seen.push(event) })
 }, 60_000)
 afterAll(async () => {
@@ -138,8 +135,9 @@ test('nor do the other reads', async () => {
     (em) => findRelated(em, 77),
     (em) => findFeatured(em, 12),
     (em) => findPicture(em, 'https://i.ebayimg.com/images/g/777/s-l1600.jpg'),
-    (em) => restList(em, { page: 3, limit: 100 }),
-    (em) => restList(em, { page: 1, limit: 12, search: 'negro', category: 'Toys' }),
+    (em) => restList({ ...shop.deps, em }, { page: 3, limit: 100 }),
+    (em) =>
+      restList({ ...shop.deps, em }, { page: 1, limit: 12, search: 'negro', category: 'Toys' }),
   ]
   for (const read of reads) expect(await scansOf(read)).toEqual([])
 })

@@ -1,5 +1,6 @@
 // A product in the field names of the documented REST calls.
 import { z } from 'zod'
+import type { AffiliateIds } from '#domain/affiliate.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import { availabilitySchema, categorySchema, storeSchema } from '#contract/primitives.ts'
 import { viewUnsized } from './catalogue.view.ts'
@@ -55,8 +56,8 @@ const TRAPS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const decimal = (cents: number | null) => (cents === null ? null : centsToDecimal(cents))
 
-export function viewRestProduct(row: DetailRow): RestProduct {
-  const product = viewUnsized(row)
+export function viewRestProduct(row: DetailRow, partners: AffiliateIds): RestProduct {
+  const product = viewUnsized(row, partners)
   return {
     id: product.id,
     name: product.name,

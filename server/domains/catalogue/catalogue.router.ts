@@ -58,7 +58,7 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) => {
       const row = await findProductPage(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
-      return viewProductDetail(row)
+      return viewProductDetail(row, ctx.config.affiliateTags)
     }),
   related: reader
     .input(atOnce(byId))
@@ -106,13 +106,13 @@ export const catalogueRouter = router({
   restList: costlyReader
     .input(atOnce(restProductsInput))
     .output(atOnce(restProductListSchema))
-    .query(({ ctx, input }) => restList(ctx.em, input)),
+    .query(({ ctx, input }) => restList(ctx, input)),
   restProduct: reader
     .input(atOnce(z.object({ id: idTextSchema })))
     .output(atOnce(restProductSchema))
     .query(async ({ ctx, input }) => {
       const row = await findProduct(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
-      return viewRestProduct(row)
+      return viewRestProduct(row, ctx.config.affiliateTags)
     }),
 })

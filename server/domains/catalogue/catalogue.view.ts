@@ -1,6 +1,6 @@
 // From product rows to what pages are told: safe links, display units, and no trace of how things are stored.
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
-import { safeOutboundUrl } from '#domain/affiliate.ts'
+import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage } from '#domain/discount.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
@@ -73,22 +73,31 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
   salesPolicy: row.salesPolicy,
 })
 
+/** The store's own partner link, else the plain one with our identifier: no way to a store is without it. */
+const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
+  const originalUrl = safeOutboundUrl(row.originalUrl, store)
+  const made = originalUrl && partnerLink(store, originalUrl, partners[store])
+  return { affiliateUrl: safeOutboundUrl(row.affiliateUrl, store) ?? made, originalUrl }
+}
+
 /** All but its size, which takes exact arithmetic for every side and the documented calls do not tell. */
-export const viewUnsized = (row: DetailRow): Omit<ProductDetail, 'sizeInches' | 'elsewhere'> => ({
+export const viewUnsized = (
+  row: DetailRow,
+  partners: AffiliateIds,
+): Omit<ProductDetail, 'sizeInches' | 'elsewhere'> => ({
   ...viewProductCard(row),
   model: row.model,
   gtin: row.gtin,
   ...viewQuoted(row),
   seoTitle: row.seoTitle,
   ...displayWeight(row),
-  affiliateUrl: safeOutboundUrl(row.affiliateUrl, row.store),
-  originalUrl: safeOutboundUrl(row.originalUrl, row.store),
+  ...viewLinks(row, partners),
   listed: row.listed,
   lastSyncedAt: iso(row.lastSyncedAt),
 })
 
-export const viewProductDetail = (row: ProductPageRow): ProductDetail => ({
-  ...viewUnsized(row),
+export const viewProductDetail = (row: ProductPageRow, partners: AffiliateIds): ProductDetail => ({
+  ...viewUnsized(row, partners),
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),
 })

@@ -61,6 +61,8 @@ export const columnsOf = (draft: ProductDraft, fields: readonly DraftField[]): C
       if (field === 'stock') return { stock: draft.stock.pieces, preOrder: draft.stock.preOrder }
       if (field === 'weight') return weightColumns(draft.weight)
       if (field === 'size') return sizeColumns(draft.size)
+      // The partner's link led to the old address; ours is made of the new one.
+      if (field === 'originalUrl') return { originalUrl: draft.originalUrl, affiliateUrl: null }
       if (field === 'hidden') return { hiddenByAdmin: draft.hidden }
       return { [field]: draft[field] }
     }),

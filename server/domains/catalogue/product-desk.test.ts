@@ -56,9 +56,13 @@ describe('a product of our own', () => {
     })
     const originalUrl = 'https://amazon.com.evil.example/dp/1'
     expect(await create({ originalUrl })).toEqual({ ok: false, code: 'foreign_link' })
-    expect(await create({ originalUrl: 'https://www.amazon.com/dp/B01' })).toMatchObject({
-      ok: true,
-    })
+    const linked = await create({ originalUrl: 'https://www.amazon.com/dp/B01' })
+    const id = linked.ok ? linked.id : 0
+    // The way to the store says who sends the shopper, whoever wrote it.
+    const affiliateUrl = 'https://www.amazon.com/dp/B01?tag=puente-20'
+    const { call } = office.shop.visitor()
+    expect(await call.catalogue.product({ id })).toMatchObject({ affiliateUrl })
+    expect(await call.catalogue.restProduct({ id })).toMatchObject({ affiliateUrl })
   })
 })
 

@@ -2,13 +2,13 @@
 import type { z } from 'zod'
 import type { restProductsInput } from '#contract/catalogue.ts'
 import { COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
-import type { Em } from '#server/platform/orm.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { viewRestProduct, type restProductListSchema } from './catalogue.rest-view.ts'
 import { findProducts } from './find-products.ts'
 import { type DetailRow, listedDetailColumns } from './product-columns.ts'
 
 export async function restList(
-  em: Em,
+  { em, config }: Pick<Ctx, 'em' | 'config'>,
   input: z.output<typeof restProductsInput>,
 ): Promise<z.infer<typeof restProductListSchema>> {
   const { page: asked, limit, ...texts } = input
@@ -24,5 +24,6 @@ export async function restList(
   )
   const { count, more } = found.total
   const pageCount = Math.max(1, Math.ceil(found.reach / limit))
-  return { items: found.rows.map(viewRestProduct), total: count, more, pageCount, page, limit }
+  const items = found.rows.map((row) => viewRestProduct(row, config.affiliateTags))
+  return { items, total: count, more, pageCount, page, limit }
 }

@@ -1,6 +1,7 @@
 // Everything in the lists that is bought here, not at a store: a window of numbers at a time, so that no reading is long.
 import { sql } from 'kysely'
 import type { ProductDetail } from '#contract/catalogue.ts'
+import type { AffiliateIds } from '#domain/affiliate.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { viewUnsized } from './catalogue.view.ts'
 import { type DetailRow, detailColumns } from './product-columns.ts'
@@ -13,7 +14,10 @@ export type SellableProduct = Omit<ProductDetail, 'sizeInches' | 'elsewhere' | '
 }
 
 /** Products of our own cart whose price may be shown, by their numbers. */
-export async function* sellableProducts(orm: Orm): AsyncGenerator<SellableProduct> {
+export async function* sellableProducts(
+  orm: Orm,
+  partners: AffiliateIds,
+): AsyncGenerator<SellableProduct> {
   const db = orm.em.fork().getKysely()
   const { rows: ends } = await sql<{
     last: number
@@ -24,7 +28,7 @@ export async function* sellableProducts(orm: Orm): AsyncGenerator<SellableProduc
       where p.id > ${after} and p.id <= ${after + WINDOW} and p.listed and p.sales_policy = 'own'
       order by p.id`.execute(db)
     for (const row of rows) {
-      const { priceCents, ...product } = viewUnsized(row)
+      const { priceCents, ...product } = viewUnsized(row, partners)
       if (priceCents !== null) yield { ...product, priceCents }
     }
   }

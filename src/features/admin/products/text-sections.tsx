@@ -39,26 +39,30 @@ export function Texts({ form: { field }, about }: SectionsProps) {
 
 export function Selling({ form: { field, tick }, about }: SectionsProps) {
   const { productDesk: t } = useTexts()
-  const changed = (['hidden', 'featured', 'salesPolicy', 'originalUrl'] as const).map((part) => (
-    <PartNote key={part} part={part} {...about} />
-  ))
   return (
     <Section title={t.selling()}>
       <div>
         <CheckField {...tick('hidden')} />
         <CheckField {...tick('featured')} />
+        <PartNote part="hidden" {...about} />
+        <PartNote part="featured" {...about} />
       </div>
-      <SelectField {...field('salesPolicy')}>
-        <option value="own">{t.policies.own()}</option>
-        <option value="affiliate">{t.policies.affiliate()}</option>
-      </SelectField>
-      <TextField
-        {...field('originalUrl')}
-        optional={t.optional()}
-        inputMode="url"
-        maxLength={2048}
-      />
-      {changed}
+      <Part>
+        <SelectField {...field('salesPolicy')}>
+          <option value="own">{t.policies.own()}</option>
+          <option value="affiliate">{t.policies.affiliate()}</option>
+        </SelectField>
+        <PartNote part="salesPolicy" {...about} />
+      </Part>
+      <Part>
+        <TextField
+          {...field('originalUrl')}
+          optional={t.optional()}
+          inputMode="url"
+          maxLength={2048}
+        />
+        <PartNote part="originalUrl" {...about} />
+      </Part>
     </Section>
   )
 }
