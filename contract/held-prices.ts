@@ -5,8 +5,8 @@ import { refusalSchema } from './refusal-schema.ts'
 import { syncStoreSchema } from './sync.ts'
 
 /**
- * Prices that changed beyond belief: not shown, and the product not sold, until somebody or the next run says yes; and
- * those somebody rejected, for as long as the store repeats them.
+ * Prices that changed beyond belief: not shown, and the product not sold, until somebody says yes or, where it is
+ * no lost decimal sign, a run of hours later says the same; and those somebody rejected, for as long as the store repeats them.
  */
 export const heldPriceSchema = z.object({
   productId: idSchema,

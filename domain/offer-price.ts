@@ -59,3 +59,10 @@ export const readOfferPrice = (value: unknown): OfferPrice => {
  */
 export const isPriceJump = (beforeCents: Cents, afterCents: Cents): boolean =>
   afterCents * 5 < beforeCents * 2 || afterCents * 2 > beforeCents * 5
+
+/**
+ * Whether a changed price looks like a lost decimal sign: eight times what it was or more, an eighth or less. That is a
+ * factor of ten with an ordinary change beside it. Both in cents above zero.
+ */
+export const isPriceSlip = (beforeCents: Cents, afterCents: Cents): boolean =>
+  afterCents >= beforeCents * 8 || afterCents * 8 <= beforeCents

@@ -10078,7 +10078,7 @@ export type NamespacePlannerTranslation = {
 
 export type NamespacePriceDeskTranslation = {
 	/**
-	 * P​r​e​c​i​o​s​ ​q​u​e​ ​c​a​m​b​i​a​r​o​n​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​M​i​e​n​t​r​a​s​ ​n​a​d​i​e​ ​d​e​c​i​d​a​ ​n​i​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​s​ ​c​o​n​f​i​r​m​e​,​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​n​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​s​e​ ​v​e​n​d​e​.​ ​U​n​ ​p​r​e​c​i​o​ ​r​e​c​h​a​z​a​d​o​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​ ​r​e​p​i​t​a​:​ ​s​i​g​u​e​ ​e​l​ ​d​e​ ​a​n​t​e​s​,​ ​y​ ​s​e​ ​v​e​n​d​e​ ​c​o​n​ ​é​l​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.
+	 * P​r​e​c​i​o​s​ ​q​u​e​ ​c​a​m​b​i​a​r​o​n​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​N​o​ ​s​e​ ​m​u​e​s​t​r​a​n​,​ ​y​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​n​o​ ​s​e​ ​v​e​n​d​e​,​ ​h​a​s​t​a​ ​q​u​e​ ​a​l​g​u​i​e​n​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​p​i​t​a​ ​l​o​ ​m​i​s​m​o​ ​h​o​r​a​s​ ​d​e​s​p​u​é​s​;​ ​l​o​ ​q​u​e​ ​p​a​r​e​c​e​ ​u​n​a​ ​c​o​m​a​ ​f​u​e​r​a​ ​d​e​ ​l​u​g​a​r​,​ ​u​n​a​s​ ​d​i​e​z​ ​v​e​c​e​s​ ​m​á​s​ ​o​ ​m​e​n​o​s​,​ ​s​i​e​m​p​r​e​ ​e​s​p​e​r​a​ ​u​n​a​ ​d​e​c​i​s​i​ó​n​.​ ​U​n​ ​p​r​e​c​i​o​ ​r​e​c​h​a​z​a​d​o​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​ ​r​e​p​i​t​a​:​ ​s​i​g​u​e​ ​e​l​ ​d​e​ ​a​n​t​e​s​,​ ​y​ ​s​e​ ​v​e​n​d​e​ ​c​o​n​ ​é​l​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.
 	 */
 	lead: string
 	/**
@@ -11365,7 +11365,7 @@ export type NamespaceProductDeskTranslation = {
 			 */
 			title: RequiredParams<'price'>
 			/**
-			 * C​a​m​b​i​ó​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​H​a​s​t​a​ ​q​u​e​ ​s​e​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​l​o​ ​c​o​n​f​i​r​m​e​,​ ​e​l​ ​p​r​o​d​u​c​t​o​ ​f​i​g​u​r​a​ ​c​o​m​o​ ​a​g​o​t​a​d​o​.​ ​S​i​ ​g​u​a​r​d​a​s​ ​a​q​u​í​ ​o​t​r​o​ ​p​r​e​c​i​o​,​ ​v​a​l​e​ ​e​l​ ​t​u​y​o​.
+			 * C​a​m​b​i​ó​ ​m​á​s​ ​d​e​ ​l​o​ ​c​r​e​í​b​l​e​.​ ​E​l​ ​p​r​o​d​u​c​t​o​ ​f​i​g​u​r​a​ ​c​o​m​o​ ​a​g​o​t​a​d​o​ ​h​a​s​t​a​ ​q​u​e​ ​s​e​ ​d​e​c​i​d​a​ ​o​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​p​i​t​a​ ​e​l​ ​p​r​e​c​i​o​ ​h​o​r​a​s​ ​d​e​s​p​u​é​s​;​ ​s​i​ ​p​a​r​e​c​e​ ​u​n​a​ ​c​o​m​a​ ​f​u​e​r​a​ ​d​e​ ​l​u​g​a​r​,​ ​u​n​a​s​ ​d​i​e​z​ ​v​e​c​e​s​ ​m​á​s​ ​o​ ​m​e​n​o​s​,​ ​s​o​l​o​ ​v​a​l​e​ ​u​n​a​ ​d​e​c​i​s​i​ó​n​.​ ​S​i​ ​g​u​a​r​d​a​s​ ​a​q​u​í​ ​o​t​r​o​ ​p​r​e​c​i​o​,​ ​v​a​l​e​ ​e​l​ ​t​u​y​o​.
 			 */
 			text: string
 		}
@@ -12621,7 +12621,7 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		many_rejected: string
 		/**
-		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​s​i​g​u​e​n​ ​r​e​t​e​n​i​d​o​s​:​ ​d​e​c​i​d​e​ ​s​o​b​r​e​ ​e​l​l​o​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​o​ ​l​o​s​ ​c​o​n​f​i​r​m​a​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​q​u​e​d​a​n​ ​r​e​c​h​a​z​a​d​o​s​:​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​n​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​r​e​p​i​t​a​,​ ​y​ ​d​e​s​d​e​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​s​e​ ​v​e​n​d​e​n​ ​a​l​ ​d​e​ ​a​n​t​e​s​,​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.​ ​L​o​s​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​«​R​e​c​h​a​z​a​d​o​s​»​.
 		 */
 		many_jumps: string
 		/**
@@ -24439,7 +24439,7 @@ export type TranslationFunctions = {
 	}
 	priceDesk: {
 		/**
-		 * Precios que cambiaron más de lo creíble. Mientras nadie decida ni la próxima sincronización los confirme, no se muestran y el producto no se vende. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.
+		 * Precios que cambiaron más de lo creíble. No se muestran, y el producto no se vende, hasta que alguien decida o la tienda repita lo mismo horas después; lo que parece una coma fuera de lugar, unas diez veces más o menos, siempre espera una decisión. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -25667,7 +25667,7 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { price: string }) => LocalizedString
 				/**
-				 * Cambió más de lo creíble. Hasta que se decida o la próxima sincronización lo confirme, el producto figura como agotado. Si guardas aquí otro precio, vale el tuyo.
+				 * Cambió más de lo creíble. El producto figura como agotado hasta que se decida o la tienda repita el precio horas después; si parece una coma fuera de lugar, unas diez veces más o menos, solo vale una decisión. Si guardas aquí otro precio, vale el tuyo.
 				 */
 				text: () => LocalizedString
 			}
@@ -26868,7 +26868,7 @@ export type TranslationFunctions = {
 			 */
 			many_rejected: () => LocalizedString
 			/**
-			 * Los precios que retuvo siguen retenidos: decide sobre ellos en «Precios retenidos», o los confirma la próxima sincronización.
+			 * Los precios que retuvo quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima sincronización esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».
 			 */
 			many_jumps: () => LocalizedString
 			/**

@@ -43,6 +43,7 @@ interface Known {
   priceCents: number
   isPriceFixed: boolean
   heldPriceCents: number | null
+  heldHours: number | null
   rejectedPriceCents: number | null
   runId: number | null
   /** The price that is known is not too old yet. */
@@ -59,7 +60,8 @@ interface Known {
 async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly string[]) {
   const { rows } = await sql<Known>`select p.id, p.external_id as "externalId",
       p.price_cents as "priceCents", 'priceCents' = any(p.fixed_fields) as "isPriceFixed",
-      o.held_price_cents as "heldPriceCents", o.rejected_price_cents as "rejectedPriceCents",
+      o.held_price_cents as "heldPriceCents",
+      extract(epoch from now() - o.held_since)::float8 / 3600 as "heldHours", o.rejected_price_cents as "rejectedPriceCents",
       o.run_id as "runId", coalesce(o.expires_at > now(), true) as "mayShow",
       o.product_id is not null as "isOffered", p.images <> '[]' as "hasImages", p.affiliate_url as "affiliateUrl",
       coalesce(o.run_id = ${runId} and p.updated_at >= (

@@ -94,7 +94,7 @@ export async function decidePrices(
   return { ok: true }
 }
 
-/** Prices taken at once: about a quarter of a second. */
+/** Prices settled at once: about a quarter of a second. */
 const PIECE = 500
 
 const heldOf = ({ id, provider }: Pick<TakenRun, 'id' | 'provider'>) =>
@@ -106,6 +106,22 @@ export async function countHeldOf(em: Em, run: Pick<TakenRun, 'id' | 'provider'>
     em.getKysely(),
   )
   return rows[0]?.held ?? 0
+}
+
+/**
+ * Whoever does not believe it rejects them: they are not taken for as long as the store repeats them. Puts some of them
+ * down; when none is left, the provider's runs may go on.
+ */
+export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<void> {
+  const chosen = sql`select o.product_id, o.held_price_cents as price
+    from sync_run r join product_offer o on o.run_id = r.id and o.provider = r.provider
+    where r.provider = ${provider} and r.rejects_prices and o.held_price_cents is not null
+    order by o.product_id limit ${PIECE}`
+  const settled = await settle(em, chosen, false)
+  if (settled.length > 0) return
+  await sql`update sync_run set rejects_prices = false where provider = ${provider} and rejects_prices`.execute(
+    em.getKysely(),
+  )
 }
 
 /** Whoever believes a run that was doubted for its prices believes them. Takes some of them and answers whether any were left. */

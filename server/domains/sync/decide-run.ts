@@ -35,7 +35,7 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
 
 /**
  * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. Doubted for its
- * prices, it first takes those it held, in pieces, for they may be many; rejected, they stay held.
+ * prices, it first takes those it held; rejected, they are rejected with it. Both in pieces by the job, for they may be many.
  */
 export async function decideRun(
   ctx: AdminCtx,
@@ -47,11 +47,12 @@ export async function decideRun(
     accept
       ? sql`update sync_run set state = 'running', phase = 'check', cursor = null, ended_at = null
         where id = ${id} and state = 'suspicious'`
-      : sql`update sync_run set state = 'rejected' where id = ${id} and state = 'suspicious'`
+      : sql`update sync_run set state = 'rejected', rejects_prices = (doubt = 'many_jumps') where id = ${id} and state = 'suspicious'`
   ).execute(ctx.em.getKysely())
   if (!numAffectedRows) return refuse('run_moved')
-  if (accept) await ctx.enqueue('syncProvider', { provider })
-  const prices = accept && doubt === 'many_jumps' ? await countHeldOf(ctx.em, { id, provider }) : 0
+  const isAboutPrices = doubt === 'many_jumps'
+  if (accept || isAboutPrices) await ctx.enqueue('syncProvider', { provider })
+  const prices = isAboutPrices ? await countHeldOf(ctx.em, { id, provider }) : 0
   const details = { provider, ...(prices > 0 && { prices }) }
   await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)
   forgetStats(ctx.orm)

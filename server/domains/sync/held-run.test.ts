@@ -17,9 +17,12 @@ const prices = async () =>
       .filter((row) => row['source_store'] === 'ebay')
       .map(({ id, price_cents: cents }) => [id, Number(cents)]),
   )
-/** All that eBay sells costs a tenth of what it did. */
-const fall = async () => {
-  await shop.sql(`update product set price_cents = price_cents * 10 where source_store = 'ebay'`)
+const stateOf = async (id: number) => (await desk().run({ id })).run.state
+/** All that eBay sells costs so many times less than it did. */
+const fall = async (times = 10) => {
+  await shop.sql(`update product set price_cents = price_cents * ? where source_store = 'ebay'`, [
+    times,
+  ])
   await shop.sync('ebay')
   const [run] = (await desk().runs({ provider: 'ebay' })).runs
   expect(run).toMatchObject({ state: 'suspicious', doubt: 'many_jumps', held: 40 })
@@ -39,7 +42,7 @@ test('believed, the run brings the prices it held, each into the history', async
   await shop.work()
   expect([await prices(), await held()]).toEqual([before, []])
   expect(await shop.sql('select count(*)::int as n from price_change')).toEqual([{ n: 40 }])
-  expect((await desk().run({ id })).run.state).toBe('completed')
+  expect(await stateOf(id)).toBe('completed')
 })
 
 test('thousands are taken as well, in the run and not while the admin waits', async () => {
@@ -63,11 +66,29 @@ test('thousands are taken as well, in the run and not while the admin waits', as
   await shop.sql(`delete from product where external_id like 'many-%'`)
 })
 
-test('not believed, it leaves them held; several are decided at once, all or none', async () => {
-  const id = await fall()
+/** What was held was named hours ago, as if the clock had asked for the next run. */
+const later = () =>
+  shop.sql(`update product_offer set held_since = held_since - interval '6 hours'`)
+const lastState = async () => (await desk().runs({ provider: 'ebay' })).runs[0]?.state
+
+test('the same said at once is an echo, hours later a second voice, and of a tenth no voice at all', async () => {
   const before = await prices()
-  expect(await desk().decideRun({ id, accept: false })).toEqual({ ok: true })
-  expect(await prices()).toEqual(before)
+  await fall(4)
+  await shop.sync('ebay')
+  expect([await lastState(), (await held()).length]).toEqual(['suspicious', 40])
+  await later()
+  await shop.sync('ebay')
+  expect([await lastState(), await prices(), await held()]).toEqual(['completed', before, []])
+  const id = await fall()
+  await later()
+  await shop.sync('ebay')
+  expect((await held()).length).toBe(40)
+  expect(await stateOf(id)).toBe('rejected')
+})
+
+test('several are decided at once, all or none; the rest is rejected with the run', async () => {
+  const id = await fall(4)
+  const before = await prices()
   const all = await held()
   expect(all).toHaveLength(40)
   expect((await desk().heldPrices({ provider: 'walmart' })).prices).toEqual([])
@@ -85,9 +106,20 @@ test('not believed, it leaves them held; several are decided at once, all or non
   expect(await desk().decidePrices({ prices: [first, second], accept: true })).toEqual({ ok: true })
   expect(await desk().decidePrices({ prices: [third], accept: false })).toEqual({ ok: true })
   expect(await held()).toEqual(all.slice(3))
-  expect(await prices()).toEqual({
+  const taken = {
     ...before,
     [first.productId]: first.heldPriceCents,
     [second.productId]: second.heldPriceCents,
-  })
+  }
+  // Hours later the next run stands ready: it must not hear a second voice in what was just rejected.
+  await later()
+  await desk().trigger({ provider: 'ebay' })
+  expect(await desk().decideRun({ id, accept: false })).toEqual({ ok: true })
+  await shop.work()
+  expect([await lastState(), await held(), await prices()]).toEqual(['completed', [], taken])
+  const rejected = (await desk().heldPrices({ provider: 'ebay', which: 'rejected' })).prices
+  expect(rejected.map(({ productId }) => productId)).toEqual(
+    all.slice(2).map(({ productId }) => productId),
+  )
+  expect(await shop.sql('select from sync_run where rejects_prices')).toEqual([])
 })

@@ -12,7 +12,7 @@ import { WITHOUT_WAITING } from './without-waiting.ts'
 import { completeRun, doubtRun } from './close-run.ts'
 import { noteProblems, type NotedProblem } from './note-problems.ts'
 import { sortOffers } from './sort-offers.ts'
-import { LEASE_SECONDS, type TakenRun } from './take-run.ts'
+import { LEASE_SECONDS, rejectsPrices, type TakenRun } from './take-run.ts'
 
 export interface SeenPage {
   readonly offers: readonly StoreOffer[]
@@ -54,12 +54,14 @@ const REJECTED =
 
 /**
  * The run's row, locked; null when another worker has gone on. The commit does not wait for the disk: a database that
- * loses its machine comes back as it was a moment ago, with page and place together, and the run goes on there.
+ * loses its machine comes back as it was a moment ago, with page and place together, and the run goes on there. Null as
+ * well when an admin has rejected prices since the page was asked for: they come first.
  */
 async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`select ${LOCKED}, ${WITHOUT_WAITING} from sync_run
     where id = ${run.id} and state = 'running' and lease = ${lease} and phase = ${run.phase}
-      and cursor is not distinct from ${run.cursor}::text for update`.execute(em.getKysely())
+      and cursor is not distinct from ${run.cursor}::text and not ${rejectsPrices(run.provider)}
+    for update`.execute(em.getKysely())
   return rows[0] ?? null
 }
 
@@ -91,7 +93,7 @@ const heldAs = ({ externalId, priceCents }: StoreOffer): NotedProblem => ({
   sample: (priceCents / 100).toFixed(2),
 })
 
-/** Within the caller's transaction. False: another worker has this run now, and nothing was written. */
+/** Within the caller's transaction. False: it is not this page's turn any more, and nothing was written. */
 export async function recordPage(em: Em, recording: Recording, page: SeenPage): Promise<boolean> {
   const { run, policy, now, listLook } = recording
   const before = await lockRun(em, recording)

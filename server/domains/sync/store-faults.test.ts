@@ -135,6 +135,21 @@ it.each(Object.entries(TOLD) as [AnyFault, (typeof TOLD)[AnyFault]][])(
   },
 )
 
+it('sells nothing at ten times its price, though a store says so for hours', async () => {
+  shop.sandbox.setFault('walmart', 'price-tenfold')
+  await shop.sync('walmart')
+  const held = new Set(await heldProducts())
+  await shop.sql(`update product_offer set held_since = held_since - interval '6 hours'`)
+  await shop.sync('walmart')
+  expect(new Set(await heldProducts())).toEqual(held)
+  const isSold = ({ id }: { id?: unknown }) => !held.has(id)
+  expect(apart((await cards()).filter(isSold), shown.filter(isSold))).toEqual([])
+  expect((await cards()).some((card) => !isSold(card) && card.stock > 0)).toBe(false)
+  heal()
+  await shop.sync('walmart')
+  expect(apart(await shop.catalogue(), good)).toEqual([])
+})
+
 it('hides nothing that its store still has when an empty run is believed after all', async () => {
   for (const store of SYNC_STORES) {
     shop.sandbox.setFault(store, 'empty')

@@ -87,7 +87,8 @@ test('a rejected price stays rejected for as long as the store repeats it', asyn
     await run()
     expect(await row(id)).toEqual(before)
   }
-  expect((await desk().heldPrices({})).prices).toEqual([])
+  const open = (await desk().heldPrices({})).prices
+  expect(open.map(({ productId }) => productId)).not.toContain(id)
   const until = before.expiresAt.toISOString()
   expect((await desk().heldPrices({ which: 'rejected' })).prices).toMatchObject([
     { productId: id, priceCents: before.priceCents, heldPriceCents: tenfold, since: null, until },

@@ -38,6 +38,8 @@ export const SyncRun = defineEntity({
     // False when a page was short: nothing is concluded from what is missing.
     isWhole: p.boolean().default(true),
     doubt: p.text().$type<RunDoubt>().nullable(),
+    // Somebody said no to the prices it held, and they are not all put down as rejected yet.
+    rejectsPrices: p.boolean().default(false),
     before: p.integer().nullable(),
     fault: p.json<StoreFault>().nullable(),
     problemCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),

@@ -29,6 +29,7 @@ export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, 
 export type Taking =
   | { kind: 'run'; run: TakenRun }
   | { kind: 'rests'; seconds: number }
+  | { kind: 'prices' }
   | { kind: 'nothing' }
 
 /** A run that waits becomes the running one, unless one is running; it starts now, not when we began to wait for that. */
@@ -44,17 +45,25 @@ const letGo = (em: Em, provider: SyncStore, lease: string) =>
   sql`update sync_run set lease = null, lease_until = null
     where provider = ${provider} and lease = ${lease}`.execute(em.getKysely())
 
-/** `rests`: nobody may go on for so many seconds, because the run rests or another worker has it. */
+/** Of a provider: an admin has said no to the prices of one of its runs, and some of them are still open. */
+export const rejectsPrices = (provider: SyncStore) =>
+  sql`exists (select from sync_run said where said.provider = ${provider} and said.rejects_prices)`
+
+/**
+ * `rests`: nobody may go on for so many seconds, because the run rests or another worker has it. `prices`: first the
+ * prices that somebody rejected are to be put down as such, or the next page would take them for a second voice.
+ */
 export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Taking> =>
   em.transactional(async (tx) => {
     // Two workers at once: the second one waits here and then sees what the first one took.
     await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
       tx.getKysely(),
     )
-    const { rows: desk } = await sql<{ paused: boolean }>`
-      select paused, ${WITHOUT_WAITING} from sync_provider where provider = ${provider} for update`.execute(
+    const { rows: desk } = await sql<{ paused: boolean; prices: boolean }>`
+      select paused, ${rejectsPrices(provider)} as prices, ${WITHOUT_WAITING} from sync_provider where provider = ${provider} for update`.execute(
       tx.getKysely(),
     )
+    if (desk[0]?.prices) return { kind: 'prices' }
     // Between two pages a paused provider's run stops where it is.
     if (desk[0]?.paused) {
       await letGo(tx, provider, lease)

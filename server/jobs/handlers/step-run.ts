@@ -59,7 +59,7 @@ const askSafely = async (
   }
 }
 
-/** `lost`: another worker has the run. */
+/** `lost`: another worker has the run, or prices that were rejected meanwhile come first. */
 export async function stepRun(
   deps: Deps,
   connector: StoreConnector,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Deps } from '#server/ctx.ts'
-import { takeSomeHeldOf } from '#server/domains/sync/decide-price.ts'
+import { rejectSomeHeld, takeSomeHeldOf } from '#server/domains/sync/decide-price.ts'
 import { leaveRun, takeRun, type TakenRun } from '#server/domains/sync/take-run.ts'
 import { enqueueLater } from '../enqueue.ts'
 import { inJobTransaction } from '../job-transaction.ts'
@@ -28,13 +28,18 @@ export async function syncProvider(
     if (taking.kind === 'nothing') return
     if (taking.kind === 'rests')
       return enqueueLater(boss, 'syncProvider', { provider }, taking.seconds)
-    const { run } = taking
+    const run = taking.kind === 'run' ? taking.run : null
     if (stopping?.aborted) {
-      await leaveRun(orm.em.fork(), run.id, lease)
+      if (run) await leaveRun(orm.em.fork(), run.id, lease)
       return enqueueLater(boss, 'syncProvider', { provider }, 0)
+    }
+    if (!run) {
+      await inJobTransaction(deps, ({ em }) => rejectSomeHeld(em, provider))
+      continue
     }
     if (run.doubt === 'many_jumps' && (await takeSome(deps, run))) continue
     const step = await stepRun(deps, connector, run, lease)
-    if (step === 'lost') log.warn({ provider, run: run.id }, 'another worker has this run')
+    if (step === 'lost')
+      log.warn({ provider, run: run.id }, 'a page came too late: it is asked for again')
   }
 }

@@ -2,7 +2,7 @@
 import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
 
 const en_priceDesk = {
-  lead: 'Prices that changed beyond belief. Until somebody decides or the next run confirms them they are not shown, and the product is not sold. A rejected price is not taken however often the store repeats it: the price before stays, and the product sells at it for as long as it may be shown.',
+  lead: 'Prices that changed beyond belief. They are not shown, and the product is not sold, until somebody decides or the store says the same hours later; what looks like a slipped decimal point, about ten times more or less, always waits for a decision. A rejected price is not taken however often the store repeats it: the price before stays, and the product sells at it for as long as it may be shown.',
   before: 'Price before',
   after: 'New price',
   change: 'Change',

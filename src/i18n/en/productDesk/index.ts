@@ -122,7 +122,7 @@ const en_productDesk = {
   doubted: {
     held: {
       title: 'The store now asks {price}: price held back',
-      text: 'It changed beyond belief. Until somebody decides or the next run confirms it, the product counts as sold out. If you save another price here, yours holds.',
+      text: 'It changed beyond belief. The product counts as sold out until somebody decides or the store says the same hours later; what looks like a slipped decimal point, about ten times more or less, takes a decision. If you save another price here, yours holds.',
     },
     rejected: {
       title: 'Price rejected: the store still asks {price}',

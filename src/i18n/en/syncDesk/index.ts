@@ -78,7 +78,7 @@ const en_syncDesk = {
     many_rejected:
       'Nothing is hidden: what could not be read stays as it was, and the next sync is compared with the last one that was believed.',
     many_jumps:
-      'The prices it held stay held: decide about them under “Held prices”, or the next sync confirms them.',
+      'The prices it held are rejected: they are not taken however often the store repeats them, and from the next sync on those products sell at the price before, for as long as it may be shown. You find them under “Held prices”, “Rejected”.',
     nothing_seen: 'Nothing is hidden. Check that the categories configured for the store exist.',
   },
   history: 'History',

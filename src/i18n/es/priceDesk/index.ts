@@ -2,7 +2,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_priceDesk = {
-  lead: 'Precios que cambiaron más de lo creíble. Mientras nadie decida ni la próxima sincronización los confirme, no se muestran y el producto no se vende. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.',
+  lead: 'Precios que cambiaron más de lo creíble. No se muestran, y el producto no se vende, hasta que alguien decida o la tienda repita lo mismo horas después; lo que parece una coma fuera de lugar, unas diez veces más o menos, siempre espera una decisión. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.',
   before: 'Precio de antes',
   after: 'Precio nuevo',
   change: 'Cambio',

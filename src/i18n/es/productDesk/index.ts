@@ -122,7 +122,7 @@ const es_productDesk = {
   doubted: {
     held: {
       title: 'La tienda pide ahora {price:string}: precio retenido',
-      text: 'Cambió más de lo creíble. Hasta que se decida o la próxima sincronización lo confirme, el producto figura como agotado. Si guardas aquí otro precio, vale el tuyo.',
+      text: 'Cambió más de lo creíble. El producto figura como agotado hasta que se decida o la tienda repita el precio horas después; si parece una coma fuera de lugar, unas diez veces más o menos, solo vale una decisión. Si guardas aquí otro precio, vale el tuyo.',
     },
     rejected: {
       title: 'Precio rechazado: la tienda sigue pidiendo {price:string}',

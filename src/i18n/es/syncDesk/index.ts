@@ -77,7 +77,7 @@ const es_syncDesk = {
     many_rejected:
       'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.',
     many_jumps:
-      'Los precios que retuvo siguen retenidos: decide sobre ellos en «Precios retenidos», o los confirma la próxima sincronización.',
+      'Los precios que retuvo quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima sincronización esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».',
     nothing_seen: 'No se oculta nada. Revisa que las categorías configuradas de la tienda existan.',
   },
   history: 'Historial',

@@ -122,7 +122,7 @@ const it_productDesk = {
   doubted: {
     held: {
       title: 'Il negozio ora chiede {price}: prezzo trattenuto',
-      text: 'È cambiato in modo poco credibile. Finché nessuno decide e la prossima sincronizzazione non lo conferma, il prodotto risulta esaurito. Se qui salvi un altro prezzo, vale il tuo.',
+      text: 'È cambiato in modo poco credibile. Il prodotto risulta esaurito finché qualcuno non decide o il negozio non ripete il prezzo a ore di distanza; se sembra una virgola fuori posto, circa dieci volte in più o in meno, serve una decisione. Se qui salvi un altro prezzo, vale il tuo.',
     },
     rejected: {
       title: 'Prezzo rifiutato: il negozio chiede ancora {price}',

@@ -78,7 +78,7 @@ const it_syncDesk = {
     many_rejected:
       'Non si nasconde nulla: ciò che non si è potuto leggere resta com’era e la prossima si confronta con l’ultima ritenuta valida.',
     many_jumps:
-      'I prezzi che ha trattenuto restano in sospeso: decidi in «Prezzi trattenuti», oppure li conferma la prossima sincronizzazione.',
+      'I prezzi che ha trattenuto sono rifiutati: non si accettano anche se il negozio li ripete, e dalla prossima sincronizzazione quei prodotti si vendono al prezzo di prima, finché si può mostrare. Li trovi in «Prezzi trattenuti», «Rifiutati».',
     nothing_seen:
       'Non si nasconde nulla. Controlla che le categorie configurate del negozio esistano.',
   },

@@ -122,7 +122,7 @@ const pt_productDesk = {
   doubted: {
     held: {
       title: 'A loja agora pede {price}: preço retido',
-      text: 'Mudou além do crível. Enquanto ninguém decidir e a próxima sincronização não o confirmar, o produto aparece como esgotado. Se você salvar outro preço aqui, vale o seu.',
+      text: 'Mudou além do crível. O produto aparece como esgotado até que alguém decida ou a loja repita o preço horas depois; se parece uma vírgula fora do lugar, umas dez vezes mais ou menos, só vale uma decisão. Se você salvar outro preço aqui, vale o seu.',
     },
     rejected: {
       title: 'Preço rejeitado: a loja continua pedindo {price}',

@@ -78,7 +78,7 @@ const pt_syncDesk = {
     many_rejected:
       'Nada é ocultado: o que não se pôde ler fica como estava e a próxima é comparada com a última aceita.',
     many_jumps:
-      'Os preços que ela reteve continuam retidos: decida sobre eles em “Preços retidos”, ou a próxima sincronização os confirma.',
+      'Os preços que ela reteve ficam rejeitados: não são aceitos mesmo que a loja os repita, e a partir da próxima sincronização esses produtos são vendidos pelo preço anterior, enquanto ele puder ser mostrado. Estão em “Preços retidos”, “Rejeitados”.',
     nothing_seen: 'Nada é ocultado. Verifique se as categorias configuradas da loja existem.',
   },
   history: 'Histórico',
