@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
       {...face({ variant, size, wide, square }, className)}
       onClick={busy === undefined ? onClick : once}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
     >
       {content({ icon, iconEnd, wide }, rest.children)}

@@ -64,16 +64,21 @@ const showGrid = (from = 0) =>
 const shown = () => screen.getAllByTestId('item').map((item) => item.textContent)
 const first8 = NUMBERS.slice(0, 8).map(String)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const rests = (name: string) => button(name).ariaDisabled === 'true'
 const afterAMinute = () => act(() => void vi.advanceTimersByTime(60_000))
 
-test('leafs by eight, and its buttons rest at both ends', () => {
+test('leafs by eight; its buttons rest at both ends and keep the focus', () => {
   showGrid()
   expect(shown()).toEqual(first8)
-  expect(button('Anteriores').disabled).toBe(true)
+  expect([rests('Anteriores'), rests('Siguientes')]).toEqual([true, false])
+  button('Siguientes').focus()
   fireEvent.click(button('Siguientes'))
   fireEvent.click(button('Siguientes'))
   expect(shown()).toEqual(['16', '17', '18', '19'])
-  expect(button('Siguientes').disabled).toBe(true)
+  fireEvent.click(button('Siguientes'))
+  expect(shown()).toEqual(['16', '17', '18', '19'])
+  expect(rests('Siguientes')).toBe(true)
+  expect(document.activeElement).toBe(button('Siguientes'))
   fireEvent.click(button('Anteriores'))
   expect(shown()).toEqual(NUMBERS.slice(8, 16).map(String))
 })
@@ -85,7 +90,12 @@ test('is mixed anew every minute, but not under a pointer, when paused or for re
   fireEvent.pointerEnter(grid)
   afterAMinute()
   expect(shown()).toEqual(first8)
+  // A pointer that leaves does not take the grid from whoever has the focus in it.
+  fireEvent.focus(button('Siguientes'))
   fireEvent.pointerLeave(grid)
+  afterAMinute()
+  expect(shown()).toEqual(first8)
+  fireEvent.blur(button('Siguientes'))
   fireEvent.click(button('Pausar el cambio automático'))
   afterAMinute()
   expect(shown()).toEqual(first8)

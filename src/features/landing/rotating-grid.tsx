@@ -29,8 +29,9 @@ export function RotatingGrid({ items, from: first, anchor }: RotatingGridProps) 
     ({
       type: 'submit',
       name: 'from',
-      value: place ?? '',
-      disabled: place === null,
+      value: place ?? from,
+      // Not `disabled`: whoever has just pressed it keeps the focus.
+      'aria-disabled': place === null,
       variant: 'secondary',
       onClick: step(place),
     }) as const

@@ -12,8 +12,10 @@ const wantsStillness = () =>
 export function useRotation<T>(items: readonly T[], first: number) {
   const [order, setOrder] = useState(items)
   const [start, setStart] = useState(first)
-  /** A pointer or the focus is on it. */
-  const [held, setHeld] = useState(false)
+  /** A pointer is on it; the focus is in it. Each leaves by itself. */
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const [stopped, setStopped] = useState(false)
   useEffect(() => {
     if (held || stopped) return
@@ -31,10 +33,10 @@ export function useRotation<T>(items: readonly T[], first: number) {
     toggle: () => setStopped(!stopped),
     /** For the element around the items. */
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
     },
   }
 }
