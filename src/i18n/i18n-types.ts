@@ -6816,9 +6816,17 @@ export type NamespaceHousePagesTranslation = {
 		 */
 		restricted: RequiredParams<'kind'>
 		/**
-		 * E​s​t​á​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​d​e​ ​a​r​t​í​c​u​l​o​s​ ​r​e​s​t​r​i​n​g​i​d​o​s​.​ ​M​i​r​a​ ​q​u​é​ ​l​o​ ​p​u​e​d​e​ ​s​u​s​t​i​t​u​i​r​ ​e​n​ ​e​l​ ​b​l​o​g​ ​o​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 * E​s​t​á​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​d​e​ ​a​r​t​í​c​u​l​o​s​ ​r​e​s​t​r​i​n​g​i​d​o​s​.​ ​A​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​,​ ​m​i​r​a​ ​q​u​é​ ​l​o​ ​p​u​e​d​e​ ​s​u​s​t​i​t​u​i​r​ ​o​ ​p​r​e​g​ú​n​t​a​n​o​s​.
 		 */
 		restrictedText: string
+		/**
+		 * V​e​r​ ​q​u​é​ ​l​o​ ​p​u​e​d​e​ ​s​u​s​t​i​t​u​i​r
+		 */
+		restrictedRead: string
+		/**
+		 * P​r​e​g​u​n​t​a​r
+		 */
+		restrictedAsk: string
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​p​u​e​s​t​a​|​r​e​s​p​u​e​s​t​a​s​}​}​ ​p​a​r​a​ ​«​{​s​e​a​r​c​h​}​»
 		 * @param {number} count
@@ -21352,9 +21360,17 @@ export type TranslationFunctions = {
 			 */
 			restricted: (arg: { kind: string }) => LocalizedString
 			/**
-			 * Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.
+			 * Está en la lista de artículos restringidos. Antes de comprar, mira qué lo puede sustituir o pregúntanos.
 			 */
 			restrictedText: () => LocalizedString
+			/**
+			 * Ver qué lo puede sustituir
+			 */
+			restrictedRead: () => LocalizedString
+			/**
+			 * Preguntar
+			 */
+			restrictedAsk: () => LocalizedString
 			/**
 			 * {count} {{respuesta|respuestas}} para «{search}»
 			 */

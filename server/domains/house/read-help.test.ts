@@ -30,3 +30,12 @@ test.each([
 ])('«%s» may not travel: %s', (search, kind) =>
   expect(readHelp('es', search).restricted).toBe(kind),
 )
+
+test.each([
+  ['es', 'Qué se puede enviar'],
+  ['en', 'What can be shipped'],
+  ['it', 'Che cosa si può spedire'],
+  ['pt', 'O que pode ser enviado'],
+] as const)('in %s a thing that may not travel is answered with what may', (locale, title) => {
+  expect(readHelp(locale, 'perfume').sections.map((section) => section.title)).toEqual([title])
+})

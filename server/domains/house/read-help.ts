@@ -6,6 +6,9 @@ import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { renderMarkdown } from '#server/domains/blog/render-markdown.ts'
 import { houseText } from './house-text.ts'
 
+/** Place of «what can be sent» among the sections, the same in every language. */
+const GOODS = 2
+
 type Sections = Help['sections']
 
 const plain = (html: string): string =>
@@ -49,7 +52,8 @@ export const allHelp = () => LOCALES.map(sectionsOf)
 export function readHelp(locale: Locale, search: string): Help {
   const words = foldForSearch(search).split(' ').filter(Boolean)
   const holds = (text: string) => words.every((word) => text.includes(word))
-  const sections = sectionsOf(locale)
+  const all = sectionsOf(locale)
+  const sections = all
     .map(({ title, questions }) => ({
       title,
       questions: questions.filter(({ question, text }) =>
@@ -57,5 +61,8 @@ export function readHelp(locale: Locale, search: string): Help {
       ),
     }))
     .filter(({ questions }) => questions.length > 0)
-  return { sections, restricted: findRestricted(search)?.kind ?? null }
+  const restricted = findRestricted(search)?.kind ?? null
+  // Who asks for a thing that may not travel is told which things may.
+  const isAnswered = sections.length > 0 || restricted === null
+  return { sections: isAnswered ? sections : all.slice(GOODS, GOODS + 1), restricted }
 }

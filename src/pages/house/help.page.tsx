@@ -30,7 +30,7 @@ export function Component() {
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const found = count > 0 ? t.help.found({ count, search }) : t.help.none()
   const banned = restricted && t.help.restricted({ kind: tariffs.contents[restricted]() })
-  useTold(isSearch ? [banned, found].filter(Boolean).join('. ') : t.help.title())
+  useTold(isSearch ? banned || found : t.help.title())
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead
@@ -61,11 +61,25 @@ export function Component() {
         </Button>
       </Form>
       {banned && (
-        <Notice tone="warn" still title={banned}>
+        <Notice
+          tone="warn"
+          still
+          title={banned}
+          actions={
+            <>
+              <ButtonLink to={paths.article('que-no-se-puede-enviar')} variant="secondary">
+                {t.help.restrictedRead()}
+              </ButtonLink>
+              <ButtonLink to={paths.contact()} variant="quiet">
+                {t.help.restrictedAsk()}
+              </ButtonLink>
+            </>
+          }
+        >
           {t.help.restrictedText()}
         </Notice>
       )}
-      {isSearch && count > 0 && <p>{found}</p>}
+      {isSearch && count > 0 && !banned && <p>{found}</p>}
       {sections.length === 0 && (
         <EmptyState
           title={t.help.none()}

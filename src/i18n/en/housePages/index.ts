@@ -13,7 +13,9 @@ const en_housePages = {
     submit: 'Search',
     restricted: 'This cannot travel: {kind}',
     restrictedText:
-      'It is on the list of restricted items. See in the blog what can replace it, or ask us before you buy.',
+      'It is on the list of restricted items. Before you buy, see what can replace it or ask us.',
+    restrictedRead: 'See what can replace it',
+    restrictedAsk: 'Ask us',
     found: '{count} {{count:answer|answers}} for “{search}”',
     none: 'We did not find that answer',
     noneText: 'Try another word or look at all the questions.',

@@ -13,7 +13,9 @@ const es_housePages = {
     submit: 'Buscar',
     restricted: 'Eso no puede viajar: {kind:string}',
     restrictedText:
-      'Está en la lista de artículos restringidos. Mira qué lo puede sustituir en el blog o pregúntanos antes de comprar.',
+      'Está en la lista de artículos restringidos. Antes de comprar, mira qué lo puede sustituir o pregúntanos.',
+    restrictedRead: 'Ver qué lo puede sustituir',
+    restrictedAsk: 'Preguntar',
     found: '{count:number} {{count:respuesta|respuestas}} para «{search:string}»',
     none: 'No encontramos esa respuesta',
     noneText: 'Prueba con otra palabra o mira todas las preguntas.',

@@ -13,7 +13,9 @@ const it_housePages = {
     submit: 'Cerca',
     restricted: 'Questo non può viaggiare: {kind}',
     restrictedText:
-      'È nell’elenco degli articoli vietati. Guarda nel blog che cosa può sostituirlo o chiedici prima di comprare.',
+      'È nell’elenco degli articoli vietati. Prima di comprare, guarda che cosa può sostituirlo o chiedici.',
+    restrictedRead: 'Vedi che cosa può sostituirlo',
+    restrictedAsk: 'Chiedi',
     found: '{count} {{count:risposta|risposte}} per «{search}»',
     none: 'Non abbiamo trovato la risposta',
     noneText: 'Prova un’altra parola o guarda tutte le domande.',

@@ -13,7 +13,9 @@ const pt_housePages = {
     submit: 'Buscar',
     restricted: 'Isso não pode viajar: {kind}',
     restrictedText:
-      'Está na lista de itens restritos. Veja no blog o que pode substituí-lo ou pergunte antes de comprar.',
+      'Está na lista de itens restritos. Antes de comprar, veja o que pode substituí-lo ou pergunte.',
+    restrictedRead: 'Ver o que pode substituí-lo',
+    restrictedAsk: 'Perguntar',
     found: '{count} {{count:resposta|respostas}} para «{search}»',
     none: 'Não encontramos essa resposta',
     noneText: 'Tente outra palavra ou veja todas as perguntas.',
