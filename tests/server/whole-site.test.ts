@@ -133,6 +133,13 @@ test.each([
   expect(said(await site.textAt(path), ROBOTS)).toBe('noindex, follow')
 })
 
+test.each(['/blog?page=99', '/en/blog?tag=nothing&page=2', '/gallery?page=99'])(
+  'behind its last page there is no %s',
+  async (path) => {
+    expect((await site.ask(path)).status).toBe(404)
+  },
+)
+
 test('the inventory is a page and a file, in the words of the language', async () => {
   const page = await site.textAt('/en/inventory?store=ebay&availability=any')
   expect(page).toContain('href="/en/inventory.csv?store=ebay&amp;availability=any"')

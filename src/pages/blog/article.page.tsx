@@ -50,7 +50,7 @@ export function Component() {
         items={[
           { label: t.home(), to: paths.home },
           { label: t.short(), to: paths.blog() },
-          { label: title },
+          { label: title, ...(lang && { lang }) },
         ]}
       />
       <article className={styles.article}>

@@ -23,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tag = query.get('tag') || null
   const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const list = await context.get(pageContext).read.blog.articles({ tag, page }).catch(throwStatus)
+  if (page > 1 && list.articles.length === 0) throw new Response(null, { status: 404 })
   return { tag, page, ...list }
 }
 
