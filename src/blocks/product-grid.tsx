@@ -12,11 +12,13 @@ interface ProductGridProps {
   level?: 2 | 3
   /** The grid is the first thing seen: the pictures of its first row are fetched at once. */
   first?: boolean
+  /** A choice of many and not a list: on a tablet its last row is full or not there. */
+  choice?: boolean
 }
 
-export function ProductGrid({ products, level = 3, first = false }: ProductGridProps) {
+export function ProductGrid({ products, level = 3, first = false, choice }: ProductGridProps) {
   return (
-    <ul className="pu-grid">
+    <ul className="pu-grid" data-rows={choice && 'whole'}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.place}>
           <ProductCard

@@ -19,7 +19,7 @@ function Found({ related }: RelatedProductsProps) {
   if (cards?.length === 0) return null
   return (
     <PageSection id="related" title={words.related()}>
-      {cards === null ? <p>{words.relatedFailed()}</p> : <ProductGrid products={cards} />}
+      {cards === null ? <p>{words.relatedFailed()}</p> : <ProductGrid products={cards} choice />}
     </PageSection>
   )
 }

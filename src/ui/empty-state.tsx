@@ -8,7 +8,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
   /** Why it is empty and what helps. */
   children?: ReactNode
-  /** One or two `ButtonLink`s. */
+  /** `ButtonLink`s, up to four. */
   actions?: ReactNode
 }
 

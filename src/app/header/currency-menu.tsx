@@ -11,6 +11,7 @@ export function CurrencyMenu() {
   const { money } = useTexts()
   return (
     <Disclosure
+      className={styles.money}
       group="header"
       menu
       button={

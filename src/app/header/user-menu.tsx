@@ -17,7 +17,7 @@ export function SignInLink({ className }: { className?: string | undefined }) {
   return (
     <Anchor to={paths.auth(next)} className={className}>
       <Icon name="user" size={20} />
-      {useTexts().person.signIn()}
+      <span className={styles.word}>{useTexts().person.signIn()}</span>
     </Anchor>
   )
 }

@@ -19,7 +19,7 @@ interface LandingHeroProps {
 
 export function LandingHero({ title, short, lead, actions, note }: LandingHeroProps) {
   const { landing: t } = useTexts()
-  const sizes = useDrawnWidth('(min-width: 48em) 26rem, 1px')
+  const sizes = useDrawnWidth('(min-width: 64em) 26rem, (min-width: 48em) 40vw, 1px')
   return (
     <>
       <div className="pu-deep">

@@ -68,7 +68,7 @@ export function Component() {
         lead={samples.length > 0 ? landing.samplesNote() : t.productsLead()}
         more={{ label: t.toCatalogue(), to: all }}
       >
-        <div className="pu-grid">
+        <div className="pu-grid" data-rows="whole">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}

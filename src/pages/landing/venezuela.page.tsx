@@ -69,7 +69,7 @@ export function Component() {
           title={t.products()}
           more={{ label: t.toCatalogue(), to: paths.products() }}
         >
-          <div className="pu-grid">
+          <div className="pu-grid" data-rows="whole">
             {products.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

@@ -82,7 +82,7 @@ export function Component() {
           title={front.featured.title()}
           more={{ label: front.featured.more(), to: paths.products() }}
         >
-          <div className="pu-grid">
+          <div className="pu-grid" data-rows="whole">
             {products.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
