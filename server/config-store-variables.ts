@@ -11,6 +11,8 @@ const key = z
   .describe('an RSA private key as PEM text, its line ends written as \\n, or the Base64 of it')
 
 const numbers = list(/^\d{1,20}$/u, '293,15032')
+/** A department, or the way from it down to a category. */
+const walmartNumbers = list(/^\d{1,20}(?:_\d{1,20}){0,9}$/u, '3944,1072864_1067618')
 
 /** Searches that together show the middle of each of the shop's categories. */
 const AMAZON_TOPICS = [
@@ -69,7 +71,7 @@ export const STORE_VARIABLES = {
   WALMART_CONSUMER_ID: line(200).optional(),
   WALMART_PRIVATE_KEY: key.optional(),
   WALMART_KEY_VERSION: whole(1, 1000).default(1),
-  WALMART_CATEGORIES: numbers.default(WALMART_CATEGORIES),
+  WALMART_CATEGORIES: walmartNumbers.default(WALMART_CATEGORIES),
   WALMART_API_URL: source('https://developer.api.walmart.com').default(
     'https://developer.api.walmart.com',
   ),

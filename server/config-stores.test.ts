@@ -29,7 +29,7 @@ it('opens each store by its own credentials', () => {
     AFFILIATE_AMAZON_TAG: 'shop-20',
     WALMART_CONSUMER_ID: 'consumer',
     WALMART_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
-    WALMART_CATEGORIES: '3944, 4171',
+    WALMART_CATEGORIES: '3944, 1072864_1067618',
   })
   expect(stores).toMatchObject({
     amazon: {
@@ -40,7 +40,7 @@ it('opens each store by its own credentials', () => {
       isSandbox: false,
     },
     ebay: null,
-    walmart: { keyVersion: '1', categories: ['3944', '4171'] },
+    walmart: { keyVersion: '1', categories: ['3944', '1072864_1067618'] },
   })
   expect(stores.amazon?.topics.length).toBeGreaterThan(20)
 })
@@ -49,6 +49,11 @@ it.each([
   [{ EBAY_CLIENT_ID: 'x' }, 'EBAY_CLIENT_SECRET must be set together with EBAY_CLIENT_ID'],
   [{ AMAZON_CREDENTIAL_SECRET: 'hunter2' }, 'AMAZON_CREDENTIAL_ID must be set together with'],
   [{ WALMART_PRIVATE_KEY: 'hunter2' }, 'WALMART_PRIVATE_KEY must be an RSA private key'],
+  [
+    { WALMART_CATEGORIES: '3944_' },
+    'WALMART_CATEGORIES must be a list such as 3944,1072864_1067618',
+  ],
+  [{ EBAY_CATEGORIES: '293_1' }, 'EBAY_CATEGORIES must be a list such as 293,15032'],
   [{ EBAY_CATEGORIES: '293,shoes' }, 'EBAY_CATEGORIES must be a list such as 293,15032'],
   [{ AMAZON_TOPICS: 'headphones' }, 'AMAZON_TOPICS must be a list such as'],
 ])('refuses %o', (env, fault) => {

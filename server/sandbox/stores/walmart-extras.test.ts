@@ -1,6 +1,7 @@
 // What only Walmart offers: its departments, and a search by words.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoProducts } from '#demo/products.ts'
+import type { WalmartAccount } from '#server/connectors/stores/store-accounts.ts'
 import {
   createWalmartConnector,
   type WalmartConnector,
@@ -13,11 +14,12 @@ const partners = { amazon: 'puente-20', ebay: '5339900001', walmart: 'PUENTE7' }
 let sandbox: Sandbox
 let walmart: WalmartConnector
 let categories: readonly string[]
+let account: WalmartAccount
 
 beforeAll(async () => {
-  const stores = await openStores({ products: demoProducts, clock, partners })
+  const stores = await openStores({ products: demoProducts, count: 3000, clock, partners })
   sandbox = await openSandbox(stores.services)
-  const account = stores.accountsAt(sandbox.addressOf).walmart
+  account = stores.accountsAt(sandbox.addressOf).walmart
   categories = account.categories
   walmart = createWalmartConnector(account, { now: clock })
 })
@@ -45,4 +47,19 @@ it('answers refusals of both as values', async () => {
   expect(await walmart.listDepartments()).toMatchObject({ ok: false, fault })
   expect(await walmart.search('lamp')).toMatchObject({ ok: false, fault })
   sandbox.setFault('walmart', null)
+})
+
+it('goes no further into a category than a day’s calls reach for all, says so and goes on to the next', async () => {
+  const many = [...categories, ...Array.from({ length: 995 }, (_, index) => String(index + 1))]
+  const busy = createWalmartConnector({ ...account, categories: many }, { now: clock })
+  const first = await busy.listPage(null)
+  expect(first).toMatchObject({
+    ok: true,
+    isWhole: true,
+    problems: [{ code: 'results_capped', sample: many[0] }],
+    nextCursor: JSON.stringify([many[1], '']),
+  })
+  const unhurried = await walmart.listPage(null)
+  expect(unhurried).toMatchObject({ ok: true, problems: [] })
+  expect(unhurried.ok && unhurried.nextCursor).toContain(`${many[0]}`)
 })

@@ -1,7 +1,7 @@
 // A walk through pages notices any circle before it has gone round it three times, and no straight way is one.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readWalk, type Walk, walkFrom, walkOn, walkText } from './walk.ts'
+import { pageOf, readWalk, type Walk, walkFrom, walkOn, walkText } from './walk.ts'
 
 /** Pages seen until the walk ends or is stopped; every page passes through text, as it does between two jobs. */
 const walkThrough = (pageAt: (step: number) => string | null, most: number): number => {
@@ -12,6 +12,7 @@ const walkThrough = (pageAt: (step: number) => string | null, most: number): num
     if (on === null) return step
     walk = readWalk(walkText(on))
     if (walk === null) throw new Error('the text of a walk is a walk')
+    expect(pageOf(walk)).toBe(step + 1)
   }
   return most
 }

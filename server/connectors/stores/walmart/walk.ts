@@ -18,6 +18,9 @@ export const walkOn = (walk: Walk, path: string): Walk | null => {
   return { path, anchor: walk.path, steps: 0, power: walk.power * 2 }
 }
 
+/** Which page of its category comes next, from 1. */
+export const pageOf = ({ power, steps }: Walk): number => power + steps
+
 export const walkText = ({ path, anchor, steps, power }: Walk): string =>
   JSON.stringify([path, anchor, steps, power])
 

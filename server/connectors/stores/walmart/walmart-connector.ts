@@ -1,6 +1,7 @@
 // Lists and looks up what Walmart itself sells and has (affiliate API v2).
 import { sampleOf } from '#domain/read-offer.ts'
-import type { OfferProblem } from '#domain/store-offer.ts'
+import type { OfferProblem, RemarkCode } from '#domain/store-offer.ts'
+import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import type { WalmartAccount } from '../store-accounts.ts'
 import type { ItemsOutcome, PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
@@ -8,10 +9,18 @@ import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
 import { fetchWalmartItems, searchWalmart } from './fetch-items.ts'
 import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
 import { createSignedGet } from './signed-get.ts'
-import { readWalk, walkFrom, walkOn, walkText } from './walk.ts'
+import { pageOf, readWalk, walkFrom, walkOn, walkText } from './walk.ts'
 
 const API = '/api-proxy/service/affil/product/v2'
 const PAGE_SIZE = 200
+const LIMITS = { callsPerSecond: 5, callsPerDay: 5000 }
+
+/**
+ * Pages of one category in a run. A department may hold millions of items: the lists together leave a fifth of what each
+ * of a day's runs may spend for looking at single products.
+ */
+const mostPages = (categories: number): number =>
+  Math.max(1, Math.floor((LIMITS.callsPerDay * 0.8 * SYNC_EVERY_HOURS) / 24 / categories))
 
 export interface WalmartConnector extends StoreConnector {
   /** The departments Walmart has now: a configured category that is not among them lists nothing. */
@@ -57,12 +66,18 @@ export function createWalmartConnector(
     const next = nextPath === null ? null : walkOn(walk, nextPath)
     const empty = remarkEmpty({ topic, begins: kept === null && nextPath === null }, read)
     const isCircle = nextPath !== null && next === null
+    const isCapped = next !== null && pageOf(next) > mostPages(categories.length)
     return {
       ok: true,
       ...read,
-      problems: [...read.problems, ...empty, ...(isCircle ? [circleAt(nextPath)] : [])],
+      problems: [
+        ...read.problems,
+        ...empty,
+        ...(isCircle ? [remark('cursor_loop', nextPath)] : []),
+        ...(isCapped ? [remark('results_capped', topic)] : []),
+      ],
       isWhole: read.isWhole && !isCircle,
-      nextCursor: nextCursor(categories, topic, next && walkText(next)),
+      nextCursor: nextCursor(categories, topic, next && !isCapped ? walkText(next) : null),
       calls,
     }
   }
@@ -71,7 +86,7 @@ export function createWalmartConnector(
     provider: 'walmart',
     pageSize: PAGE_SIZE,
     itemsPerCall: 20,
-    limits: { callsPerSecond: 5, callsPerDay: 5000 },
+    limits: LIMITS,
     knowsDetails: false,
     isSandbox,
     listPage,
@@ -93,10 +108,10 @@ export function createWalmartConnector(
   }
 }
 
-const circleAt = (path: string): OfferProblem => ({
-  code: 'cursor_loop',
+const remark = (code: RemarkCode, sample: string): OfferProblem => ({
+  code,
   externalId: null,
-  sample: sampleOf(path),
+  sample: sampleOf(sample),
 })
 
 const NOTHING = {
