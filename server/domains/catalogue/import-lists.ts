@@ -1,5 +1,6 @@
 // Reads cells that hold several things: pictures, features, specifications; as JSON or as separated text.
 import { plainText } from '#domain/plain-text.ts'
+import { decodeEntities } from '#server/platform/decode-entities.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
 const MAX_IMAGES = 12
@@ -28,10 +29,14 @@ export const readImages = (cell: string): { images: string[]; dropped: number } 
   return { images: [...new Set(safe)].slice(0, MAX_IMAGES), dropped: given.length - safe.length }
 }
 
+/** Read as HTML only here: a sign inside a JSON cell is part of its text, not of the JSON. */
+const entryText = (entry: unknown, maxLength: number): string =>
+  plainText(typeof entry === 'string' ? decodeEntities(entry) : entry, maxLength)
+
 export const readFeatures = (cell: string): string[] =>
   entries(cell.slice(0, MAX_CELL), /\s*[|\n•]\s*/u)
     .slice(0, MAX_ENTRIES)
-    .map((entry) => plainText(entry, 300))
+    .map((entry) => entryText(entry, 300))
     .filter((text) => text !== '')
 
 const isPair = (entry: unknown): entry is [unknown, unknown] =>
@@ -52,6 +57,6 @@ export const readSpecifications = (cell: string): [string, string][] => {
         })
   return pairs
     .slice(0, MAX_ENTRIES)
-    .map(([name, text]): [string, string] => [plainText(name, 80), plainText(text, 300)])
+    .map(([name, text]): [string, string] => [entryText(name, 80), entryText(text, 300)])
     .filter(([name, text]) => name !== '' && text !== '')
 }

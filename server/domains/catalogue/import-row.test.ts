@@ -90,6 +90,17 @@ it('keeps links and pictures of known places', () => {
   expect(images).toEqual(['https://i5.walmartimages.com/a.jpg'])
 })
 
+it('reads words as HTML writes them', () => {
+  const { name, features, specifications } = product({
+    title: 'LEGO&reg; caf&eacute; &lt;script&gt;alert(1)&lt;/script&gt;',
+    features: 'Men&#8217;s | 5&frac12;',
+    specifications: '{"Size&trade;":"5&quot; &bull; 6&quot;"}',
+  })
+  expect(name).toBe('LEGO® café')
+  expect(features).toEqual(['Men’s', '5½'])
+  expect(specifications).toEqual([['Size™', '5" • 6"']])
+})
+
 it('knows a row without an id by what it is called', () => {
   const one = product({ brand: 'Acme', model: 'M1' })
   expect(product({ brand: 'ACME', model: 'm1' }).externalId).toBe(one.externalId)

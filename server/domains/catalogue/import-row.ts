@@ -5,6 +5,7 @@ import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { plainCell } from '#domain/spreadsheet-cell.ts'
+import { decodeEntities } from '#server/platform/decode-entities.ts'
 import { categoryNamed, FALLBACK_CATEGORY } from './import-category.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { ImportField } from './import-fields.ts'
@@ -87,13 +88,14 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
       const cell = cells[byField.get(field)?.index ?? -1] ?? ''
       return cell.trim() === '' ? (fill.get(field) ?? '') : plainCell(cell)
     }
+    const words = (field: ImportField): string => decodeEntities(text(field))
     const reject = (field: ImportField, code: RejectCode): RowOutcome => {
       const column = byField.get(field)?.header ?? field
       return { ok: false, rejection: { line, column, value: text(field), code } }
     }
     const gaps: Gap[] = []
 
-    const name = plainText(text('name'), 300)
+    const name = plainText(words('name'), 300)
     if (name === '') return reject('name', 'name_missing')
     const currency = text('currency').trim().toUpperCase()
     if (!['', 'USD', 'US$', '$'].includes(currency)) return reject('currency', 'currency_unknown')
@@ -107,8 +109,8 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     if (stock === undefined) return reject('stock', 'stock_unreadable')
     const isStockFilled = (cells[byField.get('stock')?.index ?? -1] ?? '').trim() === ''
 
-    const brand = plainText(text('brand'), 100)
-    const model = plainText(text('model'), 120)
+    const brand = plainText(words('brand'), 100)
+    const model = plainText(words('model'), 120)
     const givenId = plainText(text('externalId'), MAX_ID + 1)
     if ([...givenId].length > MAX_ID) return reject('externalId', 'id_too_long')
 
@@ -117,7 +119,7 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     if (!original.ok && original.code !== 'price_missing') gaps.push('originalPriceDropped')
     const originalPriceCents = original.ok && original.cents > price.cents ? original.cents : null
 
-    const category = categoryNamed(text('category')) ?? null
+    const category = categoryNamed(words('category')) ?? null
     const guess = category ?? categoryOfTitle(name)
     if (category === null) gaps.push(guess === undefined ? 'categoryFallback' : 'categoryGuessed')
 
@@ -162,8 +164,8 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         images: orNull(images),
         features: orNull(readFeatures(text('features'))),
         specifications: orNull(readSpecifications(text('specifications'))),
-        description: plainParagraphs(text('description'), 5000),
-        shortDescription: plainText(text('shortDescription'), 300),
+        description: plainParagraphs(words('description'), 5000),
+        shortDescription: plainText(words('shortDescription'), 300),
         affiliateUrl: link('affiliateUrl'),
         originalUrl: link('originalUrl'),
         language:

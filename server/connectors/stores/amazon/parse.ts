@@ -1,9 +1,10 @@
 // Understands what Amazon's Creators API answers: pages of a search, single items, and refusals.
 import { asCount, asList, asObject, asText, at } from '#domain/json-value.ts'
 import { type OfferReading, sampleOf } from '#domain/read-offer.ts'
-import { type OffersRead, readOffers } from '#domain/read-offers.ts'
+import type { OffersRead } from '#domain/read-offers.ts'
 import { faultOfStatus, type StoreFault, storeFault } from '#domain/store-fault.ts'
 import type { OfferProblem } from '#domain/store-offer.ts'
+import { readItems } from '../read-items.ts'
 import { rawItem } from './raw-item.ts'
 
 /** Items of one page, and pages of one search (Creators API, searchItems). */
@@ -36,7 +37,7 @@ export const parseSearch = (
   const items = at(result, 'items')
   if (asObject(result) === null || total === null) return null
   if (items !== undefined && !Array.isArray(items)) return null
-  const read = readOffers(asList(items).map(rawItem), reading)
+  const read = readItems(asList(items), rawItem, reading)
   const reachable = Math.min(total, PAGE_SIZE * MAX_PAGES)
   const due = Math.min(PAGE_SIZE, Math.max(reachable - (page - 1) * PAGE_SIZE, 0))
   const isShort = asList(items).length < due
@@ -65,7 +66,7 @@ export const parseSearch = (
 export const parseItems = (body: unknown, reading: OfferReading): OffersRead | null => {
   const items = at(body, 'itemsResult', 'items')
   if (!Array.isArray(items) && !Array.isArray(at(body, 'errors'))) return null
-  const read = readOffers(asList(items).map(rawItem), reading)
+  const read = readItems(asList(items), rawItem, reading)
   return { ...read, problems: [...read.problems, ...refusalsOf(body)] }
 }
 

@@ -1,10 +1,11 @@
 // Understands what eBay's Browse API answers: pages of a search, single items, and refusals.
 import { asCount, asList, asObject, asText, at } from '#domain/json-value.ts'
 import { type OfferReading, sampleOf } from '#domain/read-offer.ts'
-import { type OffersRead, readOffers } from '#domain/read-offers.ts'
+import type { OffersRead } from '#domain/read-offers.ts'
 import { faultOfStatus, type StoreFault, storeFault } from '#domain/store-fault.ts'
 import type { OfferProblem, RemarkCode } from '#domain/store-offer.ts'
 import { externalIdOf } from './item-id.ts'
+import { readItems } from '../read-items.ts'
 import { rawItem } from './raw-item.ts'
 
 /** No search reaches further (Browse API, error 12029). */
@@ -48,7 +49,7 @@ export const parseSearch = (
   if (asObject(body) === null || total === null) return null
   if (given !== undefined && !Array.isArray(given)) return null
   const items = asList(given)
-  const read = readOffers(items.map(rawItem), reading)
+  const read = readItems(items, rawItem, reading)
   const next = offsetOfNext(asText(at(body, 'next')), asked)
   const due = Math.min(asked.limit, Math.max(Math.min(total, MAX_RESULTS) - asked.offset, 0))
   const isShort = items.length < due
@@ -74,7 +75,7 @@ export const parseItems = (body: unknown, reading: OfferReading): OffersRead | n
   const items = isOne ? [body] : at(body, 'items')
   if (items !== undefined && !Array.isArray(items)) return null
   if (items === undefined && at(body, 'warnings') === undefined) return null
-  const read = readOffers(asList(items).map(rawItem), reading)
+  const read = readItems(asList(items), rawItem, reading)
   return { ...read, problems: [...read.problems, ...warningsOf(body)] }
 }
 

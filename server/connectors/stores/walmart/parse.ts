@@ -2,9 +2,10 @@
 import { asCount, asList, asObject, asText, at } from '#domain/json-value.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { type OfferReading, sampleOf } from '#domain/read-offer.ts'
-import { type OffersRead, readOffers } from '#domain/read-offers.ts'
+import type { OffersRead } from '#domain/read-offers.ts'
 import { faultOfStatus, type StoreFault, storeFault } from '#domain/store-fault.ts'
 import type { OfferProblem, RemarkCode } from '#domain/store-offer.ts'
+import { readItems } from '../read-items.ts'
 import { rawItem } from './raw-item.ts'
 
 export interface CatalogPage extends OffersRead {
@@ -49,7 +50,7 @@ export const parseCatalog = (
   const items = itemsOf(body)
   const isCatalog = at(body, 'items') !== undefined || at(body, 'nextPageExist') !== undefined
   if (items === null || !isCatalog) return null
-  const read = readOffers(items.map(rawItem), reading)
+  const read = readItems(items, rawItem, reading)
   const next = nextPathOf(body)
   const isShort = next.path !== null && items.length < asked
   return {
@@ -68,7 +69,7 @@ export const parseCatalog = (
 export const parseItems = (body: unknown, reading: OfferReading): OffersRead | null => {
   const items = itemsOf(body)
   const isAnswer = at(body, 'items') !== undefined || asCount(at(body, 'totalResults')) !== null
-  return items === null || !isAnswer ? null : readOffers(items.map(rawItem), reading)
+  return items === null || !isAnswer ? null : readItems(items, rawItem, reading)
 }
 
 /** The numbers of all items an answer holds, sold or not. */
