@@ -1,4 +1,5 @@
-// A statement that takes too long is broken off by the database where a limit is set, and its connection serves on.
+// How connections are opened: a statement that takes too long is broken off where a limit is set, and its connection
+// serves on; what the address says after its question mark holds for them, too.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '#server/entities.ts'
@@ -10,7 +11,8 @@ let database: TestDatabase
 let orm: Orm
 beforeAll(async () => {
   database = await cloneDatabase()
-  orm = await openOrm(entities, { databaseUrl: database.url, poolSize: 1, statementLimitMs: 50 })
+  const databaseUrl = `${database.url}?application_name=told`
+  orm = await openOrm(entities, { databaseUrl, poolSize: 1, statementLimitMs: 50 })
 })
 afterAll(async () => {
   await orm.close()
@@ -24,4 +26,8 @@ test('too long is a fault that passes, and the next one is answered', async () =
   expect(error).toMatchObject({ code: '57014' })
   expect(isUnavailable(error)).toBe(true)
   expect((await ask(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('an address is heard to its end, as where a database wants to be asked over TLS', async () => {
+  expect((await ask(sql`show application_name`)).rows).toEqual([{ application_name: 'told' }])
 })

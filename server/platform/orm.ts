@@ -28,6 +28,8 @@ export const ormConfig = (
     forceUtcTimezone: true,
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      // Of the address above only host, database and user are taken; here also what follows its question mark (sslmode).
+      connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECTION_LIMIT_MS,
       keepAlive: true,
       onPoolCreated: freeLostPlaces,
