@@ -6377,13 +6377,17 @@ export type NamespaceFrontTranslation = {
 			 */
 			title: string
 			/**
-			 * A​é​r​e​o​ ​a​ ​{​a​i​r​}​ ​p​o​r​ ​l​i​b​r​a​ ​e​n​ ​{​a​i​r​D​a​y​s​}​ ​d​í​a​s​,​ ​o​ ​m​a​r​í​t​i​m​o​ ​a​ ​{​s​e​a​}​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o​ ​e​n​ ​{​s​e​a​D​a​y​s​}​ ​d​í​a​s​.
+			 * A​é​r​e​o​ ​a​ ​{​a​i​r​}​ ​e​n​ ​{​a​i​r​D​a​y​s​}​ ​d​í​a​s​,​ ​o​ ​m​a​r​í​t​i​m​o​ ​a​ ​{​s​e​a​}​ ​e​n​ ​{​s​e​a​D​a​y​s​}​ ​d​í​a​s​.
 			 * @param {string} air
 			 * @param {string} airDays
 			 * @param {string} sea
 			 * @param {string} seaDays
 			 */
 			text: RequiredParams<'air' | 'airDays' | 'sea' | 'seaDays'>
+			/**
+			 * A​é​r​e​o​ ​s​i​ ​l​o​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​,​ ​m​a​r​í​t​i​m​o​ ​s​i​ ​o​c​u​p​a​ ​m​u​c​h​o​:​ ​c​o​m​p​a​r​a​ ​l​a​ ​t​a​r​i​f​a​ ​y​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​.
+			 */
+			plain: string
 			/**
 			 * C​o​m​p​a​r​a​r​ ​a​é​r​e​o​ ​y​ ​m​a​r​í​t​i​m​o
 			 */
@@ -6512,12 +6516,7 @@ export type NamespaceFrontTranslation = {
 			 */
 			name: string
 			/**
-			 * {​p​r​i​c​e​}​ ​p​o​r​ ​l​i​b​r​a
-			 * @param {string} price
-			 */
-			rate: RequiredParams<'price'>
-			/**
-			 * C​u​e​n​t​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​ ​o​ ​e​l​ ​v​o​l​u​m​é​t​r​i​c​o​ ​(​p​u​l​g​a​d​a​s​ ​c​ú​b​i​c​a​s​ ​÷​ ​1​6​6​)​,​ ​e​l​ ​m​a​y​o​r​ ​d​e​ ​l​o​s​ ​d​o​s​.​ ​I​d​e​a​l​ ​s​i​ ​l​o​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​.
+			 * C​u​e​n​t​a​ ​e​l​ ​p​e​s​o​ ​r​e​a​l​ ​o​ ​e​l​ ​v​o​l​u​m​é​t​r​i​c​o​,​ ​e​l​ ​m​a​y​o​r​ ​d​e​ ​l​o​s​ ​d​o​s​.​ ​I​d​e​a​l​ ​s​i​ ​l​o​ ​n​e​c​e​s​i​t​a​s​ ​p​r​o​n​t​o​.
 			 */
 			text: string
 		}
@@ -6527,12 +6526,7 @@ export type NamespaceFrontTranslation = {
 			 */
 			name: string
 			/**
-			 * {​p​r​i​c​e​}​ ​p​o​r​ ​p​i​e​ ​c​ú​b​i​c​o
-			 * @param {string} price
-			 */
-			rate: RequiredParams<'price'>
-			/**
-			 * C​u​e​n​t​a​ ​s​o​l​o​ ​e​l​ ​e​s​p​a​c​i​o​ ​q​u​e​ ​o​c​u​p​a​,​ ​d​e​s​d​e​ ​u​n​ ​p​i​e​ ​c​ú​b​i​c​o​.​ ​I​d​e​a​l​ ​p​a​r​a​ ​c​a​j​a​s​ ​g​r​a​n​d​e​s​ ​y​ ​s​i​n​ ​p​r​i​s​a​.
+			 * C​u​e​n​t​a​ ​s​o​l​o​ ​e​l​ ​e​s​p​a​c​i​o​ ​q​u​e​ ​o​c​u​p​a​.​ ​I​d​e​a​l​ ​p​a​r​a​ ​c​a​j​a​s​ ​g​r​a​n​d​e​s​ ​y​ ​s​i​n​ ​p​r​i​s​a​.
 			 */
 			text: string
 		}
@@ -7476,7 +7470,7 @@ export type NamespaceJournalTranslation = {
 	 */
 	call: string
 	/**
-	 * P​o​n​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​y​ ​e​l​ ​p​e​s​o​,​ ​o​ ​e​l​i​g​e​ ​u​n​ ​p​r​o​d​u​c​t​o​:​ ​v​e​r​á​s​ ​c​a​d​a​ ​r​e​n​g​l​ó​n​ ​d​e​l​ ​p​r​e​c​i​o​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+	 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​c​i​t​a​ ​e​s​t​e​ ​a​r​t​í​c​u​l​o​ ​s​o​n​ ​l​o​s​ ​d​e​ ​s​u​ ​f​e​c​h​a​.​ ​P​o​n​ ​l​a​s​ ​m​e​d​i​d​a​s​ ​y​ ​e​l​ ​p​e​s​o​,​ ​o​ ​e​l​i​g​e​ ​u​n​ ​p​r​o​d​u​c​t​o​:​ ​v​e​r​á​s​ ​c​a​d​a​ ​r​e​n​g​l​ó​n​ ​d​e​l​ ​p​r​e​c​i​o​ ​d​e​ ​h​o​y​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
 	 */
 	callText: string
 	/**
@@ -20943,9 +20937,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Aéreo a {air} por libra en {airDays} días, o marítimo a {sea} por pie cúbico en {seaDays} días.
+				 * Aéreo a {air} en {airDays} días, o marítimo a {sea} en {seaDays} días.
 				 */
 				text: (arg: { air: string, airDays: string, sea: string, seaDays: string }) => LocalizedString
+				/**
+				 * Aéreo si lo necesitas pronto, marítimo si ocupa mucho: compara la tarifa y los días de cada servicio.
+				 */
+				plain: () => LocalizedString
 				/**
 				 * Comparar aéreo y marítimo
 				 */
@@ -21067,11 +21065,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * {price} por libra
-				 */
-				rate: (arg: { price: string }) => LocalizedString
-				/**
-				 * Cuenta el peso real o el volumétrico (pulgadas cúbicas ÷ 166), el mayor de los dos. Ideal si lo necesitas pronto.
+				 * Cuenta el peso real o el volumétrico, el mayor de los dos. Ideal si lo necesitas pronto.
 				 */
 				text: () => LocalizedString
 			}
@@ -21081,11 +21075,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * {price} por pie cúbico
-				 */
-				rate: (arg: { price: string }) => LocalizedString
-				/**
-				 * Cuenta solo el espacio que ocupa, desde un pie cúbico. Ideal para cajas grandes y sin prisa.
+				 * Cuenta solo el espacio que ocupa. Ideal para cajas grandes y sin prisa.
 				 */
 				text: () => LocalizedString
 			}
@@ -21999,7 +21989,7 @@ export type TranslationFunctions = {
 		 */
 		call: () => LocalizedString
 		/**
-		 * Pon las medidas y el peso, o elige un producto: verás cada renglón del precio antes de pagar.
+		 * Los precios que cita este artículo son los de su fecha. Pon las medidas y el peso, o elige un producto: verás cada renglón del precio de hoy antes de pagar.
 		 */
 		callText: () => LocalizedString
 		/**

@@ -56,6 +56,10 @@ test.each([
   expect(takeProblems()).toEqual([])
   await close()
   await quoted(each.after)
+  // Home says the same price, in its sentence and beside its example.
+  const rate = `US$ ${Number(each.typed.replace(',', '.')).toFixed(2).replace('.', ',')} por libra`
+  await customer.open('/')
+  await shows(customer.page, `Aéreo a ${rate} en`, `Tarifa ${rate}`)
 })
 
 test.each([true, false])(
@@ -76,6 +80,8 @@ test.each([true, false])(
     await page.getByRole('button', { name: 'Suspender ruta' }).click()
     await shows(page, 'La ruta está suspendida.', 'Puerto cerrado por lluvias')
     await quoted('Puerto cerrado por lluvias')
+    await customer.open('/')
+    await shows(customer.page, 'Aéreo si lo necesitas pronto', 'Puerto cerrado por lluvias')
     await page.getByRole('button', { name: 'Reanudar: Marítimo · Venezuela' }).click()
     await shows(page, 'La ruta se reanudó.')
     await quoted('34,10')

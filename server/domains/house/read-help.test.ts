@@ -1,5 +1,7 @@
 // Proves that help says the same in every language, is found by any word, and knows what may not travel.
 import { expect, test } from 'vitest'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { houseText } from './house-text.ts'
 import { allHelp, readHelp } from './read-help.ts'
 
 test('every language answers as many questions in as many sections', () => {
@@ -11,6 +13,14 @@ test('every language answers as many questions in as many sections', () => {
     .flatMap(({ questions }) => questions))
     expect(text).toMatch(/[.!]$/u)
 })
+
+test.each(LOCALES)(
+  'what a desk or a setting decides stands in no text of the house (%s)',
+  (locale) => {
+    for (const name of ['help', 'legal', 'returns'] as const)
+      expect(houseText(locale, name)).not.toMatch(/US\$|%|÷/u)
+  },
+)
 
 test.each([
   ['es', 'CONTRASEÑA', 2],

@@ -1,21 +1,35 @@
 // Air and sea side by side, with what one and the same box costs by each.
+import type { CSSProperties } from 'react'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { PageSection } from '#src/ui/page-section.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './freight-compare.module.css'
 import type { FreightFacts } from './freight-facts.ts'
 
+const SYMBOLS = { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: '×' } as const
+
 export function FreightCompare({ example, ...services }: FreightFacts) {
   const { locale } = useFacts()
-  const { compare } = useTexts().front
+  const { front, comparison } = useTexts()
+  const { compare } = front
+  const longest = Math.max(services.air.maxDays, services.sea.maxDays)
   return (
     <PageSection id="aereo-o-maritimo" title={compare.title()} lead={compare.lead(example)}>
       <div className={styles.services}>
         {(['air', 'sea'] as const).map((name) => {
-          const { centsPerUnit, minDays, maxDays, exampleCents, billedThousandths } = services[name]
+          const {
+            centsPerUnit,
+            unit,
+            minDays,
+            maxDays,
+            exampleCents,
+            suspension,
+            billedThousandths,
+          } = services[name]
           const words = compare[name]
           return (
             <section
@@ -29,19 +43,32 @@ export function FreightCompare({ example, ...services }: FreightFacts) {
                 </span>
                 {words.name()}
               </h3>
-              <p className={styles.total}>
-                <Price cents={exampleCents} size="xl" />
-              </p>
-              <p className={styles.days}>{compare.days({ min: minDays, max: maxDays })}</p>
-              <div className={styles.track} data-service={name} aria-hidden="true" />
+              {suspension ? (
+                <Notice tone="warn" title={comparison.suspended()} still>
+                  {suspension.notice[locale]}
+                </Notice>
+              ) : (
+                <>
+                  <p className={styles.total}>
+                    <Price cents={exampleCents} size="xl" />
+                  </p>
+                  <p className={styles.days}>{compare.days({ min: minDays, max: maxDays })}</p>
+                  <div
+                    className={styles.track}
+                    data-service={name}
+                    aria-hidden="true"
+                    style={{ '--share': `${(maxDays / longest) * 100}%` } as CSSProperties}
+                  />
+                </>
+              )}
               <dl className={styles.facts}>
                 <div>
                   <dt>{compare.rate()}</dt>
-                  <dd>{words.rate({ price: formatMoney(centsPerUnit, locale) })}</dd>
+                  <dd>{comparison.rateOf[unit]({ price: formatMoney(centsPerUnit, locale) })}</dd>
                 </div>
                 <div>
                   <dt>{compare.billed()}</dt>
-                  <dd>{formatMeasure(billedThousandths, name === 'air' ? 'lb' : 'ft³', locale)}</dd>
+                  <dd>{formatMeasure(billedThousandths, SYMBOLS[unit], locale)}</dd>
                 </div>
               </dl>
               <p className={styles.text}>{words.text()}</p>

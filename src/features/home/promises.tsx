@@ -13,20 +13,31 @@ import styles from './promises.module.css'
 /** Word joiners keep the two ends on one line. */
 const range = ({ minDays, maxDays }: ServiceFacts) => `${minDays}\u2060–\u2060${maxDays}`
 
-export function Promises({ air, sea }: FreightFacts) {
+/** The figures in one sentence, as long as both ways are open. */
+function useCompareText(freight: FreightFacts | null): string {
   const { locale } = useFacts()
-  const { promises } = useTexts().front
-  const rates = {
-    air: formatMoney(air.centsPerUnit, locale),
+  const { front, comparison } = useTexts()
+  const { compare } = front.promises
+  if (!freight || freight.air.suspension || freight.sea.suspension) return compare.plain()
+  const rate = ({ unit, centsPerUnit }: ServiceFacts) =>
+    comparison.rateOf[unit]({ price: formatMoney(centsPerUnit, locale) })
+  const { air, sea } = freight
+  return compare.text({
+    air: rate(air),
     airDays: range(air),
-    sea: formatMoney(sea.centsPerUnit, locale),
+    sea: rate(sea),
     seaDays: range(sea),
-  }
+  })
+}
+
+export function Promises({ freight }: { freight: FreightFacts | null }) {
+  const { promises } = useTexts().front
+  const compareText = useCompareText(freight)
   const cards: readonly [IconName, string, string, string, { to: string } | { href: string }][] = [
     [
       'plane',
       promises.compare.title(),
-      promises.compare.text(rates),
+      compareText,
       promises.compare.link(),
       { href: '#comparar' },
     ],

@@ -8,6 +8,7 @@ import { CategoryTiles } from '#src/features/home/category-tiles.tsx'
 import { FreightCompare } from '#src/features/home/freight-compare.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
 import { HomeData } from '#src/features/home/home-data.tsx'
+import { loadFreight } from '#src/features/home/load-freight.ts'
 import { usePreparedCalculator } from '#src/features/home/use-prepared-calculator.ts'
 import { Promises } from '#src/features/home/promises.tsx'
 import { Steps } from '#src/features/home/steps.tsx'
@@ -39,8 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [products, { categories }, freight, comparison, office] = await Promise.all([
     read.catalogue.featured({ limit: 8 }),
     read.catalogue.facets({}),
-    // The tariff stays on the server; a browser fetches it only when it comes back to this page by itself.
-    import('#src/features/home/freight-facts.ts').then(({ freightFacts }) => freightFacts()),
+    loadFreight(page),
     loadComparison(request, page),
     read.contact.office(),
     lateComparison.ready(),
@@ -63,7 +63,7 @@ export function Component() {
       />
       <HomeData />
       <Hero search={<SearchBox id="search-hero" size="l" />} />
-      <Promises {...freight} />
+      <Promises freight={freight} />
       <Steps />
       <PageSection
         id="comparar"
@@ -90,7 +90,7 @@ export function Component() {
           <RateNote className={styles.note} />
         </PageSection>
       )}
-      <FreightCompare {...freight} />
+      {freight && <FreightCompare {...freight} />}
       <PageSection
         id="contacto"
         title={contactPage.heading()}

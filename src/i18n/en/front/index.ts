@@ -19,7 +19,9 @@ const en_front = {
     title: 'Everything clear before you buy',
     compare: {
       title: 'Compare services',
-      text: 'By air at {air} per pound in {airDays} days, or by sea at {sea} per cubic foot in {seaDays} days.',
+      text: 'By air at {air} in {airDays} days, or by sea at {sea} in {seaDays} days.',
+      plain:
+        'By air if you need it soon, by sea if it takes up room: compare the rate and the days of each service.',
       link: 'Compare air and sea',
     },
     delivery: {
@@ -59,13 +61,11 @@ const en_front = {
     billed: 'Billed',
     air: {
       name: 'By air',
-      rate: '{price} per pound',
-      text: 'What counts is the actual or the volumetric weight (cubic inches ÷ 166), whichever is greater. Best when you need it soon.',
+      text: 'What counts is the actual or the volumetric weight, whichever is greater. Best when you need it soon.',
     },
     sea: {
       name: 'By sea',
-      rate: '{price} per cubic foot',
-      text: 'Only the space it takes counts, from one cubic foot. Best for large boxes without a hurry.',
+      text: 'Only the space it takes counts. Best for large boxes without a hurry.',
     },
     note: 'Freight from Miami to Venezuela only. Before you pay you will also see taxes and processing, each on its own line.',
   },

@@ -19,7 +19,9 @@ const es_front = {
     title: 'Todo claro antes de comprar',
     compare: {
       title: 'Compara servicios',
-      text: 'Aéreo a {air:string} por libra en {airDays:string} días, o marítimo a {sea:string} por pie cúbico en {seaDays:string} días.',
+      text: 'Aéreo a {air:string} en {airDays:string} días, o marítimo a {sea:string} en {seaDays:string} días.',
+      plain:
+        'Aéreo si lo necesitas pronto, marítimo si ocupa mucho: compara la tarifa y los días de cada servicio.',
       link: 'Comparar aéreo y marítimo',
     },
     delivery: {
@@ -62,13 +64,11 @@ const es_front = {
     billed: 'Se factura',
     air: {
       name: 'Aéreo',
-      rate: '{price:string} por libra',
-      text: 'Cuenta el peso real o el volumétrico (pulgadas cúbicas ÷ 166), el mayor de los dos. Ideal si lo necesitas pronto.',
+      text: 'Cuenta el peso real o el volumétrico, el mayor de los dos. Ideal si lo necesitas pronto.',
     },
     sea: {
       name: 'Marítimo',
-      rate: '{price:string} por pie cúbico',
-      text: 'Cuenta solo el espacio que ocupa, desde un pie cúbico. Ideal para cajas grandes y sin prisa.',
+      text: 'Cuenta solo el espacio que ocupa. Ideal para cajas grandes y sin prisa.',
     },
     note: 'Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y procesamiento, cada uno en su renglón.',
   },

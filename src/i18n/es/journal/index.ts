@@ -25,7 +25,7 @@ const es_journal = {
   readThere: 'Abrirlo en español',
   call: '¿Cuánto costaría lo tuyo?',
   callText:
-    'Pon las medidas y el peso, o elige un producto: verás cada renglón del precio antes de pagar.',
+    'Los precios que cita este artículo son los de su fecha. Pon las medidas y el peso, o elige un producto: verás cada renglón del precio de hoy antes de pagar.',
   calculate: 'Abrir la calculadora',
   shop: 'Ver el catálogo',
   related: 'Sigue leyendo',

@@ -19,7 +19,9 @@ const it_front = {
     title: 'Tutto chiaro prima di comprare',
     compare: {
       title: 'Confronta i servizi',
-      text: 'In aereo a {air} per libbra in {airDays} giorni, o via mare a {sea} per piede cubo in {seaDays} giorni.',
+      text: 'In aereo a {air} in {airDays} giorni, o via mare a {sea} in {seaDays} giorni.',
+      plain:
+        'In aereo se ti serve presto, via mare se è voluminoso: confronta la tariffa e i giorni di ogni servizio.',
       link: 'Confronta aereo e nave',
     },
     delivery: {
@@ -59,13 +61,11 @@ const it_front = {
     billed: 'Si fattura',
     air: {
       name: 'Aereo',
-      rate: '{price} per libbra',
-      text: 'Conta il peso reale o quello volumetrico (pollici cubi ÷ 166), il maggiore dei due. Ideale se ti serve presto.',
+      text: 'Conta il peso reale o quello volumetrico, il maggiore dei due. Ideale se ti serve presto.',
     },
     sea: {
       name: 'Via mare',
-      rate: '{price} per piede cubo',
-      text: 'Conta solo lo spazio che occupa, da un piede cubo in su. Ideale per scatole grandi e senza fretta.',
+      text: 'Conta solo lo spazio che occupa. Ideale per scatole grandi e senza fretta.',
     },
     note: 'Solo il trasporto da Miami al Venezuela. Prima di pagare vedrai anche imposte e gestione, ciascuna sulla propria riga.',
   },

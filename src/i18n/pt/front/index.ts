@@ -19,7 +19,9 @@ const pt_front = {
     title: 'Tudo claro antes de comprar',
     compare: {
       title: 'Compare os serviços',
-      text: 'Aéreo a {air} por libra em {airDays} dias, ou marítimo a {sea} por pé cúbico em {seaDays} dias.',
+      text: 'Aéreo a {air} em {airDays} dias, ou marítimo a {sea} em {seaDays} dias.',
+      plain:
+        'Aéreo se você precisa logo, marítimo se ocupa muito espaço: compare a tarifa e os dias de cada serviço.',
       link: 'Comparar aéreo e marítimo',
     },
     delivery: {
@@ -59,13 +61,11 @@ const pt_front = {
     billed: 'Cobrado',
     air: {
       name: 'Aéreo',
-      rate: '{price} por libra',
-      text: 'Conta o peso real ou o volumétrico (polegadas cúbicas ÷ 166), o que for maior. Ideal se você precisa logo.',
+      text: 'Conta o peso real ou o volumétrico, o que for maior. Ideal se você precisa logo.',
     },
     sea: {
       name: 'Marítimo',
-      rate: '{price} por pé cúbico',
-      text: 'Conta só o espaço que ocupa, a partir de um pé cúbico. Ideal para caixas grandes e sem pressa.',
+      text: 'Conta só o espaço que ocupa. Ideal para caixas grandes e sem pressa.',
     },
     note: 'Só o frete de Miami à Venezuela. Antes de pagar você também verá impostos e processamento, cada um na sua linha.',
   },
