@@ -711,7 +711,7 @@ export type NamespaceAbroadTranslation = {
 		 */
 		time: string
 		/**
-		 * D​e​p​e​n​d​e​ ​d​e​l​ ​s​e​r​v​i​c​i​o​ ​y​ ​d​e​ ​l​a​ ​c​i​u​d​a​d​.​ ​E​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​ ​e​s​t​á​n​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​t​r​á​n​s​i​t​o​ ​p​o​r​ ​d​e​s​t​i​n​o​,​ ​c​o​n​t​a​d​o​s​ ​d​e​s​d​e​ ​q​u​e​ ​e​l​ ​p​a​q​u​e​t​e​ ​s​a​l​e​ ​d​e​ ​M​i​a​m​i​.
+		 * D​e​p​e​n​d​e​ ​d​e​l​ ​s​e​r​v​i​c​i​o​ ​y​ ​d​e​ ​l​a​ ​c​i​u​d​a​d​.​ ​P​o​r​ ​a​i​r​e​,​ ​d​e​ ​p​u​e​r​t​a​ ​a​ ​p​u​e​r​t​a​,​ ​c​o​n​ ​a​d​u​a​n​a​ ​y​ ​r​e​p​a​r​t​o​,​ ​s​u​e​l​e​ ​t​a​r​d​a​r​ ​d​e​ ​7​ ​a​ ​1​5​ ​d​í​a​s​.​ ​E​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​ ​e​s​t​á​n​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​t​r​á​n​s​i​t​o​ ​p​o​r​ ​d​e​s​t​i​n​o​,​ ​c​o​n​t​a​d​o​s​ ​d​e​s​d​e​ ​q​u​e​ ​e​l​ ​p​a​q​u​e​t​e​ ​s​a​l​e​ ​d​e​ ​M​i​a​m​i​.
 		 */
 		timeText: string
 		/**
@@ -719,7 +719,7 @@ export type NamespaceAbroadTranslation = {
 		 */
 		forbidden: string
 		/**
-		 * A​r​m​a​s​,​ ​e​x​p​l​o​s​i​v​o​s​,​ ​d​i​n​e​r​o​ ​e​n​ ​e​f​e​c​t​i​v​o​ ​y​ ​o​t​r​a​s​ ​c​o​s​a​s​ ​q​u​e​ ​l​a​ ​l​e​y​ ​p​r​o​h​í​b​e​.​ ​B​a​t​e​r​í​a​s​,​ ​p​e​r​f​u​m​e​s​ ​y​ ​l​í​q​u​i​d​o​s​ ​v​i​a​j​a​n​ ​c​o​n​ ​c​o​n​d​i​c​i​o​n​e​s​.​ ​E​n​ ​e​l​ ​c​e​n​t​r​o​ ​d​e​ ​a​y​u​d​a​ ​p​u​e​d​e​s​ ​b​u​s​c​a​r​ ​u​n​ ​a​r​t​í​c​u​l​o​.
+		 * L​í​q​u​i​d​o​s​ ​c​o​m​o​ ​l​o​s​ ​p​e​r​f​u​m​e​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​m​e​d​i​c​i​n​a​s​ ​y​ ​l​a​ ​m​e​r​c​a​n​c​í​a​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​c​o​n​t​r​o​l​a​,​ ​c​o​m​o​ ​l​a​s​ ​a​r​m​a​s​;​ ​t​a​m​p​o​c​o​ ​d​i​n​e​r​o​ ​e​n​ ​e​f​e​c​t​i​v​o​.​ ​L​a​ ​b​a​t​e​r​í​a​ ​d​e​n​t​r​o​ ​d​e​ ​s​u​ ​a​p​a​r​a​t​o​ ​n​o​r​m​a​l​m​e​n​t​e​ ​s​í​ ​v​i​a​j​a​.​ ​E​n​ ​e​l​ ​c​e​n​t​r​o​ ​d​e​ ​a​y​u​d​a​ ​p​u​e​d​e​s​ ​b​u​s​c​a​r​ ​u​n​ ​a​r​t​í​c​u​l​o​.
 		 */
 		forbiddenText: string
 		/**
@@ -12202,7 +12202,7 @@ export type NamespaceRegimesTranslation = {
 		 */
 		clothing_accessories: string
 		/**
-		 * L​í​q​u​i​d​o​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​s​e​m​i​l​l​a​s​ ​y​ ​p​l​a​n​t​a​s​ ​n​o​ ​v​i​a​j​a​n​ ​s​i​n​ ​p​e​r​m​i​s​o​.
+		 * L​o​s​ ​l​í​q​u​i​d​o​s​ ​y​ ​a​e​r​o​s​o​l​e​s​ ​n​o​ ​v​i​a​j​a​n​;​ ​l​a​s​ ​s​e​m​i​l​l​a​s​ ​y​ ​p​l​a​n​t​a​s​ ​s​o​n​ ​m​e​r​c​a​n​c​í​a​ ​c​o​n​t​r​o​l​a​d​a​.
 		 */
 		home_garden: string
 		/**
@@ -13892,7 +13892,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		question2: string
 		/**
-		 * E​l​ ​t​r​á​n​s​i​t​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​ ​t​a​b​l​a​ ​d​e​ ​d​e​s​t​i​n​o​s​.​ ​C​o​n​ ​a​d​u​a​n​a​ ​y​ ​e​n​t​r​e​g​a​,​ ​c​a​l​c​u​l​a​ ​d​e​ ​7​ ​a​ ​1​5​ ​d​í​a​s​ ​h​á​b​i​l​e​s​.
+		 * E​l​ ​t​r​á​n​s​i​t​o​ ​a​p​a​r​e​c​e​ ​e​n​ ​l​a​ ​t​a​b​l​a​ ​d​e​ ​d​e​s​t​i​n​o​s​.​ ​C​o​n​ ​a​d​u​a​n​a​ ​y​ ​e​n​t​r​e​g​a​,​ ​c​a​l​c​u​l​a​ ​d​e​ ​7​ ​a​ ​1​5​ ​d​í​a​s​.
 		 */
 		answer2: string
 		/**
@@ -13900,7 +13900,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		question3: string
 		/**
-		 * N​o​ ​p​o​r​ ​a​i​r​e​.​ ​L​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​l​o​s​ ​l​í​q​u​i​d​o​s​,​ ​l​o​s​ ​a​e​r​o​s​o​l​e​s​ ​y​ ​l​a​s​ ​m​e​d​i​c​i​n​a​s​ ​t​i​e​n​e​n​ ​r​e​s​t​r​i​c​c​i​o​n​e​s​;​ ​l​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​n​t​r​o​ ​d​e​ ​s​u​ ​e​q​u​i​p​o​ ​s​í​ ​v​i​a​j​a​n​.
+		 * N​o​.​ ​L​o​s​ ​l​í​q​u​i​d​o​s​ ​c​o​m​o​ ​l​o​s​ ​p​e​r​f​u​m​e​s​,​ ​l​o​s​ ​a​e​r​o​s​o​l​e​s​,​ ​l​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​l​a​s​ ​m​e​d​i​c​i​n​a​s​ ​y​ ​l​o​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​c​o​n​t​r​o​l​a​ ​n​o​ ​v​i​a​j​a​n​;​ ​l​a​s​ ​b​a​t​e​r​í​a​s​ ​d​e​n​t​r​o​ ​d​e​ ​s​u​ ​e​q​u​i​p​o​,​ ​n​o​r​m​a​l​m​e​n​t​e​ ​s​í​.
 		 */
 		answer3: string
 	}
@@ -14224,7 +14224,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		question3: string
 		/**
-		 * A​r​m​a​s​,​ ​d​i​n​e​r​o​,​ ​l​í​q​u​i​d​o​s​ ​i​n​f​l​a​m​a​b​l​e​s​ ​y​ ​t​o​d​o​ ​l​o​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​p​r​o​h​í​b​e​.​ ​S​i​ ​d​u​d​a​s​,​ ​p​r​e​g​u​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 * L​í​q​u​i​d​o​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​m​e​d​i​c​i​n​a​s​,​ ​d​i​n​e​r​o​ ​y​ ​l​o​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​c​o​n​t​r​o​l​a​,​ ​c​o​m​o​ ​l​a​s​ ​a​r​m​a​s​.​ ​S​i​ ​d​u​d​a​s​,​ ​p​r​e​g​u​n​t​a​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
 		 */
 		answer3: string
 	}
@@ -14383,7 +14383,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		three: string
 		/**
-		 * M​e​d​i​c​i​n​a​s​,​ ​a​l​i​m​e​n​t​o​s​ ​y​ ​p​e​r​f​u​m​e​s​ ​t​i​e​n​e​n​ ​r​e​g​l​a​s​ ​p​r​o​p​i​a​s​:​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+		 * N​o​ ​v​i​a​j​a​n​ ​l​í​q​u​i​d​o​s​ ​c​o​m​o​ ​l​o​s​ ​p​e​r​f​u​m​e​s​,​ ​a​e​r​o​s​o​l​e​s​,​ ​b​a​t​e​r​í​a​s​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​s​,​ ​m​e​d​i​c​i​n​a​s​ ​n​i​ ​l​o​ ​q​u​e​ ​l​a​ ​a​d​u​a​n​a​ ​c​o​n​t​r​o​l​a​.
 		 */
 		four: string
 	}
@@ -15462,7 +15462,7 @@ export type TranslationFunctions = {
 			 */
 			time: () => LocalizedString
 			/**
-			 * Depende del servicio y de la ciudad. En la página de cada servicio están los días de tránsito por destino, contados desde que el paquete sale de Miami.
+			 * Depende del servicio y de la ciudad. Por aire, de puerta a puerta, con aduana y reparto, suele tardar de 7 a 15 días. En la página de cada servicio están los días de tránsito por destino, contados desde que el paquete sale de Miami.
 			 */
 			timeText: () => LocalizedString
 			/**
@@ -15470,7 +15470,7 @@ export type TranslationFunctions = {
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * Armas, explosivos, dinero en efectivo y otras cosas que la ley prohíbe. Baterías, perfumes y líquidos viajan con condiciones. En el centro de ayuda puedes buscar un artículo.
+			 * Líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas y la mercancía que la aduana controla, como las armas; tampoco dinero en efectivo. La batería dentro de su aparato normalmente sí viaja. En el centro de ayuda puedes buscar un artículo.
 			 */
 			forbiddenText: () => LocalizedString
 			/**
@@ -26468,7 +26468,7 @@ export type TranslationFunctions = {
 			 */
 			clothing_accessories: () => LocalizedString
 			/**
-			 * Líquidos, aerosoles, semillas y plantas no viajan sin permiso.
+			 * Los líquidos y aerosoles no viajan; las semillas y plantas son mercancía controlada.
 			 */
 			home_garden: () => LocalizedString
 			/**
@@ -28056,7 +28056,7 @@ export type TranslationFunctions = {
 			 */
 			question2: () => LocalizedString
 			/**
-			 * El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días hábiles.
+			 * El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días.
 			 */
 			answer2: () => LocalizedString
 			/**
@@ -28064,7 +28064,7 @@ export type TranslationFunctions = {
 			 */
 			question3: () => LocalizedString
 			/**
-			 * No por aire. Las baterías de litio sueltas, los líquidos, los aerosoles y las medicinas tienen restricciones; las baterías dentro de su equipo sí viajan.
+			 * No. Los líquidos como los perfumes, los aerosoles, las baterías de litio sueltas, las medicinas y lo que la aduana controla no viajan; las baterías dentro de su equipo, normalmente sí.
 			 */
 			answer3: () => LocalizedString
 		}
@@ -28388,7 +28388,7 @@ export type TranslationFunctions = {
 			 */
 			question3: () => LocalizedString
 			/**
-			 * Armas, dinero, líquidos inflamables y todo lo que la aduana prohíbe. Si dudas, pregunta antes de comprar.
+			 * Líquidos, aerosoles, baterías de litio sueltas, medicinas, dinero y lo que la aduana controla, como las armas. Si dudas, pregunta antes de comprar.
 			 */
 			answer3: () => LocalizedString
 		}
@@ -28546,7 +28546,7 @@ export type TranslationFunctions = {
 			 */
 			three: () => LocalizedString
 			/**
-			 * Medicinas, alimentos y perfumes tienen reglas propias: pregúntanos antes de comprar.
+			 * No viajan líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla.
 			 */
 			four: () => LocalizedString
 		}

@@ -84,12 +84,16 @@ export function Component() {
         more={{ label: t.travels.more(), to: paths.help() }}
       >
         <ul className={styles.points}>
-          {[t.travels.one(), t.travels.two(), t.travels.three(), t.travels.four()].map((point) => (
+          {[t.travels.one(), t.travels.two(), t.travels.three()].map((point) => (
             <li key={point}>
               <Icon name="check" />
               <span>{point}</span>
             </li>
           ))}
+          <li data-not="">
+            <Icon name="alert" />
+            <span>{t.travels.four()}</span>
+          </li>
         </ul>
       </PageSection>
       <PageSection

@@ -55,10 +55,10 @@ const en_abroad = {
       'No. Freight, taxes and handling are added to it. The calculator and every product page show them one by one before you pay.',
     time: 'How long does it take?',
     timeText:
-      'It depends on the service and the city. The page of each service lists the transit days by destination, counted from the moment the package leaves Miami.',
+      'It depends on the service and the city. By air, door to door, with customs and delivery, it usually takes 7 to 15 days. The page of each service lists the transit days by destination, counted from the moment the package leaves Miami.',
     forbidden: 'What cannot travel?',
     forbiddenText:
-      'Weapons, explosives, cash and other things the law forbids. Batteries, perfumes and liquids travel under conditions. You can look up an item in the help centre.',
+      'Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs, such as weapons; nor cash. A battery inside its device can usually travel. You can look up an item in the help centre.',
     back: 'Can I return what I bought?',
     backText:
       'While it is in Miami, almost always: we send it back to the store for a handling fee. Once it has left, our returns policy applies.',

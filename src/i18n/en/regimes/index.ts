@@ -56,7 +56,8 @@ const en_regimes = {
   restricted: {
     electronics: 'Loose lithium batteries do not travel; inside a device they do.',
     clothing_accessories: 'Counterfeit brands are seized.',
-    home_garden: 'Liquids, aerosols, seeds and plants do not travel without a permit.',
+    home_garden:
+      'Liquids and aerosols do not travel; seeds and plants are goods controlled by customs.',
     toys: 'Replica weapons and drones may need a permit.',
     health_beauty:
       'Medicines, aerosols and liquids are restricted; supplements may need a health permit.',

@@ -57,10 +57,10 @@ const en_transport = {
       'What the space weighs: length times width times height in inches, divided by 166. A large, light box takes up room on the plane, so its volume counts.',
     question2: 'How long does it take door to door?',
     answer2:
-      'The transit time is in the table of destinations. With customs and delivery, allow 7 to 15 business days.',
+      'The transit time is in the table of destinations. With customs and delivery, allow 7 to 15 days.',
     question3: 'May I send batteries or perfume?',
     answer3:
-      'Not by air. Loose lithium batteries, liquids, aerosols and medicines are restricted; batteries inside their device may travel.',
+      'No. Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs do not travel; batteries inside their device usually do.',
   },
   sea: {
     lead: 'For what is big and heavy: appliances, tools, the month’s shopping, small moves.',
@@ -160,7 +160,7 @@ const en_transport = {
       'The package arrives without an owner: we look for you by name and charge for identifying it.',
     question3: 'What may I not receive?',
     answer3:
-      'Weapons, cash, flammable liquids and whatever customs forbids. When in doubt, ask before buying.',
+      'Liquids, aerosols, loose lithium batteries, medicines, cash and goods controlled by customs, such as weapons. When in doubt, ask before buying.',
   },
 } satisfies NamespaceTransportTranslation
 

@@ -49,7 +49,7 @@ const en_venezuela = {
     one: 'Clothes, shoes, toys and things for the home travel without special steps.',
     two: 'Phones, laptops and consoles travel by air with the battery inside the device.',
     three: 'Spare parts, tools and large appliances are usually better off by sea.',
-    four: 'Medicines, food and perfumes have rules of their own: ask us before you buy.',
+    four: 'What does not travel: liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs.',
   },
   pay: {
     title: 'How you pay',

@@ -55,10 +55,10 @@ const es_abroad = {
       'No. A ese precio se suman el flete, los impuestos y el procesamiento. La calculadora y cada ficha de producto los muestran uno por uno antes de pagar.',
     time: '¿Cuánto tarda en llegar?',
     timeText:
-      'Depende del servicio y de la ciudad. En la página de cada servicio están los días de tránsito por destino, contados desde que el paquete sale de Miami.',
+      'Depende del servicio y de la ciudad. Por aire, de puerta a puerta, con aduana y reparto, suele tardar de 7 a 15 días. En la página de cada servicio están los días de tránsito por destino, contados desde que el paquete sale de Miami.',
     forbidden: '¿Qué no puede viajar?',
     forbiddenText:
-      'Armas, explosivos, dinero en efectivo y otras cosas que la ley prohíbe. Baterías, perfumes y líquidos viajan con condiciones. En el centro de ayuda puedes buscar un artículo.',
+      'Líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas y la mercancía que la aduana controla, como las armas; tampoco dinero en efectivo. La batería dentro de su aparato normalmente sí viaja. En el centro de ayuda puedes buscar un artículo.',
     back: '¿Puedo devolver lo que compré?',
     backText:
       'Mientras está en Miami, casi siempre: lo devolvemos a la tienda por un cargo de manejo. Cuando ya salió, rige nuestra política de devoluciones.',

@@ -56,7 +56,8 @@ const es_regimes = {
   restricted: {
     electronics: 'Las baterías de litio sueltas no viajan; dentro del aparato, sí.',
     clothing_accessories: 'Las imitaciones de marcas se decomisan.',
-    home_garden: 'Líquidos, aerosoles, semillas y plantas no viajan sin permiso.',
+    home_garden:
+      'Los líquidos y aerosoles no viajan; las semillas y plantas son mercancía controlada.',
     toys: 'Las réplicas de armas y los drones pueden necesitar permiso.',
     health_beauty:
       'Medicinas, aerosoles y líquidos están restringidos; los suplementos pueden pedir permiso sanitario.',

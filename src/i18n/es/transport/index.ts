@@ -57,10 +57,10 @@ const es_transport = {
       'Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre 166. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.',
     question2: '¿Cuánto tarda de puerta a puerta?',
     answer2:
-      'El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días hábiles.',
+      'El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días.',
     question3: '¿Puedo enviar baterías o perfumes?',
     answer3:
-      'No por aire. Las baterías de litio sueltas, los líquidos, los aerosoles y las medicinas tienen restricciones; las baterías dentro de su equipo sí viajan.',
+      'No. Los líquidos como los perfumes, los aerosoles, las baterías de litio sueltas, las medicinas y lo que la aduana controla no viajan; las baterías dentro de su equipo, normalmente sí.',
   },
   sea: {
     lead: 'Para lo grande y lo pesado: electrodomésticos, herramientas, compras del mes, mudanzas pequeñas.',
@@ -162,7 +162,7 @@ const es_transport = {
       'El paquete llega sin dueño: lo buscamos por tu nombre y hay un cargo por identificarlo.',
     question3: '¿Qué no puedo recibir?',
     answer3:
-      'Armas, dinero, líquidos inflamables y todo lo que la aduana prohíbe. Si dudas, pregunta antes de comprar.',
+      'Líquidos, aerosoles, baterías de litio sueltas, medicinas, dinero y lo que la aduana controla, como las armas. Si dudas, pregunta antes de comprar.',
   },
 } satisfies BaseTranslation
 

@@ -50,7 +50,7 @@ const es_venezuela = {
     one: 'Ropa, zapatos, juguetes y cosas para la casa viajan sin trámite especial.',
     two: 'Teléfonos, portátiles y consolas viajan por aire con la batería dentro del aparato.',
     three: 'Repuestos, herramientas y electrodomésticos grandes suelen convenir por mar.',
-    four: 'Medicinas, alimentos y perfumes tienen reglas propias: pregúntanos antes de comprar.',
+    four: 'No viajan líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla.',
   },
   pay: {
     title: 'Cómo se paga',

@@ -55,10 +55,10 @@ const it_abroad = {
       'No. Si aggiungono trasporto, imposte e gestione. La calcolatrice e ogni scheda prodotto li mostrano uno per uno prima di pagare.',
     time: 'Quanto ci vuole?',
     timeText:
-      'Dipende dal servizio e dalla città. La pagina di ogni servizio elenca i giorni di transito per destinazione, contati da quando il pacco lascia Miami.',
+      'Dipende dal servizio e dalla città. In aereo, da porta a porta, con dogana e consegna, di solito servono da 7 a 15 giorni. La pagina di ogni servizio elenca i giorni di transito per destinazione, contati da quando il pacco lascia Miami.',
     forbidden: 'Che cosa non può viaggiare?',
     forbiddenText:
-      'Armi, esplosivi, denaro contante e altre cose vietate dalla legge. Batterie, profumi e liquidi viaggiano a certe condizioni. Nel centro assistenza puoi cercare un articolo.',
+      'Liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana, come le armi; nemmeno denaro contante. La batteria dentro il suo apparecchio di solito viaggia. Nel centro assistenza puoi cercare un articolo.',
     back: 'Posso restituire quello che ho comprato?',
     backText:
       'Finché è a Miami, quasi sempre: lo rimandiamo al negozio per una spesa di gestione. Quando è già partito vale la nostra politica dei resi.',

@@ -57,7 +57,7 @@ const it_regimes = {
   restricted: {
     electronics: 'Le batterie al litio sciolte non viaggiano; dentro l’apparecchio sì.',
     clothing_accessories: 'Le imitazioni di marche vengono sequestrate.',
-    home_garden: 'Liquidi, aerosol, semi e piante non viaggiano senza permesso.',
+    home_garden: 'Liquidi e aerosol non viaggiano; semi e piante sono merci controllate.',
     toys: 'Repliche di armi e droni possono richiedere un permesso.',
     health_beauty:
       'Farmaci, aerosol e liquidi sono soggetti a restrizioni; gli integratori possono richiedere un permesso sanitario.',

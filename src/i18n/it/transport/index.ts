@@ -57,10 +57,10 @@ const it_transport = {
       'Quanto pesa lo spazio: lunghezza per larghezza per altezza in pollici, diviso 166. Una scatola grande e leggera occupa posto sull’aereo, perciò conta il volume.',
     question2: 'Quanto tempo ci vuole da porta a porta?',
     answer2:
-      'Il transito è nella tabella delle destinazioni. Con dogana e consegna calcola da 7 a 15 giorni lavorativi.',
+      'Il transito è nella tabella delle destinazioni. Con dogana e consegna calcola da 7 a 15 giorni.',
     question3: 'Posso spedire batterie o profumi?',
     answer3:
-      'Non per via aerea. Batterie al litio sfuse, liquidi, aerosol e medicinali hanno limitazioni; le batterie dentro il loro apparecchio viaggiano.',
+      'No. Liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana non viaggiano; le batterie dentro il loro apparecchio di solito sì.',
   },
   sea: {
     lead: 'Per ciò che è grande e pesante: elettrodomestici, attrezzi, la spesa del mese, piccoli traslochi.',
@@ -160,7 +160,7 @@ const it_transport = {
     answer2: 'Il pacco arriva senza padrone: ti cerchiamo per nome e l’identificazione si paga.',
     question3: 'Che cosa non posso ricevere?',
     answer3:
-      'Armi, denaro, liquidi infiammabili e tutto ciò che la dogana vieta. Nel dubbio chiedi prima di comprare.',
+      'Liquidi, aerosol, batterie al litio sfuse, medicinali, denaro e merci controllate dalla dogana, come le armi. Nel dubbio chiedi prima di comprare.',
   },
 } satisfies NamespaceTransportTranslation
 

@@ -55,10 +55,10 @@ const pt_abroad = {
       'Não. A ele se somam frete, impostos e processamento. A calculadora e a página de cada produto mostram um por um antes de pagar.',
     time: 'Quanto tempo demora?',
     timeText:
-      'Depende do serviço e da cidade. A página de cada serviço traz os dias de trânsito por destino, contados a partir da saída de Miami.',
+      'Depende do serviço e da cidade. Por avião, de porta a porta, com alfândega e entrega, costuma levar de 7 a 15 dias. A página de cada serviço traz os dias de trânsito por destino, contados a partir da saída de Miami.',
     forbidden: 'O que não pode viajar?',
     forbiddenText:
-      'Armas, explosivos, dinheiro em espécie e outras coisas proibidas por lei. Baterias, perfumes e líquidos viajam com condições. Na central de ajuda você pode procurar um artigo.',
+      'Líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios e mercadoria controlada pela alfândega, como armas; dinheiro em espécie também não. A bateria dentro do aparelho normalmente viaja. Na central de ajuda você pode procurar um artigo.',
     back: 'Posso devolver o que comprei?',
     backText:
       'Enquanto está em Miami, quase sempre: devolvemos à loja por uma taxa de manuseio. Depois que saiu, vale nossa política de devoluções.',

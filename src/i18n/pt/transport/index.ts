@@ -56,10 +56,10 @@ const pt_transport = {
       'Quanto pesa o espaço: comprimento vezes largura vezes altura em polegadas, dividido por 166. Uma caixa grande e leve ocupa lugar no avião, por isso conta o tamanho.',
     question2: 'Quanto tempo leva de porta a porta?',
     answer2:
-      'O trânsito está na tabela de destinos. Com alfândega e entrega, conte de 7 a 15 dias úteis.',
+      'O trânsito está na tabela de destinos. Com alfândega e entrega, conte de 7 a 15 dias.',
     question3: 'Posso enviar baterias ou perfumes?',
     answer3:
-      'Não por via aérea. Baterias de lítio avulsas, líquidos, aerossóis e remédios têm restrições; baterias dentro do aparelho viajam.',
+      'Não. Líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios e mercadoria controlada pela alfândega não viajam; baterias dentro do aparelho normalmente viajam.',
   },
   sea: {
     lead: 'Para o que é grande e pesado: eletrodomésticos, ferramentas, a compra do mês, pequenas mudanças.',
@@ -158,7 +158,7 @@ const pt_transport = {
     answer2: 'O pacote chega sem dono: procuramos pelo seu nome e há uma taxa de identificação.',
     question3: 'O que não posso receber?',
     answer3:
-      'Armas, dinheiro, líquidos inflamáveis e tudo o que a alfândega proíbe. Na dúvida, pergunte antes de comprar.',
+      'Líquidos, aerossóis, baterias de lítio soltas, remédios, dinheiro e mercadoria controlada pela alfândega, como armas. Na dúvida, pergunte antes de comprar.',
   },
 } satisfies NamespaceTransportTranslation
 

@@ -1,0 +1,50 @@
+// Proves that the site says one thing about what may travel and about the days to the door, wherever it says it.
+import { beforeAll, expect, test } from 'vitest'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { houseText } from '#server/domains/house/house-text.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+
+beforeAll(() => loadAllLocales())
+
+/** Specification §9: liquids, aerosols, loose lithium batteries, medicines and customs-restricted goods. */
+const FAMILIES = [
+  /l[ií]quid/iu,
+  /aeross?[oó]/iu,
+  /batter|bater[ií]a/iu,
+  /lithium|liti?o|lítio/iu,
+  /medic|rem[eé]dio/iu,
+  /customs|aduana|dogana|alfândega/iu,
+]
+const CONDITIONS = /condici|condition|condizion|condiç|flammable|inflam/iu
+
+test.each(LOCALES)('whoever lists what does not travel lists it whole (%s)', (locale) => {
+  const { abroad, venezuela, transport } = i18nObject(locale)
+  const answers = houseText(locale, 'help').split('\n')
+  const restricted = answers.find((line) => /^L[ií]quid/u.test(line)) ?? ''
+  for (const text of [
+    abroad.faq.forbiddenText(),
+    venezuela.travels.four(),
+    transport.air.answer3(),
+    transport.mailbox.answer3(),
+    restricted,
+  ]) {
+    for (const family of FAMILIES) expect(text).toMatch(family)
+    expect(text).not.toMatch(CONDITIONS)
+  }
+})
+
+test.each(LOCALES)(
+  'door to door by air takes 7 to 15 days everywhere, no working days (%s)',
+  (locale) => {
+    const { abroad, transport } = i18nObject(locale)
+    for (const text of [
+      abroad.faq.timeText(),
+      transport.air.answer2(),
+      houseText(locale, 'help'),
+    ]) {
+      expect(text).toMatch(/\b7 (?:a|to) 15 (?:days|d[ií]as|giorni)\b/u)
+      expect(text).not.toMatch(/15 \S+ (?:hábiles|lavorativi|úteis)|business days/u)
+    }
+  },
+)
