@@ -74,6 +74,24 @@ test.each(['fewer lists', 'short pages'])(
   },
 )
 
+test('a short page keeps nobody from looking closely at what is known', async () => {
+  const undetailed = async () =>
+    (
+      await shop.sql(
+        `select from product_offer where provider = 'ebay' and not gone and details_at is null`,
+      )
+    ).length
+  await shop.sql(`update product_offer set details_at = null where provider = 'ebay'`)
+  // As the first run of all, which has nothing to be measured by.
+  await shop.sql(`update sync_provider set last_seen = null where provider = 'ebay'`)
+  shop.sandbox.setFault('ebay', 'half-page')
+  await shop.sync('ebay')
+  shop.sandbox.setFault('ebay', null)
+  expect(await lastRun()).toMatchObject({ state: 'completed', hidden: 0 })
+  expect(await undetailed()).toBe(0)
+  await shop.sync('ebay')
+})
+
 test('samples of problems lead to the product where there is one', async () => {
   const { runs } = await desk().runs({ provider: 'ebay' })
   const id = runs[0]?.id ?? 0

@@ -1,8 +1,9 @@
 // Takes over one page of a store: its offers, the place where the next page begins and all counts, in one transaction.
 // Whatever kills a worker, a page is there as a whole or not at all, and coming again changes nothing.
 import { sql } from 'kysely'
+import { phaseAfter } from '#domain/phase-after.ts'
 import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
-import { doubtOf, type ProviderPolicy, type RunPhase } from '#domain/sync-run.ts'
+import { doubtOf, type ProviderPolicy } from '#domain/sync-run.ts'
 import { findProductIds } from '#server/domains/catalogue/find-offers.ts'
 import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
@@ -31,10 +32,8 @@ export interface Recording {
   readonly policy: ProviderPolicy
   readonly now: Date
   readonly enqueue: Ctx['enqueue']
-  /** What a page of the store's list tells. */
-  readonly listLook: 'brief' | 'whole'
-  /** What comes after this phase; null ends the run. */
-  readonly nextPhase: RunPhase | null
+  /** Whether a closer look tells more than a page of the store's list. */
+  readonly knowsDetails: boolean
 }
 
 interface RunRow {
@@ -67,22 +66,21 @@ async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null
 
 async function endPhase(
   em: Em,
-  { run, nextPhase, enqueue }: Recording,
+  { run, knowsDetails, enqueue }: Recording,
   row: RunRow,
 ): Promise<void> {
   const doubt = run.phase === 'list' ? doubtOf({ ...row, seen: row.listed }, row.before) : null
+  const next = phaseAfter(run.phase, { isWhole: row.isWhole, knowsDetails })
   if (doubt) {
     const isFirst = await doubtRun(em, run, doubt)
     const of = String(run.id)
     if (isFirst)
       await enqueue('sendSyncAlert', { provider: run.provider, reason: 'suspicious', of })
-  }
-  // Nothing is concluded from what a short page did not hold.
-  else if (nextPhase === null || !row.isWhole) {
+  } else if (next === null) {
     await completeRun(em, run)
     await enqueue('linkProducts', {})
   } else
-    await sql`update sync_run set phase = ${nextPhase}, cursor = null where id = ${run.id}`.execute(
+    await sql`update sync_run set phase = ${next}, cursor = null where id = ${run.id}`.execute(
       em.getKysely(),
     )
 }
@@ -95,7 +93,7 @@ const heldAs = ({ externalId, priceCents }: StoreOffer): NotedProblem => ({
 
 /** Within the caller's transaction. False: it is not this page's turn any more, and nothing was written. */
 export async function recordPage(em: Em, recording: Recording, page: SeenPage): Promise<boolean> {
-  const { run, policy, now, listLook } = recording
+  const { run, policy, now, knowsDetails } = recording
   const before = await lockRun(em, recording)
   if (before === null) return false
   const { id: runId, provider, phase } = run
@@ -105,7 +103,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
     policy,
     runId,
     now,
-    look: phase === 'list' ? listLook : 'close',
+    look: phase !== 'list' ? 'close' : knowsDetails ? 'brief' : 'whole',
   } as const
   const { created, changed, unchanged, repeated, held } = await writeOffers(em, offers, seeing)
   const unsold = await findProductIds(em, provider, unwanted)

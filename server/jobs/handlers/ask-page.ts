@@ -1,6 +1,5 @@
 // Asks a store for the next page of a run: of its lists, or of single products that a list did not tell enough about.
 import type { StoreFault } from '#domain/store-fault.ts'
-import type { RunPhase } from '#domain/sync-run.ts'
 import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
 import type { Deps } from '#server/ctx.ts'
 import {
@@ -20,11 +19,6 @@ export type PageAnswer =
 const DETAILS_DAYS = 30
 /** Share of a day's calls that one run may spend on details; four runs a day leave half of them to the lists. */
 const DETAILS_SHARE = 0.125
-
-export const nextPhaseOf = (phase: RunPhase, { knowsDetails }: StoreConnector): RunPhase | null => {
-  if (phase === 'list') return 'check'
-  return phase === 'check' && knowsDetails ? 'details' : null
-}
 
 async function askList(
   { orm }: Deps,

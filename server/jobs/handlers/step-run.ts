@@ -10,7 +10,7 @@ import { recordPage } from '#server/domains/sync/record-page.ts'
 import { countCalls, takeCall } from '#server/domains/sync/take-call.ts'
 import type { TakenRun } from '#server/domains/sync/take-run.ts'
 import { inJobTransaction } from '../job-transaction.ts'
-import { askPage, nextPhaseOf, type PageAnswer } from './ask-page.ts'
+import { askPage, type PageAnswer } from './ask-page.ts'
 
 /** Longest wait of a step within its lease. */
 const LONGEST_WAIT_MS = 10_000
@@ -89,9 +89,8 @@ export async function stepRun(
   const { page } = answer
   const isTaken = await inJobTransaction(deps, async ({ em, enqueue }) => {
     const policy = await readPolicy(em, provider, connector.isSandbox)
-    const listLook = connector.knowsDetails ? 'brief' : 'whole'
-    const nextPhase = nextPhaseOf(run.phase, connector)
-    return recordPage(em, { run, lease, policy, now: clock(), enqueue, listLook, nextPhase }, page)
+    const { knowsDetails } = connector
+    return recordPage(em, { run, lease, policy, now: clock(), enqueue, knowsDetails }, page)
   })
   return isTaken ? 'done' : 'lost'
 }
