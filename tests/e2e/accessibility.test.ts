@@ -1,4 +1,4 @@
-// Every page can be used by everyone: axe in light and dark, phone and desk, with everything open that opens.
+// Every page has room, and what opens or goes wrong can be used by everyone: axe in light and dark, on phone and desk.
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
@@ -7,7 +7,7 @@ import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
-import { PAGES, READ_PAGES, type Who } from '#tests/support/looked-pages.ts'
+import { SMALL_PAGES, STATES, type Who } from '#tests/support/looked-pages.ts'
 import { overTheSide, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
@@ -54,45 +54,27 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
   await paint(page, 'light')
 }
 
-test.each(PAGES)(
-  '%s: every width, light and dark, and no way over the side',
-  async (name, who, path) => {
-    const { page, open } = tabOf(who)
-    await setWidth(page, SMALLEST)
-    await open(path(order))
-    expect(await overTheSide(page)).toBe(0)
-    for (const width of WIDTHS) {
-      await setWidth(page, width)
-      // Colours are the same at every width.
-      if (width === WIDTHS[0]) await expectAccessibleInBoth(page)
-      else await expectAccessiblePage(page)
-    }
-    if (STRETCHED.has(name)) await expectRoomyPage(page)
-  },
-)
-
-/** Two opposite ones for each of those that are made of the same parts, so that all are seen often. */
-const oppositeLooks = (index: number) => {
-  const [first, second] =
-    index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-  return [[390, first] as const, [1280, second] as const]
+async function expectRoom({ page, open }: ShopTab, name: string, path: string): Promise<void> {
+  await setWidth(page, SMALLEST)
+  await open(path)
+  expect(await overTheSide(page)).toBe(0)
+  if (STRETCHED.has(name)) await expectRoomyPage(page)
 }
 
-test.each(READ_PAGES.map(([name, path], index) => ({ name, path, looks: oppositeLooks(index) })))(
-  '$name: wide and narrow, one of them in the dark, and no way over the side',
-  async ({ name, path, looks }) => {
-    const { page, open } = tabOf('stranger')
-    await setWidth(page, SMALLEST)
-    await open(path())
-    expect(await overTheSide(page)).toBe(0)
-    for (const [width, scheme] of looks) {
-      await setWidth(page, width)
-      await paint(page, scheme)
-      await expectAccessiblePage(page)
-    }
-    if (STRETCHED.has(name)) await expectRoomyPage(page)
-  },
-)
+test.each(STATES)('%s: every width, light and dark, and room', async (name, who, path) => {
+  const tab = tabOf(who)
+  await expectRoom(tab, name, path(order))
+  for (const width of WIDTHS) {
+    await setWidth(tab.page, width)
+    // Colours are the same at every width.
+    if (width === WIDTHS[0]) await expectAccessibleInBoth(tab.page)
+    else await expectAccessiblePage(tab.page)
+  }
+})
+
+test.each(SMALL_PAGES)('%s has room on the smallest phone', async (name, who, path) => {
+  await expectRoom(tabOf(who), name, path(order))
+})
 
 /** What opens on a page, and how. */
 const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [

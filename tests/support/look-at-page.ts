@@ -2,9 +2,17 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Page } from 'playwright'
+import { expectAccessiblePage } from './expect-accessible-page.ts'
 
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 844 }
+const HEIGHT = 844
+
+/** As many as languages: each page is seen in all of them. */
+const LOOKS = [
+  [390, 'dark'],
+  [390, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const
 
 /** Of a first view (npm run budgets measures them more closely). */
 const MOST = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
@@ -68,12 +76,13 @@ export async function expectSoundPage(page: Page, html: string, isDesk: boolean)
   expect(stylesOf(html).length / 1000).toBeLessThanOrEqual(MOST.styleKilobytes)
 }
 
-/** On a desk in the light as it was opened, and on a phone in the dark; leaves it as it was found. */
-export async function expectFittingPage(page: Page): Promise<void> {
+/** Fits and can be used by everyone in one of the looks, the `turn`th; leaves the page as it was found. */
+export async function expectFittingPage(page: Page, turn: number): Promise<void> {
+  const [width, scheme] = LOOKS[turn % LOOKS.length] ?? LOOKS[0]
+  await page.setViewportSize({ width, height: HEIGHT })
+  await paint(page, scheme)
   expect(await overTheSide(page)).toBe(0)
-  await page.setViewportSize(PHONE)
-  await paint(page, 'dark')
-  expect(await overTheSide(page)).toBe(0)
-  await page.setViewportSize(DESK)
+  await expectAccessiblePage(page)
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
   await paint(page, 'light')
 }

@@ -1,19 +1,20 @@
 // The tests of pages that come alive in some of the languages; in parts, so that two workers share them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { withFreeTab } from './free-tab.ts'
 import { expectFittingPage, expectSoundPage } from './look-at-page.ts'
-import { EVERYWHERE, type PageWalk, settled, startPageWalk, whoLooksAt } from './page-walk.ts'
+import {
+  EVERYWHERE,
+  type PageWalk,
+  PATTERNS,
+  settled,
+  startPageWalk,
+  whoLooksAt,
+} from './page-walk.ts'
 import { openTab } from './shop-tab.ts'
 
 const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-of-nothing']
-
-/**
- * Another width makes the shop draw every picture anew, so one language with long words stands for all; axe looks at
- * phones in Spanish, and `npm run test:full` at everything.
- */
-const NARROWED: Locale = 'it'
 
 /** Declares them; answers with what opens a tab in the shop they look at. */
 export function pagesComeAlive(locales: readonly Locale[]) {
@@ -34,7 +35,7 @@ export function pagesComeAlive(locales: readonly Locale[]) {
       expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
       expect(await tab.page.title()).toMatch(/\S.*Puente/)
       await expectSoundPage(tab.page, await answer.text(), pattern.startsWith('/admin'))
-      if (locale === NARROWED && !pattern.startsWith('/admin')) await expectFittingPage(tab.page)
+      await expectFittingPage(tab.page, PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale))
       expect(tab.takeProblems()).toEqual([])
     }),
   )
