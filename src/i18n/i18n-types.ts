@@ -9498,13 +9498,13 @@ export type NamespacePairDeskTranslation = {
 	 */
 	undo: string
 	/**
-	 * {​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}​ ​s​o​n​ ​e​l​ ​m​i​s​m​o​ ​a​r​t​í​c​u​l​o
+	 * E​s​ ​e​l​ ​m​i​s​m​o​:​ ​{​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}
 	 * @param {string} first
 	 * @param {string} second
 	 */
 	sameOf: RequiredParams<'first' | 'second'>
 	/**
-	 * {​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}​ ​s​o​n​ ​a​r​t​í​c​u​l​o​s​ ​d​i​s​t​i​n​t​o​s
+	 * S​o​n​ ​d​i​s​t​i​n​t​o​s​:​ ​{​f​i​r​s​t​}​ ​y​ ​{​s​e​c​o​n​d​}
 	 * @param {string} first
 	 * @param {string} second
 	 */
@@ -23903,11 +23903,11 @@ export type TranslationFunctions = {
 		 */
 		undo: () => LocalizedString
 		/**
-		 * {first} y {second} son el mismo artículo
+		 * Es el mismo: {first} y {second}
 		 */
 		sameOf: (arg: { first: string, second: string }) => LocalizedString
 		/**
-		 * {first} y {second} son artículos distintos
+		 * Son distintos: {first} y {second}
 		 */
 		differentOf: (arg: { first: string, second: string }) => LocalizedString
 		/**

@@ -181,7 +181,7 @@ test('an admin starts a sync above the products and sees it through at the desk'
   await shows(page, 'Pedida por un administrador', 'Vistos')
   // What the comparison of the stores found: one yes, and both products name each other.
   await open('/admin/api-sync/pairs')
-  const same = page.getByRole('button', { name: /son el mismo artículo$/ }).first()
+  const same = page.getByRole('button', { name: /^Es el mismo: / }).first()
   const pair = page.getByRole('listitem').filter({ has: same }).first()
   const product = await pair.getByRole('link').first().getAttribute('href')
   await same.click()
