@@ -56,11 +56,3 @@ export async function findProductIds(
   )
   return rows.map(({ id }) => id)
 }
-
-export async function countOffers(em: Em, provider: SyncStore): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from product_offer where provider = ${provider} and not gone`.execute(
-    em.getKysely(),
-  )
-  return rows[0]?.count ?? 0
-}

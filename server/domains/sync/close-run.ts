@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { StoreFault } from '#domain/store-fault.ts'
 import { breakerHours, type RunDoubt } from '#domain/sync-run.ts'
-import { countOffers } from '#server/domains/catalogue/find-offers.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { countProducts } from './count-products.ts'
 import type { TakenRun } from './take-run.ts'
 
 type Closing = Pick<TakenRun, 'id' | 'provider'>
@@ -32,9 +32,8 @@ export async function settleOlder(em: Em, { id, provider }: Closing): Promise<nu
 export async function completeRun(em: Em, { id, provider }: Closing): Promise<void> {
   await end(em, id, 'completed', null)
   await settleOlder(em, { id, provider })
-  const count = await countOffers(em, provider)
+  await countProducts(em, provider)
   await sql`update sync_provider set last_success_at = now(), failures = 0, rests_until = null, told_at = null,
-      product_count = ${count},
       last_seen = (select case when is_whole or doubt is not null then listed else greatest(last_seen, listed) end
         from sync_run where id = ${id})
     where provider = ${provider}`.execute(em.getKysely())

@@ -22,8 +22,9 @@ export const SyncProvider = defineEntity({
     lastSuccessAt: p.datetime().nullable(),
     // When it was resumed: nobody can expect a success of the time before.
     resumedAt: p.datetime().nullable(),
-    // Products the lists of its last believed run named, and those of it that are shown.
+    // Products the lists of its last believed run named.
     lastSeen: p.integer().nullable(),
+    // Those in our lists, counted after every run and when offers have expired.
     productCount: p.integer().default(0),
     // When admins were told that it has not succeeded for too long.
     toldAt: p.datetime().nullable(),

@@ -75,6 +75,24 @@ const offered = async () => {
   return row?.count
 }
 
+/** What the stores' cards say is in the lists. */
+const counted = async () => {
+  const { providers } = await shop.admin.call.sync.desk()
+  return providers.reduce((sum, { productCount }) => sum + productCount, 0)
+}
+
+test('the cards count what is in the lists: neither what an admin hides nor what is gone', async () => {
+  expect(await counted()).toBe(await offered())
+  const [hidden] = await shop.sql<{ id: number }>(
+    `update product set hidden_by_admin = true where id = (
+      select min(p.id) from product p join product_offer o on o.product_id = p.id where p.offered)
+    returning id`,
+  )
+  await shop.sync()
+  expect(await counted()).toBe(Number(await offered()) - 1)
+  await shop.sql(`update product set hidden_by_admin = false where id = ?`, [hidden?.id ?? 0])
+})
+
 const HOURS = { amazon: 24, ebay: 72, walmart: 72 }
 
 test.each([30, -30])(
@@ -105,5 +123,6 @@ test.each([30, -30])(
     )
     await watchSync(shop.deps)
     expect(await offered()).toBe(before - 1)
+    expect(await counted()).toBe(before - 1)
   },
 )

@@ -1,6 +1,7 @@
 // Looks after the sync between its runs: offers whose time is up, runs without a worker, stores that stay silent.
 import type { Deps } from '#server/ctx.ts'
 import { expireOffers } from '#server/domains/catalogue/withdraw-offers.ts'
+import { countProducts } from '#server/domains/sync/count-products.ts'
 import { endOrphans, findIdleRuns, takeSilentProviders } from '#server/domains/sync/watch-runs.ts'
 import { inJobTransaction } from '../job-transaction.ts'
 
@@ -8,7 +9,10 @@ export async function watchSync(deps: Deps): Promise<void> {
   const { clock, log, stores } = deps
   const active = stores.map(({ provider }) => provider)
   const expired = await inJobTransaction(deps, ({ em }) => expireOffers(em, clock()))
-  if (expired > 0) log.warn({ expired }, 'products hidden: nobody refreshed their offers in time')
+  if (expired > 0) {
+    log.warn({ expired }, 'products hidden: nobody refreshed their offers in time')
+    await inJobTransaction(deps, ({ em }) => countProducts(em))
+  }
   await inJobTransaction(deps, async ({ em, enqueue }) => {
     const orphans = await endOrphans(em, active)
     if (orphans > 0)
