@@ -1,7 +1,6 @@
 // The documented calls about currencies from outside: shapes, every no, and that they wait for nobody.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
-import { cloneDatabase } from '#tests/support/test-database.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -63,37 +62,3 @@ test.each([
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' })
 })
-
-test('without a usable rate the answer is 503, too many questions get 429 at every door, and the rest goes on', async () => {
-  const { url: databaseUrl, drop } = await cloneDatabase()
-  const web = await startShop({
-    databaseUrl,
-    demo: false,
-    settings: { ROLE: 'web', READS_PER_MINUTE: '50' },
-  })
-  try {
-    // A process that has just started may turn requests away.
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${web.url}/api/convert?from=USD&to=VES&amount=1`)
-      expect(answer.status).toBe(503)
-      expect(await answer.json()).toMatchObject({ code: 'no_rate' })
-    }, 20_000)
-    const ask = (path: string) => fetch(`${web.url}${path}`)
-    await Promise.all(Array.from({ length: 50 }, () => ask('/api/convert?to=VES&amount=1')))
-    const typed = encodeURIComponent(JSON.stringify({ json: { text: 'cam' } }))
-    for (const path of [
-      '/api/convert?to=VES&amount=1',
-      '/api/products',
-      `/trpc/catalogue.suggest?input=${typed}`,
-      '/products?search=camara',
-    ]) {
-      const answer = await ask(path)
-      expect([answer.status, answer.headers.get('retry-after')], path).toEqual([429, '60'])
-    }
-    for (const path of ['/api/currencies', '/products', '/currency'])
-      expect((await ask(path)).status, path).toBe(200)
-  } finally {
-    await web.stop()
-    await drop()
-  }
-}, 60_000)

@@ -44,9 +44,11 @@ export function FreightCompare({ example, ...services }: FreightFacts) {
                 {words.name()}
               </h3>
               {suspension ? (
-                <Notice tone="warn" title={comparison.suspended()} still>
-                  {suspension.notice[locale]}
-                </Notice>
+                <div className={styles.closed}>
+                  <Notice tone="warn" title={comparison.suspended()} still>
+                    {suspension.notice[locale]}
+                  </Notice>
+                </div>
               ) : (
                 <>
                   <p className={styles.total}>

@@ -1,0 +1,36 @@
+// The box for tracking numbers: it names the carrier it recognises, and says of the rest that it is nobody’s.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { TrackingBox } from './tracking-box.tsx'
+
+const links = () => screen.queryAllByRole<HTMLAnchorElement>('link')
+
+test('a number of one carrier leads to its page in another tab', async () => {
+  const { container } = renderInShop(<TrackingBox number="1Z999AA10123456784" />)
+  screen.getByText('Parece un número de UPS.')
+  const [link, ...more] = links()
+  expect(more).toEqual([])
+  expect(link?.href).toMatch(/^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/u)
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noreferrer'])
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1Z999AA10123456784')
+  await expectAccessible(container)
+})
+
+test('what is nobody’s number says so and leads nowhere', () => {
+  renderInShop(<TrackingBox number="<b>hola</b>" />)
+  expect(screen.getByText(/^No reconocemos ese número/u)).toBeTruthy()
+  expect(links()).toEqual([])
+})
+
+test('nothing asked, nothing answered', () => {
+  const { container } = renderInShop(<TrackingBox number="" />)
+  expect(links()).toEqual([])
+  const form = container.querySelector('form')
+  expect(form && [form.method, new URL(form.action).pathname, new URL(form.action).hash]).toEqual([
+    'get',
+    '/contact',
+    '#seguimiento',
+  ])
+})

@@ -1,0 +1,52 @@
+// A shop that has neither goods nor rates, as one that nobody has filled yet: it says what it cannot tell, and goes on.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop({ demo: false, settings: { ROLE: 'web', READS_PER_MINUTE: '50' } })
+}, 120_000)
+afterAll(() => shop.stop())
+
+const ask = (path: string) => fetch(`${shop.url}${path}`)
+
+test.each([
+  ['/amazon', 'https://www.amazon.com/s?', 12, 'Ejemplos con precios orientativos'],
+  ['/en/amazon', 'https://www.amazon.com/s?', 12, 'Examples with approximate prices'],
+  // Eight at a time, the rest behind a button.
+  ['/international-shopping', 'https://www.amazon.com/s?', 8, 'Ejemplos con precios orientativos'],
+  ['/international-shopping?store=ebay', 'https://www.ebay.com/sch/', 3, 'Ejemplos con precios'],
+])('%s shows samples that lead to the store', async (path, store, count, note) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  const section = html.slice(html.indexOf('id="productos"'))
+  const links = section
+    .slice(0, section.indexOf('</section>'))
+    .match(/<a [^>]*rel="sponsored[^>]*>/gu)
+  expect(links).toHaveLength(count)
+  for (const link of links ?? []) expect(link).toContain(`href="${store}`)
+  expect(html).toContain(note)
+})
+
+test('without a usable rate the answer is 503, too many questions get 429 at every door, and the rest goes on', async () => {
+  // A process that has just started may turn requests away.
+  await vi.waitFor(async () => {
+    const answer = await ask('/api/convert?from=USD&to=VES&amount=1')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'no_rate' })
+  }, 20_000)
+  await Promise.all(Array.from({ length: 50 }, () => ask('/api/convert?to=VES&amount=1')))
+  const typed = encodeURIComponent(JSON.stringify({ json: { text: 'cam' } }))
+  for (const path of [
+    '/api/convert?to=VES&amount=1',
+    '/api/products',
+    `/trpc/catalogue.suggest?input=${typed}`,
+    '/products?search=camara',
+  ]) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([429, '60'])
+  }
+  for (const path of ['/api/currencies', '/products', '/currency'])
+    expect((await ask(path)).status, path).toBe(200)
+})
