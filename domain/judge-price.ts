@@ -18,7 +18,7 @@ export interface KnownPrice {
  * that is wrong now is wrong a minute later, too, when somebody presses the button again. By the clock runs are six
  * hours apart; the hour less is for pages that come earlier in one run than in another.
  */
-export const SECOND_VOICE_HOURS = SYNC_EVERY_HOURS - 1
+const SECOND_VOICE_HOURS = SYNC_EVERY_HOURS - 1
 
 /**
  * `hold`: the new price is far from the one known, and no run of hours ago said nearly the same. What looks like a lost
