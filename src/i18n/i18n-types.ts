@@ -7615,9 +7615,9 @@ export type NamespaceLandingTranslation = {
 		 */
 		speaker: string
 		/**
-		 * B​a​t​e​r​í​a​ ​e​x​t​e​r​n​a​ ​U​S​B​-​C
+		 * M​o​n​i​t​o​r​ ​d​e​ ​2​4​ ​p​u​l​g​a​d​a​s
 		 */
-		powerbank: string
+		monitor: string
 		/**
 		 * T​e​c​l​a​d​o​ ​m​e​c​á​n​i​c​o
 		 */
@@ -7659,9 +7659,9 @@ export type NamespaceLandingTranslation = {
 		 */
 		lamp: string
 		/**
-		 * M​i​n​i​d​r​ó​n​ ​p​a​r​a​ ​n​i​ñ​o​s
+		 * B​l​o​q​u​e​s​ ​d​e​ ​c​o​n​s​t​r​u​c​c​i​ó​n​,​ ​5​0​0​ ​p​i​e​z​a​s
 		 */
-		drone: string
+		blocks: string
 		/**
 		 * C​a​r​r​o​ ​d​e​ ​c​a​r​r​e​r​a​s​ ​a​ ​c​o​n​t​r​o​l​ ​r​e​m​o​t​o
 		 */
@@ -22126,9 +22126,9 @@ export type TranslationFunctions = {
 			 */
 			speaker: () => LocalizedString
 			/**
-			 * Batería externa USB-C
+			 * Monitor de 24 pulgadas
 			 */
-			powerbank: () => LocalizedString
+			monitor: () => LocalizedString
 			/**
 			 * Teclado mecánico
 			 */
@@ -22170,9 +22170,9 @@ export type TranslationFunctions = {
 			 */
 			lamp: () => LocalizedString
 			/**
-			 * Minidrón para niños
+			 * Bloques de construcción, 500 piezas
 			 */
-			drone: () => LocalizedString
+			blocks: () => LocalizedString
 			/**
 			 * Carro de carreras a control remoto
 			 */

@@ -1,6 +1,8 @@
 // Proves that help says the same in every language, is found by any word, and knows what may not travel.
 import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { houseText } from './house-text.ts'
 import { allHelp, readHelp } from './read-help.ts'
 
@@ -21,6 +23,17 @@ test.each(LOCALES)(
       expect(houseText(locale, name)).not.toMatch(/US\$|%|÷/u)
   },
 )
+
+test.each(LOCALES)('the examples under the search find something (%s)', (locale) => {
+  loadAllLocales()
+  const hint = i18nObject(locale).housePages.help.searchHint()
+  const examples = [...hint.matchAll(/[«“]([^»”]+)[»”]/gu)].map(([, word = '']) => word)
+  expect(examples).toHaveLength(3)
+  for (const example of examples) {
+    const { sections, restricted } = readHelp(locale, example)
+    expect(sections.length > 0 || restricted !== null, example).toBe(true)
+  }
+})
 
 test.each([
   ['es', 'CONTRASEÑA', 2],
