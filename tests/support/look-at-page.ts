@@ -1,10 +1,12 @@
 // Looks at a page that has come alive, with width and scheme switched in place: what every page of the shop must keep.
 import { brotliCompressSync } from 'node:zlib'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Page } from 'playwright'
+import { brokenWords } from './broken-words.ts'
 import { expectAccessiblePage } from './expect-accessible-page.ts'
 
 const HEIGHT = 844
+const TABLET = { width: 768, height: 1024 }
 
 /** As many as languages: each page is seen in all of them. */
 const LOOKS = [
@@ -85,4 +87,15 @@ export async function expectFittingPage(page: Page, turn: number): Promise<void>
   await expectAccessiblePage(page)
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await paint(page, 'light')
+}
+
+/** Nothing over the side of a tablet, and no word cut in two; leaves the page as it was found. */
+export async function expectFittingTablet(page: Page): Promise<void> {
+  await page.setViewportSize(TABLET)
+  // Styles follow a new width a little later than the window.
+  await vi.waitFor(async () => {
+    expect(await overTheSide(page)).toBe(0)
+    expect(await brokenWords(page)).toEqual([])
+  })
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { withFreeTab } from './free-tab.ts'
-import { expectFittingPage, expectSoundPage } from './look-at-page.ts'
+import { expectFittingPage, expectFittingTablet, expectSoundPage } from './look-at-page.ts'
 import {
   EVERYWHERE,
   type PageWalk,
@@ -34,8 +34,12 @@ export function pagesComeAlive(locales: readonly Locale[]) {
       expect(answer.status()).toBe(200)
       expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
       expect(await tab.page.title()).toMatch(/\S.*Puente/)
-      await expectSoundPage(tab.page, await answer.text(), pattern.startsWith('/admin'))
-      await expectFittingPage(tab.page, PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale))
+      const isDesk = pattern.startsWith('/admin')
+      const turn = PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale)
+      await expectSoundPage(tab.page, await answer.text(), isDesk)
+      await expectFittingPage(tab.page, turn)
+      // Each public page in one of its languages; another width makes the shop draw every picture anew.
+      if (!isDesk && turn % LOCALES.length === 0) await expectFittingTablet(tab.page)
       expect(tab.takeProblems()).toEqual([])
     }),
   )
