@@ -13884,7 +13884,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		question1: string
 		/**
-		 * L​o​ ​q​u​e​ ​p​e​s​a​ ​e​l​ ​e​s​p​a​c​i​o​:​ ​l​a​r​g​o​ ​p​o​r​ ​a​n​c​h​o​ ​p​o​r​ ​a​l​t​o​ ​e​n​ ​p​u​l​g​a​d​a​s​,​ ​e​n​t​r​e​ ​1​6​6​.​ ​U​n​a​ ​c​a​j​a​ ​g​r​a​n​d​e​ ​y​ ​l​i​g​e​r​a​ ​o​c​u​p​a​ ​s​i​t​i​o​ ​e​n​ ​e​l​ ​a​v​i​ó​n​ ​y​ ​p​o​r​ ​e​s​o​ ​c​u​e​n​t​a​ ​s​u​ ​v​o​l​u​m​e​n​.
+		 * L​o​ ​q​u​e​ ​p​e​s​a​ ​e​l​ ​e​s​p​a​c​i​o​:​ ​l​a​r​g​o​ ​p​o​r​ ​a​n​c​h​o​ ​p​o​r​ ​a​l​t​o​ ​e​n​ ​p​u​l​g​a​d​a​s​,​ ​e​n​t​r​e​ ​e​l​ ​d​i​v​i​s​o​r​ ​q​u​e​ ​m​u​e​s​t​r​a​ ​l​a​ ​t​a​r​i​f​a​.​ ​U​n​a​ ​c​a​j​a​ ​g​r​a​n​d​e​ ​y​ ​l​i​g​e​r​a​ ​o​c​u​p​a​ ​s​i​t​i​o​ ​e​n​ ​e​l​ ​a​v​i​ó​n​ ​y​ ​p​o​r​ ​e​s​o​ ​c​u​e​n​t​a​ ​s​u​ ​v​o​l​u​m​e​n​.
 		 */
 		answer1: string
 		/**
@@ -13968,7 +13968,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		point1: string
 		/**
-		 * P​r​e​c​i​o​ ​p​o​r​ ​l​i​b​r​a​ ​q​u​e​ ​b​a​j​a​ ​a​ ​p​a​r​t​i​r​ ​d​e​ ​1​0​ ​y​ ​d​e​ ​4​0​ ​l​i​b​r​a​s​.
+		 * P​r​e​c​i​o​ ​p​o​r​ ​l​i​b​r​a​ ​q​u​e​ ​b​a​j​a​ ​c​u​a​n​d​o​ ​e​l​ ​e​n​v​í​o​ ​p​e​s​a​ ​m​á​s​.
 		 */
 		point2: string
 		/**
@@ -13980,7 +13980,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		step1: string
 		/**
-		 * S​e​ ​d​e​s​p​a​c​h​a​ ​c​o​n​ ​u​n​ ​i​n​t​e​g​r​a​d​o​r​;​ ​e​l​ ​v​o​l​u​m​e​n​ ​s​e​ ​d​i​v​i​d​e​ ​e​n​t​r​e​ ​1​3​9​,​ ​c​o​m​o​ ​h​a​c​e​ ​t​o​d​o​ ​e​l​ ​s​e​c​t​o​r​.
+		 * S​e​ ​d​e​s​p​a​c​h​a​ ​c​o​n​ ​u​n​ ​i​n​t​e​g​r​a​d​o​r​;​ ​e​l​ ​v​o​l​u​m​e​n​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​l​ ​d​i​v​i​s​o​r​ ​d​e​ ​s​u​ ​p​r​o​p​i​a​ ​t​a​r​i​f​a​.
 		 */
 		step2: string
 		/**
@@ -28048,7 +28048,7 @@ export type TranslationFunctions = {
 			 */
 			question1: () => LocalizedString
 			/**
-			 * Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre 166. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.
+			 * Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre el divisor que muestra la tarifa. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.
 			 */
 			answer1: () => LocalizedString
 			/**
@@ -28132,7 +28132,7 @@ export type TranslationFunctions = {
 			 */
 			point1: () => LocalizedString
 			/**
-			 * Precio por libra que baja a partir de 10 y de 40 libras.
+			 * Precio por libra que baja cuando el envío pesa más.
 			 */
 			point2: () => LocalizedString
 			/**
@@ -28144,7 +28144,7 @@ export type TranslationFunctions = {
 			 */
 			step1: () => LocalizedString
 			/**
-			 * Se despacha con un integrador; el volumen se divide entre 139, como hace todo el sector.
+			 * Se despacha con un integrador; el volumen cuenta con el divisor de su propia tarifa.
 			 */
 			step2: () => LocalizedString
 			/**

@@ -48,3 +48,15 @@ test.each(LOCALES)(
     }
   },
 )
+
+test.each(LOCALES)('what a rate card decides is told by the card alone (%s)', (locale) => {
+  const { front, transport } = i18nObject(locale)
+  for (const text of [
+    front.compare.air.text(),
+    front.compare.sea.text(),
+    transport.air.answer1(),
+    transport.courier.point2(),
+    transport.courier.step2(),
+  ])
+    expect(text).not.toMatch(/\d/u)
+})

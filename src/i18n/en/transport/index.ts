@@ -54,7 +54,7 @@ const en_transport = {
     step3: 'It flies to its destination, passes customs, and we tell you when it is ready.',
     question1: 'What is volumetric weight?',
     answer1:
-      'What the space weighs: length times width times height in inches, divided by 166. A large, light box takes up room on the plane, so its volume counts.',
+      'What the space weighs: length times width times height in inches, divided by the figure shown in the rates. A large, light box takes up room on the plane, so its volume counts.',
     question2: 'How long does it take door to door?',
     answer2:
       'The transit time is in the table of destinations. With customs and delivery, allow 7 to 15 days.',
@@ -83,10 +83,10 @@ const en_transport = {
   courier: {
     lead: 'For what is urgent and for documents, delivered to the door.',
     point1: 'The fastest way from Miami to your door.',
-    point2: 'A price per pound that falls from 10 and from 40 pounds.',
+    point2: 'A price per pound that falls as the shipment gets heavier.',
     point3: 'One waybill from beginning to end.',
     step1: 'We receive and check your shipment in Miami.',
-    step2: 'It goes out with an integrator; volume is divided by 139, as the whole trade does.',
+    step2: 'It goes out with an integrator; volume counts by the divisor of its own rates.',
     step3: 'It is delivered to your address and you sign for it.',
     question1: 'How does it differ from air freight?',
     answer1:

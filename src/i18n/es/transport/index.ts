@@ -54,7 +54,7 @@ const es_transport = {
     step3: 'Vuela a su destino, pasa por la aduana y te avisamos cuando está lista.',
     question1: '¿Qué es el peso volumétrico?',
     answer1:
-      'Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre 166. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.',
+      'Lo que pesa el espacio: largo por ancho por alto en pulgadas, entre el divisor que muestra la tarifa. Una caja grande y ligera ocupa sitio en el avión y por eso cuenta su volumen.',
     question2: '¿Cuánto tarda de puerta a puerta?',
     answer2:
       'El tránsito aparece en la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días.',
@@ -83,11 +83,10 @@ const es_transport = {
   courier: {
     lead: 'Para lo urgente y los documentos, con entrega en la puerta.',
     point1: 'La vía más rápida de Miami a tu puerta.',
-    point2: 'Precio por libra que baja a partir de 10 y de 40 libras.',
+    point2: 'Precio por libra que baja cuando el envío pesa más.',
     point3: 'Una sola guía de principio a fin.',
     step1: 'Recibimos y revisamos tu envío en Miami.',
-    step2:
-      'Se despacha con un integrador; el volumen se divide entre 139, como hace todo el sector.',
+    step2: 'Se despacha con un integrador; el volumen cuenta con el divisor de su propia tarifa.',
     step3: 'Lo entregan en tu dirección y firmas al recibir.',
     question1: '¿En qué se diferencia del aéreo?',
     answer1:

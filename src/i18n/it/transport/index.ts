@@ -54,7 +54,7 @@ const it_transport = {
     step3: 'Vola a destinazione, passa la dogana e ti avvisiamo quando è pronto.',
     question1: 'Che cos’è il peso volumetrico?',
     answer1:
-      'Quanto pesa lo spazio: lunghezza per larghezza per altezza in pollici, diviso 166. Una scatola grande e leggera occupa posto sull’aereo, perciò conta il volume.',
+      'Quanto pesa lo spazio: lunghezza per larghezza per altezza in pollici, diviso il divisore indicato nella tariffa. Una scatola grande e leggera occupa posto sull’aereo, perciò conta il volume.',
     question2: 'Quanto tempo ci vuole da porta a porta?',
     answer2:
       'Il transito è nella tabella delle destinazioni. Con dogana e consegna calcola da 7 a 15 giorni.',
@@ -83,10 +83,10 @@ const it_transport = {
   courier: {
     lead: 'Per le urgenze e i documenti, con consegna alla porta.',
     point1: 'La via più rapida da Miami alla tua porta.',
-    point2: 'Un prezzo a libbra che scende da 10 e da 40 libbre.',
+    point2: 'Un prezzo a libbra che scende quando la spedizione pesa di più.',
     point3: 'Una sola lettera di vettura dall’inizio alla fine.',
     step1: 'Riceviamo e controlliamo la spedizione a Miami.',
-    step2: 'Parte con un integratore; il volume si divide per 139, come fa tutto il settore.',
+    step2: 'Parte con un integratore; il volume conta con il divisore della sua tariffa.',
     step3: 'Viene consegnata al tuo indirizzo e firmi alla ricezione.',
     question1: 'In che cosa è diverso dall’aereo?',
     answer1:

@@ -53,7 +53,7 @@ const pt_transport = {
     step3: 'Voa até o destino, passa pela alfândega e avisamos quando está pronto.',
     question1: 'O que é peso cubado?',
     answer1:
-      'Quanto pesa o espaço: comprimento vezes largura vezes altura em polegadas, dividido por 166. Uma caixa grande e leve ocupa lugar no avião, por isso conta o tamanho.',
+      'Quanto pesa o espaço: comprimento vezes largura vezes altura em polegadas, dividido pelo divisor mostrado na tarifa. Uma caixa grande e leve ocupa lugar no avião, por isso conta o tamanho.',
     question2: 'Quanto tempo leva de porta a porta?',
     answer2:
       'O trânsito está na tabela de destinos. Com alfândega e entrega, conte de 7 a 15 dias.',
@@ -82,10 +82,10 @@ const pt_transport = {
   courier: {
     lead: 'Para o que é urgente e para documentos, com entrega na porta.',
     point1: 'O caminho mais rápido de Miami até a sua porta.',
-    point2: 'Preço por libra que cai a partir de 10 e de 40 libras.',
+    point2: 'Preço por libra que cai quando o envio pesa mais.',
     point3: 'Um único conhecimento do início ao fim.',
     step1: 'Recebemos e conferimos seu envio em Miami.',
-    step2: 'Segue com um integrador; o volume é dividido por 139, como faz todo o setor.',
+    step2: 'Segue com um integrador; o volume conta pelo divisor da própria tarifa.',
     step3: 'É entregue no seu endereço e você assina ao receber.',
     question1: 'Qual a diferença para o aéreo?',
     answer1:
