@@ -1,7 +1,8 @@
 // Proves that calls of one moment do not harm each other: writes go one after the other, a read outlives a write; and
 // that what others change is asked for each time.
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readInBrowser, writeInBrowser } from './trpc-client.ts'
+import { queryClient, readInBrowser, writeInBrowser } from './trpc-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -57,6 +58,19 @@ test('a read that a write overtakes is asked again and tells what holds afterwar
     'POST /trpc/account.mergeFavourites',
     'GET /trpc/account.profile',
   ])
+})
+
+test('a page that shows an answer hears of the next one after a write from elsewhere', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer('written')))
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  const queryKey = [['orders', 'adminOrder'], { input: { id: 1 }, type: 'query' }]
+  const page = new QueryObserver(queryClient, { queryKey, initialData: 'pending' })
+  const leave = page.subscribe(() => {})
+  await writeInBrowser('account', 'setPreferences', {})
+  queryClient.setQueryData(queryKey, 'paid')
+  expect(page.getCurrentResult().data).toBe('paid')
+  await expect(readInBrowser('orders', 'adminOrder', { id: 1 })).resolves.toBe('written')
+  leave()
 })
 
 test.each([

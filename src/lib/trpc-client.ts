@@ -77,7 +77,9 @@ export async function writeInBrowser(
   const answer = lastWrite.then(() => untyped.mutation(`${domain}.${procedure}`, input))
   lastWrite = answer.catch(() => {})
   await answer
-  // What was read before a write may no longer be true.
-  queryClient.removeQueries()
+  // What was read before a write may no longer be true. What a page shows is asked anew as well, but keeps its place:
+  // taken out, it would never tell its page of anything again.
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries({ type: 'active', refetchType: 'none' })
   return answer
 }
