@@ -1,5 +1,5 @@
 // Holds the chat to its links, each with its sentence, and to a panel that lies over nothing that has the focus.
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FactsProvider } from '#src/lib/facts.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -31,7 +31,7 @@ async function show() {
   const button = screen.getByRole('link', { name: 'Chatea con nosotros' })
   fireEvent.click(button)
   const panel = await screen.findByRole('region')
-  expect(document.activeElement).toBe(panel)
+  await waitFor(() => expect(document.activeElement).toBe(panel))
   return button
 }
 const isShut = () => screen.queryByRole('region') === null
