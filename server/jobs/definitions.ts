@@ -1,5 +1,6 @@
 // Every job there is: its name, what it is given, and how it is queued. Handlers live elsewhere and must cover all of them.
 import { z } from 'zod'
+import { FACTOR_CHANGES } from '#domain/factor-change.ts'
 import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { idSchema, localeSchema } from '#contract/primitives.ts'
 import { syncStoreSchema } from '#contract/sync.ts'
@@ -59,16 +60,7 @@ export const JOBS = {
   sendAccountNotice: job(
     'auth.sendAccountNotice',
     z.strictObject({
-      kind: z.enum([
-        'password_changed',
-        'email_changed',
-        'totp_on',
-        'totp_off',
-        'passkey_added',
-        'passkey_removed',
-        'factors_reset',
-        'factors_unproven',
-      ]),
+      kind: z.enum(['password_changed', 'email_changed', ...FACTOR_CHANGES]),
       userId: idSchema,
       /** The address that was given up; the notice goes there. */
       formerEmail: z.string().optional(),

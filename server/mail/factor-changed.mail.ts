@@ -1,4 +1,5 @@
 // The notice that a second factor came or went, with a way back for whom it was not.
+import type { FactorChange } from '#domain/factor-change.ts'
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
@@ -6,13 +7,7 @@ import { formatMoment } from '#src/ui/format-moment.ts'
 import { mailWords } from './words.ts'
 
 export interface FactorChangedData extends AccountMailData {
-  kind:
-    | 'totp_on'
-    | 'totp_off'
-    | 'passkey_added'
-    | 'passkey_removed'
-    | 'factors_reset'
-    | 'factors_unproven'
+  kind: FactorChange
   at: Date
 }
 

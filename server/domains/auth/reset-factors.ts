@@ -1,8 +1,9 @@
 // Takes all second factors off an account: its owner lost them and somebody of the shop knows who asks, or they were a stranger's.
+import type { FactorChange } from '#domain/factor-change.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Passkey } from './passkey.entity.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
-import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
+import { tellFactorChange } from './tell-factor-change.ts'
 import { User, type UserRow } from './user.entity.ts'
 
 /** `ctx` is that of the transaction, the user's row is locked. What was taken off, for the book of acts. */

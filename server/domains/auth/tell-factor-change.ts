@@ -1,14 +1,7 @@
 // Tells an account's owner by mail that a second factor came or went, in the transaction that did it.
+import type { FactorChange } from '#domain/factor-change.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { newToken } from '#server/platform/token.ts'
-
-export type FactorChange =
-  | 'totp_on'
-  | 'totp_off'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'factors_reset'
-  | 'factors_unproven'
 
 export const tellFactorChange = async (
   { enqueue, now }: Pick<Ctx, 'enqueue' | 'now'>,
