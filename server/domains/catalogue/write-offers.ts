@@ -33,7 +33,7 @@ export interface Written {
   readonly unchanged: number
   /** Offers this run has met before: lists that shift or go round name things twice. */
   readonly repeated: number
-  /** Offers whose price waits for somebody's word. */
+  /** Offers whose price waits for somebody's word, each named by the first look of a run that finds it so. */
   readonly held: readonly StoreOffer[]
 }
 
@@ -111,7 +111,13 @@ export async function writeOffers(
     const before = known.get(externalId) ?? null
     return before?.isPriceFixed ? 'take' : judgePrice(before, priceCents, runId)
   }
-  const held = offers.map(({ offer }) => offer).filter((offer) => verdictOn(offer) === 'hold')
+  const isHeldInRun = ({ externalId }: StoreOffer) => {
+    const before = known.get(externalId)
+    return before?.runId === runId && before.heldPriceCents !== null
+  }
+  const held = offers
+    .map(({ offer }) => offer)
+    .filter((offer) => verdictOn(offer) === 'hold' && !isHeldInRun(offer))
   const counted = [...known.values()].flatMap(({ id, isCounted }) => (isCounted ? [id] : []))
   // Their history begins with what the store says, whether that is news or not.
   const adopted = [...known.values()].flatMap(({ id, isOffered, isPriceFixed }) =>

@@ -92,6 +92,22 @@ test('a short page keeps nobody from looking closely at what is known', async ()
   await shop.sync('ebay')
 })
 
+test('a held price is counted once in a run, though list and closer look both name it', async () => {
+  await shop.sql(`update product set price_cents = price_cents * 4 where id in (
+    select min(id) from product where source_store = 'ebay' and listed)`)
+  await shop.sync('ebay')
+  // Held, it has no stock: the next run looks at it closely as well.
+  await shop.sync('ebay')
+  const { run, problems } = await desk().run({ id: (await lastRun())?.id ?? 0 })
+  expect(run).toMatchObject({ state: 'completed', held: 1 })
+  const jumps = problems.find(({ code }) => code === 'price_jump')
+  expect([jumps?.count, jumps?.samples.length]).toEqual([1, 1])
+  const [price] = (await desk().heldPrices({ provider: 'ebay' })).prices
+  const { productId = 0, heldPriceCents = 0 } = price ?? {}
+  await desk().decidePrice({ productId, heldPriceCents, accept: true })
+  await shop.sync('ebay')
+})
+
 test('samples of problems lead to the product where there is one', async () => {
   const { runs } = await desk().runs({ provider: 'ebay' })
   const id = runs[0]?.id ?? 0
