@@ -44,7 +44,7 @@ export const articlesOutput = z.object({
 
 export const articleInput = z.strictObject({ slug: lineText().max(120) })
 
-export const articleOutput = z.object({
+const articleViewSchema = z.object({
   article: articleCardSchema.extend({
     /** Made by our own renderer: no markup of the writer's, links only to https and to the shop. */
     html: z.string(),
@@ -58,7 +58,11 @@ export const articleOutput = z.object({
   }),
   related: z.array(articleCardSchema),
 })
-export type ArticleView = z.infer<typeof articleOutput>
+export type ArticleView = z.infer<typeof articleViewSchema>
+
+/** `movedTo`: the address was the article's once; the slug it has today. */
+export const articleOutput = z.union([articleViewSchema, z.object({ movedTo: z.string() })])
+export type ArticleAnswer = z.infer<typeof articleOutput>
 
 export const adminArticlesOutput = z.array(
   z.object({

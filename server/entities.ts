@@ -14,6 +14,7 @@ import { ContactReply } from './domains/contact/contact-reply.entity.ts'
 import { MessagingInquiry } from './domains/contact/messaging-inquiry.entity.ts'
 import { Subscriber } from './domains/contact/subscriber.entity.ts'
 import { Article } from './domains/blog/article.entity.ts'
+import { FormerAddress } from './domains/blog/former-address.entity.ts'
 import { DeliveryPhoto } from './domains/gallery/delivery-photo.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
 import { Cart } from './domains/cart/cart.entity.ts'
@@ -61,6 +62,7 @@ export const entities = [
   Destination,
   ExchangeRate,
   Favourite,
+  FormerAddress,
   ImportRun,
   MessagingInquiry,
   NetworkVersion,

@@ -9,6 +9,7 @@ interface Feed {
   title: string
   lead: string
   articles: readonly {
+    id: number
     slug: string
     title: string
     summary: string
@@ -20,9 +21,10 @@ interface Feed {
 export function feedText({ origin, locale, title: heading, lead, articles }: Feed): string {
   const here = (path: string) => xmlText(`${origin}${localised(locale, path)}`)
   const items = articles.map(
-    ({ slug, title, summary, tags, publishAt }) =>
+    ({ id, slug, title, summary, tags, publishAt }) =>
       `<item><title>${xmlText(title)}</title><link>${here(paths.article(slug))}</link>` +
-      `<guid isPermaLink="true">${here(paths.article(slug))}</guid>` +
+      // An article that got another address is no news.
+      `<guid isPermaLink="false">${xmlText(`${origin}/#article-${id}`)}</guid>` +
       `<pubDate>${publishAt?.toUTCString()}</pubDate>` +
       tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('') +
       `<description>${xmlText(summary)}</description></item>`,

@@ -1482,7 +1482,7 @@ export type NamespaceArticleDeskTranslation = {
 	}
 	hints: {
 		/**
-		 * L​e​t​r​a​s​ ​m​i​n​ú​s​c​u​l​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.​ ​L​a​ ​m​i​s​m​a​ ​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​.
+		 * L​e​t​r​a​s​ ​m​i​n​ú​s​c​u​l​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.​ ​L​a​ ​c​o​m​p​a​r​t​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​:​ ​s​i​ ​l​a​ ​c​a​m​b​i​a​s​,​ ​c​a​m​b​i​a​ ​e​n​ ​t​o​d​o​s​ ​y​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​l​l​e​v​a​ ​a​ ​l​a​ ​n​u​e​v​a​.
 		 */
 		slug: string
 		/**
@@ -16204,7 +16204,7 @@ export type TranslationFunctions = {
 		}
 		hints: {
 			/**
-			 * Letras minúsculas, números y guiones. La misma en todos los idiomas.
+			 * Letras minúsculas, números y guiones. La comparten todos los idiomas: si la cambias, cambia en todos y la anterior lleva a la nueva.
 			 */
 			slug: () => LocalizedString
 			/**

@@ -75,6 +75,7 @@ test('sitemaps and feeds stay XML', () => {
         1,
       )
       const article = {
+        id: 1,
         slug: 'a',
         title: text,
         summary: text,

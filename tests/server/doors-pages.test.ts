@@ -168,3 +168,17 @@ test('a post that is no form is refused with a page', async () => {
   expect((await visitor.postForm('/cart', {})).status).toBe(303)
   expect((await visitor.postForm('/services', { a: 'b' })).status).toBe(405)
 })
+
+test('a story that got another address is found under the old one, in every language', async () => {
+  const { trpc } = await signedIn(shop.url, 'admin')
+  const stories = await trpc.blog.adminArticles.query()
+  const { id = 0, slug = '' } = stories.find(({ locale }) => locale === 'en') ?? {}
+  const { id: _, seen, ...draft } = await trpc.blog.adminArticle.query({ id })
+  await trpc.blog.adminSave.mutate({ id, seen, draft: { ...draft, slug: `${slug}-hoy` } })
+  for (const locale of LOCALES) {
+    const [old, now] = [slug, `${slug}-hoy`].map((each) => localised(locale, paths.article(each)))
+    const answer = await httpVisitor(shop.url).send(old ?? '')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, now])
+    expect((await httpVisitor(shop.url).send(now ?? '')).status).toBe(200)
+  }
+})

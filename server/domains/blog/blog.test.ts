@@ -28,7 +28,11 @@ const draft = (changes: Partial<ArticleDraft> = {}): ArticleDraft => ({
   ...changes,
 })
 const reader = (locale: 'es' | 'en' = 'es') => shop.visitor({ locale }).call.blog
-const read = (slug: string) => reader().article({ slug })
+const read = async (slug: string, locale: 'es' | 'en' = 'es') => {
+  const answer = await reader(locale).article({ slug })
+  if ('movedTo' in answer) throw new Error(`moved to ${answer.movedTo}`)
+  return answer
+}
 const save = async (id: number | null, changes: Partial<ArticleDraft> = {}) => {
   const seen = id === null ? null : (await boss.call.blog.adminArticle({ id })).seen
   return boss.call.blog.adminSave({ id, seen, draft: draft(changes) })
@@ -108,7 +112,7 @@ test('of two who change one article at once the second is told', async () => {
 
 test('related articles share the language and are published', async () => {
   shop.setNow(new Date('2026-12-01T12:00:00Z'))
-  const { related } = await reader('en').article({ slug: 'aereo-o-maritimo' })
+  const { related } = await read('aereo-o-maritimo', 'en')
   expect(related).toHaveLength(3)
   expect(related[0]?.title).toMatch(/cost|weight|Customs/u)
 })
@@ -123,8 +127,56 @@ test('a page of the list knows the languages that have it too', async () => {
 })
 
 test('what is missing in a language is read in Spanish', async () => {
-  const { article } = await reader('en').article({ slug: 'como-pagar-desde-venezuela' })
+  const { article } = await read('como-pagar-desde-venezuela', 'en')
   expect([article.locale, article.locales]).toEqual(['es', ['es']])
+})
+
+describe('an article that gets another address', () => {
+  const at = new Date('2026-12-01T12:00:00Z')
+  const due = { publishAt: '2026-11-30T12:00:00.000Z' }
+  const make = async (changes: Partial<ArticleDraft>) => {
+    const saved = await save(null, { ...due, ...changes })
+    if (!saved.ok) throw new Error(saved.code)
+    return saved.id
+  }
+
+  test('takes its languages along, and what was known leads to what it is called today', async () => {
+    shop.setNow(at)
+    const id = await make({ slug: 'mudanza' })
+    await make({ slug: 'mudanza', locale: 'en' })
+    await save(id, { ...due, slug: 'mudanza-dos' })
+    expect((await read('mudanza-dos')).article.locales).toEqual(['es', 'en'])
+    await save(id, { ...due, slug: 'mudanza-tres' })
+    for (const locale of LOCALES) {
+      const { call } = shop.visitor({ locale })
+      for (const slug of ['mudanza', 'mudanza-dos'])
+        expect(await call.blog.article({ slug })).toEqual({ movedTo: 'mudanza-tres' })
+    }
+    // Called again as it once was, it leads nowhere but to itself.
+    await save(id, { ...due, slug: 'mudanza' })
+    expect((await read('mudanza', 'en')).article.locale).toBe('en')
+    await expect(read('mudanza-tres')).rejects.toThrow('moved to mudanza')
+    // Who takes a left address has it.
+    await make({ slug: 'mudanza-dos', title: 'Otra historia' })
+    expect((await read('mudanza-dos')).article.title).toBe('Otra historia')
+  })
+
+  test('joins a story that is there in other languages, and leaves its own where it is', async () => {
+    shop.setNow(at)
+    const id = await make({ slug: 'sola', locale: 'en' })
+    await make({ slug: 'sola' })
+    await make({ slug: 'historia' })
+    await save(id, { ...due, slug: 'historia', locale: 'en' })
+    expect((await read('historia')).article.locales).toEqual(['es', 'en'])
+    expect((await read('sola')).article.locales).toEqual(['es'])
+    await expect(read('sola', 'en')).rejects.toThrow('moved to historia')
+  })
+
+  test('leads nowhere from what nobody could read', async () => {
+    const id = await make({ slug: 'borrador-viejo', publishAt: null })
+    await save(id, { ...due, slug: 'borrador-nuevo' })
+    await expect(read('borrador-viejo')).rejects.toThrow('not_found')
+  })
 })
 
 test('the preview leads where the saved article will, whatever language its writer reads in', async () => {

@@ -1,13 +1,14 @@
 // What visitors read: the list in their language, by tag and page, and one article with its neighbours.
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { ArticlesInput, articlesOutput, ArticleView } from '#contract/blog.ts'
+import type { ArticlesInput, articlesOutput, ArticleAnswer } from '#contract/blog.ts'
 import { ARTICLES_PER_PAGE } from '#domain/articles.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article } from './article.entity.ts'
 import { CARD_FIELDS, viewCard } from './article.view.ts'
+import { FormerAddress } from './former-address.entity.ts'
 
 type Scope = Pick<Ctx, 'em' | 'now' | 'locale'>
 
@@ -77,12 +78,32 @@ async function listRelated({ em, now }: Scope, id: number) {
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(viewCard)
 }
 
+/** Where what was published here in one of these languages is read today. */
+async function findMoved({ em, now }: Scope, slug: string, locales: readonly Locale[]) {
+  const formers = await em.find(
+    FormerAddress,
+    { slug, locale: { $in: locales }, article: { publishAt: { $lte: now }, slug: { $ne: slug } } },
+    { populate: ['article'], fields: ['article.slug', 'article.locale'] },
+  )
+  return locales.flatMap((locale) =>
+    formers.flatMap((former) => {
+      const article = former.article.getEntity()
+      return former.locale === locale && article.locale === locale ? [article.slug] : []
+    }),
+  )[0]
+}
+
 /** In the asked language, else in Spanish. @throws not_found for what is unknown or not published yet */
-export async function readArticle(ctx: Scope, slug: string): Promise<ArticleView> {
+export async function readArticle(ctx: Scope, slug: string): Promise<ArticleAnswer> {
   const { em, now, locale } = ctx
   const rows = await em.find(Article, { slug, publishAt: { $lte: now } })
-  const row =
-    rows.find((each) => each.locale === locale) ?? rows.find((each) => each.locale === LOCALES[0])
+  const own = rows.find((each) => each.locale === locale)
+  const spanish = rows.find((each) => each.locale === LOCALES[0])
+  const row = own ?? spanish
+  if (!own) {
+    const movedTo = await findMoved(ctx, slug, spanish ? [locale] : [locale, LOCALES[0]])
+    if (movedTo !== undefined) return { movedTo }
+  }
   if (!row) throw fail('not_found')
   const known = new Set(rows.map((each) => each.locale))
   return {

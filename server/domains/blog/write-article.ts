@@ -17,6 +17,7 @@ import { audit } from '#server/platform/audit.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article, type ArticleRow } from './article.entity.ts'
+import { renameStory } from './rename-story.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
@@ -90,6 +91,7 @@ export async function saveArticle(
     if (!stored) throw fail('not_found')
     const mark = markOf(draftOf(stored))
     if (mark !== seen && mark !== markOf(draft)) return refuse('article_changed')
+    if (stored.slug !== slug) await renameStory(ctx, stored, slug)
   }
   const row = {
     ...draft,

@@ -1,5 +1,5 @@
 // One article: its words, what to do next, and what to read after it.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { ArticleCard } from '#src/features/blog/article-card.tsx'
 import { ArticleCover } from '#src/features/blog/article-cover.tsx'
@@ -22,7 +22,9 @@ import styles from './blog.module.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  return read.blog.article({ slug: params['slug'] ?? '' }).catch(throwStatus)
+  const answer = await read.blog.article({ slug: params['slug'] ?? '' }).catch(throwStatus)
+  if ('movedTo' in answer) throw redirect(paths.article(answer.movedTo), 301)
+  return answer
 }
 
 export function Component() {

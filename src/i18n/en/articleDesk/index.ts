@@ -32,7 +32,7 @@ const en_articleDesk = {
     publishAt: 'Publication',
   },
   hints: {
-    slug: 'Small letters, digits and hyphens. The same in all languages.',
+    slug: 'Small letters, digits and hyphens. All languages share it: change it here and it changes in all of them; the old one leads to the new one.',
     summary: 'Shown in the list and by search engines.',
     tags: 'Up to six, separated by commas.',
     publishAt: 'Caracas time. Empty: it stays a draft.',

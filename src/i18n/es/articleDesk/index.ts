@@ -32,7 +32,7 @@ const es_articleDesk = {
     publishAt: 'Publicación',
   },
   hints: {
-    slug: 'Letras minúsculas, números y guiones. La misma en todos los idiomas.',
+    slug: 'Letras minúsculas, números y guiones. La comparten todos los idiomas: si la cambias, cambia en todos y la anterior lleva a la nueva.',
     summary: 'Sale en la lista y en los buscadores.',
     tags: 'Hasta seis, separados por comas.',
     publishAt: 'Hora de Caracas. Vacío: queda como borrador.',

@@ -32,7 +32,7 @@ const it_articleDesk = {
     publishAt: 'Pubblicazione',
   },
   hints: {
-    slug: 'Lettere minuscole, cifre e trattini. Lo stesso in tutte le lingue.',
+    slug: 'Lettere minuscole, cifre e trattini. È comune a tutte le lingue: se lo cambi, cambia in tutte e quello vecchio porta al nuovo.',
     summary: 'Appare nell’elenco e nei motori di ricerca.',
     tags: 'Fino a sei, separati da virgole.',
     publishAt: 'Ora di Caracas. Vuoto: resta una bozza.',

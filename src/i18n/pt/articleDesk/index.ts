@@ -32,7 +32,7 @@ const pt_articleDesk = {
     publishAt: 'Publicação',
   },
   hints: {
-    slug: 'Letras minúsculas, números e hifens. O mesmo em todos os idiomas.',
+    slug: 'Letras minúsculas, números e hifens. É o mesmo em todos os idiomas: se você mudar aqui, muda em todos, e o antigo leva ao novo.',
     summary: 'Aparece na lista e nos buscadores.',
     tags: 'Até seis, separados por vírgulas.',
     publishAt: 'Hora de Caracas. Vazio: continua rascunho.',
