@@ -83,7 +83,14 @@ export function Component() {
       {sections.length === 0 && (
         <EmptyState
           title={t.help.none()}
-          actions={<ButtonLink to={paths.help()}>{t.help.all()}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink to={paths.help()}>{t.help.all()}</ButtonLink>
+              <ButtonLink to={paths.contact()} variant="quiet">
+                {t.help.restrictedAsk()}
+              </ButtonLink>
+            </>
+          }
         >
           <p>{t.help.noneText()}</p>
         </EmptyState>
