@@ -74,3 +74,24 @@ test('what a loader has fetched is drawn without a gap', async () => {
   expect(screen.getByText('Hola, Ana')).toBeTruthy()
   expect(load).toHaveBeenCalledOnce()
 })
+
+test('a loader hands its code to a place that nobody has come near, or whose code was lost', async () => {
+  document.body.innerHTML = '<section id="below"></section>'
+  watchedWith()
+  const unseen = latePart(near('below'), async () => Greeting)
+  show(unseen)
+  await settle()
+  expect(screen.queryByText('Hola, Ana')).toBeNull()
+  await act(unseen.ready)
+  expect(screen.getByText('Hola, Ana')).toBeTruthy()
+  cleanup()
+
+  document.body.innerHTML = ''
+  const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
+  load.mockRejectedValueOnce(new TypeError('gone'))
+  const lost = latePart(near('below'), load)
+  show(lost)
+  await settle()
+  await act(lost.ready)
+  expect(screen.getByText('Hola, Ana')).toBeTruthy()
+})

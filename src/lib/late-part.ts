@@ -29,9 +29,16 @@ export function latePart<P>(
   moment: () => Promise<void>,
   load: () => Promise<ComponentType<P>>,
 ): LatePart<P> {
-  let known: { default: ComponentType<P> } | null = null
+  type Code = { default: ComponentType<P> }
+  let known: Code | null = null
+  let hand: (code: Code) => void
+  const handed = new Promise<Code>((resolve) => {
+    hand = resolve
+  })
   const ready = async () => {
     known ??= { default: await load() }
+    // The place may be waiting for somebody to come near, and with it the new page its loader made.
+    hand(known)
   }
   const Part = lazy(() => {
     const found = known
@@ -41,13 +48,14 @@ export function latePart<P>(
         // oxlint-disable-next-line unicorn/no-thenable -- React asks for a promise and takes any answer that comes at once
         then: (done: (module: typeof found) => void) => done(found),
       } as unknown as Promise<typeof found>
-    // A code that never comes leaves the server's HTML standing for good.
-    return moment()
+    const fetched = moment()
       .then(load)
       .then(
         (code) => ({ default: code }),
+        // A code that never comes leaves the server's HTML standing for good.
         () => new Promise<never>(() => {}),
       )
+    return Promise.race([handed, fetched])
   })
   return { Part, ready }
 }
