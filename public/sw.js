@@ -4,7 +4,7 @@ const PAGES = 'puente-pages-2'
 const FILES = 'puente-files-1'
 const MOST_PAGES = 30
 const MOST_FILES = 200
-const FILE = /^\/(?:assets|categories|demo)\/|^\/[\w.-]+\.(?:svg|webp|png)$/
+const FILE = /^\/(?:assets|categories|demo|shop-pictures)\/|^\/[\w.-]+\.(?:svg|webp|png)$/
 /** On what may be kept; its value names the build of the shop. */
 const MARK = 'x-puente-keep'
 const LANGUAGE = /^\/(?:en|it|pt)(?=\/|$)/
@@ -108,8 +108,8 @@ const keepPage = (url, answer) =>
     keepOffline(new URL(url).pathname, answer.headers.get(MARK)).catch(() => {}),
   ])
 
-/** The page a visit began with came before there was a worker: it is asked for again, once. */
-async function keepFirst(url) {
+/** What a page says was seen and did not come by here as a document: before there was a worker, or by a link. */
+async function keepSeen(url) {
   const answer = await fetch(url)
   if (mayBeKept(answer)) await keepPage(url, answer)
 }
@@ -158,7 +158,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   // Another page can be kept later.
-  event.waitUntil(keepFirst(event.data).catch(() => {}))
+  event.waitUntil(keepSeen(event.data).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

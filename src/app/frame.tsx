@@ -1,4 +1,4 @@
-// What every page stands in, whatever its shell: skip link, live region, arrival, scroll position, progress.
+// What every page stands in, whatever its shell: skip link, live region, arrival, scroll position, progress, what is kept.
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { ANNOUNCER } from '#src/lib/announce.ts'
@@ -8,6 +8,7 @@ import { focusTarget } from '#src/lib/focus-target.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useArrival } from '#src/lib/use-arrival.ts'
 import { useFreshPage } from '#src/lib/use-fresh-page.ts'
+import { useKeptArrivals } from '#src/lib/use-kept-arrivals.ts'
 import { useKeptFocus } from '#src/lib/use-kept-focus.ts'
 import styles from './frame.module.css'
 
@@ -19,6 +20,7 @@ export function Frame() {
   useArrival()
   useKeptFocus()
   useFreshPage()
+  useKeptArrivals(user !== null)
   useEffect(() => {
     const flash = takeFlash()
     if (!flash) return

@@ -3,13 +3,27 @@
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** The page a visit began with came before the worker did; with it the shop says whether it may be kept. */
-async function keepFirst({ controller, ready }: ServiceWorkerContainer): Promise<void> {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (controller || !loaded?.serverTiming.some(({ name }) => name === 'keep')) return
+/** The worker asks for that page and keeps it, if the shop lets it. */
+async function tellWorker({ ready }: ServiceWorkerContainer, address: string): Promise<void> {
   const { active } = await ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
-  active?.postMessage(loaded.name)
+  active?.postMessage(address)
+}
+
+/** The page a visit began with came before the worker did; with it the shop says whether it may be kept. */
+async function keepFirst(worker: ServiceWorkerContainer): Promise<void> {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (worker.controller || !loaded?.serverTiming.some(({ name }) => name === 'keep')) return
+  await tellWorker(worker, loaded.name)
+}
+
+/** The page in the window came by a link of the shop, as data: there is no document of it yet. */
+export function keepArrival(): void {
+  if (!('serviceWorker' in navigator) || savesData()) return
+  // What is one person's the shop would not let be kept.
+  if (document.querySelector('meta[name=robots][content=noindex]')) return
+  const { origin, pathname, search } = location
+  tellWorker(navigator.serviceWorker, origin + pathname + search).catch(() => {})
 }
 
 /** After everything else: a first visit must not wait for it. A browser that refuses goes without. */

@@ -147,15 +147,19 @@ test('without the drawer’s code what was added is shown in the cart', async ()
 test('without the shop a page seen before is read again as a copy of its moment, and any other says what can be', async () => {
   const page = await browser.newPage({ baseURL: shop.url })
   const problems = watchPage(page)
+  const isKept = (path: string) =>
+    vi.waitFor(
+      async () => expect((await page.evaluate(keptHere)).addresses).toContain(path),
+      10_000,
+    )
   await page.goto('/en/help')
   // The worker came after it, and has it fetched again.
-  await vi.waitFor(
-    async () => expect((await page.evaluate(keptHere)).addresses).toContain('/en/help'),
-    10_000,
-  )
-  // From here on the worker stands between page and shop.
-  await page.goto('/en/legal')
+  await isKept('/en/help')
+  // A link brings a page as data; the worker asks for it as a document.
+  await page.locator('footer a[href="/en/legal"]').click()
+  await isKept('/en/legal')
   const title = await page.locator('h1').textContent()
+  // From here on the worker stands between page and shop.
   await page.evaluate(ageOffline)
   const product = await page.goto('/en/product/1')
   const price = await page.locator('main [data-size=xl]').first().innerText()

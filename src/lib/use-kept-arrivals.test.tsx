@@ -1,0 +1,72 @@
+// What somebody has seen by way of links is told to the worker, and nothing that it could not keep anyway.
+import { act, cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useKeptArrivals } from './use-kept-arrivals.ts'
+
+const told = vi.fn<(address: string) => void>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  const ready = Promise.resolve({ active: { postMessage: told } })
+  vi.stubGlobal('navigator', { serviceWorker: { ready } })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  told.mockClear()
+  history.replaceState(null, '', '/')
+})
+
+async function openShop(isSignedIn = false) {
+  function Frame() {
+    useKeptArrivals(isSignedIn)
+    return <Outlet />
+  }
+  const own = <meta name="robots" content="noindex" />
+  const children = [
+    { index: true, element: <h1>Home</h1> },
+    { path: 'help', element: <h1>Help</h1> },
+    { path: 'cart', element: own },
+    { path: 'legal', element: <meta name="robots" content="noindex, follow" /> },
+  ]
+  const router = createMemoryRouter([{ Component: Frame, children }])
+  render(<RouterProvider router={router} />)
+  return async (to: string, stayMs = 1000) => {
+    history.replaceState(null, '', to)
+    await act(() => router.navigate(to))
+    await act(() => vi.advanceTimersByTimeAsync(stayMs))
+  }
+}
+
+test('a page is kept once it was seen: not the first, not in passing, not twice', async () => {
+  const go = await openShop()
+  await go('/')
+  await go('/legal', 200)
+  await go('/help?search=a#top')
+  await go('/help')
+  await go('/legal')
+  await go('/help')
+  expect(told.mock.calls).toEqual([
+    [`${location.origin}/help?search=a`],
+    [`${location.origin}/legal`],
+  ])
+})
+
+test('nothing is asked for that the shop would refuse, nor of who saves data or has no worker', async () => {
+  const stranger = await openShop()
+  await stranger('/cart')
+  cleanup()
+  const customer = await openShop(true)
+  await customer('/help')
+  cleanup()
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  const sparing = await openShop()
+  await sparing('/help')
+  cleanup()
+  vi.stubGlobal('navigator', {})
+  const old = await openShop()
+  await old('/help')
+  expect(told).not.toHaveBeenCalled()
+})
