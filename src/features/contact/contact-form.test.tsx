@@ -28,6 +28,12 @@ const send = (typed: Record<string, string>) => {
   fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
   return shown
 }
+/** In view where somebody has just pressed: the form is longer than a window. */
+const expectBesideButton = (said: HTMLElement) => {
+  expect(document.activeElement?.contains(said)).toBe(true)
+  const { nextElementSibling: next } = document.activeElement ?? {}
+  expect(next).toBe(screen.getByRole('button', { name: 'Enviar mensaje' }))
+}
 const toast = () => vi.mocked(showToast).mock.calls[0]?.[0]
 
 test('a message goes by the documented call, is thanked for, and empties the form', async () => {
@@ -47,6 +53,7 @@ test('a message goes by the documented call, is thanked for, and empties the for
   })
   for (const label of Object.keys(TYPED)) expect(field(label).value).toBe('')
   expect(screen.getByRole('status').textContent).toContain('Te responderemos pronto')
+  expectBesideButton(screen.getByRole('status'))
   await expectAccessible(container)
 })
 
@@ -65,6 +72,7 @@ test.each([
     send(TYPED)
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', tone: 'error' }))
     expect(screen.getByRole('alert').textContent).toContain(text)
+    expectBesideButton(screen.getByRole('alert'))
     for (const [label, value] of Object.entries(TYPED)) expect(field(label).value).toBe(value)
   },
 )

@@ -31,6 +31,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const posted = useActionData<unknown>()
   const answer = told ?? answerOf(posted) ?? (sent ? SENT : undefined)
   const place = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const said = told
@@ -41,7 +42,9 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       showToast({ title: t.sent(), text: t.sentText(), closeLabel })
     } else if (said.offline || said.retryAfterSeconds !== undefined)
       showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
-    else focusFault(place.current)
+    else return focusFault(place.current)
+    // Stays after the passing message is gone, so it must be in view.
+    outcome.current?.focus()
   }, [told, t])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -81,7 +84,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       noValidate
     >
       <h2 id="contact-form">{t.formTitle()}</h2>
-      <ContactNotice answer={answer} />
+      {!told && <ContactNotice answer={answer} />}
       <FaultList title={t.check()} faults={faults} />
       <TextField
         id={fieldId('fullName')}
@@ -134,6 +137,12 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
       <input type="hidden" name="stamp" value={stamp} />
+      {/* Whoever pressed looks here; a page that was loaded begins at its top. */}
+      {told && faults.length === 0 && (
+        <div ref={outcome} tabIndex={-1}>
+          <ContactNotice answer={told} />
+        </div>
+      )}
       <Button type="submit" size="l" icon="mail" busy={busy}>
         {t.submit()}
       </Button>
