@@ -104,6 +104,19 @@ test('a mouse that leaves closes nothing under the focus', async () => {
   expect(menu.open).toBe(true)
 })
 
+test('a mouse that rests on another menu of the row takes none from under the focus', async () => {
+  const [menu, other] = showMenus()
+  menu.open = true
+  act(() => menu.querySelector('a')?.focus())
+  point('pointerenter', other)
+  await pass(1000)
+  expect(other.open).toBe(false)
+  act(() => buttonOf(menu).focus())
+  point('pointerenter', other)
+  await pass(100)
+  expect(other.open).toBe(true)
+})
+
 test('letters lead to the item that begins with them, without accents and past its sign', async () => {
   const [menu] = showMenus()
   menu.open = true

@@ -7,6 +7,13 @@ const FORGET_AFTER_MS = 1000
 /** The way from the button to the panel may lead past a corner. */
 const CLOSE_AFTER_MS = 300
 
+/** Whether somebody goes through another menu of the row by keyboard: opening this one would close it under them. */
+const isReadElsewhere = (menu: HTMLDetailsElement): boolean => {
+  const { activeElement: at } = document
+  const other = at?.closest('summary') ? null : at?.closest('details[open]')
+  return !!other && other !== menu && other.getAttribute('name') === menu.getAttribute('name')
+}
+
 /** Set while the menu is open for a mouse that rests on it; then nothing lies over the rest of the page. */
 const HOVERED = 'hovered'
 
@@ -20,7 +27,7 @@ function openUnderMouse(menu: HTMLDetailsElement): void {
     waiting = setTimeout(act, ms)
   }
   const open = () => {
-    if (menu.open) return
+    if (menu.open || isReadElsewhere(menu)) return
     menu.dataset[HOVERED] = ''
     menu.open = true
   }

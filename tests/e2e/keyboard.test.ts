@@ -98,6 +98,16 @@ test('a menu opens under a resting mouse, letters lead through it, and Escape gi
   await menu.locator('a').nth(2).hover()
   await menu.locator('summary').click()
   expect(await isOpen()).toBe(true)
+  // Its neighbours are in reach all the same.
+  const neighbour = page.locator('nav > ul > li > details').nth(1)
+  await neighbour.locator('summary').hover()
+  await page.waitForFunction(
+    (it) => (it as Element).matches('[open]'),
+    await neighbour.elementHandle(),
+  )
+  expect(await isOpen()).toBe(false)
+  await menu.locator('summary').click()
+  expect(await isOpen()).toBe(true)
   await page.keyboard.press('j')
   expect(await menu.locator(':focus').textContent()).toBe('Juguetes')
   await page.keyboard.press('Escape')
