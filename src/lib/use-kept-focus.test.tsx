@@ -23,10 +23,24 @@ function Page() {
           </ul>
         )}
         <section aria-label="part">
-          <button key={asked} onClick={() => setAsked(asked + 1)}>
-            ask
-          </button>
+          <div key={asked}>
+            <button onClick={() => setAsked(asked + 1)}>ask {asked}</button>
+          </div>
         </section>
+        <form aria-label="form">
+          <div key={asked}>
+            <button type="button">other</button>
+            <input name="words" aria-label="words" defaultValue={asked} />
+            <button type="button" onClick={() => setAsked(asked + 1)}>
+              find
+            </button>
+            {asked > 0 && (
+              <button type="button" onClick={() => setAsked(0)}>
+                reset
+              </button>
+            )}
+          </div>
+        </form>
       </main>
       {open && <button onClick={() => setOpen(false)}>close</button>}
     </>
@@ -51,8 +65,21 @@ test('a row gives the focus to its neighbour, the last one to the title', async 
 
 test('what is drawn anew gives it to the part it stands in', async () => {
   render(<Page />)
-  press('ask')
+  press('ask 0')
   await expectFocusOn(() => screen.getByRole('region', { name: 'part' }))
+})
+
+test('in a form that is drawn anew it stays where it was, or in the form', async () => {
+  render(<Page />)
+  press('find')
+  await expectFocusOn(() => screen.getByRole('button', { name: 'find' }))
+  const field = () => screen.getByRole('textbox', { name: 'words' })
+  act(() => field().focus())
+  fireEvent.click(screen.getByRole('button', { name: 'ask 1' }))
+  await expectFocusOn(field)
+  expect(field()).toHaveProperty('value', '2')
+  press('reset')
+  await expectFocusOn(() => screen.getByRole('form'))
 })
 
 test('what lies above the page gives it back to where it was', async () => {

@@ -1,12 +1,25 @@
 // When what had the focus leaves the page, the focus goes to what took its place: nobody starts over at the top.
 import { useEffect } from 'react'
 
-/** The row that moved up, the part it stood in, or the title of the page. */
-const placeOf = ({ target, nextSibling, previousSibling }: MutationRecord): Element | null => {
-  const row = [nextSibling, previousSibling].find((node) => node instanceof HTMLLIElement)
-  const part = target instanceof Element && target.closest('#content section')
-  return row ?? (part || document.querySelector('#content h1'))
+/** A form that is drawn anew has the same field or button again, whatever the field holds by now. */
+const isTwinOf = (lost: Element) => (one: Element) =>
+  ['name', 'type', 'href'].every((name) => one.getAttribute(name) === lost.getAttribute(name)) &&
+  (one instanceof HTMLInputElement ? one.type !== 'radio' : one.textContent === lost.textContent)
+
+function twinOf(lost: Element, target: Node, records: MutationRecord[]): HTMLElement | undefined {
+  const drawn = records.filter((record) => record.target === target)
+  return drawn
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .flatMap((node) =>
+      node instanceof Element ? [...node.querySelectorAll<HTMLElement>(lost.tagName)] : [],
+    )
+    .find(isTwinOf(lost))
 }
+
+/** The part it stood in, or the title of the page. */
+const placeOf = (target: Node): HTMLElement | null =>
+  (target instanceof Element && target.closest<HTMLElement>('#content :is(section, form)')) ||
+  document.querySelector<HTMLElement>('#content h1')
 
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -30,10 +43,15 @@ export function useKeptFocus(): void {
       const record = records.find(({ removedNodes }) =>
         [...removedNodes].some((node) => node.contains(lost)),
       )
-      const place = record && placeOf(record)
-      if (!(place instanceof HTMLElement)) return
-      place.setAttribute('tabindex', '-1')
-      place.focus({ preventScroll: true })
+      if (!record) return
+      const { target, nextSibling, previousSibling } = record
+      // The row that moved up.
+      const row = [nextSibling, previousSibling].find((node) => node instanceof HTMLLIElement)
+      const twin = row ? undefined : twinOf(lost, target, records)
+      if (twin) return twin.focus({ preventScroll: true })
+      const place = row ?? placeOf(target)
+      place?.setAttribute('tabindex', '-1')
+      place?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', remember)
     watch.observe(document.body, { childList: true, subtree: true })

@@ -1,7 +1,7 @@
 // The services side by side under their filters, the first rows of them until somebody asks for more.
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { SERVICE_ROWS, servicesQuery, type ServicesView } from '#contract/services-view.ts'
+import { SERVICE_ROWS, type ServicesView } from '#contract/services-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,6 +14,13 @@ interface ServicesComparisonProps {
   loaded: LoadedComparison
   /** The address of the page that shows this, under these filters. */
   addressOf: (view: Partial<ServicesView>) => string
+}
+
+function focusRow(table: HTMLTableElement | null, index: number): void {
+  const name = table?.tBodies[0]?.rows[index]?.cells[0]
+  if (!name) return
+  name.tabIndex = -1
+  name.focus({ preventScroll: true })
 }
 
 /** Needs the dictionary `comparison`. */
@@ -30,10 +37,17 @@ export function ServicesComparison({ loaded, addressOf }: ServicesComparisonProp
     },
   })
   const { view, rows, total, weighed, badWeight } = loaded
+  const table = useRef<HTMLTableElement>(null)
+  const wasAll = useRef(view.all)
+  // The button is gone with the press: reading goes on at the first of the new rows.
+  useLayoutEffect(() => {
+    if (view.all && !wasAll.current) focusRow(table.current, SERVICE_ROWS)
+    wasAll.current = view.all
+  }, [view.all])
   const shown = rows && (view.all ? rows : rows.slice(0, SERVICE_ROWS))
   return (
     <>
-      <ServicesFilter key={servicesQuery(view).toString()} {...{ view, badWeight, addressOf }} />
+      <ServicesFilter {...{ view, badWeight, addressOf }} />
       {shown === null && <Notice tone="error">{t.errorLoadingServices()}</Notice>}
       {shown?.length === 0 && (
         <Notice
@@ -52,7 +66,7 @@ export function ServicesComparison({ loaded, addressOf }: ServicesComparisonProp
           <p className={styles.count} role="status">
             {t.count({ shown: shown.length, total })}
           </p>
-          <ServicesTable rows={shown} weighed={weighed} />
+          <ServicesTable ref={table} rows={shown} weighed={weighed} />
           {shown.length < rows.length && (
             <p className={styles.more}>
               <ButtonLink {...here(addressOf({ ...view, all: true }))} variant="secondary">

@@ -1,7 +1,12 @@
 // The filters of the comparison: a plain form that makes a link.
-import type { FormEvent } from 'react'
+import { type FormEvent, Fragment } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import { DELIVERY_BUCKETS, parseServicesQuery, type ServicesView } from '#contract/services-view.ts'
+import {
+  DELIVERY_BUCKETS,
+  parseServicesQuery,
+  servicesQuery,
+  type ServicesView,
+} from '#contract/services-view.ts'
 import { SCALE_UNITS } from '#contract/shipment-view.ts'
 import { SERVICE_TYPES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -35,34 +40,37 @@ export function ServicesFilter({ view, badWeight, addressOf }: ServicesFilterPro
         void navigate(addressOf(parseServicesQuery(query)), { preventScrollReset: true })
       }}
     >
-      <SelectField name="type" label={t.type()} defaultValue={view.type}>
-        {(['all', ...SERVICE_TYPES] as const).map((type) => (
-          <option key={type} value={type}>
-            {t.types[type]()}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField name="time" label={t.time()} defaultValue={view.time}>
-        <option value="any">{t.anyTime()}</option>
-        {times.map((range) => (
-          <option key={range} value={range}>
-            {t.timeDays({ range })}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        name="weight"
-        label={t.weight()}
-        inputMode="decimal"
-        maxLength={30}
-        defaultValue={view.weight}
-        error={badWeight && t.badWeight()}
-      />
-      <SelectField name="unit" label={t.weightUnit()} defaultValue={view.weightUnit}>
-        {SCALE_UNITS.map((unit) => (
-          <option key={unit}>{unit}</option>
-        ))}
-      </SelectField>
+      {/* Drawn anew under other filters; the button stays, and with it the focus. */}
+      <Fragment key={servicesQuery({ ...view, all: false }).toString()}>
+        <SelectField name="type" label={t.type()} defaultValue={view.type}>
+          {(['all', ...SERVICE_TYPES] as const).map((type) => (
+            <option key={type} value={type}>
+              {t.types[type]()}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="time" label={t.time()} defaultValue={view.time}>
+          <option value="any">{t.anyTime()}</option>
+          {times.map((range) => (
+            <option key={range} value={range}>
+              {t.timeDays({ range })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="weight"
+          label={t.weight()}
+          inputMode="decimal"
+          maxLength={30}
+          defaultValue={view.weight}
+          error={badWeight && t.badWeight()}
+        />
+        <SelectField name="unit" label={t.weightUnit()} defaultValue={view.weightUnit}>
+          {SCALE_UNITS.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </SelectField>
+      </Fragment>
       <div className={styles.filterEnd}>
         <Button type="submit">{t.apply()}</Button>
         {isNarrowed && (

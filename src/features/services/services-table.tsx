@@ -1,4 +1,5 @@
 // The services side by side: a table on a desk, a card each on a phone.
+import type { Ref } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { ShippingServiceView } from '#contract/shipping.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -46,11 +47,17 @@ export function DaysBadge({ service }: { service: ShippingServiceView }) {
   return <Badge tone={daysTone(service.maxDeliveryDays)}>{t.timeDays({ range })}</Badge>
 }
 
-export function ServicesTable({ rows, weighed }: { rows: ComparedService[]; weighed: boolean }) {
+interface ServicesTableProps {
+  ref?: Ref<HTMLTableElement>
+  rows: ComparedService[]
+  weighed: boolean
+}
+
+export function ServicesTable({ ref, rows, weighed }: ServicesTableProps) {
   const { comparison: t } = useTexts()
   const { columns } = t
   return (
-    <table className={styles.table}>
+    <table ref={ref} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{columns.service()}</th>

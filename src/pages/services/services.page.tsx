@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { transport: t, calculator, shell } = useTexts()
+  const { transport: t, comparison, calculator, shell } = useTexts()
   const loaded = useLoaderData<typeof loader>()
   const { weight, weightUnit } = loaded.view
   const quoteTo = paths.quote(
@@ -47,10 +47,12 @@ export function Component() {
           </ButtonLink>
         </p>
       </header>
-      <ServicesComparison
-        loaded={loaded}
-        addressOf={(view) => paths.services(servicesQuery(view))}
-      />
+      <section aria-label={comparison.heading()}>
+        <ServicesComparison
+          loaded={loaded}
+          addressOf={(view) => paths.services(servicesQuery(view))}
+        />
+      </section>
     </Container>
   )
 }
