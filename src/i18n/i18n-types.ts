@@ -12605,13 +12605,13 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		many_rejected: string
 		/**
-		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​p​a​s​a​n​ ​a​ ​v​a​l​e​r​,​ ​y​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​v​u​e​l​v​e​n​ ​a​ ​v​e​n​d​e​r​s​e​ ​c​o​n​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
-		 */
-		many_jumps: string
-		/**
 		 * V​a​l​e​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​n​o​ ​m​u​e​s​t​r​a​ ​n​a​d​a​:​ ​s​e​ ​l​e​ ​p​r​e​g​u​n​t​a​ ​p​o​r​ ​c​a​d​a​ ​p​r​o​d​u​c​t​o​ ​c​o​n​o​c​i​d​o​,​ ​y​ ​l​o​s​ ​q​u​e​ ​y​a​ ​n​o​ ​t​i​e​n​e​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.
 		 */
 		nothing_seen: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​t​e​n​i​d​o​s​ ​h​a​s​t​a​ ​e​l​ ​f​i​n​a​l​ ​d​e​ ​e​s​t​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​p​a​s​a​n​ ​a​ ​v​a​l​e​r​,​ ​y​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​v​u​e​l​v​e​n​ ​a​ ​v​e​n​d​e​r​s​e​ ​c​o​n​ ​l​a​ ​p​r​ó​x​i​m​a​.
+		 */
+		held: string
 	}
 	rejectAsk: {
 		/**
@@ -12623,13 +12623,13 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		many_rejected: string
 		/**
-		 * L​o​s​ ​p​r​e​c​i​o​s​ ​q​u​e​ ​r​e​t​u​v​o​ ​q​u​e​d​a​n​ ​r​e​c​h​a​z​a​d​o​s​:​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​n​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​r​e​p​i​t​a​,​ ​y​ ​d​e​s​d​e​ ​l​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​s​e​ ​v​e​n​d​e​n​ ​a​l​ ​d​e​ ​a​n​t​e​s​,​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.​ ​L​o​s​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​«​R​e​c​h​a​z​a​d​o​s​»​.
-		 */
-		many_jumps: string
-		/**
 		 * N​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​.​ ​R​e​v​i​s​a​ ​q​u​e​ ​l​a​s​ ​c​a​t​e​g​o​r​í​a​s​ ​c​o​n​f​i​g​u​r​a​d​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​x​i​s​t​a​n​.
 		 */
 		nothing_seen: string
+		/**
+		 * L​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​t​e​n​i​d​o​s​ ​h​a​s​t​a​ ​e​l​ ​f​i​n​a​l​ ​d​e​ ​e​s​t​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​q​u​e​d​a​n​ ​r​e​c​h​a​z​a​d​o​s​:​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​n​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​r​e​p​i​t​a​,​ ​y​ ​d​e​s​d​e​ ​l​a​ ​p​r​ó​x​i​m​a​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​s​e​ ​v​e​n​d​e​n​ ​a​l​ ​d​e​ ​a​n​t​e​s​,​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.​ ​L​o​s​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​«​R​e​c​h​a​z​a​d​o​s​»​.
+		 */
+		held: string
 	}
 	/**
 	 * H​i​s​t​o​r​i​a​l
@@ -26856,13 +26856,13 @@ export type TranslationFunctions = {
 			 */
 			many_rejected: () => LocalizedString
 			/**
-			 * Los precios que retuvo pasan a valer, y esos productos vuelven a venderse con la próxima sincronización.
-			 */
-			many_jumps: () => LocalizedString
-			/**
 			 * Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.
 			 */
 			nothing_seen: () => LocalizedString
+			/**
+			 * Los precios de la tienda retenidos hasta el final de esta sincronización pasan a valer, y esos productos vuelven a venderse con la próxima.
+			 */
+			held: () => LocalizedString
 		}
 		rejectAsk: {
 			/**
@@ -26874,13 +26874,13 @@ export type TranslationFunctions = {
 			 */
 			many_rejected: () => LocalizedString
 			/**
-			 * Los precios que retuvo quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima sincronización esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».
-			 */
-			many_jumps: () => LocalizedString
-			/**
 			 * No se oculta nada. Revisa que las categorías configuradas de la tienda existan.
 			 */
 			nothing_seen: () => LocalizedString
+			/**
+			 * Los precios de la tienda retenidos hasta el final de esta sincronización quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».
+			 */
+			held: () => LocalizedString
 		}
 		/**
 		 * Historial

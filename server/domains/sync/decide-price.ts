@@ -1,4 +1,4 @@
-// Somebody's word on held and rejected prices: on one, on several, or on all that one doubtful run held.
+// Somebody's word on held and rejected prices: on one, on several, or on all that were held when a doubtful run ended.
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
@@ -97,14 +97,17 @@ export async function decidePrices(
 /** Prices settled at once: about a quarter of a second. */
 const PIECE = 500
 
-const heldOf = ({ id, provider }: Pick<TakenRun, 'id' | 'provider'>) =>
-  sql`from product_offer where provider = ${provider} and run_id = ${id} and held_price_cents is not null`
+type Decided = Pick<TakenRun, 'id' | 'provider'>
 
-/** How many prices a run has held that nobody has decided on yet. */
-export async function countHeldOf(em: Em, run: Pick<TakenRun, 'id' | 'provider'>): Promise<number> {
-  const { rows } = await sql<{ held: number }>`select count(*)::int as held ${heldOf(run)}`.execute(
-    em.getKysely(),
-  )
+/** What was held then, whichever run has met those products since; what the store has named later is no part of it. */
+const heldUntil = (provider: SyncStore, moment: RawBuilder<unknown>) =>
+  sql`from product_offer where provider = ${provider} and held_price_cents is not null and held_since <= (${moment})`
+
+/** How many prices of its store were held when a run ended, and are still open. */
+export async function countHeldAtEnd(em: Em, { id, provider }: Decided): Promise<number> {
+  const end = sql`select ended_at from sync_run where id = ${id}`
+  const { rows } = await sql<{ held: number }>`select count(*)::int as held
+    ${heldUntil(provider, end)}`.execute(em.getKysely())
   return rows[0]?.held ?? 0
 }
 
@@ -113,10 +116,9 @@ export async function countHeldOf(em: Em, run: Pick<TakenRun, 'id' | 'provider'>
  * down; when none is left, the provider's runs may go on.
  */
 export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<void> {
-  const chosen = sql`select o.product_id, o.held_price_cents as price
-    from sync_run r join product_offer o on o.run_id = r.id and o.provider = r.provider
-    where r.provider = ${provider} and r.rejects_prices and o.held_price_cents is not null
-    order by o.product_id limit ${PIECE}`
+  const end = sql`select max(ended_at) from sync_run where provider = ${provider} and rejects_prices`
+  const chosen = sql`select product_id, held_price_cents as price ${heldUntil(provider, end)}
+    order by product_id limit ${PIECE}`
   const settled = await settle(em, chosen, false)
   if (settled.length > 0) return
   await sql`update sync_run set rejects_prices = false where provider = ${provider} and rejects_prices`.execute(
@@ -124,13 +126,13 @@ export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<void>
   )
 }
 
-/** Whoever believes a run that was doubted for its prices believes them. Takes some of them and answers whether any were left. */
-export async function takeSomeHeldOf(
-  ctx: Taker,
-  run: Pick<TakenRun, 'id' | 'provider'>,
-): Promise<boolean> {
-  const chosen = sql`select product_id, held_price_cents as price ${heldOf(run)} order by product_id limit ${PIECE}`
+/** Whoever believes a run believes the prices held until its end. Takes some of them; when none is left, the run may go on. */
+export async function takeSomeHeld(ctx: Taker, { id, provider }: Decided): Promise<void> {
+  const end = sql`select takes_until from sync_run where id = ${id}`
+  const chosen = sql`select product_id, held_price_cents as price ${heldUntil(provider, end)}
+    order by product_id limit ${PIECE}`
   const settled = await settle(ctx.em, chosen, true)
   await takePrices(ctx, settled)
-  return settled.length > 0
+  if (settled.length > 0) return
+  await sql`update sync_run set takes_until = null where id = ${id}`.execute(ctx.em.getKysely())
 }

@@ -6,7 +6,7 @@ import type { decideRunOutput, resumeRunOutput } from '#contract/sync-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
-import { countHeldOf } from './decide-price.ts'
+import { countHeldAtEnd } from './decide-price.ts'
 import { forgetStats } from './read-stats.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 
@@ -34,25 +34,26 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
 }
 
 /**
- * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. Doubted for its
- * prices, it first takes those it held; rejected, they are rejected with it. Both in pieces by the job, for they may be many.
+ * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. The prices that were
+ * held when it ended are taken first, or rejected with it, whatever it was doubted for; in pieces by the job, for they may
+ * be many.
  */
 export async function decideRun(
   ctx: AdminCtx,
   { id, accept }: { id: number; accept: boolean },
 ): Promise<z.infer<typeof decideRunOutput>> {
-  const { provider, doubt } = await find(ctx, id)
+  const { provider } = await find(ctx, id)
   if (accept && (await isRunning(ctx, provider))) return refuse('run_moved')
+  const prices = await countHeldAtEnd(ctx.em, { id, provider })
   const { numAffectedRows } = await (
     accept
-      ? sql`update sync_run set state = 'running', phase = 'check', cursor = null, ended_at = null
+      ? sql`update sync_run set state = 'running', phase = 'check', cursor = null,
+          takes_until = ended_at, ended_at = null
         where id = ${id} and state = 'suspicious'`
-      : sql`update sync_run set state = 'rejected', rejects_prices = (doubt = 'many_jumps') where id = ${id} and state = 'suspicious'`
+      : sql`update sync_run set state = 'rejected', rejects_prices = ${prices > 0} where id = ${id} and state = 'suspicious'`
   ).execute(ctx.em.getKysely())
   if (!numAffectedRows) return refuse('run_moved')
-  const isAboutPrices = doubt === 'many_jumps'
-  if (accept || isAboutPrices) await ctx.enqueue('syncProvider', { provider })
-  const prices = isAboutPrices ? await countHeldOf(ctx.em, { id, provider }) : 0
+  if (accept || prices > 0) await ctx.enqueue('syncProvider', { provider })
   const details = { provider, ...(prices > 0 && { prices }) }
   await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)
   forgetStats(ctx.orm)

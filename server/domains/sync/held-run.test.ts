@@ -1,4 +1,4 @@
-// What an admin's word on a run doubted for its prices does to them, and on several of them at once.
+// What an admin's word on a doubtful run does to the prices it held, and on several of them at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
@@ -6,6 +6,7 @@ let shop: SyncShop
 beforeAll(async () => {
   shop = await openSyncShop({ count: { amazon: 10, ebay: 40, walmart: 10 } })
   await shop.sync()
+  await shop.sql(`create table start_prices as select id, price_cents from product`)
 })
 afterAll(() => shop.close())
 
@@ -52,8 +53,8 @@ test('thousands are taken as well, in the run and not while the admin waits', as
       insert into product (source_store, external_id, name, category, price_cents, origin)
       select 'ebay', 'many-' || n, 'Many ' || n, 'Toys', 1000, 'sync' from generate_series(1, 1200) n returning id)
     insert into product_offer (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since)
-    select id, 'ebay', ?, now(), now() + interval '1 day', 9000, now() from made`,
-    [id],
+    select id, 'ebay', ?, now(), now() + interval '1 day', 9000, (select ended_at from sync_run where id = ?) from made`,
+    [id, id],
   )
   expect(await desk().decideRun({ id, accept: true })).toEqual({ ok: true })
   expect(await held()).not.toEqual([])
@@ -123,3 +124,58 @@ test('several are decided at once, all or none; the rest is rejected with the ru
   )
   expect(await shop.sql('select from sync_run where rejects_prices')).toEqual([])
 })
+
+const rejected = async () =>
+  (await desk().heldPrices({ provider: 'ebay', which: 'rejected' })).prices.length
+const decide = async (id: number, accept: boolean) => {
+  expect(await desk().decideRun({ id, accept })).toEqual({ ok: true })
+  await shop.work()
+}
+/** As if eBay had always said what it says, and nobody had decided anything. */
+const anew = async () => {
+  await shop.sql(
+    `update product p set price_cents = s.price_cents from start_prices s where s.id = p.id`,
+  )
+  await shop.sql(
+    `update product_offer set held_price_cents = null, held_since = null, rejected_price_cents = null`,
+  )
+  await shop.sql(`update sync_provider set last_seen = null`)
+}
+
+test.each([true, false])(
+  'doubted for what it did not see, its prices are decided with it all the same: %s',
+  async (accept) => {
+    await anew()
+    const before = await prices()
+    await shop.sql(`update product set price_cents = price_cents * 4 where source_store = 'ebay'`)
+    await shop.sql(`update sync_provider set last_seen = 400 where provider = 'ebay'`)
+    await shop.sync('ebay')
+    const [run] = (await desk().runs({ provider: 'ebay' })).runs
+    expect(run).toMatchObject({ state: 'suspicious', doubt: 'far_fewer', held: 40 })
+    await decide(run?.id ?? 0, accept)
+    expect([await held(), await rejected()]).toEqual([[], accept ? 0 : 40])
+    if (accept) expect(await prices()).toEqual(before)
+  },
+)
+
+test.each([true, false])(
+  'a later run that gave up takes no price out of what is decided, and brings none into it: %s',
+  async (accept) => {
+    await anew()
+    const id = await fall(4)
+    await shop.sql(
+      `with later as (
+        insert into sync_run (provider, state, trigger, started_at, ended_at)
+        values ('ebay', 'failed', 'schedule', now(), now()) returning id)
+      update product_offer set run_id = (select id from later) where provider = 'ebay'`,
+    )
+    const [first] = await held()
+    await shop.sql(
+      `update product_offer set held_price_cents = held_price_cents + 1, held_since = now() where product_id = ?`,
+      [first?.productId],
+    )
+    await decide(id, accept)
+    expect((await held()).map(({ productId }) => productId)).toEqual([first?.productId])
+    expect(await rejected()).toBe(accept ? 0 : 39)
+  },
+)

@@ -38,8 +38,10 @@ export const SyncRun = defineEntity({
     // False when a page was short: nothing is concluded from what is missing.
     isWhole: p.boolean().default(true),
     doubt: p.text().$type<RunDoubt>().nullable(),
-    // Somebody said no to the prices it held, and they are not all put down as rejected yet.
+    // Somebody said no to it, and the prices held when it ended are not all put down as rejected yet.
     rejectsPrices: p.boolean().default(false),
+    // Somebody believed it, and the prices held up to then are not all taken yet.
+    takesUntil: p.datetime().nullable(),
     before: p.integer().nullable(),
     fault: p.json<StoreFault>().nullable(),
     problemCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),

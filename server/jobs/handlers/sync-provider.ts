@@ -2,17 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Deps } from '#server/ctx.ts'
-import { rejectSomeHeld, takeSomeHeldOf } from '#server/domains/sync/decide-price.ts'
-import { leaveRun, takeRun, type TakenRun } from '#server/domains/sync/take-run.ts'
+import { rejectSomeHeld, takeSomeHeld } from '#server/domains/sync/decide-price.ts'
+import { leaveRun, takeRun } from '#server/domains/sync/take-run.ts'
 import { enqueueLater } from '../enqueue.ts'
 import { inJobTransaction } from '../job-transaction.ts'
 import { stepRun } from './step-run.ts'
-
-/** Of the prices it held when an admin believes it; true as long as there were some. */
-const takeSome = (deps: Deps, run: TakenRun): Promise<boolean> =>
-  inJobTransaction(deps, ({ em }) =>
-    takeSomeHeldOf({ em, now: deps.clock(), stores: deps.stores }, run),
-  )
 
 export async function syncProvider(
   deps: Deps,
@@ -37,7 +31,10 @@ export async function syncProvider(
       await inJobTransaction(deps, ({ em }) => rejectSomeHeld(em, provider))
       continue
     }
-    if (run.doubt === 'many_jumps' && (await takeSome(deps, run))) continue
+    if (run.takesPrices) {
+      await inJobTransaction(deps, (scope) => takeSomeHeld(scope, run))
+      continue
+    }
     const step = await stepRun(deps, connector, run, lease)
     if (step === 'lost')
       log.warn({ provider, run: run.id }, 'a page came too late: it is asked for again')

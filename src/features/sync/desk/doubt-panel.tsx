@@ -25,18 +25,23 @@ export function DoubtPanel({ run, answer }: DoubtPanelProps) {
     [t.counts.held(), run.held],
   ]
   const doubt = run.doubt ?? 'far_fewer'
+  // What is decided about prices holds whatever the doubt is called; of prices alone nothing else is decided.
+  const asks = (words: typeof t.acceptAsk) =>
+    (doubt === 'many_jumps' ? (['held'] as const) : ([doubt, 'held'] as const)).map((about) => (
+      <p key={about}>{words[about]()}</p>
+    ))
   const choices = [
     {
       accept: '1',
       open: t.accept(),
-      ask: t.acceptAsk[doubt](),
+      ask: asks(t.acceptAsk),
       submit: t.acceptRun(),
       color: undefined,
     },
     {
       accept: '0',
       open: t.reject(),
-      ask: t.rejectAsk[doubt](),
+      ask: asks(t.rejectAsk),
       submit: t.rejectRun(),
       color: 'red',
     },
@@ -62,7 +67,7 @@ export function DoubtPanel({ run, answer }: DoubtPanelProps) {
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={run.id} />
               <input type="hidden" name="accept" value={accept} />
-              <p>{ask}</p>
+              {ask}
               <Button
                 type="submit"
                 name="intent"

@@ -67,19 +67,17 @@ const en_syncDesk = {
       'What it saw counts: the store is asked about every product that was missing, and those it no longer has are no longer shown.',
     many_rejected:
       'What could be read counts: the store is asked about every product that was missing, and those it no longer has are no longer shown.',
-    many_jumps:
-      'The prices it held take effect, and those products are sold again with the next sync.',
     nothing_seen:
       'The store really shows nothing: it is asked about every known product, and those it no longer has are no longer shown.',
+    held: 'Prices of the store held by the end of this run take effect, and those products are sold again with the next sync.',
   },
   rejectAsk: {
     far_fewer:
       'What it saw does not count: nothing is hidden, and the next sync is compared with the last one that was believed.',
     many_rejected:
       'Nothing is hidden: what could not be read stays as it was, and the next sync is compared with the last one that was believed.',
-    many_jumps:
-      'The prices it held are rejected: they are not taken however often the store repeats them, and from the next sync on those products sell at the price before, for as long as it may be shown. You find them under “Held prices”, “Rejected”.',
     nothing_seen: 'Nothing is hidden. Check that the categories configured for the store exist.',
+    held: 'Prices of the store held by the end of this run are rejected: they are not taken however often the store repeats them, and from the next sync on those products sell at the price before, for as long as it may be shown. You find them under “Held prices”, “Rejected”.',
   },
   history: 'History',
   provider: 'Provider',

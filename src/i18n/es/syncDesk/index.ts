@@ -66,19 +66,17 @@ const es_syncDesk = {
       'Lo que vio vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.',
     many_rejected:
       'Lo que se pudo leer vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.',
-    many_jumps:
-      'Los precios que retuvo pasan a valer, y esos productos vuelven a venderse con la próxima sincronización.',
     nothing_seen:
       'Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.',
+    held: 'Los precios de la tienda retenidos hasta el final de esta sincronización pasan a valer, y esos productos vuelven a venderse con la próxima.',
   },
   rejectAsk: {
     far_fewer:
       'Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.',
     many_rejected:
       'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.',
-    many_jumps:
-      'Los precios que retuvo quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima sincronización esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».',
     nothing_seen: 'No se oculta nada. Revisa que las categorías configuradas de la tienda existan.',
+    held: 'Los precios de la tienda retenidos hasta el final de esta sincronización quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».',
   },
   history: 'Historial',
   provider: 'Proveedor',

@@ -67,20 +67,18 @@ const it_syncDesk = {
       'Quello che ha visto vale: al negozio si chiede di ogni prodotto mancante, e quelli che non ha più non vengono più mostrati.',
     many_rejected:
       'Quello che si è potuto leggere vale: al negozio si chiede di ogni prodotto mancante, e quelli che non ha più non vengono più mostrati.',
-    many_jumps:
-      'I prezzi che ha trattenuto diventano validi, e quei prodotti tornano in vendita con la prossima sincronizzazione.',
     nothing_seen:
       'Vale che il negozio non mostra nulla: gli si chiede di ogni prodotto conosciuto, e quelli che non ha più non vengono più mostrati.',
+    held: 'I prezzi del negozio trattenuti fino alla fine di questa sincronizzazione diventano validi, e quei prodotti tornano in vendita con la prossima.',
   },
   rejectAsk: {
     far_fewer:
       'Quello che ha visto non conta: non si nasconde nulla e la prossima si confronta con l’ultima ritenuta valida.',
     many_rejected:
       'Non si nasconde nulla: ciò che non si è potuto leggere resta com’era e la prossima si confronta con l’ultima ritenuta valida.',
-    many_jumps:
-      'I prezzi che ha trattenuto sono rifiutati: non si accettano anche se il negozio li ripete, e dalla prossima sincronizzazione quei prodotti si vendono al prezzo di prima, finché si può mostrare. Li trovi in «Prezzi trattenuti», «Rifiutati».',
     nothing_seen:
       'Non si nasconde nulla. Controlla che le categorie configurate del negozio esistano.',
+    held: 'I prezzi del negozio trattenuti fino alla fine di questa sincronizzazione sono rifiutati: non si accettano anche se il negozio li ripete, e dalla prossima quei prodotti si vendono al prezzo di prima, finché si può mostrare. Li trovi in «Prezzi trattenuti», «Rifiutati».',
   },
   history: 'Cronologia',
   provider: 'Fornitore',

@@ -67,19 +67,17 @@ const pt_syncDesk = {
       'O que ela viu vale: pergunta-se à loja por cada produto que faltou, e os que ela não tem mais deixam de aparecer.',
     many_rejected:
       'O que se pôde ler vale: pergunta-se à loja por cada produto que faltou, e os que ela não tem mais deixam de aparecer.',
-    many_jumps:
-      'Os preços que ela reteve passam a valer, e esses produtos voltam a ser vendidos com a próxima sincronização.',
     nothing_seen:
       'Vale que a loja não mostra nada: pergunta-se por cada produto conhecido, e os que ela não tem mais deixam de aparecer.',
+    held: 'Os preços da loja retidos até o fim desta sincronização passam a valer, e esses produtos voltam a ser vendidos com a próxima.',
   },
   rejectAsk: {
     far_fewer:
       'O que ela viu não conta: nada é ocultado e a próxima é comparada com a última aceita.',
     many_rejected:
       'Nada é ocultado: o que não se pôde ler fica como estava e a próxima é comparada com a última aceita.',
-    many_jumps:
-      'Os preços que ela reteve ficam rejeitados: não são aceitos mesmo que a loja os repita, e a partir da próxima sincronização esses produtos são vendidos pelo preço anterior, enquanto ele puder ser mostrado. Estão em “Preços retidos”, “Rejeitados”.',
     nothing_seen: 'Nada é ocultado. Verifique se as categorias configuradas da loja existem.',
+    held: 'Os preços da loja retidos até o fim desta sincronização ficam rejeitados: não são aceitos mesmo que a loja os repita, e a partir da próxima esses produtos são vendidos pelo preço anterior, enquanto ele puder ser mostrado. Estão em “Preços retidos”, “Rejeitados”.',
   },
   history: 'Histórico',
   provider: 'Fornecedor',
