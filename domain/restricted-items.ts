@@ -10,7 +10,7 @@ export interface RestrictedFinding {
 }
 
 const phrases = (list: readonly string[]) =>
-  list.map((text) => foldForSearch(text).replaceAll(' ', '[^\\p{L}\\p{N}]+')).join('|')
+  list.map((text) => foldForSearch(text).replaceAll(/[ ']/gu, '[^\\p{L}\\p{N}]+')).join('|')
 
 /** Whole words only, the longest first: «gel» is not found in «geladeira». */
 const wordPattern = (list: readonly string[]) =>

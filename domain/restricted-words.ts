@@ -96,7 +96,7 @@ export const RESTRICTED_WORDS: Readonly<Record<RestrictedKind, Words>> = {
       'arma, armas, pistola, revólver, rifle, escopeta, munición, municiones, balas,',
       'explosivo, explosivos, fuegos artificiales, pólvora, chaleco antibalas, camuflaje,',
       'uniforme militar, dron, drones, minero de criptomonedas, antminer, efectivo,',
-      'dinero en efectivo, pasaporte, pasaportes, tabaco, cigarrillos, vapeador, marihuana,',
+      'dinero en efectivo, pasaporte, pasaportes, tabaco, cigarrillos, vapeador, vapeadores, marihuana,',
       'cannabis, semillas, animal vivo, animales vivos, carne, gun, guns, firearm, firearms,',
       'weapon, weapons, pistol, revolver, shotgun, ammunition, ammo, bullets, explosive,',
       'explosives, fireworks, gunpowder, body armor, camouflage, military uniform, drone,',

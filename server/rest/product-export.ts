@@ -33,7 +33,7 @@ export function addProductExport(app: FastifyInstance, makeCtx: MakeCtx): void {
     const day = ctx.now.toISOString().slice(0, 10)
     reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="puente-${day}.csv"`)
+      .header('content-disposition', `attachment; filename="products-${day}.csv"`)
     return reply.send(csvStream(rowsOf(first, ask)))
   })
 }

@@ -41,7 +41,7 @@ export function addStockFile(app: FastifyInstance, makeCtx: MakeCtx): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('x-robots-tag', 'noindex')
-        .header('content-disposition', `attachment; filename="puente-${day}.csv"`)
+        .header('content-disposition', `attachment; filename="stock-${day}.csv"`)
       return reply.send(csvStream(rowsOf(products, locale)))
     })
 }

@@ -1,6 +1,6 @@
 // The texts that are fixed to the letter, at their keys: whoever rewords a dictionary hears of it here.
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/vocabulary.ts'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { loadedLocales } from './i18n-util.ts'
 import { loadAllLocales } from './i18n-util.sync.ts'
 
@@ -51,3 +51,10 @@ test.each<[Locale, key: string, text: string]>([
     )
   expect(said).toBe(text)
 })
+
+test.each(LOCALES)(
+  'no text in %s holds the name a shop has until it is given its own',
+  (locale) => {
+    expect(JSON.stringify(loadedLocales[locale])).not.toMatch(/Puente/u)
+  },
+)

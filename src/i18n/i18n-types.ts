@@ -687,9 +687,10 @@ export type NamespaceAbroadTranslation = {
 		 */
 		pay: string
 		/**
-		 * N​o​.​ ​S​i​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​p​o​r​ ​t​i​,​ ​p​a​g​a​s​ ​e​n​ ​P​u​e​n​t​e​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.​ ​S​i​ ​c​o​m​p​r​a​s​ ​t​ú​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​,​ ​v​a​l​e​ ​l​a​ ​t​a​r​j​e​t​a​ ​q​u​e​ ​e​l​l​a​ ​a​c​e​p​t​e​.
+		 * N​o​.​ ​S​i​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​p​o​r​ ​t​i​,​ ​p​a​g​a​s​ ​e​n​ ​{​b​r​a​n​d​}​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.​ ​S​i​ ​c​o​m​p​r​a​s​ ​t​ú​ ​e​n​ ​l​a​ ​t​i​e​n​d​a​,​ ​v​a​l​e​ ​l​a​ ​t​a​r​j​e​t​a​ ​q​u​e​ ​e​l​l​a​ ​a​c​e​p​t​e​.
+		 * @param {string} brand
 		 */
-		payText: string
+		payText: RequiredParams<'brand'>
 		/**
 		 * ¿​P​u​e​d​o​ ​c​o​m​p​r​a​r​ ​e​n​ ​o​t​r​a​ ​t​i​e​n​d​a​?
 		 */
@@ -1255,9 +1256,10 @@ export type NamespaceAmazonPageTranslation = {
 	 */
 	lead: string
 	/**
-	 * P​a​r​t​i​c​i​p​a​m​o​s​ ​e​n​ ​e​l​ ​p​r​o​g​r​a​m​a​ ​d​e​ ​a​f​i​l​i​a​d​o​s​ ​d​e​ ​A​m​a​z​o​n​ ​y​ ​g​a​n​a​m​o​s​ ​u​n​a​ ​c​o​m​i​s​i​ó​n​ ​p​o​r​ ​l​a​s​ ​c​o​m​p​r​a​s​ ​q​u​e​ ​c​u​m​p​l​e​n​ ​s​u​s​ ​r​e​q​u​i​s​i​t​o​s​.​ ​P​u​e​n​t​e​ ​n​o​ ​e​s​ ​A​m​a​z​o​n​.
+	 * P​a​r​t​i​c​i​p​a​m​o​s​ ​e​n​ ​e​l​ ​p​r​o​g​r​a​m​a​ ​d​e​ ​a​f​i​l​i​a​d​o​s​ ​d​e​ ​A​m​a​z​o​n​ ​y​ ​g​a​n​a​m​o​s​ ​u​n​a​ ​c​o​m​i​s​i​ó​n​ ​p​o​r​ ​l​a​s​ ​c​o​m​p​r​a​s​ ​q​u​e​ ​c​u​m​p​l​e​n​ ​s​u​s​ ​r​e​q​u​i​s​i​t​o​s​.​ ​{​b​r​a​n​d​}​ ​n​o​ ​e​s​ ​A​m​a​z​o​n​.
+	 * @param {string} brand
 	 */
-	honest: string
+	honest: RequiredParams<'brand'>
 	/**
 	 * V​e​r​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​A​m​a​z​o​n
 	 */
@@ -1271,7 +1273,7 @@ export type NamespaceAmazonPageTranslation = {
 	 */
 	search: string
 	/**
-	 * L​a​ ​b​ú​s​q​u​e​d​a​ ​s​e​ ​a​b​r​e​ ​e​n​ ​A​m​a​z​o​n​.​ ​C​u​a​n​d​o​ ​e​n​c​u​e​n​t​r​e​s​ ​a​l​g​o​,​ ​v​u​e​l​v​e​ ​c​o​n​ ​e​l​ ​e​n​l​a​c​e​ ​y​ ​t​e​ ​d​e​c​i​m​o​s​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​e​n​ ​t​u​ ​c​a​s​a​.
+	 * L​a​ ​b​ú​s​q​u​e​d​a​ ​s​e​ ​a​b​r​e​ ​e​n​ ​A​m​a​z​o​n​.​ ​C​u​a​n​d​o​ ​e​n​c​u​e​n​t​r​e​s​ ​a​l​g​o​,​ ​m​á​n​d​a​n​o​s​ ​s​u​ ​e​n​l​a​c​e​ ​p​o​r​ ​e​l​ ​c​h​a​t​ ​y​ ​t​e​ ​d​e​c​i​m​o​s​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​p​u​e​s​t​o​ ​e​n​ ​t​u​ ​c​a​s​a​.
 	 */
 	searchLead: string
 	/**
@@ -1344,9 +1346,10 @@ export type NamespaceAmazonPageTranslation = {
 		 */
 		card: string
 		/**
-		 * S​í​:​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​n​o​s​o​t​r​o​s​ ​y​ ​p​a​g​a​s​ ​e​n​ ​P​u​e​n​t​e​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.
+		 * S​í​:​ ​l​o​ ​c​o​m​p​r​a​m​o​s​ ​n​o​s​o​t​r​o​s​ ​y​ ​p​a​g​a​s​ ​e​n​ ​{​b​r​a​n​d​}​ ​c​o​n​ ​Z​e​l​l​e​,​ ​t​r​a​n​s​f​e​r​e​n​c​i​a​,​ ​P​a​g​o​ ​M​ó​v​i​l​,​ ​B​i​n​a​n​c​e​ ​P​a​y​ ​o​ ​e​f​e​c​t​i​v​o​ ​e​n​ ​M​i​a​m​i​.
+		 * @param {string} brand
 		 */
-		cardText: string
+		cardText: RequiredParams<'brand'>
 		/**
 		 * ¿​S​i​r​v​e​ ​l​a​ ​e​n​t​r​e​g​a​ ​g​r​a​t​i​s​ ​d​e​ ​P​r​i​m​e​?
 		 */
@@ -6839,6 +6842,36 @@ export type NamespaceHousePagesTranslation = {
 		 * V​e​r​ ​t​o​d​a​s​ ​l​a​s​ ​p​r​e​g​u​n​t​a​s
 		 */
 		all: string
+		list: {
+			/**
+			 * A​r​t​í​c​u​l​o​s​ ​r​e​s​t​r​i​n​g​i​d​o​s
+			 */
+			title: string
+			/**
+			 * E​j​e​m​p​l​o​s​ ​d​e​ ​c​a​d​a​ ​c​l​a​s​e​ ​d​e​ ​l​o​ ​q​u​e​ ​n​o​ ​t​r​a​n​s​p​o​r​t​a​m​o​s​.​ ​S​i​ ​e​l​ ​t​u​y​o​ ​n​o​ ​a​p​a​r​e​c​e​,​ ​b​ú​s​c​a​l​o​ ​a​r​r​i​b​a​ ​o​ ​p​r​e​g​ú​n​t​a​n​o​s​.
+			 */
+			lead: string
+			/**
+			 * p​e​r​f​u​m​e​,​ ​c​h​a​m​p​ú​,​ ​a​c​o​n​d​i​c​i​o​n​a​d​o​r​,​ ​a​c​e​i​t​e​,​ ​v​i​n​o​,​ ​c​e​r​v​e​z​a​,​ ​p​i​n​t​u​r​a​,​ ​q​u​i​t​a​e​s​m​a​l​t​e
+			 */
+			liquids: string
+			/**
+			 * d​e​s​o​d​o​r​a​n​t​e​ ​e​n​ ​a​e​r​o​s​o​l​,​ ​l​a​c​a​ ​p​a​r​a​ ​e​l​ ​c​a​b​e​l​l​o​,​ ​e​s​p​u​m​a​ ​d​e​ ​a​f​e​i​t​a​r​,​ ​g​a​s​ ​p​i​m​i​e​n​t​a​,​ ​e​x​t​i​n​t​o​r
+			 */
+			aerosols: string
+			/**
+			 * p​o​w​e​r​ ​b​a​n​k​,​ ​c​a​r​g​a​d​o​r​ ​p​o​r​t​á​t​i​l​,​ ​b​a​t​e​r​í​a​ ​d​e​ ​r​e​p​u​e​s​t​o​,​ ​p​i​l​a​ ​d​e​ ​l​i​t​i​o
+			 */
+			loose_batteries: string
+			/**
+			 * a​n​t​i​b​i​ó​t​i​c​o​s​,​ ​i​n​s​u​l​i​n​a​,​ ​v​a​c​u​n​a​s​,​ ​i​b​u​p​r​o​f​e​n​o​,​ ​m​e​l​a​t​o​n​i​n​a
+			 */
+			medicines: string
+			/**
+			 * a​r​m​a​s​,​ ​m​u​n​i​c​i​o​n​e​s​,​ ​f​u​e​g​o​s​ ​a​r​t​i​f​i​c​i​a​l​e​s​,​ ​d​r​o​n​e​s​,​ ​v​a​p​e​a​d​o​r​e​s​,​ ​c​i​g​a​r​r​i​l​l​o​s​,​ ​s​e​m​i​l​l​a​s​,​ ​c​a​r​n​e​,​ ​d​i​n​e​r​o​ ​e​n​ ​e​f​e​c​t​i​v​o
+			 */
+			customs_restricted: string
+		}
 	}
 	legal: {
 		/**
@@ -7538,9 +7571,18 @@ export type NamespaceLandingTranslation = {
 		 */
 		opened: RequiredParams<'store' | 'term'>
 		/**
-		 * C​o​p​i​a​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​p​r​o​d​u​c​t​o​ ​q​u​e​ ​t​e​ ​g​u​s​t​e​ ​y​ ​p​í​d​e​n​o​s​ ​e​l​ ​c​o​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​,​ ​o​ ​b​ú​s​c​a​l​o​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o​ ​c​o​n​ ​e​l​ ​t​o​t​a​l​ ​a​ ​l​a​ ​v​i​s​t​a​.
+		 * C​u​a​n​d​o​ ​e​n​c​u​e​n​t​r​e​s​ ​e​l​ ​p​r​o​d​u​c​t​o​,​ ​m​á​n​d​a​n​o​s​ ​s​u​ ​e​n​l​a​c​e​ ​y​ ​t​e​ ​d​e​c​i​m​o​s​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​p​u​e​s​t​o​ ​e​n​ ​t​u​ ​p​u​e​r​t​a​.​ ​O​ ​b​ú​s​c​a​l​o​ ​e​n​ ​n​u​e​s​t​r​o​ ​c​a​t​á​l​o​g​o​,​ ​d​o​n​d​e​ ​y​a​ ​v​e​s​ ​e​l​ ​t​o​t​a​l​.
 		 */
 		openedText: string
+		/**
+		 * P​r​e​g​u​n​t​a​r​ ​c​u​á​n​t​o​ ​c​u​e​s​t​a
+		 */
+		ask: string
+		/**
+		 * H​o​l​a​,​ ​¿​c​u​á​n​t​o​ ​c​u​e​s​t​a​ ​p​u​e​s​t​o​ ​e​n​ ​m​i​ ​p​u​e​r​t​a​ ​e​s​t​e​ ​p​r​o​d​u​c​t​o​ ​d​e​ ​{​s​t​o​r​e​}​?​ ​E​n​l​a​c​e​:​ 
+		 * @param {string} store
+		 */
+		question: RequiredParams<'store'>
 		/**
 		 * A​b​r​i​r​ ​{​s​t​o​r​e​}
 		 * @param {string} store
@@ -14138,7 +14180,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		point3: string
 		/**
-		 * T​u​s​ ​p​a​q​u​e​t​e​s​ ​l​l​e​g​a​n​ ​a​ ​t​u​ ​c​a​s​i​l​l​e​r​o​ ​y​ ​l​o​s​ ​v​e​s​ ​c​o​n​ ​f​o​t​o​,​ ​p​e​s​o​ ​y​ ​m​e​d​i​d​a​s​.
+		 * T​u​s​ ​p​a​q​u​e​t​e​s​ ​l​l​e​g​a​n​ ​a​ ​t​u​ ​c​a​s​i​l​l​e​r​o​ ​y​ ​t​e​ ​d​e​c​i​m​o​s​ ​c​u​á​n​t​o​ ​p​e​s​a​ ​y​ ​m​i​d​e​ ​c​a​d​a​ ​u​n​o​.
 		 */
 		step1: string
 		/**
@@ -14192,7 +14234,7 @@ export type NamespaceTransportTranslation = {
 		 */
 		point3: string
 		/**
-		 * A​b​r​e​s​ ​t​u​ ​c​u​e​n​t​a​ ​y​ ​r​e​c​i​b​e​s​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​c​o​n​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o​.
+		 * P​i​d​e​s​ ​t​u​ ​d​i​r​e​c​c​i​ó​n​ ​p​o​r​ ​e​l​ ​c​h​a​t​ ​y​ ​l​a​ ​r​e​c​i​b​e​s​ ​c​o​n​ ​t​u​ ​n​ú​m​e​r​o​ ​d​e​ ​c​a​s​i​l​l​e​r​o​.
 		 */
 		step1: string
 		/**
@@ -14427,7 +14469,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		taxes: string
 		/**
-		 * N​o​ ​s​i​e​m​p​r​e​:​ ​d​e​p​e​n​d​e​ ​d​e​l​ ​v​a​l​o​r​,​ ​d​e​l​ ​t​i​p​o​ ​d​e​ ​m​e​r​c​a​n​c​í​a​ ​y​ ​d​e​l​ ​r​é​g​i​m​e​n​ ​c​o​n​ ​q​u​e​ ​e​n​t​r​a​.​ ​L​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a​ ​d​a​ ​u​n​ ​r​a​n​g​o​ ​c​o​n​ ​s​u​s​ ​f​u​e​n​t​e​s​.
+		 * E​n​ ​n​u​e​s​t​r​o​ ​t​o​t​a​l​,​ ​s​í​:​ ​s​i​e​m​p​r​e​ ​h​a​y​ ​u​n​ ​r​e​n​g​l​ó​n​ ​d​e​ ​i​m​p​u​e​s​t​o​s​ ​y​ ​t​a​s​a​s​,​ ​c​a​l​c​u​l​a​d​o​ ​s​o​b​r​e​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​.​ ​L​o​ ​q​u​e​ ​p​i​d​a​ ​l​a​ ​a​d​u​a​n​a​ ​d​e​p​e​n​d​e​ ​d​e​ ​l​a​ ​m​e​r​c​a​n​c​í​a​ ​y​ ​d​e​l​ ​r​é​g​i​m​e​n​ ​c​o​n​ ​q​u​e​ ​e​n​t​r​a​;​ ​l​a​ ​c​a​l​c​u​l​a​d​o​r​a​ ​d​e​ ​a​d​u​a​n​a​ ​d​a​ ​e​l​ ​r​a​n​g​o​,​ ​c​o​n​ ​s​u​s​ ​f​u​e​n​t​e​s​.
 		 */
 		taxesText: string
 		/**
@@ -15438,9 +15480,9 @@ export type TranslationFunctions = {
 			 */
 			pay: () => LocalizedString
 			/**
-			 * No. Si lo compramos por ti, pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami. Si compras tú en la tienda, vale la tarjeta que ella acepte.
+			 * No. Si lo compramos por ti, pagas en {brand} con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami. Si compras tú en la tienda, vale la tarjeta que ella acepte.
 			 */
-			payText: () => LocalizedString
+			payText: (arg: { brand: string }) => LocalizedString
 			/**
 			 * ¿Puedo comprar en otra tienda?
 			 */
@@ -15979,9 +16021,9 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. Puente no es Amazon.
+		 * Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. {brand} no es Amazon.
 		 */
-		honest: () => LocalizedString
+		honest: (arg: { brand: string }) => LocalizedString
 		/**
 		 * Ver productos de Amazon
 		 */
@@ -15995,7 +16037,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * La búsqueda se abre en Amazon. Cuando encuentres algo, vuelve con el enlace y te decimos cuánto cuesta en tu casa.
+		 * La búsqueda se abre en Amazon. Cuando encuentres algo, mándanos su enlace por el chat y te decimos cuánto cuesta puesto en tu casa.
 		 */
 		searchLead: () => LocalizedString
 		/**
@@ -16068,9 +16110,9 @@ export type TranslationFunctions = {
 			 */
 			card: () => LocalizedString
 			/**
-			 * Sí: lo compramos nosotros y pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami.
+			 * Sí: lo compramos nosotros y pagas en {brand} con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami.
 			 */
-			cardText: () => LocalizedString
+			cardText: (arg: { brand: string }) => LocalizedString
 			/**
 			 * ¿Sirve la entrega gratis de Prime?
 			 */
@@ -21377,6 +21419,36 @@ export type TranslationFunctions = {
 			 * Ver todas las preguntas
 			 */
 			all: () => LocalizedString
+			list: {
+				/**
+				 * Artículos restringidos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Ejemplos de cada clase de lo que no transportamos. Si el tuyo no aparece, búscalo arriba o pregúntanos.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * perfume, champú, acondicionador, aceite, vino, cerveza, pintura, quitaesmalte
+				 */
+				liquids: () => LocalizedString
+				/**
+				 * desodorante en aerosol, laca para el cabello, espuma de afeitar, gas pimienta, extintor
+				 */
+				aerosols: () => LocalizedString
+				/**
+				 * power bank, cargador portátil, batería de repuesto, pila de litio
+				 */
+				loose_batteries: () => LocalizedString
+				/**
+				 * antibióticos, insulina, vacunas, ibuprofeno, melatonina
+				 */
+				medicines: () => LocalizedString
+				/**
+				 * armas, municiones, fuegos artificiales, drones, vapeadores, cigarrillos, semillas, carne, dinero en efectivo
+				 */
+				customs_restricted: () => LocalizedString
+			}
 		}
 		legal: {
 			/**
@@ -22052,9 +22124,17 @@ export type TranslationFunctions = {
 			 */
 			opened: (arg: { store: string, term: string }) => LocalizedString
 			/**
-			 * Copia el enlace del producto que te guste y pídenos el costo en tu puerta, o búscalo en nuestro catálogo con el total a la vista.
+			 * Cuando encuentres el producto, mándanos su enlace y te decimos cuánto cuesta puesto en tu puerta. O búscalo en nuestro catálogo, donde ya ves el total.
 			 */
 			openedText: () => LocalizedString
+			/**
+			 * Preguntar cuánto cuesta
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Hola, ¿cuánto cuesta puesto en mi puerta este producto de {store}? Enlace: 
+			 */
+			question: (arg: { store: string }) => LocalizedString
 			/**
 			 * Abrir {store}
 			 */
@@ -28302,7 +28382,7 @@ export type TranslationFunctions = {
 			 */
 			point3: () => LocalizedString
 			/**
-			 * Tus paquetes llegan a tu casillero y los ves con foto, peso y medidas.
+			 * Tus paquetes llegan a tu casillero y te decimos cuánto pesa y mide cada uno.
 			 */
 			step1: () => LocalizedString
 			/**
@@ -28356,7 +28436,7 @@ export type TranslationFunctions = {
 			 */
 			point3: () => LocalizedString
 			/**
-			 * Abres tu cuenta y recibes tu dirección con número de casillero.
+			 * Pides tu dirección por el chat y la recibes con tu número de casillero.
 			 */
 			step1: () => LocalizedString
 			/**
@@ -28590,7 +28670,7 @@ export type TranslationFunctions = {
 			 */
 			taxes: () => LocalizedString
 			/**
-			 * No siempre: depende del valor, del tipo de mercancía y del régimen con que entra. La calculadora de aduana da un rango con sus fuentes.
+			 * En nuestro total, sí: siempre hay un renglón de impuestos y tasas, calculado sobre el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.
 			 */
 			taxesText: () => LocalizedString
 			/**

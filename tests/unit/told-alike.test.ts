@@ -1,5 +1,7 @@
 // Proves that the site says one thing about what may travel and about the days to the door, wherever it says it.
 import { beforeAll, expect, test } from 'vitest'
+import { findRestricted } from '#domain/restricted-items.ts'
+import { RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { houseText } from '#server/domains/house/house-text.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
@@ -60,3 +62,13 @@ test.each(LOCALES)('what a rate card decides is told by the card alone (%s)', (l
   ])
     expect(text).not.toMatch(/\d/u)
 })
+
+test.each(LOCALES)(
+  'every example of what may not travel is known to be of its kind (%s)',
+  (locale) => {
+    const { list } = i18nObject(locale).housePages.help
+    for (const kind of RESTRICTED_KINDS)
+      for (const example of list[kind]().split(', '))
+        expect([example, findRestricted(example)?.kind]).toEqual([example, kind])
+  },
+)

@@ -21,7 +21,7 @@ import { admin, anyone, router } from '#server/trpc/init.ts'
 import { adminList } from './admin-list.ts'
 import { adminMove } from './admin-move.ts'
 import { checkoutQuote } from './checkout-quote.ts'
-import { PAYMENT_DETAILS } from './payment-methods.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder, readOrderAsAdmin } from './read-order.ts'
 import { reportPayment } from './report-payment.ts'
@@ -31,7 +31,9 @@ export const ordersRouter = router({
     .input(checkoutQuoteInput.optional())
     .output(checkoutQuoteOutput)
     .query(({ ctx, input }) => checkoutQuote(ctx, input ?? {})),
-  paymentMethods: anyone.output(paymentMethodViewSchema.array()).query(() => [...PAYMENT_DETAILS]),
+  paymentMethods: anyone
+    .output(paymentMethodViewSchema.array())
+    .query(({ ctx }) => paymentMethods(ctx.config.brandName)),
   placeOrder: anyone
     .input(placeOrderInput)
     .output(placeOrderOutput)

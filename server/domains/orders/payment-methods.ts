@@ -2,19 +2,19 @@
 import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#domain/vocabulary.ts'
 
-/** Accounts of a demo shop: reserved names and numbers nobody owns. */
-export const PAYMENT_DETAILS: readonly PaymentMethodView[] = [
+/** Accounts of a demo shop in its own name: reserved addresses and numbers nobody owns. */
+export const paymentMethods = (brandName: string): PaymentMethodView[] => [
   {
     method: 'zelle',
     fields: [
       { code: 'email', value: 'pagos@puente.example' },
-      { code: 'holder', value: 'Puente Logistics LLC' },
+      { code: 'holder', value: brandName },
     ],
   },
   {
     method: 'bank_transfer',
     fields: [
-      { code: 'holder', value: 'Puente Logistics LLC' },
+      { code: 'holder', value: brandName },
       { code: 'bank', value: 'Banco de ejemplo' },
       { code: 'routing', value: '000000000' },
       { code: 'account', value: '0000 0000 0000' },
@@ -44,5 +44,5 @@ export const PAYMENT_DETAILS: readonly PaymentMethodView[] = [
   },
 ]
 
-export const paymentDetails = (method: PaymentMethod): PaymentMethodView =>
-  PAYMENT_DETAILS.find((details) => details.method === method) ?? { method, fields: [] }
+export const paymentDetails = (method: PaymentMethod, brandName: string): PaymentMethodView =>
+  paymentMethods(brandName).find((details) => details.method === method) ?? { method, fields: [] }

@@ -30,7 +30,10 @@ export async function sendOrderMail(
   }
   const mail =
     template === 'order_placed'
-      ? orderPlacedMail(setting, { ...data, payment: paymentDetails(order.paymentMethod) })
+      ? orderPlacedMail(setting, {
+          ...data,
+          payment: paymentDetails(order.paymentMethod, config.brandName),
+        })
       : orderStateMail(setting, { ...data, state: event.toState, note: event.note })
   const messageKey = `${template}:${eventId}`
   await sendMail(em, config, { ...mail, messageKey, recipient: order.email, locale }, clock())

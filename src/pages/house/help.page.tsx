@@ -3,6 +3,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Prose } from '#src/ui/prose.tsx'
 import { HelpData } from '#src/features/house/help-data.tsx'
+import { RestrictedList } from '#src/features/house/restricted-list.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -107,6 +108,7 @@ export function Component() {
           </div>
         </section>
       ))}
+      {(!isSearch || banned) && <RestrictedList />}
     </Container>
   )
 }

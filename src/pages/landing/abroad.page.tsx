@@ -14,6 +14,7 @@ import { StoreSearch } from '#src/features/landing/store-search.tsx'
 import { WarehouseLink } from '#src/features/landing/warehouse-link.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { abroad: t, landing } = useTexts()
+  const { brand } = useFacts()
   const { products, samples, ids, services, asked, from, narrowed } = useLoaderData<typeof loader>()
   const cards = [
     ...products.map((product) => <ProductCard key={product.id} product={product} />),
@@ -116,7 +118,7 @@ export function Component() {
       <PageSection id="preguntas" title={landing.questions()}>
         <Questions
           items={[
-            [t.faq.pay(), t.faq.payText()],
+            [t.faq.pay(), t.faq.payText({ brand })],
             [t.faq.stores(), t.faq.storesText()],
             [t.faq.price(), t.faq.priceText()],
             [t.faq.time(), t.faq.timeText()],

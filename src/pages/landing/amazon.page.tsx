@@ -8,6 +8,7 @@ import { SampleCard } from '#src/features/landing/sample-card.tsx'
 import { StoreSearch } from '#src/features/landing/store-search.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { amazonPage: t, landing } = useTexts()
+  const { brand } = useFacts()
   const { products, samples, ids, term } = useLoaderData<typeof loader>()
   const all = paths.products({ stores: ['amazon'] })
   return (
@@ -42,7 +44,7 @@ export function Component() {
         title={t.heading()}
         short={t.short()}
         lead={t.lead()}
-        note={t.honest()}
+        note={t.honest({ brand })}
         actions={
           <>
             <ButtonLink to={all} size="l" iconEnd="arrow-right">
@@ -101,7 +103,7 @@ export function Component() {
       <PageSection id="preguntas" title={landing.questions()}>
         <Questions
           items={[
-            [t.faq.card(), t.faq.cardText()],
+            [t.faq.card(), t.faq.cardText({ brand })],
             [t.faq.prime(), t.faq.primeText()],
             [t.faq.price(), t.faq.priceText()],
             [t.faq.back(), t.faq.backText()],

@@ -46,7 +46,7 @@ const en_abroad = {
   faq: {
     pay: 'Do I need a US card?',
     payText:
-      'No. If we buy it for you, you pay at Puente by Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami. If you buy at the store yourself, any card it accepts will do.',
+      'No. If we buy it for you, you pay {brand} by Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami. If you buy at the store yourself, any card it accepts will do.',
     stores: 'Can I buy at another store?',
     storesText:
       'Yes. Your Miami address works for any store that delivers in the United States; these five are the ones you can search here.',

@@ -9,12 +9,12 @@ const en_amazonPage = {
   heading: 'Amazon, delivered in Venezuela',
   lead: 'Amazon hardly ever ships to Venezuela. We do: we buy it or receive it in Miami, tell you the whole cost and take it to your door.',
   honest:
-    'We take part in Amazon’s affiliate program and earn a commission from qualifying purchases. Puente is not Amazon.',
+    'We take part in Amazon’s affiliate program and earn a commission from qualifying purchases. {brand} is not Amazon.',
   toCatalogue: 'See products from Amazon',
   toCalculator: 'Calculate a shipment',
   search: 'Search Amazon',
   searchLead:
-    'The search opens at Amazon. When you find something, come back with its link and we tell you what it costs at your home.',
+    'The search opens at Amazon. When you find something, send us its link in the chat and we tell you what it costs delivered to your home.',
   products: 'From Amazon, in our catalogue',
   productsLead: 'Price, freight and taxes on the same page.',
   steps: {
@@ -41,7 +41,7 @@ const en_amazonPage = {
   faq: {
     card: 'Can I buy without an international card?',
     cardText:
-      'Yes: we buy it and you pay at Puente by Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami.',
+      'Yes: we buy it and you pay {brand} by Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami.',
     prime: 'Does free Prime delivery count?',
     primeText: 'Yes, as far as our warehouse: to Amazon it is a Miami address like any other.',
     price: 'Why can the price change?',

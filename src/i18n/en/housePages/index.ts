@@ -20,6 +20,16 @@ const en_housePages = {
     none: 'We did not find that answer',
     noneText: 'Try another word or look at all the questions.',
     all: 'See all questions',
+    list: {
+      title: 'Restricted items',
+      lead: 'Examples of each kind of thing we do not carry. If yours is not among them, search for it above or ask us.',
+      liquids: 'perfume, shampoo, conditioner, oil, wine, beer, paint, nail polish',
+      aerosols: 'hairspray, shaving foam, pepper spray, compressed gas, fire extinguisher',
+      loose_batteries: 'power bank, portable charger, spare battery, lithium cell',
+      medicines: 'antibiotics, insulin, vaccines, ibuprofen, melatonin',
+      customs_restricted:
+        'guns, ammunition, fireworks, drones, vapes, cigarettes, seeds, meat, cash',
+    },
   },
   legal: {
     title: 'Legal notice and privacy',

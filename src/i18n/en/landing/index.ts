@@ -15,7 +15,9 @@ const en_landing = {
     missing: 'Type what you are looking for and we take you to the store.',
     opened: 'Your search at {store}: {term}',
     openedText:
-      'Copy the link of the product you like and ask us what it costs at your door, or look for it in our catalogue with the total in sight.',
+      'Once you find the product, send us its link and we tell you what it costs delivered to your door. Or look for it in our catalog, where you see the total right away.',
+    ask: 'Ask what it costs',
+    question: 'Hello, what does this product from {store} cost delivered to my door? Link: ',
     open: 'Open {store}',
     ours: 'Search our catalogue',
     newTab: 'opens in another tab',

@@ -66,7 +66,7 @@ const en_venezuela = {
       'Your identity card or tax number and the invoice of the purchase. If we buy it, we supply the invoice.',
     taxes: 'Are taxes always due?',
     taxesText:
-      'Not always: it depends on the value, the kind of goods and the regime under which they enter. The customs calculator gives a range with its sources.',
+      'In our total, yes: there is always a line for taxes and fees, worked out from the declared value. What customs asks for depends on the goods and the rules they enter under; the customs calculator gives the range, with its sources.',
     damage: 'What if it is lost or damaged?',
     damageText:
       'Tell us when you receive it. With insurance the declared value is paid; without it, what our terms say, which you can read beforehand.',

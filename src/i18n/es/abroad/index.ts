@@ -46,7 +46,7 @@ const es_abroad = {
   faq: {
     pay: '¿Necesito una tarjeta de Estados Unidos?',
     payText:
-      'No. Si lo compramos por ti, pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami. Si compras tú en la tienda, vale la tarjeta que ella acepte.',
+      'No. Si lo compramos por ti, pagas en {brand:string} con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami. Si compras tú en la tienda, vale la tarjeta que ella acepte.',
     stores: '¿Puedo comprar en otra tienda?',
     storesText:
       'Sí. Tu dirección en Miami sirve para cualquier tienda que entregue en Estados Unidos; estas cinco son las que se pueden buscar desde aquí.',

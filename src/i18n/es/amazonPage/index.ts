@@ -9,12 +9,12 @@ const es_amazonPage = {
   heading: 'Amazon, con entrega en Venezuela',
   lead: 'Amazon casi nunca envía a Venezuela. Nosotros sí: lo compramos o lo recibimos en Miami, te decimos el costo completo y lo llevamos a tu puerta.',
   honest:
-    'Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. Puente no es Amazon.',
+    'Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. {brand:string} no es Amazon.',
   toCatalogue: 'Ver productos de Amazon',
   toCalculator: 'Calcular un envío',
   search: 'Busca en Amazon',
   searchLead:
-    'La búsqueda se abre en Amazon. Cuando encuentres algo, vuelve con el enlace y te decimos cuánto cuesta en tu casa.',
+    'La búsqueda se abre en Amazon. Cuando encuentres algo, mándanos su enlace por el chat y te decimos cuánto cuesta puesto en tu casa.',
   products: 'De Amazon, en nuestro catálogo',
   productsLead: 'Precio, flete e impuestos en la misma página.',
   steps: {
@@ -41,7 +41,7 @@ const es_amazonPage = {
   faq: {
     card: '¿Puedo comprar sin tarjeta internacional?',
     cardText:
-      'Sí: lo compramos nosotros y pagas en Puente con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami.',
+      'Sí: lo compramos nosotros y pagas en {brand:string} con Zelle, transferencia, Pago Móvil, Binance Pay o efectivo en Miami.',
     prime: '¿Sirve la entrega gratis de Prime?',
     primeText:
       'Sí, hasta nuestro almacén: para Amazon es una dirección de Miami como cualquier otra.',

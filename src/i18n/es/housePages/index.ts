@@ -20,6 +20,17 @@ const es_housePages = {
     none: 'No encontramos esa respuesta',
     noneText: 'Prueba con otra palabra o mira todas las preguntas.',
     all: 'Ver todas las preguntas',
+    list: {
+      title: 'Artículos restringidos',
+      lead: 'Ejemplos de cada clase de lo que no transportamos. Si el tuyo no aparece, búscalo arriba o pregúntanos.',
+      liquids: 'perfume, champú, acondicionador, aceite, vino, cerveza, pintura, quitaesmalte',
+      aerosols:
+        'desodorante en aerosol, laca para el cabello, espuma de afeitar, gas pimienta, extintor',
+      loose_batteries: 'power bank, cargador portátil, batería de repuesto, pila de litio',
+      medicines: 'antibióticos, insulina, vacunas, ibuprofeno, melatonina',
+      customs_restricted:
+        'armas, municiones, fuegos artificiales, drones, vapeadores, cigarrillos, semillas, carne, dinero en efectivo',
+    },
   },
   legal: {
     title: 'Aviso legal y privacidad',

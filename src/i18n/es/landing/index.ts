@@ -15,7 +15,9 @@ const es_landing = {
     missing: 'Escribe qué buscas y te llevamos a la tienda.',
     opened: 'Tu búsqueda en {store:string}: {term:string}',
     openedText:
-      'Copia el enlace del producto que te guste y pídenos el costo en tu puerta, o búscalo en nuestro catálogo con el total a la vista.',
+      'Cuando encuentres el producto, mándanos su enlace y te decimos cuánto cuesta puesto en tu puerta. O búscalo en nuestro catálogo, donde ya ves el total.',
+    ask: 'Preguntar cuánto cuesta',
+    question: 'Hola, ¿cuánto cuesta puesto en mi puerta este producto de {store:string}? Enlace: ',
     open: 'Abrir {store:string}',
     ours: 'Buscar en nuestro catálogo',
     newTab: 'se abre en otra pestaña',

@@ -67,7 +67,7 @@ const es_venezuela = {
       'Tu cédula o RIF y la factura de la compra. Si lo compramos nosotros, la factura la ponemos nosotros.',
     taxes: '¿Siempre se pagan impuestos?',
     taxesText:
-      'No siempre: depende del valor, del tipo de mercancía y del régimen con que entra. La calculadora de aduana da un rango con sus fuentes.',
+      'En nuestro total, sí: siempre hay un renglón de impuestos y tasas, calculado sobre el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.',
     damage: '¿Y si se pierde o se daña?',
     damageText:
       'Avísanos al recibirlo. Con seguro se paga lo declarado; sin él, lo que dicen nuestras condiciones, que puedes leer antes.',

@@ -46,7 +46,7 @@ const it_abroad = {
   faq: {
     pay: 'Mi serve una carta degli Stati Uniti?',
     payText:
-      'No. Se compriamo noi per te, paghi su Puente con Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami. Se compri tu nel negozio, vale la carta che il negozio accetta.',
+      'No. Se compriamo noi per te, paghi a {brand} con Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami. Se compri tu nel negozio, vale la carta che il negozio accetta.',
     stores: 'Posso comprare in un altro negozio?',
     storesText:
       'Sì. Il tuo indirizzo di Miami serve per qualsiasi negozio che consegni negli Stati Uniti; questi cinque sono quelli in cui puoi cercare da qui.',

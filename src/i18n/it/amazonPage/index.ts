@@ -9,12 +9,12 @@ const it_amazonPage = {
   heading: 'Amazon, con consegna in Venezuela',
   lead: 'Amazon non spedisce quasi mai in Venezuela. Noi sì: lo compriamo o lo riceviamo a Miami, ti diciamo il costo completo e lo portiamo alla tua porta.',
   honest:
-    'Partecipiamo al programma di affiliazione di Amazon e riceviamo una commissione dagli acquisti idonei. Puente non è Amazon.',
+    'Partecipiamo al programma di affiliazione di Amazon e riceviamo una commissione dagli acquisti idonei. {brand} non è Amazon.',
   toCatalogue: 'Vedi i prodotti di Amazon',
   toCalculator: 'Calcola una spedizione',
   search: 'Cerca su Amazon',
   searchLead:
-    'La ricerca si apre su Amazon. Quando trovi qualcosa, torna con il link e ti diciamo quanto costa a casa tua.',
+    'La ricerca si apre su Amazon. Quando trovi qualcosa, mandaci il link in chat e ti diciamo quanto costa consegnato a casa tua.',
   products: 'Da Amazon, nel nostro catalogo',
   productsLead: 'Prezzo, trasporto e imposte nella stessa pagina.',
   steps: {
@@ -41,7 +41,7 @@ const it_amazonPage = {
   faq: {
     card: 'Posso comprare senza carta internazionale?',
     cardText:
-      'Sì: compriamo noi e tu paghi su Puente con Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami.',
+      'Sì: compriamo noi e tu paghi a {brand} con Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami.',
     prime: 'Vale la consegna gratuita di Prime?',
     primeText: 'Sì, fino al nostro magazzino: per Amazon è un indirizzo di Miami come un altro.',
     price: 'Perché il prezzo può cambiare?',

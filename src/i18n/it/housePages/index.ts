@@ -20,6 +20,16 @@ const it_housePages = {
     none: 'Non abbiamo trovato la risposta',
     noneText: 'Prova un’altra parola o guarda tutte le domande.',
     all: 'Vedi tutte le domande',
+    list: {
+      title: 'Articoli vietati',
+      lead: 'Esempi di ogni genere di cose che non trasportiamo. Se il tuo non c’è, cercalo qui sopra o chiedicelo.',
+      liquids: 'profumo, shampoo, balsamo, olio, vino, birra, vernice, smalto per unghie',
+      aerosols: 'lacca per capelli, schiuma da barba, spray, gas compresso, estintore',
+      loose_batteries: 'power bank, caricatore portatile, batteria di ricambio, batteria al litio',
+      medicines: 'antibiotici, insulina, vaccini, pillole, melatonina',
+      customs_restricted:
+        'armi, munizioni, fuochi d’artificio, tabacco, sigarette, semi, animali vivi, contanti',
+    },
   },
   legal: {
     title: 'Note legali e privacy',

@@ -16,7 +16,9 @@ const it_landing = {
     missing: 'Scrivi che cosa cerchi e ti portiamo al negozio.',
     opened: 'La tua ricerca su {store}: {term}',
     openedText:
-      'Copia il link del prodotto che ti piace e chiedici quanto costa a casa tua, oppure cercalo nel nostro catalogo con il totale in vista.',
+      'Quando trovi il prodotto, mandaci il link e ti diciamo quanto costa consegnato a casa tua. Oppure cercalo nel nostro catalogo, dove vedi subito il totale.',
+    ask: 'Chiedi quanto costa',
+    question: 'Salve, quanto costa consegnato a casa mia questo prodotto di {store}? Link: ',
     open: 'Apri {store}',
     ours: 'Cerca nel nostro catalogo',
     newTab: 'si apre in un’altra scheda',

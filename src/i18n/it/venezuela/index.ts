@@ -66,7 +66,7 @@ const it_venezuela = {
       'La tua carta d’identità o il codice fiscale e la fattura dell’acquisto. Se compriamo noi, la fattura la mettiamo noi.',
     taxes: 'Si pagano sempre le imposte?',
     taxesText:
-      'Non sempre: dipende dal valore, dal tipo di merce e dal regime con cui entra. La calcolatrice doganale dà un intervallo con le sue fonti.',
+      'Nel nostro totale sì: c’è sempre una riga per imposte e diritti, calcolata sul valore dichiarato. Quanto chiede la dogana dipende dalla merce e dal regime con cui entra; la calcolatrice doganale indica da quanto a quanto, con le fonti.',
     damage: 'E se si perde o si danneggia?',
     damageText:
       'Avvisaci quando lo ricevi. Con l’assicurazione si paga il valore dichiarato; senza, quanto dicono le nostre condizioni, che puoi leggere prima.',

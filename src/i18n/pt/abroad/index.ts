@@ -46,7 +46,7 @@ const pt_abroad = {
   faq: {
     pay: 'Preciso de um cartão dos Estados Unidos?',
     payText:
-      'Não. Se compramos por você, o pagamento na Puente é por Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami. Se você compra na loja, vale o cartão que ela aceitar.',
+      'Não. Se compramos por você, você paga à {brand} por Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami. Se você compra na loja, vale o cartão que ela aceitar.',
     stores: 'Posso comprar em outra loja?',
     storesText:
       'Sim. Seu endereço em Miami serve para qualquer loja que entregue nos Estados Unidos; estas cinco são as que podem ser pesquisadas daqui.',

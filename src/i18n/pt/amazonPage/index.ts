@@ -9,12 +9,12 @@ const pt_amazonPage = {
   heading: 'Amazon, com entrega na Venezuela',
   lead: 'A Amazon quase nunca envia à Venezuela. Nós enviamos: compramos ou recebemos em Miami, dizemos o custo completo e levamos até sua porta.',
   honest:
-    'Participamos do programa de afiliados da Amazon e ganhamos comissão por compras qualificadas. A Puente não é a Amazon.',
+    'Participamos do programa de afiliados da Amazon e ganhamos comissão por compras qualificadas. {brand} não é a Amazon.',
   toCatalogue: 'Ver produtos da Amazon',
   toCalculator: 'Calcular um envio',
   search: 'Busque na Amazon',
   searchLead:
-    'A busca abre na Amazon. Quando encontrar algo, volte com o link e dizemos quanto custa na sua casa.',
+    'A busca abre na Amazon. Quando encontrar algo, mande o link pelo chat e dizemos quanto custa entregue na sua casa.',
   products: 'Da Amazon, no nosso catálogo',
   productsLead: 'Preço, frete e impostos na mesma página.',
   steps: {
@@ -39,7 +39,7 @@ const pt_amazonPage = {
   faq: {
     card: 'Posso comprar sem cartão internacional?',
     cardText:
-      'Sim: nós compramos e você paga na Puente por Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami.',
+      'Sim: nós compramos e você paga à {brand} por Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami.',
     prime: 'Vale a entrega grátis do Prime?',
     primeText:
       'Sim, até o nosso depósito: para a Amazon é um endereço de Miami como qualquer outro.',

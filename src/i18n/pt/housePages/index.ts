@@ -20,6 +20,17 @@ const pt_housePages = {
     none: 'Não encontramos essa resposta',
     noneText: 'Tente outra palavra ou veja todas as perguntas.',
     all: 'Ver todas as perguntas',
+    list: {
+      title: 'Itens restritos',
+      lead: 'Exemplos de cada tipo de coisa que não transportamos. Se o seu não aparece, procure acima ou pergunte.',
+      liquids:
+        'perfume, condicionador, óleo, vinho, cerveja, tinta, esmalte de unha, água sanitária',
+      aerosols: 'laquê, spray de pimenta, aerossol, gás comprimido',
+      loose_batteries: 'power bank, carregador portátil, bateria reserva, pilha de lítio',
+      medicines: 'antibiótico, insulina, vacina, comprimidos, melatonina',
+      customs_restricted:
+        'armas, munição, fogos de artifício, drones, cigarros, sementes, dinheiro vivo',
+    },
   },
   legal: {
     title: 'Aviso legal e privacidade',

@@ -15,7 +15,9 @@ const pt_landing = {
     missing: 'Escreva o que procura e levamos você até a loja.',
     opened: 'Sua busca na {store}: {term}',
     openedText:
-      'Copie o link do produto de que gostou e peça o custo na sua porta, ou procure no nosso catálogo com o total à vista.',
+      'Quando encontrar o produto, mande o link e dizemos quanto custa entregue na sua porta. Ou procure no nosso catálogo, onde você já vê o total.',
+    ask: 'Perguntar quanto custa',
+    question: 'Olá, quanto custa entregue na minha porta este produto da {store}? Link: ',
     open: 'Abrir {store}',
     ours: 'Buscar no nosso catálogo',
     newTab: 'abre em outra aba',

@@ -67,7 +67,7 @@ const pt_venezuela = {
       'Seu documento de identidade ou RIF e a nota da compra. Se nós compramos, a nota é por nossa conta.',
     taxes: 'Sempre se pagam impostos?',
     taxesText:
-      'Nem sempre: depende do valor, do tipo de mercadoria e do regime com que entra. A calculadora de alfândega dá uma faixa com suas fontes.',
+      'No nosso total, sim: há sempre uma linha de impostos e taxas, calculada sobre o valor declarado. O que a alfândega pede depende da mercadoria e do regime com que ela entra; a calculadora de alfândega mostra a faixa, com as fontes.',
     damage: 'E se perder ou danificar?',
     damageText:
       'Avise ao receber. Com seguro paga-se o valor declarado; sem ele, o que dizem nossas condições, que você pode ler antes.',
