@@ -61,7 +61,8 @@ export const RESTRICTED_WORDS: Readonly<Record<RestrictedKind, Words>> = {
       '18650, 21700, portable charger, li-ion battery, li-ion batteries, laptop battery,',
       'batteria al litio, batterie al litio, batteria di ricambio, batterie di ricambio,',
       'caricatore portatile, bateria de lítio, baterias de lítio, pilha de lítio,',
-      'bateria avulsa, baterias avulsas, bateria reserva, carregador portátil,',
+      'bateria avulsa, baterias avulsas, bateria solta, baterias soltas, bateria reserva,',
+      'carregador portátil, batteria sfusa, batterie sfuse,',
       'batería de ion de litio, baterías de ion de litio, bateria de íon de lítio',
     ),
     harmless: list(

@@ -580,7 +580,7 @@ export type NamespaceAbroadTranslation = {
 	 */
 	heading: string
 	/**
-	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​.​ ​L​o​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​l​l​e​g​a​ ​a​ ​M​i​a​m​i​ ​y​ ​d​e​ ​a​l​l​í​ ​a​ ​t​u​ ​p​u​e​r​t​a​,​ ​c​o​n​ ​e​l​ ​f​l​e​t​e​ ​y​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​ ​d​i​c​h​o​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+	 * B​u​s​c​a​ ​e​n​ ​A​m​a​z​o​n​,​ ​e​B​a​y​,​ ​A​l​i​E​x​p​r​e​s​s​,​ ​W​a​l​m​a​r​t​ ​y​ ​T​a​r​g​e​t​.​ ​L​o​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​l​l​e​g​a​ ​a​ ​M​i​a​m​i​ ​y​ ​d​e​ ​a​l​l​í​ ​a​ ​t​u​ ​p​u​e​r​t​a​,​ ​y​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​ ​y​a​ ​s​a​b​e​s​ ​c​u​á​n​t​o​ ​s​o​n​ ​e​l​ ​f​l​e​t​e​ ​y​ ​l​o​s​ ​i​m​p​u​e​s​t​o​s​.
 	 */
 	lead: string
 	/**
@@ -621,7 +621,7 @@ export type NamespaceAbroadTranslation = {
 		 */
 		title: string
 		/**
-		 * D​e​l​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​ ​a​ ​t​u​ ​c​i​u​d​a​d​,​ ​p​o​r​ ​a​i​r​e​ ​o​ ​p​o​r​ ​m​a​r​.​ ​C​a​d​a​ ​s​e​r​v​i​c​i​o​ ​d​i​c​e​ ​s​u​ ​t​a​r​i​f​a​ ​y​ ​s​u​s​ ​d​í​a​s​.
+		 * D​e​l​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​ ​a​ ​t​u​ ​c​i​u​d​a​d​,​ ​p​o​r​ ​a​i​r​e​ ​o​ ​p​o​r​ ​m​a​r​:​ ​c​o​m​p​a​r​a​ ​l​a​ ​t​a​r​i​f​a​ ​y​ ​l​o​s​ ​d​í​a​s​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​.
 		 */
 		lead: string
 		/**
@@ -6879,7 +6879,7 @@ export type NamespaceHousePagesTranslation = {
 		 */
 		title: string
 		/**
-		 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​c​o​m​p​r​a​ ​y​ ​e​n​v​í​o​,​ ​q​u​é​ ​d​a​t​o​s​ ​g​u​a​r​d​a​m​o​s​ ​y​ ​d​e​ ​q​u​é​ ​r​e​s​p​o​n​d​e​m​o​s​,​ ​e​n​ ​f​r​a​s​e​s​ ​q​u​e​ ​s​e​ ​e​n​t​i​e​n​d​e​n​.
+		 * C​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​c​o​m​p​r​a​ ​y​ ​e​n​v​í​o​,​ ​q​u​é​ ​d​a​t​o​s​ ​g​u​a​r​d​a​m​o​s​ ​y​ ​d​e​ ​q​u​é​ ​r​e​s​p​o​n​d​e​m​o​s​,​ ​e​n​ ​l​e​n​g​u​a​j​e​ ​c​l​a​r​o​.
 		 */
 		lead: string
 	}
@@ -7430,7 +7430,7 @@ export type NamespaceJournalTranslation = {
 	 */
 	title: string
 	/**
-	 * C​u​e​n​t​a​s​ ​c​l​a​r​a​s​,​ ​l​i​s​t​a​s​ ​c​o​r​t​a​s​ ​y​ ​l​o​ ​q​u​e​ ​a​p​r​e​n​d​e​m​o​s​ ​e​n​ ​e​l​ ​d​e​p​ó​s​i​t​o​ ​d​e​ ​M​i​a​m​i​,​ ​p​a​r​a​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​s​a​b​i​e​n​d​o​ ​c​u​á​n​t​o​ ​l​l​e​g​a​ ​a​ ​c​o​s​t​a​r​.
+	 * C​u​e​n​t​a​s​ ​c​l​a​r​a​s​,​ ​l​i​s​t​a​s​ ​c​o​r​t​a​s​ ​y​ ​l​o​ ​q​u​e​ ​a​p​r​e​n​d​e​m​o​s​ ​e​n​ ​e​l​ ​a​l​m​a​c​é​n​ ​d​e​ ​M​i​a​m​i​,​ ​p​a​r​a​ ​q​u​e​ ​c​o​m​p​r​e​s​ ​s​a​b​i​e​n​d​o​ ​c​u​á​n​t​o​ ​l​l​e​g​a​ ​a​ ​c​o​s​t​a​r​.
 	 */
 	lead: string
 	/**
@@ -9651,7 +9651,7 @@ export type NamespacePasskeysTranslation = {
 	 */
 	name: string
 	/**
-	 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​T​e​l​é​f​o​n​o​,​ ​P​o​r​t​á​t​i​l​,​ ​L​l​a​v​e​r​o​.
+	 * P​o​r​ ​e​j​e​m​p​l​o​:​ ​T​e​l​é​f​o​n​o​,​ ​L​a​p​t​o​p​,​ ​L​l​a​v​e​r​o​.
 	 */
 	nameHint: string
 	/**
@@ -14359,7 +14359,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		title: string
 		/**
-		 * T​r​e​s​ ​p​a​r​t​e​s​,​ ​d​i​c​h​a​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
+		 * T​r​e​s​ ​p​a​r​t​e​s​,​ ​y​ ​l​a​s​ ​v​e​s​ ​t​o​d​a​s​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.
 		 */
 		lead: string
 		/**
@@ -14417,7 +14417,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		one: string
 		/**
-		 * T​e​l​é​f​o​n​o​s​,​ ​p​o​r​t​á​t​i​l​e​s​ ​y​ ​c​o​n​s​o​l​a​s​ ​v​i​a​j​a​n​ ​p​o​r​ ​a​i​r​e​ ​c​o​n​ ​l​a​ ​b​a​t​e​r​í​a​ ​d​e​n​t​r​o​ ​d​e​l​ ​a​p​a​r​a​t​o​.
+		 * T​e​l​é​f​o​n​o​s​,​ ​l​a​p​t​o​p​s​ ​y​ ​c​o​n​s​o​l​a​s​ ​v​i​a​j​a​n​ ​p​o​r​ ​a​i​r​e​ ​c​o​n​ ​l​a​ ​b​a​t​e​r​í​a​ ​d​e​n​t​r​o​ ​d​e​l​ ​a​p​a​r​a​t​o​.
 		 */
 		two: string
 		/**
@@ -15373,7 +15373,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * Busca en Amazon, eBay, AliExpress, Walmart y Target. Lo que compres llega a Miami y de allí a tu puerta, con el flete y los impuestos dichos antes de pagar.
+		 * Busca en Amazon, eBay, AliExpress, Walmart y Target. Lo que compres llega a Miami y de allí a tu puerta, y antes de pagar ya sabes cuánto son el flete y los impuestos.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -15414,7 +15414,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Del almacén de Miami a tu ciudad, por aire o por mar. Cada servicio dice su tarifa y sus días.
+			 * Del almacén de Miami a tu ciudad, por aire o por mar: compara la tarifa y los días de cada servicio.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -21456,7 +21456,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en frases que se entienden.
+			 * Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en lenguaje claro.
 			 */
 			lead: () => LocalizedString
 		}
@@ -21993,7 +21993,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Cuentas claras, listas cortas y lo que aprendemos en el depósito de Miami, para que compres sabiendo cuánto llega a costar.
+		 * Cuentas claras, listas cortas y lo que aprendemos en el almacén de Miami, para que compres sabiendo cuánto llega a costar.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -24085,7 +24085,7 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * Por ejemplo: Teléfono, Portátil, Llavero.
+		 * Por ejemplo: Teléfono, Laptop, Llavero.
 		 */
 		nameHint: () => LocalizedString
 		/**
@@ -28560,7 +28560,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Tres partes, dichas antes de pagar.
+			 * Tres partes, y las ves todas antes de pagar.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -28618,7 +28618,7 @@ export type TranslationFunctions = {
 			 */
 			one: () => LocalizedString
 			/**
-			 * Teléfonos, portátiles y consolas viajan por aire con la batería dentro del aparato.
+			 * Teléfonos, laptops y consolas viajan por aire con la batería dentro del aparato.
 			 */
 			two: () => LocalizedString
 			/**

@@ -25,7 +25,7 @@ const QUERY =
 test.each([
   ['', 'Calculadora de aduana', 'Estimación.', 'US$ 282,76 a US$ 711,32'],
   ['/en', 'Customs calculator', 'Estimate.', 'US$ 282.76 to US$ 711.32'],
-  ['/it', 'Calcolatore doganale', 'Stima.', 'da US$ 282,76 a US$ 711,32'],
+  ['/it', 'Calcolatrice doganale', 'Stima.', 'da US$ 282,76 a US$ 711,32'],
   ['/pt', 'Calculadora aduaneira', 'Estimativa.', 'US$ 282,76 a US$ 711,32'],
 ])('%s/customs-calculator answers its address', async (prefix, title, label, range) => {
   const answer = await httpVisitor(shop.url).send(`${prefix}/customs-calculator?${QUERY}`)

@@ -10,7 +10,7 @@ const en = {
     home: '{brand}, home',
     menu: 'Menu',
     sections: 'Sections',
-    products: 'Catalogue',
+    products: 'Catalog',
     how: 'How it works',
     calculator: 'Calculator',
     quote: 'Get a quote',
@@ -19,8 +19,8 @@ const en = {
     cart: 'Cart',
     cartCount: 'Items in the cart:',
     language: 'Language',
-    dark: 'Use dark colours',
-    light: 'Use light colours',
+    dark: 'Use dark colors',
+    light: 'Use light colors',
     admin: 'Admin panel',
   },
   money: {
@@ -122,7 +122,7 @@ const en = {
     missingHelp:
       'The address has changed or never existed. Search for what you need, or go back to a familiar place.',
     home: 'Go to the home page',
-    products: 'See the catalogue',
+    products: 'See the catalog',
     toCalculator: 'Calculate a shipment',
     toContact: 'Contact us',
     broken: 'Something went wrong',

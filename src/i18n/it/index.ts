@@ -12,7 +12,7 @@ const it = {
     sections: 'Sezioni',
     products: 'Catalogo',
     how: 'Come funziona',
-    calculator: 'Calcolatore',
+    calculator: 'Calcolatrice',
     quote: 'Preventivo',
     services: 'Servizi',
     compare: 'Aereo o nave',
@@ -109,7 +109,7 @@ const it = {
     newsText: 'Offerte e novità sugli acquisti negli USA, senza rumore. Ti cancelli quando vuoi.',
     chat: 'Chatta con noi',
     planTool: 'Pianificatore di consolidamento',
-    customsTool: 'Calcolatore doganale',
+    customsTool: 'Calcolatrice doganale',
     api: 'API per sviluppatori',
     promise: 'Il ponte tra il negozio e la tua porta',
     service:

@@ -4,11 +4,11 @@ import type { NamespaceAbroadTranslation } from '../../i18n-types.ts'
 const en_abroad = {
   title: 'International shopping at five US stores',
   description:
-    'Search Amazon, eBay, AliExpress, Walmart and Target, receive at our Miami warehouse and take your purchases to Venezuela with the cost in sight.',
+    'Search Amazon, eBay, AliExpress, Walmart and Target, ship to our Miami warehouse and get it all in Venezuela, with the full cost up front.',
   short: 'International shopping',
   heading: 'Five stores in the United States, one way home',
-  lead: 'Search Amazon, eBay, AliExpress, Walmart and Target. What you buy arrives in Miami and goes on to your door, with freight and taxes told before you pay.',
-  toCatalogue: 'See the catalogue with automated APIs',
+  lead: 'Search Amazon, eBay, AliExpress, Walmart and Target. What you buy goes to Miami and from there to your door, and you know the freight and taxes before you pay.',
+  toCatalogue: 'See the catalog with automated APIs',
   howLink: 'How the warehouse works',
   search: {
     title: 'Search the stores',
@@ -17,11 +17,11 @@ const en_abroad = {
   grid: {
     title: 'Products from the USA',
     lead: 'A sample of what we ship, each with its cost delivered in Venezuela on its page.',
-    more: 'See the whole catalogue',
+    more: 'See the whole catalog',
   },
   services: {
     title: 'Shipping services',
-    lead: 'From the Miami warehouse to your city, by air or by sea. Every service says its rate and its days.',
+    lead: 'From the Miami warehouse to your city, by air or by sea. Compare the rates and transit days of each service.',
     more: 'Compare services',
   },
   warehouse: {
@@ -35,7 +35,7 @@ const en_abroad = {
       'Every package is weighed, measured and registered when it arrives. If you bought at several stores, we put them together in one box.',
     three: 'We ship it to your door',
     threeText:
-      'You choose air or sea with the price in sight, pay as you prefer and follow the journey until delivery.',
+      'You choose air or sea knowing the price, pay the way you prefer and follow the shipment until it is delivered.',
     mailbox: 'Virtual mailbox',
   },
   soon: {
@@ -58,7 +58,7 @@ const en_abroad = {
       'It depends on the service and the city. By air, door to door, with customs and delivery, it usually takes 7 to 15 days. The page of each service lists the transit days by destination, counted from the moment the package leaves Miami.',
     forbidden: 'What cannot travel?',
     forbiddenText:
-      'Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs, such as weapons; nor cash. A battery inside its device can usually travel. You can look up an item in the help centre.',
+      'Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs, such as weapons; nor cash. A battery inside its device can usually travel. You can look up an item in the help center.',
     back: 'Can I return what I bought?',
     backText:
       'While it is in Miami, almost always: we send it back to the store for a handling fee. Once it has left, our returns policy applies.',

@@ -58,7 +58,7 @@ const en_admin = {
   note: 'Note for the history and the mail',
   tracking: 'Tracking number',
   carrier: 'Carrier',
-  carrierNeeded: 'Enter who carries the parcel.',
+  carrierNeeded: 'Enter who carries the package.',
   trackingNeeded: 'Enter the number, or tick that the order ships without one.',
   untracked: 'Ships without a tracking number',
   reasonNeeded: 'Say in the note why there is no tracking number.',

@@ -9,7 +9,7 @@ const en_aisles = {
     'Clothing & Accessories':
       'Clothes, shoes, bags and accessories from US stores. Before you pay, you see the cost at your door in Venezuela, freight and taxes included.',
     'Home & Garden':
-      'Things for the kitchen, the house and the garden from US stores, with the cost at your door in Venezuela in plain sight before you pay.',
+      'Things for the kitchen, the house and the garden from US stores: see what they cost delivered to your door in Venezuela before you pay.',
     Toys: 'Toys and games for every age from US stores. Before you pay, you see what they cost delivered to your door in Venezuela.',
     'Health & Beauty':
       'Personal care, health and beauty from US stores. Every product shows its cost at your door in Venezuela before you pay.',

@@ -2,7 +2,7 @@
 import type { NamespaceAmazonPageTranslation } from '../../i18n-types.ts'
 
 const en_amazonPage = {
-  title: 'Buying at Amazon from Venezuela',
+  title: 'Buying on Amazon from Venezuela',
   description:
     'Search Amazon, see products with their cost delivered in Venezuela, and get them by air or sea from our Miami warehouse.',
   short: 'Amazon',
@@ -14,15 +14,15 @@ const en_amazonPage = {
   toCalculator: 'Calculate a shipment',
   search: 'Search Amazon',
   searchLead:
-    'The search opens at Amazon. When you find something, send us its link in the chat and we tell you what it costs delivered to your home.',
-  products: 'From Amazon, in our catalogue',
+    'The search opens on Amazon. When you find something, send us its link in the chat and we tell you what it costs delivered to your home.',
+  products: 'From Amazon, in our catalog',
   productsLead: 'Price, freight and taxes on the same page.',
   steps: {
     title: 'From Amazon to your door',
-    lead: 'You choose; we provide the way.',
+    lead: 'You choose; we get it there.',
     one: 'Choose the product',
     oneText:
-      'In our catalogue or at Amazon itself. Look at weight and size: the freight depends on them.',
+      'In our catalog or on Amazon itself. Check the weight and size: the freight depends on them.',
     two: 'We receive it in Miami',
     twoText:
       'We buy it for you, or you send it to your mailbox. It is weighed, measured and stored when it arrives.',
@@ -30,7 +30,7 @@ const en_amazonPage = {
     threeText:
       'By air when you need it soon, by sea when it is heavy or large. You follow the journey until delivery.',
   },
-  before: 'Before you buy at Amazon',
+  before: 'Before you buy on Amazon',
   tips: {
     size: 'Look at “Package dimensions”, not at the product’s own: the box is what is charged.',
     sold: 'Prefer what Amazon sells or ships itself: it reaches the warehouse sooner and returns are easier.',

@@ -67,8 +67,8 @@ const en_cart = {
   clearYes: 'Yes, clear it',
   empty: {
     title: 'Your cart is empty',
-    text: 'Find something in the catalogue: you will see its cost delivered to Venezuela before you order.',
-    products: 'See the catalogue',
+    text: 'Find something in the catalog: you will see its cost delivered to Venezuela before you order.',
+    products: 'See the catalog',
   },
 } satisfies NamespaceCartTranslation
 

@@ -35,7 +35,7 @@ const en_catalogue = {
     soldOut: 'Sold out',
     add: 'Add to cart',
     see: 'See at {store}',
-    favourite: 'Save to favourites',
+    favourite: 'Save to favorites',
   },
   search: {
     suggestions: 'Suggestions',
@@ -44,10 +44,10 @@ const en_catalogue = {
     found: '{count} {{count:suggestion|suggestions}}',
   },
   list: {
-    title: 'Catalogue',
+    title: 'Catalog',
     titleFor: 'Results for “{search}”',
     description:
-      'Products from Amazon, eBay, AliExpress, Walmart and Target with their cost at your door in Venezuela in plain sight.',
+      'Products from Amazon, eBay, AliExpress, Walmart and Target, each with its cost delivered to your door in Venezuela.',
     showing: 'Showing {shown} of {total} products',
     range: '{range} of {total}',
     sort: 'Sort by',
@@ -73,7 +73,7 @@ const en_catalogue = {
     emptyTitle: 'No products found',
     empty: 'No products found with the selected filters. Remove one or try another word.',
     emptySearch: 'Search without filters',
-    all: 'See the whole catalogue',
+    all: 'See the whole catalog',
     errorTitle: 'Error loading products',
     error: 'Your filters are still here. Try again in a moment.',
     retry: 'Try again',

@@ -31,7 +31,7 @@ const en_checkout = {
   city: 'City',
   line1: 'Address',
   line1Hint: 'Street, building, house or apartment.',
-  line2: 'Neighbourhood or landmark',
+  line2: 'Neighborhood or landmark',
   postalCode: 'Postal code',
   defaultAddress: 'Default',
   anotherAddress: 'Another address',
@@ -64,7 +64,7 @@ const en_checkout = {
   failedText: 'Check your connection and press again: your order will not be placed twice.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'If you have just placed an order, its link is in your mail.',
-  products: 'See the catalogue',
+  products: 'See the catalog',
 } satisfies NamespaceCheckoutTranslation
 
 export default en_checkout

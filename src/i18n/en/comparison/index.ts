@@ -37,7 +37,7 @@ const en_comparison = {
     lb: '{price} per pound',
     kg: '{price} per kilo',
     ft3: '{price} per cubic foot',
-    m3: '{price} per cubic metre',
+    m3: '{price} per cubic meter',
     piece: '{price} per piece',
   },
 } satisfies NamespaceComparisonTranslation

@@ -15,7 +15,7 @@ const en_contactPage = {
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  messageHint: 'If you ask about an order or a parcel, add its number.',
+  messageHint: 'If you ask about an order or a package, add its number.',
   subjects: {
     general: 'General question',
     tracking: 'Tracking a shipment',
@@ -49,14 +49,14 @@ const en_contactPage = {
   map: 'See it on the map',
   tracking: 'Check your shipment',
   trackingText:
-    "Type the store's tracking number: we recognise the carrier and take you to its page.",
+    "Type the store's tracking number: we recognize the carrier and take you to its page.",
   number: 'Tracking number',
   look: 'Check',
   follow: 'Track with {carrier}',
   likely: 'This looks like a {carrier} number.',
   several: 'It may belong to several carriers. Choose yours:',
   nobody:
-    'We do not recognise that number. Check that it is complete, without the address or the name; if it is right, write to us.',
+    'We do not recognize that number. Check that it is complete, without the address or the name; if it is right, write to us.',
   newTab: 'opens in another tab',
 } satisfies NamespaceContactPageTranslation
 

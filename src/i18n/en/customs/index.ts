@@ -4,11 +4,11 @@ import type { NamespaceCustomsTranslation } from '../../i18n-types.ts'
 const en_customs = {
   title: 'Customs calculator',
   description:
-    'What customs may charge for your parcel in Venezuela, Colombia, Peru, Ecuador and six more countries: every tax with its base, its source and its date.',
+    'What customs may charge for your package in Venezuela, Colombia, Peru, Ecuador and six more countries: every tax with its base, its source and its date.',
   lead: 'Every tax with its base, its source and how sure it is. Where the sources give no single number, you see a range.',
   crumbs: 'You are here',
   home: 'Home',
-  form: 'Your parcel',
+  form: 'Your package',
   results: 'Result',
   submit: 'Calculate',
   optional: 'optional',
@@ -81,12 +81,12 @@ const en_customs = {
   failed:
     'The rules of this country did not arrive. What you typed is still here; try again with “Calculate”.',
   over: {
-    value: 'The value is above the most a simplified parcel may have.',
-    weight: 'The weight is above the most a simplified parcel may have.',
-    units: 'These are more identical pieces than a personal parcel may hold.',
+    value: 'The value is above the most a simplified package may have.',
+    weight: 'The weight is above the most a simplified package may have.',
+    units: 'These are more identical pieces than a personal package may hold.',
   },
   applies: 'What applies',
-  exempt: 'This parcel pays no import taxes.',
+  exempt: 'This package pays no import taxes.',
   also: 'What may also happen',
   alsoLead: 'What carriers charge in practice, or what holds when a condition is not met.',
   practice: 'Market practice',
@@ -105,7 +105,7 @@ const en_customs = {
     minus: '{amount} are taken off.',
     kilogram: '{amount} per kilogram',
     box: '{amount} per box',
-    parcel: '{amount} per parcel, whatever it is worth',
+    parcel: '{amount} per package, whatever it is worth',
   },
   bases: {
     declared: 'declared value',
@@ -137,7 +137,7 @@ const en_customs = {
     excise: 'A tax on certain products only, such as perfumes.',
     vat: 'The country’s consumption tax, on the charges above as well.',
     municipal_tax: 'The municipal part of the consumption tax.',
-    icms: 'The consumption tax of the state the parcel goes to.',
+    icms: 'The consumption tax of the state the package goes to.',
     advance_tax: 'An advance on the importer’s own taxes.',
     flat: 'One amount instead of working out each tax.',
     all_in: 'What the carrier charges for all taxes together.',

@@ -2,7 +2,8 @@
 import type { NamespaceDutiesTranslation } from '../../i18n-types.ts'
 
 const en_duties = {
-  label: 'Estimate. Customs sets the amount when the parcel is cleared; this is no customs advice.',
+  label:
+    'Estimate. Customs sets the amount when the package is cleared; this is no customs advice.',
   title: 'What the customs rules give',
   byRules: 'By the rules:',
   estimated: 'estimate',
@@ -22,8 +23,8 @@ const en_duties = {
     very_low: 'Very low confidence',
   },
   over_limit:
-    'Beyond the limits of simplified parcels: this is an ordinary import, with a customs broker.',
-  no_rule: 'We have no rules for a parcel like this.',
+    'Beyond the limits of simplified packages: this is an ordinary import, with a customs broker.',
+  no_rule: 'We have no rules for a package like this.',
   details: 'See each line in the customs calculator',
 } satisfies NamespaceDutiesTranslation
 

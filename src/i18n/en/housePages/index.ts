@@ -6,7 +6,7 @@ const en_housePages = {
   crumbs: 'Where you are',
   help: {
     short: 'Help',
-    title: 'Help centre',
+    title: 'Help center',
     lead: 'Short answers about prices, times, payments, returns and what can travel from the USA to Venezuela.',
     search: 'What do you need to know?',
     searchHint: 'A question or a product: “times”, “perfume”, “password”.',
@@ -33,11 +33,11 @@ const en_housePages = {
   },
   legal: {
     title: 'Legal notice and privacy',
-    lead: 'Terms of buying and shipping, what data we keep and what we answer for, in sentences one can understand.',
+    lead: 'Terms of purchase and shipping, what data we keep and what we are responsible for, in plain language.',
   },
   returns: {
     title: 'Returns policy',
-    lead: 'What can be cancelled or returned at each stage of an order, until when, and how the money comes back.',
+    lead: 'What can be canceled or returned at each stage of an order, until when, and how the money comes back.',
   },
   payments: {
     title: 'Payment methods',
@@ -57,7 +57,7 @@ const en_housePages = {
     lead: 'Pictures of packages that reached their door, published with the permission of whoever received them.',
     none: 'No pictures yet',
     noneText: 'We only show real deliveries here, and with permission. The first could be yours.',
-    shop: 'See the catalogue',
+    shop: 'See the catalog',
     quote: 'Get a quote',
     pageTitle: 'Delivered shipments, page {page}',
     pageLead: 'Page {page} of the pictures of packages that reached their door.',

@@ -26,7 +26,7 @@ const en_journal = {
   callText:
     'Prices in this article are those of its date. Enter size and weight, or choose a product: you see every line of today’s price before you pay.',
   calculate: 'Open the calculator',
-  shop: 'See the catalogue',
+  shop: 'See the catalog',
   related: 'Read on',
 } satisfies NamespaceJournalTranslation
 

@@ -19,7 +19,7 @@ const en_landing = {
     ask: 'Ask what it costs',
     question: 'Hello, what does this product from {store} cost delivered to my door? Link: ',
     open: 'Open {store}',
-    ours: 'Search our catalogue',
+    ours: 'Search our catalog',
     newTab: 'opens in another tab',
   },
   rotation: {
@@ -36,7 +36,7 @@ const en_landing = {
   samplesNote:
     'Examples with approximate prices: the store tells you price and stock at the moment you buy.',
   goods: {
-    headphones: 'Noise-cancelling headphones',
+    headphones: 'Noise-canceling headphones',
     earbuds: 'Wireless earbuds',
     smartwatch: 'Fitness smartwatch',
     tablet: '11-inch Android tablet',

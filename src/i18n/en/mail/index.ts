@@ -181,8 +181,8 @@ const en_mail = {
       text: 'Thank you for buying with us. If something is not right, reply to this mail.',
     },
     cancelled: {
-      subject: 'Your order {number} was cancelled',
-      title: 'We cancelled your order',
+      subject: 'Your order {number} was canceled',
+      title: 'We canceled your order',
       text: 'Nothing was charged for it. You can place a new order whenever you like.',
     },
     refunded: {

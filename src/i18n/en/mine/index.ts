@@ -32,7 +32,7 @@ const en_mine = {
   preferences: {
     title: 'Preferences',
     locale: 'Language',
-    scheme: 'Colours',
+    scheme: 'Colors',
     light: 'Light',
     dark: 'Dark',
     currency: 'Reference currency',
@@ -58,7 +58,7 @@ const en_mine = {
     title: 'Orders',
     empty: 'You have no orders yet',
     emptyText: 'When you buy something, you will follow it from here.',
-    shop: 'See the catalogue',
+    shop: 'See the catalog',
     items: '{count} {{count:item|items}}',
     tracking: 'Tracking:',
     older: 'Older orders',
@@ -77,10 +77,10 @@ const en_mine = {
     lapsed: 'Expired on',
   },
   favourites: {
-    title: 'Favourites',
-    older: 'Older favourites',
-    noMore: 'There are no older favourites.',
-    empty: 'You have no favourites yet',
+    title: 'Favorites',
+    older: 'Older favorites',
+    noMore: 'There are no older favorites.',
+    empty: 'You have no favorites yet',
     emptyText: 'Press the heart of a product to keep it here.',
   },
   security: {
@@ -88,7 +88,7 @@ const en_mine = {
   },
   sessions: {
     title: 'Open sessions',
-    lead: 'If you do not recognise one, end it and change your password.',
+    lead: 'If you do not recognize one, end it and change your password.',
     current: 'This device',
     unknown: 'Unknown device',
     seen: 'Last activity:',
@@ -118,7 +118,7 @@ const en_mine = {
     download: 'Download file',
     deleteTitle: 'Delete my account',
     deleteLead:
-      'Your profile, addresses, favourites, cart, quotes and sessions are erased. Finished orders stay without your personal data; an order under way keeps it until it is over. This cannot be undone.',
+      'Your profile, addresses, favorites, cart, quotes and sessions are erased. Finished orders stay without your personal data; an order under way keeps it until it is over. This cannot be undone.',
     sure: 'I understand that my account is deleted for good',
     delete: 'Delete my account',
   },

@@ -18,7 +18,7 @@ const en_newsletterPage = {
   leave: 'Unsubscribe',
   left: '{email} no longer gets the newsletter.',
   bad: 'This link is not valid. It may have been used already or be incomplete.',
-  shop: 'See the catalogue',
+  shop: 'See the catalog',
 } satisfies NamespaceNewsletterPageTranslation
 
 export default en_newsletterPage

@@ -10,7 +10,7 @@ const en_orders = {
     in_warehouse: 'In the Miami warehouse',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     refunded: 'Refunded',
   },
   now: {
@@ -21,7 +21,7 @@ const en_orders = {
     in_warehouse: 'Your products are in Miami, getting ready to travel.',
     shipped: 'Your order is on its way to Venezuela.',
     delivered: 'Your order has arrived. Enjoy it!',
-    cancelled: 'The order was cancelled and nothing is charged.',
+    cancelled: 'The order was canceled and nothing is charged.',
     refunded: 'We returned the money the way you paid.',
   },
   methods: {
@@ -86,7 +86,7 @@ const en_orders = {
     volume: 'Billed by volume: {measure} at {price} per {unit}.',
     piece: 'Billed by the piece: {price} each.',
     minimum: 'This is the service’s minimum.',
-    exact: 'Your parcel: {pounds} actual, {volumetric} volumetric, {volume}.',
+    exact: 'Your package: {pounds} actual, {volumetric} volumetric, {volume}.',
   },
   estimated:
     'Estimate: some products state no weight or size, so we used the usual ones of their category.',
@@ -99,7 +99,7 @@ const en_orders = {
     amount: 'Amount',
     concept: 'Reference to write',
     until:
-      'We hold your products and the price until {date} (Caracas time). After that the order is cancelled by itself.',
+      'We hold your products and the price until {date} (Caracas time). After that the order is canceled by itself.',
     report: 'Report the payment',
     reference: 'Reference number',
     referenceHint: 'The one your bank or app gave you when you paid.',

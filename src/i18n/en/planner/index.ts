@@ -4,7 +4,7 @@ import type { NamespacePlannerTranslation } from '../../i18n-types.ts'
 const en_planner = {
   title: 'Consolidation planner',
   description:
-    'Type the sizes of your parcels: we tell you which boxes take them together, how they fit and how much you save by sea and by air.',
+    'Type the sizes of your packages: we tell you which boxes take them together, how they fit and how much you save by sea and by air.',
   lead: 'Five boxes pay five minimums; one well-filled box pays one. Type what you have and see which boxes take it, piece by piece.',
   crumbs: 'You are here',
   home: 'Home',
@@ -87,7 +87,7 @@ const en_planner = {
   fromSide: 'See from the side',
   step: 'Order of filling',
   stepOf: '{step} of {all}',
-  legend: 'What each colour is',
+  legend: 'What each color is',
   legendRow: '{count} × {piece}',
   places: 'Where each piece goes',
   place:

@@ -102,7 +102,7 @@ const en_pricing = {
     submit: 'Simulate',
     result: 'By the rates of {day}',
     version: 'Version: {version}',
-    blank: 'Enter a parcel and a date',
+    blank: 'Enter a package and a date',
     blankText: 'You will see each service’s lines with the rate version of that day.',
     tooEarly: 'There were no rates on that date.',
   },

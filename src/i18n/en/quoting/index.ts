@@ -4,7 +4,7 @@ import type { NamespaceQuotingTranslation } from '../../i18n-types.ts'
 const en_quoting = {
   title: 'Shipping quote',
   description:
-    'Quote a shipment from Miami to Venezuela and its neighbours with several packages: every service side by side, on a link you can share and as a PDF.',
+    'Quote a shipment from Miami to Venezuela and its neighbors with several packages: every service side by side, on a link you can share and as a PDF.',
   lead: 'Add packages and products, compare every service and keep the prices for seven days.',
   heading: 'Shipment from Miami to {place}',
   made: 'Made on {date} (Caracas time)',

@@ -6,7 +6,7 @@ const en_regimes = {
     'VE_courier-formal':
       'Courier import up to US$ 2,000: duty, customs fee and VAT, as the law has it.',
     'VE_courier-market-practice':
-      'What door-to-door companies charged in 2023 for all the taxes of a parcel.',
+      'What door-to-door companies charged in 2023 for all the taxes of a package.',
     'VE_sea-personal-box-lt100':
       'A flat amount per personal sea box below US$ 100; announced by companies in 2023, never published as a rule.',
     CO_le200: 'Up to US$ 200 for personal use, from a country with an agreement: no duty, no VAT.',
@@ -44,13 +44,13 @@ const en_regimes = {
   notes: {
     VE: 'Duties by product are not published in a form that can be read; that is why the range is wide. We count on no exempt minimum: one source speaks of US$ 100, but in 2023 such boxes did pay. Since August 2025 permits are asked for even for personal goods.',
     CO: 'A decree lowered the limit without VAT to US$ 50 and the Court suspended it on 29 January 2026; the final ruling is pending. At most 50 kg and six identical pieces.',
-    PE: 'The total is 22.72%, not 24%: IPM is already inside the 18%. With a national id three parcels and US$ 1,000 a year are allowed; more needs a tax number.',
+    PE: 'The total is 22.72%, not 24%: IPM is already inside the 18%. With a national id three packages and US$ 1,000 a year are allowed; more needs a tax number.',
     EC: 'For shoes one source says US$ 6 a pair, another per kilogram. 4×4 takes neither phones nor more than three identical pieces.',
     DO: 'The exemption up to US$ 200 has been debated since 2024; we found no repeal. With DR-CAFTA origin duty may be zero.',
     PA: 'Below US$ 100 it holds only for unrestricted goods.',
     BR: 'ICMS is calculated from the inside: the tax is part of its own base. About ten states charge 20%, the others 17%.',
     CL: 'If the shop has already charged VAT it is not charged again: keep the proof. With a US certificate of origin duty may be zero. Without declared insurance customs may assume 2%.',
-    AR: 'Some say VAT is due from the first dollar, others only on what exceeds US$ 400; here it counts from the first. Five parcels a year and three identical pieces are allowed.',
+    AR: 'Some say VAT is due from the first dollar, others only on what exceeds US$ 400; here it counts from the first. Five packages a year and three identical pieces are allowed.',
     MX: 'What counts is where it was made, not where it is sent from: goods made in China and sent from Miami usually pay 33.5%. The customs processing fee (DTA) is charged on top.',
   },
   restricted: {

@@ -2,7 +2,7 @@
 import type { NamespaceSyncDeskTranslation } from '../../i18n-types.ts'
 
 const en_syncDesk = {
-  lead: 'The stores’ catalogues are synced every 6 hours. Here you see how it goes and decide what is doubtful.',
+  lead: 'The stores’ catalogs are synced every 6 hours. Here you see how it goes and decide what is doubtful.',
   sections: 'Parts of the sync',
   overview: 'Overview',
   heldPrices: 'Held prices',
@@ -18,7 +18,7 @@ const en_syncDesk = {
   resume: 'Resume',
   resumeNamed: 'Resume {provider}',
   lastSync: 'Last sync',
-  inLists: 'In the catalogue',
+  inLists: 'In the catalog',
   successRate: 'Success rate',
   percent: '{percent}%',
   none: 'No data',

@@ -2,7 +2,7 @@
 import type { NamespaceSyncingTranslation } from '../../i18n-types.ts'
 
 const en_syncing = {
-  title: 'Catalogue sync',
+  title: 'Catalog sync',
   details: 'Show details',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {

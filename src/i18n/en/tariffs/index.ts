@@ -20,7 +20,7 @@ const en_tariffs = {
     medicines: 'Medicines',
     customs_restricted: 'Restricted by customs',
   },
-  goods: { parcel: 'parcels', furniture: 'furniture', vehicle: 'vehicles' },
+  goods: { parcel: 'packages', furniture: 'furniture', vehicle: 'vehicles' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'piece', in: 'in', cm: 'cm' },
   days: '{min} to {max} business days',
   cheapest: 'Cheapest',

@@ -4,7 +4,7 @@ import type { NamespaceTransportTranslation } from '../../i18n-types.ts'
 const en_transport = {
   title: 'Shipping services',
   description:
-    'Compare shipping services from Miami to Venezuela and its neighbours: price per pound or cubic foot, days in transit and conditions.',
+    'Compare shipping services from Miami to Venezuela and its neighbors: price per pound or cubic foot, days in transit and conditions.',
   lead: 'One warehouse in Miami and seven ways to arrive. Filter by what matters to you and see the price before you decide.',
   from: 'From {price}',
   per: '{price} per {unit}',
@@ -98,7 +98,7 @@ const en_transport = {
   },
   vehicle: {
     lead: 'Cars, motorcycles and light machinery, lashed in a container.',
-    point1: 'A price per cubic metre, with no surprises for weight.',
+    point1: 'A price per cubic meter, with no surprises for weight.',
     point2: 'Loading, lashing and photos before the container closes.',
     point3: 'We tell you which papers are needed before it leaves.',
     step1: 'You send us make, model, year and measures.',

@@ -4,17 +4,17 @@ import type { NamespaceVenezuelaTranslation } from '../../i18n-types.ts'
 const en_venezuela = {
   title: 'Online shopping for Venezuela',
   description:
-    'Three ways to buy in the United States and receive in Venezuela: a catalogue with delivered prices, buying for you, and a mailbox in Miami.',
+    'Three ways to buy in the United States and receive in Venezuela: a catalog with delivered prices, buying for you, and a mailbox in Miami.',
   short: 'Shopping for Venezuela',
   heading: 'Buy abroad, receive in Venezuela',
   lead: 'From Maracaibo to Puerto Ordaz: what cannot be found or costs twice as much, bought in the United States and delivered in your city, with no surprises at the end.',
-  toCatalogue: 'See the catalogue',
+  toCatalogue: 'See the catalog',
   toCalculator: 'Calculate a shipment',
   ways: {
     title: 'Three ways to buy',
-    lead: 'Choose by what you already have: the product, the store or the purchase.',
+    lead: 'Start from what you have: a product in mind, a store, or something already bought.',
     shop: {
-      title: 'From our catalogue',
+      title: 'From our catalog',
       text: 'Every page shows product, freight, taxes and handling. You pay, and we take care of the rest.',
       link: 'See products',
     },
@@ -31,7 +31,7 @@ const en_venezuela = {
   },
   lines: {
     title: 'What is in the price',
-    lead: 'Three parts, told before you pay.',
+    lead: 'Three parts, all shown before you pay.',
     product: 'The product',
     productText: 'The store’s price in dollars, with its delivery to Miami.',
     freight: 'The freight',
@@ -45,8 +45,8 @@ const en_venezuela = {
   travels: {
     title: 'What can travel',
     lead: 'Almost everything that fits into a box.',
-    more: 'Look up an item in the help',
-    one: 'Clothes, shoes, toys and things for the home travel without special steps.',
+    more: 'Look up an item in Help',
+    one: 'Clothes, shoes, toys and things for the home travel without special paperwork.',
     two: 'Phones, laptops and consoles travel by air with the battery inside the device.',
     three: 'Spare parts, tools and large appliances are usually better off by sea.',
     four: 'What does not travel: liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs.',
@@ -58,12 +58,12 @@ const en_venezuela = {
     more: 'See ways to pay',
   },
   faq: {
-    cities: 'Which cities do you reach?',
+    cities: 'Which cities do you deliver to?',
     citiesText:
-      'The list of destinations, with the days for each, is on the page of every service. Choose your city in the calculator and you see which ones serve it.',
+      'The list of destinations, with the days for each, is on the page of every service. Choose your city in the calculator to see which ones reach it.',
     papers: 'Which documents do I need?',
     papersText:
-      'Your identity card or tax number and the invoice of the purchase. If we buy it, we supply the invoice.',
+      'Your ID card or tax number (RIF) and the invoice for the purchase. If we buy it, we supply the invoice.',
     taxes: 'Are taxes always due?',
     taxesText:
       'In our total, yes: there is always a line for taxes and fees, worked out from the declared value. What customs asks for depends on the goods and the rules they enter under; the customs calculator gives the range, with its sources.',

@@ -7,7 +7,7 @@ const es_abroad = {
     'Busca en Amazon, eBay, AliExpress, Walmart y Target, recibe en nuestro almacén de Miami y lleva tus compras a Venezuela con el costo a la vista.',
   short: 'Compras internacionales',
   heading: 'Cinco tiendas de Estados Unidos, un solo camino a casa',
-  lead: 'Busca en Amazon, eBay, AliExpress, Walmart y Target. Lo que compres llega a Miami y de allí a tu puerta, con el flete y los impuestos dichos antes de pagar.',
+  lead: 'Busca en Amazon, eBay, AliExpress, Walmart y Target. Lo que compres llega a Miami y de allí a tu puerta, y antes de pagar ya sabes cuánto son el flete y los impuestos.',
   toCatalogue: 'Ver Catálogo con APIs Automatizadas',
   howLink: 'Cómo funciona el almacén',
   search: {
@@ -21,7 +21,7 @@ const es_abroad = {
   },
   services: {
     title: 'Servicios de envío',
-    lead: 'Del almacén de Miami a tu ciudad, por aire o por mar. Cada servicio dice su tarifa y sus días.',
+    lead: 'Del almacén de Miami a tu ciudad, por aire o por mar: compara la tarifa y los días de cada servicio.',
     more: 'Comparar servicios',
   },
   warehouse: {

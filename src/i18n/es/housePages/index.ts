@@ -34,7 +34,7 @@ const es_housePages = {
   },
   legal: {
     title: 'Aviso legal y privacidad',
-    lead: 'Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en frases que se entienden.',
+    lead: 'Condiciones de compra y envío, qué datos guardamos y de qué respondemos, en lenguaje claro.',
   },
   returns: {
     title: 'Política de devoluciones',

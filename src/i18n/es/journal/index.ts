@@ -6,7 +6,7 @@ const es_journal = {
   crumbs: 'Dónde estás',
   short: 'Blog',
   title: 'Blog: compras y envíos sin sorpresas',
-  lead: 'Cuentas claras, listas cortas y lo que aprendemos en el depósito de Miami, para que compres sabiendo cuánto llega a costar.',
+  lead: 'Cuentas claras, listas cortas y lo que aprendemos en el almacén de Miami, para que compres sabiendo cuánto llega a costar.',
   pageTitle: 'Blog, página {page:number}',
   pageLead:
     'Artículos anteriores sobre compras en EE. UU. y envíos a Venezuela: página {page:number}.',

@@ -11,7 +11,7 @@ const es_passkeys = {
   change: 'Cambiar',
   changeOf: 'Cambiar la llave «{name:string}»',
   name: 'Nombre de la llave',
-  nameHint: 'Por ejemplo: Teléfono, Portátil, Llavero.',
+  nameHint: 'Por ejemplo: Teléfono, Laptop, Llavero.',
   rename: 'Guardar nombre',
   remove: 'Quitar llave',
   removeOf: 'Quitar la llave «{name:string}»',

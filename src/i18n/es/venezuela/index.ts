@@ -31,7 +31,7 @@ const es_venezuela = {
   },
   lines: {
     title: 'Qué hay en el precio',
-    lead: 'Tres partes, dichas antes de pagar.',
+    lead: 'Tres partes, y las ves todas antes de pagar.',
     product: 'El producto',
     productText: 'El precio de la tienda en dólares, con su envío hasta Miami.',
     freight: 'El flete',
@@ -48,7 +48,7 @@ const es_venezuela = {
     lead: 'Casi todo lo que cabe en una caja.',
     more: 'Buscar un artículo en la ayuda',
     one: 'Ropa, zapatos, juguetes y cosas para la casa viajan sin trámite especial.',
-    two: 'Teléfonos, portátiles y consolas viajan por aire con la batería dentro del aparato.',
+    two: 'Teléfonos, laptops y consolas viajan por aire con la batería dentro del aparato.',
     three: 'Repuestos, herramientas y electrodomésticos grandes suelen convenir por mar.',
     four: 'No viajan líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla.',
   },

@@ -4,10 +4,10 @@ import type { NamespaceAbroadTranslation } from '../../i18n-types.ts'
 const it_abroad = {
   title: 'Acquisti internazionali in cinque negozi degli USA',
   description:
-    'Cerca su Amazon, eBay, AliExpress, Walmart e Target, ricevi nel nostro magazzino di Miami e porta i tuoi acquisti in Venezuela con il costo in vista.',
+    'Cerca su Amazon, eBay, AliExpress, Walmart e Target, ricevi nel nostro magazzino di Miami e poi in Venezuela. Il costo completo lo sai subito.',
   short: 'Acquisti internazionali',
   heading: 'Cinque negozi degli Stati Uniti, una sola strada verso casa',
-  lead: 'Cerca su Amazon, eBay, AliExpress, Walmart e Target. Quello che compri arriva a Miami e da lì alla tua porta, con trasporto e imposte detti prima di pagare.',
+  lead: 'Cerca su Amazon, eBay, AliExpress, Walmart e Target. Quello che compri arriva a Miami e da lì a casa tua, e prima di pagare sai già quanto costano trasporto e imposte.',
   toCatalogue: 'Vedi il catalogo con API automatizzate',
   howLink: 'Come funziona il magazzino',
   search: {
@@ -21,7 +21,7 @@ const it_abroad = {
   },
   services: {
     title: 'Servizi di spedizione',
-    lead: 'Dal magazzino di Miami alla tua città, per via aerea o marittima. Ogni servizio dice la sua tariffa e i suoi giorni.',
+    lead: 'Dal magazzino di Miami alla tua città, in aereo o via mare: confronta le tariffe e i giorni di ogni servizio.',
     more: 'Confronta i servizi',
   },
   warehouse: {
@@ -35,7 +35,7 @@ const it_abroad = {
       'Ogni pacco viene pesato, misurato e registrato all’arrivo. Se hai comprato in più negozi, li uniamo in un’unica scatola.',
     three: 'Lo spediamo alla tua porta',
     threeText:
-      'Scegli aereo o mare con il prezzo in vista, paghi come preferisci e segui il viaggio fino alla consegna.',
+      'Scegli aereo o nave sapendo già il prezzo, paghi come preferisci e segui il viaggio fino alla consegna.',
     mailbox: 'Casella virtuale',
   },
   soon: {

@@ -9,7 +9,7 @@ const it_aisles = {
     'Clothing & Accessories':
       'Vestiti, scarpe, borse e accessori dai negozi degli Stati Uniti. Prima di pagare vedi il costo a casa tua in Venezuela, trasporto e imposte compresi.',
     'Home & Garden':
-      'Articoli per la cucina, la casa e il giardino dai negozi degli Stati Uniti, con il costo a casa tua in Venezuela in vista prima di pagare.',
+      'Articoli per la cucina, la casa e il giardino dai negozi degli Stati Uniti: prima di pagare vedi quanto costano a casa tua in Venezuela.',
     Toys: 'Giocattoli e giochi per ogni età dai negozi degli Stati Uniti. Prima di pagare vedi quanto costano consegnati a casa tua in Venezuela.',
     'Health & Beauty':
       'Cura della persona, salute e bellezza dai negozi degli Stati Uniti. Ogni prodotto mostra il costo a casa tua in Venezuela prima di pagare.',

@@ -19,7 +19,7 @@ const it_amazonPage = {
   productsLead: 'Prezzo, trasporto e imposte nella stessa pagina.',
   steps: {
     title: 'Da Amazon alla tua porta',
-    lead: 'Tu scegli; la strada la mettiamo noi.',
+    lead: 'Tu scegli, al viaggio pensiamo noi.',
     one: 'Scegli il prodotto',
     oneText:
       'Nel nostro catalogo o direttamente su Amazon. Guarda peso e misure: da loro dipende il trasporto.',

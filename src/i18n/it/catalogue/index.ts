@@ -47,7 +47,7 @@ const it_catalogue = {
     title: 'Catalogo',
     titleFor: 'Risultati per «{search}»',
     description:
-      'Prodotti di Amazon, eBay, AliExpress, Walmart e Target con il costo a casa tua in Venezuela sempre in vista.',
+      'Prodotti di Amazon, eBay, AliExpress, Walmart e Target: di ognuno vedi quanto costa consegnato a casa tua in Venezuela.',
     showing: '{shown} di {total} prodotti mostrati',
     range: '{range} di {total}',
     sort: 'Ordina per',

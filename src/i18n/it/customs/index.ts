@@ -2,7 +2,7 @@
 import type { NamespaceCustomsTranslation } from '../../i18n-types.ts'
 
 const it_customs = {
-  title: 'Calcolatore doganale',
+  title: 'Calcolatrice doganale',
   description:
     'Quanto può chiedere la dogana per il tuo pacco in Venezuela, Colombia, Perù, Ecuador e altri sei paesi: ogni imposta con base, fonte e data.',
   lead: 'Ogni imposta con la sua base, la sua fonte e quanto è sicura. Se le fonti non danno un numero solo, vedi un intervallo.',

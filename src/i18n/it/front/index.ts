@@ -31,7 +31,7 @@ const it_front = {
     },
     inventory: {
       title: 'Inventario',
-      text: 'Disponibilità in vista per i prodotti di Amazon, eBay, AliExpress, Walmart e Target.',
+      text: 'Vedi che cosa è disponibile da Amazon, eBay, AliExpress, Walmart e Target.',
       link: 'Vedi i prodotti disponibili',
     },
   },

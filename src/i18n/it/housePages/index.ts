@@ -33,7 +33,7 @@ const it_housePages = {
   },
   legal: {
     title: 'Note legali e privacy',
-    lead: 'Condizioni di acquisto e spedizione, quali dati conserviamo e di che cosa rispondiamo, in frasi comprensibili.',
+    lead: 'Condizioni di acquisto e spedizione, quali dati conserviamo e di che cosa rispondiamo, in parole semplici.',
   },
   returns: {
     title: 'Politica dei resi',

@@ -6,7 +6,7 @@ const it_journal = {
   crumbs: 'Dove sei',
   short: 'Blog',
   title: 'Blog: acquisti e spedizioni senza sorprese',
-  lead: 'Conti chiari, elenchi brevi e quello che impariamo nel deposito di Miami, per comprare sapendo quanto costerà alla fine.',
+  lead: 'Conti chiari, elenchi brevi e quello che impariamo nel magazzino di Miami, per comprare sapendo quanto costerà alla fine.',
   pageTitle: 'Blog, pagina {page}',
   pageLead: 'Articoli precedenti su acquisti negli USA e spedizioni in Venezuela: pagina {page}.',
   about: 'Articoli con l’etichetta «{tag}»',

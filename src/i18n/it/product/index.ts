@@ -5,7 +5,7 @@ const it_product = {
   notFound: 'Prodotto non trovato',
   notFoundText: 'L’indirizzo potrebbe essere sbagliato oppure il prodotto non esiste più.',
   headline:
-    'Compra {name} negli USA e ricevi in Venezuela: prezzo, trasporto e imposte in vista prima di pagare.',
+    'Compra {name} negli USA e ricevi in Venezuela: vedi prezzo, trasporto e imposte prima di pagare.',
   unlisted: 'Il negozio non offre più questo prodotto. Puoi vederne i dati, ma non comprarlo.',
   pictures: 'Immagini del prodotto',
   picture: 'Immagine {number} di {total}',
@@ -21,7 +21,7 @@ const it_product = {
   noPriceText: 'Il negozio non ha confermato il prezzo oggi.',
   toLocker: 'Spedisci alla mia casella',
   toLockerHint:
-    'Apre il calcolatore con questo prodotto: vedi quanto costa portarlo a casa tua prima di comprarlo nel negozio.',
+    'Apre la calcolatrice con questo prodotto: vedi quanto costa portarlo a casa tua prima di comprarlo nel negozio.',
   soldBy: 'Si compra su {store}, che stabilisce il prezzo finale.',
   delivery: 'Consegna stimata: 5-12 giorni lavorativi',
   instalments: 'Fino a 12 mesi senza interessi',

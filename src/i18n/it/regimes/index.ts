@@ -55,14 +55,14 @@ const it_regimes = {
     MX: 'Conta dove è stato fabbricato, non da dove si spedisce: ciò che è fatto in Cina e spedito da Miami paga di solito il 33,5 %. Il diritto doganale (DTA) si paga a parte.',
   },
   restricted: {
-    electronics: 'Le batterie al litio sciolte non viaggiano; dentro l’apparecchio sì.',
+    electronics: 'Le batterie al litio sfuse non viaggiano; dentro l’apparecchio sì.',
     clothing_accessories: 'Le imitazioni di marche vengono sequestrate.',
     home_garden: 'Liquidi e aerosol non viaggiano; semi e piante sono merci controllate.',
     toys: 'Repliche di armi e droni possono richiedere un permesso.',
     health_beauty:
       'Farmaci, aerosol e liquidi sono soggetti a restrizioni; gli integratori possono richiedere un permesso sanitario.',
     auto_parts: 'Batterie, airbag e oli sono merci pericolose.',
-    other: 'Liquidi, aerosol, batterie al litio sciolte e farmaci sono soggetti a restrizioni.',
+    other: 'Liquidi, aerosol, batterie al litio sfuse e farmaci sono soggetti a restrizioni.',
   },
 } satisfies NamespaceRegimesTranslation
 

@@ -73,7 +73,7 @@ const it_transport = {
     step3: 'Parte con il prossimo container e ti avvisiamo a ogni passo.',
     question1: 'Quanto è un piede cubo?',
     answer1:
-      'Una scatola di 30,5 cm di lato. Il calcolatore disegna la tua accanto perché tu possa confrontare.',
+      'Una scatola di 30,5 cm di lato. La calcolatrice disegna la tua accanto perché tu possa confrontare.',
     question2: 'Conviene consolidare?',
     answer2: 'Quasi sempre: più scatole piccole pagano più minimi, una scatola comune ne paga uno.',
     question3: 'Perché ci mette di più?',
@@ -113,7 +113,7 @@ const it_transport = {
     answer2: 'No: il veicolo viaggia vuoto. Ciò che va a parte si quota a piede cubo.',
     question3: 'Le imposte sono incluse?',
     answer3:
-      'No. Dipendono da paese, anno e cilindrata; il calcolatore doganale mostra un intervallo, non un prezzo fisso.',
+      'No. Dipendono da paese, anno e cilindrata; la calcolatrice doganale mostra un intervallo, non un prezzo fisso.',
   },
   furniture: {
     lead: 'Mobili, materassi e arredi di casa, protetti pezzo per pezzo.',

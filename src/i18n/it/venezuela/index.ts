@@ -31,7 +31,7 @@ const it_venezuela = {
   },
   lines: {
     title: 'Che cosa c’è nel prezzo',
-    lead: 'Tre parti, dette prima di pagare.',
+    lead: 'Tre parti, e le vedi tutte prima di pagare.',
     product: 'Il prodotto',
     productText: 'Il prezzo del negozio in dollari, con la sua spedizione fino a Miami.',
     freight: 'Il trasporto',
@@ -53,12 +53,12 @@ const it_venezuela = {
   },
   pay: {
     title: 'Come si paga',
-    lead: 'I prezzi sono in dollari; i bolivar sono un riferimento del giorno.',
-    text: 'Accettiamo Zelle, bonifico bancario, Pago Móvil, Binance Pay e contanti nel nostro ufficio di Miami. Se paghi in bolivar, il cambio resta fisso nel tuo ordine quando lo confermi.',
+    lead: 'I prezzi sono in dollari; i bolívar sono un riferimento del giorno.',
+    text: 'Accettiamo Zelle, bonifico bancario, Pago Móvil, Binance Pay e contanti nel nostro ufficio di Miami. Se paghi in bolívar, il cambio resta fisso nel tuo ordine quando lo confermi.',
     more: 'Vedi i modi di pagare',
   },
   faq: {
-    cities: 'In quali città arrivate?',
+    cities: 'In quali città consegnate?',
     citiesText:
       'L’elenco delle destinazioni, con i giorni di ciascuna, è nella pagina di ogni servizio. Scegli la tua città nella calcolatrice e vedi quali la servono.',
     papers: 'Quali documenti servono?',

@@ -4,12 +4,12 @@ import type { NamespaceAbroadTranslation } from '../../i18n-types.ts'
 const pt_abroad = {
   title: 'Compras internacionais em cinco lojas dos EUA',
   description:
-    'Busque na Amazon, eBay, AliExpress, Walmart e Target, receba no nosso depósito em Miami e leve suas compras à Venezuela com o custo à vista.',
+    'Busque na Amazon, eBay, AliExpress, Walmart e Target, receba no nosso armazém em Miami e leve suas compras à Venezuela com o custo à vista.',
   short: 'Compras internacionais',
   heading: 'Cinco lojas dos Estados Unidos, um só caminho até sua casa',
-  lead: 'Busque na Amazon, eBay, AliExpress, Walmart e Target. O que você compra chega a Miami e dali à sua porta, com frete e impostos ditos antes de pagar.',
+  lead: 'Busque na Amazon, eBay, AliExpress, Walmart e Target. O que você compra chega a Miami e dali à sua porta, e antes de pagar você já sabe quanto são o frete e os impostos.',
   toCatalogue: 'Ver catálogo com APIs automatizadas',
-  howLink: 'Como funciona o depósito',
+  howLink: 'Como funciona o armazém',
   search: {
     title: 'Busque nas lojas',
     lead: 'Escolha a loja e escreva o que você quer. Os links são de afiliado: a loja nos paga uma comissão e para você custa o mesmo.',
@@ -21,11 +21,11 @@ const pt_abroad = {
   },
   services: {
     title: 'Serviços de envio',
-    lead: 'Do depósito de Miami até sua cidade, por ar ou por mar. Cada serviço diz sua tarifa e seus dias.',
+    lead: 'Do armazém de Miami até sua cidade, por avião ou por mar: compare a tarifa e os dias de cada serviço.',
     more: 'Comparar serviços',
   },
   warehouse: {
-    title: 'Como funciona o depósito',
+    title: 'Como funciona o armazém',
     lead: 'Você compra na loja que quiser; nós recebemos, conferimos e enviamos.',
     one: 'Peça seu endereço em Miami',
     oneText:

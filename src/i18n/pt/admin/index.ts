@@ -64,11 +64,11 @@ const pt_admin = {
   apply: 'Aplicar mudança',
   confirm: 'Confirmo: não pode ser desfeito',
   confirmNeeded: 'Marque a caixa para confirmar.',
-  confirmTitle: 'Mudar para «{state}»?',
+  confirmTitle: 'Mudar para “{state}”?',
   confirmText: 'O pedido {number} termina aqui: não pode ser desfeito. O cliente recebe um e-mail.',
   confirmNo: 'Não, deixar como está',
   confirmYes: 'Sim, aplicar',
-  moved: 'O pedido passou para «{state}».',
+  moved: 'O pedido passou para “{state}”.',
   final: 'Este pedido terminou: não há mais mudanças possíveis.',
   failed: 'Não houve resposta. Confira o estado antes de repetir.',
   actors: {

@@ -4,7 +4,7 @@ import type { NamespaceAmazonPageTranslation } from '../../i18n-types.ts'
 const pt_amazonPage = {
   title: 'Comprar na Amazon a partir da Venezuela',
   description:
-    'Busque na Amazon, veja produtos com o custo entregue na Venezuela e receba por ar ou por mar a partir do nosso depósito em Miami.',
+    'Busque na Amazon, veja produtos com o custo entregue na Venezuela e receba por ar ou por mar a partir do nosso armazém em Miami.',
   short: 'Amazon',
   heading: 'Amazon, com entrega na Venezuela',
   lead: 'A Amazon quase nunca envia à Venezuela. Nós enviamos: compramos ou recebemos em Miami, dizemos o custo completo e levamos até sua porta.',
@@ -19,7 +19,7 @@ const pt_amazonPage = {
   productsLead: 'Preço, frete e impostos na mesma página.',
   steps: {
     title: 'Da Amazon à sua porta',
-    lead: 'Você escolhe; o caminho é por nossa conta.',
+    lead: 'Você escolhe; da viagem cuidamos nós.',
     one: 'Escolha o produto',
     oneText: 'No nosso catálogo ou na própria Amazon. Veja peso e medidas: deles depende o frete.',
     two: 'Recebemos em Miami',
@@ -32,7 +32,7 @@ const pt_amazonPage = {
   before: 'Antes de comprar na Amazon',
   tips: {
     size: 'Veja as dimensões do pacote, não as do produto: cobra-se a caixa.',
-    sold: 'Prefira o que a Amazon vende ou envia: chega antes ao depósito e é mais fácil devolver.',
+    sold: 'Prefira o que a Amazon vende ou envia: chega antes ao armazém e é mais fácil devolver.',
     battery: 'Baterias de lítio soltas não voam; dentro do aparelho, quase sempre sim.',
     parcels: 'Se o pedido vier em vários pacotes, espere chegarem todos e juntamos em uma caixa.',
   },
@@ -42,7 +42,7 @@ const pt_amazonPage = {
       'Sim: nós compramos e você paga à {brand} por Zelle, transferência, Pago Móvil, Binance Pay ou dinheiro em Miami.',
     prime: 'Vale a entrega grátis do Prime?',
     primeText:
-      'Sim, até o nosso depósito: para a Amazon é um endereço de Miami como qualquer outro.',
+      'Sim, até o nosso armazém: para a Amazon é um endereço de Miami como qualquer outro.',
     price: 'Por que o preço pode mudar?',
     priceText:
       'A Amazon muda os preços durante o dia. Mostramos o último que ela informou, com a data, e confirmamos antes de comprar.',

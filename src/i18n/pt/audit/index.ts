@@ -70,7 +70,7 @@ const pt_audit = {
   madeAdmin: 'Deu permissões de administração',
   unmadeAdmin: 'Retirou as permissões de administração',
   endedSessions: 'Encerrou {count} {{count:sessão|sessões}}',
-  moved: 'Passou o pedido de «{from}» para «{to}»',
+  moved: 'Passou o pedido de “{from}” para “{to}”',
   correctedParts: 'Corrigiu: {parts}',
   gaveBack: 'Devolveu a correção: {part}',
   didToMany: '{act} ({count} {{count:produto|produtos}})',

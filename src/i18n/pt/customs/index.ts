@@ -80,7 +80,7 @@ const pt_customs = {
     example: 'Testar com um exemplo',
   },
   failed:
-    'As normas deste país não chegaram. Seus dados continuam aqui; tente outra vez com «Calcular».',
+    'As normas deste país não chegaram. Seus dados continuam aqui; tente outra vez com “Calcular”.',
   over: {
     value: 'O valor passa do máximo da remessa simplificada.',
     weight: 'O peso passa do máximo da remessa simplificada.',

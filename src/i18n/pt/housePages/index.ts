@@ -9,14 +9,14 @@ const pt_housePages = {
     title: 'Central de ajuda',
     lead: 'Respostas curtas sobre preços, prazos, pagamentos, devoluções e o que pode viajar dos EUA à Venezuela.',
     search: 'O que você precisa saber?',
-    searchHint: 'Uma pergunta ou um produto: «prazos», «perfume», «senha».',
+    searchHint: 'Uma pergunta ou um produto: “prazos”, “perfume”, “senha”.',
     submit: 'Buscar',
     restricted: 'Isso não pode viajar: {kind}',
     restrictedText:
       'Está na lista de itens restritos. Antes de comprar, veja o que pode substituí-lo ou pergunte.',
     restrictedRead: 'Ver o que pode substituí-lo',
     restrictedAsk: 'Perguntar',
-    found: '{count} {{count:resposta|respostas}} para «{search}»',
+    found: '{count} {{count:resposta|respostas}} para “{search}”',
     none: 'Não encontramos essa resposta',
     noneText: 'Tente outra palavra ou veja todas as perguntas.',
     all: 'Ver todas as perguntas',
@@ -34,7 +34,7 @@ const pt_housePages = {
   },
   legal: {
     title: 'Aviso legal e privacidade',
-    lead: 'Condições de compra e envio, quais dados guardamos e pelo que respondemos, em frases que se entendem.',
+    lead: 'Condições de compra e envio, quais dados guardamos e pelo que respondemos, em linguagem clara.',
   },
   returns: {
     title: 'Política de devoluções',

@@ -31,7 +31,7 @@ const pt_landing = {
   },
   warehouse: {
     ask: 'Pedir meu endereço em Miami',
-    message: 'Olá, quero o endereço do depósito em Miami para enviar minhas compras.',
+    message: 'Olá, quero o endereço do armazém em Miami para enviar minhas compras.',
   },
   samplesNote:
     'Exemplos com preços aproximados: quem diz o preço e o estoque é a loja, no momento da compra.',

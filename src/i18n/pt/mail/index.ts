@@ -78,23 +78,23 @@ const pt_mail = {
     factorChanged: {
       totp_on: {
         title: 'Você ativou a verificação em duas etapas',
-        text: 'Desde {date} (horário de Caracas) a conta «{username}» também pede um código do aplicativo de verificação.',
+        text: 'Desde {date} (horário de Caracas) a conta “{username}” também pede um código do aplicativo de verificação.',
       },
       totp_off: {
         title: 'O aplicativo de verificação foi desativado',
-        text: 'Em {date} (horário de Caracas) a conta «{username}» deixou de usar o aplicativo de verificação.',
+        text: 'Em {date} (horário de Caracas) a conta “{username}” deixou de usar o aplicativo de verificação.',
       },
       passkey_added: {
         title: 'Há uma nova chave de acesso na sua conta',
-        text: 'Em {date} (horário de Caracas) uma chave de acesso foi adicionada à conta «{username}». Ela serve para entrar.',
+        text: 'Em {date} (horário de Caracas) uma chave de acesso foi adicionada à conta “{username}”. Ela serve para entrar.',
       },
       passkey_removed: {
         title: 'Uma chave de acesso foi removida da sua conta',
-        text: 'Em {date} (horário de Caracas) uma chave de acesso foi removida da conta «{username}». Ela não serve mais para entrar.',
+        text: 'Em {date} (horário de Caracas) uma chave de acesso foi removida da conta “{username}”. Ela não serve mais para entrar.',
       },
       factors_reset: {
         title: 'Redefinimos a sua verificação em duas etapas',
-        text: 'Em {date} (horário de Caracas) nossa equipe removeu o aplicativo de verificação, as chaves de acesso e os códigos de recuperação da conta «{username}» e encerrou as sessões. Entre com a sua senha e ative tudo de novo.',
+        text: 'Em {date} (horário de Caracas) nossa equipe removeu o aplicativo de verificação, as chaves de acesso e os códigos de recuperação da conta “{username}” e encerrou as sessões. Entre com a sua senha e ative tudo de novo.',
       },
       factors_unproven: {
         title: 'Removemos a verificação em duas etapas da sua conta',

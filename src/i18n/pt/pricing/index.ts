@@ -47,7 +47,7 @@ const pt_pricing = {
   sameFigures: 'Os mesmos valores.',
   confirmTitle: 'Valores de exemplo',
   confirmText:
-    'Estes valores aparecem como «tarifa de exemplo». Ao confirmar, publica-se uma versão igual, já sem a marca.',
+    'Estes valores aparecem como “tarifa de exemplo”. Ao confirmar, publica-se uma versão igual, já sem a marca.',
   confirmFreight: 'O frete',
   confirmExtras: 'Limites, adicionais e extras',
   confirmDo: 'Confirmar como está',

@@ -44,7 +44,7 @@ const pt_productDesk = {
   goOn: 'Continuar',
   pickSome: 'Selecione ao menos um produto.',
   ask: '{act}: aplicar a {count} {{count:produto|produtos}}?',
-  askCategory: 'Passar {count} {{count:produto|produtos}} para «{category}»?',
+  askCategory: 'Passar {count} {{count:produto|produtos}} para “{category}”?',
   yes: 'Sim, aplicar',
   no: 'Não, deixar como estão',
   changedCount: '{count} {{count:produto alterado|produtos alterados}}.',
@@ -100,7 +100,7 @@ const pt_productDesk = {
   unit: 'Unidade',
   sides: { long: 'Comprimento', wide: 'Largura', high: 'Altura' },
   featuresHint: 'Uma por linha.',
-  specificationsHint: 'Uma por linha: «Nome: valor».',
+  specificationsHint: 'Uma por linha: “Nome: valor”.',
   descriptionHint: 'Um parágrafo por linha.',
   imagesHint:
     'Endereço https da loja que tem a foto, ou um caminho nosso como /img/foto.webp. A primeira vai nos cartões.',
@@ -151,7 +151,7 @@ const pt_productDesk = {
   wrong: {
     original: 'Deve ser maior que o preço.',
     image: 'A foto {place} não é um endereço https de uma loja conhecida nem um caminho nosso.',
-    pairs: 'A linha {place} não tem a forma «Nome: valor».',
+    pairs: 'A linha {place} não tem a forma “Nome: valor”.',
   },
 } satisfies NamespaceProductDeskTranslation
 

@@ -31,7 +31,7 @@ const pt_venezuela = {
   },
   lines: {
     title: 'O que há no preço',
-    lead: 'Três partes, ditas antes de pagar.',
+    lead: 'Três partes, e você vê todas antes de pagar.',
     product: 'O produto',
     productText: 'O preço da loja em dólares, com a entrega até Miami.',
     freight: 'O frete',

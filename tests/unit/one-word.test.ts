@@ -1,0 +1,41 @@
+// Proves that one thing has one name: the other names of docs/words.md stand in no dictionary, house text or article.
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
+import { loadedLocales } from '#src/i18n/i18n-util.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+
+beforeAll(() => loadAllLocales())
+
+const AVOIDED: Record<Locale, RegExp> = {
+  es: /dep[óo]sito|(?<!cargadores )\bportátiles\b/iu,
+  en: /catalogue|colour|\bcentres?\b|favourit|cancell(?:ed|ing)|travell|recognis|personalis|organis|authoris|programme|metre|neighbour|labelled|parcel|licence|\bgrey\b|[«»]/iu,
+  it: /calcolator[ei]|sciolt[ei]|\bbolivar\b|deposito di Miami/iu,
+  pt: /depósito|avulsas|[«»]/iu,
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* textsOf(inner)
+}
+
+const linesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder)
+    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    // Other words to search with are not shown, and addresses keep their names.
+    .filter((line) => !line.startsWith('~ '))
+    .map((line) => line.replaceAll(/\]\([^)]*\)/gu, ']'))
+
+test.each(LOCALES)('one thing has one name (%s)', (locale) => {
+  const root = path.resolve(import.meta.dirname, '../../server/domains')
+  const texts = [
+    ...textsOf(loadedLocales[locale]),
+    ...linesIn(path.join(root, 'house/texts', locale)),
+    ...linesIn(path.join(root, 'blog/articles', locale)),
+  ].map((text) => text.replaceAll(/(?<!\{)\{\w+\}(?!\})/gu, ''))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => AVOIDED[locale].test(text))).toEqual([])
+})
