@@ -18,7 +18,7 @@ export const RESTRICTED_WORDS: Readonly<Record<RestrictedKind, Words>> = {
       'shampoo, acondicionador, aceite, aceites, vino, vinos, licor, licores, ron, whisky,',
       'vodka, tequila, cerveza, pintura, pinturas, tinta, esmalte de uñas, quitaesmalte,',
       'lejía, cloro, alcohol, jarabe, jugo, liquid, liquids, cologne, fragrance,',
-      'conditioner, oil, oils, wine, liquor, rum, whiskey, beer, paint, paints, ink,',
+      'xampu, xampus, conditioner, oil, oils, wine, liquor, rum, whiskey, beer, paint, paints, ink,',
       'nail polish, bleach, juice, syrup, liquidi, profumo, profumi, balsamo, olio, vini,',
       'liquore, birra, vernice, vernici, inchiostro, smalto per unghie, candeggina, alcol,',
       'succo, sciroppo, condicionador, óleo, oleos, vinho, vinhos, cerveja, esmalte de unha,',

@@ -24,7 +24,7 @@ const pt_housePages = {
       title: 'Itens restritos',
       lead: 'Exemplos de cada tipo de coisa que não transportamos. Se o seu não aparece, procure acima ou pergunte.',
       liquids:
-        'perfume, condicionador, óleo, vinho, cerveja, tinta, esmalte de unha, água sanitária',
+        'perfume, xampu, condicionador, óleo, vinho, cerveja, tinta, esmalte de unha, água sanitária',
       aerosols: 'laquê, spray de pimenta, aerossol, gás comprimido',
       loose_batteries: 'power bank, carregador portátil, bateria reserva, pilha de lítio',
       medicines: 'antibiótico, insulina, vacina, comprimidos, melatonina',
