@@ -995,6 +995,22 @@ export type NamespaceAdminTranslation = {
 	 */
 	confirmText: RequiredParams<'number'>
 	/**
+	 * H​a​y​ ​c​a​m​b​i​o​s​ ​s​i​n​ ​g​u​a​r​d​a​r
+	 */
+	leaveTitle: string
+	/**
+	 * S​i​ ​s​a​l​e​s​ ​d​e​ ​e​s​t​a​ ​p​á​g​i​n​a​,​ ​s​e​ ​p​i​e​r​d​e​ ​l​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​.
+	 */
+	leaveText: string
+	/**
+	 * S​e​g​u​i​r​ ​a​q​u​í
+	 */
+	leaveNo: string
+	/**
+	 * S​a​l​i​r​ ​s​i​n​ ​g​u​a​r​d​a​r
+	 */
+	leaveYes: string
+	/**
 	 * N​o​,​ ​d​e​j​a​r​l​o​ ​c​o​m​o​ ​e​s​t​á
 	 */
 	confirmNo: string
@@ -1430,11 +1446,6 @@ export type NamespaceArticleDeskTranslation = {
 	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
 	 */
 	review: string
-	/**
-	 * {​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​o​|​m​i​n​u​t​o​s​}​}​ ​d​e​ ​l​e​c​t​u​r​a
-	 * @param {number} count
-	 */
-	minutes: RequiredParams<'count'>
 	states: {
 		/**
 		 * B​o​r​r​a​d​o​r
@@ -15781,6 +15792,22 @@ export type TranslationFunctions = {
 		 */
 		confirmText: (arg: { number: string }) => LocalizedString
 		/**
+		 * Hay cambios sin guardar
+		 */
+		leaveTitle: () => LocalizedString
+		/**
+		 * Si sales de esta página, se pierde lo que escribiste.
+		 */
+		leaveText: () => LocalizedString
+		/**
+		 * Seguir aquí
+		 */
+		leaveNo: () => LocalizedString
+		/**
+		 * Salir sin guardar
+		 */
+		leaveYes: () => LocalizedString
+		/**
 		 * No, dejarlo como está
 		 */
 		confirmNo: () => LocalizedString
@@ -16192,10 +16219,6 @@ export type TranslationFunctions = {
 		 * Revisa los campos marcados.
 		 */
 		review: () => LocalizedString
-		/**
-		 * {count} {{minuto|minutos}} de lectura
-		 */
-		minutes: (arg: { count: number }) => LocalizedString
 		states: {
 			/**
 			 * Borrador

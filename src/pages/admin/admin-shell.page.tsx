@@ -16,6 +16,7 @@ import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { UserMenu } from '#src/app/header/user-menu.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
+import { LeaveQuestion } from '#src/features/admin/leave-question.tsx'
 import { type SyncAlert, SyncBanner } from '#src/features/admin/sync-banner.tsx'
 import { useOnePress } from '#src/features/admin/use-one-press.ts'
 import { pageContext } from '#src/lib/calls.ts'
@@ -76,6 +77,7 @@ export function Component() {
         >
           <Outlet />
         </main>
+        <LeaveQuestion />
       </QueryCache>
     </MantineRoot>
   )

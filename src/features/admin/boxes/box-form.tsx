@@ -1,5 +1,6 @@
 // The form of one carton: what fits in, what is billed, what it weighs, carries and costs, and whether it is used.
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
@@ -10,6 +11,7 @@ import { CheckField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from '../desk.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import type { BoxAnswer } from './box-action.ts'
 import { boxValuesOf, NEW_BOX } from './box-values.ts'
 
@@ -43,6 +45,8 @@ export function BoxForm({ box, answer }: BoxFormProps) {
       {number(`${of}Height`, t.high())}
     </div>
   )
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer })
   const { refusal } = answer ?? {}
   const name = field('name', t.name())
   const taken = refusal === 'name_taken' ? errors.name_taken() : undefined
@@ -52,7 +56,7 @@ export function BoxForm({ box, answer }: BoxFormProps) {
       ? errors[refusal]()
       : null
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.form}>
+    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {failed && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
           {failed}

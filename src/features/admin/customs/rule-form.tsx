@@ -12,6 +12,7 @@ import { textsOfForm } from '../rates/card-texts.ts'
 import card from '../rates/card.module.css'
 import styles from '../desk.module.css'
 import { FactDifference } from '../fact-difference.tsx'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import { VersionFoot } from '../version-foot.tsx'
 import type { CustomsAnswer } from './customs-action.ts'
 import { ExampleFields } from './example-fields.tsx'
@@ -60,6 +61,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
     text: name === 'reviewed' ? pricing.reviewedNeeded() : (errorOf(name) ?? ''),
   }))
   const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer: posted })
   useEffect(() => {
     if (posted) focusFault(form.current)
   }, [posted])

@@ -1,5 +1,6 @@
 // The form of one photo: its picture, what is told about it in each language, where and when, and the permission.
 import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type AdminPhoto, PHOTO_LETTERS } from '#contract/gallery.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,6 +10,7 @@ import { DeskLink } from '#src/ui/desk-link.tsx'
 import { CheckField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import desk from '../desk.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import styles from './gallery-desk.module.css'
 import type { PhotoAnswer } from './photo-action.ts'
 import { PhotoPicture } from './photo-picture.tsx'
@@ -28,6 +30,8 @@ export function PhotoForm({ photo, answer: given }: PhotoFormProps) {
   // What became of deleting is told beside it.
   const answer = given?.intent === 'save' ? given : undefined
   const values = answer?.values ?? (photo ? valuesOfPhoto(photo) : NEW_PHOTO)
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer })
   const { refusal } = answer ?? {}
   const faultOf = (name: string): string | undefined => {
     const fault = answer?.faults[name]
@@ -57,7 +61,7 @@ export function PhotoForm({ photo, answer: given }: PhotoFormProps) {
   const changed = refusal === 'photo_changed' ? errors.photo_changed() : null
   const failed = answer?.offline ? t.offline() : changed
   return (
-    <Form method="post" noValidate preventScrollReset className={desk.form}>
+    <Form ref={form} method="post" noValidate preventScrollReset className={desk.form}>
       {failed && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
           <p>{failed}</p>

@@ -1,11 +1,13 @@
 // The answer to a message, sent by mail, and the buttons that move the message.
 import { Alert, Button, Textarea } from '@mantine/core'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { MessageView } from '#contract/contact.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import type { MessageAnswer } from './message-action.ts'
 
 interface ReplyFormProps {
@@ -19,9 +21,11 @@ export function ReplyForm({ message, nonce, answer }: ReplyFormProps) {
   const { inbox: t, language } = useTexts()
   const busy = useNavigation().formData?.get('intent')
   const { email, state, spam } = message
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer, hasOtherActs: true })
   const languageName = language[message.locale as Locale]()
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.form}>
+    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {answer?.offline && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />}>
           {t.failed()}

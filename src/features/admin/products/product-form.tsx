@@ -1,5 +1,5 @@
 // The form of a product, new or known; beside it what it will cost at the door.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminProduct } from '#contract/product-desk.ts'
 import { parseLocaleNumber } from '#domain/locale-number.ts'
@@ -8,6 +8,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import { FormNotices } from './form-notices.tsx'
 import { Section } from './form-section.tsx'
 import type { ProductAnswer } from './product-action.ts'
@@ -31,6 +32,8 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
   const { productDesk: t, catalogue } = useTexts()
   const { locale } = useFacts()
   const form = useProductForm(values, answer)
+  const element = useRef<HTMLFormElement>(null)
+  useUnsavedForm(element, { answer })
   const [price, setPrice] = useState(form.valueOf('price'))
   const busy = useNavigation().state !== 'idle'
   const read = parseLocaleNumber(price, locale)
@@ -38,7 +41,7 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
   const state = { form, about: { product, conflicts: answer?.conflicts } }
   const label = product ? t.save() : t.make()
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.layout}>
+    <Form ref={element} method="post" noValidate preventScrollReset className={styles.layout}>
       {/* Enter in a field saves; it never gives a part back. */}
       <button type="submit" className="pu-hidden" tabIndex={-1} aria-hidden="true">
         {label}

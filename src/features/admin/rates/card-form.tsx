@@ -11,6 +11,7 @@ import { FaultList } from '#src/ui/fault-list.tsx'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from '../desk.module.css'
 import { momentOfDay } from '../moment-of-day.ts'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import { VersionFoot } from '../version-foot.tsx'
 import cardStyles from './card.module.css'
 import type { CardAnswer } from './card-action.ts'
@@ -54,6 +55,7 @@ export function CardForm({ base, newest, versions, answer, reach }: CardFormProp
     text: name === 'reviewed' ? t.reviewedNeeded() : faultWords[fault](),
   }))
   const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer: posted })
   useEffect(() => {
     if (posted) focusFault(form.current)
   }, [posted])

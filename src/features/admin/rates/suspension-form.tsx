@@ -1,5 +1,6 @@
 // Closes a service to a country or a city for a time, with what customers read meanwhile in their language.
 import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { PRICED_SERVICES } from '#domain/shipping-services.ts'
@@ -7,6 +8,7 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import type { SuspensionAnswer } from './suspension-action.ts'
 import { useRouteWords } from './use-route-words.ts'
 
@@ -22,6 +24,8 @@ export function SuspensionForm({ desk, chosen, answer }: SuspensionFormProps) {
   const t = pricing.closing
   const { zoneOf, serviceOf } = useRouteWords()
   const busy = useNavigation().formData?.get('intent') === 'suspend'
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer })
   const textOf = (name: string) => answer?.texts[name]?.[0]
   const errorOf = (name: string): string | undefined => {
     const fault = answer?.faults[name]
@@ -41,7 +45,7 @@ export function SuspensionForm({ desk, chosen, answer }: SuspensionFormProps) {
     label: serviceOf(service),
   }))
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.form}>
+    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {answer?.offline && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
           {pricing.offline()}

@@ -1,6 +1,6 @@
 // A new version of one figure: what holds now to begin with, the difference and an example beside it while somebody types.
 import { Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { versionAt } from '#domain/dated-versions.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -10,6 +10,7 @@ import styles from '../desk.module.css'
 import { FailureNote } from '../failure-note.tsx'
 import { momentOfDay } from '../moment-of-day.ts'
 import card from '../rates/card.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import { VersionFoot } from '../version-foot.tsx'
 import type { FigureAnswer } from './figure-action.ts'
 import { FigureDifference } from './figure-difference.tsx'
@@ -28,6 +29,8 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
   const locale = useUiLocale()
   const { figure, versions, newest, at, usualTax } = loaded
   const { percent } = useFigureWords(usualTax)
+  const form = useRef<HTMLFormElement>(null)
+  useUnsavedForm(form, { answer })
   const [typed, setTyped] = useState(answer?.values)
   const now = textsOfFigure(versionAt(versions, at)?.data ?? null, locale)
   const texts = typed ?? answer?.values ?? now
@@ -40,6 +43,7 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
   const hasFaults = answer && Object.keys(answer.faults).length > 0
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       preventScrollReset

@@ -68,6 +68,10 @@ const es_admin = {
   confirmTitle: '¿Pasar a «{state:string}»?',
   confirmText:
     'El pedido {number:string} termina aquí: no se puede deshacer. El cliente recibe un correo.',
+  leaveTitle: 'Hay cambios sin guardar',
+  leaveText: 'Si sales de esta página, se pierde lo que escribiste.',
+  leaveNo: 'Seguir aquí',
+  leaveYes: 'Salir sin guardar',
   confirmNo: 'No, dejarlo como está',
   confirmYes: 'Sí, aplicar',
   moved: 'El pedido pasó a «{state:string}».',

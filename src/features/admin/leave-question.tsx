@@ -1,0 +1,40 @@
+// Whoever is about to leave a desk's form with what is not saved is asked first; closing the tab asks in the browser's words.
+import { Modal } from '@mantine/core'
+import { useEffect } from 'react'
+import { type Location, useBlocker } from 'react-router'
+import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './desk.module.css'
+import { isAnythingUnsaved } from './unsaved-form.ts'
+
+/** A form is sent to the page it stands on. */
+const placeOf = ({ pathname, search }: Location): string => `${pathname}${search}`
+
+const keepTab = (event: BeforeUnloadEvent): void => {
+  if (isAnythingUnsaved()) event.preventDefault()
+}
+
+export function LeaveQuestion() {
+  const { admin: t } = useTexts()
+  const { state, reset, proceed } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      placeOf(currentLocation) !== placeOf(nextLocation) && isAnythingUnsaved(),
+  )
+  useEffect(() => {
+    window.addEventListener('beforeunload', keepTab)
+    return () => window.removeEventListener('beforeunload', keepTab)
+  }, [])
+  return (
+    <Modal opened={state === 'blocked'} onClose={() => reset?.()} title={t.leaveTitle()}>
+      <p>{t.leaveText()}</p>
+      <div className={styles.choices}>
+        <Button variant="secondary" onClick={() => proceed?.()}>
+          {t.leaveYes()}
+        </Button>
+        <Button onClick={() => reset?.()} data-autofocus>
+          {t.leaveNo()}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

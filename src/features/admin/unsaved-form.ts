@@ -1,0 +1,55 @@
+// Knows whether a long form of a desk holds what is not saved: an article, a product, a version of a tariff.
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+
+const watched = new Set<() => boolean>()
+
+export const isAnythingUnsaved = (): boolean => [...watched].some((isUnsaved) => isUnsaved())
+
+/** Marks that change with every answer, whatever was typed. */
+const MARKS = new Set(['seen', 'nonce', 'basedOn'])
+
+const textOf = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      MARKS.has(name) ? [] : [[name, typeof value === 'string' ? value : value.name]],
+    ),
+  )
+
+interface Posted {
+  /** What the form was answered with: it holds what is not saved. A saved one is led away. */
+  answer: unknown
+  /** Some of its buttons do something else than save; once saved, it is drawn anew. */
+  hasOtherActs?: boolean
+}
+
+export function useUnsavedForm(
+  form: RefObject<HTMLFormElement | null>,
+  { answer, hasOtherActs = false }: Posted,
+): void {
+  const { state } = useNavigation()
+  const stored = useRef<string | null>(null)
+  const isSent = useRef(false)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    // What a plain post brought back is not saved, whatever is typed from here on.
+    if (!answer) stored.current = textOf(element)
+    const isUnsaved = () => textOf(element) !== stored.current
+    const send = () => {
+      isSent.current = true
+    }
+    watched.add(isUnsaved)
+    element.addEventListener('submit', send)
+    return () => {
+      watched.delete(isUnsaved)
+      element.removeEventListener('submit', send)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later answers are looked at below
+  }, [form])
+  useEffect(() => {
+    if (state !== 'idle' || !isSent.current) return
+    isSent.current = false
+    if (!answer && !hasOtherActs && form.current) stored.current = textOf(form.current)
+  }, [state, answer, hasOtherActs, form])
+}
