@@ -1,7 +1,7 @@
 // What is said about the blog: cards of a list, one article, and the desk where articles are written and scheduled.
 import { z } from 'zod'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { ARTICLE_COVERS, ARTICLES_PER_PAGE } from '#domain/articles.ts'
+import { ARTICLE_COVERS, ARTICLE_STATES, ARTICLES_PER_PAGE } from '#domain/articles.ts'
 import { idSchema, localeSchema, momentSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
@@ -64,6 +64,8 @@ export type ArticleView = z.infer<typeof articleViewSchema>
 export const articleOutput = z.union([articleViewSchema, z.object({ movedTo: z.string() })])
 export type ArticleAnswer = z.infer<typeof articleOutput>
 
+const stateSchema = z.enum(ARTICLE_STATES)
+
 export const adminArticlesOutput = z.array(
   z.object({
     id: idSchema,
@@ -72,7 +74,7 @@ export const adminArticlesOutput = z.array(
     title: z.string(),
     /** ISO 8601; null: a draft. */
     publishAt: z.string().nullable(),
-    state: z.enum(['draft', 'scheduled', 'published']),
+    state: stateSchema,
   }),
 )
 export type AdminArticles = z.infer<typeof adminArticlesOutput>
@@ -93,6 +95,7 @@ export type ArticleDraft = z.output<typeof articleDraftSchema>
 export const adminArticleInput = z.strictObject({ id: idSchema })
 export const adminArticleOutput = articleDraftSchema.extend({
   id: idSchema,
+  state: stateSchema,
   /** Mark of the article as it stands; goes back with what is saved. */
   seen: z.string(),
 })

@@ -29,7 +29,8 @@ export const readingMinutes = (markdown: string): number => {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 }
 
-export type ArticleState = 'draft' | 'scheduled' | 'published'
+export const ARTICLE_STATES = ['draft', 'scheduled', 'published'] as const
+export type ArticleState = (typeof ARTICLE_STATES)[number]
 
 /** A draft has no time, a scheduled article one that is still to come. */
 export const articleState = (publishAt: Date | null, now: Date): ArticleState => {

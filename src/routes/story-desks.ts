@@ -13,7 +13,7 @@ export const storyDesks: RouteObject[] = [
     page(
       path,
       'src/pages/admin/article.page.tsx',
-      ['articleDesk', 'faults', 'errors'],
+      ['articleDesk', 'journal', 'faults', 'errors'],
       () => import('../pages/admin/article.page.tsx'),
     ),
   ),

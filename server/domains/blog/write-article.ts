@@ -62,10 +62,11 @@ const markOf = (draft: ArticleDraft): string => {
   return hashToken(JSON.stringify([locale, slug, title, summary, tags, cover, body, at]))
 }
 
-export async function readForDesk({ em }: AdminCtx, id: number): Promise<AdminArticle> {
+export async function readForDesk({ em, now }: AdminCtx, id: number): Promise<AdminArticle> {
   const row = await em.findOne(Article, { id })
   if (!row) throw fail('not_found')
-  return { id, ...draftOf(row), seen: markOf(draftOf(row)) }
+  const state = articleState(row.publishAt ?? null, now)
+  return { id, state, ...draftOf(row), seen: markOf(draftOf(row)) }
 }
 
 export const previewArticle = ({ body, locale }: AdminPreviewInput): ArticlePreview => ({

@@ -5,12 +5,17 @@ import { formatDay } from '#src/ui/format-day.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './articles.module.css'
 
-export function ArticleFacts({ day, minutes }: Pick<ArticleCard, 'day' | 'minutes'>) {
+interface ArticleFactsProps extends Pick<ArticleCard, 'minutes'> {
+  /** Null: it is a draft. */
+  day: ArticleCard['day'] | null
+}
+
+export function ArticleFacts({ day, minutes }: ArticleFactsProps) {
   const { journal: t } = useTexts()
   const locale = useUiLocale()
   return (
     <p className={`pu-facts ${styles.facts}`}>
-      <time dateTime={day}>{formatDay(day, locale)}</time>
+      {day && <time dateTime={day}>{formatDay(day, locale)}</time>}
       <span>{t.minutes({ count: minutes })}</span>
     </p>
   )

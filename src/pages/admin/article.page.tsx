@@ -7,10 +7,18 @@ import {
   useSearchParams,
 } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
+import { ARTICLE_COVERS } from '#domain/articles.ts'
 import type { ArticleAnswer } from '#src/features/admin/articles/article-action.ts'
 import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
-import { EMPTY_VALUES, valuesOfArticle } from '#src/features/admin/articles/article-values.ts'
+import {
+  type ArticleValues,
+  draftOfValues,
+  EMPTY_VALUES,
+  valuesOfArticle,
+} from '#src/features/admin/articles/article-values.ts'
 import styles from '#src/features/admin/desk.module.css'
+import story from '#src/features/blog/article-story.module.css'
+import { ArticleStory } from '#src/features/blog/article-story.tsx'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
@@ -20,6 +28,12 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+
+/** What a field takes only once it is saved is shown as far as it can be. */
+const seenFrom = ({ cover, publishAt }: ArticleValues) => ({
+  cover: ARTICLE_COVERS.find((known) => known === cover) ?? ARTICLE_COVERS[0],
+  day: /^\d{4}-\d{2}-\d{2}(?=T)/u.exec(publishAt)?.[0] ?? null,
+})
 
 const idOf = (text: string | undefined): number | null =>
   text === undefined ? null : idOfAddress(text)
@@ -51,7 +65,7 @@ export function Component() {
       <div>
         <p className={styles.row}>
           <Anchor to={paths.adminArticles()}>{t.back()}</Anchor>
-          {article && (
+          {article?.state === 'published' && (
             <Anchor href={localised(article.locale, paths.article(article.slug))}>{t.see()}</Anchor>
           )}
         </p>
@@ -63,6 +77,15 @@ export function Component() {
         values={article ? valuesOfArticle(article) : EMPTY_VALUES}
         seen={article?.seen ?? ''}
         answer={answer}
+        renderPreview={(values, { html, minutes }) => (
+          <div className={story.story}>
+            <ArticleStory
+              article={{ ...draftOfValues(values), html, minutes, ...seenFrom(values) }}
+              lang={values.locale}
+              level={2}
+            />
+          </div>
+        )}
       />
     </Container>
   )

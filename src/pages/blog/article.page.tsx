@@ -2,13 +2,11 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { ArticleCard } from '#src/features/blog/article-card.tsx'
-import { ArticleCover } from '#src/features/blog/article-cover.tsx'
 import { ArticleData } from '#src/features/blog/article-data.tsx'
-import { ArticleFacts } from '#src/features/blog/article-facts.tsx'
+import story from '#src/features/blog/article-story.module.css'
+import { ArticleStory } from '#src/features/blog/article-story.tsx'
 import articles from '#src/features/blog/articles.module.css'
 import { FeedLink } from '#src/features/blog/feed-link.tsx'
-import { Prose } from '#src/ui/prose.tsx'
-import { TagLinks } from '#src/features/blog/tag-links.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -31,7 +29,7 @@ export function Component() {
   const { journal: t } = useTexts()
   const { locale } = useFacts()
   const { article, related } = useLoaderData<typeof loader>()
-  const { slug, title, summary, tags, cover, html } = article
+  const { slug, title, summary } = article
   // A story without a translation is shown in its own language, and only there to search engines.
   const isForeign = article.locale !== locale
   const lang = isForeign ? article.locale : undefined
@@ -55,7 +53,7 @@ export function Component() {
           { label: title, ...(lang && { lang }) },
         ]}
       />
-      <article className={styles.article}>
+      <article className={story.story}>
         {isForeign && (
           <Notice
             still
@@ -72,18 +70,7 @@ export function Component() {
             {t.onlySpanish()}
           </Notice>
         )}
-        <header className={articles.words} style={{ padding: 0 }} lang={lang}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          <p className={styles.lead}>{summary}</p>
-        </header>
-        <ArticleFacts day={article.day} minutes={article.minutes} />
-        <div className={styles.cover}>
-          <ArticleCover cover={cover} />
-        </div>
-        <Prose html={html} lang={lang} />
-        {!isForeign && <TagLinks tags={tags.map((tag) => ({ tag }))} />}
+        <ArticleStory article={isForeign ? { ...article, tags: [] } : article} lang={lang} />
         <section className={`pu-deep ${styles.call}`}>
           <h2>{t.call()}</h2>
           <p>{t.callText()}</p>

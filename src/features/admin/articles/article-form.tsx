@@ -1,15 +1,17 @@
 // The form of an article: its facts, its Markdown, when it appears, and how it will look.
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { ArticlePreview } from '#contract/blog.ts'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
-import { FaultList } from '#src/ui/fault-list.tsx'
-import { Prose } from '#src/ui/prose.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FaultList } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from '../desk.module.css'
+import { useUnsavedForm } from '../unsaved-form.ts'
 import type { ArticleAnswer } from './article-action.ts'
 import { ARTICLE_FIELDS, type ArticleField, type ArticleValues } from './article-values.ts'
 
@@ -18,13 +20,17 @@ interface ArticleFormProps {
   /** Of the article as it is drawn; empty for a new one. */
   seen: string
   answer: ArticleAnswer | undefined
+  /** What is typed, as the blog will show it. */
+  renderPreview: (values: ArticleValues, preview: ArticlePreview) => ReactNode
 }
 
-export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) {
+export function ArticleForm({ values: stored, seen, answer, renderPreview }: ArticleFormProps) {
   const { articleDesk: t, faults, errors, language } = useTexts()
   const values = answer?.values ?? stored
   const doing = useNavigation().formData?.get('intent')
   const form = useRef<HTMLFormElement>(null)
+  const shown = useRef<HTMLHeadingElement>(null)
+  useUnsavedForm(form, { answer })
   const field = (name: ArticleField) => {
     const fault = answer?.faults[name]
     const taken =
@@ -43,6 +49,8 @@ export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) 
   })
   useEffect(() => {
     if (listed.length > 0) focusFault(form.current)
+    // Below the fold: who asked for it goes on there.
+    else shown.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the faults are the answer's
   }, [answer])
   return (
@@ -89,26 +97,25 @@ export function ArticleForm({ values: stored, seen, answer }: ArticleFormProps) 
         spellCheck
       />
       <div className={styles.row}>
-        <Button type="submit" name="intent" value="save" loading={doing === 'save'}>
+        <Button type="submit" name="intent" value="save" busy={doing === 'save'}>
           {t.save()}
         </Button>
         <Button
           type="submit"
           name="intent"
           value="preview"
-          variant="default"
-          loading={doing === 'preview'}
+          variant="secondary"
+          busy={doing === 'preview'}
         >
           {t.preview()}
         </Button>
       </div>
       {answer?.preview && (
         <section className={styles.panel} aria-labelledby="preview">
-          <div>
-            <h2 id="preview">{t.preview()}</h2>
-            <p className={styles.soft}>{t.minutes({ count: answer.preview.minutes })}</p>
-          </div>
-          <Prose html={answer.preview.html} lang={values.locale} />
+          <h2 id="preview" ref={shown} tabIndex={-1}>
+            {t.preview()}
+          </h2>
+          {renderPreview(values, answer.preview)}
         </section>
       )}
     </Form>

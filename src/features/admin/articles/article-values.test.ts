@@ -13,6 +13,7 @@ test('a stored time is shown as it was typed, also past midnight UTC', () => {
   const shown = valuesOfArticle({
     ...EMPTY_VALUES,
     id: 1,
+    state: 'scheduled',
     seen: '',
     locale: 'es',
     cover: 'box',

@@ -15,7 +15,6 @@ const en_articleDesk = {
   preview: 'Preview',
   failed: 'There was no answer. What you typed is still here: try again.',
   review: 'Check the marked fields.',
-  minutes: '{count} {{count:minute|minutes}} to read',
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',

@@ -15,7 +15,6 @@ const es_articleDesk = {
   preview: 'Vista previa',
   failed: 'No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.',
   review: 'Revisa los campos marcados.',
-  minutes: '{count:number} {{count:minuto|minutos}} de lectura',
   states: {
     draft: 'Borrador',
     scheduled: 'Programado',

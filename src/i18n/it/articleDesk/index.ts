@@ -15,7 +15,6 @@ const it_articleDesk = {
   preview: 'Anteprima',
   failed: 'Nessuna risposta. Quello che hai scritto è ancora qui: riprova.',
   review: 'Controlla i campi segnati.',
-  minutes: '{count} {{count:minuto|minuti}} di lettura',
   states: {
     draft: 'Bozza',
     scheduled: 'Programmato',

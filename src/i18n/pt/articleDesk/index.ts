@@ -15,7 +15,6 @@ const pt_articleDesk = {
   preview: 'Pré-visualização',
   failed: 'Não houve resposta. O que você escreveu continua aqui: tente de novo.',
   review: 'Revise os campos marcados.',
-  minutes: '{count} {{count:minuto|minutos}} de leitura',
   states: {
     draft: 'Rascunho',
     scheduled: 'Agendado',
