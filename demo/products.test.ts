@@ -141,6 +141,7 @@ describe('the pictures', () => {
       'hero.600.webp',
       'logo.svg',
       'favicon.svg',
+      'favicon.ico',
       'apple-touch-icon.png',
       'icon-192.png',
       'icon-512.png',

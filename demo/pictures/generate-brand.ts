@@ -22,6 +22,25 @@ const hero = Buffer.from(
 await writeFile(`${folder}logo.svg`, logoSvg)
 await writeFile(`${folder}favicon.svg`, faviconSvg)
 await writeFile(`${folder}placeholder.svg`, placeholderSvg)
+/** What programs ask for that read no page: one PNG behind a head that says so (an ICO of 1 picture, 32 bits). */
+async function writeIco(size: number): Promise<void> {
+  const png = await sharp(Buffer.from(faviconSvg), { density: 1200 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  await writeFile(`${folder}favicon.ico`, Buffer.concat([head, png]))
+}
+
+await writeIco(32)
 const icons: [file: string, svg: string, size: number][] = [
   ['apple-touch-icon', touchIconSvg, 180],
   ['icon-192', faviconSvg, 192],

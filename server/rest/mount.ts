@@ -8,6 +8,7 @@ import { levelOf } from '#server/http/has-left.ts'
 import { acceptedLocale } from '#server/accepted-locale.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { appRouter } from '#server/trpc/router.ts'
+import type { FaultWords } from './fault-words.ts'
 import { listHeaders } from './list-headers.ts'
 import { restError, restErrorOf } from './rest-error.ts'
 import type { RestList, RestRow } from './rest-row.ts'
@@ -40,9 +41,10 @@ export const answerRestError = (
   request: FastifyRequest,
   reply: FastifyReply,
   input?: unknown,
+  words?: FaultWords,
 ): FastifyReply => {
   const locale = acceptedLocale(request.headers['accept-language'])
-  const { status, body } = restErrorOf(error, locale, input)
+  const { status, body } = restErrorOf(error, locale, { input, words })
   if (ERRORS[body.code].report) request.log[levelOf(reply)]({ err: error }, 'call failed')
   return reply.code(status).header('content-language', locale).send(body)
 }
@@ -88,7 +90,7 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
         const [, query = ''] = request.url.split('?', 2)
         return reply.headers(listHeaders(list, row.path, query)).send(list.items)
       } catch (error) {
-        return answerRestError(error, request, reply, input)
+        return answerRestError(error, request, reply, input, row.faultWords)
       }
     },
     // A body that cannot be read never comes to the handler.

@@ -40,7 +40,7 @@ test.each([
 test('only the caller’s own input has faulty fields: an output that does not fit is ours', () => {
   const faulty = z.object({ limit: z.number().min(1) }).safeParse({ limit: 0 })
   const asInput = new TRPCError({ code: 'BAD_REQUEST', cause: faulty.error })
-  expect(restErrorOf(asInput, 'es', { limit: 0 }).body.fields).toEqual({
+  expect(restErrorOf(asInput, 'es', { input: { limit: 0 } }).body.fields).toEqual({
     limit: ['El número es demasiado bajo.'],
   })
   const asOutput = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: faulty.error })

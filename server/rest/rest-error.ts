@@ -8,18 +8,30 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
+import type { FaultWords } from './fault-words.ts'
 
 export interface RestError {
   status: number
   body: { error: string; code: ErrorCode; fields?: Record<string, string[]> }
 }
 
+interface Asked {
+  /** What the call was made with, where it came so far. */
+  input?: unknown
+  words?: FaultWords | undefined
+}
+
 /** Only the caller's own input counts as their fault: a ZodError of an output is ours. */
-const fieldsOf = (error: TRPCError, input: unknown, locale: Locale) => {
+const fieldsOf = (error: TRPCError, locale: Locale, { input, words }: Asked) => {
   if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof ZodError)) return undefined
   const { faults } = i18nObject(locale)
   const fields = Object.entries(fieldErrorsOf(error.cause, input))
-  return Object.fromEntries(fields.map(([name, keys]) => [name, keys.map((key) => faults[key]())]))
+  return Object.fromEntries(
+    fields.map(([name, keys]) => [
+      name,
+      keys.map((key) => words?.(name, key, locale) ?? faults[key]()),
+    ]),
+  )
 }
 
 interface Told {
@@ -36,10 +48,9 @@ export function restError(
   return { status: ERRORS[code].http, body: { error: text, code, ...(fields ? { fields } : {}) } }
 }
 
-/** `input` is what the call was made with, where it came so far. */
-export const restErrorOf = (error: unknown, locale: Locale, input?: unknown): RestError => {
+export const restErrorOf = (error: unknown, locale: Locale, asked: Asked = {}): RestError => {
   if (error instanceof TRPCError)
-    return restError(errorCodeOf(error), locale, { fields: fieldsOf(error, input, locale) })
+    return restError(errorCodeOf(error), locale, { fields: fieldsOf(error, locale, asked) })
   const { statusCode: status = 500, code } = error as { statusCode?: number; code?: unknown }
   if (isErrorCode(code)) return restError(code, locale)
   if (status === 413) return restError('body_too_large', locale)

@@ -1,6 +1,8 @@
 // What one row of the REST table says.
 import type { Locale } from '#domain/vocabulary.ts'
 
+import type { FaultWords } from './fault-words.ts'
+
 /** What is to blame for a refusal, by field, in words. */
 export type RefusalFields = Record<string, string[]>
 
@@ -13,6 +15,8 @@ export interface RestRow {
   summary: string
   /** The procedure answers `{ items, total, more, page, pageCount, limit }`: items are the body, the rest become headers. */
   list?: boolean
+  /** Its own words for what is wrong with a field. */
+  faultWords?: FaultWords
   /** Names the fields a refusal of this procedure is about; it gets the procedure's own refusals only. */
   refusalFields?: (refusal: never, locale: Locale) => RefusalFields
 }

@@ -1,4 +1,5 @@
 // The documented calls: one row each, naming one procedure. Nothing here computes anything.
+import { contactFaultWords, newsletterFaultWords, passwordFaultWords } from './fault-words.ts'
 import { quoteRefusalFields } from './quote-refusal.ts'
 import type { RestRow } from './rest-row.ts'
 
@@ -64,12 +65,14 @@ export const REST_ROWS: readonly RestRow[] = [
     path: '/api/contact',
     procedure: 'contact.send',
     summary: 'Write to the shop',
+    faultWords: contactFaultWords,
   },
   {
     method: 'POST',
     path: '/api/newsletter-subscribe',
     procedure: 'newsletter.subscribe',
     summary: 'Subscribe an address to the newsletter',
+    faultWords: newsletterFaultWords,
   },
   {
     method: 'POST',
@@ -78,7 +81,13 @@ export const REST_ROWS: readonly RestRow[] = [
     summary: 'Note that a visitor opened the chat, and about what',
   },
   { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
-  { method: 'POST', path: '/api/register', procedure: 'auth.register', summary: 'Open an account' },
+  {
+    method: 'POST',
+    path: '/api/register',
+    procedure: 'auth.register',
+    summary: 'Open an account',
+    faultWords: passwordFaultWords,
+  },
   {
     method: 'POST',
     path: '/api/forgot-password',
@@ -96,6 +105,7 @@ export const REST_ROWS: readonly RestRow[] = [
     path: '/api/reset-password',
     procedure: 'auth.resetPassword',
     summary: 'Choose a new password with the link of the mail',
+    faultWords: passwordFaultWords,
   },
   {
     method: 'POST',
@@ -114,6 +124,7 @@ export const REST_ROWS: readonly RestRow[] = [
     path: '/api/reset-password-with-code',
     procedure: 'auth.resetPasswordWithCode',
     summary: 'Choose a new password with the code of the mail',
+    faultWords: passwordFaultWords,
   },
   { method: 'POST', path: '/api/logout', procedure: 'auth.logout', summary: 'Sign out' },
   { method: 'GET', path: '/api/user', procedure: 'auth.user', summary: 'The signed-in person' },

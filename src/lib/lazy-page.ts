@@ -46,12 +46,15 @@ export const page = (path: string, ...rest: Parameters<typeof lazyPage>): RouteO
   ...lazyPage(...rest),
 })
 
-/** What no other page of a branch took: a real 404, drawn by the nearest error page. */
+const missing = () => {
+  throw new Response(null, { status: 404 })
+}
+
+/** What no other page of a branch took: a real 404 for reading and for forms, drawn by the nearest error page. */
 export const nowhere: RouteObject = {
   path: '*',
-  loader: () => {
-    throw new Response(null, { status: 404 })
-  },
+  loader: missing,
+  action: missing,
   Component: () => null,
 }
 

@@ -62,6 +62,39 @@ test.each([
   expect(answer.headers.get('location')).toBe(target)
 })
 
+test.each([
+  [
+    '/api/contact',
+    { fullName: 'A', email: 'a', subject: '', message: 'Hola' },
+    [
+      ['email', 'Email inválido'],
+      ['fullName', 'El nombre es requerido'],
+      ['message', 'El mensaje debe tener al menos 10 caracteres'],
+      ['subject', 'Asunto es requerido'],
+    ],
+  ],
+  [
+    '/api/reset-password',
+    { token: 'x'.repeat(43), password: '12345' },
+    [['password', 'La contraseña debe tener al menos 6 caracteres']],
+  ],
+])('%s names what is wrong in the documented words', async (path, body, texts) => {
+  const answer = await ask(path, { method: 'POST', headers: json, body: JSON.stringify(body) })
+  const { fields } = (await answer.json()) as { fields: Record<string, string[]> }
+  expect(answer.status).toBe(400)
+  expect(Object.entries(fields).toSorted()).toEqual(texts.map(([name, text]) => [name, [text]]))
+})
+
+test('an address that is not there is not there for a form either; an icon for who reads no page is', async () => {
+  for (const path of ['/nada', '/en/nada/de/nada']) {
+    const answer = await ask(path, { method: 'POST', headers: form, body: 'a=1' })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(/<h1[^>]*>(?:Página no encontrada|Page not found)/)
+  }
+  const icon = await ask('/favicon.ico')
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon'])
+})
+
 test('a null byte is nobody’s name and no error', async () => {
   const answer = await ask('/auth', {
     method: 'POST',
