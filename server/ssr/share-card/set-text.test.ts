@@ -10,6 +10,19 @@ test('wraps between words and ends what is too much', () => {
   expect(wrap('', 60, 500, 3)).toEqual([])
 })
 
+test('an abbreviation of two words is never torn apart', () => {
+  for (const text of ['Compra en EE. UU. y recibe', 'Compra en EE.\u00a0UU. y recibe']) {
+    const lines = wrap(text, 60, 1, 9)
+    expect(lines.map((line) => line.replace('\u00a0', ' '))).toEqual([
+      'Compra',
+      'en',
+      'EE. UU.',
+      'y',
+      'recibe',
+    ])
+  }
+})
+
 test('draws known signs, and nothing of a text is markup', () => {
   expect(setLine('ñ', 60, 0, 0).match(/<path/gu)).toHaveLength(1)
   expect(setLine('漢字', 60, 0, 0)).not.toContain('<path')

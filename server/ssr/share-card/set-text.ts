@@ -22,11 +22,15 @@ const known = (text: string): string[] =>
 const widthOf = (text: string, size: number): number =>
   (known(text).reduce((sum, sign) => sum + (letters[sign]?.[0] ?? 0), 0) * size) / EM
 
+/** What a page may break and a card has room for: not «EE. UU.», nor where somebody said so. */
+const BREAK =
+  /(?<!\b\p{Lu}{1,2}\.)[^\S\u00a0\u202f]+|(?<=\b\p{Lu}{1,2}\.)[^\S\u00a0\u202f]+(?!\p{Lu}{1,2}\.)/u
+
 /** Lines of at most `width` pixels; a word that is wider stands alone, and what is too much ends in «…». */
 export function wrap(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/u).filter(Boolean)) {
+  for (const word of text.split(BREAK).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && widthOf(longer, size) > width) {
       lines.push(line)

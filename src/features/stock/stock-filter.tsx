@@ -2,7 +2,7 @@
 import { Form } from 'react-router'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
-import { ANY_STOCK, IN_STOCK } from '#contract/stock-view.ts'
+import { ANY_STOCK, IN_STOCK, stockQuery } from '#contract/stock-view.ts'
 import { CATEGORIES, STORES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -21,6 +21,8 @@ const chosen = ({ availability }: CatalogueView) => {
 export function StockFilter({ view }: { view: CatalogueView }) {
   const { stockList: t, catalogue, category } = useTexts()
   const labels = catalogue.availability
+  // A later page of the whole list is not narrowed.
+  const isNarrowed = stockQuery({ ...view, page: 1 }).size > 0
   return (
     <Form
       action={`${paths.inventory()}#lista`}
@@ -59,9 +61,11 @@ export function StockFilter({ view }: { view: CatalogueView }) {
         <Button type="submit" icon="filter">
           {t.apply()}
         </Button>
-        <ButtonLink to={paths.inventory()} variant="quiet">
-          {t.clear()}
-        </ButtonLink>
+        {isNarrowed && (
+          <ButtonLink to={`${paths.inventory()}#lista`} variant="quiet">
+            {t.clear()}
+          </ButtonLink>
+        )}
       </div>
     </Form>
   )
