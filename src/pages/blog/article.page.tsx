@@ -15,6 +15,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
+import { evenColumns } from '#src/ui/even-columns.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './blog.module.css'
 
@@ -85,7 +86,7 @@ export function Component() {
       {related.length > 0 && !isForeign && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">{t.related()}</h2>
-          <div className={articles.grid}>
+          <div className={articles.grid} data-columns={evenColumns(related.length)}>
             {related.map((each) => (
               <ArticleCard key={each.slug} article={each} level={3} />
             ))}

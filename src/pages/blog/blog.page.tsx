@@ -15,6 +15,7 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { evenColumns } from '#src/ui/even-columns.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
 import styles from './blog.module.css'
 
@@ -59,7 +60,10 @@ export function Component() {
       </header>
       <TagLinks tags={tags} chosen={tag} all />
       {shown.length > 0 ? (
-        <div className={articles.grid}>
+        <div
+          className={articles.grid}
+          data-columns={evenColumns(isFirst ? shown.length - 1 : shown.length)}
+        >
           {shown.map((article, index) => (
             <ArticleCard key={article.slug} article={article} wide={isFirst && index === 0} />
           ))}
