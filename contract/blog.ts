@@ -66,6 +66,14 @@ export type ArticleAnswer = z.infer<typeof articleOutput>
 
 const stateSchema = z.enum(ARTICLE_STATES)
 
+/** Why a piece of a text is not what its writer may have meant. */
+export const MARKDOWN_DOUBTS = ['link', 'picture', 'alt', 'place', 'markup'] as const
+const doubtSchema = z.object({ kind: z.enum(MARKDOWN_DOUBTS), text: z.string() })
+export type MarkdownDoubt = z.infer<typeof doubtSchema>
+/** Whoever has more sees the others once these are mended. */
+export const MOST_DOUBTS = 20
+const doubtsSchema = z.array(doubtSchema).max(MOST_DOUBTS)
+
 export const adminArticlesOutput = z.array(
   z.object({
     id: idSchema,
@@ -96,6 +104,8 @@ export const adminArticleInput = z.strictObject({ id: idSchema })
 export const adminArticleOutput = articleDraftSchema.extend({
   id: idSchema,
   state: stateSchema,
+  /** Of the text as it is stored. */
+  doubts: doubtsSchema,
   /** Mark of the article as it stands; goes back with what is saved. */
   seen: z.string(),
 })
@@ -121,5 +131,9 @@ export const adminPreviewInput = z.strictObject({
   locale: localeSchema,
 })
 export type AdminPreviewInput = z.output<typeof adminPreviewInput>
-export const adminPreviewOutput = z.object({ html: z.string(), minutes: z.number().int().min(1) })
+export const adminPreviewOutput = z.object({
+  html: z.string(),
+  minutes: z.number().int().min(1),
+  doubts: doubtsSchema,
+})
 export type ArticlePreview = z.infer<typeof adminPreviewOutput>

@@ -1446,6 +1446,44 @@ export type NamespaceArticleDeskTranslation = {
 	 * R​e​v​i​s​a​ ​l​o​s​ ​c​a​m​p​o​s​ ​m​a​r​c​a​d​o​s​.
 	 */
 	review: string
+	/**
+	 * S​u​b​i​r​ ​f​o​t​o​s
+	 */
+	upload: string
+	/**
+	 * L​a​ ​f​o​t​o​ ​e​n​t​r​a​ ​e​n​ ​e​l​ ​t​e​x​t​o​,​ ​d​o​n​d​e​ ​e​s​t​á​ ​e​l​ ​c​u​r​s​o​r​.​ ​E​n​t​r​e​ ​c​o​r​c​h​e​t​e​s​ ​v​a​ ​l​o​ ​q​u​e​ ​s​e​ ​v​e​ ​e​n​ ​e​l​l​a​,​ ​p​a​r​a​ ​q​u​i​e​n​ ​n​o​ ​l​a​ ​v​e​.
+	 */
+	uploadHint: string
+	/**
+	 * Q​u​é​ ​s​e​ ​v​e​ ​e​n​ ​l​a​ ​f​o​t​o
+	 */
+	pictureWords: string
+	/**
+	 * E​s​t​o​ ​n​o​ ​s​e​ ​e​n​t​e​n​d​i​ó​ ​c​o​m​o​ ​q​u​i​z​á​ ​q​u​e​r​í​a​s
+	 */
+	doubts: string
+	doubt: {
+		/**
+		 * E​n​l​a​c​e​ ​q​u​e​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​ ​(​d​e​b​e​ ​e​m​p​e​z​a​r​ ​c​o​n​ ​h​t​t​p​s​:​/​/​,​ ​/​,​ ​#​ ​o​ ​m​a​i​l​t​o​:​)​:
+		 */
+		link: string
+		/**
+		 * I​m​a​g​e​n​ ​q​u​e​ ​n​o​ ​s​e​ ​m​u​e​s​t​r​a​ ​(​s​o​l​o​ ​f​o​t​o​s​ ​s​u​b​i​d​a​s​ ​a​q​u​í​)​:
+		 */
+		picture: string
+		/**
+		 * I​m​a​g​e​n​ ​s​i​n​ ​d​e​s​c​r​i​p​c​i​ó​n​ ​e​n​t​r​e​ ​l​o​s​ ​c​o​r​c​h​e​t​e​s​:
+		 */
+		alt: string
+		/**
+		 * E​n​l​a​c​e​ ​a​ ​u​n​ ​t​í​t​u​l​o​ ​q​u​e​ ​n​o​ ​e​s​t​á​ ​e​n​ ​e​l​ ​t​e​x​t​o​:
+		 */
+		place: string
+		/**
+		 * H​T​M​L​ ​q​u​e​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​:
+		 */
+		markup: string
+	}
 	states: {
 		/**
 		 * B​o​r​r​a​d​o​r
@@ -1512,7 +1550,7 @@ export type NamespaceArticleDeskTranslation = {
 		 */
 		publishAt: string
 		/**
-		 * L​o​s​ ​e​n​l​a​c​e​s​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​h​t​t​p​s​:​/​/​ ​o​ ​c​o​n​ ​/​ ​p​a​r​a​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​.​ ​E​l​ ​H​T​M​L​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​.
+		 * L​o​s​ ​e​n​l​a​c​e​s​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​h​t​t​p​s​:​/​/​,​ ​c​o​n​ ​/​ ​p​a​r​a​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​,​ ​c​o​n​ ​#​ ​p​a​r​a​ ​u​n​ ​t​í​t​u​l​o​ ​d​e​ ​e​s​t​e​ ​t​e​x​t​o​ ​o​ ​c​o​n​ ​m​a​i​l​t​o​:​.​ ​E​l​ ​H​T​M​L​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​.
 		 */
 		body: string
 	}
@@ -16219,6 +16257,44 @@ export type TranslationFunctions = {
 		 * Revisa los campos marcados.
 		 */
 		review: () => LocalizedString
+		/**
+		 * Subir fotos
+		 */
+		upload: () => LocalizedString
+		/**
+		 * La foto entra en el texto, donde está el cursor. Entre corchetes va lo que se ve en ella, para quien no la ve.
+		 */
+		uploadHint: () => LocalizedString
+		/**
+		 * Qué se ve en la foto
+		 */
+		pictureWords: () => LocalizedString
+		/**
+		 * Esto no se entendió como quizá querías
+		 */
+		doubts: () => LocalizedString
+		doubt: {
+			/**
+			 * Enlace que se muestra como texto (debe empezar con https://, /, # o mailto:):
+			 */
+			link: () => LocalizedString
+			/**
+			 * Imagen que no se muestra (solo fotos subidas aquí):
+			 */
+			picture: () => LocalizedString
+			/**
+			 * Imagen sin descripción entre los corchetes:
+			 */
+			alt: () => LocalizedString
+			/**
+			 * Enlace a un título que no está en el texto:
+			 */
+			place: () => LocalizedString
+			/**
+			 * HTML que se muestra como texto:
+			 */
+			markup: () => LocalizedString
+		}
 		states: {
 			/**
 			 * Borrador
@@ -16285,7 +16361,7 @@ export type TranslationFunctions = {
 			 */
 			publishAt: () => LocalizedString
 			/**
-			 * Los enlaces empiezan con https:// o con / para páginas de la tienda. El HTML se muestra como texto.
+			 * Los enlaces empiezan con https://, con / para páginas de la tienda, con # para un título de este texto o con mailto:. El HTML se muestra como texto.
 			 */
 			body: () => LocalizedString
 		}

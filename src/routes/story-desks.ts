@@ -13,7 +13,7 @@ export const storyDesks: RouteObject[] = [
     page(
       path,
       'src/pages/admin/article.page.tsx',
-      ['articleDesk', 'journal', 'faults', 'errors'],
+      ['articleDesk', 'journal', 'productDesk', 'faults', 'errors'],
       () => import('../pages/admin/article.page.tsx'),
     ),
   ),

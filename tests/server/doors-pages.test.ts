@@ -173,7 +173,13 @@ test('a story that got another address is found under the old one, in every lang
   const { trpc, html } = await signedIn(shop.url, 'admin')
   const stories = await trpc.blog.adminArticles.query()
   const { id = 0, slug = '' } = stories.find(({ locale }) => locale === 'en') ?? {}
-  const { id: _, state: __, seen, ...draft } = await trpc.blog.adminArticle.query({ id })
+  const {
+    id: _,
+    state: __,
+    doubts: ___,
+    seen,
+    ...draft
+  } = await trpc.blog.adminArticle.query({ id })
   await trpc.blog.adminSave.mutate({ id, seen, draft: { ...draft, slug: `${slug}-hoy` } })
   for (const locale of LOCALES) {
     const [old, now] = [slug, `${slug}-hoy`].map((each) => localised(locale, paths.article(each)))

@@ -33,7 +33,7 @@ export const blogRouter = router({
   adminPreview: admin
     .input(adminPreviewInput)
     .output(adminPreviewOutput)
-    .query(({ input }) => previewArticle(input)),
+    .query(({ ctx, input }) => previewArticle(ctx, input)),
   adminSave: admin
     .input(adminSaveArticleInput)
     .output(adminSaveArticleOutput)

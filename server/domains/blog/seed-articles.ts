@@ -6,7 +6,7 @@ import { readingMinutes } from '#domain/articles.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { Article } from './article.entity.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderArticle } from './render-markdown.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'articles')
 
@@ -54,7 +54,7 @@ export async function seedArticles(em: Em): Promise<number> {
     return {
       ...draft,
       publishAt: at,
-      html: renderMarkdown(draft.body, draft.locale),
+      html: renderArticle(draft.body, draft.locale, new Map()).html,
       minutes: readingMinutes(draft.body),
       createdAt: at,
       updatedAt: at,

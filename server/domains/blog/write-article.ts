@@ -1,14 +1,15 @@
 // The desk of articles: what there is in every language, one to correct, and saving it rendered and with its time.
 import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
-import type {
-  AdminArticle,
-  AdminArticles,
-  AdminPreviewInput,
-  AdminSaveArticleInput,
-  adminSaveArticleOutput,
-  ArticleDraft,
-  ArticlePreview,
+import {
+  MOST_DOUBTS,
+  type AdminArticle,
+  type AdminArticles,
+  type AdminPreviewInput,
+  type AdminSaveArticleInput,
+  type adminSaveArticleOutput,
+  type ArticleDraft,
+  type ArticlePreview,
 } from '#contract/blog.ts'
 import { refuse } from '#contract/outcome.ts'
 import { articleState, readingMinutes } from '#domain/articles.ts'
@@ -18,7 +19,8 @@ import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article, type ArticleRow } from './article.entity.ts'
 import { renameStory } from './rename-story.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { articlePictures } from './article-pictures.ts'
+import { renderArticle } from './render-markdown.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 
@@ -62,17 +64,23 @@ const markOf = (draft: ArticleDraft): string => {
   return hashToken(JSON.stringify([locale, slug, title, summary, tags, cover, body, at]))
 }
 
-export async function readForDesk({ em, now }: AdminCtx, id: number): Promise<AdminArticle> {
-  const row = await em.findOne(Article, { id })
-  if (!row) throw fail('not_found')
-  const state = articleState(row.publishAt ?? null, now)
-  return { id, state, ...draftOf(row), seen: markOf(draftOf(row)) }
+type Written = Pick<ArticleDraft, 'body' | 'locale'>
+
+async function rendered(ctx: Pick<Ctx, 'shopPictures'>, { body, locale }: Written) {
+  const { html, doubts } = renderArticle(body, locale, await articlePictures(ctx, body))
+  return { html, doubts: doubts.slice(0, MOST_DOUBTS), minutes: readingMinutes(body) }
 }
 
-export const previewArticle = ({ body, locale }: AdminPreviewInput): ArticlePreview => ({
-  html: renderMarkdown(body, locale),
-  minutes: readingMinutes(body),
-})
+export async function readForDesk(ctx: AdminCtx, id: number): Promise<AdminArticle> {
+  const row = await ctx.em.findOne(Article, { id })
+  if (!row) throw fail('not_found')
+  const state = articleState(row.publishAt ?? null, ctx.now)
+  const { doubts } = await rendered(ctx, row)
+  return { id, state, doubts, ...draftOf(row), seen: markOf(draftOf(row)) }
+}
+
+export const previewArticle = (ctx: AdminCtx, input: AdminPreviewInput): Promise<ArticlePreview> =>
+  rendered(ctx, input)
 
 export async function saveArticle(
   ctx: AdminCtx,
@@ -94,11 +102,12 @@ export async function saveArticle(
     if (mark !== seen && mark !== markOf(draft)) return refuse('article_changed')
     if (stored.slug !== slug) await renameStory(ctx, stored, slug)
   }
+  const { html, minutes } = await rendered(ctx, draft)
   const row = {
     ...draft,
+    html,
+    minutes,
     publishAt: draft.publishAt === null ? null : new Date(draft.publishAt),
-    html: renderMarkdown(draft.body, locale),
-    minutes: readingMinutes(draft.body),
     updatedAt: now,
     updatedBy: user.id,
   }

@@ -1,10 +1,21 @@
 // A picture that left the gallery leaves the shop, unless something else shows it: who takes back their word expects that.
 import path from 'node:path'
+import { sql } from 'kysely'
 import { isSamplePicture } from '#domain/delivery-photos.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findPicture } from '#server/domains/catalogue/find-picture.ts'
 import { takePicture } from '#server/domains/catalogue/hold-pictures.ts'
+import type { Em } from '#server/platform/orm.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
+
+/** Drafts count: their writer has seen it there. */
+async function isInArticle(em: Em, picture: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from article where position(${picture} in body) > 0 limit 1`.execute(
+      em.getKysely(),
+    )
+  return rows.length > 0
+}
 
 /** False: it is still shown. Said twice, it is done once. */
 export async function dropPicture(
@@ -14,7 +25,7 @@ export async function dropPicture(
   if (isSamplePicture(picture)) return false
   await takePicture(em, picture)
   const [other] = await em.find(DeliveryPhoto, { picture }, { fields: ['id'], limit: 1 })
-  if (other || (await findPicture(em, picture))) return false
+  if (other || (await findPicture(em, picture)) || (await isInArticle(em, picture))) return false
   await shopPictures.drop(path.basename(picture))
   return true
 }

@@ -77,6 +77,7 @@ export function Component() {
         values={article ? valuesOfArticle(article) : EMPTY_VALUES}
         seen={article?.seen ?? ''}
         answer={answer}
+        doubts={article?.doubts ?? []}
         renderPreview={(values, { html, minutes }) => (
           <div className={story.story}>
             <ArticleStory

@@ -19,6 +19,9 @@ import { evenColumns } from '#src/ui/even-columns.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './blog.module.css'
 
+/** What a shared link shows: the article's first picture. */
+const pictureIn = (html: string) => /<img src="(\/shop-pictures\/[^"]+)"/u.exec(html)?.[1]
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const answer = await read.blog.article({ slug: params['slug'] ?? '' }).catch(throwStatus)
@@ -41,6 +44,7 @@ export function Component() {
         description={summary}
         canonical={paths.article(slug)}
         type="article"
+        image={pictureIn(article.html)}
         languages={article.locales}
         noindex={isForeign ? 'follow' : false}
       />

@@ -16,6 +16,7 @@ function Desk() {
       <ArticleForm
         values={EMPTY_VALUES}
         seen=""
+        doubts={[]}
         answer={useActionData<ArticleAnswer>()}
         renderPreview={({ title }, { html }) => `${title}: ${html}`}
       />
@@ -33,7 +34,11 @@ test('the focus goes from the button to the preview', async () => {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   // A disabled button would lose it.
   expect(document.activeElement).toBe(button)
-  waiting.resolve({ values, faults: {}, preview: { html: '<p>Con una cinta.</p>', minutes: 1 } })
+  waiting.resolve({
+    values,
+    faults: {},
+    preview: { html: '<p>Con una cinta.</p>', minutes: 1, doubts: [] },
+  })
   const heading = await screen.findByRole('heading', { name: 'Vista previa' })
   expect(document.activeElement).toBe(heading)
   expect(heading.closest('section')?.textContent).toContain('Cómo medir una caja: <p>Con')

@@ -2,7 +2,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { ArticlePreview } from '#contract/blog.ts'
+import type { ArticlePreview, MarkdownDoubt } from '#contract/blog.ts'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
@@ -13,6 +13,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import styles from '../desk.module.css'
 import { useUnsavedForm } from '../unsaved-form.ts'
 import type { ArticleAnswer } from './article-action.ts'
+import { ArticleDoubts } from './article-doubts.tsx'
+import { ArticlePictures } from './article-pictures.tsx'
 import { ARTICLE_FIELDS, type ArticleField, type ArticleValues } from './article-values.ts'
 
 interface ArticleFormProps {
@@ -20,15 +22,24 @@ interface ArticleFormProps {
   /** Of the article as it is drawn; empty for a new one. */
   seen: string
   answer: ArticleAnswer | undefined
+  /** Of the text as it is stored. */
+  doubts: readonly MarkdownDoubt[]
   /** What is typed, as the blog will show it. */
   renderPreview: (values: ArticleValues, preview: ArticlePreview) => ReactNode
 }
 
-export function ArticleForm({ values: stored, seen, answer, renderPreview }: ArticleFormProps) {
+export function ArticleForm({
+  values: stored,
+  seen,
+  answer,
+  doubts,
+  renderPreview,
+}: ArticleFormProps) {
   const { articleDesk: t, faults, errors, language } = useTexts()
   const values = answer?.values ?? stored
   const doing = useNavigation().formData?.get('intent')
   const form = useRef<HTMLFormElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
   const shown = useRef<HTMLHeadingElement>(null)
   useUnsavedForm(form, { answer })
   const field = (name: ArticleField) => {
@@ -90,12 +101,15 @@ export function ArticleForm({ values: stored, seen, answer, renderPreview }: Art
         />
       </div>
       <Textarea
+        ref={body}
         {...field('body')}
         description={t.hints.body()}
         rows={18}
         maxLength={60_000}
         spellCheck
       />
+      <ArticlePictures body={body} />
+      <ArticleDoubts doubts={answer?.preview?.doubts ?? (answer ? [] : doubts)} />
       <div className={styles.row}>
         <Button type="submit" name="intent" value="save" busy={doing === 'save'}>
           {t.save()}

@@ -14,6 +14,7 @@ test('a stored time is shown as it was typed, also past midnight UTC', () => {
     ...EMPTY_VALUES,
     id: 1,
     state: 'scheduled',
+    doubts: [],
     seen: '',
     locale: 'es',
     cover: 'box',

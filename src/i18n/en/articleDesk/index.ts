@@ -15,6 +15,18 @@ const en_articleDesk = {
   preview: 'Preview',
   failed: 'There was no answer. What you typed is still here: try again.',
   review: 'Check the marked fields.',
+  upload: 'Upload photos',
+  uploadHint:
+    'The photo goes into the text where the cursor is. The brackets say what it shows, for those who cannot see it.',
+  pictureWords: 'What the photo shows',
+  doubts: 'This may not be what you meant',
+  doubt: {
+    link: 'Link shown as text (it must begin with https://, /, # or mailto:):',
+    picture: 'Image that is not shown (only photos uploaded here are):',
+    alt: 'Image without a description in the brackets:',
+    place: 'Link to a heading the text does not have:',
+    markup: 'HTML shown as text:',
+  },
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',
@@ -35,7 +47,7 @@ const en_articleDesk = {
     summary: 'Shown in the list and by search engines.',
     tags: 'Up to six, separated by commas.',
     publishAt: 'Caracas time. Empty: it stays a draft.',
-    body: 'Links begin with https:// or, for pages of the shop, with /. HTML is shown as text.',
+    body: 'Links begin with https://, with / for pages of the shop, with # for a heading of this text, or with mailto:. HTML is shown as text.',
   },
   covers: {
     box: 'Box',

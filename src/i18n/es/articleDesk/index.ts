@@ -15,6 +15,18 @@ const es_articleDesk = {
   preview: 'Vista previa',
   failed: 'No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.',
   review: 'Revisa los campos marcados.',
+  upload: 'Subir fotos',
+  uploadHint:
+    'La foto entra en el texto, donde está el cursor. Entre corchetes va lo que se ve en ella, para quien no la ve.',
+  pictureWords: 'Qué se ve en la foto',
+  doubts: 'Esto no se entendió como quizá querías',
+  doubt: {
+    link: 'Enlace que se muestra como texto (debe empezar con https://, /, # o mailto:):',
+    picture: 'Imagen que no se muestra (solo fotos subidas aquí):',
+    alt: 'Imagen sin descripción entre los corchetes:',
+    place: 'Enlace a un título que no está en el texto:',
+    markup: 'HTML que se muestra como texto:',
+  },
   states: {
     draft: 'Borrador',
     scheduled: 'Programado',
@@ -35,7 +47,7 @@ const es_articleDesk = {
     summary: 'Sale en la lista y en los buscadores.',
     tags: 'Hasta seis, separados por comas.',
     publishAt: 'Hora de Caracas. Vacío: queda como borrador.',
-    body: 'Los enlaces empiezan con https:// o con / para páginas de la tienda. El HTML se muestra como texto.',
+    body: 'Los enlaces empiezan con https://, con / para páginas de la tienda, con # para un título de este texto o con mailto:. El HTML se muestra como texto.',
   },
   covers: {
     box: 'Caja',

@@ -15,6 +15,18 @@ const it_articleDesk = {
   preview: 'Anteprima',
   failed: 'Nessuna risposta. Quello che hai scritto è ancora qui: riprova.',
   review: 'Controlla i campi segnati.',
+  upload: 'Carica foto',
+  uploadHint:
+    'La foto entra nel testo, nel punto del cursore. Tra parentesi quadre va ciò che mostra, per chi non la vede.',
+  pictureWords: 'Che cosa mostra la foto',
+  doubts: 'Qui il risultato potrebbe non essere quello che volevi',
+  doubt: {
+    link: 'Link mostrato come testo (deve iniziare con https://, /, # o mailto:):',
+    picture: 'Immagine che non si vede (valgono solo le foto caricate qui):',
+    alt: 'Immagine senza descrizione tra le parentesi quadre:',
+    place: 'Link a un titolo che nel testo non c’è:',
+    markup: 'HTML mostrato come testo:',
+  },
   states: {
     draft: 'Bozza',
     scheduled: 'Programmato',
@@ -35,7 +47,7 @@ const it_articleDesk = {
     summary: 'Appare nell’elenco e nei motori di ricerca.',
     tags: 'Fino a sei, separati da virgole.',
     publishAt: 'Ora di Caracas. Vuoto: resta una bozza.',
-    body: 'I link iniziano con https:// o, per le pagine del negozio, con /. L’HTML si vede come testo.',
+    body: 'I link iniziano con https://, con / per le pagine del negozio, con # per un titolo di questo testo o con mailto:. L’HTML si vede come testo.',
   },
   covers: {
     box: 'Scatola',

@@ -15,6 +15,18 @@ const pt_articleDesk = {
   preview: 'Pré-visualização',
   failed: 'Não houve resposta. O que você escreveu continua aqui: tente de novo.',
   review: 'Revise os campos marcados.',
+  upload: 'Enviar fotos',
+  uploadHint:
+    'A foto entra no texto, onde está o cursor. Entre colchetes vai o que ela mostra, para quem não a vê.',
+  pictureWords: 'O que a foto mostra',
+  doubts: 'Isto talvez não tenha saído como você queria',
+  doubt: {
+    link: 'Link que aparece como texto (deve começar com https://, /, # ou mailto:):',
+    picture: 'Imagem que não aparece (só valem fotos enviadas aqui):',
+    alt: 'Imagem sem descrição entre os colchetes:',
+    place: 'Link para um título que não está no texto:',
+    markup: 'HTML que aparece como texto:',
+  },
   states: {
     draft: 'Rascunho',
     scheduled: 'Agendado',
@@ -35,7 +47,7 @@ const pt_articleDesk = {
     summary: 'Aparece na lista e nos buscadores.',
     tags: 'Até seis, separados por vírgulas.',
     publishAt: 'Hora de Caracas. Vazio: continua rascunho.',
-    body: 'Os links começam com https:// ou, para páginas da loja, com /. O HTML aparece como texto.',
+    body: 'Os links começam com https://, com / para páginas da loja, com # para um título deste texto ou com mailto:. O HTML aparece como texto.',
   },
   covers: {
     box: 'Caixa',
