@@ -3,22 +3,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type NewsletterDeed = 'confirm' | 'leave'
 
-const sign = (secret: string, deed: NewsletterDeed, id: number, since: Date): string =>
-  createHmac('sha256', secret)
-    .update(`newsletter:${deed}:${id}:${since.getTime()}`)
-    .digest('base64url')
-
-/** Whoever subscribes again is somebody else: the keys of old mails open nothing then. */
 interface Holder {
   id: number
+  email: string
   createdAt: Date
 }
 
-export const newsletterToken = (
-  secret: string,
-  deed: NewsletterDeed,
-  { id, createdAt }: Holder,
-): string => `${id}.${sign(secret, deed, id, createdAt)}`
+/** Leaving is open to every mail an address ever got; confirming only to those it asked for since it last left. */
+const scopeOf = {
+  leave: ({ email }: Holder) => email,
+  confirm: ({ createdAt }: Holder) => createdAt.getTime(),
+}
+
+const sign = (secret: string, deed: NewsletterDeed, holder: Holder): string =>
+  createHmac('sha256', secret)
+    .update(`newsletter:${deed}:${holder.id}:${scopeOf[deed](holder)}`)
+    .digest('base64url')
+
+export const newsletterToken = (secret: string, deed: NewsletterDeed, holder: Holder): string =>
+  `${holder.id}.${sign(secret, deed, holder)}`
 
 /** The subscriber a token names; whether it is theirs is for `isTokenOf` to say. */
 export const namedBy = (token: string): number | null => {

@@ -53,12 +53,27 @@ test('from the box to the list and out again', async () => {
   expect(welcome.plain).toContain('/pt/newsletter?leave=')
   expect(await newsletter.leave({ token: welcome.leave })).toEqual({ ok: true, email })
   expect(await stateOf(email)).toBe('left')
-  // Whoever comes back is asked again, and old keys are dead.
+  // Whoever comes back is asked again; no old mail confirms that, and each still leads out.
   expect(await newsletter.confirm({ token: confirm })).toMatchObject({ ok: false })
   shop.setNow(new Date('2026-05-05T15:00:00Z'))
   expect(await newsletter.subscribe({ email })).toEqual({ ok: true, pending: true })
   expect(await newsletter.confirm({ token: confirm })).toMatchObject({ ok: false })
-  expect(await newsletter.leave({ token: welcome.leave })).toMatchObject({ ok: false })
+  expect(await newsletter.leave({ token: asked.leave })).toEqual({ ok: true, email })
+  expect(await stateOf(email)).toBe('left')
+})
+
+test('whoever asks again before confirming can press the button of either mail', async () => {
+  const { newsletter } = stranger().call
+  const email = 'otra.vez@example.com'
+  shop.setNow(new Date('2026-06-01T15:00:00Z'))
+  await newsletter.subscribe({ email })
+  await shop.drain('sendNewsletterMail')
+  const first = await mailOf(email, 'confirm')
+  shop.setNow(new Date('2026-06-01T16:00:00Z'))
+  expect(await newsletter.subscribe({ email })).toEqual({ ok: true, pending: true })
+  expect(await shop.drain('sendNewsletterMail')).toBe(1)
+  const token = first.token('confirm', first.plain)
+  expect(await newsletter.confirm({ token })).toEqual({ ok: true, email })
 })
 
 test('many presses at once subscribe once', async () => {

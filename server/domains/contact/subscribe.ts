@@ -6,20 +6,22 @@ import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { newToken } from '#server/platform/token.ts'
 import { countSubscription } from './contact-limits.ts'
-import { Subscriber } from './subscriber.entity.ts'
+import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
 /** Whoever presses again at once has a mail on its way. */
 const ASK_AGAIN_MS = 10 * 60_000
 
 type Answer = z.infer<typeof subscribeOutput>
 
-async function begin(ctx: Ctx, email: string, id: number | null): Promise<Answer> {
+async function begin(ctx: Ctx, email: string, known: SubscriberEntity | null): Promise<Answer> {
+  const id = known?.id ?? null
   const pending = ctx.config.newsletterDoubleOptIn
   const row = {
     email,
     locale: ctx.locale,
     state: pending ? ('pending' as const) : ('confirmed' as const),
-    createdAt: ctx.now,
+    // Asked again before it was confirmed, it is the same wish: the button of the first mail still confirms it.
+    createdAt: known?.state === 'pending' ? known.createdAt : ctx.now,
     confirmedAt: pending ? null : ctx.now,
     leftAt: null,
     askedAt: pending ? ctx.now : null,
@@ -48,7 +50,7 @@ export async function subscribe(
   )
     return refuse('already_subscribed')
   try {
-    return await begin(ctx, email, known?.id ?? null)
+    return await begin(ctx, email, known)
   } catch (error) {
     // Two presses at once: the other one was first.
     if (error instanceof UniqueConstraintViolationException) return refuse('already_subscribed')

@@ -1,4 +1,5 @@
 // What the forms of the newsletter do: subscribe, confirm by the key of the mail, and leave by the other one.
+import { data } from 'react-router'
 import { newsletterTokenInput, subscribeInput } from '#contract/newsletter.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
@@ -32,12 +33,20 @@ async function join(email: string, door: Door): Promise<NewsletterAnswer> {
   return { email, outcome: outcome ? 'taken' : 'failed' }
 }
 
-/** A mail program leaves with one POST to the address of the mail: the token stands there, and no field is looked at. */
-export async function newsletterAction(request: Request, door: Door): Promise<NewsletterAnswer> {
+async function answerOf(request: Request, door: Door): Promise<NewsletterAnswer> {
   const query = new URL(request.url).searchParams
   const confirm = query.get('confirm')
   const leave = query.get('leave')
   if (leave !== null) return follow('leave', leave, door)
   if (confirm !== null) return follow('confirm', confirm, door)
   return join(formText(await request.formData(), 'email').trim(), door)
+}
+
+/** Nothing else tells a mail program that its press did nothing. */
+const BAD_LINK_STATUS = 400
+
+/** A mail program leaves with one POST to the address of the mail: the token stands there, and no field is looked at. */
+export async function newsletterAction(request: Request, door: Door) {
+  const answer = await answerOf(request, door)
+  return data(answer, answer.outcome === 'bad_link' ? BAD_LINK_STATUS : 200)
 }
