@@ -9070,6 +9070,10 @@ export type NamespaceNewsletterPageTranslation = {
 	 */
 	left: RequiredParams<'email'>
 	/**
+	 * ¿​C​a​m​b​i​a​s​t​e​ ​d​e​ ​o​p​i​n​i​ó​n​?​ ​P​u​e​d​e​s​ ​v​o​l​v​e​r​ ​c​u​a​n​d​o​ ​q​u​i​e​r​a​s​.
+	 */
+	back: string
+	/**
 	 * E​s​t​e​ ​e​n​l​a​c​e​ ​n​o​ ​e​s​ ​v​á​l​i​d​o​.​ ​P​u​e​d​e​ ​q​u​e​ ​y​a​ ​s​e​ ​h​a​y​a​ ​u​s​a​d​o​ ​o​ ​q​u​e​ ​e​s​t​é​ ​i​n​c​o​m​p​l​e​t​o​.
 	 */
 	bad: string
@@ -23595,6 +23599,10 @@ export type TranslationFunctions = {
 		 * {email} ya no recibe el boletín.
 		 */
 		left: (arg: { email: string }) => LocalizedString
+		/**
+		 * ¿Cambiaste de opinión? Puedes volver cuando quieras.
+		 */
+		back: () => LocalizedString
 		/**
 		 * Este enlace no es válido. Puede que ya se haya usado o que esté incompleto.
 		 */

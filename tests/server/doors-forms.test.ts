@@ -91,7 +91,13 @@ test('what such a program sends is bounded, and nothing else takes its kind of f
     '/api/newsletter-subscribe',
   ])
     expect((await post(path, multipart())).status, path).toBe(415)
+  // A press that does nothing says so; whoever asked anew leaves by old mails too.
+  expect((await post(`${pathname}${search.slice(0, -2)}`, multipart())).status).toBe(400)
   expect(await stateOf(email)).toBe('pending')
+  const anew = 'update subscriber set created_at = now() where email = $1'
+  await askDatabase(shop.databaseUrl, anew, [email])
+  expect((await post(`${pathname}${search}`, multipart())).status).toBe(200)
+  expect(await stateOf(email)).toBe('left')
 })
 
 test('without scripts a person signs in, and is told when the word was wrong', async () => {
@@ -117,7 +123,23 @@ test('without scripts a message is sent and its page says so', async () => {
 test('without scripts an address that is none comes back with what is wrong', async () => {
   const answer = await sendPlainly(stranger(), '/pt/help', { email: 'nada' })
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/<main[^]*role="alert"/u)
+  const [main = ''] = /<main[^]*<\/main>/u.exec(await answer.text()) ?? []
+  const [field = ''] = /<input[^>]*name="email"[^>]*>/u.exec(main) ?? []
+  expect(field).toMatch(/value="nada"/u)
+  expect(field).toContain('aria-invalid="true"')
+  const [, fault] = /aria-describedby="([^"]+)"/u.exec(field) ?? []
+  expect(main).toMatch(new RegExp(`id="${fault}"[^>]*>.*Digite um e-mail`, 'u'))
+})
+
+test('every page of the newsletter that leaves somebody outside has its form', async () => {
+  const email = 'vuelve@lista.example'
+  const html = async (path: string, form: Record<string, string>) =>
+    (await stranger().postForm(path, form)).text()
+  const field = /<main[^]*<form[^>]*action="\/en\/newsletter"[^]*name="email"[^]*<\/main>/u
+  expect(await stranger().html('/en/newsletter')).toMatch(field)
+  expect(await html('/en/newsletter?confirm=1.nothing-that-was-ever-signed', {})).toMatch(field)
+  expect(await html('/en/newsletter', { email })).not.toMatch(field)
+  expect(await html('/en/newsletter', { email: email.toUpperCase() })).toMatch(field)
 })
 
 test('without scripts help and stores are searched', async () => {

@@ -3,7 +3,12 @@
 import { type ActionFunctionArgs, Form, useActionData, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { OutcomeNotice } from '#src/features/newsletter/outcome-notice.tsx'
-import type { NewsletterAnswer } from '#src/features/newsletter/newsletter-answer.ts'
+import {
+  faultOf,
+  isInside,
+  type NewsletterAnswer,
+} from '#src/features/newsletter/newsletter-answer.ts'
+import { JoinForm } from '#src/features/newsletter/join-form.tsx'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -26,12 +31,14 @@ export function Component() {
   const answer = useActionData<NewsletterAnswer>()
   const leaves = query.has('leave')
   const asks = !answer && (leaves || query.has('confirm'))
+  const joins = !answer || !isInside(answer)
+  const hasLeft = answer?.outcome === 'left'
   const title = leaves ? t.leaveTitle() : query.has('confirm') ? t.confirmTitle() : t.title()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} noindex />
       <h1>{title}</h1>
-      {answer && <OutcomeNotice {...answer} />}
+      {answer && !faultOf(answer) && <OutcomeNotice {...answer} />}
       {asks ? (
         <>
           <p className={styles.lead}>{leaves ? t.leaveText() : t.confirmText()}</p>
@@ -43,7 +50,12 @@ export function Component() {
         </>
       ) : (
         <>
-          {!answer && <p className={styles.lead}>{footer.newsText()}</p>}
+          {joins && (
+            <>
+              <p className={styles.lead}>{hasLeft ? t.back() : footer.newsText()}</p>
+              <JoinForm answer={answer} />
+            </>
+          )}
           <ButtonLink to={paths.products()} variant="secondary">
             {t.shop()}
           </ButtonLink>

@@ -17,6 +17,7 @@ const en_newsletterPage = {
   leaveText: 'You will no longer get our news. The emails about your orders keep coming.',
   leave: 'Unsubscribe',
   left: '{email} no longer gets the newsletter.',
+  back: 'Changed your mind? You can come back whenever you like.',
   bad: 'This link is not valid. It may have been used already or be incomplete.',
   shop: 'See the catalog',
 } satisfies NamespaceNewsletterPageTranslation

@@ -17,6 +17,7 @@ const es_newsletterPage = {
   leaveText: 'Dejarás de recibir nuestras novedades. Los correos de tus pedidos siguen llegando.',
   leave: 'Cancelar suscripción',
   left: '{email:string} ya no recibe el boletín.',
+  back: '¿Cambiaste de opinión? Puedes volver cuando quieras.',
   bad: 'Este enlace no es válido. Puede que ya se haya usado o que esté incompleto.',
   shop: 'Ver el catálogo',
 } satisfies BaseTranslation

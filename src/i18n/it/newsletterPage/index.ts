@@ -17,6 +17,7 @@ const it_newsletterPage = {
   leaveText: 'Non riceverai più le nostre novità. Le email dei tuoi ordini continuano ad arrivare.',
   leave: 'Annulla l’iscrizione',
   left: '{email} non riceve più la newsletter.',
+  back: 'Hai cambiato idea? Puoi tornare quando vuoi.',
   bad: 'Questo link non è valido. Forse è già stato usato o è incompleto.',
   shop: 'Vedi il catalogo',
 } satisfies NamespaceNewsletterPageTranslation

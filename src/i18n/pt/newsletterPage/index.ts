@@ -18,6 +18,7 @@ const pt_newsletterPage = {
     'Você não receberá mais nossas novidades. Os e-mails dos seus pedidos continuam chegando.',
   leave: 'Cancelar inscrição',
   left: '{email} não recebe mais o boletim.',
+  back: 'Mudou de ideia? Você pode voltar quando quiser.',
   bad: 'Este link não é válido. Talvez já tenha sido usado ou esteja incompleto.',
   shop: 'Ver o catálogo',
 } satisfies NamespaceNewsletterPageTranslation
