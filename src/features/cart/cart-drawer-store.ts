@@ -5,7 +5,7 @@ import type { CartNotice, CartView } from '#contract/cart.ts'
 export interface DrawerState {
   open: boolean
   cart: CartView
-  notice: CartNotice | null
+  notice: CartNotice | 'failed' | null
   /** Gets the focus back when the drawer closes. */
   opener: HTMLElement | null
 }
@@ -25,7 +25,7 @@ export const openDrawer = (content: Omit<DrawerState, 'open'>): void =>
   set({ ...content, open: true })
 export const closeDrawer = (): void => set(state && { ...state, open: false })
 /** A change made inside the drawer, or seen elsewhere. */
-export const updateDrawer = (content: Pick<DrawerState, 'cart' | 'notice'>): void =>
+export const updateDrawer = (content: Partial<Pick<DrawerState, 'cart' | 'notice'>>): void =>
   set(state && { ...state, ...content })
 
 /** Null until it is opened for the first time. */

@@ -15,6 +15,7 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const place = useRef(pathname)
+  const warns = notice === 'limited_by_stock' || notice === 'failed'
   const blocked = cart.lines.some((line) => line.problem)
 
   useEffect(() => {
@@ -56,11 +57,11 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
           id="cart-drawer-notice"
           className={styles.notice}
           role="status"
-          data-warn={notice === 'limited_by_stock' || undefined}
+          data-warn={warns || undefined}
         >
           {notice && (
             <>
-              <Icon name={notice === 'limited_by_stock' ? 'alert' : 'check'} />
+              <Icon name={warns ? 'alert' : 'check'} />
               {t.notice[notice]()}
             </>
           )}

@@ -15,7 +15,11 @@ export async function drawerCommand(
   form.set('intent', intent)
   form.set('productId', String(productId))
   const outcome = await runCartIntent(write, form).catch(() => null)
-  if (!outcome?.ok) return showNotice(outcome, locale)
+  if (!outcome?.ok) {
+    // Stays where it was pressed after the passing message is gone.
+    updateDrawer({ notice: 'failed' })
+    return showNotice(outcome, locale)
+  }
   rememberCart(outcome.cart)
   updateDrawer({ cart: outcome.cart, notice: outcome.notice })
 }
