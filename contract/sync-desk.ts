@@ -18,6 +18,8 @@ export const providerDeskSchema = providerStatsSchema.extend({
   /** The longest the provider's terms allow. */
   longestHours: countSchema,
   keepsHistory: z.boolean(),
+  /** Products are still being brought under these. */
+  policyLater: z.boolean(),
   mayKeepHistory: z.boolean(),
   callsToday: countSchema,
   callsPerDay: countSchema,
@@ -115,6 +117,8 @@ export const syncRunOutput = z.object({
 export type SyncRunDetail = z.infer<typeof syncRunOutput>
 
 const changed = z.object({ ok: z.literal(true) })
+/** `later`: said and kept, and not all of it is done yet. */
+const changedOrLater = changed.extend({ later: z.boolean() })
 /** Somebody else was faster, or the run went on. */
 const moved = refusalSchema('run_moved')
 
@@ -137,7 +141,7 @@ export const providerPolicyInput = z.strictObject({
   seen: lineText().max(40),
 })
 export type ProviderPolicyInput = z.output<typeof providerPolicyInput>
-export const providerPolicyOutput = z.union([changed, moved, refusalSchema('against_terms')])
+export const providerPolicyOutput = z.union([changedOrLater, moved, refusalSchema('against_terms')])
 export const changedOutput = changed
 
 /** Where a store puts products the shop has no category for. `ignored`: nothing of it is to be sold here. */

@@ -158,6 +158,14 @@ export const JOBS = {
     singleton: true,
     singletonBy: 'provider',
   }),
+  // As long as a store has products: each piece keeps where it ended.
+  applyPolicy: job('sync.applyPolicy', z.strictObject({ provider: syncStoreSchema }), {
+    retryLimit: 50,
+    expireInSeconds: 12 * 3600,
+    sideBySide: 3,
+    singleton: true,
+    singletonBy: 'provider',
+  }),
   watchSync: job('sync.watch', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 300,

@@ -1,6 +1,7 @@
 // Which handler does which job; a job without one, or with the wrong payload, does not compile.
 import type { Deps } from '#server/ctx.ts'
 import type { JobKey, JobPayload } from './definitions.ts'
+import { applyPolicy } from './handlers/apply-policy.ts'
 import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
 import { dropPicture } from './handlers/drop-picture.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   fetchRates,
   scheduleSync,
   syncProvider,
+  applyPolicy,
   watchSync,
   sendSyncAlert,
   purgeStale,

@@ -7395,6 +7395,10 @@ export type NamespaceJobDeskTranslation = {
 		 */
 		sync_provider: string
 		/**
+		 * A​p​l​i​c​a​r​ ​c​o​n​d​i​c​i​o​n​e​s​ ​d​e​ ​v​e​n​t​a
+		 */
+		sync_applyPolicy: string
+		/**
 		 * V​i​g​i​l​a​r​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s
 		 */
 		sync_watch: string
@@ -12610,6 +12614,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	noHistory: string
 	/**
+	 * L​o​s​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​v​a​n​ ​t​o​m​a​n​d​o​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​n​u​e​v​a​s​,​ ​u​n​o​s​ ​m​i​l​ ​p​o​r​ ​s​e​g​u​n​d​o​:​ ​u​n​ ​m​i​l​l​ó​n​ ​t​a​r​d​a​ ​c​e​r​c​a​ ​d​e​ ​u​n​ ​c​u​a​r​t​o​ ​d​e​ ​h​o​r​a​.​ ​H​a​s​t​a​ ​q​u​e​ ​l​e​ ​t​o​c​a​,​ ​c​a​d​a​ ​u​n​o​ ​s​e​ ​v​e​n​d​e​ ​y​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​a​n​t​e​s​.
+	 */
+	policyLater: string
+	/**
 	 * G​u​a​r​d​a​r
 	 */
 	save: string
@@ -12996,6 +13004,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * L​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​s​e​ ​g​u​a​r​d​a​r​o​n​.
 		 */
 		policy: string
+		/**
+		 * L​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​s​e​ ​g​u​a​r​d​a​r​o​n​;​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​y​a​ ​e​s​t​á​n​ ​l​a​s​ ​v​a​n​ ​t​o​m​a​n​d​o​.
+		 */
+		policyLater: string
 		/**
 		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​a​c​e​p​t​ó​.
 		 */
@@ -22017,6 +22029,10 @@ export type TranslationFunctions = {
 			 */
 			sync_provider: () => LocalizedString
 			/**
+			 * Aplicar condiciones de venta
+			 */
+			sync_applyPolicy: () => LocalizedString
+			/**
 			 * Vigilar sincronizaciones
 			 */
 			sync_watch: () => LocalizedString
@@ -26954,6 +26970,10 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
+		 * Los productos de la tienda van tomando las condiciones nuevas, unos mil por segundo: un millón tarda cerca de un cuarto de hora. Hasta que le toca, cada uno se vende y se muestra como antes.
+		 */
+		policyLater: () => LocalizedString
+		/**
 		 * Guardar
 		 */
 		save: () => LocalizedString
@@ -27328,6 +27348,10 @@ export type TranslationFunctions = {
 			 * Las condiciones se guardaron.
 			 */
 			policy: () => LocalizedString
+			/**
+			 * Las condiciones se guardaron; los productos que ya están las van tomando.
+			 */
+			policyLater: () => LocalizedString
 			/**
 			 * La sincronización se aceptó.
 			 */

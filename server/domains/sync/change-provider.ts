@@ -4,15 +4,10 @@ import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type { providerPolicyOutput, ProviderPolicyInput } from '#contract/sync-desk.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
-import {
-  LONGEST_HOURS,
-  MAY_KEEP_HISTORY,
-  policyMark,
-  type ProviderPolicy,
-} from '#domain/sync-run.ts'
+import { LONGEST_HOURS, MAY_KEEP_HISTORY, policyMark } from '#domain/sync-run.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Em } from '#server/platform/orm.ts'
+import { applySomePolicy } from './apply-policy.ts'
 import { findDueProviders } from './due-providers.ts'
 import { readPolicy } from './provider-policy.ts'
 import { forgetStats } from './read-stats.ts'
@@ -47,24 +42,10 @@ export async function pauseProvider(
   return { ok: true }
 }
 
-/** What was said longer ago than may be shown from now on ends; longer hours begin with what is said next. */
-const shortenOffers = (em: Em, provider: SyncStore, hours: number) => {
-  const end = sql`seen_at + make_interval(hours => ${hours})`
-  return sql`update product_offer set expires_at = ${end}
-    where provider = ${provider} and expires_at > ${end}`.execute(em.getKysely())
-}
-
-/** A product that an admin sells in its own way hears of it, and stays as it is. */
-const sellOffers = (em: Em, provider: SyncStore, salesPolicy: ProviderPolicy['salesPolicy']) => {
-  const isFixed = sql`'salesPolicy' = any(p.fixed_fields)`
-  return sql`update product p set
-      sales_policy = case when ${isFixed} then p.sales_policy else ${salesPolicy} end,
-      provider_values = case when ${isFixed}
-        then p.provider_values || jsonb_build_object('salesPolicy', ${salesPolicy}::text) else p.provider_values end
-    where p.source_store = ${provider} and (${isFixed} or p.sales_policy <> ${salesPolicy})
-      and exists (select from product_offer o where o.product_id = p.id)`.execute(em.getKysely())
-}
-
+/**
+ * What the store says from now on is taken under the new policy. Its products follow: as many as one piece holds at once,
+ * the rest by the job.
+ */
 export async function changePolicy(
   ctx: AdminCtx,
   { provider, salesPolicy, expiresHours, keepsHistory, seen }: ProviderPolicyInput,
@@ -72,11 +53,8 @@ export async function changePolicy(
   const { em, user } = ctx
   if (expiresHours > LONGEST_HOURS[provider] || (keepsHistory && !MAY_KEEP_HISTORY[provider]))
     return refuse('against_terms')
-  // The run's page that is being written is finished first: it was read under the policy as it was.
-  await sql`select from sync_run where provider = ${provider} and state = 'running' for update`.execute(
-    em.getKysely(),
-  )
-  // Two admins at once: the second one waits here and then sees what the first one decided.
+  // Two admins at once: the second one waits here and then sees what the first one decided. A page of a run that is being
+  // written is finished first: it was read under the policy as it was.
   await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
     em.getKysely(),
   )
@@ -87,17 +65,16 @@ export async function changePolicy(
   const before = await readPolicy(em, provider, isSandbox)
   if (policyMark(before) !== seen) return refuse('run_moved')
   await sql`update sync_provider set sales_policy = ${salesPolicy}, expires_hours = ${expiresHours},
-      keeps_history = ${keepsHistory} where provider = ${provider}`.execute(em.getKysely())
-  await shortenOffers(em, provider, expiresHours)
-  if (salesPolicy !== before.salesPolicy) await sellOffers(em, provider, salesPolicy)
-  if (!keepsHistory)
-    await sql`delete from price_change c using product p
-      where p.id = c.product_id and p.source_store = ${provider}`.execute(em.getKysely())
+      keeps_history = ${keepsHistory}, policy_after = 0 where provider = ${provider}`.execute(
+    em.getKysely(),
+  )
+  const later = await applySomePolicy(ctx, provider)
+  if (later) await ctx.enqueue('applyPolicy', { provider })
   await audit(ctx, {
     actorId: user.id,
     action: 'sync.changePolicy',
     object: `sync_provider:${provider}`,
     details: { salesPolicy, expiresHours, keepsHistory },
   })
-  return { ok: true }
+  return { ok: true, later }
 }

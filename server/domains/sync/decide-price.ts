@@ -11,7 +11,7 @@ import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { audit } from '#server/platform/audit.ts'
-import { readPolicy } from './provider-policy.ts'
+import { lookUpPolicy } from './provider-policy.ts'
 import type { TakenRun } from './take-run.ts'
 
 type Taker = Pick<Ctx, 'em' | 'now' | 'stores'>
@@ -47,7 +47,7 @@ async function takePrices({ em, now, stores }: Taker, taken: readonly Settled[])
   const provider = taken[0]?.provider
   if (!provider) return
   const isSandbox = stores.find((store) => store.provider === provider)?.isSandbox ?? false
-  const { keepsHistory } = await readPolicy(em, provider, isSandbox)
+  const { keepsHistory } = await lookUpPolicy(em, provider, isSandbox)
   await sql`with taken as (
       update product p set price_cents = t."priceCents", original_price_cents = null, updated_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t ("productId" int, "priceCents" int)

@@ -12,6 +12,7 @@ afterAll(() => shop.close())
 
 const MOVED = { ok: false, code: 'run_moved' }
 const OK = { ok: true }
+const AT_ONCE = { ok: true, later: false }
 const desk = () => shop.admin.call.sync
 const acts = async (action: string) =>
   (
@@ -138,7 +139,7 @@ test('a policy is changed by whoever saw it as it is, and holds for the products
     [12, 36].map((expiresHours) => desk().changePolicy({ ...wanted, expiresHours, seen })),
   )
   // Of two at once, one; the other is told.
-  expect(answers.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([OK, MOVED])
+  expect(answers.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([AT_ONCE, MOVED])
   const now = await policyOf()
   expect(now.salesPolicy).toBe('affiliate')
   expect(
@@ -150,9 +151,53 @@ test('a policy is changed by whoever saw it as it is, and holds for the products
   expect(await storesWithHistory()).toEqual(['ebay', 'walmart'])
   expect(
     await desk().changePolicy({ ...wanted, keepsHistory: false, seen: policyMark(now) }),
-  ).toEqual(OK)
+  ).toEqual(AT_ONCE)
   expect(await storesWithHistory()).toEqual(['ebay'])
   expect(await acts('sync.changePolicy')).toHaveLength(2)
+})
+
+/** How many of its thousands are sold, shown and kept as they were before. */
+const asBefore = async () => {
+  const [row] = await shop.sql<Record<'ways' | 'hours' | 'history', number>>(
+    `select count(*) filter (where p.sales_policy = 'own')::int as ways,
+      count(*) filter (where o.expires_at > o.seen_at + interval '6 hours')::int as hours,
+      (select count(*) from price_change c where c.product_id in (select id from product where external_id like 'many-%'))::int as history
+    from product p join product_offer o on o.product_id = p.id where p.external_id like 'many-%'`,
+  )
+  return [row?.ways, row?.hours, row?.history]
+}
+
+test('thousands follow in pieces after the admin has gone on, from where the last piece ended', async () => {
+  await shop.sql(
+    `with made as (
+      insert into product (source_store, external_id, name, category, price_cents, origin)
+      select 'amazon', 'many-' || n, 'Many ' || n, 'Toys', 1000, 'sync' from generate_series(1, 1700) n returning id),
+    offered as (
+      insert into product_offer (product_id, provider, run_id, seen_at, expires_at)
+      select id, 'amazon', 1, now(), now() + interval '1 day' from made)
+    insert into price_change (product_id, price_cents, at) select id, 1000, now() from made`,
+  )
+  const amazon = async () => {
+    const found = (await desk().desk()).providers.find(({ provider }) => provider === 'amazon')
+    if (!found) throw new Error('no amazon')
+    return found
+  }
+  const wanted = {
+    provider: 'amazon',
+    salesPolicy: 'affiliate',
+    expiresHours: 6,
+    keepsHistory: false,
+  } as const
+  const seen = policyMark(await amazon())
+  expect(await desk().changePolicy({ ...wanted, seen })).toEqual({ ok: true, later: true })
+  expect(await amazon()).toMatchObject({ salesPolicy: 'affiliate', policyLater: true })
+  expect(await asBefore()).not.toContain(0)
+  // Of what is already done nothing is done again.
+  await shop.sql(`update product set sales_policy = 'own' where external_id = 'many-1'`)
+  await shop.drain('applyPolicy')
+  expect(await asBefore()).toEqual([1, 0, 0])
+  expect(await amazon()).toMatchObject({ policyLater: false })
+  await shop.sql(`delete from product where external_id like 'many-%'`)
 })
 
 test('nobody decides past the terms of a store', async () => {

@@ -12,6 +12,8 @@ export const SyncProvider = defineEntity({
     salesPolicy: p.text().$type<'own' | 'affiliate'>().nullable(),
     expiresHours: p.integer().nullable(),
     keepsHistory: p.boolean().nullable(),
+    // The last product that was brought under these; null when all are.
+    policyAfter: p.integer().nullable(),
     // Calls counted on the UTC day they were made, by all workers together.
     quotaDay: p.date().nullable(),
     callsToday: p.integer().default(0),

@@ -41,6 +41,7 @@ export async function viewDesk({ em, orm, stores, now }: Ctx): Promise<SyncDesk>
       ...stats[provider],
       provider,
       ...policyOf(row, provider, store?.isSandbox ?? false),
+      policyLater: (row?.policyAfter ?? null) !== null,
       longestHours: LONGEST_HOURS[provider],
       mayKeepHistory: MAY_KEEP_HISTORY[provider],
       callsToday: callsToday(row, now),

@@ -42,6 +42,7 @@ export const providerDesk = (changes: Partial<ProviderDesk> = {}): ProviderDesk 
   expiresHours: 72,
   longestHours: 168,
   keepsHistory: true,
+  policyLater: false,
   mayKeepHistory: true,
   callsToday: 120,
   callsPerDay: 5000,

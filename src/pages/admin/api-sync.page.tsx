@@ -50,7 +50,7 @@ export function Component() {
   const { admin, syncDesk: t, syncing: say } = useTexts()
   const { view, desk, runs, nextBefore, madeMs } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const live = useLiveDesk()
+  const live = useLiveDesk(desk.providers.some(({ policyLater }) => policyLater))
   const active = desk.active.some(({ hold }) => hold === null)
   return (
     <Container className={styles.page}>

@@ -24,52 +24,59 @@ export function PolicyForm({ desk, name, answer }: PolicyFormProps) {
   const kept = (isMine && answer.typed) || { salesPolicy, expiresHours, keepsHistory }
   const isHours = isMine && (answer.code === 'hours' || answer.code === 'against_terms')
   return (
-    <details className={providerStyles.policy} open={isMine || undefined}>
-      <summary>
-        {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
-      </summary>
-      <Form
-        key={policyMark(desk)}
-        method="post"
-        preventScrollReset
-        noValidate
-        className={providerStyles.fields}
-      >
-        <input type="hidden" name="provider" value={provider} />
-        <input type="hidden" name="seen" value={policyMark(desk)} />
-        <NativeSelect
-          name="salesPolicy"
-          label={t.salesPolicy()}
-          defaultValue={kept.salesPolicy}
-          data={(['own', 'affiliate'] as const).map((value) => ({
-            value,
-            label: t.sales[value](),
-          }))}
-        />
-        <TextInput
-          name="expiresHours"
-          inputMode="numeric"
-          label={t.expiresHours()}
-          description={t.expiresHint({ most: longestHours })}
-          error={isHours && t.expiresNeeded({ most: longestHours })}
-          defaultValue={kept.expiresHours}
-          maxLength={3}
-        />
-        {desk.mayKeepHistory ? (
-          <CheckField
-            name="keepsHistory"
-            value="1"
-            label={t.keepsHistory()}
-            defaultChecked={kept.keepsHistory}
+    <>
+      {desk.policyLater && (
+        <p className={styles.soft} role="status">
+          {t.policyLater()}
+        </p>
+      )}
+      <details className={providerStyles.policy} open={isMine || undefined}>
+        <summary>
+          {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
+        </summary>
+        <Form
+          key={policyMark(desk)}
+          method="post"
+          preventScrollReset
+          noValidate
+          className={providerStyles.fields}
+        >
+          <input type="hidden" name="provider" value={provider} />
+          <input type="hidden" name="seen" value={policyMark(desk)} />
+          <NativeSelect
+            name="salesPolicy"
+            label={t.salesPolicy()}
+            defaultValue={kept.salesPolicy}
+            data={(['own', 'affiliate'] as const).map((value) => ({
+              value,
+              label: t.sales[value](),
+            }))}
           />
-        ) : (
-          <p className={styles.soft}>{t.noHistory()}</p>
-        )}
-        <Button type="submit" name="intent" value="policy" size="sm">
-          {t.save()}
-        </Button>
-      </Form>
-      <Refused answer={answer} about={about} />
-    </details>
+          <TextInput
+            name="expiresHours"
+            inputMode="numeric"
+            label={t.expiresHours()}
+            description={t.expiresHint({ most: longestHours })}
+            error={isHours && t.expiresNeeded({ most: longestHours })}
+            defaultValue={kept.expiresHours}
+            maxLength={3}
+          />
+          {desk.mayKeepHistory ? (
+            <CheckField
+              name="keepsHistory"
+              value="1"
+              label={t.keepsHistory()}
+              defaultChecked={kept.keepsHistory}
+            />
+          ) : (
+            <p className={styles.soft}>{t.noHistory()}</p>
+          )}
+          <Button type="submit" name="intent" value="policy" size="sm">
+            {t.save()}
+          </Button>
+        </Form>
+        <Refused answer={answer} about={about} />
+      </details>
+    </>
   )
 }

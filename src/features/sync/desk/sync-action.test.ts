@@ -121,6 +121,14 @@ test.each([
   expect(to).toBe(`/admin/api-sync?provider=ebay&done=${done}`)
 })
 
+test('what is kept and goes on by itself is said as such', async () => {
+  call.mockReset().mockResolvedValue({ ok: true, later: true })
+  const form = { salesPolicy: 'own', expiresHours: '8', seen: 'affiliate 24 false' }
+  expect(await send({ intent: 'policy', provider: 'ebay', ...form })).toMatchObject({
+    done: 'policyLater',
+  })
+})
+
 test('a refusal and a lost answer are about their form', async () => {
   call.mockReset().mockResolvedValueOnce({ ok: false, code: 'run_moved' })
   expect(await send({ intent: 'redrive', id: '7' })).toEqual({ about: 'run 7', code: 'run_moved' })

@@ -18,7 +18,9 @@ import { throwStatus } from '#src/lib/status-response.ts'
 import type { About, Done, SyncAnswer } from './sync-answer.ts'
 
 type Write = PageContext['write']
-type Outcome = { ok: true } | { ok: false; code: SyncAnswer['code'] }
+type Outcome = { ok: true; later?: boolean } | { ok: false; code: SyncAnswer['code'] }
+/** What is said of what is kept and goes on by itself. */
+const LATER: Partial<Record<Done, Done>> = { policy: 'policyLater' }
 interface Deed {
   about: About
   done: Done
@@ -137,8 +139,9 @@ export async function syncAction(
   }
   const offline = (): Outcome => ({ ok: false, code: 'unavailable' })
   const outcome = await deed.run().catch(inBrowser ? offline : throwStatus)
-  const { about, done, typed } = deed
+  const { about, typed } = deed
   if (!outcome.ok) return { about, code: outcome.code, ...(typed && { typed }) }
+  const done = (outcome.later && LATER[deed.done]) || deed.done
   // Without scripts the address says it.
   if (inBrowser) return { about, done }
   const { pathname, searchParams } = new URL(request.url)

@@ -6,6 +6,7 @@ export const DONE = [
   'paused',
   'resumed',
   'policy',
+  'policyLater',
   'accepted',
   'rejected',
   'redriven',

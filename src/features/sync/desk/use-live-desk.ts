@@ -7,7 +7,11 @@ import type { LiveSync } from '../watch-sync.ts'
 const stateOf = ({ stats, jobs }: LiveSync): string =>
   JSON.stringify([stats, jobs.map(({ id, status }) => [id, status])])
 
-export function useLiveDesk(): LiveSync | null {
+/** What no event tells is looked at so often. */
+const LOOK_MS = 5000
+
+/** `unsettled`: something goes on of which no event tells. */
+export function useLiveDesk(unsettled = false): LiveSync | null {
   const [live, setLive] = useState<LiveSync | null>(null)
   const { revalidate } = useRevalidator()
   const known = useRef('')
@@ -30,5 +34,10 @@ export function useLiveDesk(): LiveSync | null {
       stop()
     }
   }, [revalidate])
+  useEffect(() => {
+    if (!unsettled) return
+    const timer = setInterval(() => void revalidate(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [unsettled, revalidate])
   return live
 }

@@ -19,6 +19,7 @@ const en_jobDesk = {
     currency_fetchRates: 'Fetch exchange rates',
     sync_schedule: 'Schedule syncs',
     sync_provider: 'Sync a store',
+    sync_applyPolicy: 'Apply a store’s policy',
     sync_watch: 'Watch over syncs',
     sync_sendAlert: 'Mail: sync alert',
     platform_purgeStale: 'Remove what has expired',

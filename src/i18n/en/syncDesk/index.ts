@@ -38,6 +38,8 @@ const en_syncDesk = {
   expiresHint: '1 to {most}: the store’s terms allow no more.',
   keepsHistory: 'Keep price history',
   noHistory: 'The store’s terms do not allow keeping a price history.',
+  policyLater:
+    'The store’s products are taking on the new policy, about a thousand a second: a million take about a quarter of an hour. Until its turn, each one is sold and shown as before.',
   save: 'Save',
   active: 'Under way',
   nothingActive: 'No sync is under way.',
@@ -150,6 +152,7 @@ const en_syncDesk = {
     paused: 'The provider is paused.',
     resumed: 'The provider was resumed.',
     policy: 'The policy was saved.',
+    policyLater: 'The policy was saved; the products already here follow.',
     accepted: 'The run was accepted.',
     rejected: 'The run was rejected.',
     redriven: 'The run goes on from where it stopped.',

@@ -19,6 +19,7 @@ const es_jobDesk = {
     currency_fetchRates: 'Consultar tasas de cambio',
     sync_schedule: 'Programar sincronizaciones',
     sync_provider: 'Sincronizar una tienda',
+    sync_applyPolicy: 'Aplicar condiciones de venta',
     sync_watch: 'Vigilar sincronizaciones',
     sync_sendAlert: 'Correo: alerta de sincronización',
     platform_purgeStale: 'Borrar lo caducado',

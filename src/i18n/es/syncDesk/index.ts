@@ -38,6 +38,8 @@ const es_syncDesk = {
   expiresHint: 'De 1 a {most:number}: más no permiten las condiciones de la tienda.',
   keepsHistory: 'Guardar historial de precios',
   noHistory: 'Las condiciones de la tienda no permiten guardar historial de precios.',
+  policyLater:
+    'Los productos de la tienda van tomando las condiciones nuevas, unos mil por segundo: un millón tarda cerca de un cuarto de hora. Hasta que le toca, cada uno se vende y se muestra como antes.',
   save: 'Guardar',
   active: 'En curso',
   nothingActive: 'Ninguna sincronización en curso.',
@@ -149,6 +151,7 @@ const es_syncDesk = {
     paused: 'El proveedor está en pausa.',
     resumed: 'El proveedor se reanudó.',
     policy: 'Las condiciones se guardaron.',
+    policyLater: 'Las condiciones se guardaron; los productos que ya están las van tomando.',
     accepted: 'La sincronización se aceptó.',
     rejected: 'La sincronización se rechazó.',
     redriven: 'La sincronización sigue desde donde quedó.',

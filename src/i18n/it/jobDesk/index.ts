@@ -19,6 +19,7 @@ const it_jobDesk = {
     currency_fetchRates: 'Leggere i tassi di cambio',
     sync_schedule: 'Programmare sincronizzazioni',
     sync_provider: 'Sincronizzare un negozio',
+    sync_applyPolicy: 'Applicare le condizioni di vendita',
     sync_watch: 'Sorvegliare le sincronizzazioni',
     sync_sendAlert: 'Email: avviso di sincronizzazione',
     platform_purgeStale: 'Eliminare ciò che è scaduto',

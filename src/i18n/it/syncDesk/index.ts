@@ -38,6 +38,8 @@ const it_syncDesk = {
   expiresHint: 'Da 1 a {most}: le condizioni del negozio non consentono di più.',
   keepsHistory: 'Conserva lo storico dei prezzi',
   noHistory: 'Le condizioni del negozio non consentono di conservare lo storico dei prezzi.',
+  policyLater:
+    'I prodotti del negozio stanno passando alle nuove condizioni, circa mille al secondo: per un milione serve circa un quarto d’ora. Fino al suo turno, ognuno si vende e si mostra come prima.',
   save: 'Salva',
   active: 'In corso',
   nothingActive: 'Nessuna sincronizzazione in corso.',
@@ -151,6 +153,7 @@ const it_syncDesk = {
     paused: 'Il fornitore è in pausa.',
     resumed: 'Il fornitore è di nuovo attivo.',
     policy: 'Le condizioni sono state salvate.',
+    policyLater: 'Le condizioni sono state salvate; i prodotti già presenti si adeguano man mano.',
     accepted: 'La sincronizzazione è stata accettata.',
     rejected: 'La sincronizzazione è stata rifiutata.',
     redriven: 'La sincronizzazione riprende da dove si era fermata.',

@@ -19,6 +19,7 @@ const pt_jobDesk = {
     currency_fetchRates: 'Consultar taxas de câmbio',
     sync_schedule: 'Programar sincronizações',
     sync_provider: 'Sincronizar uma loja',
+    sync_applyPolicy: 'Aplicar condições de venda',
     sync_watch: 'Vigiar sincronizações',
     sync_sendAlert: 'E-mail: alerta de sincronização',
     platform_purgeStale: 'Apagar o que expirou',

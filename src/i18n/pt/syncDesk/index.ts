@@ -38,6 +38,8 @@ const pt_syncDesk = {
   expiresHint: 'De 1 a {most}: as condições da loja não permitem mais.',
   keepsHistory: 'Guardar histórico de preços',
   noHistory: 'As condições da loja não permitem guardar histórico de preços.',
+  policyLater:
+    'Os produtos da loja estão passando para as novas condições, cerca de mil por segundo: um milhão leva cerca de quinze minutos. Até chegar a sua vez, cada um é vendido e mostrado como antes.',
   save: 'Salvar',
   active: 'Em andamento',
   nothingActive: 'Nenhuma sincronização em andamento.',
@@ -150,6 +152,7 @@ const pt_syncDesk = {
     paused: 'O fornecedor está em pausa.',
     resumed: 'O fornecedor foi retomado.',
     policy: 'As condições foram salvas.',
+    policyLater: 'As condições foram salvas; os produtos já cadastrados vão sendo atualizados.',
     accepted: 'A sincronização foi aceita.',
     rejected: 'A sincronização foi rejeitada.',
     redriven: 'A sincronização continua de onde parou.',

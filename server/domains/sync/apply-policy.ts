@@ -1,0 +1,70 @@
+// Brings the products a store offers under the policy its owner has set: piece by piece, for they may be a million, and
+// nobody who buys waits for more than one piece.
+import { sql } from 'kysely'
+import type { SyncStore } from '#domain/store-offer.ts'
+import type { ProviderPolicy } from '#domain/sync-run.ts'
+import type { Ctx } from '#server/ctx.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { readPolicy } from './provider-policy.ts'
+
+/** Products at once: about a quarter of a second. */
+const PIECE = 500
+
+const findPiece = async (em: Em, provider: SyncStore, after: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select product_id as id from product_offer
+    where provider = ${provider} and product_id > ${after} order by product_id limit ${PIECE}`.execute(
+    em.getKysely(),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What was said longer ago than may be shown from now on ends; longer hours begin with what is said next. A product that an
+ * admin sells in its own way hears of the store's, and stays as it is.
+ */
+async function bringUnder(
+  em: Em,
+  { salesPolicy, expiresHours, keepsHistory }: ProviderPolicy,
+  ids: readonly number[],
+): Promise<void> {
+  const db = em.getKysely()
+  const piece = sql`${ids}::int[]`
+  const end = sql`o.seen_at + make_interval(hours => ${expiresHours})`
+  const isFixed = sql`'salesPolicy' = any(p.fixed_fields)`
+  const known = sql`case when ${isFixed} then p.provider_values->>'salesPolicy' else p.sales_policy end`
+  const isOtherwise = sql`${known} is distinct from ${salesPolicy}`
+  // First the products in the order of their numbers, then their offers, as runs do.
+  await sql`select from product p join product_offer o on o.product_id = p.id
+    where p.id = any(${piece}) and (${isOtherwise} or o.expires_at > ${end})
+    order by p.id for update of p`.execute(db)
+  await sql`update product_offer o set expires_at = ${end}
+    where o.product_id = any(${piece}) and o.expires_at > ${end}`.execute(db)
+  await sql`update product p set
+      sales_policy = case when ${isFixed} then p.sales_policy else ${salesPolicy} end,
+      provider_values = case when ${isFixed}
+        then p.provider_values || jsonb_build_object('salesPolicy', ${salesPolicy}::text) else p.provider_values end
+    where p.id = any(${piece}) and ${isOtherwise}`.execute(db)
+  if (!keepsHistory)
+    await sql`delete from price_change where product_id = any(${piece})`.execute(db)
+}
+
+/** Within the caller's transaction, which keeps the policy as it is until then. Answers whether products are left. */
+export async function applySomePolicy(
+  { em, stores }: Pick<Ctx, 'em' | 'stores'>,
+  provider: SyncStore,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    after: number | null
+  }>`select policy_after as after from sync_provider
+    where provider = ${provider} for update`.execute(em.getKysely())
+  const after = rows[0]?.after ?? null
+  if (after === null) return false
+  const isSandbox = stores.find((store) => store.provider === provider)?.isSandbox ?? false
+  const ids = await findPiece(em, provider, after)
+  await bringUnder(em, await readPolicy(em, provider, isSandbox), ids)
+  const next = ids.length < PIECE ? null : ids.at(-1)
+  await sql`update sync_provider set policy_after = ${next} where provider = ${provider}`.execute(
+    em.getKysely(),
+  )
+  return ids.length === PIECE
+}
