@@ -123,9 +123,9 @@ const changedOrLater = changed.extend({ later: z.boolean() })
 const moved = refusalSchema('run_moved')
 
 export const decideRunInput = z.strictObject({ id: idSchema, accept: z.boolean() })
-export const decideRunOutput = z.union([changed, moved])
+export const decideRunOutput = z.union([changedOrLater, moved])
 export const resumeRunOutput = z.union([
-  changed,
+  changedOrLater,
   moved,
   refusalSchema('sync_active'),
   refusalSchema('provider_not_configured'),

@@ -13013,6 +13013,10 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		accepted: string
 		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​a​c​e​p​t​ó​ ​y​ ​s​i​g​u​e​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​a​n​u​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		acceptedLater: string
+		/**
 		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​e​ ​r​e​c​h​a​z​ó​.
 		 */
 		rejected: string
@@ -13020,6 +13024,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​i​g​u​e​ ​d​e​s​d​e​ ​d​o​n​d​e​ ​q​u​e​d​ó​.
 		 */
 		redriven: string
+		/**
+		 * L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​i​g​u​e​ ​d​e​s​d​e​ ​d​o​n​d​e​ ​q​u​e​d​ó​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​a​n​u​d​e​ ​l​a​ ​t​i​e​n​d​a​.
+		 */
+		redrivenLater: string
 		/**
 		 * E​l​ ​p​r​e​c​i​o​ ​q​u​e​d​ó​ ​d​e​c​i​d​i​d​o​.
 		 */
@@ -27357,6 +27365,10 @@ export type TranslationFunctions = {
 			 */
 			accepted: () => LocalizedString
 			/**
+			 * La sincronización se aceptó y sigue cuando se reanude la tienda.
+			 */
+			acceptedLater: () => LocalizedString
+			/**
 			 * La sincronización se rechazó.
 			 */
 			rejected: () => LocalizedString
@@ -27364,6 +27376,10 @@ export type TranslationFunctions = {
 			 * La sincronización sigue desde donde quedó.
 			 */
 			redriven: () => LocalizedString
+			/**
+			 * La sincronización sigue desde donde quedó cuando se reanude la tienda.
+			 */
+			redrivenLater: () => LocalizedString
 			/**
 			 * El precio quedó decidido.
 			 */

@@ -8,6 +8,7 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countHeldAtEnd } from './decide-price.ts'
 import { forgetStats } from './read-stats.ts'
+import { SyncProvider } from './sync-provider.entity.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
@@ -33,6 +34,10 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
   return (await em.count(SyncRun, { provider, state: 'running' })) > 0
 }
 
+/** A paused provider's run goes on when it is resumed. */
+const isPaused = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Promise<boolean> =>
+  (await em.count(SyncProvider, { provider, paused: true })) > 0
+
 /**
  * Accepted, a run goes on to what its end would have been: looking for what the store no longer has. The prices that were
  * held when it ended are taken first, or rejected with it, whatever it was doubted for; in pieces by the job, for they may
@@ -57,7 +62,7 @@ export async function decideRun(
   const details = { provider, ...(prices > 0 && { prices }) }
   await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)
   forgetStats(ctx.orm)
-  return { ok: true }
+  return { ok: true, later: accept && (await isPaused(ctx, provider)) }
 }
 
 export async function resumeRun(
@@ -79,5 +84,5 @@ export async function resumeRun(
   await ctx.enqueue('syncProvider', { provider })
   await note(ctx, 'sync.resumeRun', id, { provider })
   forgetStats(ctx.orm)
-  return { ok: true }
+  return { ok: true, later: await isPaused(ctx, provider) }
 }

@@ -59,7 +59,7 @@ const stateOf = async (id: number) => (await desk().run({ id })).run.state
 test('a doubtful run rejected hides nothing, and is decided once', async () => {
   const before = await shop.catalogue()
   const id = await doubtful()
-  expect(await desk().decideRun({ id, accept: false })).toEqual(OK)
+  expect(await desk().decideRun({ id, accept: false })).toEqual(AT_ONCE)
   expect(await desk().decideRun({ id, accept: true })).toEqual(MOVED)
   expect(await stateOf(id)).toBe('rejected')
   expect(await shop.catalogue()).toEqual(before)
@@ -72,10 +72,24 @@ test('accepted it goes on to its end, unless a run has begun meanwhile', async (
   )
   expect(await desk().decideRun({ id, accept: true })).toEqual(MOVED)
   await shop.sql(`update sync_run set state = 'failed' where state = 'running'`)
-  expect(await desk().decideRun({ id, accept: true })).toEqual(OK)
+  expect(await desk().decideRun({ id, accept: true })).toEqual(AT_ONCE)
   await shop.work()
   expect(await stateOf(id)).toBe('completed')
   expect(await acts('sync.acceptRun')).toEqual([{ provider: 'ebay' }])
+})
+
+test('while its store is paused, an accepted or redriven run is said to wait, and goes on when it is resumed', async () => {
+  const id = await doubtful()
+  const later = { ok: true, later: true }
+  await desk().pauseProvider({ provider: 'ebay', paused: true })
+  expect(await desk().decideRun({ id, accept: true })).toEqual(later)
+  await shop.work()
+  expect(await stateOf(id)).toBe('running')
+  await shop.sql(`update sync_run set state = 'failed' where id = ?`, [id])
+  expect(await desk().resumeRun({ id })).toEqual(later)
+  await desk().pauseProvider({ provider: 'ebay', paused: false })
+  await shop.work()
+  expect(await stateOf(id)).toBe('completed')
 })
 
 const hold = async (cents: number) => {

@@ -127,6 +127,9 @@ test('what is kept and goes on by itself is said as such', async () => {
   expect(await send({ intent: 'policy', provider: 'ebay', ...form })).toMatchObject({
     done: 'policyLater',
   })
+  expect(await send({ intent: 'redrive', id: '7' })).toMatchObject({ done: 'redrivenLater' })
+  const accepted = await send({ intent: 'decide-run', id: '7', accept: '1' })
+  expect(accepted).toMatchObject({ done: 'acceptedLater' })
 })
 
 test('a refusal and a lost answer are about their form', async () => {

@@ -20,7 +20,11 @@ import type { About, Done, SyncAnswer } from './sync-answer.ts'
 type Write = PageContext['write']
 type Outcome = { ok: true; later?: boolean } | { ok: false; code: SyncAnswer['code'] }
 /** What is said of what is kept and goes on by itself. */
-const LATER: Partial<Record<Done, Done>> = { policy: 'policyLater' }
+const LATER: Partial<Record<Done, Done>> = {
+  policy: 'policyLater',
+  accepted: 'acceptedLater',
+  redriven: 'redrivenLater',
+}
 interface Deed {
   about: About
   done: Done
