@@ -49,7 +49,7 @@ export const syncRunSchema = z.object({
   trigger: z.enum(['schedule', 'admin']),
   startedAt: timeSchema,
   endedAt: timeSchema,
-  /** Whole seconds from start to end, or to now. */
+  /** Whole seconds somebody was at work on it so far, without any waits. */
   seconds: countSchema.nullable(),
   /** Resting until then. */
   restsUntil: timeSchema,

@@ -12614,7 +12614,7 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	noHistory: string
 	/**
-	 * L​o​s​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​v​a​n​ ​t​o​m​a​n​d​o​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​n​u​e​v​a​s​,​ ​u​n​o​s​ ​m​i​l​ ​p​o​r​ ​s​e​g​u​n​d​o​:​ ​u​n​ ​m​i​l​l​ó​n​ ​t​a​r​d​a​ ​c​e​r​c​a​ ​d​e​ ​u​n​ ​c​u​a​r​t​o​ ​d​e​ ​h​o​r​a​.​ ​H​a​s​t​a​ ​q​u​e​ ​l​e​ ​t​o​c​a​,​ ​c​a​d​a​ ​u​n​o​ ​s​e​ ​v​e​n​d​e​ ​y​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​a​n​t​e​s​.
+	 * L​o​s​ ​p​r​o​d​u​c​t​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​v​a​n​ ​t​o​m​a​n​d​o​ ​l​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​n​u​e​v​a​s​,​ ​c​i​e​n​t​o​s​ ​p​o​r​ ​s​e​g​u​n​d​o​:​ ​u​n​ ​m​i​l​l​ó​n​ ​t​a​r​d​a​ ​c​e​r​c​a​ ​d​e​ ​m​e​d​i​a​ ​h​o​r​a​.​ ​H​a​s​t​a​ ​q​u​e​ ​l​e​ ​t​o​c​a​,​ ​c​a​d​a​ ​u​n​o​ ​s​e​ ​v​e​n​d​e​ ​y​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​a​n​t​e​s​.
 	 */
 	policyLater: string
 	/**
@@ -12790,7 +12790,7 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	end: string
 	/**
-	 * D​u​r​a​c​i​ó​n
+	 * D​u​r​a​c​i​ó​n​ ​s​i​n​ ​e​s​p​e​r​a​s
 	 */
 	duration: string
 	/**
@@ -12867,7 +12867,7 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	olderRuns: string
 	/**
-	 * D​u​r​a​c​i​ó​n​ ​d​e​ ​l​a​s​ ​c​o​m​p​l​e​t​a​d​a​s
+	 * D​u​r​a​c​i​ó​n​ ​d​e​ ​l​a​s​ ​c​o​m​p​l​e​t​a​d​a​s​,​ ​s​i​n​ ​e​s​p​e​r​a​s
 	 */
 	durations: string
 	/**
@@ -26978,7 +26978,7 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * Los productos de la tienda van tomando las condiciones nuevas, unos mil por segundo: un millón tarda cerca de un cuarto de hora. Hasta que le toca, cada uno se vende y se muestra como antes.
+		 * Los productos de la tienda van tomando las condiciones nuevas, cientos por segundo: un millón tarda cerca de media hora. Hasta que le toca, cada uno se vende y se muestra como antes.
 		 */
 		policyLater: () => LocalizedString
 		/**
@@ -27152,7 +27152,7 @@ export type TranslationFunctions = {
 		 */
 		end: () => LocalizedString
 		/**
-		 * Duración
+		 * Duración sin esperas
 		 */
 		duration: () => LocalizedString
 		/**
@@ -27228,7 +27228,7 @@ export type TranslationFunctions = {
 		 */
 		olderRuns: () => LocalizedString
 		/**
-		 * Duración de las completadas
+		 * Duración de las completadas, sin esperas
 		 */
 		durations: () => LocalizedString
 		/**

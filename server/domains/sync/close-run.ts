@@ -4,6 +4,7 @@ import type { StoreFault } from '#domain/store-fault.ts'
 import { breakerHours, type RunDoubt } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { countProducts } from './count-products.ts'
+import { countWork } from './time-at-work.ts'
 import type { TakenRun } from './take-run.ts'
 
 type Closing = Pick<TakenRun, 'id' | 'provider'>
@@ -15,7 +16,7 @@ const end = (
   doubt: RunDoubt | null,
 ) =>
   sql`update sync_run set state = ${state}, doubt = coalesce(${doubt}, doubt), ended_at = now(), lease = null,
-    lease_until = null, rests_until = null, cursor = case when ${state} = 'failed' then cursor end
+    lease_until = null, rests_until = null, cursor = case when ${state} = 'failed' then cursor end, ${countWork}
     where id = ${id}`.execute(em.getKysely())
 
 /** Doubtful runs before this one: nobody need decide about what a later one has seen again. Answers how many. */
@@ -77,5 +78,5 @@ export const restRun = (
   seconds: number,
 ): Promise<unknown> =>
   sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb, tries = tries + ${fault.kind === 'quota' ? 0 : 1},
-    rests_until = now() + make_interval(secs => ${seconds}), lease = null, lease_until = null
+    rests_until = now() + make_interval(secs => ${seconds}), lease = null, lease_until = null, ${countWork}
     where id = ${id} and state = 'running' and lease = ${lease}`.execute(em.getKysely())

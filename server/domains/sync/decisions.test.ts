@@ -1,7 +1,7 @@
-// What admins decide about the sync holds: places, doubtful runs, held prices, policies; and nobody overwrites what they have not seen.
+// What admins decide about the sync holds: places, doubtful runs, held prices; and nobody overwrites what they have not seen.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultPolicy, policyMark } from '#domain/sync-run.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
+import { leaveRun, takeRun } from './take-run.ts'
 
 let shop: SyncShop
 beforeAll(async () => {
@@ -92,6 +92,65 @@ test('while its store is paused, an accepted or redriven run is said to wait, an
   expect(await stateOf(id)).toBe('completed')
 })
 
+test('a run takes as long as somebody was at work on it, not as long as it waited for a word, a pause or calls', async () => {
+  const id = await doubtful()
+  const worked = async () => (await desk().run({ id })).run.seconds
+  // Two minutes of work ten hours ago, which went to the end of the lists.
+  await shop.sql(
+    `update sync_run set worked_ms = 120000, started_at = now() - interval '10 hours', ended_at = now() - interval '9 hours' where id = ?`,
+    [id],
+  )
+  expect(await worked()).toBe(120)
+  await desk().pauseProvider({ provider: 'ebay', paused: true })
+  await desk().decideRun({ id, accept: true })
+  await shop.work()
+  expect(await worked()).toBe(120)
+  await desk().pauseProvider({ provider: 'ebay', paused: false })
+  await shop.sql(
+    `update sync_run set rests_until = now() + interval '3 hours', fault = '{"kind":"quota","code":"daily_quota","status":null,"detail":""}' where id = ?`,
+    [id],
+  )
+  expect(await worked()).toBe(120)
+  const started = Date.now()
+  await shop.work()
+  expect(await stateOf(id)).toBe('completed')
+  const most = 121 + (Date.now() - started) / 1000
+  expect(await worked()).toBeLessThanOrEqual(most)
+  // Its own last steps are counted, down to the one that ended it.
+  const [row] = await shop.sql<{ more: number; since: Date | null }>(
+    `select worked_ms - 120000 as more, working_since as since from sync_run where id = ?`,
+    [id],
+  )
+  expect(row?.more).toBeGreaterThan(0)
+  expect(row?.since).toBeNull()
+})
+
+test('of the steps of a worker those between its words are counted, and none of a killed one', async () => {
+  const [run] = await shop.sql<{ id: number }>(
+    `insert into sync_run (provider, state, trigger, started_at, lease, lease_until, working_since)
+     values ('ebay', 'running', 'schedule', now() - interval '2 hours', 'killed', now() - interval '1 hour', now() - interval '1 hour')
+     returning id`,
+  )
+  const id = run?.id ?? 0
+  const worked = async () => (await desk().run({ id })).run.seconds
+  const em = () => shop.deps.orm.em.fork()
+  expect(await worked()).toBe(0)
+  await takeRun(em(), 'ebay', 'mine')
+  expect(await worked()).toBeLessThan(60)
+  await shop.sql(`update sync_run set working_since = now() - interval '90 seconds' where id = ?`, [
+    id,
+  ])
+  await takeRun(em(), 'ebay', 'mine')
+  await shop.sql(`update sync_run set working_since = now() - interval '30 seconds' where id = ?`, [
+    id,
+  ])
+  await leaveRun(em(), id, 'mine')
+  const seconds = (await worked()) ?? 0
+  expect(seconds).toBeGreaterThanOrEqual(120)
+  expect(seconds).toBeLessThan(180)
+  await shop.sql(`update sync_run set state = 'failed', ended_at = now() where id = ?`, [id])
+})
+
 const hold = async (cents: number) => {
   const [row] = await shop.sql<{ id: number; price: number }>(
     `update product_offer o set held_price_cents = ?, held_since = now() from product p
@@ -124,105 +183,4 @@ test('a held price is taken as it was seen, left by a no, and a newer one is not
   expect(await decide(777, true)).toEqual(MOVED)
   expect(await priceOf(productId)).toBe(777)
   expect((await desk().heldPrices({})).prices).toEqual([])
-})
-
-const policyOf = async () => {
-  const { providers } = await desk().desk()
-  const found = providers.find(({ provider }) => provider === 'walmart')
-  if (!found) throw new Error('no walmart')
-  return found
-}
-
-const storesWithHistory = async () => {
-  const rows = await shop.sql<{ store: string }>(
-    `select distinct p.source_store as store from price_change c join product p on p.id = c.product_id`,
-  )
-  return rows.map(({ store }) => store).sort()
-}
-
-test('a policy is changed by whoever saw it as it is, and holds for the products at once', async () => {
-  const seen = policyMark(await policyOf())
-  expect(seen).toBe(policyMark(defaultPolicy('walmart', true)))
-  const wanted = {
-    provider: 'walmart',
-    salesPolicy: 'affiliate',
-    expiresHours: 12,
-    keepsHistory: true,
-  } as const
-  const answers = await Promise.all(
-    [12, 36].map((expiresHours) => desk().changePolicy({ ...wanted, expiresHours, seen })),
-  )
-  // Of two at once, one; the other is told.
-  expect(answers.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([AT_ONCE, MOVED])
-  const now = await policyOf()
-  expect(now.salesPolicy).toBe('affiliate')
-  expect(
-    await shop.sql(
-      `select distinct sales_policy from product p join product_offer o on o.product_id = p.id
-       where o.provider = 'walmart'`,
-    ),
-  ).toEqual([{ sales_policy: 'affiliate' }])
-  expect(await storesWithHistory()).toEqual(['ebay', 'walmart'])
-  expect(
-    await desk().changePolicy({ ...wanted, keepsHistory: false, seen: policyMark(now) }),
-  ).toEqual(AT_ONCE)
-  expect(await storesWithHistory()).toEqual(['ebay'])
-  expect(await acts('sync.changePolicy')).toHaveLength(2)
-})
-
-/** How many of its thousands are sold, shown and kept as they were before. */
-const asBefore = async () => {
-  const [row] = await shop.sql<Record<'ways' | 'hours' | 'history', number>>(
-    `select count(*) filter (where p.sales_policy = 'own')::int as ways,
-      count(*) filter (where o.expires_at > o.seen_at + interval '6 hours')::int as hours,
-      (select count(*) from price_change c where c.product_id in (select id from product where external_id like 'many-%'))::int as history
-    from product p join product_offer o on o.product_id = p.id where p.external_id like 'many-%'`,
-  )
-  return [row?.ways, row?.hours, row?.history]
-}
-
-test('thousands follow in pieces after the admin has gone on, from where the last piece ended', async () => {
-  await shop.sql(
-    `with made as (
-      insert into product (source_store, external_id, name, category, price_cents, origin)
-      select 'amazon', 'many-' || n, 'Many ' || n, 'Toys', 1000, 'sync' from generate_series(1, 1700) n returning id),
-    offered as (
-      insert into product_offer (product_id, provider, run_id, seen_at, expires_at)
-      select id, 'amazon', 1, now(), now() + interval '1 day' from made)
-    insert into price_change (product_id, price_cents, at) select id, 1000, now() from made`,
-  )
-  const amazon = async () => {
-    const found = (await desk().desk()).providers.find(({ provider }) => provider === 'amazon')
-    if (!found) throw new Error('no amazon')
-    return found
-  }
-  const wanted = {
-    provider: 'amazon',
-    salesPolicy: 'affiliate',
-    expiresHours: 6,
-    keepsHistory: false,
-  } as const
-  const seen = policyMark(await amazon())
-  expect(await desk().changePolicy({ ...wanted, seen })).toEqual({ ok: true, later: true })
-  expect(await amazon()).toMatchObject({ salesPolicy: 'affiliate', policyLater: true })
-  expect(await asBefore()).not.toContain(0)
-  // Of what is already done nothing is done again.
-  await shop.sql(`update product set sales_policy = 'own' where external_id = 'many-1'`)
-  await shop.drain('applyPolicy')
-  expect(await asBefore()).toEqual([1, 0, 0])
-  expect(await amazon()).toMatchObject({ policyLater: false })
-  await shop.sql(`delete from product where external_id like 'many-%'`)
-})
-
-test('nobody decides past the terms of a store', async () => {
-  const past = {
-    provider: 'amazon',
-    salesPolicy: 'own',
-    expiresHours: 48,
-    keepsHistory: false,
-  } as const
-  const answer = { ok: false, code: 'against_terms' }
-  expect(await desk().changePolicy({ ...past, seen: '' })).toEqual(answer)
-  const history = { ...past, expiresHours: 24, keepsHistory: true }
-  expect(await desk().changePolicy({ ...history, seen: '' })).toEqual(answer)
 })

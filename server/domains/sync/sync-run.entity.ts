@@ -47,6 +47,10 @@ export const SyncRun = defineEntity({
     problemCounts: p.json<Record<string, number>>().defaultRaw(`'{}'`),
     createdAt: p.datetime().defaultRaw('now()'),
     startedAt: p.datetime().nullable(),
+    // Time somebody was at work on it: without waits for a word, a pause, the next day's calls or another worker.
+    workedMs: p.integer().default(0),
+    // Since when the worker that has it is at what it has not counted yet.
+    workingSince: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
   },
   indexes: [

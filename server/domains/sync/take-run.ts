@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { RunPhase } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { countWork, sinceWork } from './time-at-work.ts'
 import { WITHOUT_WAITING } from './without-waiting.ts'
 
 export interface TakenRun {
@@ -43,7 +44,7 @@ const begin = (em: Em, provider: SyncStore) =>
   )
 
 const letGo = (em: Em, provider: SyncStore, lease: string) =>
-  sql`update sync_run set lease = null, lease_until = null
+  sql`update sync_run set lease = null, lease_until = null, ${countWork}
     where provider = ${provider} and lease = ${lease}`.execute(em.getKysely())
 
 /** Of a provider: an admin has said no to the prices of one of its runs, and some of them are still open. */
@@ -72,7 +73,8 @@ export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Tak
     }
     await begin(tx, provider)
     const { rows } = await sql<TakenRun>`
-      update sync_run set lease = ${lease}, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      update sync_run set lease = ${lease}, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
+        worked_ms = worked_ms + case when lease = ${lease} then ${sinceWork} else 0 end, working_since = clock_timestamp()
       where provider = ${provider} and state = 'running'
         and (lease is null or lease = ${lease} or lease_until < now())
         and (rests_until is null or rests_until <= now())
@@ -86,6 +88,6 @@ export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Tak
 
 /** The worker stops: whoever comes next need not wait for the lease to end. */
 export const leaveRun = (em: Em, id: number, lease: string): Promise<unknown> =>
-  sql`update sync_run set lease = null, lease_until = null where id = ${id} and lease = ${lease}`.execute(
+  sql`update sync_run set lease = null, lease_until = null, ${countWork} where id = ${id} and lease = ${lease}`.execute(
     em.getKysely(),
   )

@@ -25,13 +25,14 @@ export const viewJob = ({ row, hold }: FoundRun): SyncJob => ({
   startedAt: iso(row.startedAt),
 })
 
-const secondsOf = ({ startedAt, endedAt }: SyncRunRow, now: Date): number | null =>
-  startedAt
-    ? Math.max(
-        0,
-        Math.round((new Date(endedAt ?? now).getTime() - new Date(startedAt).getTime()) / 1000),
-      )
-    : null
+const secondsOf = (row: SyncRunRow, now: Date): number | null => {
+  if (!row.startedAt) return null
+  const { workedMs, workingSince, leaseUntil } = row
+  // A lease that has run out is that of a worker who is gone.
+  const isAtWork = workingSince && leaseUntil && new Date(leaseUntil) > now
+  const goesOnMs = isAtWork ? Math.max(0, now.getTime() - new Date(workingSince).getTime()) : 0
+  return Math.round((workedMs + goesOnMs) / 1000)
+}
 
 export const viewRun = ({ row, hold }: FoundRun, now: Date): SyncRunView => ({
   id: row.id,

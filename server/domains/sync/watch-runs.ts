@@ -10,7 +10,7 @@ export async function endOrphans(em: Em, active: readonly SyncStore[]): Promise<
   const fault = JSON.stringify(storeFault('unauthorised', 'not_configured'))
   const { numAffectedRows } =
     await sql`update sync_run set state = 'failed', ended_at = now(), lease = null,
-      lease_until = null, rests_until = null, fault = ${fault}::jsonb
+      lease_until = null, rests_until = null, working_since = null, fault = ${fault}::jsonb
     where state in ('waiting', 'running') and not provider = any(${active}::text[])`.execute(
       em.getKysely(),
     )

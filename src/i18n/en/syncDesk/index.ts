@@ -39,7 +39,7 @@ const en_syncDesk = {
   keepsHistory: 'Keep price history',
   noHistory: 'The store’s terms do not allow keeping a price history.',
   policyLater:
-    'The store’s products are taking on the new policy, about a thousand a second: a million take about a quarter of an hour. Until its turn, each one is sold and shown as before.',
+    'The store’s products are taking on the new policy, hundreds a second: a million take about half an hour. Until its turn, each one is sold and shown as before.',
   save: 'Save',
   active: 'Under way',
   nothingActive: 'No sync is under way.',
@@ -96,7 +96,7 @@ const en_syncDesk = {
   },
   start: 'Start',
   end: 'End',
-  duration: 'Duration',
+  duration: 'Duration without waits',
   startedBy: 'Reason',
   triggers: {
     schedule: 'On schedule',
@@ -118,7 +118,7 @@ const en_syncDesk = {
   noRunsText: 'The first one appears here as soon as it starts.',
   runsShown: '{count} {{count:run|runs}} on this page',
   olderRuns: 'Older',
-  durations: 'Duration of completed runs',
+  durations: 'Duration of completed runs, without waits',
   durationsOf: '{provider}: between {low} and {high}; the last one, {last}.',
   inNumbers: 'In numbers',
   whatHappened: 'What happened',

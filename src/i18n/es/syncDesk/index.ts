@@ -39,7 +39,7 @@ const es_syncDesk = {
   keepsHistory: 'Guardar historial de precios',
   noHistory: 'Las condiciones de la tienda no permiten guardar historial de precios.',
   policyLater:
-    'Los productos de la tienda van tomando las condiciones nuevas, unos mil por segundo: un millón tarda cerca de un cuarto de hora. Hasta que le toca, cada uno se vende y se muestra como antes.',
+    'Los productos de la tienda van tomando las condiciones nuevas, cientos por segundo: un millón tarda cerca de media hora. Hasta que le toca, cada uno se vende y se muestra como antes.',
   save: 'Guardar',
   active: 'En curso',
   nothingActive: 'Ninguna sincronización en curso.',
@@ -95,7 +95,7 @@ const es_syncDesk = {
   },
   start: 'Inicio',
   end: 'Fin',
-  duration: 'Duración',
+  duration: 'Duración sin esperas',
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Por horario',
@@ -117,7 +117,7 @@ const es_syncDesk = {
   noRunsText: 'La primera aparece aquí en cuanto empieza.',
   runsShown: '{count:number} {{count:sincronización|sincronizaciones}} en esta página',
   olderRuns: 'Anteriores',
-  durations: 'Duración de las completadas',
+  durations: 'Duración de las completadas, sin esperas',
   durationsOf: '{provider:string}: entre {low:string} y {high:string}; la última, {last:string}.',
   inNumbers: 'Ver en números',
   whatHappened: 'Qué pasó',

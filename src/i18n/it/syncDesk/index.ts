@@ -39,7 +39,7 @@ const it_syncDesk = {
   keepsHistory: 'Conserva lo storico dei prezzi',
   noHistory: 'Le condizioni del negozio non consentono di conservare lo storico dei prezzi.',
   policyLater:
-    'I prodotti del negozio stanno passando alle nuove condizioni, circa mille al secondo: per un milione serve circa un quarto d’ora. Fino al suo turno, ognuno si vende e si mostra come prima.',
+    'I prodotti del negozio stanno passando alle nuove condizioni, centinaia al secondo: per un milione serve circa mezz’ora. Fino al suo turno, ognuno si vende e si mostra come prima.',
   save: 'Salva',
   active: 'In corso',
   nothingActive: 'Nessuna sincronizzazione in corso.',
@@ -97,7 +97,7 @@ const it_syncDesk = {
   },
   start: 'Inizio',
   end: 'Fine',
-  duration: 'Durata',
+  duration: 'Durata senza attese',
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Programmata',
@@ -119,7 +119,7 @@ const it_syncDesk = {
   noRunsText: 'La prima compare qui appena inizia.',
   runsShown: '{count} {{count:sincronizzazione|sincronizzazioni}} in questa pagina',
   olderRuns: 'Precedenti',
-  durations: 'Durata di quelle completate',
+  durations: 'Durata di quelle completate, senza attese',
   durationsOf: '{provider}: tra {low} e {high}; l’ultima, {last}.',
   inNumbers: 'In numeri',
   whatHappened: 'Che cosa è successo',
@@ -155,10 +155,12 @@ const it_syncDesk = {
     policy: 'Le condizioni sono state salvate.',
     policyLater: 'Le condizioni sono state salvate; i prodotti già presenti si adeguano man mano.',
     accepted: 'La sincronizzazione è stata accettata.',
-    acceptedLater: 'La sincronizzazione è stata accettata e prosegue quando il negozio viene riattivato.',
+    acceptedLater:
+      'La sincronizzazione è stata accettata e prosegue quando il negozio viene riattivato.',
     rejected: 'La sincronizzazione è stata rifiutata.',
     redriven: 'La sincronizzazione riprende da dove si era fermata.',
-    redrivenLater: 'La sincronizzazione riprende da dove si era fermata quando il negozio viene riattivato.',
+    redrivenLater:
+      'La sincronizzazione riprende da dove si era fermata quando il negozio viene riattivato.',
     price: 'Il prezzo è deciso.',
     prices: 'I prezzi sono stati decisi.',
     path: 'La categoria è stata salvata.',

@@ -39,7 +39,7 @@ const pt_syncDesk = {
   keepsHistory: 'Guardar histórico de preços',
   noHistory: 'As condições da loja não permitem guardar histórico de preços.',
   policyLater:
-    'Os produtos da loja estão passando para as novas condições, cerca de mil por segundo: um milhão leva cerca de quinze minutos. Até chegar a sua vez, cada um é vendido e mostrado como antes.',
+    'Os produtos da loja estão passando para as novas condições, centenas por segundo: um milhão leva cerca de meia hora. Até chegar a sua vez, cada um é vendido e mostrado como antes.',
   save: 'Salvar',
   active: 'Em andamento',
   nothingActive: 'Nenhuma sincronização em andamento.',
@@ -96,7 +96,7 @@ const pt_syncDesk = {
   },
   start: 'Início',
   end: 'Fim',
-  duration: 'Duração',
+  duration: 'Duração sem esperas',
   startedBy: 'Motivo',
   triggers: {
     schedule: 'Por horário',
@@ -118,7 +118,7 @@ const pt_syncDesk = {
   noRunsText: 'A primeira aparece aqui assim que começar.',
   runsShown: '{count} {{count:sincronização|sincronizações}} nesta página',
   olderRuns: 'Anteriores',
-  durations: 'Duração das concluídas',
+  durations: 'Duração das concluídas, sem esperas',
   durationsOf: '{provider}: entre {low} e {high}; a última, {last}.',
   inNumbers: 'Ver em números',
   whatHappened: 'O que aconteceu',
