@@ -75,6 +75,7 @@ export const REMARK_CODES = [
   'image_dropped',
   'weight_unreadable',
   'item_refused',
+  'item_unanswered',
   'store_warning',
   'page_short',
   'cursor_loop',

@@ -51,7 +51,13 @@ export interface RunCounts {
   readonly held: number
 }
 
-export const DOUBTS = ['far_fewer', 'many_rejected', 'many_jumps', 'nothing_seen'] as const
+export const DOUBTS = [
+  'far_fewer',
+  'many_rejected',
+  'many_jumps',
+  'nothing_seen',
+  'many_gone',
+] as const
 export type RunDoubt = (typeof DOUBTS)[number]
 
 /** Below so many products a share says nothing. */

@@ -4,8 +4,9 @@ import { askDatabase } from './ask-database.ts'
 
 const GOODS: Record<string, string> = {
   product: `select p.source_store as provider, to_jsonb(p) - '{id,created_at,updated_at}'::text[] as row from product p`,
-  product_offer: `select o.provider, to_jsonb(o) - '{product_id,run_id,seen_at,expires_at,held_since,details_at}'::text[]
+  product_offer: `select o.provider, to_jsonb(o) - '{product_id,run_id,seen_at,expires_at,held_since,details_at,gone_at,asked_at,unanswered_run,denied_run}'::text[]
       || jsonb_build_object('product', p.external_id, 'looked_at', o.details_at is not null,
+        'unanswered', o.unanswered_run is not null, 'denied', o.denied_run is not null,
         'seen_last', o.run_id = (select max(r.id) from sync_run r where r.provider = o.provider)) as row
     from product_offer o join product p on p.id = o.product_id`,
   price_change: `select p.source_store as provider,
@@ -14,7 +15,7 @@ const GOODS: Record<string, string> = {
 }
 
 const BOOKS: Record<string, string> = {
-  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls,detail_calls}'::text[] as row from sync_run r`,
+  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls,check_calls,detail_calls}'::text[] as row from sync_run r`,
   sync_problem: `select r.provider, to_jsonb(p) - '{id,run_id}'::text[] as row
     from sync_problem p join sync_run r on r.id = p.run_id`,
   store_path: `select provider, to_jsonb(s) - '{id,last_seen_at,run_id}'::text[] as row from store_path s`,

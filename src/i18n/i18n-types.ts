@@ -5610,6 +5610,10 @@ export type NamespaceFaultDeskTranslation = {
 		 */
 		item_refused: string
 		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​d​i​j​o​ ​n​a​d​a​ ​d​e​l​ ​a​r​t​í​c​u​l​o
+		 */
+		item_unanswered: string
+		/**
 		 * A​v​i​s​o​ ​d​e​ ​l​a​ ​t​i​e​n​d​a
 		 */
 		store_warning: string
@@ -12673,6 +12677,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * N​o​ ​v​i​o​ ​n​i​n​g​ú​n​ ​p​r​o​d​u​c​t​o​.
 		 */
 		nothing_seen: string
+		/**
+		 * L​a​ ​t​i​e​n​d​a​ ​n​i​e​g​a​ ​t​e​n​e​r​ ​m​á​s​ ​d​e​l​ ​3​0​ ​%​ ​d​e​ ​l​o​ ​q​u​e​ ​m​o​s​t​r​a​m​o​s​ ​d​e​ ​e​l​l​a​.
+		 */
+		many_gone: string
 	}
 	/**
 	 * V​i​o
@@ -12712,6 +12720,10 @@ export type NamespaceSyncDeskTranslation = {
 		 */
 		nothing_seen: string
 		/**
+		 * S​e​ ​l​e​ ​c​r​e​e​:​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​q​u​e​ ​n​i​e​g​a​ ​d​e​j​a​n​ ​d​e​ ​m​o​s​t​r​a​r​s​e​.​ ​D​u​r​a​n​t​e​ ​u​n​a​ ​s​e​m​a​n​a​ ​s​e​ ​l​e​ ​v​u​e​l​v​e​ ​a​ ​p​r​e​g​u​n​t​a​r​ ​p​o​r​ ​e​l​l​o​s​.
+		 */
+		many_gone: string
+		/**
 		 * L​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​t​e​n​i​d​o​s​ ​h​a​s​t​a​ ​e​l​ ​f​i​n​a​l​ ​d​e​ ​e​s​t​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​p​a​s​a​n​ ​a​ ​v​a​l​e​r​,​ ​y​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​v​u​e​l​v​e​n​ ​a​ ​v​e​n​d​e​r​s​e​ ​c​o​n​ ​l​a​ ​p​r​ó​x​i​m​a​.
 		 */
 		held: string
@@ -12729,6 +12741,10 @@ export type NamespaceSyncDeskTranslation = {
 		 * N​o​ ​s​e​ ​o​c​u​l​t​a​ ​n​a​d​a​.​ ​R​e​v​i​s​a​ ​q​u​e​ ​l​a​s​ ​c​a​t​e​g​o​r​í​a​s​ ​c​o​n​f​i​g​u​r​a​d​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​e​x​i​s​t​a​n​.
 		 */
 		nothing_seen: string
+		/**
+		 * N​a​d​a​ ​d​e​ ​l​o​ ​q​u​e​ ​n​i​e​g​a​ ​s​e​ ​o​c​u​l​t​a​.​ ​L​a​ ​p​r​ó​x​i​m​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​v​u​e​l​v​e​ ​a​ ​p​r​e​g​u​n​t​a​r​.
+		 */
+		many_gone: string
 		/**
 		 * L​o​s​ ​p​r​e​c​i​o​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​ ​r​e​t​e​n​i​d​o​s​ ​h​a​s​t​a​ ​e​l​ ​f​i​n​a​l​ ​d​e​ ​e​s​t​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​q​u​e​d​a​n​ ​r​e​c​h​a​z​a​d​o​s​:​ ​n​o​ ​s​e​ ​a​c​e​p​t​a​n​ ​a​u​n​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​l​o​s​ ​r​e​p​i​t​a​,​ ​y​ ​d​e​s​d​e​ ​l​a​ ​p​r​ó​x​i​m​a​ ​e​s​o​s​ ​p​r​o​d​u​c​t​o​s​ ​s​e​ ​v​e​n​d​e​n​ ​a​l​ ​d​e​ ​a​n​t​e​s​,​ ​m​i​e​n​t​r​a​s​ ​s​e​ ​p​u​e​d​a​ ​m​o​s​t​r​a​r​.​ ​L​o​s​ ​e​n​c​u​e​n​t​r​a​s​ ​e​n​ ​«​P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s​»​,​ ​«​R​e​c​h​a​z​a​d​o​s​»​.
 		 */
@@ -20299,6 +20315,10 @@ export type TranslationFunctions = {
 			 */
 			item_refused: () => LocalizedString
 			/**
+			 * La tienda no dijo nada del artículo
+			 */
+			item_unanswered: () => LocalizedString
+			/**
 			 * Aviso de la tienda
 			 */
 			store_warning: () => LocalizedString
@@ -27036,6 +27056,10 @@ export type TranslationFunctions = {
 			 * No vio ningún producto.
 			 */
 			nothing_seen: () => LocalizedString
+			/**
+			 * La tienda niega tener más del 30 % de lo que mostramos de ella.
+			 */
+			many_gone: () => LocalizedString
 		}
 		/**
 		 * Vio
@@ -27075,6 +27099,10 @@ export type TranslationFunctions = {
 			 */
 			nothing_seen: () => LocalizedString
 			/**
+			 * Se le cree: los productos que niega dejan de mostrarse. Durante una semana se le vuelve a preguntar por ellos.
+			 */
+			many_gone: () => LocalizedString
+			/**
 			 * Los precios de la tienda retenidos hasta el final de esta sincronización pasan a valer, y esos productos vuelven a venderse con la próxima.
 			 */
 			held: () => LocalizedString
@@ -27092,6 +27120,10 @@ export type TranslationFunctions = {
 			 * No se oculta nada. Revisa que las categorías configuradas de la tienda existan.
 			 */
 			nothing_seen: () => LocalizedString
+			/**
+			 * Nada de lo que niega se oculta. La próxima sincronización vuelve a preguntar.
+			 */
+			many_gone: () => LocalizedString
 			/**
 			 * Los precios de la tienda retenidos hasta el final de esta sincronización quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».
 			 */

@@ -1,5 +1,5 @@
 // A test shop whose stores are played, with a way to let runs go on step by step.
-import type { SyncStore } from '#domain/store-offer.ts'
+import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { demoProducts } from '#demo/products.ts'
 import { openConnectors } from '#server/connectors/stores/open-connectors.ts'
 import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'
@@ -16,6 +16,8 @@ export interface SyncShopOptions {
   count?: number | Record<SyncStore, number>
   /** Only so many of each store's lists are walked. */
   lists?: number
+  /** Calls each store takes in a second; without it as many as anybody likes. */
+  callsPerSecond?: Partial<Record<SyncStore, number>>
   /** Changes a connector before the shop gets it. */
   wrap?: (connector: StoreConnector) => StoreConnector
 }
@@ -29,6 +31,7 @@ const shorten = ({ amazon, ebay, walmart }: StoreAccounts, lists: number): Store
 export async function openSyncShop({
   count = 240,
   lists = Number.POSITIVE_INFINITY,
+  callsPerSecond = {},
   wrap = (one) => one,
 }: SyncShopOptions = {}) {
   const shop = await openOrderShop()
@@ -43,7 +46,10 @@ export async function openSyncShop({
       epoch: () => epoch,
       partners: { amazon: 'puente-20', ebay: '5338000000', walmart: '1234567' },
       allowances: Object.fromEntries(
-        ['amazon', 'ebay', 'walmart'].map((store) => [store, { perSecond: 1e6, perDay: 1e6 }]),
+        SYNC_STORES.map((store) => [
+          store,
+          { perSecond: callsPerSecond[store] ?? 1e6, perDay: 1e6 },
+        ]),
       ),
     },
   })
@@ -53,7 +59,13 @@ export async function openSyncShop({
   const connect = (limits?: Patience, walked = lists) => {
     const accounts = shorten(storeAccounts, walked)
     shop.deps.stores = openConnectors(accounts, { now, ...(limits && { limits }) }).map(
-      (connector) => wrap({ ...connector, limits: UNHURRIED }),
+      (connector) => {
+        const allowed = callsPerSecond[connector.provider]
+        return wrap({
+          ...connector,
+          limits: allowed ? { ...UNHURRIED, callsPerSecond: allowed } : UNHURRIED,
+        })
+      },
     )
   }
   connect()

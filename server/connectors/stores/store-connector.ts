@@ -20,8 +20,14 @@ export interface StorePage extends Read {
 }
 
 export interface StoreItems extends Read {
-  /** Numbers the store no longer knows. */
+  /** How many of the numbers, from the first on, it was about: one call may not have reached all, or none. */
+  readonly asked: number
+  /** Most numbers to name in the next call. */
+  readonly most: number
+  /** Numbers the store says it does not know, each by name. */
   readonly missing: readonly string[]
+  /** Numbers it was asked for and said nothing about: from these alone nothing may be concluded. */
+  readonly unanswered: readonly string[]
 }
 
 export interface Refused {
@@ -31,6 +37,7 @@ export interface Refused {
 }
 
 export type PageOutcome = ({ readonly ok: true } & StorePage) | Refused
+export type FoundOutcome = ({ readonly ok: true } & Read) | Refused
 export type ItemsOutcome = ({ readonly ok: true } & StoreItems) | Refused
 
 export interface StoreConnector {
@@ -47,7 +54,10 @@ export interface StoreConnector {
   readonly isSandbox: boolean
   /** One page; null begins a run. The same cursor may be asked again, also days later. */
   readonly listPage: (cursor: string | null, signal?: AbortSignal) => Promise<PageOutcome>
-  /** What is said of these articles now; more of each than a page tells. */
+  /**
+   * What is said of these articles now; more of each than a page tells. It is one call, for whoever calls keeps count and
+   * pace: a batch that is refused for one of its numbers answers that less of it should be asked for.
+   */
   readonly fetchItems: (
     externalIds: readonly string[],
     signal?: AbortSignal,

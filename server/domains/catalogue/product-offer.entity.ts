@@ -17,6 +17,13 @@ export const ProductOffer = defineEntity({
     expiresAt: p.datetime(),
     // The store no longer has it: in no list until it is seen again.
     gone: p.boolean().default(false),
+    goneAt: p.datetime().nullable(),
+    // When its store was last asked about it because no list named it; before that, since when it is known.
+    askedAt: p.datetime().defaultRaw('now()'),
+    // The run in whose answers it was first left out without a word, since it was last seen.
+    unansweredRun: p.integer().nullable(),
+    // The run that its store denied it to; when that ends well it is taken out of the lists.
+    deniedRun: p.integer().nullable(),
     heldPriceCents: p.integer().nullable(),
     heldSince: p.datetime().nullable(),
     // A price somebody called wrong: not taken for as long as the store repeats it.
@@ -25,6 +32,8 @@ export const ProductOffer = defineEntity({
     detailsAt: p.datetime().nullable(),
   },
   indexes: [
+    // None of its parts changes when a list names a product again, so that row stays where its index says.
+    { name: 'product_offer_asked', properties: ['provider', 'askedAt', 'product'] },
     {
       name: 'product_offer_held',
       expression: `create index product_offer_held on product_offer (product_id) where held_price_cents is not null`,

@@ -25,7 +25,7 @@ export async function withdrawOffers(
   if (productIds.length === 0) return 0
   const { rows } = await sql<{ hidden: number }>`
     with gone as (
-      update product_offer set gone = true, held_price_cents = null, held_since = null
+      update product_offer set gone = true, gone_at = now(), held_price_cents = null, held_since = null
       where product_id = any(${productIds}::int[]) and not gone),
     hidden as (
       update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}

@@ -160,7 +160,8 @@ export async function writeOffers(
       where s.product_id is not null or i.id is not null
       on conflict (product_id) do update set provider = excluded.provider, run_id = excluded.run_id,
         seen_at = case when ${isBelieved} then excluded.seen_at else o.seen_at end,
-        expires_at = case when ${isBelieved} then excluded.expires_at else o.expires_at end, gone = false,
+        expires_at = case when ${isBelieved} then excluded.expires_at else o.expires_at end,
+        gone = false, gone_at = null, unanswered_run = null, denied_run = null,
         held_price_cents = excluded.held_price_cents,
         held_since = case when excluded.held_price_cents = o.held_price_cents then o.held_since else excluded.held_since end,
         rejected_price_cents = case when not ${isBelieved} then o.rejected_price_cents end,

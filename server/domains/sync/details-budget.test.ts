@@ -1,4 +1,4 @@
-// How much of a day's calls a run spends on details: an eighth, whatever its lists take.
+// How much of a day's calls a run spends on details: its own share, whatever its lists take.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
       connector.provider === 'ebay'
         ? {
             ...connector,
-            limits: { ...connector.limits, callsPerDay: 40 },
+            limits: { ...connector.limits, callsPerDay: 100 },
             fetchItems: async (ids, signal) => {
               const answer = await connector.fetchItems(ids, signal)
               // As where the keys may not ask for many at once.
@@ -47,6 +47,6 @@ test('where each item is a call of its own, a run stops at its share', async () 
   await shop.sql(`update sync_provider set calls_today = 0`)
   const [run] = await shop.sync('ebay')
   expect(run?.state).toBe('completed')
-  // Five of forty: the first look at twenty is more than that already.
+  // Eight of a hundred: the first look at twenty is more than that already.
   expect(calls).toBe(21)
 })

@@ -1,9 +1,16 @@
 // Takes over one page of a store: its offers, the place where the next page begins and all counts, in one transaction.
 // Whatever kills a worker, a page is there as a whole or not at all, and coming again changes nothing.
 import { sql } from 'kysely'
+import { doubtOfGone, mayTakeOut } from '#domain/gone-products.ts'
 import { phaseAfter } from '#domain/phase-after.ts'
 import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
-import { doubtOf, type ProviderPolicy } from '#domain/sync-run.ts'
+import { doubtOf, type ProviderPolicy, type RunDoubt } from '#domain/sync-run.ts'
+import {
+  type Checked,
+  countDenied,
+  noteChecked,
+  takeSomeOut,
+} from '#server/domains/catalogue/check-offers.ts'
 import { findProductIds } from '#server/domains/catalogue/find-offers.ts'
 import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
@@ -18,8 +25,10 @@ import { LEASE_SECONDS, rejectsPrices, type TakenRun } from './take-run.ts'
 export interface SeenPage {
   readonly offers: readonly StoreOffer[]
   readonly problems: readonly OfferProblem[]
-  /** Products the store no longer has, or has without a price. */
+  /** Products the store lists without a price. */
   readonly withdrawn: readonly number[]
+  /** What it said of products no list named; null in the other phases. */
+  readonly checked: Checked | null
   readonly calls: number
   readonly isWhole: boolean
   /** Where the phase goes on; null at its end. */
@@ -64,12 +73,34 @@ async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null
   return rows[0] ?? null
 }
 
-async function endPhase(
-  em: Em,
-  { run, knowsDetails, enqueue }: Recording,
-  row: RunRow,
-): Promise<void> {
-  const doubt = run.phase === 'list' ? doubtOf({ ...row, seen: row.listed }, row.before) : null
+/**
+ * All that could be asked about was asked: what the store denied leaves the lists, in pieces, for the phase comes to its
+ * end again as long as there is more.
+ */
+async function endCheck(em: Em, { run, now }: Recording): Promise<RunDoubt | 'goes_on' | null> {
+  const checking = { provider: run.provider, runId: run.id }
+  if (!mayTakeOut(run.doubt)) {
+    const { denied, listed } = await countDenied(em, checking)
+    const doubt = doubtOfGone(denied, listed)
+    if (doubt) return doubt
+  }
+  const { hidden, isDone } = await takeSomeOut(em, checking, now)
+  if (hidden > 0)
+    await sql`update sync_run set hidden = hidden + ${hidden} where id = ${run.id}`.execute(
+      em.getKysely(),
+    )
+  return isDone ? null : 'goes_on'
+}
+
+async function endPhase(em: Em, recording: Recording, row: RunRow): Promise<void> {
+  const { run, knowsDetails, enqueue } = recording
+  const doubt =
+    run.phase === 'check'
+      ? await endCheck(em, recording)
+      : run.phase === 'list'
+        ? doubtOf({ ...row, seen: row.listed }, row.before)
+        : null
+  if (doubt === 'goes_on') return
   const next = phaseAfter(run.phase, { isWhole: row.isWhole, knowsDetails })
   if (doubt) {
     const isFirst = await doubtRun(em, run, doubt)
@@ -108,6 +139,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const { created, changed, unchanged, repeated, held } = await writeOffers(em, offers, seeing)
   const unsold = await findProductIds(em, provider, unwanted)
   const hidden = await withdrawOffers(em, [...page.withdrawn, ...unsold], now)
+  if (page.checked) await noteChecked(em, runId, page.checked)
   const problemCounts = await noteProblems(em, runId, before.problemCounts, [
     ...page.problems,
     ...held.map(heldAs),
@@ -119,6 +151,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
     await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
       fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
       pages = pages + 1, calls = calls + ${page.calls},
+      check_calls = check_calls + ${phase === 'check' ? page.calls : 0},
       detail_calls = detail_calls + ${phase === 'details' ? page.calls : 0}, seen = seen + ${seen},
       listed = listed + ${phase === 'list' ? seen : 0}, created = created + ${created},
       changed = changed + ${changed}, unchanged = unchanged + ${unchanged},

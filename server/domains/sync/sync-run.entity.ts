@@ -23,7 +23,8 @@ export const SyncRun = defineEntity({
     restsUntil: p.datetime().nullable(),
     pages: p.integer().default(0),
     calls: p.integer().default(0),
-    // Those of them that asked for details.
+    // Those of them that asked about products no list named, and those that asked for details.
+    checkCalls: p.integer().default(0),
     detailCalls: p.integer().default(0),
     seen: p.integer().default(0),
     // Those of them that its lists named: by these alone runs are compared.

@@ -34,8 +34,13 @@ export async function takeCall(
   return { ok: false, secondsToNextDay: day[0]?.seconds ?? 3600 }
 }
 
-/** Counts what a page took beyond the one call it was given. */
-export const countCalls = (em: Em, provider: SyncStore, calls: number): Promise<unknown> =>
-  sql`update sync_provider set calls_today = calls_today + ${calls} where provider = ${provider}`.execute(
-    em.getKysely(),
-  )
+/** Counts what a page took beyond the one call it was given (a token, a signature by the store's clock); the next one waits for them. */
+export const countCalls = (
+  em: Em,
+  provider: SyncStore,
+  { callsPerSecond }: CallLimits,
+  calls: number,
+): Promise<unknown> =>
+  sql`update sync_provider set calls_today = calls_today + ${calls},
+      next_call_at = greatest(next_call_at, now()) + make_interval(secs => ${calls / callsPerSecond}::float8)
+    where provider = ${provider}`.execute(em.getKysely())

@@ -1,7 +1,7 @@
 // Gives a provider's run to one worker: the lease is renewed with every step and falls to another one when it is not.
 import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
-import type { RunPhase } from '#domain/sync-run.ts'
+import type { RunDoubt, RunPhase } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { countWork, sinceWork } from './time-at-work.ts'
 import { WITHOUT_WAITING } from './without-waiting.ts'
@@ -14,10 +14,13 @@ export interface TakenRun {
   readonly tries: number
   readonly seen: number
   readonly pages: number
-  /** Calls it has made for details alone. */
+  /** Calls it has made to ask about products no list named, and for details. */
+  readonly checkCalls: number
   readonly detailCalls: number
   readonly before: number | null
   readonly isWhole: boolean
+  /** Why it was doubted; of a run that is at work, an admin has accepted it. */
+  readonly doubt: RunDoubt | null
   /** An admin has accepted it, and prices that were held are to be taken before it goes on. */
   readonly takesPrices: boolean
 }
@@ -25,8 +28,8 @@ export interface TakenRun {
 /** Longer than the slowest call with its transaction; the database's clock measures it, workers' clocks may be wrong. */
 export const LEASE_SECONDS = 60
 
-export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, detail_calls as "detailCalls", before, is_whole as "isWhole",
-  takes_until is not null as "takesPrices"`
+export const RUN_COLUMNS = sql`id, provider, phase, cursor, tries, seen, pages, check_calls as "checkCalls", detail_calls as "detailCalls", before, is_whole as "isWhole",
+  doubt, takes_until is not null as "takesPrices"`
 
 export type Taking =
   | { kind: 'run'; run: TakenRun }

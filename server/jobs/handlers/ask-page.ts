@@ -1,4 +1,5 @@
 // Asks a store for the next page of a run: of its lists, or of single products that a list did not tell enough about.
+import { itemCallsOf } from '#domain/run-budget.ts'
 import type { StoreFault } from '#domain/store-fault.ts'
 import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
 import type { Deps } from '#server/ctx.ts'
@@ -10,15 +11,27 @@ import {
 } from '#server/domains/catalogue/find-offers.ts'
 import type { SeenPage } from '#server/domains/sync/record-page.ts'
 import type { TakenRun } from '#server/domains/sync/take-run.ts'
+import { itemPlaceText, readItemPlace } from './item-place.ts'
 
 export type PageAnswer =
   | { readonly ok: true; readonly page: SeenPage; readonly calls: number }
   | { readonly ok: false; readonly fault: StoreFault; readonly calls: number }
 
+export type AskPage = (signal: AbortSignal) => Promise<PageAnswer>
+
 /** What is known in detail is asked again after a month: weights and brands hardly ever change. */
 const DETAILS_DAYS = 30
-/** Share of a day's calls that one run may spend on details; four runs a day leave half of them to the lists. */
-const DETAILS_SHARE = 0.125
+
+/** The end of a phase that has nothing to ask, or nothing to ask with any more. */
+export const NOTHING: SeenPage = {
+  offers: [],
+  problems: [],
+  withdrawn: [],
+  checked: null,
+  calls: 0,
+  isWhole: true,
+  nextCursor: null,
+}
 
 async function askList(
   { orm }: Deps,
@@ -29,58 +42,67 @@ async function askList(
   const page = await connector.listPage(cursor, signal)
   if (!page.ok) return page
   const withdrawn = await findProductIds(orm.em.fork(), connector.provider, page.unpriced)
-  return { ok: true, page: { ...page, withdrawn }, calls: page.calls }
+  return { ok: true, page: { ...page, withdrawn, checked: null }, calls: page.calls }
 }
 
-const candidates = (
+/** What the phase has to ask about next; nothing once its share of the day's calls is spent. */
+async function candidates(
   { orm }: Deps,
   { itemsPerCall, limits, provider }: StoreConnector,
-  run: TakenRun,
-): Promise<OfferedProduct[]> => {
+  { id, phase, cursor, checkCalls, detailCalls }: TakenRun,
+): Promise<readonly OfferedProduct[]> {
+  const isCheck = phase === 'check'
+  const spent = isCheck ? checkCalls : detailCalls
+  if (spent >= itemCallsOf(isCheck ? 'check' : 'details', limits.callsPerDay)) return []
+  const { behind: after, most } = readItemPlace(cursor)
+  const search = { provider, after, limit: Math.min(most || itemsPerCall, itemsPerCall) }
   const em = orm.em.fork()
-  const search = { provider, after: Number(run.cursor ?? 0), limit: itemsPerCall }
-  if (run.phase === 'check') return findUnseen(em, { ...search, runId: run.id })
-  const isSpent = run.detailCalls >= limits.callsPerDay * DETAILS_SHARE
-  return isSpent ? Promise.resolve([]) : findWithoutDetails(em, { ...search, days: DETAILS_DAYS })
+  return isCheck
+    ? findUnseen(em, { ...search, runId: id })
+    : findWithoutDetails(em, { ...search, days: DETAILS_DAYS })
 }
 
-const NOTHING = {
-  offers: [],
-  problems: [],
-  withdrawn: [],
-  calls: 0,
-  isWhole: true,
-  nextCursor: null,
-}
-
-/** The phases that look at products one by one; their cursor is the number of the last product. */
+/** The phases that look at products one by one. A closer look at what a list has just named concludes nothing. */
 async function askItems(
-  deps: Deps,
   connector: StoreConnector,
-  run: TakenRun,
+  { phase, cursor }: TakenRun,
+  wanted: readonly OfferedProduct[],
   signal: AbortSignal,
 ): Promise<PageAnswer> {
-  const asked = await candidates(deps, connector, run)
-  const last = asked.at(-1)
-  if (!last) return { ok: true, page: NOTHING, calls: 0 }
   const items = await connector.fetchItems(
-    asked.map(({ externalId }) => externalId),
+    wanted.map(({ externalId }) => externalId),
     signal,
   )
   if (!items.ok) return items
-  const gone = new Set([...items.missing, ...items.unpriced])
-  const withdrawn = asked.filter(({ externalId }) => gone.has(externalId)).map(({ id }) => id)
-  const { offers, problems, calls } = items
-  const page = { offers, problems, withdrawn, calls, isWhole: true, nextCursor: String(last.id) }
+  const { offers, problems, calls, missing, unpriced, most } = items
+  const asked = wanted.slice(0, items.asked)
+  const numbersOf = (externalIds: readonly string[]) => {
+    const chosen = new Set(externalIds)
+    return asked.filter(({ externalId }) => chosen.has(externalId)).map(({ id }) => id)
+  }
+  const checked = {
+    asked: asked.map(({ id }) => id),
+    denied: numbersOf([...missing, ...unpriced]),
+    unanswered: numbersOf(items.unanswered),
+  }
+  const page: SeenPage = {
+    ...NOTHING,
+    offers,
+    problems,
+    calls,
+    checked: phase === 'check' ? checked : null,
+    nextCursor: itemPlaceText({ behind: asked.at(-1) ?? readItemPlace(cursor).behind, most }),
+  }
   return { ok: true, page, calls }
 }
 
-export const askPage = (
+/** How to ask for the next page: with one call to the store. Null: there is nothing to ask for. */
+export async function planPage(
   deps: Deps,
   connector: StoreConnector,
   run: TakenRun,
-  signal: AbortSignal,
-): Promise<PageAnswer> =>
-  run.phase === 'list'
-    ? askList(deps, connector, run, signal)
-    : askItems(deps, connector, run, signal)
+): Promise<AskPage | null> {
+  if (run.phase === 'list') return (signal) => askList(deps, connector, run, signal)
+  const wanted = await candidates(deps, connector, run)
+  return wanted.length > 0 ? (signal) => askItems(connector, run, wanted, signal) : null
+}

@@ -2,7 +2,7 @@
 import type { SandboxAnswer, SandboxRequest, SandboxService } from '../sandbox.ts'
 import { amazonItem } from './amazon-item.ts'
 import { AMAZON_NODES, categoryWith } from './departments.ts'
-import { pageOf, show } from './store-faults.ts'
+import { answered, pageOf, show } from './store-faults.ts'
 import type { StoreStage } from './store-stage.ts'
 
 export interface AmazonKeys {
@@ -93,11 +93,11 @@ export function amazonService(stage: StoreStage, keys: AmazonKeys): SandboxServi
     const ids = Array.isArray(asked['itemIds']) ? asked['itemIds'].map(String) : []
     if (ids.length === 0 || ids.length > PAGE_SIZE) return invalid('itemIds')
     const known = fault === 'partial' ? ids.slice(0, Math.ceil(ids.length / 2)) : ids
-    const items = known
-      .map((id) => shelf.byId(id))
-      .filter((article) => article !== null)
-      .map((article, index) => amazonItem(show(article, index, fault), keys.partnerTag))
-    if (items.length === 0)
+    const found = known.map((id) => shelf.byId(id)).filter((article) => article !== null)
+    const items = answered(found, fault).map((article, index) =>
+      amazonItem(show(article, index, fault), keys.partnerTag),
+    )
+    if (found.length === 0)
       return refuse(
         404,
         'ResourceNotFoundException',
@@ -107,7 +107,7 @@ export function amazonService(stage: StoreStage, keys: AmazonKeys): SandboxServi
         },
       )
     const errors = ids
-      .filter((id) => !items.some(({ asin }) => asin === id))
+      .filter((id) => !found.some(({ externalId }) => externalId === id))
       .map((id) => ({
         code: 'InvalidParameterValue',
         message: `The ItemIds ${id} provided in the request is invalid.`,

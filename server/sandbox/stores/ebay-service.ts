@@ -3,7 +3,7 @@ import type { SandboxAnswer, SandboxRequest, SandboxService } from '../sandbox.t
 import { categoryWith, EBAY_CATEGORIES } from './departments.ts'
 import { ebayItem, ebaySummary } from './ebay-item.ts'
 import type { StoreStage } from './store-stage.ts'
-import { pageOf, show } from './store-faults.ts'
+import { answered, pageOf, show } from './store-faults.ts'
 
 export interface EbayKeys {
   readonly clientId: string
@@ -94,19 +94,23 @@ export function ebayService(stage: StoreStage, keys: EbayKeys): SandboxService {
     const found = ids
       .map((id) => shelf.byId(/^v1\|(\d+)\|0$/u.exec(id)?.[1] ?? ''))
       .filter((article) => article !== null)
-      .map((article, index) => ebayItem(show(article, index, fault), campaign))
     if (listed !== null && ids.length > 20)
       return refuse(400, 11003, 'API_BROWSE', 'At most 20 item ids.')
     if (found.length === 0)
       return refuse(404, 11001, 'API_BROWSE', 'The specified item Id was not found.')
-    if (listed === null) return { body: found[0] }
-    const isPartial = found.length < ids.length
-    return {
-      body: {
-        items: found,
-        ...(isPartial ? { warnings: [{ errorId: 11001, message: 'An item was not found.' }] } : {}),
-      },
-    }
+    const told = listed === null ? found : answered(found, fault)
+    const goods = told.map((article, index) => ebayItem(show(article, index, fault), campaign))
+    if (listed === null) return { body: goods[0] }
+    const isKnown = (id: string) => found.some(({ externalId }) => id === `v1|${externalId}|0`)
+    const warnings = ids
+      .filter((id) => !isKnown(id))
+      .map((id) => ({
+        errorId: 11001,
+        domain: 'API_BROWSE',
+        message: 'The specified item Id was not found.',
+        parameters: [{ name: 'itemId', value: id }],
+      }))
+    return { body: { items: goods, ...(warnings.length > 0 ? { warnings } : {}) } }
   }
 
   return {

@@ -49,6 +49,15 @@ export const show = (article: Article, index: number, fault: string | null): Sho
   }
 }
 
+/** Single articles as they go out, with the fault that is on: of some a store says nothing at all. */
+export const answered = (
+  articles: readonly Article[],
+  fault: string | null,
+): readonly Article[] => {
+  if (fault === 'empty') return []
+  return fault === 'half-page' ? articles.slice(0, Math.ceil(articles.length / 2)) : articles
+}
+
 /** The places of one page, with the fault that is on. */
 export const pageOf = (
   places: Int32Array,

@@ -105,19 +105,69 @@ it.each(SYNC_STORES)('%s tells more about single articles, and which are gone', 
   const ids = demoProducts.filter((product) => product.store === store && product.stock > 0)
   const gone = { amazon: 'B0GONE0001', ebay: '123456789012', walmart: '123' }[store]
   const wanted = [...ids.slice(0, 4).map(({ externalId }) => externalId), gone]
-  const items = await connectors[store].fetchItems(wanted)
-  expect(items).toMatchObject({ ok: true, missing: [gone] })
-  expect(
-    items.ok && items.offers.map(({ externalId, brand }) => [externalId, brand.toLowerCase()]),
-  ).toEqual(ids.slice(0, 4).map(({ externalId, brand }) => [externalId, brand.toLowerCase()]))
+  const { offers, missing } = await readItems(store, wanted)
+  expect(missing).toEqual([gone])
+  expect(offers.map(({ externalId, brand }) => [externalId, brand.toLowerCase()])).toEqual(
+    ids.slice(0, 4).map(({ externalId, brand }) => [externalId, brand.toLowerCase()]),
+  )
 })
+
+const idsOf = (store: SyncStore, count: number) =>
+  demoProducts
+    .filter((product) => product.store === store && product.stock > 0)
+    .slice(0, count)
+    .map(({ externalId }) => externalId)
+
+/** As a run does: each call asks for as many as the last answer allows. */
+async function readItems(store: SyncStore, ids: readonly string[]) {
+  const calls: number[] = []
+  const offers: StoreOffer[] = []
+  const missing: string[] = []
+  let most = ids.length
+  for (let from = 0; from < ids.length;) {
+    const some = ids.slice(from, from + most)
+    const answer = await connectors[store].fetchItems(some)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.fault))
+    calls.push(some.length)
+    offers.push(...answer.offers)
+    missing.push(...answer.missing)
+    from += answer.asked
+    most = answer.most
+    at += 1000
+  }
+  return { calls, offers, missing }
+}
 
 it('asks eBay for one item after the other when our keys may not ask for many', async () => {
   sandbox.setFault('ebay', 'not-eligible')
-  const ids = demoProducts.filter(({ store }) => store === 'ebay').slice(0, 3)
-  const items = await connectors.ebay.fetchItems(ids.map(({ externalId }) => externalId))
-  expect(items).toMatchObject({ ok: true, missing: [], calls: 5 })
+  const ids = idsOf('ebay', 3)
+  const { calls, offers, missing } = await readItems('ebay', ids)
+  expect([calls, offers.length, missing]).toEqual([[3, 1, 1, 1], 3, []])
 })
+
+it('finds the one number for which Walmart refuses all, with one call at a time', async () => {
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = idsOf('walmart', 6)
+  const ids = [a, b, c, d, '123', e, f]
+  const { calls, offers, missing } = await readItems('walmart', ids)
+  expect([calls, offers.length, missing]).toEqual([[7, 4, 3, 2, 1, 1, 1], 6, ['123']])
+})
+
+it.each(SYNC_STORES)(
+  '%s passes items over without a word, and is not taken at it',
+  async (store) => {
+    const ids = idsOf(store, 5)
+    for (const [fault, said] of [
+      ['empty', 0],
+      ['half-page', 3],
+    ] as const) {
+      sandbox.setFault(store, fault)
+      const items = await connectors[store].fetchItems(ids)
+      expect(items).toMatchObject({ ok: true, missing: [], asked: 5, unanswered: ids.slice(said) })
+      const codes = items.ok ? items.problems.map(({ code }) => code) : []
+      expect(codes).toEqual(ids.slice(said).map(() => 'item_unanswered'))
+    }
+  },
+)
 
 it('keeps every affiliate link to the letter', async () => {
   const page = await connectors.walmart.listPage(null)

@@ -2,7 +2,7 @@
 import { type KeyObject, verify } from 'node:crypto'
 import type { SandboxAnswer, SandboxRequest, SandboxService } from '../sandbox.ts'
 import { categoryWith, WALMART_CATEGORIES } from './departments.ts'
-import { pageOf, show } from './store-faults.ts'
+import { answered, pageOf, show } from './store-faults.ts'
 import type { StoreStage } from './store-stage.ts'
 import { walmartItem } from './walmart-item.ts'
 
@@ -80,7 +80,7 @@ export function walmartService(stage: StoreStage, lock: WalmartLock): SandboxSer
     const found = ids.map((id) => shelf.byId(id)).filter((article) => article !== null)
     if (found.length < ids.length) return refuse(400, 4002, 'Invalid itemId')
     const publisherId = query.get('publisherId') ?? ''
-    const items = found.map((article, index) =>
+    const items = answered(found, fault).map((article, index) =>
       walmartItem(show(article, index, fault), publisherId),
     )
     return { body: { items } }

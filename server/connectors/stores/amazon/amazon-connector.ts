@@ -1,16 +1,30 @@
 // Lists and looks up what Amazon sells in the United States (Creators API, the successor of PA-API 5).
+import { sampleOf } from '#domain/read-offer.ts'
+import { mostPagesOf } from '#domain/run-budget.ts'
+import type { OfferProblem } from '#domain/store-offer.ts'
 import { keepToken } from '../access-token.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import { askWithToken } from '../ask-with-token.ts'
 import { fetchToken } from '../fetch-token.ts'
+import { itemsAnswer } from '../items-answer.ts'
 import type { AmazonAccount } from '../store-accounts.ts'
 import type { ItemsOutcome, PageOutcome, StoreConnector } from '../store-connector.ts'
 import { nextCursor, readCursor } from '../topic-cursor.ts'
 import { authorizationOf, tokenRequest } from './credentials.ts'
-import { idsIn, isNothingFound, PAGE_SIZE, parseFault, parseItems, parseSearch } from './parse.ts'
-import { BANDS, placeAfter, placeText, readPlace } from './place.ts'
+import {
+  deniedIn,
+  idsIn,
+  isNothingFound,
+  PAGE_SIZE,
+  parseFault,
+  parseItems,
+  parseSearch,
+} from './parse.ts'
+import { BANDS, type Found, placeAfter, placeText, readPlace } from './place.ts'
 import { RESOURCES } from './resources.ts'
 
+/** Most numbers of getItems. */
+const ITEMS_PER_CALL = 10
 const MARKETPLACE = 'www.amazon.com'
 
 export function createAmazonConnector(
@@ -19,6 +33,7 @@ export function createAmazonConnector(
 ): StoreConnector {
   const { apiUrl, partnerTag, topics, isSandbox, version, callsPerSecond, callsPerDay } = account
   const reading = { store: 'amazon', affiliateId: partnerTag, ownPictures: isSandbox } as const
+  const mostPages = mostPagesOf(callsPerDay, { lists: topics.length, knowsDetails: false })
   const keeper = keepToken(() => fetchToken(tokenRequest(account), surroundings), surroundings.now)
   const post = (operation: string, body: object, signal?: AbortSignal) =>
     askWithToken(
@@ -54,45 +69,56 @@ export function createAmazonConnector(
       ...(maxPrice == null ? {} : { maxPrice }),
     }
     const { answer, calls } = await post('searchItems', search, signal)
-    const after = (total: number, isLast: boolean) => {
-      const next = placeAfter(place, total, isLast)
-      return nextCursor(topics, topic, next && placeText(next))
+    const after = (found: Found) => {
+      const next = placeAfter(place, found, mostPages)
+      return {
+        nextCursor: nextCursor(topics, topic, next.place && placeText(next.place)),
+        capped: next.isCapped ? [cappedAt(topic)] : [],
+      }
     }
     if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
     if (answer.kind === 'refused') {
       const { status, body, retryAfterSeconds } = answer
       if (isNothingFound(status, body))
-        return { ok: true, ...NOTHING, nextCursor: after(0, true), calls }
+        return {
+          ok: true,
+          ...NOTHING,
+          nextCursor: after({ total: 0, isLast: true }).nextCursor,
+          calls,
+        }
       return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
     }
     const page = parseSearch(answer.body, place.page, reading)
     if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
     const { total, isLast, ...read } = page
-    return { ok: true, ...read, nextCursor: after(total, isLast), calls }
+    const next = after({ total, isLast })
+    const problems = [...read.problems, ...next.capped]
+    return { ok: true, ...read, problems, nextCursor: next.nextCursor, calls }
   }
 
   const fetchItems = async (
     ids: readonly string[],
     signal?: AbortSignal,
   ): Promise<ItemsOutcome> => {
-    if (ids.length === 0) return { ok: true, ...NOTHING, missing: [], calls: 0 }
+    const most = ITEMS_PER_CALL
+    if (ids.length === 0) return itemsAnswer(ids, { most, calls: 0 })
     const { answer, calls } = await post('getItems', { itemIds: ids, condition: 'New' }, signal)
     if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
     if (answer.kind === 'refused') {
       const { status, body, retryAfterSeconds } = answer
-      if (isNothingFound(status, body)) return { ok: true, ...NOTHING, missing: ids, calls }
+      if (isNothingFound(status, body)) return itemsAnswer(ids, { denied: ids, most, calls })
       return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
     }
     const read = parseItems(answer.body, reading)
     if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
-    const found = new Set(idsIn(answer.body))
-    return { ok: true, ...read, missing: ids.filter((id) => !found.has(id)), calls }
+    const [found, denied] = [idsIn(answer.body), deniedIn(answer.body)]
+    return itemsAnswer(ids, { read, found, denied, most, calls })
   }
 
   return {
     provider: 'amazon',
     pageSize: PAGE_SIZE,
-    itemsPerCall: 10,
+    itemsPerCall: ITEMS_PER_CALL,
     limits: { callsPerSecond, callsPerDay },
     knowsDetails: false,
     isSandbox,
@@ -100,5 +126,11 @@ export function createAmazonConnector(
     fetchItems,
   }
 }
+
+const cappedAt = (topic: string): OfferProblem => ({
+  code: 'results_capped',
+  externalId: null,
+  sample: sampleOf(topic),
+})
 
 const NOTHING = { offers: [], problems: [], unpriced: [], nextCursor: null, isWhole: true }

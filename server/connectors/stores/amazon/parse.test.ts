@@ -1,7 +1,7 @@
 // Amazon's answers, good and bad, become offers, problems and faults, and nothing else.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { idsIn, isNothingFound, parseFault, parseItems, parseSearch } from './parse.ts'
+import { deniedIn, idsIn, isNothingFound, parseFault, parseItems, parseSearch } from './parse.ts'
 import partial from './fixtures/items-partial.json' with { type: 'json' }
 import refusals from './fixtures/refusals.json' with { type: 'json' }
 import faulty from './fixtures/search-faulty.json' with { type: 'json' }
@@ -101,6 +101,16 @@ it('reads items beside refusals of others', () => {
     problems: [{ code: 'item_refused', sample: expect.stringContaining('B0GONE0001') }],
   })
   expect(idsIn(partial)).toEqual(['B0VELTRON1'])
+  expect(deniedIn(partial)).toEqual(['B0GONE0001'])
+})
+
+it.each([
+  ['ItemNotAccessible', 'The ItemId B0GONE0001 is not accessible.', ['B0GONE0001']],
+  ['InvalidParameterValue', 'The request is invalid.', []],
+  ['InternalFailure', 'B0VELTRON1 could not be read.', []],
+  ['TooManyRequests', 'B0VELTRON1 was throttled.', []],
+])('takes %s «%s» as the denial of %j', (code, message, denied) => {
+  expect(deniedIn({ errors: [{ code, message }] })).toEqual(denied)
 })
 
 it.each(

@@ -74,6 +74,15 @@ export const parseItems = (body: unknown, reading: OfferReading): OffersRead | n
 export const idsIn = (body: unknown): string[] =>
   asList(at(body, 'itemsResult', 'items')).map((item) => asText(at(item, 'asin')))
 
+/** Codes by which an item is refused for good; all others, such as an internal failure, tell nothing about it. */
+const DENIALS = new Set(['ItemNotAccessible', 'InvalidParameterValue'])
+
+/** Numbers that an answer denies by name. */
+export const deniedIn = (body: unknown): string[] =>
+  asList(at(body, 'errors'))
+    .filter((error) => DENIALS.has(asText(at(error, 'code'))))
+    .flatMap((error) => asText(at(error, 'message')).match(/\b[A-Z0-9]{10}\b/gu) ?? [])
+
 /** Whether a refusal only says that nothing was found: a search without results is a 404 here. */
 export const isNothingFound = (status: number, body: unknown): boolean =>
   status === 404 &&

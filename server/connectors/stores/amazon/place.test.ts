@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { BANDS, placeAfter, placeText, readPlace } from './place.ts'
 
-const walk = (total: (band: number | null) => number): string[] => {
+const walk = (total: (band: number | null) => number, most = 81): string[] => {
   const visited: string[] = []
   for (let place = readPlace(''), step = 0; step < 500; step += 1) {
     visited.push(placeText(place))
     const found = total(place.band)
     const isLast = place.page >= 10 || place.page * 10 >= found
-    const next = placeAfter(readPlace(placeText(place)), found, isLast)
-    if (next === null) return visited
-    place = next
+    const next = placeAfter(readPlace(placeText(place)), { total: found, isLast }, most)
+    if (next.place === null) return visited
+    place = next.place
   }
   throw new Error('the walk does not end')
 }
@@ -25,6 +25,20 @@ it('reads a large one by price', () => {
   expect(visited.slice(0, 4)).toEqual([':1', '0:1', '1:1', '1:2'])
   expect(visited.at(-1)).toBe('7:10')
   expect(visited.length).toBeLessThanOrEqual(1 + BANDS.length * 10)
+})
+
+it.each([
+  [59, 1 + 8 * 7, '7:7'],
+  [9, 9, '7:1'],
+  [8, 8, ':8'],
+  [1, 1, ':1'],
+])('asks for no more than %i pages of a search, at all prices alike', (most, pages, last) => {
+  const visited = walk(() => 4000, most)
+  expect([visited.length, visited.at(-1)]).toEqual([pages, last])
+  expect(placeAfter(readPlace(last), { total: 4000, isLast: false }, most)).toEqual({
+    place: null,
+    isCapped: true,
+  })
 })
 
 it('leaves no gap between its bands', () => {

@@ -31,9 +31,33 @@ export const readPlace = (text: string): Place => {
 
 export const placeText = ({ band, page }: Place): string => `${band ?? ''}:${page}`
 
-/** What comes after a page; null after the last one of the search. */
-export const placeAfter = ({ band, page }: Place, total: number, isLast: boolean): Place | null => {
-  if (band === null && total > MAX_PAGES * 10) return { band: 0, page: 1 }
-  if (!isLast) return { band, page: page + 1 }
-  return band !== null && band + 1 < BANDS.length ? { band: band + 1, page: 1 } : null
+export interface Found {
+  readonly total: number
+  /** The store shows no further page. */
+  readonly isLast: boolean
+}
+
+export interface Next {
+  /** Null: the search has ended. */
+  readonly place: Place | null
+  /** There would be more than may be asked for. */
+  readonly isCapped: boolean
+}
+
+/**
+ * What comes after a page. All of a search are at most `mostPages`: by price every band has the same part of them, so that
+ * a short day leaves out none, and where not every band could have one, the search is not asked again by price.
+ */
+export const placeAfter = (
+  { band, page }: Place,
+  { total, isLast }: Found,
+  mostPages: number,
+): Next => {
+  const inBand = Math.floor((mostPages - 1) / BANDS.length)
+  if (band === null && total > MAX_PAGES * 10 && inBand > 0)
+    return { place: { band: 0, page: 1 }, isCapped: false }
+  if (!isLast && page < (band === null ? mostPages : inBand))
+    return { place: { band, page: page + 1 }, isCapped: false }
+  const isMore = band !== null && band + 1 < BANDS.length
+  return { place: isMore ? { band: band + 1, page: 1 } : null, isCapped: !isLast }
 }

@@ -1,4 +1,6 @@
 // Lists and looks up what eBay sells in the United States, new and at a fixed price (Browse API).
+import { mostPagesOf } from '#domain/run-budget.ts'
+import type { OfferProblem } from '#domain/store-offer.ts'
 import { keepToken } from '../access-token.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import { askWithToken } from '../ask-with-token.ts'
@@ -6,10 +8,11 @@ import { fetchToken } from '../fetch-token.ts'
 import type { EbayAccount } from '../store-accounts.ts'
 import type { PageOutcome, StoreConnector } from '../store-connector.ts'
 import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
-import { fetchEbayItems } from './fetch-items.ts'
+import { fetchEbayItems, ITEMS_PER_CALL } from './fetch-items.ts'
 import { MAX_RESULTS, parseFault, parseSearch } from './parse.ts'
 
 const PAGE_SIZE = 200
+const LIMITS = { callsPerSecond: 5, callsPerDay: 5000 }
 const SCOPE = 'https://api.ebay.com/oauth/api_scope'
 
 /** New goods that a shopper can buy now, that lie in the United States and reach our address there. */
@@ -42,6 +45,10 @@ export function createEbayConnector(
 ): StoreConnector {
   const { apiUrl, clientId, clientSecret, campaignId, categories, isSandbox } = account
   const reading = { store: 'ebay', affiliateId: campaignId, ownPictures: isSandbox } as const
+  const mostPages = mostPagesOf(LIMITS.callsPerDay, {
+    lists: categories.length,
+    knowsDetails: true,
+  })
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
   const keeper = keepToken(
     () =>
@@ -88,12 +95,14 @@ export function createEbayConnector(
     const page = parseSearch(answer.body, { limit: PAGE_SIZE, offset }, reading)
     if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
     const { nextOffset, ...read } = page
-    const next = nextOffset === null ? null : String(nextOffset)
+    const isCapped = nextOffset !== null && nextOffset >= mostPages * PAGE_SIZE
+    const next = nextOffset === null || isCapped ? null : String(nextOffset)
+    const capped = isCapped ? [cappedAt(topic)] : []
     const empty = remarkEmpty({ topic, begins: offset === 0 }, read)
     return {
       ok: true,
       ...read,
-      problems: [...read.problems, ...empty],
+      problems: [...read.problems, ...empty, ...capped],
       nextCursor: nextCursor(categories, topic, next),
       calls,
     }
@@ -102,14 +111,20 @@ export function createEbayConnector(
   return {
     provider: 'ebay',
     pageSize: PAGE_SIZE,
-    itemsPerCall: 20,
-    limits: { callsPerSecond: 5, callsPerDay: 5000 },
+    itemsPerCall: ITEMS_PER_CALL,
+    limits: LIMITS,
     knowsDetails: true,
     isSandbox,
     listPage,
     fetchItems: (ids, signal) => fetchEbayItems(ids, reading, (path) => get(path, signal)),
   }
 }
+
+const cappedAt = (topic: string): OfferProblem => ({
+  code: 'results_capped',
+  externalId: null,
+  sample: topic,
+})
 
 const NOTHING = {
   offers: [],

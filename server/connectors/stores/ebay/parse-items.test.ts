@@ -1,7 +1,7 @@
 // eBay's whole items tell what a search does not, and its refusals tell what to do next.
 import { expect, it } from 'vitest'
 import { externalIdOf, itemIdOf } from './item-id.ts'
-import { idsIn, parseFault, parseItems } from './parse.ts'
+import { deniedIn, idsIn, isUnknownItem, parseFault, parseItems } from './parse.ts'
 import item from './fixtures/item.json' with { type: 'json' }
 import refusals from './fixtures/refusals.json' with { type: 'json' }
 
@@ -67,10 +67,12 @@ it.each([
 })
 
 it('reads several items and the warnings about those that are gone', () => {
-  const body = { items: [item], warnings: [{ errorId: 11001, message: 'Item v1|1|0 not found' }] }
+  const gone = { errorId: 11_001, parameters: [{ name: 'itemId', value: 'v1|1234567890|0' }] }
+  const body = { items: [item], warnings: [gone, { errorId: 12_000, message: 'v1|5|0 is slow' }] }
+  expect(deniedIn(body)).toEqual(['1234567890'])
   expect(parseItems(body, reading)).toMatchObject({
     offers: [{ externalId: '204500110001' }],
-    problems: [{ code: 'store_warning' }],
+    problems: [{ code: 'store_warning' }, { code: 'store_warning' }],
   })
   expect(idsIn(body)).toEqual(['204500110001'])
 })
@@ -91,6 +93,12 @@ it.each(
   const { kind, code, detail } = parseFault(status, body, null)
   expect(`${kind} ${code}`).toBe(fault)
   expect(detail).not.toBe('')
+})
+
+it('takes a gateway’s 404 for no word about an item', () => {
+  expect(isUnknownItem(404, refusals.gone.body)).toBe(true)
+  expect(isUnknownItem(404, undefined)).toBe(false)
+  expect(isUnknownItem(500, refusals.internal.body)).toBe(false)
 })
 
 it('is throttled, not out of quota, when eBay names a pause', () => {

@@ -85,6 +85,21 @@ export const idsIn = (body: unknown): string[] =>
     .map((item) => externalIdOf(asText(at(item, 'itemId'))))
     .filter((id) => id !== null)
 
+/** The item does not exist, or no longer (Browse API). */
+const NOT_FOUND = 11_001
+
+/** Our numbers of the items that an answer's warnings deny by name. */
+export const deniedIn = (body: unknown): string[] =>
+  asList(at(body, 'warnings'))
+    .filter((warning) => at(warning, 'errorId') === NOT_FOUND)
+    .flatMap((warning) => JSON.stringify(warning).match(/v1\|\d+\|\d+/gu) ?? [])
+    .map(externalIdOf)
+    .filter((id) => id !== null)
+
+/** Whether a refusal is eBay's own word that there is no such item; a gateway's 404 says nothing of items. */
+export const isUnknownItem = (status: number, body: unknown): boolean =>
+  status === 404 && asCount(at(body, 'errors', 0, 'errorId')) !== null
+
 /** The daily allowance is used up (common API errors, id 2001). */
 const QUOTA = 2001
 

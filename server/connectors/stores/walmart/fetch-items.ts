@@ -1,36 +1,43 @@
 // Looks at single Walmart items again, and finds some by words.
 import type { OfferReading } from '#domain/read-offer.ts'
 import { unexpectedShape } from '../ask-store.ts'
-import type { ItemsOutcome } from '../store-connector.ts'
+import { askedForFewer, itemsAnswer } from '../items-answer.ts'
+import type { FoundOutcome, ItemsOutcome } from '../store-connector.ts'
 import { idsIn, isUnknownItem, parseFault, parseItems } from './parse.ts'
 import type { SignedGet } from './signed-get.ts'
 
 const API = '/api-proxy/service/affil/product/v2'
 
-/** One unknown number makes Walmart refuse all: then each is asked for by itself. */
+/** Most numbers of one call. */
+export const ITEMS_PER_CALL = 20
+
+/**
+ * One unknown number makes Walmart refuse all: half of them are asked for next, until the one is found by itself. After
+ * each answer twice as many may follow; where one is gone, its neighbours often are as well.
+ */
 export async function fetchWalmartItems(
   ids: readonly string[],
   publisherId: string,
   reading: OfferReading,
   get: (path: string) => ReturnType<SignedGet>,
 ): Promise<ItemsOutcome> {
-  if (ids.length === 0)
-    return { ok: true, offers: [], problems: [], unpriced: [], missing: [], calls: 0 }
+  if (ids.length === 0) return itemsAnswer(ids, { most: ITEMS_PER_CALL, calls: 0 })
   const query = new URLSearchParams({ ids: ids.join(','), publisherId })
   const { answer, calls } = await get(`${API}/items?${query}`)
   if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
   if (answer.kind === 'refused') {
     const { status, body, retryAfterSeconds } = answer
-    if (!isUnknownItem(status, body))
-      return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
-    if (ids.length === 1)
-      return { ok: true, offers: [], problems: [], unpriced: [], missing: ids, calls }
-    return oneByOne(ids, calls, (id) => fetchWalmartItems([id], publisherId, reading, get))
+    if (isUnknownItem(status, body))
+      return ids.length === 1
+        ? itemsAnswer(ids, { denied: ids, most: 1, calls })
+        : askedForFewer(Math.ceil(ids.length / 2), calls)
+    if (status === 404) return itemsAnswer(ids, { most: ids.length, calls })
+    return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
   }
   const read = parseItems(answer.body, reading)
   if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
-  const found = new Set(idsIn(answer.body))
-  return { ok: true, ...read, missing: ids.filter((id) => !found.has(id)), calls }
+  const most = Math.min(ids.length * 2, ITEMS_PER_CALL)
+  return itemsAnswer(ids, { read, found: idsIn(answer.body), most, calls })
 }
 
 /** The first matches of a search, at most 25, best first. */
@@ -39,7 +46,7 @@ export async function searchWalmart(
   publisherId: string,
   reading: OfferReading,
   get: (path: string) => ReturnType<SignedGet>,
-): Promise<ItemsOutcome> {
+): Promise<FoundOutcome> {
   const query = new URLSearchParams({
     query: words,
     numItems: '25',
@@ -54,29 +61,5 @@ export async function searchWalmart(
   }
   const read = parseItems(answer.body, reading)
   if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
-  return { ok: true, ...read, missing: [], calls }
-}
-
-async function oneByOne(
-  ids: readonly string[],
-  callsBefore: number,
-  fetchOne: (id: string) => Promise<ItemsOutcome>,
-): Promise<ItemsOutcome> {
-  let all = { offers: [], problems: [], unpriced: [], missing: [], calls: callsBefore } as Omit<
-    Extract<ItemsOutcome, { ok: true }>,
-    'ok'
-  >
-  for (const id of ids) {
-    const one = await fetchOne(id)
-    const calls = all.calls + one.calls
-    if (!one.ok) return { ...one, calls }
-    all = {
-      offers: [...all.offers, ...one.offers],
-      problems: [...all.problems, ...one.problems],
-      unpriced: [...all.unpriced, ...one.unpriced],
-      missing: [...all.missing, ...one.missing],
-      calls,
-    }
-  }
-  return { ok: true, ...all }
+  return { ok: true, ...read, calls }
 }

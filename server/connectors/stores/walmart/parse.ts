@@ -96,9 +96,11 @@ export const parseTaxonomy = (body: unknown): Department[] | null => {
 
 const INVALID_ITEM = 4002
 
-/** Whether a refusal only says that none of the asked items exists. */
-export const isUnknownItem = (status: number, body: unknown): boolean =>
-  status === 404 || (status === 400 && at(body, 'errors', 0, 'code') === INVALID_ITEM)
+/** Whether a refusal is Walmart's own word that one of the asked items does not exist; a gateway's 404 is not. */
+export const isUnknownItem = (status: number, body: unknown): boolean => {
+  const code = at(body, 'errors', 0, 'code')
+  return (status === 404 && asCount(code) !== null) || (status === 400 && code === INVALID_ITEM)
+}
 
 /** What a refusal means. The gateway in front of the API words its refusals in other ways than the API itself. */
 export const parseFault = (

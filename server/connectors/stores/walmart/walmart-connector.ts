@@ -1,12 +1,12 @@
 // Lists and looks up what Walmart itself sells and has (affiliate API v2).
+import { mostPagesOf } from '#domain/run-budget.ts'
 import { sampleOf } from '#domain/read-offer.ts'
 import type { OfferProblem, RemarkCode } from '#domain/store-offer.ts'
-import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import type { WalmartAccount } from '../store-accounts.ts'
-import type { ItemsOutcome, PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
+import type { FoundOutcome, PageOutcome, Refused, StoreConnector } from '../store-connector.ts'
 import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
-import { fetchWalmartItems, searchWalmart } from './fetch-items.ts'
+import { fetchWalmartItems, ITEMS_PER_CALL, searchWalmart } from './fetch-items.ts'
 import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
 import { createSignedGet } from './signed-get.ts'
 import { pageOf, readWalk, walkFrom, walkOn, walkText } from './walk.ts'
@@ -15,20 +15,13 @@ const API = '/api-proxy/service/affil/product/v2'
 const PAGE_SIZE = 200
 const LIMITS = { callsPerSecond: 5, callsPerDay: 5000 }
 
-/**
- * Pages of one category in a run. A department may hold millions of items: the lists together leave a fifth of what each
- * of a day's runs may spend for looking at single products.
- */
-const mostPages = (categories: number): number =>
-  Math.max(1, Math.floor((LIMITS.callsPerDay * 0.8 * SYNC_EVERY_HOURS) / 24 / categories))
-
 export interface WalmartConnector extends StoreConnector {
   /** The departments Walmart has now: a configured category that is not among them lists nothing. */
   readonly listDepartments: (
     signal?: AbortSignal,
   ) => Promise<{ ok: true; departments: Department[]; calls: number } | Refused>
   /** What Walmart finds for words. */
-  readonly search: (words: string, signal?: AbortSignal) => Promise<ItemsOutcome>
+  readonly search: (words: string, signal?: AbortSignal) => Promise<FoundOutcome>
 }
 
 export function createWalmartConnector(
@@ -38,6 +31,8 @@ export function createWalmartConnector(
   const { categories, publisherId, isSandbox } = account
   const reading = { store: 'walmart', affiliateId: publisherId, ownPictures: isSandbox } as const
   const get = createSignedGet(account, surroundings)
+  const lists = categories.length
+  const mostPages = mostPagesOf(LIMITS.callsPerDay, { lists, knowsDetails: false })
 
   const firstPath = (category: string) =>
     `${API}/paginated/items?${new URLSearchParams({
@@ -66,7 +61,7 @@ export function createWalmartConnector(
     const next = nextPath === null ? null : walkOn(walk, nextPath)
     const empty = remarkEmpty({ topic, begins: kept === null && nextPath === null }, read)
     const isCircle = nextPath !== null && next === null
-    const isCapped = next !== null && pageOf(next) > mostPages(categories.length)
+    const isCapped = next !== null && pageOf(next) > mostPages
     return {
       ok: true,
       ...read,
@@ -85,7 +80,7 @@ export function createWalmartConnector(
   return {
     provider: 'walmart',
     pageSize: PAGE_SIZE,
-    itemsPerCall: 20,
+    itemsPerCall: ITEMS_PER_CALL,
     limits: LIMITS,
     knowsDetails: false,
     isSandbox,

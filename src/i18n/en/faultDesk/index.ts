@@ -21,6 +21,7 @@ const en_faultDesk = {
     image_dropped: 'Picture dropped: address not allowed',
     weight_unreadable: 'Weight unreadable',
     item_refused: 'The store refused the item',
+    item_unanswered: 'The store said nothing about the item',
     store_warning: 'Warning by the store',
     page_short: 'Page shorter than it should be',
     cursor_loop: 'The list went in circles',

@@ -57,6 +57,7 @@ const en_syncDesk = {
     many_rejected: 'Over 30% of the items could not be read.',
     many_jumps: 'Over 30% of the prices changed beyond belief.',
     nothing_seen: 'It saw no product at all.',
+    many_gone: 'The store denies having more than 30% of what we show of it.',
   },
   sawNow: 'Saw',
   sawBefore: 'The one before',
@@ -71,6 +72,8 @@ const en_syncDesk = {
       'What could be read counts: the store is asked about every product that was missing, and those it no longer has are no longer shown.',
     nothing_seen:
       'The store really shows nothing: it is asked about every known product, and those it no longer has are no longer shown.',
+    many_gone:
+      'The store is believed: the products it denies are no longer shown. For a week it is asked about them again.',
     held: 'Prices of the store held by the end of this run take effect, and those products are sold again with the next sync.',
   },
   rejectAsk: {
@@ -79,6 +82,7 @@ const en_syncDesk = {
     many_rejected:
       'Nothing is hidden: what could not be read stays as it was, and the next sync is compared with the last one that was believed.',
     nothing_seen: 'Nothing is hidden. Check that the categories configured for the store exist.',
+    many_gone: 'Nothing it denies is hidden. The next sync asks again.',
     held: 'Prices of the store held by the end of this run are rejected: they are not taken however often the store repeats them, and from the next sync on those products sell at the price before, for as long as it may be shown. You find them under “Held prices”, “Rejected”.',
   },
   history: 'History',

@@ -21,6 +21,7 @@ const es_faultDesk = {
     image_dropped: 'Imagen descartada: dirección no permitida',
     weight_unreadable: 'Peso ilegible',
     item_refused: 'La tienda no entregó el artículo',
+    item_unanswered: 'La tienda no dijo nada del artículo',
     store_warning: 'Aviso de la tienda',
     page_short: 'Página más corta de lo debido',
     cursor_loop: 'La lista daba vueltas en círculo',

@@ -56,6 +56,7 @@ const es_syncDesk = {
     many_rejected: 'Más del 30 % de los artículos no se pudo leer.',
     many_jumps: 'Más del 30 % de los precios cambió más de lo creíble.',
     nothing_seen: 'No vio ningún producto.',
+    many_gone: 'La tienda niega tener más del 30 % de lo que mostramos de ella.',
   },
   sawNow: 'Vio',
   sawBefore: 'La anterior',
@@ -70,6 +71,8 @@ const es_syncDesk = {
       'Lo que se pudo leer vale: a la tienda se le pregunta por cada producto que faltó, y los que ya no tiene dejan de mostrarse.',
     nothing_seen:
       'Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.',
+    many_gone:
+      'Se le cree: los productos que niega dejan de mostrarse. Durante una semana se le vuelve a preguntar por ellos.',
     held: 'Los precios de la tienda retenidos hasta el final de esta sincronización pasan a valer, y esos productos vuelven a venderse con la próxima.',
   },
   rejectAsk: {
@@ -78,6 +81,7 @@ const es_syncDesk = {
     many_rejected:
       'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.',
     nothing_seen: 'No se oculta nada. Revisa que las categorías configuradas de la tienda existan.',
+    many_gone: 'Nada de lo que niega se oculta. La próxima sincronización vuelve a preguntar.',
     held: 'Los precios de la tienda retenidos hasta el final de esta sincronización quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».',
   },
   history: 'Historial',

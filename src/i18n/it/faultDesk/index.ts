@@ -21,6 +21,7 @@ const it_faultDesk = {
     image_dropped: 'Immagine scartata: indirizzo non consentito',
     weight_unreadable: 'Peso illeggibile',
     item_refused: 'Il negozio non ha fornito l’articolo',
+    item_unanswered: 'Il negozio non ha detto nulla dell’articolo',
     store_warning: 'Avviso del negozio',
     page_short: 'Pagina più corta del dovuto',
     cursor_loop: 'L’elenco girava in tondo',

@@ -57,6 +57,7 @@ const it_syncDesk = {
     many_rejected: 'Oltre il 30% degli articoli non era leggibile.',
     many_jumps: 'Oltre il 30% dei prezzi è cambiato in modo poco credibile.',
     nothing_seen: 'Non ha visto nessun prodotto.',
+    many_gone: 'Il negozio nega di avere oltre il 30% di ciò che ne mostriamo.',
   },
   sawNow: 'Visti',
   sawBefore: 'La precedente',
@@ -71,6 +72,8 @@ const it_syncDesk = {
       'Quello che si è potuto leggere vale: al negozio si chiede di ogni prodotto mancante, e quelli che non ha più non vengono più mostrati.',
     nothing_seen:
       'Vale che il negozio non mostra nulla: gli si chiede di ogni prodotto conosciuto, e quelli che non ha più non vengono più mostrati.',
+    many_gone:
+      'Gli si crede: i prodotti che nega non vengono più mostrati. Per una settimana gli si chiede di nuovo di loro.',
     held: 'I prezzi del negozio trattenuti fino alla fine di questa sincronizzazione diventano validi, e quei prodotti tornano in vendita con la prossima.',
   },
   rejectAsk: {
@@ -80,6 +83,8 @@ const it_syncDesk = {
       'Non si nasconde nulla: ciò che non si è potuto leggere resta com’era e la prossima si confronta con l’ultima ritenuta valida.',
     nothing_seen:
       'Non si nasconde nulla. Controlla che le categorie configurate del negozio esistano.',
+    many_gone:
+      'Nulla di ciò che nega viene nascosto. La prossima sincronizzazione lo chiede di nuovo.',
     held: 'I prezzi del negozio trattenuti fino alla fine di questa sincronizzazione sono rifiutati: non si accettano anche se il negozio li ripete, e dalla prossima quei prodotti si vendono al prezzo di prima, finché si può mostrare. Li trovi in «Prezzi trattenuti», «Rifiutati».',
   },
   history: 'Cronologia',

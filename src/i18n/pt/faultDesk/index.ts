@@ -21,6 +21,7 @@ const pt_faultDesk = {
     image_dropped: 'Imagem descartada: endereço não permitido',
     weight_unreadable: 'Peso ilegível',
     item_refused: 'A loja não entregou o item',
+    item_unanswered: 'A loja não disse nada sobre o item',
     store_warning: 'Aviso da loja',
     page_short: 'Página mais curta do que devia',
     cursor_loop: 'A lista andava em círculos',

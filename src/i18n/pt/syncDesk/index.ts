@@ -57,6 +57,7 @@ const pt_syncDesk = {
     many_rejected: 'Mais de 30% dos itens não puderam ser lidos.',
     many_jumps: 'Mais de 30% dos preços mudaram além do crível.',
     nothing_seen: 'Não viu nenhum produto.',
+    many_gone: 'A loja nega ter mais de 30% do que mostramos dela.',
   },
   sawNow: 'Viu',
   sawBefore: 'A anterior',
@@ -71,6 +72,8 @@ const pt_syncDesk = {
       'O que se pôde ler vale: pergunta-se à loja por cada produto que faltou, e os que ela não tem mais deixam de aparecer.',
     nothing_seen:
       'Vale que a loja não mostra nada: pergunta-se por cada produto conhecido, e os que ela não tem mais deixam de aparecer.',
+    many_gone:
+      'Acredita-se nela: os produtos que ela nega deixam de aparecer. Durante uma semana, pergunta-se de novo por eles.',
     held: 'Os preços da loja retidos até o fim desta sincronização passam a valer, e esses produtos voltam a ser vendidos com a próxima.',
   },
   rejectAsk: {
@@ -79,6 +82,7 @@ const pt_syncDesk = {
     many_rejected:
       'Nada é ocultado: o que não se pôde ler fica como estava e a próxima é comparada com a última aceita.',
     nothing_seen: 'Nada é ocultado. Verifique se as categorias configuradas da loja existem.',
+    many_gone: 'Nada do que ela nega é ocultado. A próxima sincronização pergunta de novo.',
     held: 'Os preços da loja retidos até o fim desta sincronização ficam rejeitados: não são aceitos mesmo que a loja os repita, e a partir da próxima esses produtos são vendidos pelo preço anterior, enquanto ele puder ser mostrado. Estão em “Preços retidos”, “Rejeitados”.',
   },
   history: 'Histórico',
