@@ -75,7 +75,7 @@ test('a thousand products go out and come back without a change', async () => {
   const before = await office.shop.sql('select * from product order by id')
   const answer = await download()
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="puente-.*\.csv"$/)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="products-.*\.csv"$/)
   expect(answer.headers['cache-control']).toContain('no-store')
   const [head, ...rows] = parse(answer.body, { bom: true })
   expect(rows).toHaveLength(1003)

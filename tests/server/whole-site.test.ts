@@ -144,7 +144,7 @@ test('the inventory is a page and a file, in the words of the language', async (
   const page = await site.textAt('/en/inventory?store=ebay&availability=any')
   expect(page).toContain('href="/en/inventory.csv?store=ebay&amp;availability=any"')
   const file = await site.ask('/en/inventory.csv?store=ebay&availability=any')
-  expect(file.headers.get('content-disposition')).toMatch(/filename="puente-[\d-]+\.csv"/u)
+  expect(file.headers.get('content-disposition')).toMatch(/filename="stock-[\d-]+\.csv"/u)
   const [head, ...rows] = (await file.text()).trim().split('\n')
   expect(head).toBe('Number,Product,Store,Category,Availability,Pieces,Price (US$)')
   expect(rows.length).toBeGreaterThan(12)
