@@ -15,7 +15,7 @@ const GOODS: Record<string, string> = {
 }
 
 const BOOKS: Record<string, string> = {
-  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls,check_calls,detail_calls}'::text[] as row from sync_run r`,
+  sync_run: `select provider, to_jsonb(r) - '{id,created_at,started_at,ended_at,calls,check_calls,detail_calls,worked_ms}'::text[] as row from sync_run r`,
   sync_problem: `select r.provider, to_jsonb(p) - '{id,run_id}'::text[] as row
     from sync_problem p join sync_run r on r.id = p.run_id`,
   store_path: `select provider, to_jsonb(s) - '{id,last_seen_at,run_id}'::text[] as row from store_path s`,
