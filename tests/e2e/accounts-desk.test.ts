@@ -1,12 +1,14 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
-import type { Browser, Locator } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { touch } from '#tests/support/touch.ts'
 
 let shop: Shop
 let browser: Browser
@@ -91,7 +93,8 @@ test.each([true, false])(
     expect(await (await visitor.send(new URL(page.url()).pathname)).text()).toContain(name)
 
     // A product that others bring: corrected, then given back.
-    await open(scripts ? '/product/5' : '/product/6')
+    const id = scripts ? 5 : 6
+    await open(`/product/${id}`)
     await page.getByRole('link', { name: 'Editar producto' }).click()
     const price = page.getByLabel('Precio (US$)', { exact: true })
     const before = await price.inputValue()
@@ -99,11 +102,13 @@ test.each([true, false])(
     await page.getByRole('button', { name: 'Guardar' }).last().click()
     await shows(page, 'Cambios guardados.')
     await page.getByLabel('Marca').fill('Sin guardar')
+    const others = await meanwhile(shop, id)
     await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
     await shows(page, 'Corrección devuelta.')
     // The answer comes before what is stored is read anew.
     await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe(before)
     expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
+    await others.areKeptBy(page, before)
 
     await open(`/admin/products?origin=manual`)
     await page.getByLabel(`Seleccionar ${name}`).check()
@@ -150,14 +155,6 @@ test('without scripts the door is the same, and a customer reads why not', async
   await shows(page, 'Solo un administrador puede iniciar la sincronización.')
   await tab.close()
 })
-
-/** The code of the strip comes with the first touch. */
-const touch = async (strip: Locator) => {
-  await strip.hover()
-  const isAlive = () =>
-    strip.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
-  await vi.waitFor(async () => expect(await isAlive()).toBe(true), { timeout: 15_000 })
-}
 
 test('an admin starts a sync above the products and sees it through at the desk', async () => {
   const tab = await openTab(browser, shop.url)

@@ -9,6 +9,7 @@ import {
 import { paths } from '#contract/paths.ts'
 import { PriceDoubt } from '#src/features/admin/products/price-doubt.tsx'
 import { PriceHistory } from '#src/features/admin/products/price-history.tsx'
+import { marksToSend } from '#src/features/admin/products/marks-to-send.ts'
 import type { ProductAnswer } from '#src/features/admin/products/product-action.ts'
 import styles from '#src/features/admin/products/product-form.module.css'
 import { ProductForm } from '#src/features/admin/products/product-form.tsx'
@@ -74,8 +75,8 @@ export function Component() {
       </div>
       <PriceDoubt doubted={product.doubted} />
       <ProductForm
-        // What is stored has changed: its fields begin anew, with what is still only typed.
-        key={JSON.stringify(product.seen)}
+        // What is shown as stored has changed: its fields begin anew, with what is still only typed.
+        key={marksToSend(product, answer)}
         product={product}
         values={valuesOf(draft, locale)}
         answer={answer}

@@ -11,6 +11,8 @@ import { ARTICLE_FIELDS, type ArticleValues, draftOfValues } from './article-val
 
 export interface ArticleAnswer {
   values: ArticleValues
+  /** The mark that was sent with them. */
+  seen?: string
   faults: Readonly<Record<string, FieldFault>>
   preview?: ArticlePreview
   refusal?: 'slug_taken' | 'article_changed'
@@ -28,7 +30,8 @@ export async function articleAction(
 ): Promise<ArticleAnswer | Response> {
   const form = await request.formData()
   const values = formTexts(form, ARTICLE_FIELDS)
-  const answer: ArticleAnswer = { values, faults: {} }
+  const seen = formText(form, 'seen')
+  const answer: ArticleAnswer = { values, seen, faults: {} }
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
   const asked = <T>(call: Promise<T>) => call.catch(inBrowser ? () => null : throwStatus)
   if (formText(form, 'intent') === 'preview') {
@@ -36,7 +39,7 @@ export async function articleAction(
     const preview = await asked(read.blog.adminPreview({ body: values.body, locale }))
     return preview ? { ...answer, preview } : { ...answer, offline: true }
   }
-  const typed = { id, seen: formText(form, 'seen') || null, draft: draftOfValues(values) }
+  const typed = { id, seen: seen || null, draft: draftOfValues(values) }
   const parsed = adminSaveArticleInput.safeParse(typed)
   if (!parsed.success) {
     const faults = Object.entries(fieldErrorsOf(parsed.error, typed)).map(([name, [fault]]) => [

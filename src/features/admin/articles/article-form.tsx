@@ -6,6 +6,7 @@ import type { ArticlePreview, MarkdownDoubt } from '#contract/blog.ts'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FaultList } from '#src/ui/fault-list.tsx'
@@ -54,6 +55,7 @@ export function ArticleForm({
       error: taken ?? (fault && faults[fault]()),
     }
   }
+  const isTold = answer?.refusal === 'article_changed'
   const listed = ARTICLE_FIELDS.flatMap((name) => {
     const { id, label, error } = field(name)
     return error ? [{ target: id, label, text: error }] : []
@@ -67,14 +69,14 @@ export function ArticleForm({
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
-      {answer?.refusal === 'article_changed' && (
+      {isTold && (
         <Notice tone="error" title={errors.article_changed()}>
           <strong>{stored.title}</strong>
           <p>{stored.summary}</p>
           <pre className={styles.soft}>{stored.body}</pre>
         </Notice>
       )}
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={markToSend(seen, answer?.seen, isTold)} />
       <FaultList title={t.review()} faults={listed} />
       <div className={styles.pair}>
         <TextInput {...field('title')} maxLength={120} />

@@ -58,15 +58,22 @@ test.each(LOCALES)('a form that is sent back unchanged is the same carton: %s', 
 })
 
 test('what was typed stays beside what is wrong with it', () => {
-  const values = { ...boxValuesOf(box, 'es'), tare: 'mucho', active: '' }
-  show({ intent: 'save', values, faults: { tare: 'not_a_number' }, refusal: 'name_taken' })
+  const values = { ...boxValuesOf(box, 'es'), tare: 'mucho', active: '', seen: 'as-it-was' }
+  const { container } = show({
+    intent: 'save',
+    values,
+    faults: { tare: 'not_a_number' },
+    refusal: 'name_taken',
+  })
   expect(screen.getByDisplayValue('mucho').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Ya hay otra caja con ese nombre.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/El planificador la usa/u).checked).toBe(false)
+  // What somebody else changed meanwhile is still told.
+  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-was')
 })
 
 test('who was not the only one is told, keeps their words, and may save over it knowingly', () => {
-  const values = { ...boxValuesOf(box, 'es'), price: '9,99' }
+  const values = { ...boxValuesOf(box, 'es'), price: '9,99', seen: 'as-it-was' }
   const { container } = show({ intent: 'save', values, faults: {}, refusal: 'box_changed' })
   expect(screen.getByRole('alert').textContent).toContain('Otra persona cambió esta caja')
   expect(screen.getByDisplayValue('9,99')).toBeTruthy()

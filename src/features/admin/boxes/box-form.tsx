@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { CheckField } from '#src/ui/field.tsx'
@@ -63,8 +64,11 @@ export function BoxForm({ box, answer }: BoxFormProps) {
         </Alert>
       )}
       <input type="hidden" name="id" value={box?.id ?? ''} />
-      {/* As it is now: who has been told of a change and saves again means it. */}
-      <input type="hidden" name="seen" value={box?.seen ?? ''} />
+      <input
+        type="hidden"
+        name="seen"
+        value={markToSend(box?.seen ?? '', answer?.values['seen'], refusal === 'box_changed')}
+      />
       <div className={styles.pair}>
         <TextInput {...name} error={taken ?? name.error} autoComplete="off" maxLength={40} />
         <NativeSelect {...field('sizeUnit', t.lengthUnit())} data={[...LENGTH_UNITS]} />

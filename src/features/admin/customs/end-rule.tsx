@@ -1,6 +1,7 @@
 // Ends a regime from a day on: a last version that says so, with its source.
 import { Button, TextInput } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from '../desk.module.css'
@@ -21,6 +22,7 @@ export function EndRule({ newest, answer }: EndRuleProps) {
   const posted = answer?.intent === 'end' ? answer : undefined
   const errorOf = useRuleErrors(posted?.faults ?? {})
   const texts = posted?.texts ?? {}
+  const isTold = posted?.refusal === 'customs_rule_changed'
   return (
     <section className={styles.panel} aria-labelledby="end">
       <div>
@@ -31,7 +33,11 @@ export function EndRule({ newest, answer }: EndRuleProps) {
         <FailureNote title={pricing.failed()}>
           {posted?.offline ? pricing.offline() : posted?.refusal && errors[posted.refusal]()}
         </FailureNote>
-        <input type="hidden" name="basedOn" value={newest ?? ''} />
+        <input
+          type="hidden"
+          name="basedOn"
+          value={markToSend(newest ? String(newest) : '', posted?.texts['basedOn']?.[0], isTold)}
+        />
         <div className={styles.notices}>
           <TextInput
             name="end.day"

@@ -67,18 +67,25 @@ test('difference and example follow the keys', () => {
 
 test('an answer keeps what was typed and says what is missing', () => {
   if (!base) throw new Error('no rule')
-  show({
+  const { container } = show({
     intent: 'publish',
-    texts: { ...textsOfRule(base, 'es'), 'source.url': ['aduana.cl'], 'step.0.low': ['7,5'] },
+    texts: {
+      ...textsOfRule(base, 'es'),
+      'source.url': ['aduana.cl'],
+      'step.0.low': ['7,5'],
+      basedOn: ['1'],
+    },
     faults: { 'source.url': 'invalid', reviewed: 'required' },
   })
   expect(screen.getByDisplayValue('aduana.cl').getAttribute('aria-invalid')).toBe('true')
   screen.getByDisplayValue('7,5')
+  // What came meanwhile is still refused.
+  expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe('1')
   screen.getByText('Marca la casilla después de revisar la diferencia.')
 })
 
 test('says that somebody else was faster, keeps what was typed, and sends what it was based on', () => {
-  const texts = { ...(base ? textsOfRule(base, 'es') : {}), title: ['Mi versión'] }
+  const texts = { ...(base ? textsOfRule(base, 'es') : {}), title: ['Mi versión'], basedOn: ['1'] }
   const { container } = show({
     intent: 'publish',
     texts,
@@ -88,4 +95,17 @@ test('says that somebody else was faster, keeps what was typed, and sends what i
   expect(screen.getByRole('alert').textContent).toMatch(/no estaba cuando abriste el formulario/u)
   expect(screen.getByDisplayValue('Mi versión')).toBeTruthy()
   expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe('2')
+})
+
+test.each([
+  [undefined, '1'],
+  ['customs_rule_changed', '2'],
+] as const)('an end is based on the version its form was drawn with: %s', (refusal, basedOn) => {
+  const answer: CustomsAnswer = { intent: 'end', texts: { basedOn: ['1'] }, faults: {} }
+  const { container } = renderInShop(
+    <MantineRoot close="Cerrar">
+      <EndRule newest={2} answer={{ ...answer, ...(refusal && { refusal }) }} />
+    </MantineRoot>,
+  )
+  expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe(basedOn)
 })

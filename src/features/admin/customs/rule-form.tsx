@@ -6,6 +6,7 @@ import type { AdminCustoms } from '#contract/customs.ts'
 import { CONFIDENCES, type CustomsCountry, type CustomsRule } from '#domain/customs-rule.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { FaultList } from '#src/ui/fault-list.tsx'
 import { textsOfForm } from '../rates/card-texts.ts'
@@ -65,6 +66,7 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
   useEffect(() => {
     if (posted) focusFault(form.current)
   }, [posted])
+  const isTold = posted?.refusal === 'customs_rule_changed'
   const caption = base ? pricing.difference({ version: base.regime }) : t.newRule()
   return (
     <Form
@@ -75,7 +77,11 @@ export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps)
       className={card.columns}
       onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
     >
-      <input type="hidden" name="basedOn" value={newest ?? ''} />
+      <input
+        type="hidden"
+        name="basedOn"
+        value={markToSend(newest ? String(newest) : '', posted?.texts['basedOn']?.[0], isTold)}
+      />
       <div className={styles.form}>
         <FaultList title={pricing.faulty()} faults={listed} />
         <fieldset className={styles.group}>

@@ -92,7 +92,7 @@ test('without permission or a picture nothing is sent, and all that was typed is
 })
 
 test('who was not the only one is told, keeps their words, and may save over it knowingly', () => {
-  const values = { ...valuesOfPhoto(photo), city: 'Coro' }
+  const values = { ...valuesOfPhoto(photo), city: 'Coro', seen: 'as-it-was' }
   const { container } = show({ intent: 'save', values, faults: {}, refusal: 'photo_changed' })
   expect(screen.getByRole('alert').textContent).toContain('Otra persona cambió esta foto')
   expect(screen.getByDisplayValue('Coro')).toBeTruthy()
@@ -100,9 +100,11 @@ test('who was not the only one is told, keeps their words, and may save over it 
 })
 
 test('a month that is still to come is told at its field', () => {
-  const values = valuesOfPhoto(photo)
-  show({ intent: 'save', values, faults: {}, refusal: 'month_ahead' })
+  const values = { ...valuesOfPhoto(photo), seen: 'as-it-was' }
+  const { container } = show({ intent: 'save', values, faults: {}, refusal: 'month_ahead' })
   expect(screen.getByLabelText(/Mes de entrega/u).getAttribute('aria-invalid')).toBe('true')
+  // What somebody else changed meanwhile is still told.
+  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-was')
 })
 
 test('another picture takes the place of the one there is', async () => {

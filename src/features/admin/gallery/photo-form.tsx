@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import { type AdminPhoto, PHOTO_LETTERS } from '#contract/gallery.ts'
 import { paths } from '#contract/paths.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { CheckField } from '#src/ui/field.tsx'
@@ -75,8 +76,11 @@ export function PhotoForm({ photo, answer: given }: PhotoFormProps) {
       {answer && Object.keys(answer.faults).length > 0 && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.review()} />
       )}
-      {/* As it is now: who has been told of a change and saves again means it. */}
-      <input type="hidden" name="seen" value={photo?.seen ?? ''} />
+      <input
+        type="hidden"
+        name="seen"
+        value={markToSend(photo?.seen ?? '', answer?.values['seen'], changed !== null)}
+      />
       <PhotoPicture
         value={values['picture'] ?? ''}
         error={

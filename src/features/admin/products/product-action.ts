@@ -1,7 +1,7 @@
 // What the form of a product does: make one, save it, or give a corrected part back.
 import { redirect } from 'react-router'
 import { type DraftField, DRAFT_FIELDS } from '#contract/product-draft.ts'
-import { adminReleaseInput, type AdminSaveInput } from '#contract/product-desk.ts'
+import { adminReleaseInput, adminSaveInput, type AdminSaveInput } from '#contract/product-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { STORES } from '#domain/vocabulary.ts'
 import type { PageContext } from '#src/lib/calls.ts'
@@ -13,6 +13,8 @@ import { type ProductFaults, readProductForm, typedOf } from './read-product-for
 export interface ProductAnswer {
   /** What stays typed; fields that are missing show what is stored. */
   values: ProductValues
+  /** The marks that what stays typed was sent with; parts that are missing are drawn anew with what is stored. */
+  seen?: Seen
   faults?: ProductFaults
   refusal?: 'product_changed' | 'product_exists' | 'foreign_link' | 'photo_gone'
   /** Parts that somebody else changed, too. */
@@ -24,6 +26,7 @@ export interface ProductAnswer {
   offline?: boolean
 }
 
+type Seen = AdminSaveInput['seen']
 type Door = Pick<PageContext, 'write' | 'inBrowser' | 'locale'>
 
 const only = (values: ProductValues, parts: readonly DraftField[]): ProductValues => {
@@ -34,9 +37,14 @@ const only = (values: ProductValues, parts: readonly DraftField[]): ProductValue
 const asked = <T>(call: Promise<T>, { inBrowser }: Door) =>
   inBrowser ? call.catch(() => null) : call.catch(throwStatus)
 
-function seenOf(form: FormData): AdminSaveInput['seen'] {
+const marksOf = (seen: Seen, parts: readonly DraftField[]): Seen =>
+  Object.fromEntries(
+    parts.flatMap((part) => (seen[part] === undefined ? [] : [[part, seen[part]]])),
+  )
+
+function seenOf(form: FormData): Seen {
   try {
-    return JSON.parse(formText(form, 'seen')) as AdminSaveInput['seen']
+    return adminSaveInput.shape.seen.parse(JSON.parse(formText(form, 'seen')))
   } catch {
     throw new Response(null, { status: 400 })
   }
@@ -49,24 +57,28 @@ export async function saveAction(
 ): Promise<ProductAnswer | Response> {
   const form = await request.formData()
   const values = typedOf(form)
+  const seen = seenOf(form)
+  const answer: ProductAnswer = { values, seen }
   const { catalogue } = door.write
   const [, field] = formText(form, 'intent').split(':')
   if (field) {
     const input = adminReleaseInput.safeParse({ id, field })
     if (!input.success) throw new Response(null, { status: 400 })
-    if (!(await asked(catalogue.adminRelease(input.data), door))) return { values, offline: true }
+    if (!(await asked(catalogue.adminRelease(input.data), door)))
+      return { ...answer, offline: true }
     const others = DRAFT_FIELDS.filter((part) => part !== field)
-    return { values: only(values, others), released: true }
+    return { values: only(values, others), seen: marksOf(seen, others), released: true }
   }
   const read = readProductForm(values, door.locale)
-  if (!read.ok) return { values, faults: read.faults }
-  const input = { id, seen: seenOf(form), draft: read.draft }
-  const outcome = await asked(catalogue.adminSave(input), door)
-  if (!outcome) return { values, offline: true }
+  if (!read.ok) return { ...answer, faults: read.faults }
+  const outcome = await asked(catalogue.adminSave({ id, seen, draft: read.draft }), door)
+  if (!outcome) return { ...answer, offline: true }
   if (outcome.ok) return redirect(paths.adminProduct(id, 'saved'), 303)
-  if (outcome.code !== 'product_changed') return { values, refusal: outcome.code }
+  if (outcome.code !== 'product_changed') return { ...answer, refusal: outcome.code }
   const { code, mine, conflicts } = outcome
-  return { values: only(values, mine), refusal: code, conflicts }
+  // Of what is in conflict both sides are shown: who saves it again means it.
+  const rest = mine.filter((part) => !conflicts.includes(part))
+  return { values: only(values, mine), seen: marksOf(seen, rest), refusal: code, conflicts }
 }
 
 export async function createAction(

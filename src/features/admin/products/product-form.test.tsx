@@ -3,10 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AdminProduct } from '#contract/product-desk.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import type { PageContext } from '#src/lib/calls.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { DRAFT } from '#tests/support/product-draft.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { ProductAnswer } from './product-action.ts'
+import { type ProductAnswer, saveAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
 import { FIELDS_OF, valuesOf } from './product-values.ts'
 import { readProductForm } from './read-product-form.ts'
@@ -28,12 +29,12 @@ const product: AdminProduct = {
   updatedAt: '2026-05-04T15:00:00.000Z',
 }
 
-const show = (answer?: ProductAnswer, locale: Locale = 'es') =>
+const show = (answer?: ProductAnswer, locale: Locale = 'es', stored = product) =>
   renderInShop(
     <main>
       <h1>P</h1>
       <ProductForm
-        product={product}
+        product={stored}
         values={valuesOf(DRAFT, locale)}
         answer={answer}
         renderCost={(cents) => <p>cuesta {cents}</p>}
@@ -105,6 +106,43 @@ test('a conflict shows what is there now beside what was typed', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Precio (US$)').value).toBe('1,00')
   expect(screen.getByText(/Ahora dice: US\$/).textContent).toContain('34,99')
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe(DRAFT.name)
+})
+
+const THEN = { name: 'then', stock: 'then', priceCents: 'then', brand: 'then' }
+const send = (typed: Record<string, string>, outcome: object) => {
+  const body = new URLSearchParams({
+    ...valuesOf(DRAFT, 'es'),
+    seen: JSON.stringify(THEN),
+    ...typed,
+  })
+  const request = new Request('http://shop.example/', { method: 'POST', body })
+  const call = async () => outcome
+  const write = { catalogue: { adminSave: call, adminRelease: call } }
+  const door = { write, inBrowser: false, locale: 'es' } as unknown as PageContext
+  return saveAction(request, 7, door) as Promise<ProductAnswer>
+}
+const changed = {
+  ok: false,
+  code: 'product_changed',
+  mine: ['name', 'brand'],
+  conflicts: ['brand'],
+}
+
+// What comes back as it was typed, changed meanwhile or not, comes back with its own mark.
+test.each([
+  ['a fault', { price: '' }, {}, {}],
+  ['a refusal', {}, { ok: false, code: 'photo_gone' }, {}],
+  ['a part that is given back', { intent: 'release:stock' }, { ok: true }, { stock: 'now' }],
+  ['a conflict', {}, changed, { stock: 'now', priceCents: 'now', brand: 'now' }],
+])('after %s nothing that nobody touched is a change', async (_what, typed, outcome, anew) => {
+  const now = { name: 'now', stock: 'now', priceCents: 'now', brand: 'now' }
+  const { container } = show(await send(typed, outcome), 'es', { ...product, seen: now })
+  const seen = container.querySelector<HTMLInputElement>('[name="seen"]')?.value ?? ''
+  expect(JSON.parse(seen)).toEqual({ ...THEN, ...anew })
+})
+
+test('marks that no form of ours sends are refused', async () => {
+  await expect(send({ seen: '5' }, {})).rejects.toMatchObject({ status: 400 })
 })
 
 test('a picture that is gone is told at the pictures, and what was typed stays', () => {

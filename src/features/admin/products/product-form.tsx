@@ -11,6 +11,7 @@ import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUnsavedForm } from '../unsaved-form.ts'
 import { FormNotices } from './form-notices.tsx'
 import { Section } from './form-section.tsx'
+import { marksToSend } from './marks-to-send.ts'
 import type { ProductAnswer } from './product-action.ts'
 import styles from './product-form.module.css'
 import { Basics, Measures, MoneyAndStock, Pictures } from './product-sections.tsx'
@@ -46,7 +47,7 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
       <button type="submit" className="pu-hidden" tabIndex={-1} aria-hidden="true">
         {label}
       </button>
-      {product && <input type="hidden" name="seen" value={JSON.stringify(product.seen)} />}
+      {product && <input type="hidden" name="seen" value={marksToSend(product, answer)} />}
       <div className={styles.main}>
         <FormNotices {...{ answer, form, done }} />
         {!product && (

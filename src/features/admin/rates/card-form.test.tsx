@@ -102,6 +102,15 @@ test('a refused form keeps what was typed and says what to do', () => {
   expect(screen.getByDisplayValue('Alza')).toBeTruthy()
 })
 
+test.each([
+  ['what came meanwhile is still refused', 'starts_in_past', 've-courier-1'],
+  ['who has been told of it means what they send', 'tariff_changed', 've-courier-2'],
+] as const)('%s', (_what, refusal, basedOn) => {
+  const texts = { unit: ['kg'], basedOn: ['ve-courier-1'] }
+  const { container } = show({ intent: 'publish', texts, faults: {}, refusal })
+  expect(container.querySelector<HTMLInputElement>('[name="basedOn"]')?.value).toBe(basedOn)
+})
+
 test('speaks every language, and no two alike', () => {
   const said = LOCALES.map((locale) => {
     const { container, unmount } = show(undefined, locale)

@@ -6,6 +6,7 @@ import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { FaultList } from '#src/ui/fault-list.tsx'
 import { CheckField } from '#src/ui/field.tsx'
@@ -68,7 +69,11 @@ export function CardForm({ base, newest, versions, answer, reach }: CardFormProp
       className={cardStyles.columns}
       onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
     >
-      <input type="hidden" name="basedOn" value={newest} />
+      <input
+        type="hidden"
+        name="basedOn"
+        value={markToSend(newest, posted?.texts['basedOn']?.[0], !isStart)}
+      />
       <div className={styles.form}>
         <FaultList title={t.faulty()} faults={listed} />
         {groupsOf(base.data).map(({ group, fields }) => (

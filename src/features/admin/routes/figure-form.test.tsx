@@ -121,14 +121,17 @@ test('what was typed stays beside what is wrong with it', () => {
   expect(screen.getByText(/Marca la casilla/u)).toBeTruthy()
 })
 
+// Who has been told of a version that came meanwhile means what they send; before that it is still refused.
 test.each([
-  ['start_taken', 'Sustituir la versión que empieza ese día'],
-  ['starts_in_past', 'Una tarifa no puede empezar en el pasado.'],
-  ['tariff_changed', 'La tarifa cambió mientras la editabas. Revísala antes de guardar.'],
-] as const)('a refusal says what to do: %s', (refusal, words) => {
-  show('remote', { intent: 'publish', values: { 'typed.remote': '7,50' }, faults: {}, refusal })
+  ['start_taken', 'Sustituir la versión que empieza ese día', 'one'],
+  ['starts_in_past', 'Una tarifa no puede empezar en el pasado.', 'one'],
+  ['tariff_changed', 'La tarifa cambió mientras la editabas. Revísala antes de guardar.', 'two'],
+] as const)('a refusal says what to do: %s', (refusal, words, basedOn) => {
+  const values = { 'typed.remote': '7,50', basedOn: 'one' }
+  const { container } = show('remote', { intent: 'publish', values, faults: {}, refusal })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByDisplayValue('7,50')).toBeTruthy()
+  expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe(basedOn)
 })
 
 const EVERY = LOCALES.flatMap((locale) =>

@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { versionAt } from '#domain/dated-versions.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -50,7 +51,11 @@ export function FigureForm({ loaded, answer }: FigureFormProps) {
       className={card.columns}
       onInput={(event) => setTyped(textsOfFigureForm(new FormData(event.currentTarget)))}
     >
-      <input type="hidden" name="basedOn" value={newest ?? ''} />
+      <input
+        type="hidden"
+        name="basedOn"
+        value={markToSend(newest ?? '', answer?.values['basedOn'], !isStart)}
+      />
       <div className={styles.form}>
         <FailureNote>{hasFaults ? pricing.faulty() : null}</FailureNote>
         <FigureFields name={figure} texts={texts} errorOf={errorOf} usual={percent(usualTax)} />

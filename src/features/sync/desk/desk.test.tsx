@@ -85,8 +85,13 @@ test('a run that is held up is told with its reason, and nothing turns', () => {
 })
 
 test('hours beyond the terms are answered at the field, and what was typed stays', () => {
-  const typed = { salesPolicy: 'affiliate', expiresHours: '48', keepsHistory: false }
-  show(
+  const typed = {
+    salesPolicy: 'affiliate',
+    expiresHours: '48',
+    keepsHistory: false,
+    seen: 'as-it-was',
+  }
+  const { container } = show(
     provider(
       { provider: 'amazon', longestHours: 24, mayKeepHistory: false },
       { about: 'policy amazon', code: 'hours', typed },
@@ -97,6 +102,8 @@ test('hours beyond the terms are answered at the field, and what was typed stays
   screen.getByText('Escribe un número entero de horas, de 1 a 24.')
   screen.getByText('Las condiciones de la tienda no permiten guardar historial de precios.')
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('affiliate')
+  // What somebody else changed meanwhile is still told.
+  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-was')
 })
 
 test('a refusal stands beside what it is about, and nowhere else', () => {

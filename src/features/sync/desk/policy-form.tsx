@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Form } from 'react-router'
 import type { ProviderDesk } from '#contract/sync-desk.ts'
 import { policyMark } from '#domain/sync-run.ts'
+import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from './desk.module.css'
@@ -21,7 +22,9 @@ export function PolicyForm({ desk, name, answer }: PolicyFormProps) {
   const { provider, salesPolicy, expiresHours, keepsHistory, longestHours } = desk
   const about = `policy ${provider}` as const
   const isMine = answer?.about === about
-  const kept = (isMine && answer.typed) || { salesPolicy, expiresHours, keepsHistory }
+  const typed = isMine ? answer.typed : undefined
+  const kept = typed ?? { salesPolicy, expiresHours, keepsHistory }
+  const isTold = isMine && answer.code === 'run_moved'
   const isHours = isMine && (answer.code === 'hours' || answer.code === 'against_terms')
   return (
     <>
@@ -42,7 +45,11 @@ export function PolicyForm({ desk, name, answer }: PolicyFormProps) {
           className={providerStyles.fields}
         >
           <input type="hidden" name="provider" value={provider} />
-          <input type="hidden" name="seen" value={policyMark(desk)} />
+          <input
+            type="hidden"
+            name="seen"
+            value={markToSend(policyMark(desk), typed?.seen, isTold)}
+          />
           <NativeSelect
             name="salesPolicy"
             label={t.salesPolicy()}

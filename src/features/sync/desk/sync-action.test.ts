@@ -149,7 +149,7 @@ test('without a tick nothing is sent', async () => {
 
 test('hours that are none are not sent, and kept', async () => {
   call.mockReset()
-  const typed = { salesPolicy: 'own', expiresHours: 'many' }
+  const typed = { salesPolicy: 'own', expiresHours: 'many', seen: 'own 24 false' }
   expect(await send({ intent: 'policy', provider: 'amazon', ...typed })).toEqual({
     about: 'policy amazon',
     code: 'hours',

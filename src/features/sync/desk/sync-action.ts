@@ -59,10 +59,10 @@ function readDeed(form: FormData, write: Write): Deed {
         salesPolicy: text('salesPolicy'),
         expiresHours: text('expiresHours'),
         keepsHistory: text('keepsHistory') === '1',
+        seen: text('seen'),
       }
       const expiresHours = Number(typed.expiresHours.trim() || 'x')
-      const seen = text('seen')
-      const input = providerPolicyInput.safeParse({ ...typed, provider, expiresHours, seen })
+      const input = providerPolicyInput.safeParse({ ...typed, provider, expiresHours })
       return {
         about: `policy ${provider}`,
         done: 'policy',

@@ -47,6 +47,6 @@ export interface SyncAnswer {
     | 'unavailable'
     | 'hours'
     | 'nothing_picked'
-  /** What stood in the form of a policy, so that it stays. */
-  typed?: { salesPolicy: string; expiresHours: string; keepsHistory: boolean }
+  /** What stood in the form of a policy, so that it stays, and the mark it was sent with. */
+  typed?: { salesPolicy: string; expiresHours: string; keepsHistory: boolean; seen: string }
 }
