@@ -49,6 +49,16 @@ export const answerRestError = (
   return reply.code(status).header('content-language', locale).send(body)
 }
 
+/** What a call was made with: its query, or the object in its body. An empty body is an empty object. @throws invalid_input */
+function sentWith({ method }: RestRow, request: FastifyRequest): object {
+  const sent: unknown = method === 'POST' ? request.body : request.query
+  if (sent === undefined || request.headers['content-length'] === '0') return {}
+  // Spread, a number or a list would be an object that says nothing.
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw Object.assign(new Error('the body is no object'), { statusCode: 400 })
+  return sent
+}
+
 function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
   const { type, inputs = [] } = procedureOf(row.procedure)._def
 
@@ -70,10 +80,9 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
         .header('content-language', locale)
         .header('vary', 'accept-language')
         .header('cache-control', 'no-store')
+      const sent = sentWith(row, request)
       const ctx = await makeCtx(request, reply, locale)
-      const body =
-        row.method === 'POST' ? ((request.body as object | null) ?? {}) : (request.query as object)
-      const input = inputs.length > 0 ? { ...body, ...(request.params as object) } : undefined
+      const input = inputs.length > 0 ? { ...sent, ...(request.params as object) } : undefined
       try {
         const answer: unknown = await callTRPCProcedure({
           router: appRouter,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PAGE_SIZE } from '#contract/catalogue-view.ts'
+import { REST_ROWS } from '#server/rest/table.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -144,6 +145,16 @@ test('a call that fits no schema names its fields in the language of the caller'
 test('an empty JSON body is an empty object', async () => {
   expect(await (await post('/api/logout', '')).json()).toEqual({ ok: true })
   expect(await said(await post('/api/login', ''))).toBe('400 invalid_input')
+})
+
+const POSTS = REST_ROWS.filter(({ method }) => method === 'POST').map(({ path }) => path)
+test.each(POSTS)('%s takes no body that is no object', async (path) => {
+  const admin = await signedIn(shop.url, 'admin')
+  for (const body of ['5', 'true', 'null', '[]', '"x"', '""']) {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await admin.send(path, { method: 'POST', headers, body })
+    expect(await said(answer), body).toBe('400 invalid_input')
+  }
 })
 
 test('signing in answers with a token that works as Bearer; signing out ends it', async () => {
