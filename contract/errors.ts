@@ -14,7 +14,6 @@ interface ErrorKind {
     | 'UNSUPPORTED_MEDIA_TYPE'
     | 'UNPROCESSABLE_CONTENT'
     | 'TOO_MANY_REQUESTS'
-    | 'BAD_GATEWAY'
     | 'SERVICE_UNAVAILABLE'
     | 'INTERNAL_SERVER_ERROR'
   readonly report: boolean
@@ -59,9 +58,12 @@ export const ERRORS = {
   product_not_found: kind(404, 'NOT_FOUND'),
   order_not_found: kind(404, 'NOT_FOUND'),
   picture_not_found: kind(404, 'NOT_FOUND'),
-  // The store's server gives no picture that may be shown.
+  // A file that somebody brings is no picture.
   picture_unreadable: kind(422, 'UNPROCESSABLE_CONTENT'),
-  picture_unavailable: kind(502, 'BAD_GATEWAY'),
+  // The store says that it has none; what it gives may not be shown; it gives nothing at the moment.
+  picture_missing: kind(404, 'NOT_FOUND'),
+  picture_refused: kind(422, 'UNPROCESSABLE_CONTENT'),
+  picture_unavailable: kind(503, 'SERVICE_UNAVAILABLE'),
   product_changed: kind(409, 'CONFLICT'),
   article_changed: kind(409, 'CONFLICT'),
   box_changed: kind(409, 'CONFLICT'),

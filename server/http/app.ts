@@ -140,8 +140,9 @@ export async function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // 502 is a fault of others, and whoever asked them has told it.
-    if (reply.statusCode >= 500 && reply.statusCode !== 502) request.log.error(facts, 'request')
+    // What fails at a stranger's was told by whoever asked there.
+    const { asksStrangers } = request.routeOptions.config as { asksStrangers?: boolean }
+    if (reply.statusCode >= 500 && !asksStrangers) request.log.error(facts, 'request')
     else request.log.debug(facts, 'request')
     done()
   })

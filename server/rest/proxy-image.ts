@@ -53,7 +53,8 @@ export function addProxyImage(app: FastifyInstance, deps: Deps): void {
       batchIndex: 0,
     }) as Promise<PictureSource>
 
-  app.get(paths.pictures, { errorHandler: answerRestError }, async (request, reply) => {
+  const options = { errorHandler: answerRestError, config: { asksStrangers: true } }
+  app.get(paths.pictures, options, async (request, reply) => {
     const locale = acceptedLocale(request.headers['accept-language'])
     reply.headers({ vary: 'accept, accept-language', 'cache-control': 'no-store' })
     try {

@@ -5172,6 +5172,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	picture_unreadable: string
 	/**
+	 * L​a​ ​t​i​e​n​d​a​ ​y​a​ ​n​o​ ​t​i​e​n​e​ ​e​s​a​ ​i​m​a​g​e​n​.
+	 */
+	picture_missing: string
+	/**
+	 * L​o​ ​q​u​e​ ​l​a​ ​t​i​e​n​d​a​ ​d​a​ ​p​o​r​ ​e​s​a​ ​i​m​a​g​e​n​ ​n​o​ ​s​e​ ​p​u​e​d​e​ ​m​o​s​t​r​a​r​.
+	 */
+	picture_refused: string
+	/**
 	 * L​a​ ​t​i​e​n​d​a​ ​n​o​ ​n​o​s​ ​d​a​ ​e​s​a​ ​i​m​a​g​e​n​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.
 	 */
 	picture_unavailable: string
@@ -19893,6 +19901,14 @@ export type TranslationFunctions = {
 		 * Ese archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.
 		 */
 		picture_unreadable: () => LocalizedString
+		/**
+		 * La tienda ya no tiene esa imagen.
+		 */
+		picture_missing: () => LocalizedString
+		/**
+		 * Lo que la tienda da por esa imagen no se puede mostrar.
+		 */
+		picture_refused: () => LocalizedString
 		/**
 		 * La tienda no nos da esa imagen en este momento.
 		 */

@@ -145,8 +145,16 @@ test.each(['https://i.ebayimg.com/nobodys.jpg', `${WALMART}?a=1`, `${AMAZON}x`])
 )
 
 test('an original of no use is said in the caller’s language, too many at once as well', async () => {
-  answer = () => Promise.reject(new PictureError('not_a_picture'))
-  expect(await said(get({ url: WALMART }))).toBe('502 picture_unavailable')
+  for (const [fault, told] of [
+    ['missing', '404 picture_missing'],
+    ['not_a_picture', '422 picture_refused'],
+    ['redirect', '422 picture_refused'],
+    ['too_large', '422 picture_refused'],
+    ['timeout', '503 picture_unavailable'],
+  ] as const) {
+    answer = () => Promise.reject(new PictureError(fault))
+    expect(await said(get({ url: WALMART }))).toBe(told)
+  }
   const english = await get({ url: WALMART }, { 'accept-language': 'en' })
   expect(english.json()).toMatchObject({ error: expect.stringMatching(/store/i) as string })
   expect(english.headers['content-language']).toBe('en')

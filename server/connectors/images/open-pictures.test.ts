@@ -87,7 +87,7 @@ test.each<[PictureFault, number]>([
 test('an original that turns out to be broken is not kept', async () => {
   const torso = Buffer.from((await original()).subarray(0, 1000))
   const { pictures, faults } = open(() => Promise.resolve(torso))
-  await expect(pictures.make(asked())).rejects.toMatchObject({ code: 'picture_unavailable' })
+  await expect(pictures.make(asked())).rejects.toMatchObject({ code: 'picture_refused' })
   expect(faults).toEqual(['unreadable https://i.ebayimg.com/a.jpg'])
   const repaired = vi.fn<FetchPicture>(original)
   await open(repaired).pictures.make(asked())

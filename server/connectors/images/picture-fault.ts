@@ -18,17 +18,23 @@ export type PictureFault =
   /** Broken, cut off, or with more pixels than anybody needs. */
   | 'unreadable'
 
+/** What may be better in a moment; the rest stays as it is for a while. */
+export const PASSING_FAULTS: ReadonlySet<PictureFault> = new Set(['timeout', 'network', 'status'])
+
+const codeOf = (fault: PictureFault): PictureError['code'] => {
+  if (PASSING_FAULTS.has(fault)) return 'picture_unavailable'
+  return fault === 'missing' ? 'picture_missing' : 'picture_refused'
+}
+
 export class PictureError extends Error {
   readonly fault: PictureFault
-  /** The code a caller is answered with, whatever the fault was. */
-  readonly code = 'picture_unavailable'
+  /** The code a caller is answered with. */
+  readonly code: 'picture_missing' | 'picture_refused' | 'picture_unavailable'
 
   constructor(fault: PictureFault, detail = '', cause?: unknown) {
     super(detail ? `${fault} (${detail})` : fault, { cause })
     this.name = 'PictureError'
     this.fault = fault
+    this.code = codeOf(fault)
   }
 }
-
-/** What may be better in a moment; the rest stays as it is for a while. */
-export const PASSING_FAULTS: ReadonlySet<PictureFault> = new Set(['timeout', 'network', 'status'])

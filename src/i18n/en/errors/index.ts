@@ -34,6 +34,8 @@ const en_errors = {
   order_not_found: 'We could not find that order.',
   picture_not_found: 'That picture belongs to none of our products.',
   picture_unreadable: 'That file is no picture we can read: use JPEG, PNG, WebP, AVIF or GIF.',
+  picture_missing: 'The store no longer has that picture.',
+  picture_refused: 'What the store gives for that picture cannot be shown.',
   picture_unavailable: 'The store is not giving us that picture right now.',
   article_changed:
     'Somebody else changed this article while you were editing it. Below is how it stands; if you save again, yours replaces it.',

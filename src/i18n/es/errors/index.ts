@@ -36,6 +36,8 @@ const es_errors = {
   picture_not_found: 'Esa imagen no es de ningún producto nuestro.',
   picture_unreadable:
     'Ese archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.',
+  picture_missing: 'La tienda ya no tiene esa imagen.',
+  picture_refused: 'Lo que la tienda da por esa imagen no se puede mostrar.',
   picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
   article_changed:
     'Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.',

@@ -36,6 +36,8 @@ const it_errors = {
   picture_not_found: 'Quell’immagine non appartiene a nessuno dei nostri prodotti.',
   picture_unreadable:
     'Quel file non è una foto che possiamo leggere: usa JPEG, PNG, WebP, AVIF o GIF.',
+  picture_missing: 'Il negozio non ha più quell’immagine.',
+  picture_refused: 'Quello che il negozio fornisce per quell’immagine non si può mostrare.',
   picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
   article_changed:
     'Qualcun altro ha modificato questo articolo mentre lo modificavi. Qui sotto c’è com’è ora; se salvi di nuovo, vale il tuo.',

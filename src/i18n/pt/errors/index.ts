@@ -35,6 +35,8 @@ const pt_errors = {
   picture_not_found: 'Essa imagem não é de nenhum produto nosso.',
   picture_unreadable:
     'Esse arquivo não é uma foto que possamos ler: use JPEG, PNG, WebP, AVIF ou GIF.',
+  picture_missing: 'A loja já não tem essa imagem.',
+  picture_refused: 'O que a loja fornece para essa imagem não pode ser mostrado.',
   picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
   article_changed:
     'Outra pessoa alterou este artigo enquanto você o editava. Abaixo está como ficou; se você salvar de novo, vale o seu.',
