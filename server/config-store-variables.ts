@@ -84,6 +84,13 @@ export const STORE_SECRETS = [
   'WALMART_PRIVATE_KEY',
 ] as const
 
+/** Partner identifiers as they are until somebody sets their own: links carry them, and pay nobody. */
+export const PLACEHOLDER_TAGS = {
+  AFFILIATE_AMAZON_TAG: 'puente-20',
+  AFFILIATE_EBAY_TAG: 'puente',
+  AFFILIATE_WALMART_TAG: 'puente',
+} as const
+
 /** Each store's credentials: all of them, or none. */
 export const STORE_CREDENTIALS = [
   ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET'],

@@ -30,6 +30,7 @@ it('opens each store by its own credentials', () => {
     WALMART_CONSUMER_ID: 'consumer',
     WALMART_PRIVATE_KEY: pem.replaceAll('\n', '\\n'),
     WALMART_CATEGORIES: '3944, 1072864_1067618',
+    AFFILIATE_WALMART_TAG: 'shop',
   })
   expect(stores).toMatchObject({
     amazon: {
@@ -55,6 +56,22 @@ it.each([
   ],
   [{ EBAY_CATEGORIES: '293_1' }, 'EBAY_CATEGORIES must be a list such as 293,15032'],
   [{ EBAY_CATEGORIES: '293,shoes' }, 'EBAY_CATEGORIES must be a list such as 293,15032'],
+  [
+    { EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 'hunter2' },
+    'AFFILIATE_EBAY_TAG must be your own identifier once the credentials of ebay are set, got the placeholder "puente"',
+  ],
+  [
+    {
+      AMAZON_CREDENTIAL_ID: 'id',
+      AMAZON_CREDENTIAL_SECRET: 'hunter2',
+      AFFILIATE_AMAZON_TAG: 'puente-20',
+    },
+    'AFFILIATE_AMAZON_TAG must be your own identifier',
+  ],
+  [
+    { WALMART_CONSUMER_ID: 'id', WALMART_PRIVATE_KEY: pem },
+    'AFFILIATE_WALMART_TAG must be your own identifier',
+  ],
   [{ AMAZON_TOPICS: 'headphones' }, 'AMAZON_TOPICS must be a list such as'],
 ])('refuses %o', (env, fault) => {
   const parsed = parseConfig(env)
@@ -64,18 +81,25 @@ it.each([
 
 it('plays the stores where strangers are played and no store has credentials', () => {
   const none = storesOf({})
-  const ebay = storesOf({ EBAY_CLIENT_ID: 'x', EBAY_CLIENT_SECRET: 'y' })
+  const ebay = storesOf({
+    EBAY_CLIENT_ID: 'x',
+    EBAY_CLIENT_SECRET: 'y',
+    AFFILIATE_EBAY_TAG: '5339900001',
+  })
   expect(storesArePlayed({ sandbox: true, stores: none })).toBe(true)
   expect(storesArePlayed({ sandbox: false, stores: none })).toBe(false)
   expect(storesArePlayed({ sandbox: true, stores: ebay })).toBe(false)
 })
 
-it('knows a sandbox by its address', () => {
-  const env = { EBAY_CLIENT_ID: 'x', EBAY_CLIENT_SECRET: 'y' }
-  expect(storesOf(env).ebay?.isSandbox).toBe(false)
-  const local = { ...env, EBAY_API_URL: 'http://127.0.0.1:4010/ebay/' }
-  expect(storesOf(local).ebay).toMatchObject({
+const OPEN_EBAY = { EBAY_CLIENT_ID: 'x', EBAY_CLIENT_SECRET: 'y' }
+
+it('knows a sandbox by its address, and asks it for no identifier of our own', () => {
+  expect(storesOf({ ...OPEN_EBAY, AFFILIATE_EBAY_TAG: '5339900001' }).ebay?.isSandbox).toBe(false)
+  expect(
+    storesOf({ ...OPEN_EBAY, EBAY_API_URL: 'http://127.0.0.1:4010/ebay/' }).ebay,
+  ).toMatchObject({
     isSandbox: true,
     apiUrl: 'http://127.0.0.1:4010/ebay',
+    campaignId: 'puente',
   })
 })

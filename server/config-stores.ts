@@ -1,19 +1,12 @@
 // Makes accounts of the stores' settings; credentials alone switch a store on.
 import type { z } from 'zod'
+import { SYNC_STORES } from '#domain/store-offer.ts'
 import type { CONFIG_VARIABLES } from './config-variables.ts'
-import { STORE_CREDENTIALS } from './config-store-variables.ts'
+import { PLACEHOLDER_TAGS, STORE_CREDENTIALS } from './config-store-variables.ts'
 import { AMAZON_TOKEN_URLS } from './connectors/stores/amazon/credentials.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
 
 type Variables = z.output<typeof CONFIG_VARIABLES>
-
-/** Half of a store's credentials opens nothing, and whoever set it believes it does. */
-export const storeFaults = (v: Variables): string[] =>
-  STORE_CREDENTIALS.flatMap((names) => {
-    const given = names.find((name) => v[name] !== undefined)
-    const missing = names.find((name) => v[name] === undefined)
-    return given && missing ? [`${missing} must be set together with ${given}, got nothing`] : []
-  })
 
 /** A store at an address of this machine is played by `npm run sandbox`. */
 const isPlayedAt = (url: string): boolean =>
@@ -70,6 +63,37 @@ export const readStoreAccounts = (v: Variables): StoreAccounts => ({
   ebay: ebayAccount(v),
   walmart: walmartAccount(v),
 })
+
+const TAG_NAMES = {
+  amazon: 'AFFILIATE_AMAZON_TAG',
+  ebay: 'AFFILIATE_EBAY_TAG',
+  walmart: 'AFFILIATE_WALMART_TAG',
+} as const
+
+/** Half of a store's credentials opens nothing, and whoever set it believes it does. */
+const halfSet = (v: Variables): string[] =>
+  STORE_CREDENTIALS.flatMap((names) => {
+    const given = names.find((name) => v[name] !== undefined)
+    const missing = names.find((name) => v[name] === undefined)
+    return given && missing ? [`${missing} must be set together with ${given}, got nothing`] : []
+  })
+
+/**
+ * What stops the start. A store that is really asked needs our own partner identifier: with the placeholder its links
+ * would lead there as nobody's, for months, without a word.
+ */
+export function storeFaults(v: Variables): string[] {
+  const accounts = readStoreAccounts(v)
+  const nobodys = SYNC_STORES.flatMap((store) => {
+    const name = TAG_NAMES[store]
+    const account = accounts[store]
+    if (!account || account.isSandbox || v[name] !== PLACEHOLDER_TAGS[name]) return []
+    return [
+      `${name} must be your own identifier once the credentials of ${store} are set, got the placeholder "${v[name]}"`,
+    ]
+  })
+  return [...halfSet(v), ...nobodys]
+}
 
 /** Without any credentials, and where strangers are played at all, the sandbox is all three stores. */
 export const storesArePlayed = ({

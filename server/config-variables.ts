@@ -5,7 +5,7 @@ import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
 import { UNPAID_HOURS } from '#domain/order-state.ts'
 import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
 import { OFFICE_VARIABLES } from './config-office.ts'
-import { STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
+import { PLACEHOLDER_TAGS, STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
 
 const origin = address('an address such as https://shop.example without a path', 'http:', 'https:')
   .refine((value) => {
@@ -87,10 +87,10 @@ export const CONFIG_VARIABLES = z.object({
     'https://api.frankfurter.dev',
   ),
   ...STORE_VARIABLES,
-  AFFILIATE_AMAZON_TAG: tag.default('puente-20'),
-  AFFILIATE_EBAY_TAG: tag.default('puente'),
+  AFFILIATE_AMAZON_TAG: tag.default(PLACEHOLDER_TAGS.AFFILIATE_AMAZON_TAG),
+  AFFILIATE_EBAY_TAG: tag.default(PLACEHOLDER_TAGS.AFFILIATE_EBAY_TAG),
   AFFILIATE_ALIEXPRESS_TAG: tag.default('puente'),
-  AFFILIATE_WALMART_TAG: tag.default('puente'),
+  AFFILIATE_WALMART_TAG: tag.default(PLACEHOLDER_TAGS.AFFILIATE_WALMART_TAG),
   AFFILIATE_TARGET_TAG: tag.default('puente'),
 })
 

@@ -31,7 +31,8 @@ it('plays all three stores on a machine that has nothing', async () => {
 })
 
 it('asks the real store as soon as there are credentials, and plays none beside it', async () => {
-  const { stores } = await open({ EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 'secret' })
+  const credentials = { EBAY_CLIENT_ID: 'id', EBAY_CLIENT_SECRET: 'secret' }
+  const { stores } = await open({ ...credentials, AFFILIATE_EBAY_TAG: '5339900001' })
   expect(stores.map(({ provider, isSandbox }) => [provider, isSandbox])).toEqual([['ebay', false]])
 })
 
