@@ -1,7 +1,7 @@
 // A discount is never promised where there is none.
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { discountPercentage } from './discount.ts'
+import { discountPercentage, formerPrice } from './discount.ts'
 
 test.each([
   [7500, 10_000, 25],
@@ -14,6 +14,15 @@ test.each([
   [0, 0, 0],
 ])('%d instead of %j saves %d per cent', (price, original, expected) => {
   expect(discountPercentage(price, original)).toBe(expected)
+})
+
+test.each([
+  [5800, 5500, null],
+  [5800, 5800, null],
+  [5800, 5801, 5801],
+  [5800, null, null],
+])('%d was before %j: %j', (price, original, expected) => {
+  expect(formerPrice(price, original)).toBe(expected)
 })
 
 it('is a whole number from 0 to 100 that does not grow with the price', () => {

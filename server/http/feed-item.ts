@@ -50,7 +50,6 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
   const [picture] = product.images
   if (picture === undefined || product.availability === 'pre_order') return null
   const { priceCents, originalPriceCents } = product
-  const isReduced = originalPriceCents !== null && originalPriceCents > priceCents
   return {
     id: `product-${product.id}`,
     title: cut(product.name, MOST.title),
@@ -64,7 +63,7 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
       .map((address) => new URL(address, origin).href),
     inStock: product.availability !== 'out_of_stock',
     price: dollars(priceCents),
-    oldPrice: isReduced ? dollars(originalPriceCents) : null,
+    oldPrice: originalPriceCents === null ? null : dollars(originalPriceCents),
     brand: cut(product.brand, MOST.brand),
     gtin: product.gtin ?? '',
     mpn: cut(product.model, MOST.mpn),

@@ -1,7 +1,7 @@
 // From product rows to what pages are told: safe links, display units, and no trace of how things are stored.
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
-import { discountPercentage } from '#domain/discount.ts'
+import { discountPercentage, formerPrice } from '#domain/discount.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -21,7 +21,7 @@ const viewPrice = (row: CardRow) =>
     ? NO_PRICE
     : {
         priceCents: row.priceCents,
-        originalPriceCents: row.originalPriceCents,
+        originalPriceCents: formerPrice(row.priceCents, row.originalPriceCents),
         // A badge of 100 % would promise a gift.
         discountPercentage: Math.min(
           99,

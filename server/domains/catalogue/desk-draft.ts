@@ -1,6 +1,7 @@
 // Between a product's row and the parts an admin writes; each part has a mark that tells whether it changed.
 import { createHash } from 'node:crypto'
 import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#contract/product-draft.ts'
+import { formerPrice } from '#domain/discount.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import type { ProductRow } from './product.entity.ts'
@@ -22,7 +23,8 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
   model: row.model,
   category: row.category,
   priceCents: row.priceCents,
-  originalPriceCents: row.originalPriceCents ?? null,
+  // One that the form refuses would keep whoever changes another part from saving.
+  originalPriceCents: formerPrice(row.priceCents, row.originalPriceCents ?? null),
   stock: { pieces: row.stock, preOrder: row.preOrder },
   weight: weightOf(row),
   size: sizeOf(row),

@@ -27,7 +27,7 @@ const CELLS: Record<string, (row: ProductRow) => string> = {
   model: ({ model }) => model,
   category: ({ category }) => category,
   price: ({ priceCents }) => dollars(priceCents),
-  'original price': ({ originalPriceCents }) => dollars(originalPriceCents),
+  'original price': (row) => dollars(draftOf(row).originalPriceCents),
   currency: () => 'USD',
   stock: ({ stock }) => String(stock),
   weight: (row) => {
