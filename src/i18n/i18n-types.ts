@@ -11403,7 +11403,7 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	featuresHint: string
 	/**
-	 * U​n​a​ ​p​o​r​ ​l​í​n​e​a​:​ ​«​N​o​m​b​r​e​:​ ​v​a​l​o​r​»​.
+	 * U​n​a​ ​p​o​r​ ​l​í​n​e​a​:​ ​«​N​o​m​b​r​e​:​ ​v​a​l​o​r​»​.​ ​S​i​ ​e​l​ ​n​o​m​b​r​e​ ​l​l​e​v​a​ ​d​o​s​ ​p​u​n​t​o​s​,​ ​e​s​c​r​í​b​e​l​o​s​ ​a​s​í​:​ ​«​\​:​»​.
 	 */
 	specificationsHint: string
 	/**
@@ -25852,7 +25852,7 @@ export type TranslationFunctions = {
 		 */
 		featuresHint: () => LocalizedString
 		/**
-		 * Una por línea: «Nombre: valor».
+		 * Una por línea: «Nombre: valor». Si el nombre lleva dos puntos, escríbelos así: «\:».
 		 */
 		specificationsHint: () => LocalizedString
 		/**

@@ -44,7 +44,8 @@ const show = (answer?: ProductAnswer, locale: Locale = 'es', stored = product) =
   )
 
 test.each(LOCALES)('what is stored goes through the form unchanged in %s', (locale) => {
-  expect(readProductForm(valuesOf(DRAFT, locale), locale)).toEqual({ ok: true, draft: DRAFT })
+  const draft: typeof DRAFT = { ...DRAFT, specifications: [['Ships: from', 'Ohio: north']] }
+  expect(readProductForm(valuesOf(draft, locale), locale)).toEqual({ ok: true, draft })
 })
 
 test('faults stand at their fields, each way leads there, and what was typed stays', async () => {

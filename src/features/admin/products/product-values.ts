@@ -2,6 +2,7 @@
 import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
 import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { specificationLine } from './specification-lines.ts'
 
 /** The fields of the form that each part is typed into, from top to bottom. */
 export const FIELDS_OF = {
@@ -60,7 +61,7 @@ export function valuesOf(draft: ProductDraft, locale: Locale): ProductValues {
     sizeUnit: size?.unit ?? 'in',
     images: draft.images.join('\n'),
     features: draft.features.join('\n'),
-    specifications: draft.specifications.map((pair) => pair.join(': ')).join('\n'),
+    specifications: draft.specifications.map(specificationLine).join('\n'),
     shortDescription: draft.shortDescription,
     description: draft.description,
     textLanguage: draft.textLanguage,

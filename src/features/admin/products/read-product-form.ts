@@ -5,6 +5,7 @@ import { type LocaleNumberRefusal, parseLocaleNumber } from '#domain/locale-numb
 import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { FIELDS_OF, type ProductField, type ProductValues } from './product-values.ts'
+import { specificationOf } from './specification-lines.ts'
 
 export interface ProductFault {
   fault: FieldFault
@@ -57,10 +58,7 @@ export function readProductForm(typed: ProductValues, locale: Locale): ReadProdu
     // A stand-in that passes: its own fault is told.
     return 1
   }
-  const pairs = lines(typed.specifications).map((line): [string, string] => {
-    const colon = line.indexOf(':')
-    return [line.slice(0, Math.max(colon, 0)).trim(), line.slice(colon + 1).trim()]
-  })
+  const pairs = lines(typed.specifications).map(specificationOf)
   const lame = pairs.findIndex(([name, text]) => name === '' || text === '')
   if (lame >= 0) faults.specifications = { fault: 'invalid', place: lame + 1 }
   const sides = (['length', 'width', 'height'] as const).map((side) => number(side, 1))

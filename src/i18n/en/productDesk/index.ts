@@ -100,7 +100,7 @@ const en_productDesk = {
   unit: 'Unit',
   sides: { long: 'Length', wide: 'Width', high: 'Height' },
   featuresHint: 'One per line.',
-  specificationsHint: 'One per line: “Name: value”.',
+  specificationsHint: 'One per line: “Name: value”. If the name has a colon, write it as “\\:”.',
   descriptionHint: 'One paragraph per line.',
   imagesHint:
     'An https address at the store that has the picture, or a path of ours such as /img/photo.webp. The first one goes on cards.',

@@ -100,7 +100,8 @@ const es_productDesk = {
   unit: 'Unidad',
   sides: { long: 'Largo', wide: 'Ancho', high: 'Alto' },
   featuresHint: 'Una por línea.',
-  specificationsHint: 'Una por línea: «Nombre: valor».',
+  specificationsHint:
+    'Una por línea: «Nombre: valor». Si el nombre lleva dos puntos, escríbelos así: «\\:».',
   descriptionHint: 'Un párrafo por línea.',
   imagesHint:
     'Dirección https de la tienda donde está la foto, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.',

@@ -100,7 +100,8 @@ const it_productDesk = {
   unit: 'Unità',
   sides: { long: 'Lunghezza', wide: 'Larghezza', high: 'Altezza' },
   featuresHint: 'Una per riga.',
-  specificationsHint: 'Una per riga: «Nome: valore».',
+  specificationsHint:
+    'Una per riga: «Nome: valore». Se il nome contiene i due punti, scrivili così: «\\:».',
   descriptionHint: 'Un paragrafo per riga.',
   imagesHint:
     'Indirizzo https del negozio che ha la foto, o un nostro percorso come /img/foto.webp. La prima va sulle schede.',

@@ -100,7 +100,8 @@ const pt_productDesk = {
   unit: 'Unidade',
   sides: { long: 'Comprimento', wide: 'Largura', high: 'Altura' },
   featuresHint: 'Uma por linha.',
-  specificationsHint: 'Uma por linha: “Nome: valor”.',
+  specificationsHint:
+    'Uma por linha: “Nome: valor”. Se o nome tiver dois-pontos, escreva-os assim: “\\:”.',
   descriptionHint: 'Um parágrafo por linha.',
   imagesHint:
     'Endereço https da loja que tem a foto, ou um caminho nosso como /img/foto.webp. A primeira vai nos cartões.',
