@@ -3881,6 +3881,14 @@ export type NamespaceContactPageTranslation = {
 	 */
 	nobody: string
 	/**
+	 * E​s​ ​e​l​ ​n​ú​m​e​r​o​ ​d​e​ ​u​n​ ​p​e​d​i​d​o​ ​h​e​c​h​o​ ​a​q​u​í​.​ ​S​i​ ​l​o​ ​h​i​c​i​s​t​e​ ​c​o​n​ ​t​u​ ​c​u​e​n​t​a​,​ ​á​b​r​e​l​o​;​ ​s​i​ ​c​o​m​p​r​a​s​t​e​ ​s​i​n​ ​c​u​e​n​t​a​,​ ​a​b​r​e​ ​e​l​ ​e​n​l​a​c​e​ ​d​e​l​ ​c​o​r​r​e​o​ ​q​u​e​ ​t​e​ ​e​n​v​i​a​m​o​s​.
+	 */
+	ours: string
+	/**
+	 * V​e​r​ ​e​l​ ​p​e​d​i​d​o
+	 */
+	seeOrder: string
+	/**
 	 * s​e​ ​a​b​r​e​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
 	 */
 	newTab: string
@@ -18655,6 +18663,14 @@ export type TranslationFunctions = {
 		 * No reconocemos ese número. Revisa que esté completo, sin la dirección ni el nombre; si es correcto, escríbenos.
 		 */
 		nobody: () => LocalizedString
+		/**
+		 * Es el número de un pedido hecho aquí. Si lo hiciste con tu cuenta, ábrelo; si compraste sin cuenta, abre el enlace del correo que te enviamos.
+		 */
+		ours: () => LocalizedString
+		/**
+		 * Ver el pedido
+		 */
+		seeOrder: () => LocalizedString
 		/**
 		 * se abre en otra pestaña
 		 */

@@ -18,6 +18,12 @@ test('a number of one carrier leads to its page in another tab', async () => {
   await expectAccessible(container)
 })
 
+test('a number of ours leads to the order, however it was typed', () => {
+  renderInShop(<TrackingBox number="pu 000001-3" />)
+  screen.getByText(/^Es el número de un pedido hecho aquí/u)
+  expect(links().map(({ pathname }) => pathname)).toEqual(['/account/orders/PU-000001-3'])
+})
+
 test('what is nobody’s number says so and leads nowhere', () => {
   renderInShop(<TrackingBox number="<b>hola</b>" />)
   expect(screen.getByText(/^No reconocemos ese número/u)).toBeTruthy()

@@ -1,6 +1,7 @@
-// Recognises whose a tracking number is and leads to that carrier: a plain question whose answer has an address.
+// Recognises whose a number is and leads to that carrier or to our order: a plain question whose answer has an address.
 import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { formatOrderNumber, parseOrderNumber } from '#domain/order-number.ts'
 import { CARRIER_NAMES, recogniseCarriers, trackingUrl } from '#domain/tracking-number.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useTold } from '#src/lib/use-told.ts'
@@ -11,32 +12,45 @@ import styles from './contact.module.css'
 
 function useAnswer(number: string) {
   const { contactPage: t } = useTexts()
-  const carriers = number === '' ? [] : recogniseCarriers(number)
+  const ours = parseOrderNumber(number)
+  const order = ours.ok ? formatOrderNumber(ours.id) : null
+  const carriers = number === '' || order ? [] : recogniseCarriers(number)
   const [first] = carriers
-  if (!first) return { carriers, told: number === '' ? '' : t.nobody() }
+  const nobody = number === '' ? '' : t.nobody()
+  if (!first) return { order, carriers, told: order ? t.ours() : nobody }
   const told = carriers.length > 1 ? t.several() : t.likely({ carrier: CARRIER_NAMES[first] })
-  return { carriers, told }
+  return { order, carriers, told }
 }
 
-function Answer({ carriers, told, number }: ReturnType<typeof useAnswer> & { number: string }) {
+type Told = ReturnType<typeof useAnswer>
+
+function Answer({ order, carriers, told, number }: Told & { number: string }) {
   const { contactPage: t } = useTexts()
+  const toOrder = order && (
+    <ButtonLink to={paths.accountOrder(order)} variant="secondary">
+      {t.seeOrder()}
+    </ButtonLink>
+  )
   return (
     <Notice
-      tone={carriers.length > 0 ? 'success' : 'warn'}
+      tone={order || carriers.length > 0 ? 'success' : 'warn'}
       still
-      actions={carriers.map((carrier) => (
-        <ButtonLink
-          key={carrier}
-          href={trackingUrl(carrier, number)}
-          target="_blank"
-          rel="noreferrer"
-          variant="secondary"
-          iconEnd="external"
-        >
-          {t.follow({ carrier: CARRIER_NAMES[carrier] })}
-          <span className="pu-hidden">({t.newTab()})</span>
-        </ButtonLink>
-      ))}
+      actions={
+        toOrder ??
+        carriers.map((carrier) => (
+          <ButtonLink
+            key={carrier}
+            href={trackingUrl(carrier, number)}
+            target="_blank"
+            rel="noreferrer"
+            variant="secondary"
+            iconEnd="external"
+          >
+            {t.follow({ carrier: CARRIER_NAMES[carrier] })}
+            <span className="pu-hidden">({t.newTab()})</span>
+          </ButtonLink>
+        ))
+      }
     >
       {told}
     </Notice>

@@ -57,6 +57,8 @@ const es_contactPage = {
   several: 'Puede ser de varias empresas. Elige la tuya:',
   nobody:
     'No reconocemos ese número. Revisa que esté completo, sin la dirección ni el nombre; si es correcto, escríbenos.',
+  ours: 'Es el número de un pedido hecho aquí. Si lo hiciste con tu cuenta, ábrelo; si compraste sin cuenta, abre el enlace del correo que te enviamos.',
+  seeOrder: 'Ver el pedido',
   newTab: 'se abre en otra pestaña',
 } satisfies BaseTranslation
 

@@ -57,6 +57,8 @@ const it_contactPage = {
   several: 'Può essere di più corrieri. Scegli il tuo:',
   nobody:
     'Non riconosciamo questo numero. Verifica che sia completo, senza indirizzo né nome; se è giusto, scrivici.',
+  ours: 'È il numero di un ordine fatto qui. Se l’hai fatto con il tuo account, aprilo; se hai comprato senza account, apri il link dell’email che ti abbiamo inviato.',
+  seeOrder: 'Vedi l’ordine',
   newTab: 'si apre in un’altra scheda',
 } satisfies NamespaceContactPageTranslation
 

@@ -57,6 +57,8 @@ const pt_contactPage = {
   several: 'Pode ser de várias transportadoras. Escolha a sua:',
   nobody:
     'Não reconhecemos esse código. Verifique se está completo, sem endereço nem nome; se estiver certo, escreva para nós.',
+  ours: 'É o número de um pedido feito aqui. Se você o fez com a sua conta, abra-o; se comprou sem conta, abra o link do e-mail que enviamos.',
+  seeOrder: 'Ver o pedido',
   newTab: 'abre em outra aba',
 } satisfies NamespaceContactPageTranslation
 
