@@ -41,7 +41,7 @@ const en_inbox = {
   none: 'Nobody has answered yet.',
   reply: 'Answer by email',
   replyHint:
-    'It leaves as an email to {email}, together with the original message. Write in the person’s language ({language}).',
+    'It leaves as an email to {email}, together with the original message. Write in the person’s language ({language}). Greeting and closing are added: write only the answer.',
   send: 'Send answer',
   tooShort: 'Write the answer.',
   tooLong: 'The answer is too long.',

@@ -42,7 +42,7 @@ const es_inbox = {
   none: 'Todavía nadie respondió.',
   reply: 'Responder por correo',
   replyHint:
-    'Sale en un correo a {email:string}, junto con el mensaje original. Escribe en el idioma de la persona ({language:string}).',
+    'Sale en un correo a {email:string}, junto con el mensaje original. Escribe en el idioma de la persona ({language:string}). El saludo y la despedida van incluidos: escribe solo la respuesta.',
   send: 'Enviar respuesta',
   tooShort: 'Escribe la respuesta.',
   tooLong: 'La respuesta es demasiado larga.',

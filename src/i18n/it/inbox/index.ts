@@ -42,7 +42,7 @@ const it_inbox = {
   none: 'Nessuno ha ancora risposto.',
   reply: 'Rispondi per email',
   replyHint:
-    'Parte in un’email a {email}, insieme al messaggio originale. Scrivi nella lingua della persona ({language}).',
+    'Parte in un’email a {email}, insieme al messaggio originale. Scrivi nella lingua della persona ({language}). Saluto iniziale e finale sono già compresi: scrivi solo la risposta.',
   send: 'Invia la risposta',
   tooShort: 'Scrivi la risposta.',
   tooLong: 'La risposta è troppo lunga.',

@@ -41,7 +41,7 @@ const pt_inbox = {
   none: 'Ninguém respondeu ainda.',
   reply: 'Responder por e-mail',
   replyHint:
-    'Sai em um e-mail para {email}, junto com a mensagem original. Escreva no idioma da pessoa ({language}).',
+    'Sai em um e-mail para {email}, junto com a mensagem original. Escreva no idioma da pessoa ({language}). A saudação e a despedida já vão incluídas: escreva apenas a resposta.',
   send: 'Enviar resposta',
   tooShort: 'Escreva a resposta.',
   tooLong: 'A resposta é longa demais.',
