@@ -32,6 +32,8 @@ test.each([
   ['portateis', 'laptop'],
   ['ninas', 'girls'],
   ['negra', 'black'],
+  ['perfume', 'parfum'],
+  ['perfumes', 'fragrance'],
 ])('%s are called %s', (word, name) => {
   expect(meaning(word)).toContain(name)
 })
@@ -70,8 +72,9 @@ test('a slip is forgiven in five letters or more', () => {
   expect(nearestOtherWord('headphones')).toBeNull()
 })
 
-test('a beginning goes on, the shortest word first', () => {
-  expect(otherWordsFrom('audif').map(({ word }) => word)).toEqual(['audífono', 'audífonos'])
+test('a beginning goes on to words that somebody wrote, the shortest first', () => {
+  expect(otherWordsFrom('audif').map(({ word }) => word)).toEqual(['audífono'])
+  expect(otherWordsFrom('telefoni').map(({ word }) => word)).toEqual(['telefoni', 'telefonino'])
   expect(otherWordsFrom('za')).toEqual([])
   expect(otherWordsFrom('c'.repeat(40))).toEqual([])
 })

@@ -15,6 +15,8 @@ interface Entry {
   /** As people write it, for showing: «teléfono». */
   word: string
   names: EnglishName[]
+  /** False for plurals made by rule: some are words of no language, so they are understood and never offered. */
+  isWritten: boolean
 }
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim())
@@ -42,11 +44,14 @@ function readTables(): Map<string, Entry> {
     ...QUALITIES,
   ]) {
     const names = listOf(english).map((name) => foldForSearch(name).split(' '))
-    for (const word of listOf(others).flatMap((one) => [one, ...pluralsOf(one)])) {
-      const known = entries.get(joined(word))
-      if (known) known.names.push(...names)
-      else entries.set(joined(word), { word, names: [...names] })
-    }
+    for (const written of listOf(others))
+      for (const word of [written, ...pluralsOf(written)]) {
+        const isWritten = word === written
+        const known = entries.get(joined(word))
+        if (known) known.names.push(...names)
+        if (known) known.isWritten ||= isWritten
+        else entries.set(joined(word), { word, names: [...names], isWritten })
+      }
   }
   return entries
 }
@@ -84,11 +89,13 @@ export function nearestOtherWord(typed: string): OtherWord | null {
 const MIN_BEGINNING = 3
 const beginningOf = (key: string): string => key.slice(0, MIN_BEGINNING)
 const KEYS_BY_BEGINNING = Map.groupBy(
-  [...ENTRIES.keys()].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)),
+  [...ENTRIES.keys().filter((key) => ENTRIES.get(key)?.isWritten)].toSorted(
+    (a, b) => a.length - b.length || (a < b ? -1 : 1),
+  ),
   beginningOf,
 )
 
-/** Words of the tables that begin with a folded beginning of three letters or more, shortest first, at most five. */
+/** Words as the tables write them that begin with a folded beginning of three letters or more, shortest first, at most five. */
 export const otherWordsFrom = (beginning: string): OtherWord[] =>
   (KEYS_BY_BEGINNING.get(beginning.length < MIN_BEGINNING ? '' : beginningOf(beginning)) ?? [])
     .filter((key) => key.startsWith(beginning))

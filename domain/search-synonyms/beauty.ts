@@ -2,7 +2,10 @@
 import type { SynonymRow } from './synonym-row.ts'
 
 export const BEAUTY: readonly SynonymRow[] = [
-  ['perfume, fragrance, cologne, eau', 'colonia, profumo, profumi, fragancia, fragranza'],
+  [
+    'perfume, fragrance, cologne, eau, parfum',
+    'perfume, colonia, profumo, profumi, fragancia, fragranza',
+  ],
   ['makeup', 'maquillaje, trucco, trucchi, maquiagem'],
   ['lipstick, lip', 'labial, rossetto, rossetti, batom'],
   ['mascara', 'pestañina, rímel, rimmel'],

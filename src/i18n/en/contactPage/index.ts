@@ -57,8 +57,7 @@ const en_contactPage = {
   several: 'It may belong to several carriers. Choose yours:',
   nobody:
     'We do not recognize that number. Check that it is complete, without the address or the name; if it is right, write to us.',
-  ours:
-    'This is the number of an order placed here. If you ordered with your account, open it; if you bought without one, open the link in the email we sent you.',
+  ours: 'This is the number of an order placed here. If you ordered with your account, open it; if you bought without one, open the link in the email we sent you.',
   seeOrder: 'See the order',
   newTab: 'opens in another tab',
 } satisfies NamespaceContactPageTranslation
