@@ -14,7 +14,7 @@ const list = (...lines: string[]): string[] =>
 export const RESTRICTED_WORDS: Readonly<Record<RestrictedKind, Words>> = {
   liquids: {
     restricted: list(
-      'liquido, liquidos, líquida, perfume, perfumes, colonia, fragancia, champu, champú,',
+      'liquido, liquidos, líquida, perfume, perfumes, eau de parfum, eau de toilette, parfum, colonia, fragancia, champu, champú,',
       'shampoo, acondicionador, aceite, aceites, vino, vinos, licor, licores, ron, whisky,',
       'vodka, tequila, cerveza, pintura, pinturas, tinta, esmalte de uñas, quitaesmalte,',
       'lejía, cloro, alcohol, jarabe, jugo, liquid, liquids, cologne, fragrance,',
