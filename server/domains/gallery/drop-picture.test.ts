@@ -20,9 +20,13 @@ const { bring, isKept, save, seenOf }: Pick<GalleryDesk, 'bring' | 'isKept' | 's
   seenOf: (id) => desk.seenOf(id),
 }
 
-test('a picture leaves with its last photo, unless a product shows it', async () => {
+test('a picture leaves with its last photo, unless a product or an article shows it', async () => {
   const [twice, replaced, sold] = [await bring('#111'), await bring('#222'), await bring('#333')]
+  const told = await bring('#666')
   await shop.product({ images: [sold] })
+  await shop.sql(`insert into article
+    (locale, slug, title, summary, cover, body, html, minutes, created_at, updated_at)
+    values ('es', 'a', 'a', 'a', 'box', '![Una caja](${told})', '', 1, now(), now())`)
   const drop = async (id: number) => {
     await boss.adminDeletePhoto({ id, seen: await seenOf(id) })
     await shop.drain('dropPicture')
@@ -38,6 +42,8 @@ test('a picture leaves with its last photo, unless a product shows it', async ()
   expect(await isKept(replaced)).toBe(false)
   await drop(changed)
   expect(await isKept(sold)).toBe(true)
+  await drop(await save({ picture: told }))
+  expect(await isKept(told)).toBe(true)
 })
 
 test('an act that fails keeps the file; one that succeeds leaves it to a job', async () => {

@@ -25,9 +25,12 @@ export function ArticleStory({ article, lang, level = 1 }: ArticleStoryProps) {
   return (
     <>
       <header className={styles.head} lang={lang}>
-        <Title tabIndex={-1} className={styles.title}>
-          {title}
-        </Title>
+        {/* Of a preview there may be none yet. */}
+        {title && (
+          <Title tabIndex={-1} className={styles.title}>
+            {title}
+          </Title>
+        )}
         <p className={styles.lead}>{summary}</p>
       </header>
       <ArticleFacts day={day} minutes={minutes} />
