@@ -89,9 +89,9 @@ export function nearestOtherWord(typed: string): OtherWord | null {
 const MIN_BEGINNING = 3
 const beginningOf = (key: string): string => key.slice(0, MIN_BEGINNING)
 const KEYS_BY_BEGINNING = Map.groupBy(
-  [...ENTRIES.keys().filter((key) => ENTRIES.get(key)?.isWritten)].toSorted(
-    (a, b) => a.length - b.length || (a < b ? -1 : 1),
-  ),
+  [...ENTRIES.keys()]
+    .filter((key) => ENTRIES.get(key)?.isWritten)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)),
   beginningOf,
 )
 
