@@ -7216,7 +7216,7 @@ export type NamespaceInboxTranslation = {
 	 */
 	reply: string
 	/**
-	 * S​a​l​e​ ​e​n​ ​u​n​ ​c​o​r​r​e​o​ ​a​ ​{​e​m​a​i​l​}​,​ ​j​u​n​t​o​ ​c​o​n​ ​e​l​ ​m​e​n​s​a​j​e​ ​o​r​i​g​i​n​a​l​.​ ​E​s​c​r​i​b​e​ ​e​n​ ​e​l​ ​i​d​i​o​m​a​ ​d​e​ ​l​a​ ​p​e​r​s​o​n​a​ ​(​{​l​a​n​g​u​a​g​e​}​)​.
+	 * S​a​l​e​ ​e​n​ ​u​n​ ​c​o​r​r​e​o​ ​a​ ​{​e​m​a​i​l​}​,​ ​j​u​n​t​o​ ​c​o​n​ ​e​l​ ​m​e​n​s​a​j​e​ ​o​r​i​g​i​n​a​l​.​ ​E​s​c​r​i​b​e​ ​e​n​ ​e​l​ ​i​d​i​o​m​a​ ​d​e​ ​l​a​ ​p​e​r​s​o​n​a​ ​(​{​l​a​n​g​u​a​g​e​}​)​.​ ​E​l​ ​s​a​l​u​d​o​ ​y​ ​l​a​ ​d​e​s​p​e​d​i​d​a​ ​v​a​n​ ​i​n​c​l​u​i​d​o​s​:​ ​e​s​c​r​i​b​e​ ​s​o​l​o​ ​l​a​ ​r​e​s​p​u​e​s​t​a​.
 	 * @param {string} email
 	 * @param {string} language
 	 */
@@ -21894,7 +21894,7 @@ export type TranslationFunctions = {
 		 */
 		reply: () => LocalizedString
 		/**
-		 * Sale en un correo a {email}, junto con el mensaje original. Escribe en el idioma de la persona ({language}).
+		 * Sale en un correo a {email}, junto con el mensaje original. Escribe en el idioma de la persona ({language}). El saludo y la despedida van incluidos: escribe solo la respuesta.
 		 */
 		replyHint: (arg: { email: string, language: string }) => LocalizedString
 		/**
