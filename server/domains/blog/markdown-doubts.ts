@@ -2,7 +2,8 @@
 import type { Token } from 'markdown-it'
 import type { MarkdownDoubt } from '#contract/blog.ts'
 
-const LINK = /(?<!!)\[[^\]\n]*\]\([^)\n]*\)/gu
+/** Bounded, so that a text of brackets alone is not read from each of them to its end. */
+const LINK = /(?<!!)\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/gu
 const MARKUP = /<\/?[a-z][^<>\n]{0,200}>/giu
 
 /** Of the words of a block; what stands in code is meant as it is. */

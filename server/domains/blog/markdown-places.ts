@@ -26,12 +26,20 @@ export const placeOf = (hash: string): string => `${OWN}${plain(decoded(hash)).r
 /** Names every heading, the second of one text with a number; gives the names. */
 export function nameHeadings(tokens: readonly Token[]): ReadonlySet<string> {
   const names = new Set<string>()
+  /** The number last given to each: thousands of one text are not counted from the start. */
+  const given = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue
     const words = plain(tokens[index + 1]?.content ?? '')
     if (words === '') continue
-    let name = placeOf(words)
-    for (let again = 2; names.has(name); again += 1) name = `${placeOf(words)}-${again}`
+    const first = placeOf(words)
+    let number = given.get(first) ?? 0
+    let name = first
+    do {
+      number += 1
+      name = number === 1 ? first : `${first}-${number}`
+    } while (names.has(name))
+    given.set(first, number)
     names.add(name)
     token.attrSet('id', name)
   }

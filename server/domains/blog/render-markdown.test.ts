@@ -90,6 +90,14 @@ test.each([
   expect(article(body).doubts.map((doubt) => doubt.kind)).toContain(kind),
 )
 
+test('thousands of headings of one text have names of their own, and tables the last of them', () => {
+  const { html } = article(`${'# a\n'.repeat(14_000)}\n|a|\n|-|\n\n# a-2\n`)
+  const names = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(14_001)
+  expect(html).toContain('aria-labelledby="s-a-14000"')
+  expect(article('['.repeat(59_900)).doubts).toEqual([])
+})
+
 test('what stands in code is meant as it is, and a text of the house has neither pictures nor names', () => {
   expect(article('`<b>` and `[x](http://a.b)`\n\n    <i>').doubts).toEqual([])
   expect(renderMarkdown(`## A\n\n![x](${OWN})`, 'es')).toBe(`<h2>A</h2>\n<p>![x](${OWN})</p>\n`)

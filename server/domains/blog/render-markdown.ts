@@ -34,7 +34,10 @@ markdown.core.ruler.push('shop', (state) => {
   for (const token of state.tokens)
     if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2'
   const places = pictures ? nameHeadings(state.tokens) : null
+  let heading: string | number | null = null
   for (const token of state.tokens) {
+    if (token.type === 'heading_open') heading = token.attrGet('id')
+    if (token.type === 'table_open' && heading) token.attrSet('aria-labelledby', heading)
     doubts.push(...doubtsOfWords(token), ...drawPictures(token, state.Token, pictures))
     for (const child of token.children ?? []) {
       if (child.type === 'text') child.content = child.content.replace(BELONGS_TOGETHER, '\u00a0')
@@ -48,11 +51,9 @@ markdown.core.ruler.push('shop', (state) => {
   }
 })
 // What is wide scrolls in its own frame, which the keyboard can reach; it is called what stands above it.
-markdown.renderer.rules['table_open'] = (tokens, index) => {
-  const heading = tokens.slice(0, index).findLast(({ type }) => type === 'heading_open')
-  const id = heading?.attrGet('id')
-  const name = id ? ` aria-labelledby="${markdown.utils.escapeHtml(String(id))}"` : ''
-  return `<div role="group" tabindex="0"${name}><table>\n`
+markdown.renderer.rules['table_open'] = (tokens, index, _options, _env, self) => {
+  const [table] = tokens.slice(index, index + 1)
+  return `<div role="group" tabindex="0"${table ? self.renderAttrs(table) : ''}><table>\n`
 }
 markdown.renderer.rules['table_close'] = () => '</table></div>\n'
 for (const kind of ['fence', 'code_block']) {
