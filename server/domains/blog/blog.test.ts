@@ -90,6 +90,9 @@ test('one address per language', async () => {
   })
   expect(await save(null, { slug: 'unica', locale: 'en' })).toMatchObject({ ok: true })
   if (first.ok) expect(await save(first.id, { slug: 'unica' })).toMatchObject({ ok: true })
+  // With its language as well it would go where its own English moves to.
+  const both = { slug: 'unica-dos', locale: 'en' } as const
+  if (first.ok) expect(await save(first.id, both)).toMatchObject({ code: 'slug_taken' })
   await expect(save(2_000_000, { slug: 'nadie' })).rejects.toThrow('not_found')
 })
 

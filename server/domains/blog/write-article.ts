@@ -100,7 +100,13 @@ export async function saveArticle(
     if (!stored) throw fail('not_found')
     const mark = markOf(draftOf(stored))
     if (mark !== seen && mark !== markOf(draft)) return refuse('article_changed')
-    if (stored.slug !== slug) await renameStory(ctx, stored, slug)
+    if (stored.slug !== slug) {
+      // Its sister of that language would move to the very same address.
+      const isSister =
+        locale !== stored.locale && (await em.count(Article, { slug: stored.slug, locale })) > 0
+      if (isSister) return refuse('slug_taken')
+      await renameStory(ctx, stored, slug)
+    }
   }
   const { html, minutes } = await rendered(ctx, draft)
   const row = {
