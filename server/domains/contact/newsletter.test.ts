@@ -1,6 +1,7 @@
 // Proves the newsletter: 409 for whoever is in, confirmed by the mail's key, one way out that needs no button.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
+import { purgeContact } from './purge-contact.ts'
 
 let shop: AccountShop
 let boss: Awaited<ReturnType<AccountShop['register']>>
@@ -74,6 +75,20 @@ test('whoever asks again before confirming can press the button of either mail',
   expect(await shop.drain('sendNewsletterMail')).toBe(1)
   const token = first.token('confirm', first.plain)
   expect(await newsletter.confirm({ token })).toEqual({ ok: true, email })
+})
+
+test('a wish nobody confirmed is forgotten a month after it was last asked for', async () => {
+  const { newsletter } = stranger().call
+  const email = 'un.mes@example.com'
+  for (const day of ['2026-07-01', '2026-07-30']) {
+    shop.setNow(new Date(`${day}T15:00:00Z`))
+    expect(await newsletter.subscribe({ email })).toEqual({ ok: true, pending: true })
+  }
+  const purge = (day: string) => purgeContact(shop.deps.orm.em.fork(), new Date(`${day}T07:00:00Z`))
+  await purge('2026-08-02')
+  expect(await stateOf(email)).toBe('pending')
+  await purge('2026-08-30')
+  expect(await stateOf(email)).toBeUndefined()
 })
 
 test('many presses at once subscribe once', async () => {

@@ -15,7 +15,8 @@ export async function purgeContact(em: Em, now: Date): Promise<number> {
   const chats = await em.nativeDelete(MessagingInquiry, { createdAt: before(INQUIRY_DAYS) })
   const pending = await em.nativeDelete(Subscriber, {
     state: 'pending',
-    createdAt: before(PENDING_DAYS),
+    // Whoever asked again has a new mail, and its button must work.
+    askedAt: before(PENDING_DAYS),
   })
   return spam + chats + pending
 }
