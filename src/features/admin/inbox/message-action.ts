@@ -8,6 +8,8 @@ import { throwStatus } from '#src/lib/status-response.ts'
 
 export interface MessageAnswer {
   text: string
+  /** Sent with it: the same answer again is one answer, whether or not the first was heard of. */
+  nonce?: string
   fault?: 'short' | 'long'
   /** No answer came. */
   offline?: true
@@ -26,10 +28,11 @@ export async function messageAction(
   const intent = formText(form, 'intent')
   const text = formText(form, 'text')
   if (intent === 'answer') {
-    const input = answerInput.safeParse({ id, text, nonce: formText(form, 'nonce') })
-    if (!input.success) return { text, fault: text.trim().length > 2 ? 'long' : 'short' }
+    const nonce = formText(form, 'nonce')
+    const input = answerInput.safeParse({ id, text, nonce })
+    if (!input.success) return { text, nonce, fault: text.trim().length > 2 ? 'long' : 'short' }
     const outcome = await asked(door.write.contact.adminAnswer(input.data), door)
-    return outcome ? redirect(paths.adminMessage(id, 'sent'), 303) : { text, offline: true }
+    return outcome ? redirect(paths.adminMessage(id, 'sent'), 303) : { text, nonce, offline: true }
   }
   const move = moveMessageInput.safeParse({ id, to: intent })
   if (!move.success) throw new Response(null, { status: 400 })

@@ -31,7 +31,7 @@ export function ReplyForm({ message, nonce, answer }: ReplyFormProps) {
           {t.failed()}
         </Alert>
       )}
-      <input type="hidden" name="nonce" value={nonce} />
+      <input type="hidden" name="nonce" value={answer?.nonce || nonce} />
       <Textarea
         name="text"
         label={t.reply()}
