@@ -1,7 +1,7 @@
 // Proves that nobody leaves a desk's form with unsaved words unasked, and that a saved or untouched one lets go.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { Form, redirect, useActionData } from 'react-router'
+import { Form, redirect, useActionData, useSearchParams } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -27,18 +27,20 @@ function Desk() {
       </Form>
       <Anchor to="/otra">Salir</Anchor>
       {answer}
+      {useSearchParams()[0].has('done') && 'Guardado'}
       <LeaveQuestion />
     </MantineRoot>
   )
 }
 
+let saving = Promise.withResolvers<void>()
 const routes = [
   {
     path: '/desk',
     Component: Desk,
     action: async ({ request }: { request: Request }) =>
       (await request.formData()).get('intent') === 'save'
-        ? redirect('/desk?done=saved')
+        ? saving.promise.then(() => redirect('/desk?done=saved'))
         : 'Así queda',
   },
   { path: '/otra', element: <h1>Otra página</h1> },
@@ -57,6 +59,8 @@ const isGone = () => screen.findByText('Otra página')
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => {
+  saving = Promise.withResolvers()
+  saving.resolve()
   renderInShop(null, { at: '/desk', alone: true, routes })
 })
 
@@ -91,4 +95,16 @@ test('what was only looked at is not saved, what was saved is', async () => {
   await waitFor(() => expect(asks()).toBe(false))
   press('Salir')
   await isGone()
+})
+
+test('what changed after the form was sent is not counted as saved', async () => {
+  saving = Promise.withResolvers()
+  type('enviado')
+  press('Guardar')
+  type('enviado y más')
+  saving.resolve()
+  await screen.findByText('Guardado')
+  expect(asks()).toBe(true)
+  press('Salir')
+  await question()
 })

@@ -29,7 +29,7 @@ export function useUnsavedForm(
 ): void {
   const { state } = useNavigation()
   const stored = useRef<string | null>(null)
-  const isSent = useRef(false)
+  const sent = useRef<string | null>(null)
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -37,7 +37,7 @@ export function useUnsavedForm(
     if (!answer) stored.current = textOf(element)
     const isUnsaved = () => textOf(element) !== stored.current
     const send = () => {
-      isSent.current = true
+      sent.current = textOf(element)
     }
     watched.add(isUnsaved)
     element.addEventListener('submit', send)
@@ -48,8 +48,9 @@ export function useUnsavedForm(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later answers are looked at below
   }, [form])
   useEffect(() => {
-    if (state !== 'idle' || !isSent.current) return
-    isSent.current = false
-    if (!answer && !hasOtherActs && form.current) stored.current = textOf(form.current)
-  }, [state, answer, hasOtherActs, form])
+    if (state !== 'idle' || sent.current === null) return
+    // Not what stands there by now: only what was sent is saved.
+    if (!answer && !hasOtherActs) stored.current = sent.current
+    sent.current = null
+  }, [state, answer, hasOtherActs])
 }

@@ -1,5 +1,5 @@
 // Holds the desks to it that a double click sends a form once, whatever the form and its buttons know.
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { FormEvent, ReactNode } from 'react'
 import { Form, useActionData } from 'react-router'
@@ -112,4 +112,54 @@ test('after the answer the focus is at what is wrong, or at the title when its p
   fireEvent.click(save)
   const title = screen.getByRole('heading', { name: 'Proveedores' })
   await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
+test('a form that is on its way stays as it was sent, with the focus, and can be changed afterwards', async () => {
+  const waiting = Promise.withResolvers<null>()
+  const onClick = vi.fn<() => void>()
+  const desk = (
+    <Desk>
+      <Form method="post">
+        <TextInput label="Nombre" />
+        <TextInput label="Número" readOnly />
+        <Textarea label="Texto" />
+        <NativeSelect label="Idioma" data={['es', 'en']} />
+        <input type="checkbox" aria-label="Visible" />
+        <Button onClick={onClick}>Quitar</Button>
+        <Button type="submit">Guardar</Button>
+      </Form>
+    </Desk>
+  )
+  const routes = [{ path: '/', element: desk, action: () => waiting.promise }]
+  renderInShop(null, { alone: true, routes })
+  const name = screen.getByLabelText<HTMLInputElement>('Nombre')
+  const texts = ['Nombre', 'Número', 'Texto'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  )
+  const held = () => texts.map(({ readOnly }) => readOnly)
+  const visible = screen.getByLabelText<HTMLInputElement>('Visible')
+  const list = screen.getByLabelText('Idioma')
+  /** Which of the ways to change a list or take a picture in are open. */
+  const open = () => [
+    fireEvent.mouseDown(list),
+    fireEvent.keyDown(list, { key: 'ArrowDown' }),
+    fireEvent.keyDown(list, { key: 'Tab' }),
+    fireEvent.keyDown(name, { key: 'a' }),
+    fireEvent.drop(name),
+  ]
+  const change = () => {
+    fireEvent.click(visible)
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar' }))
+    return [visible.checked, onClick.mock.calls.length]
+  }
+  name.focus()
+  fireEvent.submit(name.form as HTMLFormElement)
+  await waitFor(() => expect(held()).toEqual([true, true, true]))
+  expect(open()).toEqual([false, false, true, true, false])
+  expect(change()).toEqual([false, 0])
+  expect(document.activeElement).toBe(name)
+  waiting.resolve(null)
+  await waitFor(() => expect(held()).toEqual([false, true, false]))
+  expect(open()).toEqual([true, true, true, true, true])
+  expect(change()).toEqual([true, 1])
 })

@@ -1,8 +1,9 @@
 // A form of the desks is sent once: neither the second press of a double click nor one while it is on its way counts.
 // Buttons need not be disabled for it, which would take the focus from whoever pressed them; afterwards it is where
-// one goes on.
+// one goes on. Until then the form stays as it was sent.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { holdForm } from './hold-form.ts'
 
 const stop = (event: Event): void => {
   event.preventDefault()
@@ -49,6 +50,7 @@ export function useOnePress(): boolean {
   useLayoutEffect(() => {
     posting.current = isPosting
   }, [isPosting])
+  useLayoutEffect(() => (isOver || !sent.current ? undefined : holdForm(sent.current)), [isOver])
   // Only now the page shows what has become of it.
   useEffect(() => {
     if (!isOver || !sent.current) return
