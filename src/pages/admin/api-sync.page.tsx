@@ -50,7 +50,10 @@ export function Component() {
   const { admin, syncDesk: t, syncing: say } = useTexts()
   const { view, desk, runs, nextBefore, madeMs } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const live = useLiveDesk(desk.providers.some(({ policyLater }) => policyLater))
+  const live = useLiveDesk({
+    isUnsettled: desk.providers.some(({ policyLater }) => policyLater),
+    answer,
+  })
   const active = desk.active.some(({ hold }) => hold === null)
   return (
     <Container className={styles.page}>

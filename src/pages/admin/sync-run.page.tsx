@@ -42,7 +42,7 @@ export function Component() {
   const { admin, syncDesk: t, syncing: say } = useTexts()
   const { run, problems, desk } = useLoaderData<typeof loader>()
   const answer = useActionData<SyncAnswer>()
-  const live = useLiveDesk()
+  const live = useLiveDesk({ answer })
   const name = say.provider[run.provider]()
   const title = `${t.runNumber({ id: run.id })} · ${name}`
   const job = live?.jobs.find(({ id }) => id === run.id)

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { LiveSync } from '../watch-sync.ts'
+import type { SyncAnswer } from './sync-answer.ts'
 
 /** What must have changed for the page to be asked anew; progress alone is in the events. */
 const stateOf = ({ stats, jobs }: LiveSync): string =>
@@ -10,18 +11,31 @@ const stateOf = ({ stats, jobs }: LiveSync): string =>
 /** What no event tells is looked at so often. */
 const LOOK_MS = 5000
 
-/** `unsettled`: something goes on of which no event tells. */
-export function useLiveDesk(unsettled = false): LiveSync | null {
+interface Desk {
+  /** Something goes on of which no event tells. */
+  isUnsettled?: boolean
+  /** What became of the last form. Asked anew, the page would forget it, and fold up over what is being put right. */
+  answer: SyncAnswer | undefined
+}
+
+export function useLiveDesk({ isUnsettled = false, answer }: Desk): LiveSync | null {
   const [live, setLive] = useState<LiveSync | null>(null)
   const { revalidate } = useRevalidator()
   const known = useRef('')
+  const isRefused = answer?.code !== undefined && answer.typed !== undefined
+  const waits = useRef(isRefused)
+  useEffect(() => {
+    waits.current = isRefused
+  }, [isRefused])
   useEffect(() => {
     let stop = (): void => undefined
     let isGone = false
     const hear = (news: LiveSync) => {
       setLive(news)
       const state = stateOf(news)
-      if (known.current !== '' && known.current !== state) void revalidate()
+      const isNew = known.current !== '' && known.current !== state
+      if (isNew && waits.current) return
+      if (isNew) void revalidate()
       known.current = state
     }
     import('../watch-sync.ts')
@@ -35,9 +49,9 @@ export function useLiveDesk(unsettled = false): LiveSync | null {
     }
   }, [revalidate])
   useEffect(() => {
-    if (!unsettled) return
+    if (!isUnsettled || isRefused) return
     const timer = setInterval(() => void revalidate(), LOOK_MS)
     return () => clearInterval(timer)
-  }, [unsettled, revalidate])
+  }, [isUnsettled, isRefused, revalidate])
   return live
 }
