@@ -10,3 +10,22 @@ export function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   field.focus()
 }
+
+function focusPlace(event: Event): void {
+  const { target, currentTarget: text } = event
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+  if (!link || !(text instanceof HTMLElement)) return
+  event.preventDefault()
+  const places = [...text.querySelectorAll<HTMLElement>('[id]')]
+  const place = places.find(({ id }) => `#${encodeURI(id)}` === link.hash)
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  place.scrollIntoView()
+}
+
+/** The `ref` of a text with links to places of its own. */
+export function keepInside(text: HTMLElement): () => void {
+  text.addEventListener('click', focusPlace)
+  return () => text.removeEventListener('click', focusPlace)
+}

@@ -6,6 +6,7 @@ import type { ArticlePreview, MarkdownDoubt } from '#contract/blog.ts'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
+import { keepInside } from '#src/lib/focus-target.ts'
 import { markToSend } from '#src/lib/mark-to-send.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -127,7 +128,7 @@ export function ArticleForm({
         </Button>
       </div>
       {answer?.preview && (
-        <section className={styles.panel} aria-labelledby="preview">
+        <section className={styles.panel} aria-labelledby="preview" ref={keepInside}>
           <h2 id="preview" ref={shown} tabIndex={-1}>
             {t.preview()}
           </h2>
