@@ -1,6 +1,8 @@
 // Makes an answer of what a store said about single items: who was found, who was denied by name, who was passed over.
+import { sampleOf } from '#domain/read-offer.ts'
 import type { OffersRead } from '#domain/read-offers.ts'
-import type { StoreItems } from './store-connector.ts'
+import type { StoreFault } from '#domain/store-fault.ts'
+import type { ItemsOutcome, StoreItems } from './store-connector.ts'
 
 const NONE: OffersRead = { offers: [], problems: [], unpriced: [] }
 
@@ -45,3 +47,22 @@ export const askedForFewer = (most: number, calls: number): ItemsAnswer => ({
   unanswered: [],
   calls,
 })
+
+/**
+ * A refusal of what was asked, not of who asks, may be for one number alone: half of them are asked for next, until the
+ * one is found by itself and passed over. No number ends a run, for it would be the first to be asked about in the next.
+ */
+export const refusedItems = (
+  ids: readonly string[],
+  fault: StoreFault,
+  calls: number,
+): ItemsOutcome => {
+  if (fault.kind !== 'permanent' || fault.status !== 400) return { ok: false, fault, calls }
+  if (ids.length > 1) return askedForFewer(Math.ceil(ids.length / 2), calls)
+  const problems = ids.map((externalId) => ({
+    code: 'item_refused' as const,
+    externalId,
+    sample: sampleOf(fault.detail),
+  }))
+  return itemsAnswer(ids, { read: { ...NONE, problems }, most: 2, calls })
+}

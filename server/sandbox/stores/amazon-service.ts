@@ -91,7 +91,8 @@ export function amazonService(stage: StoreStage, keys: AmazonKeys): SandboxServi
 
   const getItems = (asked: Record<string, unknown>, fault: string | null): SandboxAnswer => {
     const ids = Array.isArray(asked['itemIds']) ? asked['itemIds'].map(String) : []
-    if (ids.length === 0 || ids.length > PAGE_SIZE) return invalid('itemIds')
+    const isReadable = ids.every((id) => /^[A-Z0-9]{10}$/u.test(id))
+    if (ids.length === 0 || ids.length > PAGE_SIZE || !isReadable) return invalid('itemIds')
     const known = fault === 'partial' ? ids.slice(0, Math.ceil(ids.length / 2)) : ids
     const found = known.map((id) => shelf.byId(id)).filter((article) => article !== null)
     const items = answered(found, fault).map((article, index) =>

@@ -96,6 +96,8 @@ export function ebayService(stage: StoreStage, keys: EbayKeys): SandboxService {
       .filter((article) => article !== null)
     if (listed !== null && ids.length > 20)
       return refuse(400, 11003, 'API_BROWSE', 'At most 20 item ids.')
+    if (!ids.every((id) => /^v1\|\d+\|\d+$/u.test(id)))
+      return refuse(400, 11002, 'API_BROWSE', 'The item id is invalid.')
     if (found.length === 0)
       return refuse(404, 11001, 'API_BROWSE', 'The specified item Id was not found.')
     const told = listed === null ? found : answered(found, fault)

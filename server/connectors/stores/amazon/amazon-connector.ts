@@ -6,7 +6,7 @@ import { keepToken } from '../access-token.ts'
 import { type Surroundings, unexpectedShape } from '../ask-store.ts'
 import { askWithToken } from '../ask-with-token.ts'
 import { fetchToken } from '../fetch-token.ts'
-import { itemsAnswer } from '../items-answer.ts'
+import { itemsAnswer, refusedItems } from '../items-answer.ts'
 import type { AmazonAccount } from '../store-accounts.ts'
 import type { ItemsOutcome, PageOutcome, StoreConnector } from '../store-connector.ts'
 import { nextCursor, readCursor } from '../topic-cursor.ts'
@@ -100,14 +100,14 @@ export function createAmazonConnector(
     ids: readonly string[],
     signal?: AbortSignal,
   ): Promise<ItemsOutcome> => {
-    const most = ITEMS_PER_CALL
-    if (ids.length === 0) return itemsAnswer(ids, { most, calls: 0 })
+    if (ids.length === 0) return itemsAnswer(ids, { most: ITEMS_PER_CALL, calls: 0 })
+    const most = Math.min(ids.length * 2, ITEMS_PER_CALL)
     const { answer, calls } = await post('getItems', { itemIds: ids, condition: 'New' }, signal)
     if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
     if (answer.kind === 'refused') {
       const { status, body, retryAfterSeconds } = answer
       if (isNothingFound(status, body)) return itemsAnswer(ids, { denied: ids, most, calls })
-      return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+      return refusedItems(ids, parseFault(status, body, retryAfterSeconds), calls)
     }
     const read = parseItems(answer.body, reading)
     if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }

@@ -2,7 +2,7 @@
 import type { OfferReading } from '#domain/read-offer.ts'
 import { unexpectedShape } from '../ask-store.ts'
 import type { CountedAnswer } from '../ask-with-token.ts'
-import { askedForFewer, itemsAnswer } from '../items-answer.ts'
+import { askedForFewer, itemsAnswer, refusedItems } from '../items-answer.ts'
 import type { ItemsOutcome } from '../store-connector.ts'
 import { itemIdOf } from './item-id.ts'
 import { deniedIn, idsIn, isUnknownItem, parseFault, parseItems } from './parse.ts'
@@ -25,7 +25,7 @@ export async function fetchEbayItems(
   const [first] = ids
   if (first === undefined) return itemsAnswer(ids, { most: ITEMS_PER_CALL, calls: 0 })
   const isMany = ids.length > 1
-  const most = isMany ? ITEMS_PER_CALL : 1
+  const most = isMany ? Math.min(ids.length * 2, ITEMS_PER_CALL) : 1
   const { answer, calls } = await get(isMany ? many(ids) : single(first))
   if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
   if (answer.kind === 'refused') {
@@ -35,7 +35,7 @@ export async function fetchEbayItems(
       return itemsAnswer(ids, { denied, most, calls })
     }
     if (status === 403 && isMany) return askedForFewer(1, calls)
-    return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+    return refusedItems(ids, parseFault(status, body, retryAfterSeconds), calls)
   }
   const { body } = answer
   const read = parseItems(body, reading)

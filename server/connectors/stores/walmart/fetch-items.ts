@@ -1,7 +1,7 @@
 // Looks at single Walmart items again, and finds some by words.
 import type { OfferReading } from '#domain/read-offer.ts'
 import { unexpectedShape } from '../ask-store.ts'
-import { askedForFewer, itemsAnswer } from '../items-answer.ts'
+import { askedForFewer, itemsAnswer, refusedItems } from '../items-answer.ts'
 import type { FoundOutcome, ItemsOutcome } from '../store-connector.ts'
 import { idsIn, isUnknownItem, parseFault, parseItems } from './parse.ts'
 import type { SignedGet } from './signed-get.ts'
@@ -32,7 +32,7 @@ export async function fetchWalmartItems(
         ? itemsAnswer(ids, { denied: ids, most: 1, calls })
         : askedForFewer(Math.ceil(ids.length / 2), calls)
     if (status === 404) return itemsAnswer(ids, { most: ids.length, calls })
-    return { ok: false, fault: parseFault(status, body, retryAfterSeconds), calls }
+    return refusedItems(ids, parseFault(status, body, retryAfterSeconds), calls)
   }
   const read = parseItems(answer.body, reading)
   if (read === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
