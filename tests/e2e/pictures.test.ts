@@ -162,7 +162,6 @@ test('without the shop a page seen before is read again as a copy of its moment,
   // From here on the worker stands between page and shop.
   await page.evaluate(ageOffline)
   const product = await page.goto('/en/product/1')
-  // Whoever leaves before its scripts are here has a copy without them.
   await hydrated(page)
   const price = await page.locator('main [data-size=xl]').first().innerText()
   await page.goto('/en/cart')
