@@ -15,7 +15,7 @@ import { marksToSend } from './marks-to-send.ts'
 import type { ProductAnswer } from './product-action.ts'
 import styles from './product-form.module.css'
 import { Basics, Measures, MoneyAndStock, Pictures } from './product-sections.tsx'
-import type { ProductValues } from './product-values.ts'
+import { PRODUCT_FIELDS, type ProductValues } from './product-values.ts'
 import { Selling, Texts } from './text-sections.tsx'
 import { useProductForm } from './use-product-form.ts'
 
@@ -29,12 +29,20 @@ interface ProductFormProps {
   renderCost: (priceCents: number) => ReactNode
 }
 
+/** Giving a part back answers with all that stood in the others, typed or not. */
+const isOther = (typed: ProductValues, stored: ProductValues): boolean =>
+  PRODUCT_FIELDS.some((name) => typed[name] !== undefined && typed[name] !== (stored[name] ?? ''))
+
 export function ProductForm({ product, values, answer, done, renderCost }: ProductFormProps) {
   const { productDesk: t, catalogue } = useTexts()
   const { locale } = useFacts()
   const form = useProductForm(values, answer)
   const element = useRef<HTMLFormElement>(null)
-  useUnsavedForm(element, { answer })
+  const hasTyped = !answer?.released || isOther(answer.values, values)
+  useUnsavedForm(element, {
+    answer: hasTyped ? answer : undefined,
+    hasOtherActs: answer?.released === true,
+  })
   const [price, setPrice] = useState(form.valueOf('price'))
   const busy = useNavigation().state !== 'idle'
   const read = parseLocaleNumber(price, locale)
