@@ -30,11 +30,12 @@ const sync = async (store: SyncStore) => {
 it.each(SYNC_STORES)('%s: the first number in the row is refused for good', async (store) => {
   await sync(store)
   const begun = `(select max(started_at) from sync_run where provider = o.provider)`
-  const [{ id = 0 } = {}] = await shop.sql<{ id: number }>(
+  const [longest] = await shop.sql<{ id: number }>(
     `select product_id as id from product_offer o where provider = ? and asked_at > ${begun}
      order by asked_at, product_id limit 1`,
     [store],
   )
+  const id = longest?.id ?? 0
   await shop.sql(`update product set external_id = 'unreadable' where id = ?`, [id])
   sizes = []
   await sync(store)
