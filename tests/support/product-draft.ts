@@ -1,4 +1,5 @@
 // A product as an admin types it, whole and without a fault.
+import type { AdminProduct } from '#contract/product-desk.ts'
 import type { ProductDraft } from '#contract/product-draft.ts'
 
 export const DRAFT: ProductDraft = {
@@ -21,4 +22,22 @@ export const DRAFT: ProductDraft = {
   featured: false,
   salesPolicy: 'own',
   originalUrl: null,
+}
+
+/** A product of eBay at its desk. */
+export const ADMIN_PRODUCT: AdminProduct = {
+  id: 7,
+  store: 'ebay',
+  externalId: 'e-7',
+  origin: 'sync',
+  listed: true,
+  offered: true,
+  availability: 'in_stock',
+  draft: DRAFT,
+  seen: { name: 'x' },
+  fixed: ['priceCents', 'weight'],
+  said: { priceCents: 9900 },
+  doubted: null,
+  history: [],
+  updatedAt: '2026-05-04T15:00:00.000Z',
 }

@@ -1,33 +1,15 @@
 // The form of a product keeps what was typed beside what is wrong with it, and says what its source and others say.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AdminProduct } from '#contract/product-desk.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { DRAFT } from '#tests/support/product-draft.ts'
+import { ADMIN_PRODUCT as product, DRAFT } from '#tests/support/product-draft.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { type ProductAnswer, saveAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
 import { FIELDS_OF, valuesOf } from './product-values.ts'
 import { readProductForm } from './read-product-form.ts'
-
-const product: AdminProduct = {
-  id: 7,
-  store: 'ebay',
-  externalId: 'e-7',
-  origin: 'sync',
-  listed: true,
-  offered: true,
-  availability: 'in_stock',
-  draft: DRAFT,
-  seen: { name: 'x' },
-  fixed: ['priceCents', 'weight'],
-  said: { priceCents: 9900 },
-  doubted: null,
-  history: [],
-  updatedAt: '2026-05-04T15:00:00.000Z',
-}
 
 const show = (answer?: ProductAnswer, locale: Locale = 'es', stored = product) =>
   renderInShop(

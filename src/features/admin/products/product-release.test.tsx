@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import type { AdminProduct } from '#contract/product-desk.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { DRAFT } from '#tests/support/product-draft.ts'
+import { ADMIN_PRODUCT, DRAFT } from '#tests/support/product-draft.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { isAnythingUnsaved } from '../unsaved-form.ts'
 import { marksToSend } from './marks-to-send.ts'
@@ -13,20 +13,9 @@ import { ProductForm } from './product-form.tsx'
 import { valuesOf } from './product-values.ts'
 
 const corrected: AdminProduct = {
-  id: 7,
-  store: 'ebay',
-  externalId: 'e-7',
-  origin: 'sync',
-  listed: true,
-  offered: true,
-  availability: 'in_stock',
-  draft: DRAFT,
+  ...ADMIN_PRODUCT,
   seen: { priceCents: 'by hand', name: 'n' },
   fixed: ['priceCents'],
-  said: { priceCents: 9900 },
-  doubted: null,
-  history: [],
-  updatedAt: '2026-05-04T15:00:00.000Z',
 }
 const givenBack: AdminProduct = {
   ...corrected,
