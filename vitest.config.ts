@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**'],
     setupFiles: guards,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     allowOnly: false,
@@ -54,7 +55,7 @@ export default defineConfig(({ mode }) => ({
           // npm run test:full asks for what is too much for every day.
           include: [mode === 'full' ? 'tests/full/**/*.test.ts' : 'tests/e2e/**/*.test.ts'],
           globalSetup: postgres,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // On a busy machine a browser is late now and then; what passed only at the second try is named in the output.
           retry: 1,

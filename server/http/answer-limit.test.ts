@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addAnswerLimit } from './answer-limit.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let app: FastifyInstance
 let answer: ((text: string) => void) | undefined
@@ -29,7 +30,7 @@ afterEach(async () => {
 /** Asks, and lets the time pass once the handler waits. */
 const askAndWait = async (url: string, ms: number) => {
   const asked = app.inject(url)
-  await vi.waitFor(() => expect(answer).toBeTypeOf('function'))
+  await eventually(() => expect(answer).toBeTypeOf('function'))
   vi.advanceTimersByTime(ms)
   answer?.('at last')
   return (await asked).statusCode

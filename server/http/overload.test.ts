@@ -1,6 +1,6 @@
 // Proves what a process does that cannot keep up: it sends people away politely and still answers its probes.
 import type { FastifyInstance } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { lastResort } from '#server/ssr/last-resort.ts'
 import { restErrorOf } from '#server/rest/rest-error.ts'
@@ -9,6 +9,7 @@ import { createApp } from './app.ts'
 import { addHealth } from './health.ts'
 import { addMetrics } from './metrics.ts'
 import { addStaticFiles } from './static-files.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
@@ -40,11 +41,11 @@ test('a process that keeps up answers', async () => {
 test('a process that lags answers 503 with a time to come back, in the language asked for', async () => {
   // No event loop is so punctual: after its first measure the process counts as lagging.
   await open(Number.MIN_VALUE)
-  await vi.waitFor(
+  await eventually(
     async () => {
       expect((await app.inject('/en/page')).statusCode).toBe(503)
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
   const page = await app.inject('/en/page')
   expect(page.headers['retry-after']).toBe('10')

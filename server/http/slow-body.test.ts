@@ -5,11 +5,12 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { answerError } from '#server/answer-error.ts'
 import { testConfig } from '#tests/support/test-shop.ts'
 import { createApp } from './app.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let app: FastifyInstance
 let begun = 0
@@ -83,9 +84,9 @@ test.each(['/api/login', '/en/auth'])(
   'an upload to %s that is broken off is no error',
   async (path) => {
     const socket = await beginPost(path)
-    await vi.waitFor(() => expect(begun).toBe(1))
+    await eventually(() => expect(begun).toBe(1))
     socket.resetAndDestroy()
-    await vi.waitFor(() => expect(failed).toBe(1))
+    await eventually(() => expect(failed).toBe(1))
     expect(errors()).toEqual([])
   },
 )

@@ -1,8 +1,9 @@
 // Proves that a worker takes what is enqueued, waits for its running job when it stops, and follows the clock.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { JOBS } from './definitions.ts'
 import { startWorker, type Worker } from './worker.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: OrderShop
 let worker: Worker
@@ -23,14 +24,14 @@ test('a mail that hangs holds up no other', async () => {
      select 'order_placed:' || coalesce(max(id), 0) + 1, '', 'es', '', '', '', now() from order_event`,
   )
   for (let i = 0; i < 3; i += 1) await shop.place()
-  await vi.waitFor(async () => expect(await mails()).toBe(2), { timeout: 20_000 })
+  await eventually(async () => expect(await mails()).toBe(2), { timeout: 20_000 })
   await em.rollback()
-  await vi.waitFor(async () => expect(await mails()).toBe(3), { timeout: 20_000 })
+  await eventually(async () => expect(await mails()).toBe(3), { timeout: 20_000 })
 }, 60_000)
 
 test('an order’s mail arrives by itself, and nothing is taken after the stop', async () => {
   await shop.place()
-  await vi.waitFor(async () => expect(await mails()).toBe(4), { timeout: 10_000 })
+  await eventually(async () => expect(await mails()).toBe(4))
   await worker.stop()
   await shop.place()
   expect(await shop.waiting('sendOrderMail')).toBe(1)

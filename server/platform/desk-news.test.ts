@@ -7,6 +7,7 @@ import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.t
 import { withDatabase } from '#tests/support/with-database.ts'
 import { hearDeskChanges, tellDeskChange } from './desk-news.ts'
 import { openOrm, type Orm } from './orm.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let database: TestDatabase
 let orm: Orm
@@ -43,7 +44,7 @@ test('two processes hear of one change once it is committed', async () => {
   await sql`select pg_sleep(0.1)`.execute(orm.em.fork().getKysely())
   for (const { onChange } of both) expect(onChange).not.toHaveBeenCalled()
   await telling
-  for (const { onChange } of both) await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+  for (const { onChange } of both) await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   for (const { close } of both) await close()
 })
 
@@ -51,7 +52,7 @@ test('what is rolled back was never said', async () => {
   const { onChange, close } = await listen()
   await tell(false)
   await tell()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  await eventually(() => expect(onChange).toHaveBeenCalled())
   expect(onChange).toHaveBeenCalledTimes(1)
   await close()
 })
@@ -61,8 +62,8 @@ test('a broken line is opened again, and counts as a change', async () => {
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'puente-news' and datname = current_database()`
   await withDatabase(database.url, end)
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   await tell()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(2))
   await close()
 })

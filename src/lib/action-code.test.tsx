@@ -1,6 +1,7 @@
 // Proves that a post whose code did not arrive goes to the server as it was typed, and waits for its page.
 import { afterEach, expect, test, vi } from 'vitest'
 import { actionCode } from './action-code.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const post = () =>
@@ -26,7 +27,7 @@ test('without it every field is posted plainly, and nothing goes on here', async
   const request = post()
   const went = vi.fn<() => void>()
   void actionCode(request, gone()).then(went, went)
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  await eventually(() => expect(sent).toHaveLength(3))
   expect(sent).toEqual([
     ['post', 'http://localhost/contact'],
     ['name', 'submit'],

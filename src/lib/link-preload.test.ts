@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { matchRoutes } from 'react-router'
 import { linkPreload } from './link-preload.ts'
 import type { Found } from './more-pages.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const pages = () => {
   const home = vi.fn<() => Promise<object>>(async () => ({}))
@@ -31,7 +32,7 @@ afterEach(() => saveData(false))
 test('only the page behind the link is fetched, and once', async () => {
   const { home, product, find, prepare } = pages()
   prepare('/product/7?from=home#reviews')
-  await vi.waitFor(() => expect(product).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(product).toHaveBeenCalledTimes(1))
   prepare('/product/8')
   await find.mock.results[1]?.value
   await Promise.resolve()

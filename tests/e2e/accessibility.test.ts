@@ -8,7 +8,7 @@ import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { SMALL_PAGES, STATES, type Who } from '#tests/support/looked-pages.ts'
-import { overTheSide, paint } from '#tests/support/look-at-page.ts'
+import { expectNothingOver, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -57,7 +57,7 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 async function expectRoom({ page, open }: ShopTab, name: string, path: string): Promise<void> {
   await setWidth(page, SMALLEST)
   await open(path)
-  expect(await overTheSide(page)).toBe(0)
+  await expectNothingOver(page)
   if (STRETCHED.has(name)) await expectRoomyPage(page)
 }
 

@@ -1,6 +1,6 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -9,6 +9,7 @@ import { meanwhile } from '#tests/support/meanwhile.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { touch } from '#tests/support/touch.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
@@ -106,7 +107,7 @@ test.each([true, false])(
     await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
     await shows(page, 'Corrección devuelta.')
     // The answer comes before what is stored is read anew.
-    await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe(before)
+    await expect.poll(() => price.inputValue()).toBe(before)
     expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
     await others.areKeptBy(page, before)
 
@@ -134,7 +135,7 @@ test('everybody sees how the stores stand; a stranger who asks for a sync is led
   expect(await strip.getByRole('listitem').count()).toBe(3)
   expect(await strip.getByText('sandbox', { exact: true }).count()).toBe(3)
   const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
-  await vi.waitFor(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
+  await eventually(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
   await trigger.click()
   await page.waitForURL(/\/auth\?next=%2Fproducts$/)
   // The browser itself reports the refusal.
@@ -169,7 +170,7 @@ test('an admin starts a sync above the products and sees it through at the desk'
   await strip.getByRole('link', { name: 'Panel Admin' }).click()
   await page.waitForURL(/\/admin\/api-sync$/)
   const newest = page.getByRole('row').nth(1)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await newest.innerText()).toContain('Completada')
     await shows(page, 'Ninguna sincronización en curso.', 'Hace menos de 1 minuto')
   }, whenSynced)

@@ -1,10 +1,11 @@
 // The cart in the browser and the cart on the server: the newer one counts, damage is mended and told, tabs agree.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { badge, onServer, serverHas, store, stored } from '#tests/support/stored-cart.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const REPAIRED = 'Tu carrito guardado estaba dañado. Recuperamos todo lo que se podía leer.'
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 /** A server too busy to answer leaves the copy as it is, and the next page looks at it again. */
 const seesNotice = ({ page, open }: ShopTab, path: string) =>
-  vi.waitFor(
+  eventually(
     async () => {
       await open(path)
       await page.getByText(REPAIRED).first().waitFor({ timeout: 15_000 })
@@ -64,7 +65,7 @@ test('a copy newer than the row wins; an older one loses', async () => {
   await serverHas(tab, { 1: 3 })
   await badge(page, 3)
   // The page was made from the old row and has been read again.
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await page.locator('main input[type=number]').inputValue()).toBe('3'),
   )
 
@@ -73,7 +74,7 @@ test('a copy newer than the row wins; an older one loses', async () => {
   const old = items.map((item) => ({ ...item, quantity: 7 }))
   await store(page, { ...copy, version: 1, count: 7, items: old })
   await open('/products')
-  await vi.waitFor(async () => expect((await stored(page))?.count).toBe(3))
+  await eventually(async () => expect((await stored(page))?.count).toBe(3))
   expect(await onServer(tab)).toEqual({ 1: 3 })
   expect(tab.takeProblems()).toEqual([])
   await tab.close()

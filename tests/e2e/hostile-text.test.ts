@@ -1,6 +1,6 @@
 // Texts from strangers stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
@@ -8,6 +8,7 @@ import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { csvCell, runImport } from '#tests/support/run-import.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const ATTACKS = [
   '<script>window.canary=1</script>',
@@ -167,7 +168,7 @@ test('suggestions and the drawer show them as words too', async () => {
 
 test('the mail holds them as words, even where nothing guards it', async () => {
   const { page, close } = await openTab(browser, shop.url)
-  const html = await vi.waitFor(
+  const html = await eventually(
     async () => {
       const box = await (await page.request.get('/dev/mailbox')).text()
       const path = new RegExp(`href="(/dev/mailbox/\\d+)">[^<]*${order.number}`).exec(box)?.[1]

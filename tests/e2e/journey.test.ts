@@ -1,12 +1,13 @@
 // The whole way of a thing through the shop, in a real browser: imported, found, priced, ordered, mailed, processed.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { runImport } from '#tests/support/run-import.ts'
 import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const NAME = 'Cámara réflex Ñandubay 24 MP'
 // Ten inches cubed and two pounds: by sea one cubic foot, the minimum.
@@ -51,7 +52,7 @@ async function findProduct({ page, open }: ShopTab): Promise<void> {
 
 /** Mails leave by a job, so the mailbox is asked until it has the order's. */
 async function mailOf(page: Page, number: string): Promise<string> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const box = await (await page.request.get('/dev/mailbox')).text()
       const found = new RegExp(`href="(/dev/mailbox/\\d+)">[^<]*${number}`).exec(box)?.[1]
@@ -127,7 +128,7 @@ test('the admin signs in, sees the order whole and moves it; its page and a mail
   await page.getByText('El pedido pasó a «Pagado».').waitFor()
   const paid = history.locator('li[aria-current]').filter({ hasText: 'Zelle recibido' })
   expect(await paid.innerText()).toContain('Pagado')
-  await vi.waitFor(
+  await eventually(
     async () => {
       const box = await (await page.request.get('/dev/mailbox')).text()
       expect(box.split(number).length - 1).toBe(2)

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { signedIn } from '#tests/support/http-visitor.ts'
-import { overTheSide } from '#tests/support/look-at-page.ts'
+import { expectNothingOver } from '#tests/support/look-at-page.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -181,7 +181,7 @@ test('what is wide in an article scrolls in frames of its own, which the keyboar
   const phone = await openTab(browser, shop.url, { width: 320 })
   for (const path of ['/articulo/wide', '/blog']) {
     await phone.open(path)
-    expect(await overTheSide(phone.page), path).toBe(0)
+    await expectNothingOver(phone.page, path)
   }
   await phone.open('/articulo/wide')
   await phone.page.locator('main h1').focus()

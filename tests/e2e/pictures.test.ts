@@ -1,6 +1,6 @@
 // What a real browser does when something cannot be fetched: pictures and code give way, and a page seen before is still there.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
@@ -8,6 +8,7 @@ import { ageOffline, keptHere } from '#tests/support/kept-pages.ts'
 import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { watchPage } from '#tests/support/watch-page.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
@@ -48,10 +49,7 @@ test('on a page that scripts brought a picture waits until it is near, and gives
   const far = page.locator('main article img').last()
   expect(await far.getAttribute('src')).toBeNull()
   await far.scrollIntoViewIfNeeded()
-  await vi.waitFor(
-    async () => expect(await far.getAttribute('src')).toBe('/placeholder.svg'),
-    10_000,
-  )
+  await eventually(async () => expect(await far.getAttribute('src')).toBe('/placeholder.svg'))
   expect(new Set(tried)).toEqual(new Set(['original', 'copy']))
   expect(said).toEqual([`picture failed: ${amazons}`])
   await page.close()
@@ -97,7 +95,7 @@ test('what was typed into a tab of an older version reaches the shop, and comes 
     .locator('main form')
     .getByRole('button', { name: /Enviar/ })
     .click()
-  await vi.waitFor(() => expect(writing.documents).toEqual(['POST /contact']), 10_000)
+  await eventually(() => expect(writing.documents).toEqual(['POST /contact']))
   await shows(writing.page, 'El nombre es requerido')
   expect(await writing.page.getByRole('textbox', { name: 'Mensaje' }).inputValue()).toContain(
     'Mérida',
@@ -148,10 +146,7 @@ test('without the shop a page seen before is read again as a copy of its moment,
   const page = await browser.newPage({ baseURL: shop.url })
   const problems = watchPage(page)
   const isKept = (path: string) =>
-    vi.waitFor(
-      async () => expect((await page.evaluate(keptHere)).addresses).toContain(path),
-      10_000,
-    )
+    eventually(async () => expect((await page.evaluate(keptHere)).addresses).toContain(path))
   await page.goto('/en/help')
   // The worker came after it, and has it fetched again.
   await isKept('/en/help')
@@ -165,11 +160,11 @@ test('without the shop a page seen before is read again as a copy of its moment,
   await hydrated(page)
   const price = await page.locator('main [data-size=xl]').first().innerText()
   await page.goto('/en/cart')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { addresses, build } = await page.evaluate(keptHere)
     expect(addresses).toEqual(['/en/help', '/en/legal', '/en/offline', '/en/product/1'])
     expect(build).toBe(product?.headers()['x-puente-keep'])
-  }, 10_000)
+  })
   await shop.kill()
 
   await page.goto('/en/help')

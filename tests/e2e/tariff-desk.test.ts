@@ -1,13 +1,14 @@
 // The desk of the price at the door in a real browser: what an admin publishes or closes is what customers see next.
 import fs from 'node:fs/promises'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { arrive, openTab, shows, type ShopTab } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
@@ -103,7 +104,7 @@ test('a reading on hold is seen by everybody once it is accepted', async () => {
        from exchange_rate where currency = 'VES' and kind = 'parallel' and status = 'good'
        order by value_date desc, id desc limit 1 returning id`,
     )
-  await vi.waitFor(async () => expect(await jump()).toHaveLength(1), { timeout: 30_000 })
+  await eventually(async () => expect(await jump()).toHaveLength(1), { timeout: 30_000 })
   await open('/admin/currency')
   await shows(page, 'Lecturas en espera', '+20 %')
   const button = page.getByRole('button', { name: /^Aceptar US\$/u })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised } from '#contract/paths.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { withFreeTab } from '#tests/support/free-tab.ts'
-import { expectSoundPage, overTheSide } from '#tests/support/look-at-page.ts'
+import { expectSoundPage, expectNothingOver } from '#tests/support/look-at-page.ts'
 import {
   EVERYWHERE,
   type PageWalk,
@@ -31,7 +31,7 @@ test.concurrent.each(EVERY_LOOK)(
       const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
       await settled(tab)
       await expectSoundPage(page, await answer.text(), pattern.startsWith('/admin'))
-      expect(await overTheSide(page)).toBe(0)
+      await expectNothingOver(page)
       await expectAccessiblePage(page)
       expect(tab.takeProblems()).toEqual([])
     }),

@@ -1,16 +1,17 @@
 // Proves the way of an admin who must have a second factor: from the panel's gate to where one is set up, and in.
 import { base32 } from 'oslo/encoding'
 import { TOTPController } from 'oslo/otp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let admin: HttpVisitor
 beforeAll(async () => {
   shop = await startShop({ settings: { REQUIRE_ADMIN_2FA: 'on' } })
   // A busy machine turns the first visitors away.
-  admin = await vi.waitFor(() => signedIn(shop.url, 'admin'), { timeout: 60_000, interval: 500 })
+  admin = await eventually(() => signedIn(shop.url, 'admin'), { timeout: 60_000, interval: 500 })
 }, 120_000)
 afterAll(() => shop.stop())
 

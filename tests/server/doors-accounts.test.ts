@@ -1,9 +1,10 @@
 // The documented calls about accounts from outside, and two processes that count guesses together and hear of one another's changes.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { withDatabase } from '#tests/support/with-database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let database: TestDatabase
 let shops: [Shop, Shop]
@@ -34,7 +35,7 @@ const sql = <T extends object>(text: string, values: unknown[] = []) =>
   withDatabase<T>(database.url, text, values)
 /** A worker sends it meanwhile. */
 const lastMail = (recipient: string, subject: RegExp): Promise<string> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const rows = await sql<{ plain: string; subject: string }>(
         'select plain, subject from outbox_mail where recipient = $1 order by id desc',
@@ -167,7 +168,7 @@ test('what a desk changes is seen at once by the strangers of every process', as
   // Sooner than the minute a page is kept, by far.
   const seen = { timeout: 5000, interval: 100 }
   for (const shop of shops)
-    await vi.waitFor(async () => expect(await pageOf(shop)).toContain(notice), seen)
+    await eventually(async () => expect(await pageOf(shop)).toContain(notice), seen)
 }, 60_000)
 
 test('a session of one person cannot be ended by another, nor an address be read', async () => {

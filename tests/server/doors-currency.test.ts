@@ -1,6 +1,7 @@
 // The documented calls about currencies from outside: shapes, every no, and that they wait for nobody.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +14,7 @@ const get = (path: string, language = 'es') =>
 const convert = (query: string) => get(`/api/convert?${query}`)
 
 test('a fresh start has its rates within seconds, and they say that the sandbox made them', async () => {
-  await vi.waitFor(
+  await eventually(
     async () => {
       for (const to of ['VES', 'EUR', 'COP', 'PEN', 'BRL'])
         expect((await convert(`from=USD&to=${to}&amount=100`)).status).toBe(200)

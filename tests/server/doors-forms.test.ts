@@ -1,5 +1,5 @@
 // The forms of the storefront as plain posts: without scripts they answer, and a mail program's one press needs no more.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -7,6 +7,7 @@ import { type FakeSmtp, startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let smtp: FakeSmtp
 let shop: Shop
@@ -30,7 +31,7 @@ const stateOf = async (email: string) => {
 }
 /** The lines above the text of the mail to somebody, each on one. */
 const headOfMailTo = (email: string): Promise<string> =>
-  vi.waitFor(
+  eventually(
     () => {
       const mail = smtp.mails.find((text) => text.includes(`To: ${email}`))
       if (!mail) throw new Error(`no mail to ${email}`)

@@ -1,9 +1,10 @@
 // The description of the documented calls: a valid OpenAPI document that real answers keep, and a page to read it.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
 const media = z.object({ schema: jsonSchema })
@@ -129,7 +130,7 @@ const BODIES: Record<string, object> = {
 
 /** The first rates come a moment after the start. */
 const converted = () =>
-  vi.waitFor(
+  eventually(
     async () => {
       const answer = await fetch(`${shop.url}/api/convert?from=USD&to=VES&amount=10`)
       if (answer.status === 503) throw new Error('no rate yet')

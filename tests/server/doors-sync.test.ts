@@ -1,7 +1,8 @@
 // The documented calls of the catalogue sync from outside: open to look at, shut to start, and never twice at once.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const active = async () =>
   (await (await fetch(`${shop.url}/api/sync/jobs?active=true`)).json()) as { provider: string }[]
 
 test('the demo shop fills itself from the played stores, and everybody can see how they stand', async () => {
-  await vi.waitFor(
+  await eventually(
     async () => {
       expect(await active()).toEqual([])
       expect(await stats()).toMatchObject({
@@ -86,13 +87,13 @@ test('of one address so many may listen; the next one asks instead, until somebo
   expect(refused.answer.status).toBe(503)
   expect(await refused.first()).toContain('unavailable')
   listeners[0]?.stop()
-  const next = await vi.waitFor(
+  const next = await eventually(
     async () => {
       const again = await listen()
       expect(again.answer.status).toBe(200)
       return again
     },
-    { timeout: 10_000, interval: 100 },
+    { interval: 100 },
   )
   for (const { stop } of [next, ...listeners]) stop()
 })

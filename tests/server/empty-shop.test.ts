@@ -1,6 +1,7 @@
 // A shop that has neither goods nor rates, as one that nobody has filled yet: it says what it cannot tell, and goes on.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -31,11 +32,11 @@ test.each([
 
 test('without a usable rate the answer is 503, too many questions get 429 at every door, and the rest goes on', async () => {
   // A process that has just started may turn requests away.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await ask('/api/convert?from=USD&to=VES&amount=1')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'no_rate' })
-  }, 20_000)
+  })
   await Promise.all(Array.from({ length: 50 }, () => ask('/api/convert?to=VES&amount=1')))
   const typed = encodeURIComponent(JSON.stringify({ json: { text: 'cam' } }))
   for (const path of [

@@ -1,12 +1,13 @@
 // Proves currencies on pages, without scripts: amounts beside dollars, the choice, the page of rates, and no mix-up.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await startShop()
-  await vi.waitFor(
+  await eventually(
     async () => {
       const { ok } = await fetch(`${shop.url}/api/convert?to=VES&amount=1`)
       if (!ok) throw new Error('no rate yet')

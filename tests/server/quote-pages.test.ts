@@ -1,15 +1,16 @@
 // Quotes as a stranger without scripts gets them: filled in, kept, read, printed and mailed by plain addresses and posts.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let token = ''
 beforeAll(async () => {
   shop = await startShop()
   // A shop that has just started may turn the first visitors away for a moment.
-  token = await vi.waitFor(() => keepOverHttp(httpVisitor(shop.url)), {
+  token = await eventually(() => keepOverHttp(httpVisitor(shop.url)), {
     timeout: 60_000,
     interval: 500,
   })

@@ -1,7 +1,8 @@
 // The demo shop after its first minute, made once a run: stocked, synced, with exchange rates. Shops of tests are copies of it.
 import pg from 'pg'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
+import { eventually } from './eventually.ts'
 
 const DEMO = 'puente_demo'
 /** Any number of our own: workers of one run wait behind it for whoever makes the copy. */
@@ -25,7 +26,7 @@ async function make(admin: pg.Client, runShop: RunShop): Promise<void> {
   own.pathname = `/${making}`
   const shop = await runShop(own.href)
   try {
-    await vi.waitFor(
+    await eventually(
       async () => {
         const [row] = await askDatabase<{ settled: boolean }>(own.href, SETTLED)
         if (row?.settled !== true) throw new Error('the first run of the demo shop is not over')

@@ -1,9 +1,10 @@
 // Looks at a page that has come alive, with width and scheme switched in place: what every page of the shop must keep.
 import { brotliCompressSync } from 'node:zlib'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Page } from 'playwright'
 import { brokenWords } from './broken-words.ts'
 import { expectAccessiblePage } from './expect-accessible-page.ts'
+import { eventually } from './eventually.ts'
 
 const HEIGHT = 844
 const TABLET = { width: 768, height: 1024 }
@@ -61,11 +62,15 @@ const stylesOf = (html: string): Buffer =>
   brotliCompressSync([...html.matchAll(/<style[^>]*>([^]*?)<\/style>/gu)].join(''))
 
 /** How far the page goes over the side of its window, in CSS pixels. */
-export const overTheSide = (page: Page): Promise<number> =>
+const overTheSide = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+
+/** Styles follow a new width a little later than the window. `where` names the page when it does not hold. */
+export const expectNothingOver = (page: Page, where?: string): Promise<void> =>
+  eventually(async () => expect(await overTheSide(page), where).toBe(0))
 
 /** What a page is made of. `html` is what was served; `isDesk` pages bring a larger kit, for few people. */
 export async function expectSoundPage(page: Page, html: string, isDesk: boolean): Promise<void> {
@@ -83,7 +88,7 @@ export async function expectFittingPage(page: Page, turn: number): Promise<void>
   const [width, scheme] = LOOKS[turn % LOOKS.length] ?? LOOKS[0]
   await page.setViewportSize({ width, height: HEIGHT })
   await paint(page, scheme)
-  expect(await overTheSide(page)).toBe(0)
+  await expectNothingOver(page)
   await expectAccessiblePage(page)
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await paint(page, 'light')
@@ -92,10 +97,7 @@ export async function expectFittingPage(page: Page, turn: number): Promise<void>
 /** Nothing over the side of a tablet, and no word cut in two; leaves the page as it was found. */
 export async function expectFittingTablet(page: Page): Promise<void> {
   await page.setViewportSize(TABLET)
-  // Styles follow a new width a little later than the window.
-  await vi.waitFor(async () => {
-    expect(await overTheSide(page)).toBe(0)
-    expect(await brokenWords(page)).toEqual([])
-  })
+  await expectNothingOver(page)
+  await eventually(async () => expect(await brokenWords(page)).toEqual([]))
   await page.setViewportSize({ width: 1280, height: HEIGHT })
 }

@@ -1,6 +1,7 @@
 // Reads the mails a running shop has sent, from its development mailbox.
-import { vi } from 'vitest'
+
 import type { HttpVisitor } from './http-visitor.ts'
+import { eventually } from './eventually.ts'
 
 /** Mails leave by jobs, side by side: asks until one to this person, the newest first, says it; answers with the group. */
 export async function fromMail(
@@ -8,7 +9,7 @@ export async function fromMail(
   recipient: string,
   pattern: RegExp,
 ): Promise<string> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const rows = (await visitor.html('/dev/mailbox')).split('<tr>')
       for (const row of rows.filter((text) => text.includes(`<td>${recipient}</td>`))) {

@@ -14,6 +14,8 @@ import {
 } from './page-walk.ts'
 import { openTab } from './shop-tab.ts'
 
+/** In milliseconds: five pages at a time wait for two tabs. */
+const QUEUE = 180_000
 const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-of-nothing']
 
 /** Declares them; answers with what opens a tab in the shop they look at. */
@@ -26,22 +28,25 @@ export function pagesComeAlive(locales: readonly Locale[]) {
   const openStranger = () => openTab(walk.browser, walk.shop.url)
 
   const here = EVERYWHERE.filter(({ locale }) => locales.includes(locale))
-  test.concurrent.each(here)('$locale $pattern', ({ locale, pattern }) =>
-    withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
-      const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
-      await settled(tab)
-      expect(tab.takeProblems()).toEqual([])
-      expect(answer.status()).toBe(200)
-      expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
-      expect(await tab.page.title()).toMatch(/\S.*Puente/)
-      const isDesk = pattern.startsWith('/admin')
-      const turn = PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale)
-      await expectSoundPage(tab.page, await answer.text(), isDesk)
-      await expectFittingPage(tab.page, turn)
-      // Each public page in one of its languages; another width makes the shop draw every picture anew.
-      if (!isDesk && turn % LOCALES.length === 0) await expectFittingTablet(tab.page)
-      expect(tab.takeProblems()).toEqual([])
-    }),
+  test.concurrent.each(here)(
+    '$locale $pattern',
+    ({ locale, pattern }) =>
+      withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
+        const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
+        await settled(tab)
+        expect(tab.takeProblems()).toEqual([])
+        expect(answer.status()).toBe(200)
+        expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
+        expect(await tab.page.title()).toMatch(/\S.*Puente/)
+        const isDesk = pattern.startsWith('/admin')
+        const turn = PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale)
+        await expectSoundPage(tab.page, await answer.text(), isDesk)
+        await expectFittingPage(tab.page, turn)
+        // Each public page in one of its languages; another width makes the shop draw every picture anew.
+        if (!isDesk && turn % LOCALES.length === 0) await expectFittingTablet(tab.page)
+        expect(tab.takeProblems()).toEqual([])
+      }),
+    QUEUE,
   )
 
   test.each(locales)('a full cart and its checkout come alive in %s', async (locale) => {

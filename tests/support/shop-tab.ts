@@ -1,7 +1,8 @@
 // A tab of somebody who visits the shop with a real browser: own cookies, and an ear for what should not happen.
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type PageWatch, watchPage } from './watch-page.ts'
+import { eventually } from './eventually.ts'
 
 export interface ShopTab {
   page: Page
@@ -73,10 +74,10 @@ export const arrive = async (page: Page, address: RegExp): Promise<void> => {
 
 /** Waits until the page's content holds every one of the texts. */
 export const shows = (page: Page, ...texts: string[]): Promise<void> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const content = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
       for (const text of texts) expect(content).toContain(text)
     },
-    { timeout: 15_000, interval: 50 },
+    { interval: 50 },
   )

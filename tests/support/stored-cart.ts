@@ -1,8 +1,9 @@
 // The cart as a tab keeps it, as its badge counts it and as the server has it.
 import type { Page } from 'playwright'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { CART_STORAGE_KEY } from '#src/features/cart/cart-storage-key.ts'
 import type { ShopTab } from './shop-tab.ts'
+import { eventually } from './eventually.ts'
 
 interface Stored {
   version: number
@@ -39,4 +40,4 @@ export const onServer = async ({ page }: ShopTab): Promise<Record<string, number
   )
 }
 export const serverHas = (tab: ShopTab, lines: Record<string, number>) =>
-  vi.waitFor(async () => expect(await onServer(tab)).toEqual(lines), { timeout: 15_000 })
+  eventually(async () => expect(await onServer(tab)).toEqual(lines))

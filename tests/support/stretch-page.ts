@@ -1,7 +1,7 @@
 // Reads a page as people do who need more room: letters and lines wide apart, or everything at twice its size.
 import { expect } from 'vitest'
 import type { Page } from 'playwright'
-import { overTheSide } from './look-at-page.ts'
+import { expectNothingOver } from './look-at-page.ts'
 
 /** A phone of 320 px, and what is left of a desk of 1280 × 800 at 200 %. */
 const SMALL = { width: 320, height: 640 }
@@ -64,7 +64,7 @@ const findWrong = (): string[] => {
 /** Leaves the page stretched: it is looked at for the last time. */
 export async function expectRoomyPage(page: Page): Promise<void> {
   await page.setViewportSize(TWICE)
-  expect(await overTheSide(page), '200 %').toBe(0)
+  await expectNothingOver(page, '200 %')
   expect(await page.evaluate(findWrong), '200 %').toEqual([])
   await page.setViewportSize(SMALL)
   await page.evaluate((css) => {
@@ -72,6 +72,6 @@ export async function expectRoomyPage(page: Page): Promise<void> {
     spacing.replaceSync(css)
     document.adoptedStyleSheets.push(spacing)
   }, SPACING)
-  expect(await overTheSide(page), 'spaced').toBe(0)
+  await expectNothingOver(page, 'spaced')
   expect(await page.evaluate(findWrong), 'spaced').toEqual([])
 }

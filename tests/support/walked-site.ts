@@ -1,9 +1,10 @@
 // The whole site as a search engine reads it: every address of the sitemap, of products a few, and what stands in a page.
-import { vi } from 'vitest'
+
 import { splitLocale } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { httpVisitor } from './http-visitor.ts'
 import type { Shop } from './start-shop.ts'
+import { eventually } from './eventually.ts'
 
 interface Seen {
   address: string
@@ -22,7 +23,7 @@ const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([,
 export async function walkSite(shop: Shop) {
   /** A shop that is overloaded says 503, and a crawler comes back; any other answer counts. */
   const ask = (address: string): Promise<Response> =>
-    vi.waitFor(
+    eventually(
       async () => {
         const answer = await httpVisitor(shop.url).send(address)
         if (answer.status === 503) throw new Error(`${address}: 503`)

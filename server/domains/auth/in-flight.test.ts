@@ -3,6 +3,7 @@ import { Argon2id } from 'oslo/password'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
 import { hashPassword } from './password.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const FRESH = 'nueva clave'
 
@@ -64,7 +65,7 @@ describe('a sign-in with the old password', () => {
     })
     await written.promise
     const entering = shop.visitor().call.auth.login({ username: name, password: PASSWORD })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const waiting = await shop.sql(`select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
       expect(waiting).toHaveLength(1)

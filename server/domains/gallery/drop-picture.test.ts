@@ -1,8 +1,9 @@
 // Proves that a picture's file goes after the rows that showed it and never before, whoever acts meanwhile.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdPictures } from '#server/domains/catalogue/hold-pictures.ts'
 import { JOBS } from '#server/jobs/definitions.ts'
 import { type GalleryDesk, openGalleryDesk, photoOf } from '#tests/support/gallery-desk.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let shop: GalleryDesk['shop']
 let boss: GalleryDesk['boss']
@@ -88,7 +89,7 @@ test('a product and the job take turns: neither order leaves a product without i
   expect(await hold(saver)).toBe(true)
   await shop.deps.boss.send(JOBS.dropPicture.name, { picture: wanted })
   const dropping = shop.drain('dropPicture')
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(
       await shop.sql(`select 1 from pg_locks where locktype = 'advisory' and not granted`),
     ).toHaveLength(1),

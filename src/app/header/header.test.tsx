@@ -11,6 +11,7 @@ import { CartLink } from './cart-link.tsx'
 import { Header } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { eventually } from '#tests/support/eventually.ts'
 
 afterEach(() => {
   document.cookie = 'puente_scheme=; max-age=0; path=/'
@@ -135,7 +136,7 @@ test('colours and language of somebody signed in go into their account, too', as
   )
   fireEvent.submit(container.querySelector('form')!)
   expect(document.cookie).toContain('puente_scheme=dark')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  await eventually(() => expect(fetched).toHaveBeenCalled())
   const [address, init] = fetched.mock.calls[0] ?? []
   expect(address).toContain('/trpc/account.updatePreferences')
   expect(init?.body).toContain('"scheme":"dark"')

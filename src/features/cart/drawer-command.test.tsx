@@ -6,6 +6,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { CartDrawer } from './cart-drawer.tsx'
 import { openDrawer, useDrawer } from './cart-drawer-store.ts'
 import { showNotice } from './show-notice.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 vi.mock('./show-notice.ts', () => ({ showNotice: vi.fn<typeof showNotice>() }))
 
@@ -24,6 +25,6 @@ test('what fails in the drawer is told in it too, not by a passing message alone
   openDrawer({ cart, notice: null, opener: null })
   renderInShop(<Drawer />)
   fireEvent.click(screen.getByRole('button', { name: /Cámara/, hidden: true }))
-  await act(() => vi.waitFor(() => expect(showNotice).toHaveBeenCalledWith(null, 'es')))
+  await act(() => eventually(() => expect(showNotice).toHaveBeenCalledWith(null, 'es')))
   expect(screen.getByRole('status', { hidden: true }).textContent).toContain('No pudimos cambiar')
 })

@@ -8,6 +8,7 @@ import { providerDesk, syncJob, syncStats } from '../sync.fixture.ts'
 import { PolicyForm } from './policy-form.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 import { useLiveDesk } from './use-live-desk.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const events = new EventTarget()
 class Source {
@@ -47,7 +48,7 @@ test('a refused form stays as it is while news come in, and the page is true aga
   const hours = await screen.findByLabelText<HTMLInputElement>('Horas que vale una oferta')
   const save = () => fireEvent.click(screen.getByText('Guardar'))
   const look = () => act(() => vi.advanceTimersByTimeAsync(5000))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await push(1)
     expect(screen.getByLabelText('run').textContent).toBe('1')
   })
