@@ -43,6 +43,8 @@ export interface PageAssets {
 export interface RenderInput {
   request: Request
   facts: PageFacts
+  /** Id to quote when something went wrong. */
+  requestId: string
   page: PageContext
   nonce: string
   assets: (sources: RouteSources) => PageAssets
@@ -58,8 +60,8 @@ export type RenderOutput =
       allReady: Promise<void>
     }
 
-/** Errors cross to the browser as a status only: never a message or a stack. */
-const publicErrors = (errors: Record<string, unknown> | null) =>
+/** Errors cross to the browser as a status and an id to quote: never a message or a stack. */
+const publicErrors = (errors: Record<string, unknown> | null, requestId: string) =>
   errors &&
   Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
@@ -67,7 +69,7 @@ const publicErrors = (errors: Record<string, unknown> | null) =>
       {
         status: isRouteErrorResponse(error) ? error.status : 500,
         statusText: '',
-        data: '',
+        data: { requestId },
         internal: false,
       },
     ]),
@@ -83,7 +85,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) input.onError(error)
-  context.errors = publicErrors(context.errors)
+  context.errors = publicErrors(context.errors, input.requestId)
   const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
   const { styles, starter } = input.assets(sourcesOfRoutes(context.matches))
   const boot: Boot = {

@@ -1,8 +1,11 @@
 // What a person sees on a dead end: words, ways on, and an id only where it leads somewhere.
 import { screen } from '@testing-library/react'
+import { TRPCClientError } from '@trpc/client'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { StatusError } from '#src/lib/status-error.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -35,7 +38,7 @@ test('a missing page offers the catalogue, the home page and the search box, to 
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
     'noindex',
   )
-  expect(screen.queryByText('request-1')).toBeNull()
+  expect(screen.queryByText(/^Código/)).toBeNull()
   await expectAccessible()
 })
 
@@ -47,24 +50,44 @@ test.each(LOCALES)('who asks too often is told when to come back, in %s', async 
   screen.getByText(words.oftenHelp())
   screen.getByRole('link', { name: words.retry() })
   // Nothing of it is in the log, so there is nothing to quote.
-  expect(screen.queryByText('request-1')).toBeNull()
+  expect(screen.queryByText(/^Código/)).toBeNull()
 })
 
-test("a failure of the server shows its id and a way to try again; one of the browser's own shows none", async () => {
-  const server = failing(new Response(null, { status: 500 }))
-  await server.router.navigate('/failing')
-  await screen.findByText('request-1')
+const told = { httpStatus: 503, requestId: 'request-7' }
+
+test.each([
+  ['drawn by the server', new ErrorResponse(500, '', { requestId: 'request-7' })],
+  ['of a call', TRPCClientError.from({ error: { code: -32603, message: 'internal', data: told } })],
+  ['of a call, as a status', Response.json({ requestId: 'request-7' }, { status: 403 })],
+])('a failure %s shows its id and a way to try again', async (_, error) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { router } = failing(error)
+  await router.navigate('/failing')
+  await screen.findByText('request-7')
+  screen.getByText(/^No pudimos mostrar esta página/)
   expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe(
     '/failing',
   )
-  server.unmount()
+})
 
+test('a refused call of the page reads as the same refusal of a whole page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const browser = failing(new TypeError('lost'))
-  await browser.router.navigate('/failing')
-  // Nobody has recorded it: the advice is about the connection.
-  await screen.findByText(/^No hubo respuesta/)
+  const data = { httpStatus: 429, requestId: 'request-7' }
+  const { router } = failing(TRPCClientError.from({ error: { code: 0, message: '', data } }))
+  await router.navigate('/failing')
+  await screen.findByRole('heading', { level: 1, name: 'Demasiadas consultas seguidas' })
+  expect(screen.queryByText(/^Código/)).toBeNull()
+})
+
+test.each([
+  ['a proxy answered', new StatusError(502, 'Bad gateway'), /^No pudimos mostrar/],
+  ['nobody answered', new TypeError('lost'), /^No hubo respuesta/],
+])('where %s there is no id to quote', async (_, error, help) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { router } = failing(error)
+  await router.navigate('/failing')
+  await screen.findByText(help)
   await screen.findByRole('heading', { level: 1, name: 'Algo salió mal' })
-  expect(screen.queryByText('request-1')).toBeNull()
-  expect(screen.queryByText('lost')).toBeNull()
+  expect(screen.queryByText(/^Código/)).toBeNull()
+  expect(screen.queryByText(error.message)).toBeNull()
 })

@@ -1,6 +1,6 @@
 // What a person sees when a page does not exist or could not be made; the shell around it stays.
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { useFacts } from '#src/lib/facts.ts'
@@ -14,22 +14,30 @@ import styles from './error-page.module.css'
 
 const TOO_OFTEN = 429
 
-/** Only the server's errors are answers with a status, and only they are found in its log. */
-const idOf = (status: number | null, requestId: string) =>
-  status === null || status === TOO_OFTEN ? undefined : requestId
+/** What failed: the page's own answer, a call of it, or an answer of something before the server. */
+interface Failed {
+  status?: number
+  data?: { httpStatus?: number; requestId?: string } | null
+}
+
+/** None where nobody answered. Only the server's own answers have an id, and only they are found in its log. */
+function answerOf(error: unknown) {
+  const { status, data } = Object(error) as Failed
+  return { status: data?.httpStatus ?? status, id: data?.requestId }
+}
 
 export function ErrorPage() {
   const error = useRouteError()
-  const { locale, requestId } = useFacts()
+  const { locale } = useFacts()
   const { fault } = useTexts()
   const { pathname, search } = useLocation()
   useEffect(reloadIfOutdated, [])
 
-  const status = isRouteErrorResponse(error) ? error.status : null
+  const { status, id } = answerOf(error)
   if (status === 404) return <MissingPage />
-  const title = status === TOO_OFTEN ? fault.often() : fault.broken()
-  const id = idOf(status, requestId)
-  const help = status === TOO_OFTEN ? fault.oftenHelp() : id ? fault.brokenHelp() : fault.noAnswer()
+  const isTooOften = status === TOO_OFTEN
+  const title = isTooOften ? fault.often() : fault.broken()
+  const broken = status ? fault.brokenHelp() : fault.noAnswer()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} noindex />
@@ -48,9 +56,9 @@ export function ErrorPage() {
           </>
         }
       >
-        <p>{help}</p>
+        <p>{isTooOften ? fault.oftenHelp() : broken}</p>
       </EmptyState>
-      {id && (
+      {id && !isTooOften && (
         <p className={styles.code}>
           {fault.code()} <code translate="no">{id}</code>
         </p>

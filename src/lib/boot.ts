@@ -28,8 +28,6 @@ export interface PageFacts {
   whatsapp?: string
   /** Addresses of the shop's own places outside. */
   social?: readonly string[]
-  /** Id to quote when something went wrong. */
-  requestId: string
 }
 
 export interface Boot {

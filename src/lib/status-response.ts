@@ -3,7 +3,7 @@
 interface Refused {
   /** In-process calls carry the code themselves, answers over the wire in their data. */
   code?: unknown
-  data?: { code?: unknown } | null
+  data?: { code?: unknown; requestId?: unknown } | null
 }
 
 const STATUS: Record<string, number> = {
@@ -21,8 +21,9 @@ export function statusOf(error: unknown): number | null {
   return STATUS[String(data?.code ?? code)] ?? null
 }
 
-/** For loaders: `await read.x.y(input).catch(throwStatus)`. */
+/** For loaders: `await read.x.y(input).catch(throwStatus)`. The id of the call stays with it. */
 export function throwStatus(error: unknown): never {
   const status = statusOf(error)
-  throw status === null ? error : new Response(null, { status })
+  if (status === null) throw error
+  throw Response.json({ requestId: (error as Refused).data?.requestId }, { status })
 }

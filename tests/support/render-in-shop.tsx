@@ -35,7 +35,6 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
     cartCount: 0,
     currency: 'VES',
     rate: null,
-    requestId: 'request-1',
   }
 }
 

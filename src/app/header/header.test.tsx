@@ -102,7 +102,6 @@ const signedIn = (isAdmin: boolean): PageFacts => ({
   cartCount: 0,
   currency: 'VES',
   rate: null,
-  requestId: 'request-1',
 })
 
 test.each([

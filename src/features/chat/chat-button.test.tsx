@@ -16,7 +16,6 @@ const FACTS = {
   currency: 'VES',
   rate: null,
   whatsapp: '13055550142',
-  requestId: 'request-1',
 } as const
 
 afterEach(() => vi.unstubAllGlobals())
