@@ -1,7 +1,7 @@
 // Brings the staged rows of one batch into the catalogue: what differs is updated, what is new is inserted,
 // and a row that says nothing new is not touched, so that its indexes and its date stay as they are.
 import type { Client } from 'pg'
-import { keepCorrections, type NewsColumn } from './keep-corrections.ts'
+import { keepCorrections, type NewsColumn, settingOf } from './keep-corrections.ts'
 
 export interface BatchCounts {
   created: number
@@ -79,7 +79,7 @@ const sameIdentity = 'p.source_store = s.source_store and p.external_id = s.exte
 // The update reads the product's newest version while it holds its row: an order placed meanwhile keeps its stock.
 const updateSql = (hasOriginalPrice: boolean): string => {
   const values = nextValues(hasOriginalPrice)
-  return `update product p set ${values.map(([name, next]) => `${name} = ${next}`).join(', ')}, updated_at = now()
+  return `update product p set ${settingOf(values)}, updated_at = now()
     from import_staging s where ${sameIdentity} and ${differs(values)}`
 }
 

@@ -43,3 +43,7 @@ export const keepCorrections = (news: readonly NewsColumn[]): [string, string][]
     ],
   ]
 }
+
+/** The same as what follows `set`. */
+export const settingOf = (values: readonly [string, string][]): string =>
+  values.map(([name, next]) => `${name} = ${next}`).join(', ')

@@ -1,7 +1,7 @@
 // What a store's offer makes of a product, column by column, as SQL: `s` is the offer, `p` the product as it is.
 import { sql } from 'kysely'
 import { LOW_STOCK_LIMIT } from '#domain/stock-status.ts'
-import { keepCorrections, type NewsColumn } from './keep-corrections.ts'
+import { keepCorrections, type NewsColumn, settingOf } from './keep-corrections.ts'
 import { OFFER_COLUMNS } from './offer-row.ts'
 
 const news = (name: string, next: string, said: string, isSaid: string): NewsColumn => ({
@@ -79,7 +79,7 @@ const INSERTED: Record<string, string> = {
   origin: `'sync'`,
 }
 
-export const setNext = sql.raw(NEXT.map(([name, next]) => `${name} = ${next}`).join(', '))
+export const setNext = sql.raw(settingOf(NEXT))
 export const isNews = sql.raw(
   `(${NEXT.map(([name]) => `p.${name}`).join(', ')}) is distinct from (${NEXT.map(([, next]) => next).join(', ')})`,
 )

@@ -1,6 +1,6 @@
-// Whether the price of a product may still be shown: what a store said is good for as long as its terms allow, and is
-// kept from every reader from then on, also before anybody takes the product out of the lists.
-import { sql } from 'kysely'
+// Whether the price of a product may still be shown: what a store said is good for as long as its terms allow and it is
+// not doubted, and is kept from every reader from then on, also before anybody takes the product out of the lists.
+import { type RawBuilder, sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
 
 /**
@@ -9,12 +9,18 @@ import type { Em } from '#server/platform/orm.ts'
  */
 export const isPriceOwn = sql`'priceCents' = any(p.fixed_fields)`
 
-// Copies of pages are kept for a minute, so what a store said is not read any more in its last two.
-const isStale = sql`coalesce((select o.expires_at <= now() + interval '2 minutes'
-  from product_offer o where o.product_id = p.id), false)`
+const ofOffer = (condition: RawBuilder<unknown>) =>
+  sql`coalesce((select ${condition} from product_offer o where o.product_id = p.id), false)`
 
-/** Of `product p`: its store's price is too old to be shown. */
-export const isExpired = sql`(not ${isPriceOwn} and ${isStale})`
+// Copies of pages are kept for a minute, so what a store said is not read any more in its last two.
+const isOld = sql`o.expires_at <= now() + interval '2 minutes'`
+const isStale = ofOffer(isOld)
+
+// Its store leaves none for sale; whoever counts or gives back pieces meanwhile does not say what they cost.
+const isDoubted = sql`(p.stock > 0 and o.held_price_cents is not null)`
+
+/** Of `product p`: its store's price is too old to be shown, or waits for somebody's word while there are pieces to sell. */
+export const isExpired = sql`(not ${isPriceOwn} and ${ofOffer(sql`(${isOld} or ${isDoubted})`)})`
 
 /** Of `product p`: Amazon's terms end pictures and texts, all but the name, with its price, whoever names another one. */
 export const mayQuote = sql`not (p.source_store = 'amazon' and ${isStale})`

@@ -9,6 +9,7 @@ import type {
 } from '#contract/held-prices.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
+import { keepCorrections, settingOf } from '#server/domains/catalogue/keep-corrections.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { audit } from '#server/platform/audit.ts'
 import { lookUpPolicy } from './provider-policy.ts'
@@ -42,6 +43,13 @@ async function settle(em: Em, chosen: RawBuilder<unknown>, accept: boolean): Pro
   return rows
 }
 
+// What the store called the former price belonged to the price it said before.
+const TAKEN = [
+  { name: 'price_cents', next: 't."priceCents"', said: 't."priceCents"', isSaid: 'true' },
+  { name: 'original_price_cents', next: 'null', said: 'null', isSaid: 'true' },
+]
+const setTaken = sql.raw(settingOf(keepCorrections(TAKEN)))
+
 /** What an admin wrote as the price is theirs, and stays. */
 async function takePrices({ em, now, stores }: Taker, taken: readonly Settled[]): Promise<void> {
   const provider = taken[0]?.provider
@@ -49,7 +57,7 @@ async function takePrices({ em, now, stores }: Taker, taken: readonly Settled[])
   const isSandbox = stores.find((store) => store.provider === provider)?.isSandbox ?? false
   const { keepsHistory } = await lookUpPolicy(em, provider, isSandbox)
   await sql`with taken as (
-      update product p set price_cents = t."priceCents", original_price_cents = null, updated_at = ${now}
+      update product p set ${setTaken}, updated_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t ("productId" int, "priceCents" int)
       where p.id = t."productId" and not 'priceCents' = any(p.fixed_fields)
       returning p.id, p.price_cents)
