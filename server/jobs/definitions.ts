@@ -177,7 +177,7 @@ export const JOBS = {
     z.strictObject({
       provider: syncStoreSchema,
       reason: z.enum(['stale', 'suspicious']),
-      /** Of the run, or of the moment since when nothing succeeded: names this one alert. */
+      /** Of the run and its doubt, or of the moment since when nothing succeeded: names this one alert. */
       of: z.string(),
     }),
     mailOptions,

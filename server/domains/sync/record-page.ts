@@ -104,7 +104,8 @@ async function endPhase(em: Em, recording: Recording, row: RunRow): Promise<void
   const next = phaseAfter(run.phase, { isWhole: row.isWhole, knowsDetails })
   if (doubt) {
     const isFirst = await doubtRun(em, run, doubt)
-    const of = String(run.id)
+    // Accepted for its prices, it may be doubted once more for what is gone: that is another question.
+    const of = `${run.id}:${doubt}`
     if (isFirst)
       await enqueue('sendSyncAlert', { provider: run.provider, reason: 'suspicious', of })
   } else if (next === null) {
