@@ -4,9 +4,9 @@ import { paths } from '#contract/paths.ts'
 import { productDeskView } from '#contract/product-desk-view.ts'
 import type { AdminExport } from '#contract/product-desk.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
-import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { sendCsv } from './send-csv.ts'
 
 type Ask = (after: number) => Promise<AdminExport>
 
@@ -30,10 +30,6 @@ export function addProductExport(app: FastifyInstance, makeCtx: MakeCtx): void {
     const ask: Ask = (after) => catalogue.adminExport({ ...filter, after })
     // A refusal is answered as one; once rows are on their way, only a broken file can tell.
     const first = await ask(0)
-    const day = ctx.now.toISOString().slice(0, 10)
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="products-${day}.csv"`)
-    return reply.send(csvStream(rowsOf(first, ask)))
+    return sendCsv(reply, 'products', ctx.now, rowsOf(first, ask))
   })
 }

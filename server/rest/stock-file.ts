@@ -6,11 +6,11 @@ import { parseStockQuery } from '#contract/stock-view.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { sendCsv } from './send-csv.ts'
 
 function* rowsOf(products: readonly ProductCard[], locale: Locale): Generator<string[]> {
   const { stockList, catalogue, category } = i18nObject(locale)
@@ -37,11 +37,7 @@ export function addStockFile(app: FastifyInstance, makeCtx: MakeCtx): void {
       const [, query = ''] = request.url.split('?', 2)
       const { page: _page, ...filter } = parseStockQuery(new URLSearchParams(query))
       const products = await createCaller(ctx).catalogue.stockRows(filter)
-      const day = ctx.now.toISOString().slice(0, 10)
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('x-robots-tag', 'noindex')
-        .header('content-disposition', `attachment; filename="stock-${day}.csv"`)
-      return reply.send(csvStream(rowsOf(products, locale)))
+      reply.header('x-robots-tag', 'noindex')
+      return sendCsv(reply, 'stock', ctx.now, rowsOf(products, locale))
     })
 }

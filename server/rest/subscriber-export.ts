@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
-import { csvStream } from '#server/http/csv-stream.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { sendCsv } from './send-csv.ts'
 
 type Piece = Awaited<ReturnType<ReturnType<typeof createCaller>['newsletter']['adminExport']>>
 
@@ -26,10 +26,6 @@ export function addSubscriberExport(app: FastifyInstance, makeCtx: MakeCtx): voi
     const { newsletter } = createCaller(ctx)
     const ask = (after: number) => newsletter.adminExport({ after })
     const first = await ask(0)
-    const day = ctx.now.toISOString().slice(0, 10)
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="newsletter-${day}.csv"`)
-    return reply.send(csvStream(rowsOf(first, ask)))
+    return sendCsv(reply, 'newsletter', ctx.now, rowsOf(first, ask))
   })
 }

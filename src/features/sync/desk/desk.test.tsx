@@ -49,6 +49,8 @@ test('a provider says how it stands, what it used, and when it goes on', async (
     'Fallos seguidos': '3',
   })
   expect(factsOf()['Descansa hasta']).toMatch(/28 nov/)
+  // By the shop's clock, as all times of the desk.
+  expect(screen.getByText('Hace 5 minutos').title).toMatch(/28 nov\.? 2026, 7:55/)
   screen.getByRole('button', { name: 'Sincronizar eBay' })
   screen.getByRole('button', { name: 'Pausar eBay' })
   await expectAccessible(container)

@@ -7,6 +7,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 import { productCount } from '../product-count.ts'
@@ -36,7 +37,12 @@ export function ProviderPanel({ desk, nowMs, active, answer }: ProviderPanelProp
   const facts: [string, ReactNode][] = [
     [
       t.lastSync(),
-      <span key="last" title={desk.lastSync ?? undefined}>
+      <span
+        key="last"
+        title={desk.lastSync ? formatWhen(desk.lastSync, locale) : undefined}
+        // As in `When`: browsers and servers may abbreviate months differently.
+        suppressHydrationWarning
+      >
         {syncedLabel(say, desk.lastSync, nowMs)}
       </span>,
     ],
