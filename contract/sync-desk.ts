@@ -123,13 +123,12 @@ const changedOrLater = changed.extend({ later: z.boolean() })
 const moved = refusalSchema('run_moved')
 
 export const decideRunInput = z.strictObject({ id: idSchema, accept: z.boolean() })
-export const decideRunOutput = z.union([changedOrLater, moved])
-export const resumeRunOutput = z.union([
+export const decideRunOutput = z.union([
   changedOrLater,
   moved,
-  refusalSchema('sync_active'),
   refusalSchema('provider_not_configured'),
 ])
+export const resumeRunOutput = z.union([...decideRunOutput.options, refusalSchema('sync_active')])
 
 export const pauseProviderInput = z.strictObject({ provider: syncStoreSchema, paused: z.boolean() })
 export const providerPolicyInput = z.strictObject({

@@ -121,17 +121,18 @@ export async function countHeldAtEnd(em: Em, { id, provider }: Decided): Promise
 
 /**
  * Whoever does not believe it rejects them: they are not taken for as long as the store repeats them. Puts some of them
- * down; when none is left, the provider's runs may go on.
+ * down; when none is left, the provider's runs may go on. Answers whether there may be more.
  */
-export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<void> {
+export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<boolean> {
   const end = sql`select max(ended_at) from sync_run where provider = ${provider} and rejects_prices`
   const chosen = sql`select product_id, held_price_cents as price ${heldUntil(provider, end)}
     order by product_id limit ${PIECE}`
   const settled = await settle(em, chosen, false)
-  if (settled.length > 0) return
+  if (settled.length > 0) return true
   await sql`update sync_run set rejects_prices = false where provider = ${provider} and rejects_prices`.execute(
     em.getKysely(),
   )
+  return false
 }
 
 /** Whoever believes a run believes the prices held until its end. Takes some of them; when none is left, the run may go on. */

@@ -34,6 +34,10 @@ const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Pr
   return (await em.count(SyncRun, { provider, state: 'running' })) > 0
 }
 
+/** Without its credentials nobody can bring a run to its end. */
+const isConfigured = ({ stores }: AdminCtx, provider: SyncRunRow['provider']): boolean =>
+  stores.some((store) => store.provider === provider)
+
 /** A paused provider's run goes on when it is resumed. */
 const isPaused = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Promise<boolean> =>
   (await em.count(SyncProvider, { provider, paused: true })) > 0
@@ -48,6 +52,7 @@ export async function decideRun(
   { id, accept }: { id: number; accept: boolean },
 ): Promise<z.infer<typeof decideRunOutput>> {
   const { provider } = await find(ctx, id)
+  if (accept && !isConfigured(ctx, provider)) return refuse('provider_not_configured')
   if (accept && (await isRunning(ctx, provider))) return refuse('run_moved')
   const prices = await countHeldAtEnd(ctx.em, { id, provider })
   const { numAffectedRows } = await (
@@ -70,8 +75,7 @@ export async function resumeRun(
   { id }: { id: number },
 ): Promise<z.infer<typeof resumeRunOutput>> {
   const { provider } = await find(ctx, id)
-  if (!ctx.stores.some((store) => store.provider === provider))
-    return refuse('provider_not_configured')
+  if (!isConfigured(ctx, provider)) return refuse('provider_not_configured')
   if (await isRunning(ctx, provider)) return refuse('sync_active')
   // Only the latest run: what an older one saw has been overtaken.
   const { numAffectedRows } =

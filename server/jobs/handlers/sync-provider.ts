@@ -14,8 +14,12 @@ export async function syncProvider(
 ): Promise<void> {
   const { boss, log, orm, stopping, stores } = deps
   const connector = stores.find((store) => store.provider === provider)
-  // Its credentials were taken away; the watch ends what it left behind.
-  if (!connector) return
+  const rejectSome = () => inJobTransaction(deps, ({ em }) => rejectSomeHeld(em, provider))
+  // Its credentials were taken away; the watch ends what it left behind. A word on its prices is carried out all the same.
+  if (!connector) {
+    if (await rejectSome()) await enqueueLater(boss, 'syncProvider', { provider }, 0)
+    return
+  }
   const lease = randomUUID()
   for (;;) {
     const taking = await takeRun(orm.em.fork(), provider, lease)
@@ -28,7 +32,7 @@ export async function syncProvider(
       return enqueueLater(boss, 'syncProvider', { provider }, 0)
     }
     if (!run) {
-      await inJobTransaction(deps, ({ em }) => rejectSomeHeld(em, provider))
+      await rejectSome()
       continue
     }
     if (run.takesPrices) {
