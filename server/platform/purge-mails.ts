@@ -2,7 +2,7 @@
 import { OutboxMail } from './outbox-mail.entity.ts'
 import type { Em } from './orm.ts'
 
-const KEEP_DAYS = 90
+export const KEEP_DAYS = 90
 const DAY_MS = 86_400_000
 
 export const purgeMails = (em: Em, now: Date): Promise<number> =>

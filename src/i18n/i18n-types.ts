@@ -728,7 +728,7 @@ export type NamespaceAbroadTranslation = {
 		 */
 		back: string
 		/**
-		 * M​i​e​n​t​r​a​s​ ​e​s​t​á​ ​e​n​ ​M​i​a​m​i​,​ ​c​a​s​i​ ​s​i​e​m​p​r​e​:​ ​l​o​ ​d​e​v​o​l​v​e​m​o​s​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​r​ ​u​n​ ​c​a​r​g​o​ ​d​e​ ​m​a​n​e​j​o​.​ ​C​u​a​n​d​o​ ​y​a​ ​s​a​l​i​ó​,​ ​r​i​g​e​ ​n​u​e​s​t​r​a​ ​p​o​l​í​t​i​c​a​ ​d​e​ ​d​e​v​o​l​u​c​i​o​n​e​s​.
+		 * M​i​e​n​t​r​a​s​ ​e​s​t​á​ ​e​n​ ​M​i​a​m​i​,​ ​c​a​s​i​ ​s​i​e​m​p​r​e​:​ ​l​o​ ​d​e​v​o​l​v​e​m​o​s​ ​a​ ​l​a​ ​t​i​e​n​d​a​ ​p​o​r​ ​l​a​ ​t​a​r​i​f​a​ ​d​e​ ​d​e​v​o​l​u​c​i​ó​n​ ​d​e​l​ ​c​a​s​i​l​l​e​r​o​.​ ​C​u​a​n​d​o​ ​y​a​ ​s​a​l​i​ó​,​ ​r​i​g​e​ ​n​u​e​s​t​r​a​ ​p​o​l​í​t​i​c​a​ ​d​e​ ​d​e​v​o​l​u​c​i​o​n​e​s​.
 		 */
 		backText: string
 	}
@@ -3256,10 +3256,6 @@ export type NamespaceChatTranslation = {
 		 * H​o​l​a​,​ ​¿​c​u​á​l​ ​e​s​ ​s​u​ ​h​o​r​a​r​i​o​ ​y​ ​d​ó​n​d​e​ ​e​s​t​á​n​ ​u​b​i​c​a​d​o​s​?
 		 */
 		hours: string
-		/**
-		 * H​o​l​a​,​ ​q​u​i​e​r​o​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​l​ ​a​l​m​a​c​é​n​ ​e​n​ ​M​i​a​m​i​ ​p​a​r​a​ ​m​i​s​ ​c​o​m​p​r​a​s​.
-		 */
-		warehouse: string
 	}
 }
 
@@ -13567,6 +13563,11 @@ export type NamespaceTariffsTranslation = {
 		 */
 		insurance: RequiredParams<'free' | 'percent'>
 		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​.
+		 * @param {string} percent
+		 */
+		insuranceWhole: RequiredParams<'percent'>
+		/**
 		 * P​r​i​m​a​ ​m​í​n​i​m​a​.
 		 */
 		insuranceMinimum: string
@@ -13944,11 +13945,16 @@ export type NamespaceTransportTranslation = {
 		 */
 		insurance: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​p​o​r​ ​e​n​c​i​m​a​ ​d​e​ ​{​f​r​e​e​}
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o​ ​p​o​r​ ​e​n​c​i​m​a​ ​d​e​ ​{​f​r​e​e​}​,​ ​q​u​e​ ​y​a​ ​v​a​n​ ​c​u​b​i​e​r​t​o​s
 		 * @param {string} free
 		 * @param {string} percent
 		 */
 		insuranceText: RequiredParams<'free' | 'percent'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​d​e​ ​l​o​ ​d​e​c​l​a​r​a​d​o
+		 * @param {string} percent
+		 */
+		insuranceWhole: RequiredParams<'percent'>
 		/**
 		 * M​a​n​e​j​o​ ​p​o​r​ ​b​u​l​t​o
 		 */
@@ -14484,7 +14490,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		freightText: string
 		/**
-		 * I​m​p​u​e​s​t​o​s​ ​y​ ​m​a​n​e​j​o
+		 * I​m​p​u​e​s​t​o​s​ ​y​ ​p​r​o​c​e​s​a​m​i​e​n​t​o
 		 */
 		customs: string
 		/**
@@ -14582,7 +14588,7 @@ export type NamespaceVenezuelaTranslation = {
 		 */
 		damage: string
 		/**
-		 * A​v​í​s​a​n​o​s​ ​a​l​ ​r​e​c​i​b​i​r​l​o​.​ ​C​o​n​ ​s​e​g​u​r​o​ ​s​e​ ​p​a​g​a​ ​l​o​ ​d​e​c​l​a​r​a​d​o​;​ ​s​i​n​ ​é​l​,​ ​l​o​ ​q​u​e​ ​d​i​c​e​n​ ​n​u​e​s​t​r​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​,​ ​q​u​e​ ​p​u​e​d​e​s​ ​l​e​e​r​ ​a​n​t​e​s​.
+		 * A​v​í​s​a​n​o​s​ ​a​l​ ​r​e​c​i​b​i​r​l​o​.​ ​C​o​n​ ​s​e​g​u​r​o​ ​s​e​ ​p​a​g​a​ ​h​a​s​t​a​ ​e​l​ ​v​a​l​o​r​ ​d​e​c​l​a​r​a​d​o​;​ ​s​i​n​ ​é​l​,​ ​h​a​s​t​a​ ​l​a​ ​p​a​r​t​e​ ​q​u​e​ ​l​a​ ​t​a​r​i​f​a​ ​d​e​l​ ​s​e​r​v​i​c​i​o​ ​c​u​b​r​e​ ​s​i​n​ ​c​o​s​t​o​.​ ​L​o​ ​d​i​c​e​n​ ​n​u​e​s​t​r​a​s​ ​c​o​n​d​i​c​i​o​n​e​s​ ​y​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​ ​c​a​d​a​ ​s​e​r​v​i​c​i​o​.
 		 */
 		damageText: string
 	}
@@ -15625,7 +15631,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Mientras está en Miami, casi siempre: lo devolvemos a la tienda por un cargo de manejo. Cuando ya salió, rige nuestra política de devoluciones.
+			 * Mientras está en Miami, casi siempre: lo devolvemos a la tienda por la tarifa de devolución del casillero. Cuando ya salió, rige nuestra política de devoluciones.
 			 */
 			backText: () => LocalizedString
 		}
@@ -18062,10 +18068,6 @@ export type TranslationFunctions = {
 			 * Hola, ¿cuál es su horario y dónde están ubicados?
 			 */
 			hours: () => LocalizedString
-			/**
-			 * Hola, quiero la dirección del almacén en Miami para mis compras.
-			 */
-			warehouse: () => LocalizedString
 		}
 	}
 	checkout: {
@@ -27915,6 +27917,10 @@ export type TranslationFunctions = {
 			 */
 			insurance: (arg: { free: string, percent: string }) => LocalizedString
 			/**
+			 * {percent} % de lo declarado.
+			 */
+			insuranceWhole: (arg: { percent: string }) => LocalizedString
+			/**
 			 * Prima mínima.
 			 */
 			insuranceMinimum: () => LocalizedString
@@ -28257,9 +28263,13 @@ export type TranslationFunctions = {
 			 */
 			insurance: () => LocalizedString
 			/**
-			 * {percent} % de lo declarado por encima de {free}
+			 * {percent} % de lo declarado por encima de {free}, que ya van cubiertos
 			 */
 			insuranceText: (arg: { free: string, percent: string }) => LocalizedString
+			/**
+			 * {percent} % de lo declarado
+			 */
+			insuranceWhole: (arg: { percent: string }) => LocalizedString
 			/**
 			 * Manejo por bulto
 			 */
@@ -28791,7 +28801,7 @@ export type TranslationFunctions = {
 			 */
 			freightText: () => LocalizedString
 			/**
-			 * Impuestos y manejo
+			 * Impuestos y procesamiento
 			 */
 			customs: () => LocalizedString
 			/**
@@ -28889,7 +28899,7 @@ export type TranslationFunctions = {
 			 */
 			damage: () => LocalizedString
 			/**
-			 * Avísanos al recibirlo. Con seguro se paga lo declarado; sin él, lo que dicen nuestras condiciones, que puedes leer antes.
+			 * Avísanos al recibirlo. Con seguro se paga hasta el valor declarado; sin él, hasta la parte que la tarifa del servicio cubre sin costo. Lo dicen nuestras condiciones y la página de cada servicio.
 			 */
 			damageText: () => LocalizedString
 		}

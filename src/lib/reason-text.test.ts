@@ -54,3 +54,13 @@ test('where each bracket prices its part, every part is told', () => {
     'Se facturan 25 lb por tramos: 10 lb × US$ 7,00/lb + US$ 5,00 + 15 lb × US$ 4,00/lb.',
   )
 })
+
+test.each([
+  [0, '2 % de lo declarado.'],
+  [10_000, '2 % de lo declarado por encima de US$ 100,00, que ya van cubiertos.'],
+])('insurance with %i cents covered for nothing', (freeCents, text) => {
+  const dear = piece(3, [8, 8, 8], { declaredCents: 50_000 })
+  const insurance = { ...AIR_CARD.insurance, freeCents }
+  const lines = saidByAir(ask([dear], { insurance: true }), { insurance })
+  expect(lines.find(([code]) => code === 'insurance')?.[2]).toBe(text)
+})

@@ -81,12 +81,13 @@ export const reasonText = (line: QuoteLine, words: Words, locale: Locale): strin
         : t.perPiece({ quantity, price })
     }
     case 'insurance':
-      return line.reason.minimumApplied
-        ? t.insuranceMinimum()
-        : t.insurance({
+      if (line.reason.minimumApplied) return t.insuranceMinimum()
+      return line.reason.freeCents > 0
+        ? t.insurance({
             percent: percent(line.reason.basisPoints, locale),
             free: money(line.reason.freeCents),
           })
+        : t.insuranceWhole({ percent: percent(line.reason.basisPoints, locale) })
     case 'taxes':
       return t.taxes({
         percent: percent(line.reason.basisPoints, locale),

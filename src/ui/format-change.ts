@@ -1,6 +1,6 @@
 // How much something went up or down, always with its sign.
 import type { Locale } from '#domain/vocabulary.ts'
-import { formatNumber } from './format-number.ts'
+import { formatPercent } from './format-number.ts'
 
 export const formatChange = (percent: number, locale: Locale, digits: number): string =>
-  `${percent < 0 ? '\u2212' : '+'}${formatNumber(Math.abs(percent), locale, digits)}\u00a0%`
+  `${percent < 0 ? '\u2212' : '+'}${formatPercent(Math.abs(percent), locale, digits)}`

@@ -1,6 +1,6 @@
 // Fixes how amounts and measures are written in the four languages.
 import { expect, test } from 'vitest'
-import { formatMeasure, formatMoney, formatNumber } from './format-number.ts'
+import { formatMeasure, formatMoney, formatNumber, formatPercent } from './format-number.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', '~')
 
@@ -31,4 +31,13 @@ test('measures round half away from zero to two decimals', () => {
 test('counts are grouped', () => {
   expect(formatNumber(10000, 'es')).toBe('10.000')
   expect(formatNumber(4.46, 'es', 1)).toBe('4,5')
+})
+
+test.each([
+  ['es', '12,5~%'],
+  ['en', '12.5%'],
+  ['it', '12,5%'],
+  ['pt', '12,5%'],
+] as const)('%s writes a percentage as %s', (locale, text) => {
+  expect(plain(formatPercent(12.5, locale, 1))).toBe(text)
 })

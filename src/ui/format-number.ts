@@ -67,3 +67,8 @@ export function formatFixed(value: number, locale: Locale, decimals: number): st
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
   return format(LOCALE_TAGS[locale], value, 0, decimals)
 }
+
+/** A percentage as each language writes it, `15 %` in Spanish and `15%` in the others; the space never breaks. */
+export function formatPercent(percent: number, locale: Locale, decimals = 0): string {
+  return `${formatNumber(percent, locale, decimals)}${locale === 'es' ? '\u00a0%' : '%'}`
+}

@@ -9,10 +9,10 @@ import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 beforeAll(() => loadAllLocales())
 
 const AVOIDED: Record<Locale, RegExp> = {
-  es: /dep[óo]sito|(?<!cargadores )\bportátiles\b/iu,
-  en: /catalogue|colour|\bcentres?\b|favourit|cancell(?:ed|ing)|travell|recognis|personalis|organis|authoris|programme|metre|neighbour|labelled|parcel|licence|\bgrey\b|[«»]/iu,
-  it: /calcolator[ei]|sciolt[ei]|\bbolivar\b|deposito di Miami/iu,
-  pt: /depósito|avulsas|[«»]/iu,
+  es: /dep[óo]sito|(?<!cargadores )\bportátiles\b|\bgestión|impuestos y manejo|\bexprés\b|[áéíóú]ns\b|[\d}]%/iu,
+  en: /catalogue|colour|\bcentres?\b|favourit|cancell(?:ed|ing)|travell|recognis|personalis|organis|authoris|programme|metre|neighbour|labelled|parcel|licence|\bgrey\b|taxes and handling|handling of the order|\d\s%|[«»]/iu,
+  it: /calcolator[ei]|sciolt[ei]|\bbolivar\b|deposito di Miami|\bnol[oi]\b|imposte e (?:oneri|diritti)|gestione (?:per|in|e suppl)|codice fiscale(?! \(RIF\))|\d\s%/iu,
+  pt: /depósito|avulsas|\bcubad|\bgestão|impostos e manuseio|por nossa conta|\d\s%|[«»]/iu,
 }
 
 function* textsOf(value: unknown): Generator<string> {
@@ -35,7 +35,20 @@ test.each(LOCALES)('one thing has one name (%s)', (locale) => {
     ...textsOf(loadedLocales[locale]),
     ...linesIn(path.join(root, 'house/texts', locale)),
     ...linesIn(path.join(root, 'blog/articles', locale)),
-  ].map((text) => text.replaceAll(/(?<!\{)\{\w+\}(?!\})/gu, ''))
+  ].map((text) => text.replaceAll(/(?<!\{)\{\w+\}(?!\})/gu, '0'))
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter((text) => AVOIDED[locale].test(text))).toEqual([])
+})
+
+test.each(LOCALES)('a charge has one name in product, cart, order and mail (%s)', (locale) => {
+  const { product, cart, orders, mail } = loadedLocales[locale]
+  const { freight: freight_sea, taxes, processing } = product.landed
+  const plain = (names: Record<string, string>) =>
+    ['freight_air', 'freight_sea', 'taxes', 'processing'].map((charge) =>
+      names[charge]?.replace(/ \(.*/u, ''),
+    )
+  const billed = plain(orders.charges)
+  expect(plain(cart.summary)).toEqual(billed)
+  expect(plain(mail.summary)).toEqual(billed)
+  expect(plain({ freight_sea, taxes, processing }).slice(1)).toEqual(billed.slice(1))
 })

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const EMPTY_DAYS = 1
 /** Begun with one addition and never touched again: mostly programs, and people who only looked. */
 const BEGUN_DAYS = 30
-const ABANDONED_DAYS = 90
+export const ABANDONED_DAYS = 90
 
 /** How many were removed; carts of accounts stay. */
 export async function purgeCarts(em: Em, now: Date): Promise<number> {

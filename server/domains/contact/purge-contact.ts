@@ -5,9 +5,9 @@ import { MessagingInquiry } from './messaging-inquiry.entity.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 const DAY_MS = 86_400_000
-const SPAM_DAYS = 30
-const INQUIRY_DAYS = 180
-const PENDING_DAYS = 30
+export const SPAM_DAYS = 30
+export const INQUIRY_DAYS = 180
+export const PENDING_DAYS = 30
 
 export async function purgeContact(em: Em, now: Date): Promise<number> {
   const before = (days: number) => ({ $lt: new Date(now.getTime() - days * DAY_MS) })

@@ -3,7 +3,7 @@ import type { Em } from '#server/platform/orm.ts'
 import { SavedQuote } from './saved-quote.entity.ts'
 
 /** Long enough to find in an old mail what a shipment would have cost. */
-const KEEP_DAYS = 180
+export const KEEP_DAYS = 180
 const DAY_MS = 86_400_000
 
 export const purgeQuotes = (em: Em, now: Date): Promise<number> =>

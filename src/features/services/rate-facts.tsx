@@ -39,6 +39,7 @@ export function CardFacts({ card }: { card: RateCard }) {
     transport.per({ price: money(centsPerUnit), unit }),
   ])
   const { limits, insurance, volumetric } = card
+  const percent = formatNumber(insurance.basisPoints / 100, locale, 2)
   const side = limits.longestSide
   const weight = limits.pieceWeight
   const facts: Fact[] = [
@@ -54,10 +55,9 @@ export function CardFacts({ card }: { card: RateCard }) {
     ...(side ? [[t.sideLimit(), formatMeasure(side.thousandths, side.unit, locale)] as const] : []),
     [
       t.insurance(),
-      t.insuranceText({
-        percent: formatNumber(insurance.basisPoints / 100, locale, 2),
-        free: money(insurance.freeCents),
-      }),
+      insurance.freeCents > 0
+        ? t.insuranceText({ percent, free: money(insurance.freeCents) })
+        : t.insuranceWhole({ percent }),
     ],
     ...(card.handlingCents > 0 ? [[t.handling(), money(card.handlingCents)] as const] : []),
     ...(card.packagingCents > 0 ? [[t.packaging(), money(card.packagingCents)] as const] : []),

@@ -1,7 +1,7 @@
 // Names the figures of a card and writes their values, for the form, the history and the difference alike.
 import type { CardValue } from '#domain/card-changes.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatMeasure, formatMoney, formatNumber } from '#src/ui/format-number.ts'
+import { formatMeasure, formatMoney, formatNumber, formatPercent } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 
 const isPlace = (part: string) => /^\d+$/u.test(part)
@@ -29,7 +29,7 @@ export function useCardWords() {
   const money = (cents: number) => formatMoney(cents, locale)
   const unitOf = (unit: string): string =>
     (tariffs.unit as Readonly<Record<string, () => string>>)[unit]?.() ?? unit
-  const percent = (basisPoints: number) => `${formatNumber(basisPoints / 100, locale, 2)}\u00a0%`
+  const percent = (basisPoints: number) => formatPercent(basisPoints / 100, locale, 2)
   return {
     partOf,
     pathOf,

@@ -1,7 +1,7 @@
 // What a figure of the network says in words: its name, its facts, and its value in a cell.
 import { type FigureName, type NetworkFigure } from '#domain/network-figures.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
+import { formatMoney, formatPercent } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import type { Fact } from '../fact-difference.tsx'
 import { useRouteWords } from '../rates/use-route-words.ts'
@@ -10,7 +10,7 @@ export function useFigureWords(usualTax: number) {
   const { transitDesk: t, pricing } = useTexts()
   const locale = useUiLocale()
   const { serviceOf } = useRouteWords()
-  const percent = (basisPoints: number) => `${formatNumber(basisPoints / 100, locale, 2)}\u00a0%`
+  const percent = (basisPoints: number) => formatPercent(basisPoints / 100, locale, 2)
   const taxText = (basisPoints: number | null): string =>
     basisPoints === null ? t.usual({ percent: percent(usualTax) }) : percent(basisPoints)
   const moneyText = (cents: number): string => (cents === 0 ? t.free() : formatMoney(cents, locale))

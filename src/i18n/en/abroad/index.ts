@@ -52,7 +52,7 @@ const en_abroad = {
       'Yes. Your Miami address works for any store that delivers in the United States; these five are the ones you can search here.',
     price: 'Is the store’s price the final price?',
     priceText:
-      'No. Freight, taxes and handling are added to it. The calculator and every product page show them one by one before you pay.',
+      'No. Freight, taxes and processing are added to it. The calculator and every product page show them one by one before you pay.',
     time: 'How long does it take?',
     timeText:
       'It depends on the service and the city. By air, door to door, with customs and delivery, it usually takes 7 to 15 days. The page of each service lists the transit days by destination, counted from the moment the package leaves Miami.',
@@ -61,7 +61,7 @@ const en_abroad = {
       'Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs, such as weapons; nor cash. A battery inside its device can usually travel. You can look up an item in the help center.',
     back: 'Can I return what I bought?',
     backText:
-      'While it is in Miami, almost always: we send it back to the store for a handling fee. Once it has left, our returns policy applies.',
+      'While it is in Miami, almost always: we send it back to the store for the return fee of the mailbox. Once it has left, our returns policy applies.',
   },
   again: 'Search for something else',
 } satisfies NamespaceAbroadTranslation

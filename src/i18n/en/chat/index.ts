@@ -22,7 +22,6 @@ const en_chat = {
     mailbox: 'Hello, I would like to know about the virtual mailbox in Miami.',
     tracking: 'Hello, I want to track a shipment. My number is: ',
     hours: 'Hello, what are your hours and where are you?',
-    warehouse: 'Hello, I would like the address of the Miami warehouse for my purchases.',
   },
 } satisfies NamespaceChatTranslation
 

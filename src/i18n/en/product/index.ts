@@ -35,7 +35,7 @@ const en_product = {
     title: 'Cost at your door in Venezuela',
     estimate: 'Estimate',
     goods: 'Product × {quantity}',
-    freight: 'Sea shipping',
+    freight: 'Sea freight',
     taxes: 'Taxes and fees ({percent}%)',
     processing: 'Processing',
     total: 'Estimated total',

@@ -68,6 +68,7 @@ const en_tariffs = {
     residential: 'Delivery to a home instead of an office.',
     remote_area: 'The destination is off the main routes.',
     insurance: '{percent}% of the declared value above {free}, which are covered already.',
+    insuranceWhole: '{percent}% of the declared value.',
     insuranceMinimum: 'Minimum premium.',
     taxes: '{percent}% of the declared value of {declared}: the house rate for this destination.',
   },

@@ -15,7 +15,7 @@ const en_venezuela = {
     lead: 'Start from what you have: a product in mind, a store, or something already bought.',
     shop: {
       title: 'From our catalog',
-      text: 'Every page shows product, freight, taxes and handling. You pay, and we take care of the rest.',
+      text: 'Every page shows product, freight, taxes and processing. You pay, and we take care of the rest.',
       link: 'See products',
     },
     store: {
@@ -36,8 +36,8 @@ const en_venezuela = {
     productText: 'The store’s price in dollars, with its delivery to Miami.',
     freight: 'The freight',
     freightText: 'By air per pound or by sea per cubic foot, by the weight and size of the box.',
-    customs: 'Taxes and handling',
-    customsText: 'What customs may charge by value and kind of goods, and our handling.',
+    customs: 'Taxes and processing',
+    customsText: 'What customs may charge by value and kind of goods, and our processing.',
     quote: 'Ask for a quote',
     duties: 'Calculate customs',
   },
@@ -69,7 +69,7 @@ const en_venezuela = {
       'In our total, yes: there is always a line for taxes and fees, worked out from the declared value. What customs asks for depends on the goods and the rules they enter under; the customs calculator gives the range, with its sources.',
     damage: 'What if it is lost or damaged?',
     damageText:
-      'Tell us when you receive it. With insurance the declared value is paid; without it, what our terms say, which you can read beforehand.',
+      'Tell us when you receive it. With insurance we pay up to the declared value; without it, up to the part that the rate of the service covers at no cost. Our terms and the page of each service say so.',
   },
 } satisfies NamespaceVenezuelaTranslation
 

@@ -61,7 +61,7 @@ const es_abroad = {
       'Líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas y la mercancía que la aduana controla, como las armas; tampoco dinero en efectivo. La batería dentro de su aparato normalmente sí viaja. En el centro de ayuda puedes buscar un artículo.',
     back: '¿Puedo devolver lo que compré?',
     backText:
-      'Mientras está en Miami, casi siempre: lo devolvemos a la tienda por un cargo de manejo. Cuando ya salió, rige nuestra política de devoluciones.',
+      'Mientras está en Miami, casi siempre: lo devolvemos a la tienda por la tarifa de devolución del casillero. Cuando ya salió, rige nuestra política de devoluciones.',
   },
   again: 'Busca otra cosa',
 } satisfies BaseTranslation

@@ -22,7 +22,6 @@ const es_chat = {
     mailbox: 'Hola, quiero información sobre el casillero virtual en Miami.',
     tracking: 'Hola, quiero rastrear un envío. Mi número es: ',
     hours: 'Hola, ¿cuál es su horario y dónde están ubicados?',
-    warehouse: 'Hola, quiero la dirección del almacén en Miami para mis compras.',
   },
 } satisfies BaseTranslation
 

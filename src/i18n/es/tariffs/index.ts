@@ -70,6 +70,7 @@ const es_tariffs = {
     remote_area: 'El destino queda fuera de las rutas principales.',
     insurance:
       '{percent:string} % de lo declarado por encima de {free:string}, que ya van cubiertos.',
+    insuranceWhole: '{percent:string} % de lo declarado.',
     insuranceMinimum: 'Prima mínima.',
     taxes:
       '{percent:string} % del valor declarado de {declared:string}: la tasa de la casa para este destino.',

@@ -30,7 +30,9 @@ const es_transport = {
     weightLimit: 'Peso máximo por bulto',
     sideLimit: 'Lado más largo',
     insurance: 'Seguro',
-    insuranceText: '{percent:string} % de lo declarado por encima de {free:string}',
+    insuranceText:
+      '{percent:string} % de lo declarado por encima de {free:string}, que ya van cubiertos',
+    insuranceWhole: '{percent:string} % de lo declarado',
     handling: 'Manejo por bulto',
     packaging: 'Embalaje reforzado',
     perPiece: 'Por cada bulto que se une',

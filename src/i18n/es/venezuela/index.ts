@@ -36,7 +36,7 @@ const es_venezuela = {
     productText: 'El precio de la tienda en dólares, con su envío hasta Miami.',
     freight: 'El flete',
     freightText: 'Aéreo por libra o marítimo por pie cúbico, según peso y medidas de la caja.',
-    customs: 'Impuestos y manejo',
+    customs: 'Impuestos y procesamiento',
     customsText:
       'Lo que puede cobrar la aduana según el valor y el tipo de mercancía, y nuestro procesamiento.',
     quote: 'Pedir una cotización',
@@ -70,7 +70,7 @@ const es_venezuela = {
       'En nuestro total, sí: siempre hay un renglón de impuestos y tasas, calculado sobre el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.',
     damage: '¿Y si se pierde o se daña?',
     damageText:
-      'Avísanos al recibirlo. Con seguro se paga lo declarado; sin él, lo que dicen nuestras condiciones, que puedes leer antes.',
+      'Avísanos al recibirlo. Con seguro se paga hasta el valor declarado; sin él, hasta la parte que la tarifa del servicio cubre sin costo. Lo dicen nuestras condiciones y la página de cada servicio.',
   },
 } satisfies BaseTranslation
 

@@ -61,7 +61,7 @@ const it_abroad = {
       'Liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana, come le armi; nemmeno denaro contante. La batteria dentro il suo apparecchio di solito viaggia. Nel centro assistenza puoi cercare un articolo.',
     back: 'Posso restituire quello che ho comprato?',
     backText:
-      'Finché è a Miami, quasi sempre: lo rimandiamo al negozio per una spesa di gestione. Quando è già partito vale la nostra politica dei resi.',
+      'Finché è a Miami, quasi sempre: lo rimandiamo al negozio alla tariffa di reso della casella. Quando è già partito vale la nostra politica dei resi.',
   },
   again: 'Cerca qualcos’altro',
 } satisfies NamespaceAbroadTranslation

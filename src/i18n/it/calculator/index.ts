@@ -4,7 +4,7 @@ import type { NamespaceCalculatorTranslation } from '../../i18n-types.ts'
 const it_calculator = {
   title: 'Calcolatrice di spedizioni',
   description:
-    'Calcola la spedizione da Miami al Venezuela e ai paesi vicini: nolo aereo, marittimo e corriere, imposte e tempi, con ogni voce spiegata.',
+    'Calcola la spedizione da Miami al Venezuela e ai paesi vicini: trasporto aereo, marittimo e con corriere, imposte e tempi, con ogni voce spiegata.',
   lead: 'Misura la scatola, pesala e confronta tutti i servizi. Ogni numero dice da dove viene.',
   form: 'La tua spedizione',
   origin: 'Origine',

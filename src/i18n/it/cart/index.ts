@@ -53,7 +53,7 @@ const it_cart = {
     freight_air: 'Spedizione aerea',
     freight_sea: 'Spedizione marittima',
     days: '{min}–{max} giorni',
-    taxes: 'Imposte e oneri ({percent} %)',
+    taxes: 'Imposte e tasse ({percent}%)',
     processing: 'Gestione',
     total: 'Totale a casa tua',
     totalFrom: 'Totale a casa tua, da',

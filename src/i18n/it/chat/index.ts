@@ -22,7 +22,6 @@ const it_chat = {
     mailbox: 'Salve, vorrei informazioni sulla casella virtuale a Miami.',
     tracking: 'Salve, vorrei tracciare una spedizione. Il mio numero è: ',
     hours: 'Salve, quali sono i vostri orari e dove siete?',
-    warehouse: 'Salve, vorrei l’indirizzo del magazzino di Miami per i miei acquisti.',
   },
 } satisfies NamespaceChatTranslation
 

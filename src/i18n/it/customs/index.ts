@@ -97,8 +97,8 @@ const it_customs = {
   amount: 'Importo',
   total: 'Totale in dogana',
   share: '{percent} del valore dichiarato',
-  percent: '{low} %',
-  percents: 'da {low} a {high} %',
+  percent: '{low}%',
+  percents: 'da {low} a {high}%',
   reasons: {
     rate: '{rate} su {base}: {amount}',
     inside: 'Calcolata dall’interno: l’imposta fa parte della propria base.',

@@ -63,7 +63,7 @@ const it_customsDesk = {
     from: 'da {amount}',
     upTo: 'fino a {amount}',
     below: 'meno di {amount}',
-    ofCif: 'i limiti contano merce, nolo e assicurazione',
+    ofCif: 'i limiti contano merce, trasporto e assicurazione',
     grams: 'fino a {amount}',
     units: 'fino a {count} {{count:pezzo uguale|pezzi uguali}}',
     only: 'solo {list}',

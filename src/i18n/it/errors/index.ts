@@ -82,7 +82,7 @@ const it_errors = {
     'Quel giorno inizia già un’altra versione. Scegli un altro giorno o conferma che la tua la sostituisce.',
   override_too_long: 'Un cambio manuale vale al massimo 30 giorni.',
   rate_jumps:
-    'Quel cambio si allontana più del 10 % dall’ultimo buono. Se è giusto, indicalo e invialo di nuovo.',
+    'Quel cambio si allontana più del 10% dall’ultimo buono. Se è giusto, indicalo e invialo di nuovo.',
   ends_before_start: 'La fine deve venire dopo l’inizio.',
   illegal_transition: 'L’ordine non può passare a quello stato.',
   no_rate: 'Non abbiamo un tasso di cambio valido per questa valuta. I prezzi restano in dollari.',

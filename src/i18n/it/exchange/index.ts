@@ -37,7 +37,7 @@ const it_exchange = {
   noHistory: 'Non ci sono ancora abbastanza giorni per un grafico.',
   sources: 'Da dove vengono',
   sourcesText:
-    'Bolívar: DolarApi, con il tasso ufficiale della Banca Centrale del Venezuela e quello parallelo pubblicato da Yadio. Altre valute: Exchange Rate API e, quando non risponde, Frankfurter. Ogni tasso si verifica al massimo ogni tre ore; uno che cambia di colpo più del 10 % non si mostra finché non è confermato.',
+    'Bolívar: DolarApi, con il tasso ufficiale della Banca Centrale del Venezuela e quello parallelo pubblicato da Yadio. Altre valute: Exchange Rate API e, quando non risponde, Frankfurter. Ogni tasso si verifica al massimo ogni tre ore; uno che cambia di colpo più del 10% non si mostra finché non è confermato.',
   sandbox: 'Questo negozio di prova genera i tassi da sé: le fonti con «sandbox» non sono reali.',
 } satisfies NamespaceExchangeTranslation
 

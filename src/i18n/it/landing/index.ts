@@ -31,8 +31,8 @@ const it_landing = {
     resume: 'Riprendi il cambio automatico',
   },
   warehouse: {
-    ask: 'Chiedi il mio indirizzo a Miami',
-    message: 'Ciao, vorrei l’indirizzo del magazzino di Miami per spedirvi i miei acquisti.',
+    ask: 'Richiedi il tuo indirizzo a Miami',
+    message: 'Salve, vorrei l’indirizzo del magazzino di Miami per spedirvi i miei acquisti.',
   },
   samplesNote:
     'Esempi con prezzi indicativi: prezzo e disponibilità li dice il negozio al momento dell’acquisto.',
@@ -45,7 +45,7 @@ const it_landing = {
     monitor: 'Monitor da 24 pollici',
     keyboard: 'Tastiera meccanica',
     mouse: 'Mouse senza fili',
-    airfryer: 'Friggitrice ad aria con finestra',
+    airfryer: 'Friggitrice ad aria con oblò',
     coffeemaker: 'Macchina per caffè filtro',
     drill: 'Trapano a batteria con valigetta',
     vacuum: 'Aspirapolvere senza filo',

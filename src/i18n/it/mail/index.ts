@@ -137,7 +137,7 @@ const it_mail = {
     account: 'Conto',
     routing: 'Codice bancario',
     phone: 'Telefono',
-    idDocument: 'Codice fiscale o documento',
+    idDocument: 'RIF o documento',
     payId: 'Pay ID',
     address: 'Indirizzo',
     hours: 'Orario',

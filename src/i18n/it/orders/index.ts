@@ -71,7 +71,7 @@ const it_orders = {
     goods: 'Prodotti',
     freight_air: 'Spedizione aerea',
     freight_sea: 'Spedizione marittima',
-    taxes: 'Imposte e oneri',
+    taxes: 'Imposte e tasse',
     processing: 'Gestione',
     total: 'Totale',
   },

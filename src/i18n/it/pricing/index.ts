@@ -48,7 +48,7 @@ const it_pricing = {
   confirmTitle: 'Cifre di esempio',
   confirmText:
     'Queste cifre appaiono come «tariffa di esempio». Confermandole si pubblica una versione uguale, senza il segno.',
-  confirmFreight: 'Il nolo',
+  confirmFreight: 'Il trasporto',
   confirmExtras: 'Limiti, supplementi ed extra',
   confirmDo: 'Conferma così com’è',
   published: 'Versione {version} pubblicata.',

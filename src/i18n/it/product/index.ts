@@ -35,7 +35,7 @@ const it_product = {
     title: 'Costo a casa tua in Venezuela',
     estimate: 'Stima',
     goods: 'Prodotto × {quantity}',
-    freight: 'Spedizione via mare',
+    freight: 'Spedizione marittima',
     taxes: 'Imposte e tasse ({percent}%)',
     processing: 'Gestione',
     total: 'Totale stimato',

@@ -61,7 +61,7 @@ const pt_abroad = {
       'Líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios e mercadoria controlada pela alfândega, como armas; dinheiro em espécie também não. A bateria dentro do aparelho normalmente viaja. Na central de ajuda você pode procurar um artigo.',
     back: 'Posso devolver o que comprei?',
     backText:
-      'Enquanto está em Miami, quase sempre: devolvemos à loja por uma taxa de manuseio. Depois que saiu, vale nossa política de devoluções.',
+      'Enquanto está em Miami, quase sempre: devolvemos à loja pela tarifa de devolução da caixa postal. Depois que saiu, vale nossa política de devoluções.',
   },
   again: 'Busque outra coisa',
 } satisfies NamespaceAbroadTranslation

@@ -65,7 +65,7 @@ const pt_calculator = {
   houseTaxesText: 'Já está no total. A faixa das normas é só para comparar: não se soma.',
   measures: 'Quanto mede e pesa',
   cubicFeet: 'Volume',
-  volumetric: 'Peso cubado',
+  volumetric: 'Peso volumétrico',
   actual: 'Peso na balança',
   drawing: 'Sua caixa em escala: {length} × {width} × {height}. Ao lado, um pé cúbico.',
   foot: '1 ft³',

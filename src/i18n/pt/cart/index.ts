@@ -51,7 +51,7 @@ const pt_cart = {
     freight_air: 'Frete aéreo',
     freight_sea: 'Frete marítimo',
     days: '{min}–{max} dias',
-    taxes: 'Impostos e taxas ({percent} %)',
+    taxes: 'Impostos e taxas ({percent}%)',
     processing: 'Processamento',
     total: 'Total na sua porta',
     totalFrom: 'Total na sua porta, a partir de',

@@ -22,7 +22,6 @@ const pt_chat = {
     mailbox: 'Olá, quero saber sobre a caixa postal virtual em Miami.',
     tracking: 'Olá, quero rastrear um envio. Meu número é: ',
     hours: 'Olá, qual é o horário e onde vocês ficam?',
-    warehouse: 'Olá, quero o endereço do armazém em Miami para minhas compras.',
   },
 } satisfies NamespaceChatTranslation
 

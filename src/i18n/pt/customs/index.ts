@@ -98,8 +98,8 @@ const pt_customs = {
   amount: 'Valor',
   total: 'Total da alfândega',
   share: '{percent} do valor declarado',
-  percent: '{low} %',
-  percents: '{low} a {high} %',
+  percent: '{low}%',
+  percents: '{low} a {high}%',
   reasons: {
     rate: '{rate} sobre {base}: {amount}',
     inside: 'Por dentro: o imposto faz parte da própria base.',

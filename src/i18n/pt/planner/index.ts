@@ -46,7 +46,7 @@ const pt_planner = {
   compare: 'Juntas ou separadas',
   apart: 'Separadas',
   together: 'Juntas',
-  saving: 'Economia de {amount} ({percent} %)',
+  saving: 'Economia de {amount} ({percent}%)',
   answers: {
     together: 'Vale a pena juntar',
     apart_is_cheaper: 'Separadas custam o mesmo ou menos: não junte.',
@@ -71,7 +71,7 @@ const pt_planner = {
   inside: 'Por dentro',
   outside: 'Por fora',
   filled: 'Volume ocupado',
-  filledOf: '{percent} %',
+  filledOf: '{percent}%',
   scales: 'Peso com a caixa',
   scalesOf: '{weight} de {limit}',
   billed: 'São faturados',

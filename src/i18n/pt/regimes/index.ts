@@ -14,7 +14,7 @@ const pt_regimes = {
     CO_le50: 'Até US$ 50 enquanto valeu o Decreto 1474: sem imposto de importação nem IVA.',
     'CO_le200-vat':
       'Até US$ 200 sem imposto de importação, mas com IVA: a origem ou a data não dão a isenção.',
-    CO_gt200: 'De US$ 200 a US$ 2.000: imposto único de 10 % e IVA.',
+    CO_gt200: 'De US$ 200 a US$ 2.000: imposto único de 10% e IVA.',
     PE_le200: 'Até US$ 200: isento.',
     PE_express: 'Remessa expressa de US$ 200 a US$ 2.000.',
     'EC_postal-2x2': 'Correio oficial até 2 kg e US$ 2: isento.',
@@ -31,7 +31,7 @@ const pt_regimes = {
     CL_le41: 'Até US$ 41, antes de 25 de outubro de 2025: isento.',
     CL_gt41: 'Acima de US$ 41, antes de 25 de outubro de 2025: imposto de importação e IVA.',
     CL_le500: 'Até US$ 500: IVA desde o primeiro dólar, sem imposto de importação.',
-    CL_gt500: 'Acima de US$ 500: imposto de importação de 6 % e IVA.',
+    CL_gt500: 'Acima de US$ 500: imposto de importação de 6% e IVA.',
     'AR_courier-le400': 'Courier para uso pessoal até US$ 400: só IVA.',
     'AR_courier-gt400':
       'Courier para uso pessoal de US$ 400 a US$ 3.000: imposto e taxa sobre o que excede, IVA sobre tudo.',
@@ -45,14 +45,14 @@ const pt_regimes = {
   notes: {
     VE: 'Os impostos por produto não estão publicados de forma legível; por isso a faixa é larga. Não contamos com um mínimo isento: uma fonte fala de US$ 100, mas em 2023 essas caixas pagavam. Desde agosto de 2025 pedem-se licenças até para bens pessoais.',
     CO: 'Um decreto baixou para US$ 50 o limite sem IVA e a Corte o suspendeu em 29 de janeiro de 2026; falta a decisão final. No máximo 50 kg e seis peças iguais.',
-    PE: 'O total é 22,72 % e não 24 %: o IPM já está dentro dos 18 %. Com documento de identidade valem três remessas e US$ 1.000 por ano; acima disso pede-se RUC.',
+    PE: 'O total é 22,72% e não 24%: o IPM já está dentro dos 18%. Com documento de identidade valem três remessas e US$ 1.000 por ano; acima disso pede-se RUC.',
     EC: 'Para calçados, uma fonte diz US$ 6 por par e outra por quilograma. O 4×4 não admite telefones nem mais de três peças iguais.',
     DO: 'A isenção até US$ 200 é discutida desde 2024; não encontramos que tenha acabado. Com origem DR-CAFTA o imposto pode ser zero.',
     PA: 'Abaixo de US$ 100 vale só para mercadoria sem restrições.',
-    BR: 'O ICMS é calculado por dentro: o imposto faz parte da própria base. Cerca de dez estados cobram 20 %, os demais 17 %.',
-    CL: 'Se a loja já cobrou o IVA, ele não é cobrado outra vez: guarde o comprovante. Com certificado de origem dos EUA o imposto pode ser zero. Sem seguro declarado, a alfândega pode supor 2 %.',
+    BR: 'O ICMS é calculado por dentro: o imposto faz parte da própria base. Cerca de dez estados cobram 20%, os demais 17%.',
+    CL: 'Se a loja já cobrou o IVA, ele não é cobrado outra vez: guarde o comprovante. Com certificado de origem dos EUA o imposto pode ser zero. Sem seguro declarado, a alfândega pode supor 2%.',
     AR: 'Uns dizem que o IVA se paga desde o primeiro dólar e outros só sobre o que passa de US$ 400; aqui conta desde o primeiro. Valem cinco remessas por ano e três peças iguais.',
-    MX: 'Conta onde foi fabricado, não de onde se envia: o que é feito na China e enviado de Miami costuma pagar 33,5 %. A taxa de trâmite aduaneiro (DTA) é cobrada à parte.',
+    MX: 'Conta onde foi fabricado, não de onde se envia: o que é feito na China e enviado de Miami costuma pagar 33,5%. A taxa de trâmite aduaneiro (DTA) é cobrada à parte.',
   },
   restricted: {
     electronics: 'Baterias de lítio soltas não viajam; dentro do aparelho, sim.',

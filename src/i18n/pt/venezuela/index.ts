@@ -36,7 +36,7 @@ const pt_venezuela = {
     productText: 'O preço da loja em dólares, com a entrega até Miami.',
     freight: 'O frete',
     freightText: 'Aéreo por libra ou marítimo por pé cúbico, conforme peso e medidas da caixa.',
-    customs: 'Impostos e manuseio',
+    customs: 'Impostos e processamento',
     customsText:
       'O que a alfândega pode cobrar pelo valor e tipo de mercadoria, e nosso processamento.',
     quote: 'Pedir uma cotação',
@@ -64,13 +64,13 @@ const pt_venezuela = {
       'A lista de destinos, com os dias de cada um, está na página de cada serviço. Escolha sua cidade na calculadora e verá quais a atendem.',
     papers: 'De que documentos preciso?',
     papersText:
-      'Seu documento de identidade ou RIF e a nota da compra. Se nós compramos, a nota é por nossa conta.',
+      'Seu documento de identidade ou RIF e a nota fiscal da compra. Se a compra for feita por nós, fornecemos a nota.',
     taxes: 'Sempre se pagam impostos?',
     taxesText:
       'No nosso total, sim: há sempre uma linha de impostos e taxas, calculada sobre o valor declarado. O que a alfândega pede depende da mercadoria e do regime com que ela entra; a calculadora de alfândega mostra a faixa, com as fontes.',
     damage: 'E se perder ou danificar?',
     damageText:
-      'Avise ao receber. Com seguro paga-se o valor declarado; sem ele, o que dizem nossas condições, que você pode ler antes.',
+      'Avise ao receber. Com seguro, pagamos até o valor declarado; sem ele, até a parte que a tarifa do serviço cobre sem custo. Isso está nas nossas condições e na página de cada serviço.',
   },
 } satisfies NamespaceVenezuelaTranslation
 
