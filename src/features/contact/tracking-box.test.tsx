@@ -9,7 +9,11 @@ const links = () => screen.queryAllByRole<HTMLAnchorElement>('link')
 
 test('a number of one carrier leads to its page in another tab', async () => {
   const { container } = renderInShop(<TrackingBox number="1Z999AA10123456784" />)
-  screen.getByText('Parece un número de UPS.')
+  // The part says it with its name: whoever comes from another page is led to it.
+  screen.getByRole('region', {
+    name: 'Consulta tu envío',
+    description: 'Parece un número de UPS.',
+  })
   const [link, ...more] = links()
   expect(more).toEqual([])
   expect(link?.href).toMatch(/^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/u)

@@ -10,6 +10,8 @@ import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './contact.module.css'
 
+const ANSWER = 'tracking-answer'
+
 function useAnswer(number: string) {
   const { contactPage: t } = useTexts()
   const ours = parseOrderNumber(number)
@@ -52,7 +54,7 @@ function Answer({ order, carriers, told, number }: Told & { number: string }) {
         ))
       }
     >
-      {told}
+      <span id={ANSWER}>{told}</span>
     </Notice>
   )
 }
@@ -67,6 +69,7 @@ export function TrackingBox({ number }: { number: string }) {
       className={`pu-card ${styles.tracking}`}
       id="seguimiento"
       aria-labelledby="contact-tracking"
+      aria-describedby={number === '' ? undefined : ANSWER}
     >
       <h2 id="contact-tracking">{t.tracking()}</h2>
       <p className={styles.soft}>{t.trackingText()}</p>

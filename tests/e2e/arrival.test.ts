@@ -1,0 +1,64 @@
+// Where the keyboard goes on after a link or a form that names a place of a page.
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openTab } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** The id of what has the focus, or the words of a button. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    return at instanceof HTMLButtonElement ? at.innerText.trim() : at?.id
+  })
+
+test.each([1280, 390])(
+  'a menu leads to a place of another page and of the same one, %i wide',
+  async (width) => {
+    const { page, open, close } = await openTab(browser, shop.url, { width })
+    for (const path of ['/products', '/']) {
+      await open(path)
+      if (width < 1000) await page.locator('header summary:visible').first().press('Enter')
+      await page.locator('summary:visible', { hasText: 'Comprar' }).press('Enter')
+      await page.locator('a[href$="/#como-funciona"]:visible').press('Enter')
+      await expect.poll(() => focused(page)).toBe('como-funciona')
+    }
+    await close()
+  },
+)
+
+test('the tracking box of the home page leads to its answer; who is there stays at the button', async () => {
+  const { page, open, close } = await openTab(browser, shop.url)
+  await open('/')
+  const box = page.locator('#seguimiento')
+  await box.scrollIntoViewIfNeeded()
+  // Drawn by the server, alive once somebody comes near.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#seguimiento form') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  const ask = async (number: string) => {
+    await box.getByRole('textbox').fill(number)
+    await box.getByRole('button').press('Enter')
+    await page.waitForURL(`/contact?number=${number}#seguimiento`)
+  }
+  await ask('1Z999AA10123456784')
+  await expect.poll(() => focused(page)).toBe('seguimiento')
+  const answer = { name: 'Consulta tu envío', description: 'Parece un número de UPS.' }
+  await page.getByRole('region', answer).waitFor()
+  await ask('9400111899223197428490')
+  await expect.poll(() => focused(page)).toBe('Consultar')
+  await close()
+})
