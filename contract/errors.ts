@@ -94,6 +94,8 @@ export const ERRORS = {
   no_tariff: kind(422, 'UNPROCESSABLE_CONTENT'),
   tariff_changed: kind(409, 'CONFLICT'),
   sync_active: kind(409, 'CONFLICT'),
+  // What is asked for is under way and rests until the store's next day.
+  calls_spent: kind(409, 'CONFLICT'),
   provider_not_configured: kind(422, 'UNPROCESSABLE_CONTENT'),
   provider_paused: kind(422, 'UNPROCESSABLE_CONTENT'),
   run_moved: kind(409, 'CONFLICT'),

@@ -62,6 +62,7 @@ export type SyncTriggerInput = z.output<typeof syncTriggerInput>
 export const syncTriggerOutput = z.union([
   z.object({ ok: z.literal(true), jobs: syncJobsOutput }),
   refusalSchema('sync_active'),
+  refusalSchema('calls_spent'),
   refusalSchema('provider_not_configured'),
   refusalSchema('provider_paused'),
 ])

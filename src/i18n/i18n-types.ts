@@ -5296,6 +5296,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	sync_active: string
 	/**
+	 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​.​ ​L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​i​g​u​e​ ​s​o​l​a​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​n​u​e​v​e​.
+	 */
+	calls_spent: string
+	/**
 	 * E​s​a​ ​t​i​e​n​d​a​ ​n​o​ ​e​s​t​á​ ​c​o​n​f​i​g​u​r​a​d​a​:​ ​f​a​l​t​a​n​ ​s​u​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
 	 */
 	provider_not_configured: string
@@ -13240,6 +13244,10 @@ export type NamespaceSyncingTranslation = {
 		 */
 		sync_active: string
 		/**
+		 * S​e​ ​a​g​o​t​ó​ ​e​l​ ​c​u​p​o​ ​d​e​ ​l​l​a​m​a​d​a​s​ ​d​e​l​ ​d​í​a​.​ ​L​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​s​i​g​u​e​ ​s​o​l​a​ ​c​u​a​n​d​o​ ​s​e​ ​r​e​n​u​e​v​e​.
+		 */
+		calls_spent: string
+		/**
 		 * N​i​n​g​u​n​a​ ​t​i​e​n​d​a​ ​e​s​t​á​ ​c​o​n​f​i​g​u​r​a​d​a​:​ ​f​a​l​t​a​n​ ​s​u​s​ ​c​r​e​d​e​n​c​i​a​l​e​s​.
 		 */
 		provider_not_configured: string
@@ -20039,6 +20047,10 @@ export type TranslationFunctions = {
 		 * Ya hay una sincronización en curso. Espera a que termine.
 		 */
 		sync_active: () => LocalizedString
+		/**
+		 * Se agotó el cupo de llamadas del día. La sincronización sigue sola cuando se renueve.
+		 */
+		calls_spent: () => LocalizedString
 		/**
 		 * Esa tienda no está configurada: faltan sus credenciales.
 		 */
@@ -27622,6 +27634,10 @@ export type TranslationFunctions = {
 			 * Ya hay una sincronización en curso. Espera a que termine.
 			 */
 			sync_active: () => LocalizedString
+			/**
+			 * Se agotó el cupo de llamadas del día. La sincronización sigue sola cuando se renueve.
+			 */
+			calls_spent: () => LocalizedString
 			/**
 			 * Ninguna tienda está configurada: faltan sus credenciales.
 			 */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeFault } from '#domain/store-fault.ts'
 import { scheduleSync } from '#server/jobs/handlers/schedule-sync.ts'
+import { enqueueLater } from '#server/jobs/enqueue.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 import { failRun, restRun } from './close-run.ts'
 import { takeCall } from './take-call.ts'
@@ -79,14 +80,35 @@ test.each([
   const { active, providers } = await shop.admin.call.sync.desk()
   expect(active).toMatchObject([{ provider: 'ebay', state: 'running', hold }])
   expect(providers.find(({ provider }) => provider === 'ebay')).toMatchObject({ status: 'pending' })
-  expect(await ask()).toMatchObject({ ok: false, code: 'sync_active' })
   const answer = await all()
   expect(answer.ok && answer.jobs.map((job) => [job.provider, job.status, job.hold])).toEqual([
-    ['ebay', 'pending', hold],
+    // What was only refused is tried again at an admin's word.
+    ['ebay', ...(hold === 'quota' ? ['pending', 'quota'] : ['active', null])],
     ['amazon', 'pending', null],
     ['walmart', 'pending', null],
   ])
   expect(await all()).toMatchObject({ ok: false, code: 'sync_active' })
+})
+
+test('a run that was refused goes on when an admin asks, though its job was put off until tomorrow', async () => {
+  await ask()
+  const taking = await takeRun(em(), 'ebay', 'me')
+  if (taking.kind !== 'run') throw new Error(taking.kind)
+  await shop.sql(`delete from pgboss.job where name = 'sync.provider'`)
+  await restRun(em(), { ...taking.run, lease: 'me' }, FAULT, 86_400)
+  await enqueueLater(shop.deps.boss, 'syncProvider', { provider: 'ebay' }, 86_400)
+  expect(await shop.drain('syncProvider')).toBe(0)
+  expect(await ask()).toMatchObject({ ok: true, jobs: [{ id: taking.run.id }] })
+  await shop.drain('syncProvider')
+  expect((await shop.runs()).map(({ state }) => state)).toEqual(['completed'])
+})
+
+test('a run without calls left for the day is not called one that goes on', async () => {
+  await ask()
+  const taking = await takeRun(em(), 'ebay', 'me')
+  if (taking.kind !== 'run') throw new Error(taking.kind)
+  await restRun(em(), { ...taking.run, lease: 'me' }, storeFault('quota', 'daily_quota'), 3600)
+  expect(await ask()).toEqual({ ok: false, code: 'calls_spent' })
 })
 
 test('all workers together make no more calls a day than the store allows', async () => {

@@ -1,6 +1,9 @@
-// An admin asks for a sync now: of one store, or of all that are configured and not paused.
+// An admin asks for a sync now: of one store, or of all that are configured and not paused. A run that rests because its
+// store refused a page goes on at once: perhaps the admin has just mended the reason.
+import { sql } from 'kysely'
 import { refuse } from '#contract/outcome.ts'
 import type { SyncTriggerInput, SyncTriggerOutcome } from '#contract/sync.ts'
+import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { forgetStats } from './read-stats.ts'
@@ -8,6 +11,15 @@ import { requestRun } from './request-run.ts'
 import { findActiveRuns } from './run-holds.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
 import { viewJob } from './view-run.ts'
+
+/** Its page has all its tries again. */
+async function hurryRun({ em, enqueue }: Ctx, provider: SyncStore): Promise<void> {
+  await sql`update sync_run set rests_until = null, tries = 0
+    where provider = ${provider} and state = 'running' and rests_until > now()`.execute(
+    em.getKysely(),
+  )
+  await enqueue('syncProvider', { provider })
+}
 
 export async function triggerSync(
   ctx: Ctx & { user: CurrentUser },
@@ -21,13 +33,17 @@ export async function triggerSync(
   const awake = wanted.filter((one) => !paused.some((row) => row.provider === one))
   if (awake.length === 0) return refuse('provider_paused')
   const open = (await findActiveRuns(em, now)).filter(({ row }) => awake.includes(row.provider))
-  // One that rests begins again by itself and holds up no other store.
-  const free = awake.filter((one) => !open.some(({ row }) => row.provider === one))
-  if (free.length === 0 || open.some(({ hold }) => hold === null)) return refuse('sync_active')
+  if (open.some(({ hold }) => hold === null)) return refuse('sync_active')
+  // One that rests holds up no other store.
+  const holdOf = (one: SyncStore) => open.find(({ row }) => row.provider === one)?.hold ?? null
+  const free = awake.filter((one) => holdOf(one) === null)
+  const refused = awake.filter((one) => holdOf(one) === 'refused')
+  if (free.length + refused.length === 0) return refuse('calls_spent')
   for (const one of free) {
     // Somebody was faster in the same moment.
     if ((await requestRun(ctx, one, 'admin')) === null) return refuse('sync_active')
   }
+  for (const one of refused) await hurryRun(ctx, one)
   await audit(ctx, {
     actorId: user.id,
     action: 'sync.trigger',

@@ -23,7 +23,7 @@ import { whenNot } from './when-not.ts'
 interface ProviderPanelProps {
   desk: ProviderDesk
   nowMs: number
-  /** A run of any provider goes on, or one of this provider is open. */
+  /** A run of any provider goes on, or one of this provider is open that nobody can hurry. */
   active: boolean
   answer: SyncAnswer | undefined
 }

@@ -40,6 +40,7 @@ export interface SyncAnswer {
   /** Why not. `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. `nothing_picked`: no tick. */
   code?:
     | 'sync_active'
+    | 'calls_spent'
     | 'provider_not_configured'
     | 'provider_paused'
     | 'run_moved'

@@ -68,6 +68,7 @@ const en_errors = {
   no_tariff: 'There were no rates on that date.',
   tariff_changed: 'The tariff changed while you were editing it. Check it before saving.',
   sync_active: 'A sync is already running. Wait until it ends.',
+  calls_spent: 'The day’s calls are used up. The sync goes on by itself when they are renewed.',
   provider_not_configured: 'That store is not set up: its credentials are missing.',
   provider_paused: 'That store is paused. Resume it first.',
   run_moved: 'This changed while you were looking. Check how it stands now.',

@@ -45,6 +45,7 @@ const en_syncing = {
     second_factor_missing:
       'As an administrator you need two-step verification before you can start the sync.',
     sync_active: 'A sync is already under way. Wait for it to finish.',
+    calls_spent: 'The day’s calls are used up. The sync goes on by itself when they are renewed.',
     provider_not_configured: 'No store is configured: their credentials are missing.',
     provider_paused: 'The stores are paused. An administrator can resume them.',
     unavailable: 'The sync could not be started. Try again in a moment.',

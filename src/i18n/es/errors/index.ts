@@ -70,6 +70,8 @@ const es_errors = {
   no_tariff: 'En esa fecha no había tarifas.',
   tariff_changed: 'La tarifa cambió mientras la editabas. Revísala antes de guardar.',
   sync_active: 'Ya hay una sincronización en curso. Espera a que termine.',
+  calls_spent:
+    'Se agotó el cupo de llamadas del día. La sincronización sigue sola cuando se renueve.',
   provider_not_configured: 'Esa tienda no está configurada: faltan sus credenciales.',
   provider_paused: 'Esa tienda está en pausa. Reanúdala primero.',
   run_moved: 'Esto cambió mientras lo mirabas. Revisa el estado actual.',

@@ -45,6 +45,8 @@ const es_syncing = {
     second_factor_missing:
       'Como administrador necesitas la verificación en dos pasos antes de iniciar la sincronización.',
     sync_active: 'Ya hay una sincronización en curso. Espera a que termine.',
+    calls_spent:
+      'Se agotó el cupo de llamadas del día. La sincronización sigue sola cuando se renueve.',
     provider_not_configured: 'Ninguna tienda está configurada: faltan sus credenciales.',
     provider_paused: 'Las tiendas están en pausa. Un administrador puede reanudarlas.',
     unavailable: 'No se pudo iniciar la sincronización. Inténtalo otra vez en un momento.',

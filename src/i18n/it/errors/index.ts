@@ -70,6 +70,8 @@ const it_errors = {
   no_tariff: 'In quella data non c’erano tariffe.',
   tariff_changed: 'La tariffa è cambiata mentre la modificavi. Controllala prima di salvare.',
   sync_active: 'C’è già una sincronizzazione in corso. Attendi che finisca.',
+  calls_spent:
+    'Le chiamate del giorno sono esaurite. La sincronizzazione prosegue da sola quando si rinnovano.',
   provider_not_configured: 'Quel negozio non è configurato: mancano le credenziali.',
   provider_paused: 'Quel negozio è in pausa. Riattivalo prima.',
   run_moved: 'È cambiato mentre lo guardavi. Controlla la situazione attuale.',

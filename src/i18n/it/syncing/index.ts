@@ -46,6 +46,8 @@ const it_syncing = {
     second_factor_missing:
       'Come amministratore ti serve la verifica in due passaggi prima di avviare la sincronizzazione.',
     sync_active: 'Una sincronizzazione è già in corso. Aspetta che finisca.',
+    calls_spent:
+      'Le chiamate del giorno sono esaurite. La sincronizzazione prosegue da sola quando si rinnovano.',
     provider_not_configured: 'Nessun negozio è configurato: mancano le credenziali.',
     provider_paused: 'I negozi sono in pausa. Un amministratore può riattivarli.',
     unavailable: 'Non è stato possibile avviare la sincronizzazione. Riprova tra poco.',

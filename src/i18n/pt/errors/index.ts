@@ -69,6 +69,8 @@ const pt_errors = {
   no_tariff: 'Naquela data não havia tarifas.',
   tariff_changed: 'A tarifa mudou enquanto você editava. Revise antes de salvar.',
   sync_active: 'Já existe uma sincronização em andamento. Aguarde o fim.',
+  calls_spent:
+    'As chamadas do dia se esgotaram. A sincronização continua sozinha quando forem renovadas.',
   provider_not_configured: 'Essa loja não está configurada: faltam as credenciais.',
   provider_paused: 'Essa loja está em pausa. Retome-a primeiro.',
   run_moved: 'Isto mudou enquanto você olhava. Confira a situação atual.',

@@ -45,6 +45,8 @@ const pt_syncing = {
     second_factor_missing:
       'Como administrador, você precisa da verificação em duas etapas antes de iniciar a sincronização.',
     sync_active: 'Já há uma sincronização em andamento. Espere que termine.',
+    calls_spent:
+      'As chamadas do dia se esgotaram. A sincronização continua sozinha quando forem renovadas.',
     provider_not_configured: 'Nenhuma loja está configurada: faltam as credenciais.',
     provider_paused: 'As lojas estão em pausa. Um administrador pode retomá-las.',
     unavailable: 'Não foi possível iniciar a sincronização. Tente de novo em instantes.',
