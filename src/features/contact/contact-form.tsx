@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FaultList } from '#src/ui/fault-list.tsx'
 import { SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
 import { CONTACT_FIELDS, type ContactAnswer, type ContactField } from './contact-answer.ts'
-import { ContactNotice } from './contact-notice.tsx'
+import { ContactNotice, outcomeOf } from './contact-notice.tsx'
 import styles from './contact.module.css'
 
 /** What the page of a plain post answers; the parts of other pages have actions of their own. */
@@ -24,28 +24,25 @@ const SENT: ContactAnswer = { sent: true, typed: {}, faults: {} }
 
 export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const { contactPage: t } = useTexts()
-  const { user } = useFacts()
+  const { locale, user } = useFacts()
   const action = useHref(paths.contact())
   const [told, setTold] = useState<ContactAnswer | undefined>()
   const [busy, setBusy] = useState(false)
   const posted = useActionData<unknown>()
   const answer = told ?? answerOf(posted) ?? (sent ? SENT : undefined)
   const place = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const outcome = outcomeOf(answer, t, locale)
 
   useEffect(() => {
-    const said = told
-    if (!said) return
-    const closeLabel = t.close()
-    if (said.sent) {
-      place.current?.reset()
-      showToast({ title: t.sent(), text: t.sentText(), closeLabel })
-    } else if (said.offline || said.retryAfterSeconds !== undefined)
-      showToast({ title: t.failed(), text: t.failedText(), tone: 'error', closeLabel })
-    else return focusFault(place.current)
+    if (!told) return
+    const said = outcomeOf(told, t, locale)
+    if (!said) return focusFault(place.current)
+    if (told.sent) place.current?.reset()
+    showToast({ ...said, closeLabel: t.close() })
     // Stays after the passing message is gone, so it must be in view.
-    outcome.current?.focus()
-  }, [told, t])
+    notice.current?.focus()
+  }, [told, t, locale])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -84,7 +81,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       noValidate
     >
       <h2 id="contact-form">{t.formTitle()}</h2>
-      {!told && <ContactNotice answer={answer} />}
+      {!told && <ContactNotice outcome={outcome} />}
       <FaultList title={t.check()} faults={faults} />
       <TextField
         id={fieldId('fullName')}
@@ -139,8 +136,8 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       <input type="hidden" name="stamp" value={stamp} />
       {/* Whoever pressed looks here; a page that was loaded begins at its top. */}
       {told && faults.length === 0 && (
-        <div ref={outcome} tabIndex={-1}>
-          <ContactNotice answer={told} />
+        <div ref={notice} tabIndex={-1}>
+          <ContactNotice outcome={outcome} still />
         </div>
       )}
       <Button type="submit" size="l" icon="mail" busy={busy}>

@@ -1,31 +1,37 @@
-// What became of a message, above the form it was typed into.
-import { useFacts } from '#src/lib/facts.ts'
-import { useTexts } from '#src/lib/texts.ts'
+// What became of a message: the same words in its place and in the passing one.
+import type { Locale } from '#domain/vocabulary.ts'
+import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { formatWait } from '#src/ui/format-wait.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import type { ContactAnswer } from './contact-answer.ts'
 
-export function ContactNotice({ answer }: { answer: ContactAnswer | undefined }) {
-  const { contactPage: t } = useTexts()
-  const { locale } = useFacts()
-  if (!answer) return null
-  if (answer.sent)
-    return (
-      <Notice tone="success" title={t.sent()}>
-        {t.sentText()}
-      </Notice>
-    )
-  if (answer.offline)
-    return (
-      <Notice tone="error" title={t.failed()}>
-        {t.failedText()}
-      </Notice>
-    )
-  if (answer.retryAfterSeconds !== undefined)
-    return (
-      <Notice tone="error" title={t.failed()}>
-        {t.limited({ wait: formatWait(answer.retryAfterSeconds, locale) })}
-      </Notice>
-    )
-  return null
+export interface ContactOutcome {
+  tone: Extract<NoticeTone, 'success' | 'error'>
+  title: string
+  text: string
+}
+
+/** Null where there is none yet, or only fields to put right. */
+export function outcomeOf(
+  answer: ContactAnswer | undefined,
+  t: TranslationFunctions['contactPage'],
+  locale: Locale,
+): ContactOutcome | null {
+  if (answer?.sent) return { tone: 'success', title: t.sent(), text: t.sentText() }
+  const seconds = answer?.retryAfterSeconds
+  if (!answer?.offline && seconds === undefined) return null
+  const text =
+    seconds === undefined ? t.failedText() : t.limited({ wait: formatWait(seconds, locale) })
+  return { tone: 'error', title: t.failed(), text }
+}
+
+/** `still` where the focus reads it. */
+export function ContactNotice(props: { outcome: ContactOutcome | null; still?: boolean }) {
+  if (!props.outcome) return null
+  const { text, ...look } = props.outcome
+  return (
+    <Notice {...look} still={props.still}>
+      {text}
+    </Notice>
+  )
 }

@@ -6,6 +6,7 @@ import { parseServicesQuery, servicesQuery } from '#contract/services-view.ts'
 import type { ShippingServiceView } from '#contract/shipping.ts'
 import { paths } from '#contract/paths.ts'
 import { SERVICE_SLUGS, SERVICES } from '#domain/shipping-services.ts'
+import { ANNOUNCER } from '#src/lib/announce.ts'
 import { useKeptFocus } from '#src/lib/use-kept-focus.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import type { LoadedComparison } from './load-comparison.ts'
@@ -27,6 +28,7 @@ function Page() {
         {...{ loaded }}
         addressOf={(view) => paths.services(servicesQuery(view))}
       />
+      <p id={ANNOUNCER} data-testid="announcer" />
     </main>
   )
 }
@@ -34,7 +36,13 @@ function Page() {
 const loader = ({ request }: { request: Request }): LoadedComparison => {
   const view = parseServicesQuery(new URL(request.url).searchParams)
   const passing = view.type === 'all' ? rows : rows.slice(0, 2)
-  return { view, rows: passing, total: rows.length, weighed: false, badWeight: false }
+  return {
+    view,
+    rows: passing,
+    total: rows.length,
+    weighed: false,
+    badWeight: view.weight === 'diez',
+  }
 }
 const open = (query = '') => {
   const path = paths.services()
@@ -69,4 +77,14 @@ test('a filter leaves the focus at its button, and its fields as they were chose
   await act(() => router.navigate(-1))
   await count(rows.length)
   expect(type().value).toBe('all')
+})
+
+test('a weight that is none is said, though the list stays as it was', async () => {
+  open()
+  fireEvent.change(await screen.findByLabelText('Peso'), { target: { value: 'diez' } })
+  press(screen.getByRole('button', { name: 'Comparar' }))
+  await screen.findByText(/^Escribe un número mayor que cero/)
+  await waitFor(() =>
+    expect(screen.getByTestId('announcer').textContent).toContain('Escribe un número mayor'),
+  )
 })

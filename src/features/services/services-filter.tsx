@@ -10,6 +10,7 @@ import {
 import { SCALE_UNITS } from '#contract/shipment-view.ts'
 import { SERVICE_TYPES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useTold } from '#src/lib/use-told.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import styles from './services.module.css'
@@ -23,6 +24,8 @@ interface ServicesFilterProps {
 export function ServicesFilter({ view, badWeight, addressOf }: ServicesFilterProps) {
   const { comparison: t } = useTexts()
   const navigate = useNavigate()
+  // The list stays as it was, and with it its count.
+  useTold(badWeight ? `${view.weight}: ${t.badWeight()}` : '')
   const isNarrowed = view.type !== 'all' || view.time !== 'any' || view.weight !== ''
   const times = Object.keys(DELIVERY_BUCKETS) as (keyof typeof DELIVERY_BUCKETS)[]
   return (
