@@ -174,5 +174,5 @@ export const adminBulkInput = z
     message: 'required',
   })
 export type AdminBulkInput = z.output<typeof adminBulkInput>
-/** Products that were so already, or are gone, are not counted. */
+/** Products that were so already and would stay so, or are gone, are not counted. */
 export const adminBulkOutput = z.object({ ok: z.literal(true), changed: z.number().int() })

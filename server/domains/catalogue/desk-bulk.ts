@@ -28,23 +28,30 @@ const actOf = ({ act, category }: AdminBulkInput): Act => {
       corrects: 'category',
     }
   return {
-    set: sql`stock = 0, pre_order = false`,
-    differs: sql`(p.stock > 0 or p.pre_order)`,
+    // Nor does it come back with an order that is given up.
+    set: sql`stock = 0, missing = p.reserved, pre_order = false`,
+    differs: sql`(p.stock > 0 or p.missing < p.reserved or p.pre_order)`,
     corrects: 'stock',
   }
 }
 
 const columnOf = (property: string) => property.replaceAll(/[A-Z]/gu, (c) => `_${c.toLowerCase()}`)
 
+const PIECES_AT_STORE = sql`case when p.stock > 0 then p.stock + p.reserved
+  else greatest(0, p.reserved - p.missing) end`
+
+/** Whether there is nothing to keep: nobody else says anything about it, or it is kept already. */
+const isKept = (field: CorrectableField) =>
+  sql`(p.origin = 'manual' or ${field} = any(p.fixed_fields))`
+
 /** Keeps the part from now on, and beside it what was said before. */
 const keeping = (field: CorrectableField): RawBuilder<unknown> => {
-  const isKept = sql`(p.origin = 'manual' or ${field} = any(p.fixed_fields))`
   const said = CORRECTABLE[field].flatMap((property) => [
     sql`${property}::text`,
-    sql.ref(`p.${columnOf(property)}`),
+    property === 'stock' ? PIECES_AT_STORE : sql.ref(`p.${columnOf(property)}`),
   ])
-  return sql`, fixed_fields = case when ${isKept} then p.fixed_fields else p.fixed_fields || ${field}::text end,
-    provider_values = case when ${isKept} then p.provider_values
+  return sql`, fixed_fields = case when ${isKept(field)} then p.fixed_fields else p.fixed_fields || ${field}::text end,
+    provider_values = case when ${isKept(field)} then p.provider_values
       else p.provider_values || jsonb_build_object(${sql.join(said)}) end`
 }
 
@@ -53,12 +60,14 @@ export async function bulkProducts(
   input: AdminBulkInput,
 ): Promise<{ ok: true; changed: number }> {
   const { set, differs, corrects } = actOf(input)
+  // What is so by chance is corrected as well: else the next news undo the act on these alone.
+  const isDue = corrects ? sql`(${differs} or not ${isKept(corrects)})` : differs
   // Locked in the order of their numbers, as orders lock them: neither waits for the other in a circle.
   const { rows } = await sql<{ id: number }>`
     with chosen as (
       select id from product where id = any(${input.ids}::int[]) order by id for update)
     update product p set ${set} ${corrects ? keeping(corrects) : sql``}, updated_at = ${ctx.now}
-    from chosen where p.id = chosen.id and ${differs} returning p.id`.execute(ctx.em.getKysely())
+    from chosen where p.id = chosen.id and ${isDue} returning p.id`.execute(ctx.em.getKysely())
   const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other)
   if (ids.length === 0) return { ok: true, changed: 0 }
   const { act, category } = input

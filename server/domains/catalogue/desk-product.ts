@@ -2,6 +2,7 @@
 import { type AdminProduct, PRICES_SHOWN } from '#contract/product-desk.ts'
 import type { ProductDraft } from '#contract/product-draft.ts'
 import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
+import { ofPiecesAtStore } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { draftOf, marksOf } from './desk-draft.ts'
@@ -9,11 +10,14 @@ import { PriceChange } from './price-change.entity.ts'
 import { ProductOffer } from './product-offer.entity.ts'
 import { Product, type ProductRow } from './product.entity.ts'
 
-/** The values last said about a corrected part; null when nobody has said anything. */
+/** What the product would hold of a corrected part by what was last said; null when nobody has said anything. */
 export const saidAbout = (row: ProductRow, field: CorrectableField): Partial<ProductRow> | null => {
   const known = CORRECTABLE[field].filter((property) => property in row.providerValues)
   if (known.length === 0) return null
-  return Object.fromEntries(known.map((property) => [property, row.providerValues[property]]))
+  const said = Object.fromEntries(known.map((name) => [name, row.providerValues[name]]))
+  return 'stock' in said
+    ? { ...said, ...ofPiecesAtStore(Number(said['stock']), row.reserved) }
+    : said
 }
 
 function saidParts(row: ProductRow): Partial<ProductDraft> {

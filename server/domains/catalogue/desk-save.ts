@@ -5,6 +5,7 @@ import type { AdminSaveInput, AdminSaveOutcome } from '#contract/product-desk.ts
 import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#contract/product-draft.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { CORRECTABLE, CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
+import { piecesAtStore } from '#domain/shelf.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -39,7 +40,8 @@ function corrections(row: ProductRow, changed: readonly DraftField[]) {
   const fresh = CORRECTABLE_FIELDS.filter(
     (field) => changed.includes(field) && !row.fixedFields.includes(field),
   )
-  const said = fresh.flatMap((field) => CORRECTABLE[field].map((name) => [name, row[name]]))
+  const stored = { ...row, stock: piecesAtStore(row) }
+  const said = fresh.flatMap((field) => CORRECTABLE[field].map((name) => [name, stored[name]]))
   return {
     fixedFields: [...row.fixedFields, ...fresh],
     providerValues: { ...row.providerValues, ...Object.fromEntries(said) },
@@ -66,7 +68,13 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
   await em.nativeUpdate(
     Product,
     { id },
-    { ...columnsOf(draft, changed), ...corrections(row, changed), updatedAt: now },
+    {
+      ...columnsOf(draft, changed),
+      // An admin's «none» means also what orders give up.
+      ...(changed.includes('stock') && { missing: row.reserved }),
+      ...corrections(row, changed),
+      updatedAt: now,
+    },
   )
   // An admin's own price answers whatever the store says about it.
   if (changed.includes('priceCents'))

@@ -81,7 +81,7 @@ it('leaves what an admin corrected, and keeps beside it what the file says', asy
   const image = 'https://m.media-amazon.com/images/I/1.jpg'
   await summaryOf(await written([head, `1;Red mug;5.00;9.00;4;Toys;2;1x2x3;${image};Acme`]))
   await client().query(
-    `update product set name = 'Taza', price_cents = 700, stock = 1, images = '[]', weight_thousandths = 9000,
+    `update product set name = 'Taza', price_cents = 700, stock = 1, reserved = 2, images = '[]', weight_thousandths = 9000,
        fixed_fields = '{name,priceCents,stock,weight,size,images,category}'`,
   )
   const file = await written([head, '1;Blue mug;6.00;9.00;8;;3;;;Bolt'])
@@ -91,7 +91,8 @@ it('leaves what an admin corrected, and keeps beside it what the file says', asy
   expect((await products('provider_values'))[0]?.[0]).toEqual({
     name: 'Blue mug',
     priceCents: 600,
-    stock: 8,
+    // With what orders hold.
+    stock: 10,
     weightThousandths: 3000,
     weightUnit: 'lb',
     weightSource: 'provider',

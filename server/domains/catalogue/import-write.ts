@@ -51,6 +51,8 @@ const NEWS: readonly NewsColumn[] = [
   told('price_cents'),
   {
     ...kept('stock'),
+    // A file counts what is for sale; beside a correction stands what there is, as stores count it (domain/shelf.ts).
+    said: 's.stock + p.reserved',
     // `--set` fills an empty shelf; it does not undo what has been sold since the last import.
     next: 'coalesce(s.stock, case when p.stock = 0 then s.first_stock else p.stock end)',
   },

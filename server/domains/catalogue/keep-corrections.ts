@@ -17,7 +17,8 @@ const propertyOf = (column: string): string =>
 
 const fieldOf = (column: string) => fieldOfProperty(propertyOf(column))
 
-const isFixed = (column: string): string => `'${fieldOf(column)}' = any(p.fixed_fields)`
+/** Whether an admin has corrected the part that the column of `product p` belongs to. */
+export const isFixed = (column: string): string => `'${fieldOf(column)}' = any(p.fixed_fields)`
 
 const heard = ({ name, said, isSaid }: NewsColumn): string =>
   `case when ${isFixed(name)} and ${isSaid}

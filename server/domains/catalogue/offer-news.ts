@@ -1,7 +1,7 @@
 // What a store's offer makes of a product, column by column, as SQL: `s` is the offer, `p` the product as it is.
 import { sql } from 'kysely'
 import { LOW_STOCK_LIMIT } from '#domain/stock-status.ts'
-import { keepCorrections, type NewsColumn, settingOf } from './keep-corrections.ts'
+import { isFixed, keepCorrections, type NewsColumn, settingOf } from './keep-corrections.ts'
 import { OFFER_COLUMNS } from './offer-row.ts'
 
 const news = (name: string, next: string, said: string, isSaid: string): NewsColumn => ({
@@ -10,7 +10,7 @@ const news = (name: string, next: string, said: string, isSaid: string): NewsCol
   said,
   isSaid,
 })
-const told = (name: string) => news(name, `s.${name}`, `s.${name}`, 'true')
+const told = (name: string, next = `s.${name}`) => news(name, next, next, 'true')
 const kept = (name: string) =>
   news(name, `coalesce(s.${name}, p.${name})`, `s.${name}`, `s.${name} is not null`)
 const BELIEVED = 'coalesce(s.held_price_cents, s.refused_price_cents) is null'
@@ -30,17 +30,25 @@ const KEPT =
   'category brand model gtin description images features specifications rating_tenths review_count affiliate_url original_url'
 const SIZE = 'length_thousandths width_thousandths height_thousandths size_unit'
 
+// A store that counts nothing and has some has more than a few.
+const UNCOUNTED = `s.stock is null and (p.stock > ${LOW_STOCK_LIMIT} or s.is_brief)`
+const PIECES = 'coalesce(s.stock, s.first_stock)'
+
 /** Column of the product → what it holds after the offer; `s` is the offer, `p` the product as it is. */
 const NEXT = keepCorrections([
-  ...['name', 'pre_order'].map(told),
+  told('name'),
+  told('pre_order'),
   news(
     'stock',
-    // What our orders hold is still on the store's shelf, and is not sold twice. A store that counts nothing and has
-    // some has more than a few.
-    `case when s.stock is null and (p.stock > ${LOW_STOCK_LIMIT} or s.is_brief) then p.stock
-      else greatest(0, coalesce(s.stock, s.first_stock) - p.reserved) end`,
+    // What our orders hold is still on the store's shelf, and is not sold twice (domain/shelf.ts).
+    `case when ${UNCOUNTED} then p.stock else greatest(0, ${PIECES} - p.reserved) end`,
     's.stock',
     's.stock is not null',
+  ),
+  told(
+    'missing',
+    `case when ${UNCOUNTED} or ${isFixed('stock')} then p.missing
+    else greatest(0, p.reserved - ${PIECES}) end`,
   ),
   priced('price_cents', 'p.price_cents'),
   priced('original_price_cents', 'null'),

@@ -98,32 +98,6 @@ describe('a product that others bring', () => {
     await office.save(after, { priceCents: 7999 })
     expect((await office.product(id)).said.priceCents).toBe(10_000)
   })
-
-  test('takes the last word of its store when a part is given back', async () => {
-    const id = await synced()
-    const drawn = await office.product(id)
-    await office.save(drawn, { weight: null, stock: { pieces: 1, preOrder: true } })
-    expect(await office.desk().adminRelease({ id, field: 'weight' })).toEqual({
-      ok: true,
-      known: true,
-    })
-    const back = await office.product(id)
-    expect(back.draft.weight).toEqual({ thousandths: 2000, unit: 'lb' })
-    expect(back.fixed).toEqual(['stock'])
-    await office.desk().adminRelease({ id, field: 'stock' })
-    expect(await office.product(id)).toMatchObject({ draft: drawn.draft, fixed: [], said: {} })
-    const [row] = await office.shop.sql('select weight_source from product where id = ?', [id])
-    expect(row).toEqual({ weight_source: 'provider' })
-  })
-
-  test('a weight nobody has spoken about stays when it is given back', async () => {
-    const id = await synced({ weightSource: 'manual', fixedFields: ['weight'] })
-    expect(await office.desk().adminRelease({ id, field: 'weight' })).toEqual({
-      ok: true,
-      known: false,
-    })
-    expect((await office.product(id)).draft.weight).toEqual({ thousandths: 2000, unit: 'lb' })
-  })
 })
 
 describe('two who write at once', () => {
@@ -174,6 +148,16 @@ describe('many at once', () => {
       said: { stock: { pieces: 10, preOrder: false }, category: 'Electronics' },
       draft: { featured: true, category: 'Toys' },
     })
+  })
+
+  test('keeps also what its store says the same of just now', async () => {
+    const id = await synced({ stock: 0 })
+    const act = (input: object) => office.desk().adminBulk({ ids: [id], ...input } as never)
+    for (const changed of [1, 0]) {
+      expect(await act({ act: 'soldOut' })).toEqual({ ok: true, changed })
+      expect(await act({ act: 'category', category: 'Electronics' })).toEqual({ ok: true, changed })
+    }
+    expect((await office.product(id)).fixed).toEqual(['stock', 'category'])
   })
 
   test('a hidden product is in no list and stays hidden when its store offers it again', async () => {

@@ -23,6 +23,8 @@ export const Product = defineEntity({
     stock: p.integer().default(0),
     /** Pieces of orders that nobody has bought at the store yet: the store still counts them as its own. */
     reserved: p.integer().default(0),
+    /** While the stock is none: so many of those, given up, do not come back on sale, for they are not there. */
+    missing: p.integer().default(0),
     preOrder: p.boolean().default(false),
     // Derived by the database so that lists, facets and counts read one column.
     availability: p

@@ -22,7 +22,7 @@ export interface OrderMove {
   changes?: { paymentReference?: string; carrier?: string; trackingNumber?: string }
 }
 
-/** Pieces go back on sale, or are no longer missing from the store's own count, or both. */
+/** Pieces go back on sale, as far as they are there, or are no longer missing from the store's own count, or both. */
 const settleStock = async (
   em: Em,
   orderId: number,
@@ -36,7 +36,12 @@ const settleStock = async (
       Product,
       { id: product.id },
       {
-        ...(returned && { stock: raw('stock + ?', [quantity]) }),
+        ...(returned && {
+          stock: raw('stock + greatest(0, ? - case when stock = 0 then missing else 0 end)', [
+            quantity,
+          ]),
+          missing: raw('greatest(0, missing - ?)', [quantity]),
+        }),
         ...(released && { reserved: raw('greatest(0, reserved - ?)', [quantity]) }),
       },
     )

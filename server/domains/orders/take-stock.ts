@@ -19,7 +19,11 @@ export const takeStock = async (em: Em, lines: readonly CartLineRow[]): Promise<
     const taken = await em.nativeUpdate(
       Product,
       { id: product.id, stock: { $gte: quantity } },
-      { stock: raw('stock - ?', [quantity]), reserved: raw('reserved + ?', [quantity]) },
+      {
+        stock: raw('stock - ?', [quantity]),
+        reserved: raw('reserved + ?', [quantity]),
+        missing: 0,
+      },
     )
     if (taken === 0) return false
   }
