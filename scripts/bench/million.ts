@@ -19,7 +19,10 @@ interface Growth {
   ratio: number
 }
 
-/** Goods made after those of the demo shop, in one statement; the indexes are made afterwards, as after any first load. */
+/**
+ * Goods made after those of the demo shop, in one statement: one list of a store after the other, as a sync brings them.
+ * The indexes are made afterwards, as after any first load.
+ */
 const fill = (count: number, say: (text: string) => void) => async (databaseUrl: string) => {
   const orm = await openOrm(entities, { databaseUrl })
   await migrate(orm)
@@ -33,14 +36,21 @@ const fill = (count: number, say: (text: string) => void) => async (databaseUrl:
        where tablename = 'product' and indexname ~ '^product_(by_|search_)'`,
     )
     for (const { name } of indexes) await client.query(`drop index ${name}`)
-    const base = demoProducts.map(({ name, brand, category, store, priceCents }, at) => ({
-      at,
-      name,
-      brand,
-      category,
-      store,
-      price: priceCents,
-    }))
+    const lists = Object.values(
+      Object.groupBy(demoProducts, ({ store, category }) => `${store} ${category}`),
+    )
+    const base = lists.flatMap((goods, list) =>
+      goods.map(({ name, brand, category, store, priceCents }, place) => ({
+        list,
+        place,
+        among: goods.length,
+        name,
+        brand,
+        category,
+        store,
+        price: priceCents,
+      })),
+    )
     await client.query(
       `insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
          review_count, stock, featured, popularity, origin, images)
@@ -48,9 +58,12 @@ const fill = (count: number, say: (text: string) => void) => async (databaseUrl:
          199 + (base.price + n * 7919::bigint % 90000)::int, n * 31 % 51, n * 17 % 4000, n % 40, n % 97 = 0,
          n * 7907::bigint % 100000, 'import', '["/img/none.webp"]'
        from generate_series(1, $1::int) n
-       join jsonb_to_recordset($2::jsonb) as base (at int, name text, brand text, category text, store text, price int)
-         on base.at = n % $3::int`,
-      [count, JSON.stringify(base), base.length],
+       join unnest($3::int[]) with ordinality as turn (list, at) on turn.at - 1 = (n - 1) * $4::bigint / $1
+       join jsonb_to_recordset($2::jsonb) as base
+           (list int, place int, among int, name text, brand text, category text, store text, price int)
+         on base.list = turn.list and base.place = n % base.among
+       order by n`,
+      [count, JSON.stringify(base), base.map(({ list }) => list), base.length],
     )
     for (const { made } of indexes) await client.query(made)
     await finishImport(client, databaseUrl)
