@@ -4,7 +4,7 @@ import { askDatabase } from './ask-database.ts'
 
 const GOODS: Record<string, string> = {
   product: `select p.source_store as provider, to_jsonb(p) - '{id,created_at,updated_at}'::text[] as row from product p`,
-  product_offer: `select o.provider, to_jsonb(o) - '{product_id,run_id,seen_at,expires_at,held_since,details_at,gone_at,asked_at,unanswered_run,denied_run}'::text[]
+  product_offer: `select o.provider, to_jsonb(o) - '{product_id,run_id,seen_at,expires_at,held_since,details_at,details_missed_at,gone_at,asked_at,unanswered_run,denied_run}'::text[]
       || jsonb_build_object('product', p.external_id, 'looked_at', o.details_at is not null,
         'unanswered', o.unanswered_run is not null, 'denied', o.denied_run is not null,
         'seen_last', o.run_id = (select max(r.id) from sync_run r where r.provider = o.provider)) as row

@@ -34,6 +34,12 @@ export async function noteChecked(
     where product_id = any(${asked}::int[])`.execute(em.getKysely())
 }
 
+/** Of these a closer look brought nothing: not the next run asks again, but one in some days. */
+export const noteMissed = (em: Em, ids: readonly number[]): Promise<unknown> =>
+  sql`update product_offer set details_missed_at = now() where product_id = any(${ids}::int[])`.execute(
+    em.getKysely(),
+  )
+
 const deniedTo = ({ provider, runId }: Checking) =>
   sql`o.provider = ${provider} and o.denied_run = ${runId} and not o.gone`
 

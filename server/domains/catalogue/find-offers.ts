@@ -43,13 +43,21 @@ export async function findUnseen(
   return rows
 }
 
+/** Days after which details are asked for again: of what told some, and of what told none. */
+export interface DetailsDays {
+  readonly told: number
+  readonly missed: number
+}
+
+/** Those that never tell any must not be in front of all others in every run. */
 export async function findWithoutDetails(
   em: Em,
-  { provider, after, limit, days }: OfferSearch & { days: number },
+  { provider, after, limit, days }: OfferSearch & { days: DetailsDays },
 ): Promise<OfferedProduct[]> {
   const { rows } = await sql<OfferedProduct>`select ${OFFERED}
     where o.provider = ${provider} and o.product_id > ${after?.id ?? 0} and not o.gone
-      and (o.details_at is null or o.details_at < now() - make_interval(days => ${days}))
+      and (o.details_at is null or o.details_at < now() - make_interval(days => ${days.told}))
+      and (o.details_missed_at is null or o.details_missed_at < now() - make_interval(days => ${days.missed}))
     order by o.product_id limit ${limit}`.execute(em.getKysely())
   return rows
 }

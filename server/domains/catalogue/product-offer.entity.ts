@@ -30,6 +30,8 @@ export const ProductOffer = defineEntity({
     rejectedPriceCents: p.integer().nullable(),
     // When the store was last asked for more than its lists tell.
     detailsAt: p.datetime().nullable(),
+    // When such a question brought nothing: refused, passed over, or answered with what is no offer.
+    detailsMissedAt: p.datetime().nullable(),
   },
   indexes: [
     // None of its parts changes when a list names a product again, so that row stays where its index says.

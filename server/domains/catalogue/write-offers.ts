@@ -50,6 +50,8 @@ interface Known {
   mayShow: boolean
   /** The store has offered it before; else a file or the demo brought it. */
   isOffered: boolean
+  /** Nothing of it is left, and no admin has said so. */
+  isSoldOut: boolean
   hasImages: boolean
   affiliateUrl: string | null
   /** Made or changed since the run began: a closer look that adds to it is no second change. */
@@ -63,7 +65,8 @@ async function findKnown(em: Em, { provider, runId }: Seeing, ids: readonly stri
       o.held_price_cents as "heldPriceCents",
       extract(epoch from now() - o.held_since)::float8 / 3600 as "heldHours", o.rejected_price_cents as "rejectedPriceCents",
       o.run_id as "runId", coalesce(o.expires_at > now(), true) as "mayShow",
-      o.product_id is not null as "isOffered", p.images <> '[]' as "hasImages", p.affiliate_url as "affiliateUrl",
+      o.product_id is not null as "isOffered", p.images <> '[]' as "hasImages",
+      p.stock = 0 and not 'stock' = any(p.fixed_fields) as "isSoldOut", p.affiliate_url as "affiliateUrl",
       coalesce(o.run_id = ${runId} and p.updated_at >= (
         select started_at from sync_run where id = ${runId}), false) as "isCounted"
     from product p left join product_offer o on o.product_id = p.id
@@ -134,6 +137,12 @@ export async function writeOffers(
       firstPolicy: before?.isOffered ? null : policy.salesPolicy,
     })
   })
+  // A list that says «some» of what is sold out: a closer look counts them.
+  const uncounted = rows.flatMap((row) =>
+    isBrief && row.stock === null && known.get(String(row.external_id))?.isSoldOut
+      ? [row.product_id]
+      : [],
+  )
   // All times that are compared later are the database's: a worker's clock may be wrong.
   const expires = sql`now() + make_interval(secs => ${policy.expiresHours * 3600}::float8)`
   const { rows: counts } = await sql<{ created: number; changed: number }>`
@@ -165,7 +174,7 @@ export async function writeOffers(
         held_price_cents = excluded.held_price_cents,
         held_since = case when excluded.held_price_cents = o.held_price_cents then o.held_since else excluded.held_since end,
         rejected_price_cents = case when not ${isBelieved} then o.rejected_price_cents end,
-        details_at = case when ${isBrief} and (select stock from product where id = o.product_id) = 0 then null
+        details_at = case when o.product_id = any(${uncounted}::int[]) then null
           else coalesce(excluded.details_at, o.details_at) end),
     noted as (
       insert into price_change (product_id, price_cents, at)

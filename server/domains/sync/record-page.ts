@@ -9,6 +9,7 @@ import {
   type Checked,
   countDenied,
   noteChecked,
+  noteMissed,
   takeSomeOut,
 } from '#server/domains/catalogue/check-offers.ts'
 import { findProductIds } from '#server/domains/catalogue/find-offers.ts'
@@ -29,6 +30,8 @@ export interface SeenPage {
   readonly withdrawn: readonly number[]
   /** What it said of products no list named; null in the other phases. */
   readonly checked: Checked | null
+  /** Products of which a closer look brought nothing. */
+  readonly missed: readonly number[]
   readonly calls: number
   readonly isWhole: boolean
   /** Where the phase goes on; null at its end. */
@@ -141,6 +144,7 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const unsold = await findProductIds(em, provider, unwanted)
   const hidden = await withdrawOffers(em, [...page.withdrawn, ...unsold], now)
   if (page.checked) await noteChecked(em, runId, page.checked)
+  if (page.missed.length > 0) await noteMissed(em, page.missed)
   const problemCounts = await noteProblems(em, runId, before.problemCounts, [
     ...page.problems,
     ...held.map(heldAs),

@@ -19,8 +19,11 @@ export type PageAnswer =
 
 export type AskPage = (signal: AbortSignal) => Promise<PageAnswer>
 
-/** What is known in detail is asked again after a month: weights and brands hardly ever change. */
-const DETAILS_DAYS = 30
+/**
+ * What is known in detail is asked again after a month: weights and brands hardly ever change. What told nothing is asked
+ * again after days: it is mostly refused for good, and sometimes the store's mistake of an hour.
+ */
+const DETAILS_DAYS = { told: 30, missed: 3 }
 
 /** The end of a phase that has nothing to ask, or nothing to ask with any more. */
 export const NOTHING: SeenPage = {
@@ -28,6 +31,7 @@ export const NOTHING: SeenPage = {
   problems: [],
   withdrawn: [],
   checked: null,
+  missed: [],
   calls: 0,
   isWhole: true,
   nextCursor: null,
@@ -42,7 +46,7 @@ async function askList(
   const page = await connector.listPage(cursor, signal)
   if (!page.ok) return page
   const withdrawn = await findProductIds(orm.em.fork(), connector.provider, page.unpriced)
-  return { ok: true, page: { ...page, withdrawn, checked: null }, calls: page.calls }
+  return { ok: true, page: { ...page, withdrawn, checked: null, missed: [] }, calls: page.calls }
 }
 
 /** What the phase has to ask about next; nothing once its share of the day's calls is spent. */
@@ -80,6 +84,7 @@ async function askItems(
     const chosen = new Set(externalIds)
     return asked.filter(({ externalId }) => chosen.has(externalId)).map(({ id }) => id)
   }
+  const told = new Set(numbersOf(offers.map(({ externalId }) => externalId)))
   const checked = {
     asked: asked.map(({ id }) => id),
     denied: numbersOf([...missing, ...unpriced]),
@@ -91,6 +96,7 @@ async function askItems(
     problems,
     calls,
     checked: phase === 'check' ? checked : null,
+    missed: phase === 'details' ? checked.asked.filter((id) => !told.has(id)) : [],
     nextCursor: itemPlaceText({ behind: asked.at(-1) ?? readItemPlace(cursor).behind, most }),
   }
   return { ok: true, page, calls }
