@@ -1,7 +1,7 @@
 // Renders a piece of the shop as a page would hold it: with words, facts and a router around it.
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, parsePath, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
@@ -42,7 +42,9 @@ export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
   const { at = '/', locale = 'es', routes = [], alone = false, user = null } = options
   const facts = { ...shopFacts(locale), user, ...options.facts }
   const here = { path: new URL(at, facts.origin).pathname, element: piece }
-  const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries: [at] })
+  // A visit of its own: what an entry of the history was left with is no other test's.
+  const initialEntries = [{ ...parsePath(at), key: crypto.randomUUID() }]
+  const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries })
   const shown = render(
     <FactsProvider value={facts}>
       <UiLocale value={locale}>

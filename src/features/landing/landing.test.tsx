@@ -1,5 +1,6 @@
 // The parts of the landing pages: a search that leads to the store with our identifier, and a grid that is leafed through.
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -49,18 +50,24 @@ test('a plain form finds its answer on the page', () => {
 })
 
 const NUMBERS = Array.from({ length: 20 }, (_, index) => index)
-const showGrid = (from = 0) =>
-  renderInShop(
-    <RotatingGrid
-      from={from}
-      anchor="productos"
-      items={NUMBERS.map((number) => (
-        <i key={number} data-testid="item">
-          {number}
-        </i>
-      ))}
-    />,
+function Grid({ from = 0 }) {
+  const [isSold, setSold] = useState(false)
+  const items = NUMBERS.map((number) => (
+    <i key={number} data-testid="item">
+      {isSold ? `${number} sold` : number}
+    </i>
+  ))
+  return (
+    <>
+      <RotatingGrid from={from} anchor="productos" items={items} />
+      <button type="button" onClick={() => setSold(true)}>
+        sell
+      </button>
+    </>
   )
+}
+const showGrid = (from = 0) =>
+  renderInShop(<Grid from={from} />, { routes: [{ path: '/product/:id', element: null }] })
 const shown = () => screen.getAllByTestId('item').map((item) => item.textContent)
 const first8 = NUMBERS.slice(0, 8).map(String)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -107,4 +114,27 @@ test('is mixed anew every minute, but not under a pointer, when paused or for re
   afterAMinute()
   expect(shown()).not.toEqual(first8)
   expect(shown()).toHaveLength(8)
+})
+
+test('shows what its page was read anew with, in the order it has', () => {
+  vi.useFakeTimers()
+  showGrid()
+  afterAMinute()
+  const before = shown()
+  fireEvent.click(button('sell'))
+  expect(shown()).toEqual(before.map((number) => `${number} sold`))
+})
+
+test('whoever comes back from one of its products finds it where it was; a new visit begins anew', async () => {
+  vi.useFakeTimers()
+  const { router } = showGrid()
+  afterAMinute()
+  fireEvent.click(button('Siguientes'))
+  const before = shown()
+  await act(() => router.navigate('/product/1'))
+  await act(() => router.navigate(-1))
+  expect(shown()).toEqual(before)
+  await act(() => router.navigate('/product/1'))
+  await act(() => router.navigate('/'))
+  expect(shown()).toEqual(first8)
 })
