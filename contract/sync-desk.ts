@@ -66,6 +66,9 @@ export const syncRunSchema = z.object({
   doubt: z.enum(DOUBTS).nullable(),
   /** How many the believed run before saw. */
   before: countSchema.nullable(),
+  /** Doubted for what is gone: so many of those in the lists its store denied, of so many. */
+  denied: countSchema.nullable(),
+  deniedOf: countSchema.nullable(),
   fault: faultSchema.nullable(),
 })
 export type SyncRunView = z.infer<typeof syncRunSchema>

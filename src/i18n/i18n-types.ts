@@ -12707,6 +12707,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	sawBefore: string
 	/**
+	 * N​i​e​g​a​ ​t​e​n​e​r
+	 */
+	denied: string
+	/**
 	 * A​c​e​p​t​a​r
 	 */
 	accept: string
@@ -27115,6 +27119,10 @@ export type TranslationFunctions = {
 		 * La anterior
 		 */
 		sawBefore: () => LocalizedString
+		/**
+		 * Niega tener
+		 */
+		denied: () => LocalizedString
 		/**
 		 * Aceptar
 		 */

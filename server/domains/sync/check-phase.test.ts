@@ -137,6 +137,7 @@ test('more than 30 % denied wait for an admin, and go when they are believed', a
   otherwise = (items, ids) => ({ ...items, offers: [], missing: ids, unanswered: [] })
   const doubted = await sync()
   expect(doubted).toMatchObject({ state: 'suspicious', doubt: 'many_gone', hidden: 0 })
+  expect(doubted.deniedOf).toBe(before.length)
   expect(await shop.waiting('sendSyncAlert')).toBeGreaterThan(0)
   expect(await listed()).toEqual(before)
   const checks = `select check_calls from sync_run where id = ${doubted.id}`
@@ -149,6 +150,7 @@ test('more than 30 % denied wait for an admin, and go when they are believed', a
   expect(await shop.sql(checks)).toEqual(asked)
   expect(await listed()).toHaveLength(before.length - run.hidden)
   expect(run.hidden).toBeGreaterThan(before.length * 0.3)
+  expect(run.hidden).toBe(doubted.denied)
   otherwise = (items) => items
   await hours(25)
   expect(await sync()).toMatchObject(COMPLETED)

@@ -85,7 +85,12 @@ async function endCheck(em: Em, { run, now }: Recording): Promise<RunDoubt | 'go
   if (!mayTakeOut(run.doubt)) {
     const { denied, listed } = await countDenied(em, checking)
     const doubt = doubtOfGone(denied, listed)
-    if (doubt) return doubt
+    if (doubt) {
+      await sql`update sync_run set denied = ${denied}, denied_of = ${listed} where id = ${run.id}`.execute(
+        em.getKysely(),
+      )
+      return doubt
+    }
   }
   const { hidden, isDone } = await takeSomeOut(em, checking, now)
   if (hidden > 0)

@@ -39,6 +39,9 @@ export const SyncRun = defineEntity({
     // False when a page was short: nothing is concluded from what is missing.
     isWhole: p.boolean().default(true),
     doubt: p.text().$type<RunDoubt>().nullable(),
+    // Doubted for what is gone: how many of the products in the lists were denied, and of how many.
+    denied: p.integer().nullable(),
+    deniedOf: p.integer().nullable(),
     // Somebody said no to it, and the prices held when it ended are not all put down as rejected yet.
     rejectsPrices: p.boolean().default(false),
     // Somebody believed it, and the prices held up to then are not all taken yet.

@@ -58,5 +58,7 @@ export const viewRun = ({ row, hold }: FoundRun, now: Date): SyncRunView => ({
   hidden: row.hidden,
   doubt: row.doubt ?? null,
   before: row.before ?? null,
+  denied: row.denied ?? null,
+  deniedOf: row.deniedOf ?? null,
   fault: row.fault ?? null,
 })

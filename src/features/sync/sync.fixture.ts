@@ -77,6 +77,8 @@ export const syncRun = (changes: Partial<SyncRunView> = {}): SyncRunView => ({
   hidden: 4,
   doubt: null,
   before: 610,
+  denied: null,
+  deniedOf: null,
   fault: null,
   ...changes,
 })

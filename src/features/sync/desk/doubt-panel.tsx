@@ -18,13 +18,23 @@ interface DoubtPanelProps {
 export function DoubtPanel({ run, answer }: DoubtPanelProps) {
   const { syncDesk: t } = useTexts()
   const { locale } = useFacts()
+  const doubt = run.doubt ?? 'far_fewer'
+  // What the doubt was measured by.
+  const measured: [string, number | null][] =
+    doubt === 'many_gone'
+      ? [
+          [t.denied(), run.denied],
+          [t.inLists(), run.deniedOf],
+        ]
+      : [
+          [t.sawNow(), run.seen],
+          [t.sawBefore(), run.before],
+        ]
   const numbers: [string, number | null][] = [
-    [t.sawNow(), run.seen],
-    [t.sawBefore(), run.before],
+    ...measured,
     [t.counts.rejected(), run.rejected],
     [t.counts.held(), run.held],
   ]
-  const doubt = run.doubt ?? 'far_fewer'
   // What is decided about prices holds whatever the doubt is called; of prices alone nothing else is decided.
   const asks = (words: typeof t.acceptAsk) =>
     (doubt === 'many_jumps' ? (['held'] as const) : ([doubt, 'held'] as const)).map((about) => (

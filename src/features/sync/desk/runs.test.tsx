@@ -48,6 +48,15 @@ test('a doubtful run shows its numbers and asks before either answer', async () 
   await expectAccessible(container)
 })
 
+test('what a store denies stands beside what is shown of it, for by these two it was doubted', () => {
+  const run = syncRun({ state: 'suspicious', doubt: 'many_gone', seen: 4400, before: 3000 })
+  show(<DoubtPanel run={{ ...run, denied: 1367, deniedOf: 4400 }} {...still} />)
+  const facts = factsOf()
+  expect(facts).toMatchObject({ 'Niega tener': '1.367', 'En el catálogo': '4.400' })
+  expect(facts).not.toHaveProperty('Vio')
+  expect(facts).not.toHaveProperty('La anterior')
+})
+
 test('what either answer does is said for each kind of doubt, in every language', () => {
   const said = LOCALES.flatMap((locale) =>
     DOUBTS.map((doubt) => {

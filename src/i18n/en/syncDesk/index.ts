@@ -61,6 +61,7 @@ const en_syncDesk = {
   },
   sawNow: 'Saw',
   sawBefore: 'The one before',
+  denied: 'Denies having',
   accept: 'Accept',
   reject: 'Reject',
   acceptRun: 'Accept the run',

@@ -60,6 +60,7 @@ const es_syncDesk = {
   },
   sawNow: 'Vio',
   sawBefore: 'La anterior',
+  denied: 'Niega tener',
   accept: 'Aceptar',
   reject: 'Rechazar',
   acceptRun: 'Aceptar la sincronización',

@@ -61,6 +61,7 @@ const it_syncDesk = {
   },
   sawNow: 'Visti',
   sawBefore: 'La precedente',
+  denied: 'Nega di avere',
   accept: 'Accetta',
   reject: 'Rifiuta',
   acceptRun: 'Accetta la sincronizzazione',

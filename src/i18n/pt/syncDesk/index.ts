@@ -61,6 +61,7 @@ const pt_syncDesk = {
   },
   sawNow: 'Viu',
   sawBefore: 'A anterior',
+  denied: 'Nega ter',
   accept: 'Aceitar',
   reject: 'Rejeitar',
   acceptRun: 'Aceitar a sincronização',
