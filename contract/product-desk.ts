@@ -104,6 +104,8 @@ export const adminProductOutput = z.object({
   fixed: z.array(correctable),
   /** What was last said about the corrected parts, as far as anything was. */
   said: z.custom<Partial<z.infer<typeof productDraftSchema>>>(),
+  /** The mark of each of those: part → mark; opaque. */
+  heard: z.record(z.string(), z.string()),
   /** A price of its store that is not taken: it waits for somebody's word, or was rejected and is still repeated. */
   doubted: z
     .object({
@@ -156,10 +158,20 @@ export const adminCreateOutput = z.union([
 export type AdminCreateOutcome = z.infer<typeof adminCreateOutput>
 
 /** Gives a corrected part back to whoever brought the product. */
-export const adminReleaseInput = z.strictObject({ id: idSchema, field: correctable })
+export const adminReleaseInput = z.strictObject({
+  id: idSchema,
+  field: correctable,
+  /** The mark of what was seen to be said about it; null: nothing. */
+  heard: z.string().max(40).nullable(),
+})
 export type AdminReleaseInput = z.output<typeof adminReleaseInput>
 /** `known` false: nobody has said anything about it yet, so its value stays until somebody does. */
-export const adminReleaseOutput = z.object({ ok: z.literal(true), known: z.boolean() })
+export const adminReleaseOutput = z.union([
+  z.object({ ok: z.literal(true), known: z.boolean() }),
+  /** Something else is said about it by now. */
+  refusalSchema('product_changed'),
+])
+export type AdminReleaseOutcome = z.infer<typeof adminReleaseOutput>
 
 export const BULK_ACTS = ['hide', 'show', 'feature', 'unfeature', 'soldOut', 'category'] as const
 export const adminBulkInput = z

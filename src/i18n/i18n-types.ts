@@ -11580,6 +11580,10 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	released: string
 	/**
+	 * N​o​ ​s​e​ ​d​e​v​o​l​v​i​ó​:​ ​s​u​ ​f​u​e​n​t​e​ ​d​i​c​e​ ​a​h​o​r​a​ ​o​t​r​a​ ​c​o​s​a​.​ ​M​í​r​a​l​a​ ​y​ ​d​e​c​i​d​e​ ​d​e​ ​n​u​e​v​o​.​ ​L​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​,​ ​s​i​n​ ​g​u​a​r​d​a​r​.
+	 */
+	saidAnew: string
+	/**
 	 * R​e​v​i​s​a​ ​e​s​t​o​s​ ​c​a​m​p​o​s
 	 */
 	review: string
@@ -26043,6 +26047,10 @@ export type TranslationFunctions = {
 		 * Corrección devuelta. Lo que escribiste en otros campos sigue aquí, sin guardar.
 		 */
 		released: () => LocalizedString
+		/**
+		 * No se devolvió: su fuente dice ahora otra cosa. Mírala y decide de nuevo. Lo que escribiste sigue aquí, sin guardar.
+		 */
+		saidAnew: () => LocalizedString
 		/**
 		 * Revisa estos campos
 		 */

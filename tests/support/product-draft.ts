@@ -37,6 +37,7 @@ export const ADMIN_PRODUCT: AdminProduct = {
   seen: { name: 'x' },
   fixed: ['priceCents', 'weight'],
   said: { priceCents: 9900 },
+  heard: { priceCents: 'h' },
   doubted: null,
   history: [],
   updatedAt: '2026-05-04T15:00:00.000Z',

@@ -5,7 +5,7 @@ import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.
 import { ofPiecesAtStore } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
-import { draftOf, marksOf } from './desk-draft.ts'
+import { draftOf, markOf, marksOf } from './desk-draft.ts'
 import { PriceChange } from './price-change.entity.ts'
 import { ProductOffer } from './product-offer.entity.ts'
 import { Product, type ProductRow } from './product.entity.ts'
@@ -27,6 +27,10 @@ function saidParts(row: ProductRow): Partial<ProductDraft> {
   })
   return Object.fromEntries(parts) as Partial<ProductDraft>
 }
+
+/** What is said about the corrected parts, as marks: whoever gives one back has looked at it. */
+export const heardMarks = (row: ProductRow): Record<string, string> =>
+  Object.fromEntries(Object.entries(saidParts(row)).map(([field, value]) => [field, markOf(value)]))
 
 const FRESH = { disableIdentityMap: true } as const
 
@@ -60,6 +64,7 @@ export async function deskProduct(ctx: Pick<Ctx, 'em'>, id: number): Promise<Adm
     seen: marksOf(draft),
     fixed: row.fixedFields,
     said: saidParts(row),
+    heard: heardMarks(row),
     doubted: await doubtOf(ctx, id),
     history: await historyOf(ctx, id),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,22 +1,32 @@
 // Gives a corrected part of a product back: what was last said about it holds, and the next news are taken again.
-import type { AdminReleaseInput } from '#contract/product-desk.ts'
+import { sql } from 'kysely'
+import { refuse } from '#contract/outcome.ts'
+import type { AdminReleaseInput, AdminReleaseOutcome } from '#contract/product-desk.ts'
 import { CORRECTABLE } from '#domain/product-corrections.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
-import { saidAbout } from './desk-product.ts'
+import { heardMarks, saidAbout } from './desk-product.ts'
 import { type DeskCtx, lockProduct } from './desk-save.ts'
 import { Product } from './product.entity.ts'
 
+/** What it costs from now on goes on in its history, where one is kept: in it is what its source said before. */
+const notePrice = ({ em }: DeskCtx, id: number, priceCents: number) =>
+  sql`insert into price_change (product_id, price_cents, at)
+    select ${id}, ${priceCents}, now() from (
+      select price_cents from price_change where product_id = ${id} order by at desc, id desc limit 1) latest
+    where price_cents <> ${priceCents}`.execute(em.getKysely())
+
 export async function releaseField(
   ctx: DeskCtx,
-  { id, field }: AdminReleaseInput,
-): Promise<{ ok: true; known: boolean }> {
+  { id, field, heard }: AdminReleaseInput,
+): Promise<AdminReleaseOutcome> {
   const { em, now, user } = ctx
   const row = await lockProduct(ctx, id)
   if (!row) throw fail('product_not_found')
   const said = saidAbout(row, field)
   // Given back already, by another tab or another admin.
   if (!row.fixedFields.includes(field)) return { ok: true, known: true }
+  if (heard !== (heardMarks(row)[field] ?? null)) return refuse('product_changed')
   const covered: readonly string[] = CORRECTABLE[field]
   const others = Object.entries(row.providerValues).filter(([name]) => !covered.includes(name))
   await em.nativeUpdate(
@@ -29,6 +39,7 @@ export async function releaseField(
       updatedAt: now,
     },
   )
+  if (said?.priceCents !== undefined) await notePrice(ctx, id, said.priceCents)
   await audit(ctx, {
     actorId: user.id,
     action: 'products.release',

@@ -1,5 +1,6 @@
 // Whose the desk of products is, and what the book of acts hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveBack } from '#tests/support/give-back.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
 import { DRAFT } from '#tests/support/product-draft.ts'
 
@@ -18,7 +19,7 @@ test('every act is one line in the book, in the same transaction; a refusal is n
   await office.save(drawn, { priceCents: 5000, brand: 'B' })
   await office.save(drawn, { priceCents: 6000 })
   await office.save(await office.product(id), {})
-  await office.desk().adminRelease({ id, field: 'brand' })
+  await giveBack(office.desk(), id, 'brand')
   await office.desk().adminBulk({ ids: [id], act: 'hide' })
   await office.desk().adminBulk({ ids: [id], act: 'hide' })
   expect((await office.acts()).slice(before)).toEqual([
@@ -37,7 +38,7 @@ test('nobody but an admin comes near it', async () => {
     call.adminExport({}),
     call.adminSave({ id, seen: drawn.seen, draft: { ...drawn.draft, priceCents: 1 } }),
     call.adminCreate({ store: 'ebay', externalId: 'x', draft: DRAFT }),
-    call.adminRelease({ id, field: 'name' }),
+    call.adminRelease({ id, field: 'name', heard: null }),
     call.adminBulk({ ids: [id], act: 'hide' }),
   ]
   const customer = await office.shop.register('cliente')

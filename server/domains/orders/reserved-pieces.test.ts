@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoreOffer } from '#domain/store-offer.ts'
 import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
 import { placeOne } from '#tests/support/checkout-form.ts'
+import { giveBack } from '#tests/support/give-back.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 
 let shop: OrderShop
@@ -143,14 +144,14 @@ test('sold out by an admin’s word stays so, whoever gives up an order', async 
 
 test('given back, a stock is what the store has without what our orders hold', async () => {
   const said = async (id: number) => (await desk().adminProduct({ id })).said.stock?.pieces
-  const giveBack = (id: number) => desk().adminRelease({ id, field: 'stock' })
+  const giveStockBack = (id: number) => giveBack(desk(), id, 'stock')
   const id = await listed('B0RESERVE8', 3)
   await type(id, 9)
   const orders = await buyThree(id)
   expect(await said(id)).toBe(0)
   await hear('B0RESERVE8', 2)
   expect(await said(id)).toBe(0)
-  await giveBack(id)
+  await giveStockBack(id)
   expect(await shop.stockOf(id)).toBe(0)
   expect(await giveUp(id, orders)).toEqual([0, 1, 2])
   // The same where the last word is older than the correction.
@@ -159,7 +160,7 @@ test('given back, a stock is what the store has without what our orders hold', a
     await say()
     expect(await said(id)).toBe(1)
     await shop.move(order, 'cancelled')
-    await giveBack(id)
+    await giveStockBack(id)
     expect(await shop.stockOf(id)).toBe(2)
   }
 })

@@ -1,6 +1,7 @@
 // What an admin decides about one product, how it is sold and where its link leads, outlives policies and runs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policyMark } from '#domain/sync-run.ts'
+import { giveBack } from '#tests/support/give-back.ts'
 import { openToldShop, type ToldShop } from '#tests/support/told-shop.ts'
 
 let shop: ToldShop
@@ -41,7 +42,7 @@ test('a product sold in its own way stays so, whatever is saved about its store'
   await shop.run()
   expect(await ways()).toEqual(['affiliate', 'own'])
   expect(await drawn(own)).toMatchObject({ fixed: ['salesPolicy'], said: { salesPolicy: 'own' } })
-  await catalogue().adminRelease({ id: own, field: 'salesPolicy' })
+  await giveBack(catalogue(), own, 'salesPolicy')
   expect(await ways()).toEqual(['own', 'own'])
 })
 
@@ -70,6 +71,29 @@ test('a corrected link is where the button leads, with our identifier, and no ru
   expect(await shown()).toMatchObject(corrected)
   const { fixed, said } = await drawn(id)
   expect([fixed, said]).toEqual([['originalUrl'], { originalUrl }])
-  await catalogue().adminRelease({ id, field: 'originalUrl' })
+  await giveBack(catalogue(), id, 'originalUrl')
   expect(await shown()).toMatchObject({ originalUrl, affiliateUrl })
+})
+
+test('a price that is given back goes on in the history, unless it ends there already', async () => {
+  const id = ids[3] ?? 0
+  const { draft, externalId, history } = await drawn(id)
+  const prices = async () => (await drawn(id)).history.map(({ priceCents }) => priceCents)
+  expect(history).toHaveLength(1)
+  const correctAndGiveBack = async () => {
+    await correct(id, { priceCents: draft.priceCents - 5 })
+    await shop.run()
+    await giveBack(catalogue(), id, 'priceCents')
+  }
+  await correctAndGiveBack()
+  expect(await prices()).toEqual([draft.priceCents])
+  const dearer = draft.priceCents + 20
+  shop.says.set(externalId, { priceCents: dearer })
+  await correctAndGiveBack()
+  expect(await prices()).toEqual([dearer, draft.priceCents])
+  // Where nothing is kept, nothing begins.
+  await shop.sql('delete from price_change where product_id = ?', [id])
+  shop.says.clear()
+  await correctAndGiveBack()
+  expect(await drawn(id)).toMatchObject({ draft: { priceCents: draft.priceCents }, history: [] })
 })

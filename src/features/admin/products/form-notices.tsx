@@ -25,7 +25,11 @@ export function FormNotices({ answer, form, done }: FormNoticesProps) {
   return (
     <div ref={place} tabIndex={-1}>
       {done && !answer && <Notice tone="success">{t[done]()}</Notice>}
-      {answer?.released && <Notice tone="success">{t.released()}</Notice>}
+      {answer?.release && (
+        <Notice tone={answer.release === 'released' ? 'success' : 'error'}>
+          {t[answer.release]()}
+        </Notice>
+      )}
       {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
       {answer?.refusal && (
         <Notice

@@ -17,7 +17,7 @@ export function PartNote({ part, product, conflicts }: AboutParts & { part: Draf
   const { productDesk: t } = useTexts()
   const wordsOf = usePartWords()
   if (!product) return null
-  const { fixed, said, draft } = product
+  const { fixed, said, heard, draft } = product
   const isFixed = fixed.some((each) => each === part)
   if (conflicts?.includes(part))
     return <p className={styles.conflict}>{t.now({ value: wordsOf(draft, part) })}</p>
@@ -31,7 +31,7 @@ export function PartNote({ part, product, conflicts }: AboutParts & { part: Draf
       <Button
         type="submit"
         name="intent"
-        value={`release:${part}`}
+        value={`release:${part}:${heard[part] ?? ''}`}
         variant="quiet"
         size="s"
         formNoValidate

@@ -21,7 +21,8 @@ export interface ProductAnswer {
   conflicts?: DraftField[]
   /** The product that has the number already. */
   other?: number
-  released?: boolean
+  /** A part was given back, or not: something else is said about it than was seen. */
+  release?: 'released' | 'saidAnew'
   /** No answer came. */
   offline?: boolean
 }
@@ -60,14 +61,15 @@ export async function saveAction(
   const seen = seenOf(form)
   const answer: ProductAnswer = { values, seen }
   const { catalogue } = door.write
-  const [, field] = formText(form, 'intent').split(':')
+  const [, field, heard] = formText(form, 'intent').split(':')
   if (field) {
-    const input = adminReleaseInput.safeParse({ id, field })
+    const input = adminReleaseInput.safeParse({ id, field, heard: heard || null })
     if (!input.success) throw new Response(null, { status: 400 })
-    if (!(await asked(catalogue.adminRelease(input.data), door)))
-      return { ...answer, offline: true }
+    const given = await asked(catalogue.adminRelease(input.data), door)
+    if (!given) return { ...answer, offline: true }
+    if (!given.ok) return { ...answer, release: 'saidAnew' }
     const others = DRAFT_FIELDS.filter((part) => part !== field)
-    return { values: only(values, others), seen: marksOf(seen, others), released: true }
+    return { values: only(values, others), seen: marksOf(seen, others), release: 'released' }
   }
   const read = readProductForm(values, door.locale)
   if (!read.ok) return { ...answer, faults: read.faults }

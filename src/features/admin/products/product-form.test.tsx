@@ -77,7 +77,7 @@ test('a corrected part says what its source says and can be given back', () => {
   expect(screen.getByText(/Su fuente dice: US\$/).textContent).toContain('99,00')
   expect(screen.getByText(/Su fuente aún no ha dicho otra cosa/)).toBeTruthy()
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Devolver: Precio (US$)' })
-  expect([back.name, back.value]).toEqual(['intent', 'release:priceCents'])
+  expect([back.name, back.value]).toEqual(['intent', 'release:priceCents:h'])
   // Enter in a field presses the first button of a form.
   expect(screen.getAllByText('Guardar')[0]?.closest('form')?.querySelector('button')).toBe(
     screen.getAllByText('Guardar')[0],

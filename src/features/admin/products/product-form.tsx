@@ -38,10 +38,10 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
   const { locale } = useFacts()
   const form = useProductForm(values, answer)
   const element = useRef<HTMLFormElement>(null)
-  const hasTyped = !answer?.released || isOther(answer.values, values)
+  const hasTyped = !answer?.release || isOther(answer.values, values)
   useUnsavedForm(element, {
     answer: hasTyped ? answer : undefined,
-    hasOtherActs: answer?.released === true,
+    hasOtherActs: answer?.release !== undefined,
   })
   const [price, setPrice] = useState(form.valueOf('price'))
   const busy = useNavigation().state !== 'idle'

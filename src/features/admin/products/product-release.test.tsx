@@ -16,6 +16,8 @@ const corrected: AdminProduct = {
   ...ADMIN_PRODUCT,
   seen: { priceCents: 'by hand', name: 'n' },
   fixed: ['priceCents'],
+  said: { priceCents: 9900 },
+  heard: { priceCents: 'h9900' },
 }
 const givenBack: AdminProduct = {
   ...corrected,
@@ -38,11 +40,18 @@ function Desk() {
   )
 }
 
-async function show() {
+const saidAnew: AdminProduct = {
+  ...corrected,
+  said: { priceCents: 990 },
+  heard: { priceCents: 'h990' },
+}
+
+async function show(next = givenBack) {
   let product = corrected
-  const adminRelease = async () => {
-    product = givenBack
-    return { ok: true }
+  const adminRelease = async ({ heard }: { heard: string | null }) => {
+    const isSeen = heard === product.heard['priceCents'] && next === givenBack
+    product = next
+    return { ok: isSeen }
   }
   const door = { write: { catalogue: { adminRelease } }, inBrowser: true, locale: 'es' }
   const page = { path: '/', Component: Desk, HydrateFallback: () => null }
@@ -53,7 +62,8 @@ async function show() {
   await screen.findByLabelText('Nombre')
   return async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Devolver: Precio (US$)' }))
-    await waitFor(() => expect(field('Precio (US$)').value).toBe('99,00'))
+    if (next === givenBack) await waitFor(() => expect(field('Precio (US$)').value).toBe('99,00'))
+    else await screen.findByText(/su fuente dice ahora otra cosa/u)
   }
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -81,4 +91,16 @@ test('what was typed into the part itself is gone with it', async () => {
   type('Precio (US$)', '12,00')
   await giveBack()
   await waitFor(() => expect(isAnythingUnsaved()).toBe(false))
+})
+
+test('what its source says by now is shown before anything is given back, and what was typed stays', async () => {
+  const giveBack = await show(saidAnew)
+  await giveBack()
+  expect(isAnythingUnsaved()).toBe(false)
+  expect(await screen.findByText(/Su fuente dice: US\$\s9,90/u)).toBeTruthy()
+  type('Nombre', 'Otro')
+  await giveBack()
+  expect(field('Nombre').value).toBe('Otro')
+  expect(field('Precio (US$)').value).toBe('34,99')
+  expect(isAnythingUnsaved()).toBe(true)
 })

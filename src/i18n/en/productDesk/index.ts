@@ -144,6 +144,8 @@ const en_productDesk = {
   saved: 'Changes saved.',
   made: 'Product created. It is in the shop now.',
   released: 'Correction given back. What you typed in other fields is still here, not saved.',
+  saidAnew:
+    'Not given back: its source says something else by now. Look at it and decide again. What you typed is still here, not saved.',
   review: 'Check these fields',
   conflictText:
     'What you typed is still here. Compare, and save again to replace what is there now.',

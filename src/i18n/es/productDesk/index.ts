@@ -145,6 +145,8 @@ const es_productDesk = {
   saved: 'Cambios guardados.',
   made: 'Producto creado. Ya está en la tienda.',
   released: 'Corrección devuelta. Lo que escribiste en otros campos sigue aquí, sin guardar.',
+  saidAnew:
+    'No se devolvió: su fuente dice ahora otra cosa. Mírala y decide de nuevo. Lo que escribiste sigue aquí, sin guardar.',
   review: 'Revisa estos campos',
   conflictText:
     'Lo que escribiste sigue aquí. Compara y guarda otra vez para reemplazar lo que hay ahora.',

@@ -146,6 +146,8 @@ const it_productDesk = {
   made: 'Prodotto creato. È già nel negozio.',
   released:
     'Correzione restituita. Ciò che hai scritto negli altri campi è ancora qui, non salvato.',
+  saidAnew:
+    'Non restituita: la sua fonte ora dice altro. Guarda e decidi di nuovo. Ciò che hai scritto è ancora qui, non salvato.',
   review: 'Controlla questi campi',
   conflictText:
     'Ciò che hai scritto è ancora qui. Confronta e salva di nuovo per sostituire quello che c’è ora.',

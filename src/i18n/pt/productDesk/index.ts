@@ -145,6 +145,8 @@ const pt_productDesk = {
   saved: 'Alterações salvas.',
   made: 'Produto criado. Já está na loja.',
   released: 'Correção devolvida. O que você escreveu em outros campos continua aqui, sem salvar.',
+  saidAnew:
+    'Não foi devolvida: a fonte agora diz outra coisa. Veja e decida de novo. O que você escreveu continua aqui, sem salvar.',
   review: 'Confira estes campos',
   conflictText:
     'O que você escreveu continua aqui. Compare e salve de novo para substituir o que há agora.',
