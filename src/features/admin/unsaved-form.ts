@@ -6,6 +6,12 @@ const watched = new Set<() => boolean>()
 
 export const isAnythingUnsaved = (): boolean => [...watched].some((isUnsaved) => isUnsaved())
 
+/** Returns what forgets it again. */
+export function noteUnsaved(isUnsaved: () => boolean): () => void {
+  watched.add(isUnsaved)
+  return () => void watched.delete(isUnsaved)
+}
+
 /** Marks that change with every answer, whatever was typed. */
 const MARKS = new Set(['seen', 'nonce', 'basedOn'])
 
@@ -39,10 +45,10 @@ export function useUnsavedForm(
     const send = () => {
       sent.current = textOf(element)
     }
-    watched.add(isUnsaved)
+    const forget = noteUnsaved(isUnsaved)
     element.addEventListener('submit', send)
     return () => {
-      watched.delete(isUnsaved)
+      forget()
       element.removeEventListener('submit', send)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later answers are looked at below

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { isAnythingUnsaved } from '../unsaved-form.ts'
 import { PictureFields } from './picture-fields.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -47,4 +48,63 @@ test('what there is no room for stays where it is', async () => {
   fireEvent.drop(zone, { dataTransfer: { files: [file('a.jpg'), file('b.jpg')] } })
   await waitFor(() => expect(addresses()).toHaveLength(12))
   expect(screen.getByRole('alert').textContent).toContain('solo hay sitio para 1 más')
+})
+
+/** Drops two files into a form and presses its button before the second is there. */
+function saveMeanwhile() {
+  const answers: ((answer: object) => void)[] = []
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answers.push((answer) => resolve(Response.json(answer)))
+    return promise
+  })
+  const sent = vi.fn<(images: FormDataEntryValue[], pressed: FormDataEntryValue | null) => void>()
+  renderInShop(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent
+        const form = new FormData(event.currentTarget, submitter)
+        sent(form.getAll('images').filter(Boolean), form.get('intent'))
+      }}
+    >
+      <PictureFields value="" error={undefined} />
+      <button type="submit" name="intent" value="save">
+        Guardar
+      </button>
+    </form>,
+  )
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  fireEvent.drop(screen.getByText(/^O arrástralas hasta aquí/u), {
+    dataTransfer: { files: [file('a.jpg'), file('b.jpg')] },
+  })
+  fireEvent.click(save)
+  const answer = async (at: number, said: object) => {
+    await waitFor(() => expect(answers).toHaveLength(at + 1))
+    answers[at]?.(said)
+  }
+  return { save, sent, answer }
+}
+
+test('what is pressed meanwhile waits for all of them', async () => {
+  const { save, sent, answer } = saveMeanwhile()
+  expect(isAnythingUnsaved()).toBe(true)
+  expect(save.ariaBusy).toBe('true')
+  await answer(0, { address: '/shop-pictures/1.webp' })
+  await answer(1, { address: '/shop-pictures/2.webp' })
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  const both = ['/shop-pictures/1.webp', '/shop-pictures/2.webp']
+  expect(sent).toHaveBeenCalledWith(both, 'save')
+  expect([isAnythingUnsaved(), save.ariaBusy]).toEqual([false, null])
+  fireEvent.click(save)
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+test('where one of them does not come, nothing is sent unseen', async () => {
+  const { save, sent, answer } = saveMeanwhile()
+  await answer(0, { code: 'picture_unreadable' })
+  await answer(1, { address: '/shop-pictures/2.webp' })
+  await waitFor(() => expect(save.ariaBusy).toBeNull())
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subir fotos' }))
 })

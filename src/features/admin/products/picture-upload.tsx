@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useHeldForm } from '../use-held-form.ts'
 import styles from './picture-upload.module.css'
 
 interface PictureUploadProps {
@@ -36,10 +37,12 @@ async function keep(file: File): Promise<Kept> {
 export function PictureUpload({ room, onPicture, label, hint }: PictureUploadProps) {
   const { productDesk: t, errors } = useTexts()
   const name = label ?? t.upload()
+  const zone = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState(0)
   const [over, setOver] = useState(false)
   const [faults, setFaults] = useState<string[]>([])
+  useHeldForm(zone, { busy: left > 0, failed: faults.length > 0 })
   const bring = async (files: readonly File[]) => {
     const wanted = files.slice(0, room)
     setFaults(files.length > room ? [t.uploadFull({ room })] : [])
@@ -65,6 +68,7 @@ export function PictureUpload({ room, onPicture, label, hint }: PictureUploadPro
   }
   return (
     <div
+      ref={zone}
       className={styles.zone}
       data-over={over || undefined}
       onDragOver={(event) => {
