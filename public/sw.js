@@ -1,10 +1,12 @@
 // Keeps the shop of use without a connection: pages seen before, what they are made of, and one page that says so.
 // What is one person's or may not be stored never comes with the mark of a page that may be kept.
-const PAGES = 'puente-pages-2'
+const PAGES = 'puente-pages-3'
 const FILES = 'puente-files-1'
 const MOST_PAGES = 30
 const MOST_FILES = 200
 const FILE = /^\/(?:assets|categories|demo|shop-pictures)\/|^\/[\w.-]+\.(?:svg|webp|png)$/
+/** Named after what they hold: under such an address never lies anything else. */
+const HASHED = /^\/(?:assets|shop-pictures)\//
 /** On what may be kept; its value names the build of the shop. */
 const MARK = 'x-puente-keep'
 const LANGUAGE = /^\/(?:en|it|pt)(?=\/|$)/
@@ -72,15 +74,23 @@ async function keptCopy(url) {
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+/** Where the page that says so is kept: in the language of the address or, where nobody read that, in another. */
+async function keptOffline(cache, path) {
+  const urls = (await cache.keys()).map(({ url }) => url).filter(isOffline)
+  const kept = urls.map((url) => new URL(url).pathname)
+  return kept.includes(offlineOf(path)) ? offlineOf(path) : kept.at(-1)
+}
+
 /** The page that says so, with links to what was seen in its language; titles come as HTML from their pages. */
 async function offlinePage(path) {
   const cache = await caches.open(PAGES)
-  const page = await cache.match(offlineOf(path), { ignoreVary: true })
-  if (!page) return Response.error()
+  const offline = await keptOffline(cache, path)
+  if (!offline) return Response.error()
+  const page = await cache.match(offline, { ignoreVary: true })
   const html = await page.text()
   const language = /data-kept="([^"]*)"/.exec(html)?.[1]
   const seen = (await cache.keys()).filter(
-    ({ url }) => !isOffline(url) && offlineOf(new URL(url).pathname) === offlineOf(path),
+    ({ url }) => !isOffline(url) && offlineOf(new URL(url).pathname) === offline,
   )
   const items = await Promise.all(
     seen.toReversed().map(async (request) => {
@@ -126,14 +136,21 @@ async function answerPage(event) {
   }
 }
 
-async function answerFile(event) {
+async function fetchFile(event) {
   const { request } = event
-  const known = await caches.match(request.url, { cacheName: FILES, ignoreVary: true })
-  if (known) return known
   const answer = await fetch(request)
   if (answer.status === 200)
     event.waitUntil(keep(FILES, request.url, answer.clone(), MOST_FILES).catch(() => {}))
   return answer
+}
+
+async function answerFile(event) {
+  const { url } = event.request
+  const known = await caches.match(url, { cacheName: FILES, ignoreVary: true })
+  if (!known) return fetchFile(event)
+  // What may have changed under its name is there the next time; until its day is over the browser itself answers.
+  if (!HASHED.test(new URL(url).pathname)) event.waitUntil(fetchFile(event).catch(() => {}))
+  return known
 }
 
 self.addEventListener('install', (event) => {

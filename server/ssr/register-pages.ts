@@ -164,7 +164,7 @@ export function registerPages(
       const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
-      if (mayBeKept(cached)) reply.headers(keepMarks(renderer.version))
+      if (mayBeKept(cached, url.search)) reply.headers(keepMarks(renderer.version))
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 

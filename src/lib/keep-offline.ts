@@ -17,13 +17,18 @@ async function keepFirst(worker: ServiceWorkerContainer): Promise<void> {
   await tellWorker(worker, loaded.name)
 }
 
-/** The page in the window came by a link of the shop, as data: there is no document of it yet. */
-export function keepArrival(): void {
-  if (!('serviceWorker' in navigator) || savesData()) return
-  // What is one person's the shop would not let be kept.
-  if (document.querySelector('meta[name=robots][content=noindex]')) return
+/** What is one person's, or answers what somebody asked in its address, the shop would not let be kept. */
+function isOwn(): boolean {
+  const robots = document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? ''
+  return robots.includes('nofollow') || (robots.includes('noindex') && location.search !== '')
+}
+
+/** The page in the window came by a link of the shop, as data: there is no document of it yet. Whether it is asked for. */
+export function keepArrival(): boolean {
+  if (!('serviceWorker' in navigator) || savesData() || isOwn()) return false
   const { origin, pathname, search } = location
   tellWorker(navigator.serviceWorker, origin + pathname + search).catch(() => {})
+  return true
 }
 
 /** After everything else: a first visit must not wait for it. A browser that refuses goes without. */

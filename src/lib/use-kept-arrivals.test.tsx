@@ -3,6 +3,9 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopFacts } from '#tests/support/render-in-shop.tsx'
+import { FactsProvider } from './facts.ts'
+import { PageHead } from './page-head.tsx'
 import { useKeptArrivals } from './use-kept-arrivals.ts'
 
 const told = vi.fn<(address: string) => void>()
@@ -24,15 +27,19 @@ async function openShop(isSignedIn = false) {
     useKeptArrivals(isSignedIn)
     return <Outlet />
   }
-  const own = <meta name="robots" content="noindex" />
   const children = [
     { index: true, element: <h1>Home</h1> },
     { path: 'help', element: <h1>Help</h1> },
-    { path: 'cart', element: own },
-    { path: 'legal', element: <meta name="robots" content="noindex, follow" /> },
+    { path: 'cart', element: <PageHead title="Cart" noindex /> },
+    { path: 'legal', element: <PageHead title="Terms" noindex="follow" /> },
+    { path: 'contact', element: <PageHead title="Contact" noindex="follow" /> },
   ]
   const router = createMemoryRouter([{ Component: Frame, children }])
-  render(<RouterProvider router={router} />)
+  render(
+    <FactsProvider value={shopFacts()}>
+      <RouterProvider router={router} />
+    </FactsProvider>,
+  )
   return async (to: string, stayMs = 1000) => {
     history.replaceState(null, '', to)
     await act(() => router.navigate(to))
@@ -57,6 +64,7 @@ test('a page is kept once it was seen: not the first, not in passing, not twice'
 test('nothing is asked for that the shop would refuse, nor of who saves data or has no worker', async () => {
   const stranger = await openShop()
   await stranger('/cart')
+  await stranger('/contact?number=1Z999AA10123456784')
   cleanup()
   const customer = await openShop(true)
   await customer('/help')

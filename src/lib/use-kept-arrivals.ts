@@ -14,8 +14,7 @@ export function useKeptArrivals(isSignedIn: boolean): void {
     const paths = known.current
     if (isSignedIn || paths.has(pathname)) return
     const seen = setTimeout(() => {
-      paths.add(pathname)
-      keepArrival()
+      if (keepArrival()) paths.add(pathname)
     }, SEEN_AFTER_MS)
     return () => clearTimeout(seen)
   }, [pathname, isSignedIn])

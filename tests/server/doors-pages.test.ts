@@ -148,12 +148,13 @@ test('who saves data gets small pictures from the first page on, and nobody else
 test('a page says in which language it is, and of which build when it may be kept', async () => {
   const builds = new Set<string | null>()
   for (const locale of LOCALES)
-    for (const path of [paths.help(), paths.offline, paths.cart]) {
+    for (const path of [paths.help(), paths.offline, paths.cart, '/help?q=a']) {
       const { headers } = await httpVisitor(shop.url).send(localised(locale, path))
       expect(headers.get('content-language')).toBe(locale)
       // What it may not keep, a page does not have fetched a second time.
-      expect(headers.get('server-timing')).toBe(path === paths.cart ? null : 'keep')
-      if (path === paths.cart) expect(headers.has('x-puente-keep')).toBe(false)
+      const isOwn = path === paths.cart || path.includes('?')
+      expect(headers.get('server-timing')).toBe(isOwn ? null : 'keep')
+      if (isOwn) expect(headers.has('x-puente-keep')).toBe(false)
       else builds.add(headers.get('x-puente-keep'))
     }
   expect([...builds]).toEqual([expect.stringMatching(/^[\da-f]{16}$/)])

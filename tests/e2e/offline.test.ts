@@ -1,0 +1,93 @@
+// What a real browser has of the shop without a connection: what was seen before, as it was, and never an old picture for ever.
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { ageFile, ageOffline, keptFile, keptHere } from '#tests/support/kept-pages.ts'
+import { hydrated } from '#tests/support/shop-tab.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { watchPage } from '#tests/support/watch-page.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+test('a picture that the shop replaced under its name is there the next time, one named after itself stays', async () => {
+  const page = await browser.newPage({ baseURL: shop.url })
+  await page.goto('/en/help')
+  await eventually(async () =>
+    expect((await page.evaluate(keptHere)).addresses).toContain('/en/help'),
+  )
+  await page.reload()
+  const code = await page.locator('link[href^="/assets/"]').first().getAttribute('href')
+  const files = ['/logo.svg', code ?? '']
+  for (const file of files) await page.evaluate(ageFile, file)
+  await page.evaluate((all) => Promise.all(all.map((file) => fetch(file))), files)
+  await eventually(async () => expect(await page.evaluate(keptFile, '/logo.svg')).toContain('<svg'))
+  expect(await page.evaluate(keptFile, files[1] ?? '')).toBe('older')
+  await page.close()
+})
+
+test('without the shop a page seen before is read again as a copy of its moment, and any other says what can be', async () => {
+  const page = await browser.newPage({ baseURL: shop.url })
+  const problems = watchPage(page)
+  const isKept = (path: string) =>
+    eventually(async () => expect((await page.evaluate(keptHere)).addresses).toContain(path))
+  await page.goto('/en/help')
+  // The worker came after it, and has it fetched again.
+  await isKept('/en/help')
+  // A link brings a page as data; the worker asks for it as a document.
+  await page.locator('footer a[href="/en/legal"]').click()
+  await isKept('/en/legal')
+  const title = await page.locator('h1').textContent()
+  // From here on the worker stands between page and shop.
+  await page.evaluate(ageOffline)
+  const product = await page.goto('/en/product/1')
+  await hydrated(page)
+  const price = await page.locator('main [data-size=xl]').first().innerText()
+  await page.goto('/en/contact?number=1Z999AA10123456784')
+  await page.goto('/en/cart')
+  await eventually(async () => {
+    const { addresses, build } = await page.evaluate(keptHere)
+    expect(addresses).toEqual(['/en/help', '/en/legal', '/en/offline', '/en/product/1'])
+    expect(build).toBe(product?.headers()['x-puente-keep'])
+  })
+  await shop.kill()
+
+  await page.goto('/en/help')
+  await hydrated(page)
+  await page.goto('/en/legal')
+  expect(await page.locator('h1').textContent()).toBe(title)
+  await page.goto('/en/product/1')
+  await hydrated(page)
+  expect(await page.locator('main [data-size=xl]').first().innerText()).toBe(price)
+  const notice = page.locator('.pu-kept')
+  expect(await notice.innerText()).toMatch(
+    /^Offline: this copy is from \w+ \d+, \d{4}.*M\. Prices/u,
+  )
+  const moment = await notice.locator('time').getAttribute('datetime')
+  expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(120_000)
+  await expectAccessiblePage(page)
+  await page.mouse.wheel(0, 1500)
+  expect(await notice.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
+
+  // Of a language that nobody read here there is no page to say it.
+  for (const path of ['/en/cart', '/it', '/products']) {
+    await page.goto(path)
+    expect(await page.locator('h1').textContent()).toBe('You are offline')
+    expect(await page.locator('main li:has(a[href="/en/product/1"]) time').count()).toBe(1)
+    expect(await page.locator('main a[href="/en/legal"]').count()).toBe(1)
+  }
+  expect(
+    problems.takeProblems().filter((said) => /hydrat|did not match|#4\d\d/i.test(said)),
+  ).toEqual([])
+  await page.close()
+})
