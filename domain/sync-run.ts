@@ -24,6 +24,9 @@ export type RunState = (typeof RUN_STATES)[number]
 export const RUN_HOLDS = ['paused', 'quota', 'refused'] as const
 export type RunHold = (typeof RUN_HOLDS)[number]
 
+/** Whether a run that is held up goes on when somebody asks for one: calls that are spent and a pause are no matter of will. */
+export const mayHurry = (hold: RunHold | null): boolean => hold === 'refused'
+
 /** What a run does one after the other: walk the store's lists, look for what they no longer hold, learn details. */
 export const RUN_PHASES = ['list', 'check', 'details'] as const
 export type RunPhase = (typeof RUN_PHASES)[number]

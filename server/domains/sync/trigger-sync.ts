@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { refuse } from '#contract/outcome.ts'
 import type { SyncTriggerInput, SyncTriggerOutcome } from '#contract/sync.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
+import { mayHurry } from '#domain/sync-run.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { forgetStats } from './read-stats.ts'
@@ -37,7 +38,7 @@ export async function triggerSync(
   // One that rests holds up no other store.
   const holdOf = (one: SyncStore) => open.find(({ row }) => row.provider === one)?.hold ?? null
   const free = awake.filter((one) => holdOf(one) === null)
-  const refused = awake.filter((one) => holdOf(one) === 'refused')
+  const refused = awake.filter((one) => mayHurry(holdOf(one)))
   if (free.length + refused.length === 0) return refuse('calls_spent')
   for (const one of free) {
     // Somebody was faster in the same moment.

@@ -55,8 +55,6 @@ export function Component() {
     answer,
   })
   const active = desk.active.some(({ hold }) => hold === null)
-  // What rests because its store refused goes on when somebody asks.
-  const waiting = desk.active.filter(({ hold }) => hold !== 'refused')
   return (
     <Container className={styles.page}>
       <PageHead title={`${say.title()} · ${admin.title()}`} noindex />
@@ -90,7 +88,7 @@ export function Component() {
               key={provider.provider}
               desk={provider}
               nowMs={live?.nowMs ?? madeMs}
-              active={active || waiting.some((run) => run.provider === provider.provider)}
+              open={desk.active}
               answer={answer}
             />
           ))}

@@ -20,14 +20,14 @@ const still = { answer: undefined } as const
 const provider = (
   changes: Parameters<typeof providerDesk>[0] = {},
   answer?: SyncAnswer,
-  active = false,
+  open: Parameters<typeof ProviderPanel>[0]['open'] = [],
 ) => (
   <ul>
     <ProviderPanel
       desk={providerDesk(changes)}
       nowMs={NOW_MS}
 
-      active={active}
+      open={open}
       answer={answer}
     />
   </ul>
@@ -63,8 +63,18 @@ test('a paused one can be resumed and not asked; nor can one while something run
   expect(trigger().ariaDisabled).toBe('true')
   expect(factsOf()['Próxima']).toBe('No programada')
   unmount()
-  show(provider({}, undefined, true))
+  show(provider({}, undefined, [{ provider: 'walmart', hold: null }]))
   expect(trigger().ariaDisabled).toBe('true')
+})
+
+test.each([
+  ['ebay', 'refused', null],
+  ['ebay', 'quota', 'true'],
+  ['walmart', 'quota', null],
+] as const)('a run of %s that rests can be hurried when it was refused: %s', (whose, hold, off) => {
+  show(provider({}, undefined, [{ provider: whose, hold }]))
+  const trigger = screen.getByRole<HTMLButtonElement>('button', { name: 'Sincronizar eBay' })
+  expect(trigger.ariaDisabled).toBe(off)
 })
 
 test('a run that is held up is told with its reason, and nothing turns', () => {

@@ -2,7 +2,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { ProviderDesk } from '#contract/sync-desk.ts'
+import type { ProviderDesk, SyncRunView } from '#contract/sync-desk.ts'
+import { mayHurry } from '#domain/sync-run.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -23,16 +24,19 @@ import { whenNot } from './when-not.ts'
 interface ProviderPanelProps {
   desk: ProviderDesk
   nowMs: number
-  /** A run of any provider goes on, or one of this provider is open that nobody can hurry. */
-  active: boolean
+  /** What waits, runs or rests, of all providers. */
+  open: readonly Pick<SyncRunView, 'provider' | 'hold'>[]
   answer: SyncAnswer | undefined
 }
 
-export function ProviderPanel({ desk, nowMs, active, answer }: ProviderPanelProps) {
+export function ProviderPanel({ desk, nowMs, open, answer }: ProviderPanelProps) {
   const { syncDesk: t, syncing: say } = useTexts()
   const { locale } = useFacts()
   const { provider } = desk
   const name = say.provider[provider]()
+  const isAsked = open.some(
+    ({ provider: whose, hold }) => hold === null || (whose === provider && !mayHurry(hold)),
+  )
   const number = (value: number) => formatNumber(value, locale)
   const facts: [string, ReactNode][] = [
     [
@@ -113,7 +117,7 @@ export function ProviderPanel({ desk, nowMs, active, answer }: ProviderPanelProp
           variant="default"
           size="sm"
           leftSection={<Icon name="refresh" />}
-          {...whenNot(active || desk.paused || !desk.configured)}
+          {...whenNot(isAsked || desk.paused || !desk.configured)}
           aria-label={t.syncNamed({ provider: name })}
         >
           {t.syncOne()}
