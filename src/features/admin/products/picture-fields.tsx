@@ -20,23 +20,35 @@ interface PictureFieldsProps {
   /** One address a line. */
   value: string
   error: string | undefined
+  /** Which of them it is about, from 1; none: the pictures as a whole. */
+  wrong?: number | undefined
 }
 
 /** Without scripts there is room for some more. */
 const SPARE = 2
 
-export function PictureFields({ value, error }: PictureFieldsProps) {
+const PLACE = 'product-images'
+
+/** From a row that goes to the one that takes its place, the one before, or the button that adds one. */
+function leaveRow(row: Element | null): void {
+  const next =
+    row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.parentElement
+  const buttons = next?.querySelectorAll('button') ?? []
+  buttons[buttons.length - 1]?.focus()
+}
+
+export function PictureFields({ value, error, wrong }: PictureFieldsProps) {
   const { productDesk: t } = useTexts()
   const hydrated = useHydrated()
   const [next, setNext] = useState(100)
+  const known = value.split('\n').filter((address) => address !== '')
   const [rows, setRows] = useState<Row[]>(() => {
-    const known = value.split('\n').filter((address) => address !== '')
     const spare = Array.from({ length: Math.min(SPARE, DRAFT_LIMITS.images - known.length) })
     return [...known, ...spare.map(() => '')].map((address, key) => ({ key, address }))
   })
   const move = (from: number, to: number) => {
     const moved = rows[from]
-    if (!moved) return
+    if (!moved || to < 0 || to === rows.length) return
     const others = rows.filter((row) => row !== moved)
     setRows([...others.slice(0, to), moved, ...others.slice(to)])
   }
@@ -44,14 +56,17 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
     setRows(rows.map((row) => (row.key === key ? { key, address } : row)))
   const filled = rows.filter(({ address }) => address.trim() !== '')
   const add = (address: string) =>
-    setRows((known) => {
-      const kept = known.filter((row) => row.address.trim() !== '')
+    setRows((now) => {
+      const kept = now.filter((row) => row.address.trim() !== '')
       // The same picture again is the same address.
       if (kept.some((row) => row.address === address)) return kept
-      return [...kept, { key: Math.max(1000, ...known.map(({ key }) => key)) + 1, address }]
+      return [...kept, { key: Math.max(1000, ...now.map(({ key }) => key)) + 1, address }]
     })
+  // Wherever it was moved to, and until it is typed anew.
+  const wrongAddress = wrong === undefined ? undefined : known[wrong - 1]
+  const wrongKey = rows.find(({ address }) => address === wrongAddress)?.key
   return (
-    <div className={styles.pictures} id="product-images" tabIndex={-1}>
+    <div className={styles.pictures} id={wrongKey === undefined ? PLACE : undefined} tabIndex={-1}>
       {hydrated && <PictureUpload room={DRAFT_LIMITS.images - filled.length} onPicture={add} />}
       <p className={styles.hint}>{t.imagesHint()}</p>
       <ol className={styles.pictureList}>
@@ -68,7 +83,7 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
                 inputMode="url"
                 autoComplete="off"
                 maxLength={2048}
-                aria-invalid={error ? true : undefined}
+                {...(key === wrongKey && { id: PLACE, error })}
               />
               {hydrated && (
                 <span className={styles.pictureActs}>
@@ -77,7 +92,7 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
                     size="s"
                     square
                     aria-label={t.imageUp({ place })}
-                    disabled={at === 0}
+                    aria-disabled={at === 0}
                     onClick={() => move(at, at - 1)}
                   >
                     <Icon name="chevron-down" className={styles.up} />
@@ -87,7 +102,7 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
                     size="s"
                     square
                     aria-label={t.imageDown({ place })}
-                    disabled={place === rows.length}
+                    aria-disabled={place === rows.length}
                     onClick={() => move(at, place)}
                   >
                     <Icon name="chevron-down" />
@@ -97,7 +112,10 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
                     size="s"
                     square
                     aria-label={t.imageRemove({ place })}
-                    onClick={() => setRows(rows.filter((row) => row.key !== key))}
+                    onClick={(event) => {
+                      leaveRow(event.currentTarget.closest('li'))
+                      setRows(rows.filter((row) => row.key !== key))
+                    }}
                   >
                     <Icon name="trash" />
                   </Button>
@@ -107,7 +125,7 @@ export function PictureFields({ value, error }: PictureFieldsProps) {
           )
         })}
       </ol>
-      {error && (
+      {error && wrong === undefined && (
         <p className={styles.error} role="alert">
           <Icon name="alert" /> {error}
         </p>

@@ -117,11 +117,15 @@ export function Measures({ form: { field }, about }: SectionsProps) {
   )
 }
 
-export function Pictures({ form: { valueOf, faultOf }, about }: SectionsProps) {
+export function Pictures({ form, about }: SectionsProps) {
   const { productDesk: t } = useTexts()
   return (
     <Section title={t.pictures()}>
-      <PictureFields value={valueOf('images')} error={faultOf('images')} />
+      <PictureFields
+        value={form.valueOf('images')}
+        error={form.faultOf('images')}
+        wrong={form.placeOf('images')}
+      />
       <PartNote part="images" {...about} />
     </Section>
   )

@@ -37,6 +37,8 @@ export function useProductForm(known: ProductValues, answer: ProductAnswer | und
   const valueOf = (field: ProductField): string => answer?.values[field] ?? known[field] ?? ''
   return {
     faultOf,
+    /** Which line or picture of it is wrong, from 1. */
+    placeOf: (field: ProductField) => answer?.faults?.[field]?.place,
     labelOf,
     valueOf,
     /** For a field one types into. */
