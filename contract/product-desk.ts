@@ -162,7 +162,7 @@ export const adminReleaseInput = z.strictObject({
   id: idSchema,
   field: correctable,
   /** The mark of what was seen to be said about it; null: nothing. */
-  heard: z.string().max(40).nullable(),
+  heard: lineText(1).max(40).nullable(),
 })
 export type AdminReleaseInput = z.output<typeof adminReleaseInput>
 /** `known` false: nobody has said anything about it yet, so its value stays until somebody does. */
