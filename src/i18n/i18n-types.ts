@@ -2838,10 +2838,6 @@ export type NamespaceCartTranslation = {
 		 * R​e​s​u​e​l​v​e​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​m​a​r​c​a​d​o​s​ ​p​a​r​a​ ​c​o​n​t​i​n​u​a​r​.
 		 */
 		blocked: string
-		/**
-		 * V​e​r​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s​ ​m​a​r​c​a​d​o​s
-		 */
-		fix: string
 	}
 	/**
 	 * V​a​c​i​a​r​ ​c​a​r​r​i​t​o
@@ -9541,11 +9537,6 @@ export type NamespaceOrdersTranslation = {
 		 * H​i​s​t​o​r​i​a​ ​d​e​l​ ​p​e​d​i​d​o
 		 */
 		history: string
-		/**
-		 * H​e​c​h​o​ ​e​l​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		placedOn: RequiredParams<'date'>
 		/**
 		 * N​o​ ​p​u​d​i​m​o​s​ ​g​u​a​r​d​a​r​ ​l​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​í​ ​l​a​ ​l​l​e​v​a​.
 		 */
@@ -17686,10 +17677,6 @@ export type TranslationFunctions = {
 			 * Resuelve los artículos marcados para continuar.
 			 */
 			blocked: () => LocalizedString
-			/**
-			 * Ver los artículos marcados
-			 */
-			fix: () => LocalizedString
 		}
 		/**
 		 * Vaciar carrito
@@ -24114,10 +24101,6 @@ export type TranslationFunctions = {
 			 * Historia del pedido
 			 */
 			history: () => LocalizedString
-			/**
-			 * Hecho el {date}
-			 */
-			placedOn: (arg: { date: string }) => LocalizedString
 			/**
 			 * No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.
 			 */

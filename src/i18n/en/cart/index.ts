@@ -60,7 +60,6 @@ const en_cart = {
     choose: 'You choose air or sea in the next step.',
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',
-    fix: 'See the marked items',
   },
   clear: 'Clear cart',
   clearAsk: 'Remove all items?',

@@ -114,7 +114,6 @@ const en_orders = {
     tracking: 'Tracking number',
     note: 'Instructions',
     history: 'Order history',
-    placedOn: 'Placed on {date}',
     addressUnkept: 'We could not save the address in your account. The order has it all the same.',
     again: 'Keep shopping',
     copy: 'Copy',

@@ -61,7 +61,6 @@ const es_cart = {
     choose: 'Eliges aéreo o marítimo en el siguiente paso.',
     next: 'Continuar',
     blocked: 'Resuelve los artículos marcados para continuar.',
-    fix: 'Ver los artículos marcados',
   },
   clear: 'Vaciar carrito',
   clearAsk: '¿Quitar todos los artículos?',

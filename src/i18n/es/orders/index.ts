@@ -115,7 +115,6 @@ const es_orders = {
     tracking: 'Número de seguimiento',
     note: 'Indicaciones',
     history: 'Historia del pedido',
-    placedOn: 'Hecho el {date:string}',
     addressUnkept: 'No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.',
     again: 'Seguir comprando',
     copy: 'Copiar',

@@ -62,7 +62,6 @@ const it_cart = {
     choose: 'Scegli aereo o mare nel prossimo passo.',
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',
-    fix: 'Vedi gli articoli segnalati',
   },
   clear: 'Svuota il carrello',
   clearAsk: 'Rimuovere tutti gli articoli?',

@@ -115,7 +115,6 @@ const it_orders = {
     tracking: 'Numero di tracciamento',
     note: 'Indicazioni',
     history: 'Cronologia dell’ordine',
-    placedOn: 'Effettuato il {date}',
     addressUnkept:
       'Non abbiamo potuto salvare l’indirizzo nel tuo account. L’ordine lo riporta comunque.',
     again: 'Continua gli acquisti',

@@ -60,7 +60,6 @@ const pt_cart = {
     choose: 'Você escolhe aéreo ou marítimo no próximo passo.',
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',
-    fix: 'Ver os itens marcados',
   },
   clear: 'Esvaziar carrinho',
   clearAsk: 'Remover todos os itens?',

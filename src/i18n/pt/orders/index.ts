@@ -114,7 +114,6 @@ const pt_orders = {
     tracking: 'Número de rastreamento',
     note: 'Observações',
     history: 'Histórico do pedido',
-    placedOn: 'Feito em {date}',
     addressUnkept:
       'Não conseguimos salvar o endereço na sua conta. O pedido foi feito com ele mesmo assim.',
     again: 'Continuar comprando',
