@@ -12,6 +12,7 @@ export const heldPriceSchema = z.object({
   productId: idSchema,
   provider: syncStoreSchema,
   name: z.string(),
+  textLanguage: z.string(),
   priceCents: centsSchema,
   heldPriceCents: centsSchema,
   /** When the store named it; null once it is rejected. */

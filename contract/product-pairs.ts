@@ -21,6 +21,7 @@ const pairedSchema = z.object({
   id: idSchema,
   store: storeSchema,
   name: z.string(),
+  textLanguage: z.string(),
   model: z.string(),
   gtin: z.string().nullable(),
   priceCents: centsSchema,

@@ -15,8 +15,8 @@ const LISTS = {
 
 const side = (name: 'a' | 'b') => {
   const p = sql.raw(name)
-  return sql`jsonb_build_object('id', ${p}.id, 'store', ${p}.source_store, 'name', ${p}.name, 'model', ${p}.model,
-    'gtin', ${p}.gtin, 'priceCents', ${p}.price_cents, 'image', ${p}.images->>0)`
+  return sql`jsonb_build_object('id', ${p}.id, 'store', ${p}.source_store, 'name', ${p}.name,
+    'textLanguage', ${p}.text_language, 'model', ${p}.model, 'gtin', ${p}.gtin, 'priceCents', ${p}.price_cents, 'image', ${p}.images->>0)`
 }
 
 export async function listPairs(

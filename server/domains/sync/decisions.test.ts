@@ -170,7 +170,9 @@ const priceOf = async (productId: number) =>
 test('a held price is taken as it was seen, left by a no, and a newer one is not taken unseen', async () => {
   const { productId, before } = await hold(500)
   const listed = (await desk().heldPrices({})).prices
-  expect(listed).toMatchObject([{ productId, priceCents: before, heldPriceCents: 500 }])
+  expect(listed).toMatchObject([
+    { productId, priceCents: before, heldPriceCents: 500, textLanguage: 'en' },
+  ])
   const decide = (heldPriceCents: number, accept: boolean) =>
     desk().decidePrice({ productId, heldPriceCents, accept })
   await hold(400)

@@ -8,6 +8,7 @@ interface Row {
   productId: number
   provider: SyncStore
   name: string
+  textLanguage: string
   priceCents: number
   heldPriceCents: number
   since: Date | null
@@ -22,7 +23,7 @@ export async function listHeldPrices(
 ): Promise<HeldPrices> {
   const price = sql.ref(which === 'open' ? 'o.held_price_cents' : 'o.rejected_price_cents')
   const { rows } = await sql<Row>`
-    select o.product_id as "productId", o.provider, p.name, p.price_cents as "priceCents",
+    select o.product_id as "productId", o.provider, p.name, p.text_language as "textLanguage", p.price_cents as "priceCents",
       ${price} as "heldPriceCents", o.held_since as since, o.expires_at as until
     from product_offer o join product p on p.id = o.product_id
     where ${price} is not null and (${provider}::text is null or o.provider = ${provider})

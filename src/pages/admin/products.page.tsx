@@ -77,7 +77,7 @@ export function Component() {
           ask={answer.ask}
           answer={answer}
           back={paths.adminProducts(view)}
-          names={chosen.map(({ name }) => name)}
+          chosen={chosen}
         />
       )}
       <p className={styles.shown} role="status">

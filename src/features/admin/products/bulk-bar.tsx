@@ -1,7 +1,8 @@
 // What can be done to the ticked products, and the question before it is done.
 import { Alert, Button, NativeSelect } from '@mantine/core'
+import { Fragment } from 'react'
 import { Form } from 'react-router'
-import { type AdminBulkInput, BULK_ACTS } from '#contract/product-desk.ts'
+import { type AdminBulkInput, BULK_ACTS, type DeskRow } from '#contract/product-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
@@ -42,10 +43,10 @@ interface BulkQuestionProps {
   answer: ProductsAnswer
   /** Where the same list is shown without a question. */
   back: string
-  names: readonly string[]
+  chosen: readonly DeskRow[]
 }
 
-export function BulkQuestion({ ask, answer, back, names }: BulkQuestionProps) {
+export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
   const { productDesk: t, category } = useTexts()
   const { act, ids } = ask
   const count = ids.length
@@ -60,7 +61,14 @@ export function BulkQuestion({ ask, answer, back, names }: BulkQuestionProps) {
         ))}
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="category" value={ask.category ?? ''} />
-        <p className={styles.names}>{names.join(' · ')}</p>
+        <p className={styles.names}>
+          {chosen.map(({ id, name, textLanguage }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ' · '}
+              <span lang={textLanguage}>{name}</span>
+            </Fragment>
+          ))}
+        </p>
         {answer.offline && <p>{t.failed()}</p>}
         <span className={styles.go}>
           <Button type="submit" name="confirmed" value="1">

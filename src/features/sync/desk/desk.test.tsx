@@ -134,6 +134,7 @@ test('a held price is decided as it was seen', async () => {
       productId: 3,
       provider: 'ebay' as const,
       name: 'Taza',
+      textLanguage: 'es',
       priceCents: 2000,
       heldPriceCents: 500,
       since: '2026-11-28T11:00:00.000Z',
@@ -174,6 +175,8 @@ test('a place of a store gets a category or is not sold here', async () => {
     name: 'Categoría de Home > Lamps',
   })
   expect(select.value).toBe('ignored')
+  // A store speaks its own language.
+  for (const words of ['Home > Lamps', 'Lamp']) expect(screen.getByText(words).lang).toBe('en')
   expect(within(select).getAllByRole('option')).toHaveLength(7)
   await expectAccessible(container)
 })

@@ -20,6 +20,7 @@ const pairOf = (changes: Partial<ProductPairView> = {}): ProductPairView => ({
       id: 1,
       store: 'amazon',
       name: '<b>Mouse</b> M185',
+      textLanguage: 'es',
       model: 'M185',
       gtin: null,
       priceCents: 1299,
@@ -29,6 +30,7 @@ const pairOf = (changes: Partial<ProductPairView> = {}): ProductPairView => ({
       id: 2,
       store: 'ebay',
       name: 'Wireless Mouse M185',
+      textLanguage: 'en',
       model: '',
       gtin: '00097855174420',
       priceCents: 1399,
@@ -44,6 +46,7 @@ test('two products stand side by side with why, titles as they are, and both ans
   expect(screen.getByRole('link', { name: '<b>Mouse</b> M185' }).getAttribute('href')).toBe(
     '/product/1',
   )
+  expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['es', 'en'])
   const buttons = screen.getAllByRole<HTMLButtonElement>('button')
   expect(buttons.map(({ textContent, value }) => [textContent, value])).toEqual([
     ['Es el mismo', 'same'],

@@ -20,7 +20,7 @@ interface PairsListProps {
 
 function Side({ product }: { product: ProductPairView['products'][number] }) {
   const { pairDesk: t, catalogue } = useTexts()
-  const { id, store, name, model, gtin, priceCents, image } = product
+  const { id, store, name, textLanguage, model, gtin, priceCents, image } = product
   return (
     <div className={pairStyles.side}>
       <ProductImage src={image} alt="" side={64} className={pairStyles.picture} />
@@ -29,7 +29,7 @@ function Side({ product }: { product: ProductPairView['products'][number] }) {
           <Badge tone="sea">{catalogue.stores[store]()}</Badge>
           <Price cents={priceCents} size="s" />
         </p>
-        <Anchor to={paths.product(id)} translate="no">
+        <Anchor to={paths.product(id)} lang={textLanguage} translate="no">
           {name}
         </Anchor>
         {model && (

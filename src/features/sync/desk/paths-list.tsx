@@ -1,4 +1,4 @@
-// Places of the stores and the category each gets here; one form per place.
+// Places of the stores, in the stores' language, and the category each gets here; one form per place.
 import { Button, NativeSelect } from '@mantine/core'
 import { Form } from 'react-router'
 import type { StorePaths } from '#contract/sync-desk.ts'
@@ -29,14 +29,17 @@ export function PathsList({ places, answer }: PathsListProps) {
       {places.map(({ id, provider, path, sample, seen, category, ignored }) => (
         <li key={id} className={questions.held}>
           <div translate="no">
-            <strong>{path}</strong>
+            <strong lang="en">{path}</strong>
             <p className={styles.soft}>
               {say.provider[provider]()} ·{' '}
               {t.pathSeen({ count: seen, shown: formatNumber(seen, locale) })}
             </p>
           </div>
           <p className={styles.soft}>
-            {t.sample()}: <q translate="no">{sample}</q>
+            {t.sample()}:{' '}
+            <q lang="en" translate="no">
+              {sample}
+            </q>
           </p>
           <Form method="post" preventScrollReset className={questions.choose}>
             <input type="hidden" name="id" value={id} />

@@ -12,6 +12,7 @@ const price = (productId: number, name: string) => ({
   productId,
   provider: 'ebay' as const,
   name,
+  textLanguage: 'en',
   priceCents: 2000,
   heldPriceCents: 500,
   since: '2026-11-28T11:00:00.000Z',
@@ -49,6 +50,7 @@ test('what is ticked is sent as it was seen, by itself or all at once', async ()
     ['price', '3 500'],
     ['price', '2 500'],
   ])
+  expect(screen.getByRole('link', { name: 'Taza' }).lang).toBe('en')
   await expectAccessible(container)
 })
 

@@ -35,7 +35,7 @@ export function PricesList({ prices, answer }: PricesListProps) {
     <>
       <PricesBar prices={prices} picked={picked} onPick={setPicked} answer={answer} />
       <ul className={styles.list}>
-        {prices.map(({ productId, provider, name, priceCents, heldPriceCents, since, until }) => (
+        {prices.map(({ productId, name, priceCents, heldPriceCents, since, ...price }) => (
           <li key={productId} className={questions.held}>
             <div>
               <span className={questions.what}>
@@ -48,13 +48,13 @@ export function PricesList({ prices, answer }: PricesListProps) {
                   onChange={({ currentTarget: { checked } }) => pick(productId, checked)}
                   aria-label={t.pick({ product: name })}
                 />
-                <Anchor to={paths.product(productId)} translate="no">
+                <Anchor to={paths.product(productId)} lang={price.textLanguage} translate="no">
                   {name}
                 </Anchor>
               </span>
               <p className={styles.soft}>
-                <span translate="no">{say.provider[provider]()}</span> ·{' '}
-                {since ? t.since() : t.shownUntil()} <When iso={since ?? until} />
+                <span translate="no">{say.provider[price.provider]()}</span> ·{' '}
+                {since ? t.since() : t.shownUntil()} <When iso={since ?? price.until} />
               </p>
             </div>
             <dl className={styles.numbers}>

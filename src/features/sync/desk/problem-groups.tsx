@@ -35,7 +35,7 @@ export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
                       ) : (
                         <Anchor to={paths.adminProduct(productId)}>{externalId}</Anchor>
                       )}
-                      <code>{sample}</code>
+                      <code lang="en">{sample}</code>
                     </li>
                   ))}
                 </ul>
