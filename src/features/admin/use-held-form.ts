@@ -8,6 +8,13 @@ interface Coming {
   failed: boolean
 }
 
+/** As a button that is busy looks. */
+function mark(submitter: HTMLElement | null, is: 'true' | null): void {
+  if (!submitter) return
+  submitter.ariaBusy = is
+  submitter.ariaDisabled = is
+}
+
 /** `inside` is any part of the form. Until all is there it counts as unsaved, too. */
 export function useHeldForm(inside: RefObject<HTMLElement | null>, { busy, failed }: Coming): void {
   const pressed = useRef<HTMLElement | null>(null)
@@ -17,9 +24,9 @@ export function useHeldForm(inside: RefObject<HTMLElement | null>, { busy, faile
     const hold = (event: SubmitEvent) => {
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (pressed.current) pressed.current.ariaBusy = null
+      mark(pressed.current, null)
       pressed.current = event.submitter
-      if (pressed.current) pressed.current.ariaBusy = 'true'
+      mark(pressed.current, 'true')
     }
     form.addEventListener('submit', hold, true)
     const forget = noteUnsaved(() => true)
@@ -32,7 +39,7 @@ export function useHeldForm(inside: RefObject<HTMLElement | null>, { busy, faile
     const submitter = pressed.current
     if (busy || !submitter) return
     pressed.current = null
-    submitter.ariaBusy = null
+    mark(submitter, null)
     if (!failed) inside.current?.closest('form')?.requestSubmit(submitter)
     else inside.current?.querySelector('button')?.focus()
   }, [busy, failed, inside])
