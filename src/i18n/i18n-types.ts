@@ -12495,6 +12495,10 @@ export type NamespaceSyncDeskTranslation = {
 	 */
 	overview: string
 	/**
+	 * T​o​d​a​s​ ​l​a​s​ ​s​i​n​c​r​o​n​i​z​a​c​i​o​n​e​s
+	 */
+	back: string
+	/**
 	 * P​r​e​c​i​o​s​ ​r​e​t​e​n​i​d​o​s
 	 */
 	heldPrices: string
@@ -26912,6 +26916,10 @@ export type TranslationFunctions = {
 		 * Resumen
 		 */
 		overview: () => LocalizedString
+		/**
+		 * Todas las sincronizaciones
+		 */
+		back: () => LocalizedString
 		/**
 		 * Precios retenidos
 		 */

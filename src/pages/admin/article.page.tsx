@@ -25,7 +25,8 @@ import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -62,14 +63,21 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
-      <div>
-        <p className={styles.row}>
-          <Anchor to={paths.adminArticles()}>{t.back()}</Anchor>
-          {article?.state === 'published' && (
-            <Anchor href={localised(article.locale, paths.article(article.slug))}>{t.see()}</Anchor>
-          )}
-        </p>
-        <h1 lang={article?.locale}>{title}</h1>
+      <div className={styles.head}>
+        <div>
+          <BackLink to={paths.adminArticles()}>{t.back()}</BackLink>
+          <h1 lang={article?.locale}>{title}</h1>
+        </div>
+        {article?.state === 'published' && (
+          <ButtonLink
+            href={localised(article.locale, paths.article(article.slug))}
+            variant="secondary"
+            size="s"
+            iconEnd="arrow-right"
+          >
+            {t.see()}
+          </ButtonLink>
+        )}
       </div>
       {query.get('done') === 'saved' && !answer && <Notice tone="success">{t.saved()}</Notice>}
       <ArticleForm

@@ -17,8 +17,8 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useRegimeName } from '#src/lib/regime-name.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 
 const placeOf = (params: LoaderFunctionArgs['params']) => ({
   country: params['country'],
@@ -49,8 +49,10 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
       <div className={styles.head}>
-        <h1>{title}</h1>
-        <DeskLink to={paths.adminCustoms({ country })}>{t.back()}</DeskLink>
+        <div>
+          <BackLink to={paths.adminCustoms({ country })}>{t.back()}</BackLink>
+          <h1>{title}</h1>
+        </div>
       </div>
       {base && (
         <section className={styles.panel} aria-labelledby="now">

@@ -20,6 +20,7 @@ import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -50,17 +51,15 @@ export function Component() {
       <PageHead title={`${nameOf(figure)} · ${where} · ${admin.title()}`} noindex />
       <div className={styles.head}>
         <div>
+          <BackLink to={paths.adminRoutes(country)}>{t.allRoutes()}</BackLink>
           <h1>{nameOf(figure)}</h1>
           <p>{where}</p>
         </div>
-        <div className={styles.row}>
-          {isRoute && (
-            <DeskLink to={paths.adminSuspensions({ service: figure, place })}>
-              {t.suspendThis()}
-            </DeskLink>
-          )}
-          <DeskLink to={paths.adminRoutes(country)}>{t.allRoutes()}</DeskLink>
-        </div>
+        {isRoute && (
+          <DeskLink to={paths.adminSuspensions({ service: figure, place })}>
+            {t.suspendThis()}
+          </DeskLink>
+        )}
       </div>
       {isPublished && !answer && (
         <Alert color="leaf" role="status" icon={<Icon name="check" />}>

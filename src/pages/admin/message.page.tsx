@@ -19,8 +19,8 @@ import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
@@ -52,6 +52,7 @@ export function Component() {
       <PageHead title={`${asked.fullName} · ${t.title()} · ${admin.title()}`} noindex />
       <div className={styles.head}>
         <div>
+          <BackLink to={paths.adminMessages()}>{t.back()}</BackLink>
           <h1 translate="no">{asked.fullName}</h1>
           <p>
             <a href={`mailto:${encodeURIComponent(asked.email)}`} translate="no">
@@ -60,10 +61,7 @@ export function Component() {
             · {t.subjects[asked.subject]()} · <When iso={asked.createdAt} />
           </p>
         </div>
-        <div className={styles.row}>
-          <MessageBadge {...asked} />
-          <DeskLink to={paths.adminMessages()}>{t.back()}</DeskLink>
-        </div>
+        <MessageBadge {...asked} />
       </div>
       {told && !answer && (
         <Alert color="leaf" role="status" icon={<Icon name="check" />}>

@@ -11,7 +11,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 
 /** A number of its own for each form, so that sending it twice makes one product. */
@@ -37,11 +37,7 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={`${t.create()} · ${admin.title()}`} noindex />
       <div className={styles.head}>
-        <span className={styles.ways}>
-          <ButtonLink to={paths.adminProducts()} variant="quiet" size="s" icon="chevron-left">
-            {t.back()}
-          </ButtonLink>
-        </span>
+        <BackLink to={paths.adminProducts()}>{t.back()}</BackLink>
         <h1>{t.create()}</h1>
         <p>{t.newLead()}</p>
       </div>

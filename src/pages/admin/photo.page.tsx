@@ -17,7 +17,7 @@ import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 
 const idOf = (text: string | undefined): number | null =>
@@ -47,11 +47,11 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
-      <div>
-        <p>
-          <Anchor to={paths.adminGallery()}>{t.back()}</Anchor>
-        </p>
-        <h1>{title}</h1>
+      <div className={styles.head}>
+        <div>
+          <BackLink to={paths.adminGallery()}>{t.back()}</BackLink>
+          <h1>{title}</h1>
+        </div>
       </div>
       <PhotoForm key={photo?.id ?? 'new'} photo={photo} answer={answer} />
       {photo && <DeletePhoto photo={photo} asked={asked} answer={answer} />}

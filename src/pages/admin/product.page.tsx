@@ -22,6 +22,7 @@ import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -54,14 +55,7 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={`${draft.name} · ${admin.title()}`} noindex />
       <div className={styles.head}>
-        <span className={styles.ways}>
-          <ButtonLink to={paths.adminProducts()} variant="quiet" size="s" icon="chevron-left">
-            {t.back()}
-          </ButtonLink>
-          <ButtonLink to={paths.product(id)} variant="secondary" size="s" iconEnd="arrow-right">
-            {t.seeInShop()}
-          </ButtonLink>
-        </span>
+        <BackLink to={paths.adminProducts()}>{t.back()}</BackLink>
         <h1 lang={draft.textLanguage}>{draft.name}</h1>
         <p className={styles.facts}>
           <span>{catalogue.stores[store]()}</span>
@@ -70,6 +64,15 @@ export function Component() {
           <StatusBadge status={availability}>{catalogue.availability[availability]()}</StatusBadge>
           {!product.offered && <strong>{t.badges.withdrawn()}</strong>}
           <When iso={product.updatedAt} />
+          <ButtonLink
+            to={paths.product(id)}
+            variant="secondary"
+            size="s"
+            iconEnd="arrow-right"
+            className={styles.seen}
+          >
+            {t.seeInShop()}
+          </ButtonLink>
         </p>
         {origin !== 'manual' && <p>{t.fixedLead()}</p>}
       </div>

@@ -22,6 +22,7 @@ import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -58,15 +59,15 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />
       <div className={styles.head}>
-        <h1>{title}</h1>
-        <div className={styles.row}>
-          {reach && (
-            <DeskLink to={paths.adminSuspensions({ service, place: zone })}>
-              {t.suspendThis()}
-            </DeskLink>
-          )}
-          <DeskLink to={paths.adminRates()}>{t.back()}</DeskLink>
+        <div>
+          <BackLink to={paths.adminRates()}>{t.back()}</BackLink>
+          <h1>{title}</h1>
         </div>
+        {reach && (
+          <DeskLink to={paths.adminSuspensions({ service, place: zone })}>
+            {t.suspendThis()}
+          </DeskLink>
+        )}
       </div>
       {done && !answer && (
         <Alert color="leaf" role="status" icon={<Icon name="check" />}>

@@ -17,8 +17,8 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -47,10 +47,10 @@ export function Component() {
       <PageHead title={`${t.heading()} · ${admin.title()}`} noindex />
       <div className={styles.head}>
         <div>
+          <BackLink to={paths.adminRates()}>{pricing.back()}</BackLink>
           <h1>{t.heading()}</h1>
           <p>{t.lead()}</p>
         </div>
-        <DeskLink to={paths.adminRates()}>{pricing.back()}</DeskLink>
       </div>
       {told && !answer && (
         <Alert color="leaf" role="status" icon={<Icon name="check" />}>

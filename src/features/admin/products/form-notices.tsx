@@ -7,6 +7,7 @@ import { FaultList } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ProductAnswer } from './product-action.ts'
 import { PRODUCT_FIELDS } from './product-values.ts'
+import styles from './product-form.module.css'
 import type { ProductFormState } from './use-product-form.ts'
 
 interface FormNoticesProps {
@@ -23,7 +24,7 @@ export function FormNotices({ answer, form, done }: FormNoticesProps) {
   }, [answer])
   const faulty = PRODUCT_FIELDS.filter((field) => answer?.faults?.[field])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.notices}>
       {done && !answer && <Notice tone="success">{t[done]()}</Notice>}
       {answer?.release && (
         <Notice tone={answer.release === 'released' ? 'success' : 'error'}>

@@ -30,6 +30,13 @@ test.each(LOCALES)('what is stored goes through the form unchanged in %s', (loca
   expect(readProductForm(valuesOf(draft, locale), locale)).toEqual({ ok: true, draft })
 })
 
+test('without news both columns begin with their cards', () => {
+  const { container } = show()
+  const card = container.querySelector('fieldset')
+  expect(card?.previousElementSibling).toBeNull()
+  expect(screen.getByText('cuesta', { exact: false }).previousElementSibling).toBeNull()
+})
+
 test('faults stand at their fields, each way leads there, and what was typed stays', async () => {
   const typed = {
     ...valuesOf(DRAFT, 'es'),

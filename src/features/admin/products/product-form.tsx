@@ -56,8 +56,8 @@ export function ProductForm({ product, values, answer, done, renderCost }: Produ
         {label}
       </button>
       {product && <input type="hidden" name="seen" value={marksToSend(product, answer)} />}
+      <FormNotices {...{ answer, form, done }} />
       <div className={styles.main}>
-        <FormNotices {...{ answer, form, done }} />
         {!product && (
           <Section title={t.origin()}>
             <SelectField {...form.field('store')}>

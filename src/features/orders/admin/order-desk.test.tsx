@@ -30,6 +30,13 @@ test('an order offers only the moves of the transition table', async () => {
   await expectAccessible(container)
 })
 
+test('the way back to the orders stands before the title', () => {
+  const { container } = showDesk()
+  const [first, second] = container.querySelectorAll('a, h1')
+  expect(first?.getAttribute('href')).toBe('/admin/orders')
+  expect(second?.tagName).toBe('H1')
+})
+
 test('a finished order has no form', () => {
   showDesk(orderView({ state: 'cancelled', nextStates: [] }))
   screen.getByText('Este pedido terminó: no hay más cambios posibles.')

@@ -2,7 +2,8 @@
 import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { When } from '#src/ui/when.tsx'
 import { AddressText } from '../address-text.tsx'
 import { Charges } from '../charges.tsx'
@@ -48,14 +49,22 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
   ] as const
   return (
     <>
-      <p>
-        <Anchor to={paths.adminOrders()}>{t.all()}</Anchor>
-      </p>
-      <header className={styles.head}>
-        <h1>{orders.page.title({ number: order.number })}</h1>
-        <DeskBadge state={order.state} />
-        <Anchor to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</Anchor>
-      </header>
+      <div className={styles.top}>
+        <BackLink to={paths.adminOrders()}>{t.all()}</BackLink>
+        <header className={styles.head}>
+          <h1>{orders.page.title({ number: order.number })}</h1>
+          <DeskBadge state={order.state} />
+          <ButtonLink
+            to={paths.orderConfirmation(order.number, '')}
+            variant="secondary"
+            size="s"
+            iconEnd="arrow-right"
+            className={styles.seen}
+          >
+            {t.customerPage()}
+          </ButtonLink>
+        </header>
+      </div>
       <div className="pu-split">
         <div className={styles.column}>
           <Panel id="order" title={t.number()}>

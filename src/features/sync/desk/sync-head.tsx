@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './desk.module.css'
@@ -36,6 +37,7 @@ export function SyncHead({ title, lead, here, desk, answer }: SyncHeadProps) {
   return (
     <>
       <div className={styles.head}>
+        {here === 'run' && <BackLink to={paths.adminSync()}>{t.back()}</BackLink>}
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </div>

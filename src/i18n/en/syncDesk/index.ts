@@ -5,6 +5,7 @@ const en_syncDesk = {
   lead: 'The stores’ catalogs are synced every 6 hours. Here you see how it goes and decide what is doubtful.',
   sections: 'Parts of the sync',
   overview: 'Overview',
+  back: 'All runs',
   heldPrices: 'Held prices',
   storePaths: 'Store categories',
   pairs: 'Same article',

@@ -5,6 +5,7 @@ const es_syncDesk = {
   lead: 'Los catálogos de las tiendas se sincronizan cada 6 horas. Aquí ves cómo va y decides lo dudoso.',
   sections: 'Partes de la sincronización',
   overview: 'Resumen',
+  back: 'Todas las sincronizaciones',
   heldPrices: 'Precios retenidos',
   storePaths: 'Categorías de las tiendas',
   pairs: 'Mismo artículo',

@@ -5,6 +5,7 @@ const it_syncDesk = {
   lead: 'I cataloghi dei negozi si sincronizzano ogni 6 ore. Qui vedi come procede e decidi i casi dubbi.',
   sections: 'Parti della sincronizzazione',
   overview: 'Riepilogo',
+  back: 'Tutte le sincronizzazioni',
   heldPrices: 'Prezzi trattenuti',
   storePaths: 'Categorie dei negozi',
   pairs: 'Stesso articolo',

@@ -5,6 +5,7 @@ const pt_syncDesk = {
   lead: 'Os catálogos das lojas são sincronizados a cada 6 horas. Aqui você vê como anda e decide o que é duvidoso.',
   sections: 'Partes da sincronização',
   overview: 'Resumo',
+  back: 'Todas as sincronizações',
   heldPrices: 'Preços retidos',
   storePaths: 'Categorias das lojas',
   pairs: 'Mesmo artigo',
