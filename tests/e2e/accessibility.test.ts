@@ -1,8 +1,7 @@
 // Every page has room, and what opens or goes wrong can be used by everyone: axe in light and dark, on phone and desk.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
@@ -11,7 +10,8 @@ import { SMALL_PAGES, STATES, type Who } from '#tests/support/looked-pages.ts'
 import { expectNothingOver, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
@@ -23,18 +23,13 @@ const SMALLEST = 320
 const WIDTHS = [390, 1280]
 const ADD = { form: { intent: 'add', productId: '1', quantity: '2' } }
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
+openShopInBrowser(async (opened) => {
+  ;({ shop, browser } = opened)
   order = await placeOverHttp(httpVisitor(shop.url), 1)
   for (const who of ['stranger', 'shopper', 'admin'] as const)
     tabs.set(who, await openTab(browser, shop.url))
   await tabOf('shopper').page.request.post('/cart', ADD)
   await tabOf('admin').page.request.post('/api/login', { data: LOGINS.admin })
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
 })
 
 const tabOf = (who: Who): ShopTab => {

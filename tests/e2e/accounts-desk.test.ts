@@ -1,25 +1,20 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { touch } from '#tests/support/touch.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 test.each([true, false])(

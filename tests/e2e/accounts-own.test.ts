@@ -1,24 +1,19 @@
 // One's own account in a real browser: everything that can be changed there is changed, with and without scripts.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { dark, light } from '#src/theme/tokens.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 const done = async (tab: ShopTab) => {

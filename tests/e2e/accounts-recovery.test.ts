@@ -1,21 +1,16 @@
 // The six documented ways back into an account, each with the mail it begins with, in a real browser.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 const OLD = 'Girasol-7'

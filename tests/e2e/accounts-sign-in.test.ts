@@ -1,26 +1,21 @@
 // Coming in and going out in a real browser: registering, signing in, with and without scripts, in four languages.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { FOREIGN_NEXT } from '#tests/support/foreign-next.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
+openShopInBrowser((opened) => {
   loadAllLocales()
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+  ;({ shop, browser } = opened)
 })
 
 const within = async (visit: (tab: ShopTab) => Promise<void>, javaScript = true): Promise<void> => {

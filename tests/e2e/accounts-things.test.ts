@@ -1,24 +1,19 @@
 // What an account keeps, in a real browser: addresses, also at the checkout, and favourites.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { ADDRESS, formOf } from '#tests/support/checkout-form.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 const ADDRESS_KEPT = { line1: ADDRESS.line1, phone: '+584121234567', isDefault: true }
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 const done = async (tab: ShopTab) => {

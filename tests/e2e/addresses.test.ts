@@ -1,23 +1,18 @@
 // Addresses: broken ones still lead somewhere sane, each page names its other languages, preferences are kept.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localised } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { rawGet } from '#tests/support/raw-get.ts'
 import { openTab } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 const raw = (path: string, headers: Record<string, string> = {}) => rawGet(shop.url, path, headers)

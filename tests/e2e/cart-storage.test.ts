@@ -1,9 +1,9 @@
 // The cart in the browser and the cart on the server: the newer one counts, damage is mended and told, tabs agree.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { badge, onServer, serverHas, store, stored } from '#tests/support/stored-cart.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -11,13 +11,8 @@ const REPAIRED = 'Tu carrito guardado estaba dañado. Recuperamos todo lo que se
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 /** A server too busy to answer leaves the copy as it is, and the next page looks at it again. */

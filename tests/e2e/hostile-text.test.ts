@@ -1,13 +1,13 @@
 // Texts from strangers stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { csvCell, runImport } from '#tests/support/run-import.ts'
 import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const ATTACKS = [
@@ -51,9 +51,8 @@ let raw = 0
 let order = { number: '', key: '' }
 const reject = { text: '' }
 
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
+openShopInBrowser(async (opened) => {
+  ;({ shop, browser } = opened)
   const { rejects } = await runImport(shop, [HEADER, row('h-1', '10.00'), row('h-2', '=1+1')])
   reject.text = rejects
   const ask = (text: string, values: unknown[]) =>
@@ -80,10 +79,6 @@ beforeAll(async () => {
     note: ATTACKS,
     shippingAddress: { ...ADDRESS, fullName: person, city: person.slice(0, 70), line1: person },
   })
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
 })
 
 /** What of the page could act, and whether anything did. */

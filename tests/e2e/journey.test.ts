@@ -1,12 +1,12 @@
 // The whole way of a thing through the shop, in a real browser: imported, found, priced, ordered, mailed, processed.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { runImport } from '#tests/support/run-import.ts'
 import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const NAME = 'Cámara réflex Ñandubay 24 MP'
@@ -22,13 +22,8 @@ const money = (cents: number) => `US$ ${(cents / 100).toFixed(2).replace('.', ',
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 test('a price list goes into the running shop; the broken row is reported', async () => {

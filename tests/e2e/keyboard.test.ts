@@ -1,23 +1,18 @@
 // The shop by keyboard alone: past the header, to the purchase, and back to where one was.
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { signedIn } from '#tests/support/http-visitor.ts'
 import { expectNothingOver } from '#tests/support/look-at-page.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
 let tab: ShopTab
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
+openShopInBrowser(async (opened) => {
+  ;({ shop, browser } = opened)
   tab = await openTab(browser, shop.url)
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
 })
 
 const focused = (page: Page) =>

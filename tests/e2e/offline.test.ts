@@ -1,23 +1,18 @@
 // What a real browser has of the shop without a connection: what was seen before, as it was, and never an old picture for ever.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { ageFile, ageOffline, keptFile, keptHere } from '#tests/support/kept-pages.ts'
 import { hydrated } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { watchPage } from '#tests/support/watch-page.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 test('a picture that the shop replaced under its name is there the next time, one named after itself stays', async () => {

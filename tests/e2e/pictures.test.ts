@@ -1,21 +1,16 @@
 // What a real browser does when something cannot be fetched: pictures and code give way.
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
 })
 
 test('on a page that scripts brought a picture waits until it is near, and gives way after every source', async () => {

@@ -1,28 +1,23 @@
 // The desk of the price at the door in a real browser: what an admin publishes or closes is what customers see next.
 import fs from 'node:fs/promises'
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
 import { arrive, openTab, shows, type ShopTab } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
 let customer: ShopTab
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchBrowser()
+openShopInBrowser(async (opened) => {
+  ;({ shop, browser } = opened)
   customer = await openTab(browser, shop.url)
   // Whoever is signed in gets no page that was made a minute ago.
   await customer.page.request.post('/api/login', { data: LOGINS.customer })
-}, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
 })
 
 const desk = async (javaScript: boolean) => {
