@@ -53,6 +53,11 @@ export const subscribersOutput = z.object({
 /** A piece of the file: those after `after`. */
 export const subscriberExportInput = z.strictObject({ after: z.number().int().min(0) })
 export const subscriberExportOutput = z.object({
-  rows: z.array(subscriberSchema),
+  rows: z.array(
+    subscriberSchema.extend({
+      /** Where this one leaves, without the origin: whoever writes to the list owes them the way out. */
+      leavePath: z.string(),
+    }),
+  ),
   nextAfter: idSchema.nullable(),
 })

@@ -7327,6 +7327,10 @@ export type NamespaceInboxTranslation = {
 	 */
 	csv: string
 	/**
+	 * E​s​t​e​ ​p​a​n​e​l​ ​n​o​ ​e​n​v​í​a​ ​e​l​ ​b​o​l​e​t​í​n​:​ ​d​e​s​c​a​r​g​a​ ​e​l​ ​C​S​V​ ​y​ ​u​s​a​ ​t​u​ ​p​r​o​g​r​a​m​a​ ​d​e​ ​c​o​r​r​e​o​.​ ​L​a​ ​c​o​l​u​m​n​a​ ​«​u​n​s​u​b​s​c​r​i​b​e​»​ ​l​l​e​v​a​ ​e​l​ ​e​n​l​a​c​e​ ​c​o​n​ ​q​u​e​ ​c​a​d​a​ ​p​e​r​s​o​n​a​ ​s​e​ ​d​a​ ​d​e​ ​b​a​j​a​:​ ​p​o​n​l​o​ ​e​n​ ​c​a​d​a​ ​e​n​v​í​o​.
+	 */
+	csvHint: string
+	/**
 	 * N​a​d​i​e​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
 	 */
 	noSubscribers: string
@@ -22018,6 +22022,10 @@ export type TranslationFunctions = {
 		 * Descargar CSV
 		 */
 		csv: () => LocalizedString
+		/**
+		 * Este panel no envía el boletín: descarga el CSV y usa tu programa de correo. La columna «unsubscribe» lleva el enlace con que cada persona se da de baja: ponlo en cada envío.
+		 */
+		csvHint: () => LocalizedString
 		/**
 		 * Nadie con estos filtros
 		 */

@@ -11,6 +11,7 @@ import {
 } from '#contract/newsletter.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { newsletterPath } from './newsletter-path.ts'
 import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
 const PIECE = 1000
@@ -64,7 +65,10 @@ export async function exportSubscribers(
     { orderBy: { id: 'asc' }, limit: PIECE, disableIdentityMap: true },
   )
   return {
-    rows: rows.map(viewRow),
+    rows: rows.map((row) => ({
+      ...viewRow(row),
+      leavePath: newsletterPath(ctx.config.secret, 'leave', row),
+    })),
     nextAfter: rows.length === PIECE ? (rows.at(-1)?.id ?? null) : null,
   }
 }

@@ -1,8 +1,7 @@
 // Sends the mail that asks a subscriber to confirm, and the welcome; both carry the way out.
-import { localised, paths } from '#contract/paths.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'
-import { newsletterToken } from '#server/domains/contact/newsletter-token.ts'
+import { newsletterPath } from '#server/domains/contact/newsletter-path.ts'
 import { Subscriber } from '#server/domains/contact/subscriber.entity.ts'
 import type { JobPayload } from '#server/jobs/definitions.ts'
 import { newsletterMail } from '#server/mail/newsletter.mail.ts'
@@ -18,9 +17,7 @@ export async function sendNewsletterMail(
   if (!row || row.state !== (kind === 'confirm' ? 'pending' : 'confirmed')) return
   const { locale, email: recipient } = row
   const publicUrl = publicUrlOf(config)
-  const link = (deed: 'confirm' | 'leave') =>
-    publicUrl +
-    localised(locale, paths.newsletter({ [deed]: newsletterToken(config.secret, deed, row) }))
+  const link = (deed: 'confirm' | 'leave') => publicUrl + newsletterPath(config.secret, deed, row)
   const leaveUrl = link('leave')
   const mail = newsletterMail(
     { brandName: config.brandName, publicUrl },

@@ -43,6 +43,7 @@ export function Component() {
         <div>
           <h1>{t.subscribers()}</h1>
           <p>{t.subscribersLead()}</p>
+          <p>{t.csvHint()}</p>
         </div>
         <div className={styles.row}>
           <p role="status">{t.confirmedCount({ count: confirmed })}</p>

@@ -72,6 +72,8 @@ const en_inbox = {
   since: 'Since',
   confirmedAt: 'Confirmed',
   csv: 'Download CSV',
+  csvHint:
+    'This desk does not send the newsletter: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
   noSubscribers: 'Nobody with these filters',
   noSubscribersText: 'Subscriptions come from the foot of every page.',
   olderSubscribers: 'Earlier subscriptions',

@@ -73,6 +73,8 @@ const es_inbox = {
   since: 'Desde',
   confirmedAt: 'Confirmado',
   csv: 'Descargar CSV',
+  csvHint:
+    'Este panel no envía el boletín: descarga el CSV y usa tu programa de correo. La columna «unsubscribe» lleva el enlace con que cada persona se da de baja: ponlo en cada envío.',
   noSubscribers: 'Nadie con estos filtros',
   noSubscribersText: 'Las suscripciones llegan desde el pie de cada página.',
   olderSubscribers: 'Suscripciones anteriores',

@@ -72,6 +72,8 @@ const pt_inbox = {
   since: 'Desde',
   confirmedAt: 'Confirmado',
   csv: 'Baixar CSV',
+  csvHint:
+    'Este painel não envia o boletim: baixe o CSV e use seu programa de e-mail. A coluna “unsubscribe” traz o link com que cada pessoa cancela a inscrição: coloque-o em cada envio.',
   noSubscribers: 'Ninguém com estes filtros',
   noSubscribersText: 'As inscrições vêm do rodapé de cada página.',
   olderSubscribers: 'Inscrições anteriores',
