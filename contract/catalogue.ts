@@ -65,7 +65,7 @@ export const productListSchema = z.object({
   total: boundedCountSchema,
   page: z.number().int(),
   pageCount: z.number().int(),
-  /** Words that were read as their nearest known spelling: what was typed → what was searched. */
+  /** Words that were read as their nearest known spelling: what was typed → what was searched; '' for one left out. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
 })
 export type ProductList = z.infer<typeof productListSchema>

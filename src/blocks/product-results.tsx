@@ -3,18 +3,17 @@ import { useLocation } from 'react-router'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { ProductList } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
-import { activeFilters } from '#src/features/catalogue/active-filters.ts'
 import { boundedCount } from '#src/features/catalogue/bounded-count.ts'
 import { shownRange } from '#src/features/catalogue/shown-range.ts'
 import { SpellingNotice } from '#src/features/catalogue/spelling-notice.tsx'
 import { useSlow } from '#src/features/catalogue/use-slow.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 import styles from './product-results.module.css'
 
@@ -51,28 +50,7 @@ export function ProductResults({ view, list, often, waiting }: ProductResultsPro
       </Notice>
     )
   }
-  if (list.products.length === 0) {
-    const narrowed = activeFilters(view).length > (view.search ? 1 : 0)
-    return (
-      <EmptyState
-        title={words.emptyTitle()}
-        actions={
-          <>
-            {view.search && narrowed && (
-              <ButtonLink to={paths.products({ search: view.search })}>
-                {words.emptySearch()}
-              </ButtonLink>
-            )}
-            <ButtonLink to={paths.products()} variant="secondary">
-              {words.all()}
-            </ButtonLink>
-          </>
-        }
-      >
-        {words.empty()}
-      </EmptyState>
-    )
-  }
+  if (list.products.length === 0) return <NothingFound view={view} />
   return (
     <div className={styles.results} data-waiting={waiting || undefined}>
       <SpellingNotice search={view.search} corrections={list.corrections} />

@@ -3129,6 +3129,18 @@ export type NamespaceCatalogueTranslation = {
 		 */
 		empty: string
 		/**
+		 * N​o​ ​h​a​y​ ​n​a​d​a​ ​e​n​ ​e​l​ ​c​a​t​á​l​o​g​o​ ​c​o​n​ ​e​s​a​s​ ​p​a​l​a​b​r​a​s​.​ ​P​r​u​e​b​a​ ​c​o​n​ ​m​e​n​o​s​ ​o​ ​c​o​n​ ​o​t​r​a​s​,​ ​b​u​s​c​a​ ​e​n​ ​l​a​s​ ​t​i​e​n​d​a​s​ ​d​e​ ​E​s​t​a​d​o​s​ ​U​n​i​d​o​s​ ​o​ ​e​s​c​r​í​b​e​n​o​s​ ​q​u​é​ ​q​u​i​e​r​e​s​.
+		 */
+		emptyWords: string
+		/**
+		 * B​u​s​c​a​r​l​o​ ​e​n​ ​l​a​s​ ​t​i​e​n​d​a​s
+		 */
+		atStores: string
+		/**
+		 * E​s​c​r​í​b​e​n​o​s
+		 */
+		ask: string
+		/**
 		 * B​u​s​c​a​r​ ​s​i​n​ ​f​i​l​t​r​o​s
 		 */
 		emptySearch: string
@@ -17957,6 +17969,18 @@ export type TranslationFunctions = {
 			 * No hay productos con los filtros seleccionados. Quita alguno o prueba con otra palabra.
 			 */
 			empty: () => LocalizedString
+			/**
+			 * No hay nada en el catálogo con esas palabras. Prueba con menos o con otras, busca en las tiendas de Estados Unidos o escríbenos qué quieres.
+			 */
+			emptyWords: () => LocalizedString
+			/**
+			 * Buscarlo en las tiendas
+			 */
+			atStores: () => LocalizedString
+			/**
+			 * Escríbenos
+			 */
+			ask: () => LocalizedString
 			/**
 			 * Buscar sin filtros
 			 */

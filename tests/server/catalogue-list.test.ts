@@ -82,13 +82,9 @@ describe('totals and pages', () => {
   const em = () => shop.deps.orm.em.fork()
   const total = async (search: string, limit: number) =>
     (
-      await findProducts(
-        em(),
-        { ...everything, search },
-        { limit: 2, offset: 0 },
-        cardColumns,
-        limit,
-      )
+      await findProducts(em(), { ...everything, search }, { limit: 2, offset: 0 }, cardColumns, {
+        countLimit: limit,
+      })
     ).total
 
   test.each(['', 'lote'])(
@@ -101,7 +97,11 @@ describe('totals and pages', () => {
 
   test('what had more than the limit is not counted again at once', async () => {
     const page = async () =>
-      (await findProducts(em(), everything, { limit: 2, offset: 0 }, cardColumns, 3)).total
+      (
+        await findProducts(em(), everything, { limit: 2, offset: 0 }, cardColumns, {
+          countLimit: 3,
+        })
+      ).total
     const many = { count: 3, more: true }
     expect(await page()).toEqual(many)
     await shop.sql('update product set hidden_by_admin = true')

@@ -57,6 +57,20 @@ describe('accents', () => {
   })
 })
 
+describe('a word that is in no product', () => {
+  test('is left out beside others, and named; the facets count the same', async () => {
+    const list = await search('headphones zzyzxo')
+    expect(list.products.map(({ name }) => name)).toEqual([names.headphones])
+    expect(list.corrections).toEqual([{ typed: 'zzyzxo', used: '' }])
+    const facets = await shop.visitor().call.catalogue.facets({ search: 'headphones zzyzxo' })
+    expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  })
+
+  test.each(['zzyzxo', 'zzyzxo 10000', 'zzyzxo de'])('finds nothing in «%s»', async (text) => {
+    expect(await search(text)).toMatchObject({ products: [], corrections: [] })
+  })
+})
+
 describe('one typo in five letters or more', () => {
   test.each(['hedphones', 'heaadphones', 'headphomes', 'haedphones', 'headphoens', 'micrphone'])(
     '«%s» finds the headphones and says how it was read',

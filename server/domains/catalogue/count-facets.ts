@@ -119,18 +119,19 @@ export async function countFacets(
 ): Promise<Facets> {
   if (filter.search.trim() === '') return countValues(em, filter, limit)
   const search = await readSearch(em, filter.search)
+  const read = (each: Search) => countMatches(em, each, filter, Math.max(limit, MOST_MATCHES))
+  const counted = search === null ? { cells: [], isPartial: false } : await read(search)
+  // As the list does.
   const { cells, isPartial } =
-    search === null
-      ? { cells: [], isPartial: false }
-      : await countMatches(em, search, filter, Math.max(limit, MOST_MATCHES))
+    counted.cells.length === 0 && search?.fewer ? await read(search.fewer) : counted
   const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
     const others = DIMENSIONS.filter((each) => each !== dimension)
     return values.map((value) => {
-      const counted = cells
+      const sumOfCells = cells
         .filter((cell) => cell[dimension] === value)
         .filter((cell) => others.every((other) => isChosen(filter, cell, other)))
         .reduce((total, { count }) => total + count, 0)
-      const { count, more } = bounded(counted, limit)
+      const { count, more } = bounded(sumOfCells, limit)
       return { value, count, more: more || isPartial }
     })
   }

@@ -7,7 +7,7 @@ import { findMatches } from './find-matches.ts'
 import { knownMany } from './known-many.ts'
 import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
 import { listedWhere, ORDERS } from './listing-sql.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch, type Search } from './read-search.ts'
 
 export interface Found<Row> extends ListingPage<Row> {
   corrections: ProductList['corrections']
@@ -20,7 +20,7 @@ export async function findProducts<Row extends object>(
   filter: CatalogueFilter,
   window: Window,
   columns: RawBuilder<unknown>,
-  countLimit = COUNT_LIMIT,
+  { countLimit = COUNT_LIMIT, mayLeaveOut = false } = {},
 ): Promise<Found<Row>> {
   if (filter.search.trim() === '') {
     const where = listedWhere(filter)
@@ -38,6 +38,11 @@ export async function findProducts<Row extends object>(
   const search = await readSearch(em, filter.search)
   // Nothing in the text can be looked for: signs alone match no product.
   if (search === null) return NOTHING
-  const found = await findMatches<Row>(em, search, filter, window, columns, countLimit)
-  return { ...found, corrections: search.corrections }
+  const find = async (each: Search): Promise<Found<Row>> => ({
+    ...(await findMatches<Row>(em, each, filter, window, columns, countLimit)),
+    corrections: each.corrections,
+  })
+  const found = await find(search)
+  // With a word that is in no product the first look ends at once: both cost as much as the second alone.
+  return mayLeaveOut && search.fewer && found.total.count === 0 ? find(search.fewer) : found
 }

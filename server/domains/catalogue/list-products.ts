@@ -13,6 +13,7 @@ export async function listProducts(em: Em, input: CatalogueView): Promise<Produc
     input,
     window,
     cardColumns,
+    { mayLeaveOut: true },
   )
   return {
     products: rows.map(viewProductCard),

@@ -1,6 +1,7 @@
 // Turns a typed text into a search: every word with its other spellings, and how many products it may find.
 import { isFiller, type OtherWord, otherWordsFrom } from '#domain/search-synonyms.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { fewerWords } from './fewer-words.ts'
 import { endingsOf, readWord } from './read-word.ts'
 import { translateWord, translationWords } from './translate-word.ts'
 import { allOf, anyOf, lexeme } from './ts-query.ts'
@@ -21,6 +22,8 @@ export interface Search {
   atLeast: number
   catalogueSize: number
   corrections: { typed: string; used: string }[]
+  /** The same without the words nobody knows, for when this one finds nothing. */
+  fewer: Search | null
   /** The words, and how an unfinished last one may go on, most frequent first. */
   words: string[]
   endings: string[]
@@ -61,10 +64,19 @@ function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: stri
     atLeast: words.length === 1 ? (words[0]?.atLeast ?? 0) : 0,
     catalogueSize: vocabulary.catalogueSize,
     corrections: words.flatMap(({ correction }) => correction ?? []),
+    fewer: withFewerWords(text, vocabulary),
     words: text.chunks.flatMap((chunk) => chunk.words),
     otherEndings: words.flatMap(({ otherEndings }) => otherEndings),
     endings: offers(unfinished, vocabulary).map(({ word }) => word),
   }
+}
+
+function withFewerWords(text: TypedText, vocabulary: Vocabulary): Search | null {
+  const fewer = fewerWords(text, vocabulary)
+  if (fewer === null) return null
+  const search = composeSearch(fewer.text, vocabulary, [])
+  const leftOut = fewer.leftOut.map((typed) => ({ typed, used: '' }))
+  return { ...search, corrections: [...search.corrections, ...leftOut] }
 }
 
 /** How the unfinished word may go on, or what it may have been meant to be. */

@@ -1,4 +1,4 @@
-// Says so when a search was read as its nearest known spelling.
+// Says so when a search was read as its nearest known spelling, or without words that are nowhere.
 import type { ProductList } from '#contract/catalogue.ts'
 import { foldForSearch } from '#domain/search-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -11,10 +11,13 @@ interface SpellingNoticeProps extends Pick<ProductList, 'corrections'> {
 
 /** The search with the words that were really looked for. */
 const used = (search: string, corrections: ProductList['corrections']) =>
-  search.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
-    const folded = foldForSearch(word)
-    return corrections.find(({ typed }) => foldForSearch(typed) === folded)?.used ?? word
-  })
+  search
+    .replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+      const folded = foldForSearch(word)
+      return corrections.find(({ typed }) => foldForSearch(typed) === folded)?.used ?? word
+    })
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 
 export function SpellingNotice({ search, corrections }: SpellingNoticeProps) {
   const { list } = useTexts().catalogue

@@ -127,6 +127,23 @@ test('a word read as another one is named', async () => {
   expect(await screen.findByText('Mostrando resultados de «cafetera roja»')).toBeTruthy()
 })
 
+test('a word alone that finds nothing blames no filter and leads to the stores and to us', async () => {
+  show('?search=iphone+15', { list: async () => none })
+  await screen.findByRole('heading', { name: 'No se encontraron productos' })
+  expect(screen.queryByText(/filtros seleccionados/)).toBeNull()
+  const stores = screen.getByRole('link', { name: 'Buscarlo en las tiendas' })
+  expect(stores.getAttribute('href')).toBe('/international-shopping?term=iphone+15#buscar')
+  expect(screen.getByRole('link', { name: 'Escríbenos' }).getAttribute('href')).toBe('/contact')
+  await expectAccessible()
+})
+
+test('a word that was left out is named', async () => {
+  const corrections = [{ typed: 'barato', used: '' }]
+  show('?search=celular+Barato+rojo', { list: async () => ({ ...full, corrections }) })
+  expect(await screen.findByText('Mostrando resultados de «celular rojo»')).toBeTruthy()
+  screen.getByText(/«barato»/)
+})
+
 test('without products the filters stay and the answer is no success', async () => {
   const broken = { list: () => Promise.reject(new Error('no answer')) }
   show('?category=Toys', broken)

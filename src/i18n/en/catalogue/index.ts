@@ -72,6 +72,10 @@ const en_catalogue = {
     typed: 'We found nothing spelled “{typed}”.',
     emptyTitle: 'No products found',
     empty: 'No products found with the selected filters. Remove one or try another word.',
+    emptyWords:
+      'Nothing in the catalog goes by those words. Try fewer or other ones, search the stores of the United States, or write to us about what you want.',
+    atStores: 'Search the stores for it',
+    ask: 'Write to us',
     emptySearch: 'Search without filters',
     all: 'See the whole catalog',
     errorTitle: 'Error loading products',

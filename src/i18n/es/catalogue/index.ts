@@ -73,6 +73,10 @@ const es_catalogue = {
     emptyTitle: 'No se encontraron productos',
     empty:
       'No hay productos con los filtros seleccionados. Quita alguno o prueba con otra palabra.',
+    emptyWords:
+      'No hay nada en el catálogo con esas palabras. Prueba con menos o con otras, busca en las tiendas de Estados Unidos o escríbenos qué quieres.',
+    atStores: 'Buscarlo en las tiendas',
+    ask: 'Escríbenos',
     emptySearch: 'Buscar sin filtros',
     all: 'Ver todo el catálogo',
     errorTitle: 'Error al cargar los productos',

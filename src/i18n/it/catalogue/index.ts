@@ -72,6 +72,10 @@ const it_catalogue = {
     typed: 'Non abbiamo trovato nulla scritto «{typed}».',
     emptyTitle: 'Nessun prodotto trovato',
     empty: 'Nessun prodotto corrisponde ai filtri scelti. Togline uno o prova con un’altra parola.',
+    emptyWords:
+      'Niente nel catalogo corrisponde a queste parole. Prova con meno parole o con altre, cerca nei negozi degli Stati Uniti o scrivici che cosa vuoi.',
+    atStores: 'Cercalo nei negozi',
+    ask: 'Scrivici',
     emptySearch: 'Cerca senza filtri',
     all: 'Vedi tutto il catalogo',
     errorTitle: 'Errore nel caricamento dei prodotti',

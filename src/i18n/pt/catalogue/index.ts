@@ -73,6 +73,10 @@ const pt_catalogue = {
     emptyTitle: 'Nenhum produto encontrado',
     empty:
       'Nenhum produto encontrado com os filtros selecionados. Remova um ou tente outra palavra.',
+    emptyWords:
+      'Nada no catálogo corresponde a essas palavras. Tente com menos ou com outras, procure nas lojas dos Estados Unidos ou escreva para nós dizendo o que quer.',
+    atStores: 'Procurar nas lojas',
+    ask: 'Escreva para nós',
     emptySearch: 'Buscar sem filtros',
     all: 'Ver todo o catálogo',
     errorTitle: 'Erro ao carregar os produtos',
