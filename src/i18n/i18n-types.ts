@@ -3494,6 +3494,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	notSold: string
 	/**
+	 * A​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​n​o​ ​s​e​ ​p​u​e​d​e​n​ ​p​e​d​i​r​ ​a​s​í
+	 */
+	blocked: string
+	/**
 	 * C​o​r​r​e​g​i​r​ ​e​n​ ​e​l​ ​c​a​r​r​i​t​o
 	 */
 	fixCart: string
@@ -18322,6 +18326,10 @@ export type TranslationFunctions = {
 		 * Algunos productos ya no se venden aquí
 		 */
 		notSold: () => LocalizedString
+		/**
+		 * Algunos productos no se pueden pedir así
+		 */
+		blocked: () => LocalizedString
 		/**
 		 * Corregir en el carrito
 		 */

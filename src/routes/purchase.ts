@@ -17,7 +17,7 @@ const checkoutPages: RouteObject = {
         page(
           'checkout',
           'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'orders', 'faults', 'errors'],
+          ['checkout', 'cart', 'orders', 'faults', 'errors'],
           () => import('../pages/checkout/checkout.page.tsx'),
         ),
       ],

@@ -18,7 +18,7 @@ export const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
   maxDays: 10,
   rateCardVersion: 'test',
 })
-const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
+export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   ...line,
   store: 'amazon' as const,
   category: 'Toys' as const,

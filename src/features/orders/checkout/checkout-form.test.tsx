@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
 import {
   answerOf,
+  cartLines,
   KEY,
   kept,
   optionOf,
@@ -77,6 +78,35 @@ test('sold out names the product and leads to the cart', () => {
   const notice = screen.getByRole('alert')
   expect(notice.textContent).toContain('Ombrix: pediste 2, quedan 1')
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/cart')
+})
+
+test('lines that cannot be ordered are told before the form, and once', async () => {
+  const [line] = cartLines
+  const lines = [
+    { ...line, productId: 8, name: 'Kaskadia', problem: 'not_sold_here' },
+    { ...line, productId: 9, name: 'Trotamundo', stock: 1, problem: 'not_enough_stock' },
+    { ...line, name: 'Ombrix' },
+  ]
+  const change = { cart: { version: 4, lines, itemCount: 3, subtotalCents: 3720 } }
+  const { container, unmount } = show(undefined, [], change)
+  const title = screen.getByText('Algunos productos no se pueden pedir así')
+  const email = screen.getByRole('textbox', { name: 'Correo electrónico' })
+  expect(title.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(
+    within(container)
+      .getAllByText(/continuar/)
+      .map((told) => told.textContent),
+  ).toEqual([
+    'Kaskadia: Ya no se vende aquí. Elimínalo para continuar.',
+    'Trotamundo: Solo queda 1. Ajusta la cantidad para continuar.',
+  ])
+  const toCart = screen.getByRole('link', { name: 'Corregir en el carrito' })
+  expect(toCart.getAttribute('href')).toBe('/cart')
+  await expectAccessible(container)
+  unmount()
+  const refused = [{ productId: 8, name: 'Kaskadia', textLanguage: 'en' }]
+  show(answerOf({ refusal: { ok: false, code: 'not_sold_here', lines: refused } }), [], change)
+  expect(screen.queryByText('Algunos productos no se pueden pedir así')).toBeNull()
 })
 
 test('what was typed returns with the next visit, and the city follows the state', () => {

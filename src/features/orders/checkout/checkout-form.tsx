@@ -14,6 +14,7 @@ import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
+import { BlockedLines } from './blocked-lines.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
@@ -79,6 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {options.map(({ service, totalCents }) => (
         <input key={service} type="hidden" name={`total.${service}`} value={totalCents} />
       ))}
+      <BlockedLines lines={cart.lines} refusal={answer?.refusal ?? null} />
       <details className={styles.fold}>
         <summary className={styles.foldHead}>
           <Icon name="chevron-down" />

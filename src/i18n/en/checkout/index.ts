@@ -59,6 +59,7 @@ const en_checkout = {
   soldOut: 'There are not enough units left',
   lineSoldOut: 'you asked for {requested}, {available} left',
   notSold: 'Some products are no longer sold here',
+  blocked: 'Some products cannot be ordered as they stand',
   fixCart: 'Fix it in the cart',
   failed: 'We got no answer',
   failedText: 'Check your connection and press again: your order will not be placed twice.',

@@ -60,6 +60,7 @@ const es_checkout = {
   soldOut: 'Ya no quedan suficientes unidades',
   lineSoldOut: 'pediste {requested:number}, quedan {available:number}',
   notSold: 'Algunos productos ya no se venden aquí',
+  blocked: 'Algunos productos no se pueden pedir así',
   fixCart: 'Corregir en el carrito',
   failed: 'No recibimos respuesta',
   failedText: 'Revisa tu conexión y pulsa otra vez: tu pedido no se duplicará.',

@@ -59,6 +59,7 @@ const it_checkout = {
   soldOut: 'Non ci sono abbastanza unità',
   lineSoldOut: 'ne hai chiesti {requested}, ne restano {available}',
   notSold: 'Alcuni prodotti non si vendono più qui',
+  blocked: 'Alcuni prodotti non si possono ordinare così',
   fixCart: 'Correggi nel carrello',
   failed: 'Nessuna risposta',
   failedText: 'Controlla la connessione e premi di nuovo: l’ordine non verrà duplicato.',

@@ -59,6 +59,7 @@ const pt_checkout = {
   soldOut: 'Não há unidades suficientes',
   lineSoldOut: 'você pediu {requested}, restam {available}',
   notSold: 'Alguns produtos não são mais vendidos aqui',
+  blocked: 'Alguns produtos não podem ser pedidos assim',
   fixCart: 'Corrigir no carrinho',
   failed: 'Não houve resposta',
   failedText: 'Verifique sua conexão e pressione de novo: seu pedido não será duplicado.',

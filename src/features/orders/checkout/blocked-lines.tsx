@@ -1,0 +1,42 @@
+// What the cart says of lines that cannot be ordered, told before anybody fills in the form.
+import type { CartLineView } from '#contract/cart.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+
+interface BlockedLinesProps {
+  lines: readonly CartLineView[]
+  refusal: CheckoutAnswer['refusal']
+}
+
+export function BlockedLines({ lines, refusal }: BlockedLinesProps) {
+  const { cart, checkout: t } = useTexts()
+  const blocked = lines.flatMap(({ problem, ...line }) => (problem ? [{ ...line, problem }] : []))
+  // The refusal names them already.
+  const isToldBelow = refusal?.code === 'not_sold_here' || refusal?.code === 'out_of_stock'
+  if (blocked.length === 0 || isToldBelow) return null
+  return (
+    <Notice
+      tone="warn"
+      still
+      title={t.blocked()}
+      actions={
+        <ButtonLink to={paths.cart} variant="secondary" size="s">
+          {t.fixCart()}
+        </ButtonLink>
+      }
+    >
+      <ul>
+        {blocked.map(({ productId, name, textLanguage, problem, stock }) => (
+          <li key={productId}>
+            <span lang={textLanguage}>{name}</span>
+            {': '}
+            {cart.problem[problem]({ count: stock })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
