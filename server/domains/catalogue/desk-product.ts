@@ -34,7 +34,11 @@ export const heardMarks = (row: ProductRow): Record<string, string> =>
 
 const FRESH = { disableIdentityMap: true } as const
 
-async function doubtOf({ em }: Pick<Ctx, 'em'>, id: number): Promise<AdminProduct['doubted']> {
+/** The price its store named last, while that is held or was rejected. */
+export async function doubtOf(
+  { em }: Pick<Ctx, 'em'>,
+  id: number,
+): Promise<AdminProduct['doubted']> {
   const offer = await em.findOne(ProductOffer, { product: id }, FRESH)
   const priceCents = offer?.heldPriceCents ?? offer?.rejectedPriceCents
   if (!offer || priceCents == null) return null

@@ -11,6 +11,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { columnsOf, draftOf, markOf } from './desk-draft.ts'
+import { doubtOf } from './desk-product.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { Product, type ProductRow } from './product.entity.ts'
 import { ProductOffer } from './product-offer.entity.ts'
@@ -35,12 +36,15 @@ export const withOwnLink = (draft: ProductDraft, store: Store): ProductDraft | n
 }
 
 /** Newly corrected parts of a product that others bring, and what those last said about them. */
-function corrections(row: ProductRow, changed: readonly DraftField[]) {
+async function corrections({ em }: DeskCtx, row: ProductRow, changed: readonly DraftField[]) {
   if (row.origin === 'manual') return {}
   const fresh = CORRECTABLE_FIELDS.filter(
     (field) => changed.includes(field) && !row.fixedFields.includes(field),
   )
-  const stored = { ...row, stock: piecesAtStore(row) }
+  // A doubted price is the last that was said, and is not forgotten by the answer to it.
+  const doubted = await doubtOf({ em }, row.id)
+  const priceCents = doubted?.priceCents ?? row.priceCents
+  const stored = { ...row, priceCents, stock: piecesAtStore(row) }
   const said = fresh.flatMap((field) => CORRECTABLE[field].map((name) => [name, stored[name]]))
   return {
     fixedFields: [...row.fixedFields, ...fresh],
@@ -72,7 +76,7 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
       ...columnsOf(draft, changed),
       // An admin's «none» means also what orders give up.
       ...(changed.includes('stock') && { missing: row.reserved }),
-      ...corrections(row, changed),
+      ...(await corrections(ctx, row, changed)),
       updatedAt: now,
     },
   )

@@ -31,3 +31,26 @@ test('what its store drops leaves the lists, but for pieces on a shelf of our ow
     expect([(await call.catalogue.product({ id })).listed, changes]).toEqual([isOwn, changes])
   }
 })
+
+test('a doubt about the price stays with what stays in the lists, and goes with what leaves them', async () => {
+  const em = shop.deps.orm.em.fork()
+  const own = { sourceStore: 'ebay', salesPolicy: 'own' }
+  for (const [held, changes] of [
+    [49_900, { ...own, fixedFields: ['stock'] }],
+    [null, own],
+  ] as const) {
+    const id = await offeredProduct(shop, 5, changes)
+    await shop.sql(
+      `update product_offer set held_price_cents = 49900, held_since = now() where product_id = ?`,
+      [id],
+    )
+    await withdrawOffers(em, [id], shop.deps.clock())
+    const added = await shop.visitor().call.cart.addItem({ productId: id, quantity: 1 })
+    expect(added).toMatchObject({ ok: false })
+    const [offer] = await shop.sql(
+      `select gone, held_price_cents as held, held_since is not null as "isDated" from product_offer where product_id = ?`,
+      [id],
+    )
+    expect(offer).toEqual({ gone: true, held, isDated: held !== null })
+  }
+})

@@ -13,6 +13,10 @@ const isStockOwn = sql`'stock' = any(p.fixed_fields)`
 const isOnOwnShelf = sql`(${isStockOwn} and p.stock > 0 and p.sales_policy = 'own'
   and (p.source_store <> 'amazon' or ${isPriceOwn}))`
 
+// What stays in the lists is not sold at a doubted price: somebody still has to say what it costs.
+const staysListed = sql`exists (
+  select from product p where p.id = product_id and p.offered and ${isOnOwnShelf})`
+
 // Not listed is out of stock to everybody (catalogue.view.ts), whatever an admin has counted.
 const noneLeft = sql`case when ${isStockOwn} then p.stock else 0 end`
 
@@ -25,7 +29,9 @@ export async function withdrawOffers(
   if (productIds.length === 0) return 0
   const { rows } = await sql<{ hidden: number }>`
     with gone as (
-      update product_offer set gone = true, gone_at = now(), held_price_cents = null, held_since = null
+      update product_offer set gone = true, gone_at = now(),
+        held_price_cents = case when ${staysListed} then held_price_cents end,
+        held_since = case when ${staysListed} then held_since end
       where product_id = any(${productIds}::int[]) and not gone),
     hidden as (
       update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}

@@ -1,5 +1,6 @@
 // What an admin has corrected on a product neither sells it at a price that is held nor is lost when that is taken.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveBack } from '#tests/support/give-back.ts'
 import { openToldShop, type ToldShop } from '#tests/support/told-shop.ts'
 
 let shop: ToldShop
@@ -75,3 +76,18 @@ test('a former price that was typed is kept when the held one is taken, and the 
     said: { originalPriceCents: null },
   })
 })
+
+test.each(['held', 'rejected'])(
+  'a price typed over a %s one keeps beside it what the store said, and given back that holds',
+  async (state) => {
+    const id = ids.shift() ?? 0
+    const { draft } = await drawn(id)
+    await correct(id, pieces(5))
+    const tenfold = await jump(id)
+    if (state === 'rejected') await decide(id, tenfold, false)
+    await correct(id, { priceCents: draft.priceCents + 500 })
+    expect(await drawn(id)).toMatchObject({ said: { priceCents: tenfold }, doubted: null })
+    await giveBack(catalogue(), id, 'priceCents')
+    expect((await shown(id)).priceCents).toBe(tenfold)
+  },
+)
