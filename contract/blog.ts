@@ -1,7 +1,13 @@
 // What is said about the blog: cards of a list, one article, and the desk where articles are written and scheduled.
 import { z } from 'zod'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { ARTICLE_COVERS, ARTICLE_STATES, ARTICLES_PER_PAGE } from '#domain/articles.ts'
+import {
+  ARTICLE_COVERS,
+  ARTICLE_LEAST,
+  ARTICLE_STATES,
+  ARTICLES_PER_PAGE,
+  SLUG_MOST,
+} from '#domain/articles.ts'
 import { idSchema, localeSchema, momentSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
@@ -11,9 +17,9 @@ const slugSchema = z
   .string()
   .trim()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
-  .min(3)
-  .max(80)
-const tagSchema = lineText(2).max(30)
+  .min(ARTICLE_LEAST.slug)
+  .max(SLUG_MOST)
+const tagSchema = lineText(ARTICLE_LEAST.tags).max(30)
 
 export const articlesInput = z.strictObject({
   tag: lineText().max(60).nullable().default(null),
@@ -74,6 +80,13 @@ export type MarkdownDoubt = z.infer<typeof doubtSchema>
 export const MOST_DOUBTS = 20
 const doubtsSchema = z.array(doubtSchema).max(MOST_DOUBTS)
 
+/** Null: whatever it is. */
+export const adminArticlesInput = z.strictObject({
+  locale: localeSchema.nullable().default(null),
+  state: stateSchema.nullable().default(null),
+})
+export type AdminArticlesInput = z.output<typeof adminArticlesInput>
+
 export const adminArticlesOutput = z.array(
   z.object({
     id: idSchema,
@@ -90,11 +103,11 @@ export type AdminArticles = z.infer<typeof adminArticlesOutput>
 export const articleDraftSchema = z.strictObject({
   locale: localeSchema,
   slug: slugSchema,
-  title: lineText(5).max(120),
-  summary: lineText(20).max(300),
+  title: lineText(ARTICLE_LEAST.title).max(120),
+  summary: lineText(ARTICLE_LEAST.summary).max(300),
   tags: z.array(tagSchema).max(6),
   cover: z.enum(ARTICLE_COVERS),
-  body: blockText(50).max(60_000),
+  body: blockText(ARTICLE_LEAST.body).max(60_000),
   /** ISO 8601 in UTC; null: stays a draft. */
   publishAt: momentSchema.nullable(),
 })

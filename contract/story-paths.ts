@@ -20,8 +20,11 @@ export const storyPaths = {
     withQuery('/gallery', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   /** What stands in without a connection; the worker that serves it spells it too. */
   offline: '/offline',
-  adminArticles: (done?: string) =>
-    withQuery('/admin/articles', new URLSearchParams(done ? { done } : {})),
+  adminArticles: ({ locale, state }: { locale?: string | null; state?: string | null } = {}) =>
+    withQuery(
+      '/admin/articles',
+      new URLSearchParams({ ...(locale && { locale }), ...(state && { state }) }),
+    ),
   adminNewArticle: '/admin/articles/new',
   adminArticle: (id: number, done?: string) =>
     withQuery(`/admin/articles/${id}`, new URLSearchParams(done ? { done } : {})),

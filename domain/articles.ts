@@ -17,6 +17,12 @@ export const ARTICLE_COVERS = [
 ] as const
 export type ArticleCover = (typeof ARTICLE_COVERS)[number]
 
+/** Letters without which a text says nothing; of the topics each. */
+export const ARTICLE_LEAST = { title: 5, slug: 3, summary: 20, tags: 2, body: 50 } as const
+
+/** Letters an address has at most. */
+export const SLUG_MOST = 80
+
 /** Cards on one page of the list. */
 export const ARTICLES_PER_PAGE = 12
 

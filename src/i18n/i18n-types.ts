@@ -1419,6 +1419,18 @@ export type NamespaceArticleDeskTranslation = {
 	 */
 	state: string
 	/**
+	 * T​o​d​o​s
+	 */
+	all: string
+	/**
+	 * N​i​n​g​ú​n​ ​a​r​t​í​c​u​l​o​ ​c​o​n​ ​e​s​t​o​s​ ​f​i​l​t​r​o​s
+	 */
+	nothing: string
+	/**
+	 * P​r​u​e​b​a​ ​c​o​n​ ​o​t​r​o​ ​i​d​i​o​m​a​ ​o​ ​c​o​n​ ​o​t​r​o​ ​e​s​t​a​d​o​.
+	 */
+	nothingText: string
+	/**
 	 * T​o​d​o​s​ ​l​o​s​ ​a​r​t​í​c​u​l​o​s
 	 */
 	back: string
@@ -1426,10 +1438,20 @@ export type NamespaceArticleDeskTranslation = {
 	 * V​e​r​ ​e​n​ ​e​l​ ​b​l​o​g
 	 */
 	see: string
-	/**
-	 * E​l​ ​a​r​t​í​c​u​l​o​ ​e​s​t​á​ ​g​u​a​r​d​a​d​o​.
-	 */
-	saved: string
+	saved: {
+		/**
+		 * G​u​a​r​d​a​d​o​ ​c​o​m​o​ ​b​o​r​r​a​d​o​r​:​ ​a​p​a​r​e​c​e​ ​c​u​a​n​d​o​ ​t​e​n​g​a​ ​f​e​c​h​a​.
+		 */
+		draft: string
+		/**
+		 * G​u​a​r​d​a​d​o​.​ ​N​a​d​i​e​ ​l​o​ ​v​e​ ​a​n​t​e​s​ ​d​e​ ​e​s​t​a​ ​f​e​c​h​a​,​ ​e​n​ ​l​a​ ​q​u​e​ ​a​p​a​r​e​c​e​ ​s​o​l​o​:
+		 */
+		scheduled: string
+		/**
+		 * G​u​a​r​d​a​d​o​ ​y​ ​p​u​b​l​i​c​a​d​o​.
+		 */
+		published: string
+	}
 	/**
 	 * G​u​a​r​d​a​r
 	 */
@@ -1534,25 +1556,34 @@ export type NamespaceArticleDeskTranslation = {
 	}
 	hints: {
 		/**
-		 * L​e​t​r​a​s​ ​m​i​n​ú​s​c​u​l​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​.​ ​L​a​ ​c​o​m​p​a​r​t​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​:​ ​s​i​ ​l​a​ ​c​a​m​b​i​a​s​,​ ​c​a​m​b​i​a​ ​e​n​ ​t​o​d​o​s​ ​y​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​l​l​e​v​a​ ​a​ ​l​a​ ​n​u​e​v​a​.
+		 * A​l​ ​m​e​n​o​s​ ​{​l​e​a​s​t​}​ ​l​e​t​r​a​s​.
+		 * @param {number} least
 		 */
-		slug: string
+		title: RequiredParams<'least'>
 		/**
-		 * S​a​l​e​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​y​ ​e​n​ ​l​o​s​ ​b​u​s​c​a​d​o​r​e​s​.
+		 * L​e​t​r​a​s​ ​m​i​n​ú​s​c​u​l​a​s​,​ ​n​ú​m​e​r​o​s​ ​y​ ​g​u​i​o​n​e​s​,​ ​a​l​ ​m​e​n​o​s​ ​{​l​e​a​s​t​}​.​ ​V​a​c​í​a​:​ ​s​e​ ​f​o​r​m​a​ ​c​o​n​ ​e​l​ ​t​í​t​u​l​o​.​ ​L​a​ ​c​o​m​p​a​r​t​e​n​ ​t​o​d​o​s​ ​l​o​s​ ​i​d​i​o​m​a​s​:​ ​s​i​ ​l​a​ ​c​a​m​b​i​a​s​,​ ​c​a​m​b​i​a​ ​e​n​ ​t​o​d​o​s​ ​y​ ​l​a​ ​a​n​t​e​r​i​o​r​ ​l​l​e​v​a​ ​a​ ​l​a​ ​n​u​e​v​a​.
+		 * @param {number} least
 		 */
-		summary: string
+		slug: RequiredParams<'least'>
 		/**
-		 * H​a​s​t​a​ ​s​e​i​s​,​ ​s​e​p​a​r​a​d​o​s​ ​p​o​r​ ​c​o​m​a​s​.
+		 * S​a​l​e​ ​e​n​ ​l​a​ ​l​i​s​t​a​ ​y​ ​e​n​ ​l​o​s​ ​b​u​s​c​a​d​o​r​e​s​.​ ​A​l​ ​m​e​n​o​s​ ​{​l​e​a​s​t​}​ ​l​e​t​r​a​s​.
+		 * @param {number} least
 		 */
-		tags: string
+		summary: RequiredParams<'least'>
+		/**
+		 * H​a​s​t​a​ ​s​e​i​s​,​ ​s​e​p​a​r​a​d​o​s​ ​p​o​r​ ​c​o​m​a​s​,​ ​d​e​ ​a​l​ ​m​e​n​o​s​ ​{​l​e​a​s​t​}​ ​l​e​t​r​a​s​.
+		 * @param {number} least
+		 */
+		tags: RequiredParams<'least'>
 		/**
 		 * H​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​.​ ​V​a​c​í​o​:​ ​q​u​e​d​a​ ​c​o​m​o​ ​b​o​r​r​a​d​o​r​.
 		 */
 		publishAt: string
 		/**
-		 * L​o​s​ ​e​n​l​a​c​e​s​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​h​t​t​p​s​:​/​/​,​ ​c​o​n​ ​/​ ​p​a​r​a​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​,​ ​c​o​n​ ​#​ ​p​a​r​a​ ​u​n​ ​t​í​t​u​l​o​ ​d​e​ ​e​s​t​e​ ​t​e​x​t​o​ ​o​ ​c​o​n​ ​m​a​i​l​t​o​:​.​ ​E​l​ ​H​T​M​L​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​.
+		 * A​l​ ​m​e​n​o​s​ ​{​l​e​a​s​t​}​ ​l​e​t​r​a​s​.​ ​L​o​s​ ​e​n​l​a​c​e​s​ ​e​m​p​i​e​z​a​n​ ​c​o​n​ ​h​t​t​p​s​:​/​/​,​ ​c​o​n​ ​/​ ​p​a​r​a​ ​p​á​g​i​n​a​s​ ​d​e​ ​l​a​ ​t​i​e​n​d​a​,​ ​c​o​n​ ​#​ ​p​a​r​a​ ​u​n​ ​t​í​t​u​l​o​ ​d​e​ ​e​s​t​e​ ​t​e​x​t​o​ ​o​ ​c​o​n​ ​m​a​i​l​t​o​:​.​ ​E​l​ ​H​T​M​L​ ​s​e​ ​m​u​e​s​t​r​a​ ​c​o​m​o​ ​t​e​x​t​o​.
+		 * @param {number} least
 		 */
-		body: string
+		body: RequiredParams<'least'>
 	}
 	covers: {
 		/**
@@ -16323,6 +16354,18 @@ export type TranslationFunctions = {
 		 */
 		state: () => LocalizedString
 		/**
+		 * Todos
+		 */
+		all: () => LocalizedString
+		/**
+		 * Ningún artículo con estos filtros
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Prueba con otro idioma o con otro estado.
+		 */
+		nothingText: () => LocalizedString
+		/**
 		 * Todos los artículos
 		 */
 		back: () => LocalizedString
@@ -16330,10 +16373,20 @@ export type TranslationFunctions = {
 		 * Ver en el blog
 		 */
 		see: () => LocalizedString
-		/**
-		 * El artículo está guardado.
-		 */
-		saved: () => LocalizedString
+		saved: {
+			/**
+			 * Guardado como borrador: aparece cuando tenga fecha.
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Guardado. Nadie lo ve antes de esta fecha, en la que aparece solo:
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Guardado y publicado.
+			 */
+			published: () => LocalizedString
+		}
 		/**
 		 * Guardar
 		 */
@@ -16438,25 +16491,29 @@ export type TranslationFunctions = {
 		}
 		hints: {
 			/**
-			 * Letras minúsculas, números y guiones. La comparten todos los idiomas: si la cambias, cambia en todos y la anterior lleva a la nueva.
+			 * Al menos {least} letras.
 			 */
-			slug: () => LocalizedString
+			title: (arg: { least: number }) => LocalizedString
 			/**
-			 * Sale en la lista y en los buscadores.
+			 * Letras minúsculas, números y guiones, al menos {least}. Vacía: se forma con el título. La comparten todos los idiomas: si la cambias, cambia en todos y la anterior lleva a la nueva.
 			 */
-			summary: () => LocalizedString
+			slug: (arg: { least: number }) => LocalizedString
 			/**
-			 * Hasta seis, separados por comas.
+			 * Sale en la lista y en los buscadores. Al menos {least} letras.
 			 */
-			tags: () => LocalizedString
+			summary: (arg: { least: number }) => LocalizedString
+			/**
+			 * Hasta seis, separados por comas, de al menos {least} letras.
+			 */
+			tags: (arg: { least: number }) => LocalizedString
 			/**
 			 * Hora de Caracas. Vacío: queda como borrador.
 			 */
 			publishAt: () => LocalizedString
 			/**
-			 * Los enlaces empiezan con https://, con / para páginas de la tienda, con # para un título de este texto o con mailto:. El HTML se muestra como texto.
+			 * Al menos {least} letras. Los enlaces empiezan con https://, con / para páginas de la tienda, con # para un título de este texto o con mailto:. El HTML se muestra como texto.
 			 */
-			body: () => LocalizedString
+			body: (arg: { least: number }) => LocalizedString
 		}
 		covers: {
 			/**

@@ -2,6 +2,7 @@
 import {
   adminArticleInput,
   adminArticleOutput,
+  adminArticlesInput,
   adminArticlesOutput,
   adminPreviewInput,
   adminPreviewOutput,
@@ -25,7 +26,10 @@ export const blogRouter = router({
     .input(articleInput)
     .output(articleOutput)
     .query(({ ctx, input }) => readArticle(ctx, input.slug)),
-  adminArticles: admin.output(adminArticlesOutput).query(({ ctx }) => listForDesk(ctx)),
+  adminArticles: admin
+    .input(adminArticlesInput)
+    .output(adminArticlesOutput)
+    .query(({ ctx, input }) => listForDesk(ctx, input)),
   adminArticle: admin
     .input(adminArticleInput)
     .output(adminArticleOutput)

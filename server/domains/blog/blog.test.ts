@@ -77,7 +77,7 @@ test('an article appears at its time, by itself', async () => {
   // Taken back, it is gone for everybody but the desk.
   if (saved.ok) await save(saved.id)
   await expect(read('una-prueba')).rejects.toThrow('not_found')
-  const desk = await boss.call.blog.adminArticles()
+  const desk = await boss.call.blog.adminArticles({})
   expect(desk.find(({ slug }) => slug === 'una-prueba')?.state).toBe('draft')
 })
 
@@ -192,7 +192,7 @@ test('only admins see drafts and write', async () => {
   const customer = await shop.register('clienta')
   for (const { call } of [shop.visitor(), customer]) {
     const refused = { message: expect.stringMatching(/^(?:unauthorized|forbidden)$/u) as string }
-    await expect(call.blog.adminArticles()).rejects.toMatchObject(refused)
+    await expect(call.blog.adminArticles({})).rejects.toMatchObject(refused)
     await expect(call.blog.adminArticle({ id: 1 })).rejects.toMatchObject(refused)
     await expect(call.blog.adminPreview({ body: 'x', locale: 'es' })).rejects.toMatchObject(refused)
     await expect(call.blog.adminSave({ id: null, draft: draft() })).rejects.toMatchObject(refused)

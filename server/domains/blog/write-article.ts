@@ -5,6 +5,7 @@ import {
   MOST_DOUBTS,
   type AdminArticle,
   type AdminArticles,
+  type AdminArticlesInput,
   type AdminPreviewInput,
   type AdminSaveArticleInput,
   type adminSaveArticleOutput,
@@ -12,7 +13,7 @@ import {
   type ArticlePreview,
 } from '#contract/blog.ts'
 import { refuse } from '#contract/outcome.ts'
-import { articleState, readingMinutes } from '#domain/articles.ts'
+import { type ArticleState, articleState, readingMinutes } from '#domain/articles.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { hashToken } from '#server/platform/token.ts'
@@ -27,13 +28,27 @@ type AdminCtx = Ctx & { user: CurrentUser }
 /** More than any shop writes; the desk shows them all at once. */
 const MOST_LISTED = 500
 
-export async function listForDesk({ em, now }: AdminCtx): Promise<AdminArticles> {
+/** What `articleState` says, for the database. */
+const WHEN: Record<ArticleState, (now: Date) => Date | null | { $gt: Date } | { $lte: Date }> = {
+  draft: () => null,
+  scheduled: (now) => ({ $gt: now }),
+  published: (now) => ({ $lte: now }),
+}
+
+/** Drafts, then what is still to come, then what appeared, the newest of each first. */
+export async function listForDesk(
+  { em, now }: AdminCtx,
+  view: AdminArticlesInput,
+): Promise<AdminArticles> {
   const rows = await em.find(
     Article,
-    {},
+    {
+      ...(view.locale && { locale: view.locale }),
+      ...(view.state && { publishAt: WHEN[view.state](now) }),
+    },
     {
       fields: ['locale', 'slug', 'title', 'publishAt'],
-      orderBy: { id: 'desc' },
+      orderBy: { publishAt: 'desc nulls first', id: 'desc' },
       limit: MOST_LISTED,
     },
   )

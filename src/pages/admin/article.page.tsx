@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { localised, paths } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ARTICLE_COVERS } from '#domain/articles.ts'
 import type { ArticleAnswer } from '#src/features/admin/articles/article-action.ts'
 import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
@@ -16,6 +16,7 @@ import {
   EMPTY_VALUES,
   valuesOfArticle,
 } from '#src/features/admin/articles/article-values.ts'
+import { ArticleSaved, blogAddress } from '#src/features/admin/articles/article-saved.tsx'
 import styles from '#src/features/admin/desk.module.css'
 import story from '#src/features/blog/article-story.module.css'
 import { ArticleStory } from '#src/features/blog/article-story.tsx'
@@ -28,7 +29,6 @@ import { useTexts } from '#src/lib/texts.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 
 /** What a field takes only once it is saved is shown as far as it can be. */
 const seenFrom = ({ cover, publishAt }: ArticleValues) => ({
@@ -70,7 +70,7 @@ export function Component() {
         </div>
         {article?.state === 'published' && (
           <ButtonLink
-            href={localised(article.locale, paths.article(article.slug))}
+            href={blogAddress(article)}
             variant="secondary"
             size="s"
             iconEnd="arrow-right"
@@ -79,7 +79,7 @@ export function Component() {
           </ButtonLink>
         )}
       </div>
-      {query.get('done') === 'saved' && !answer && <Notice tone="success">{t.saved()}</Notice>}
+      {article && query.get('done') === 'saved' && !answer && <ArticleSaved article={article} />}
       <ArticleForm
         key={article?.id ?? 'new'}
         values={article ? valuesOfArticle(article) : EMPTY_VALUES}

@@ -2,6 +2,11 @@
 import { Badge } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import {
+  ArticlesFilter,
+  articlesViewOf,
+  isNarrowed,
+} from '#src/features/admin/articles/articles-filter.tsx'
 import { DeskTable } from '#src/features/admin/desk-table.tsx'
 import styles from '#src/features/admin/desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
@@ -16,13 +21,15 @@ import { When } from '#src/ui/when.tsx'
 
 const COLORS = { draft: 'gray', scheduled: 'honey', published: 'leaf' } as const
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { articles: await context.get(pageContext).read.blog.adminArticles().catch(throwStatus) }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const view = articlesViewOf(new URL(request.url).searchParams)
+  const { read } = context.get(pageContext)
+  return { view, articles: await read.blog.adminArticles(view).catch(throwStatus) }
 }
 
 export function Component() {
   const { admin, articleDesk: t, language } = useTexts()
-  const { articles } = useLoaderData<typeof loader>()
+  const { view, articles } = useLoaderData<typeof loader>()
   return (
     <Container className={styles.page}>
       <PageHead title={`${t.title()} · ${admin.title()}`} noindex />
@@ -33,9 +40,10 @@ export function Component() {
         </div>
         <DeskLink to={paths.adminNewArticle}>{t.make()}</DeskLink>
       </div>
+      <ArticlesFilter view={view} />
       {articles.length === 0 ? (
-        <EmptyState title={t.none()}>
-          <p>{t.noneText()}</p>
+        <EmptyState title={isNarrowed(view) ? t.nothing() : t.none()}>
+          <p>{isNarrowed(view) ? t.nothingText() : t.noneText()}</p>
         </EmptyState>
       ) : (
         <DeskTable

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { adminSaveArticleInput, type ArticlePreview } from '#contract/blog.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
+import { slugOfTitle } from '#domain/article-slug.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
@@ -29,7 +30,8 @@ export async function articleAction(
   { read, write, inBrowser }: Door,
 ): Promise<ArticleAnswer | Response> {
   const form = await request.formData()
-  const values = formTexts(form, ARTICLE_FIELDS)
+  const typed = formTexts(form, ARTICLE_FIELDS)
+  const values = typed.slug.trim() ? typed : { ...typed, slug: slugOfTitle(typed.title) }
   const seen = formText(form, 'seen')
   const answer: ArticleAnswer = { values, seen, faults: {} }
   // On the server a surprise is an error page; in the browser the form stays and can be sent again.
@@ -39,10 +41,10 @@ export async function articleAction(
     const preview = await asked(read.blog.adminPreview({ body: values.body, locale }))
     return preview ? { ...answer, preview } : { ...answer, offline: true }
   }
-  const typed = { id, seen: seen || null, draft: draftOfValues(values) }
-  const parsed = adminSaveArticleInput.safeParse(typed)
+  const article = { id, seen: seen || null, draft: draftOfValues(values) }
+  const parsed = adminSaveArticleInput.safeParse(article)
   if (!parsed.success) {
-    const faults = Object.entries(fieldErrorsOf(parsed.error, typed)).map(([name, [fault]]) => [
+    const faults = Object.entries(fieldErrorsOf(parsed.error, article)).map(([name, [fault]]) => [
       name.replace(/^draft\.(\w+).*$/u, '$1'),
       fault ?? 'invalid',
     ])

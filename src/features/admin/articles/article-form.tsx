@@ -3,7 +3,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { ArticlePreview, MarkdownDoubt } from '#contract/blog.ts'
-import { ARTICLE_COVERS } from '#domain/articles.ts'
+import { ARTICLE_COVERS, ARTICLE_LEAST, SLUG_MOST } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { keepInside } from '#src/lib/focus-target.ts'
@@ -80,15 +80,28 @@ export function ArticleForm({
       <input type="hidden" name="seen" value={markToSend(seen, answer?.seen, isTold)} />
       <FaultList title={t.review()} faults={listed} />
       <div className={styles.pair}>
-        <TextInput {...field('title')} maxLength={120} />
+        <TextInput
+          {...field('title')}
+          description={t.hints.title({ least: ARTICLE_LEAST.title })}
+          maxLength={120}
+        />
         <TextInput
           {...field('slug')}
-          description={t.hints.slug()}
-          maxLength={80}
+          description={t.hints.slug({ least: ARTICLE_LEAST.slug })}
+          maxLength={SLUG_MOST}
           autoCapitalize="none"
         />
-        <Textarea {...field('summary')} description={t.hints.summary()} rows={2} maxLength={300} />
-        <TextInput {...field('tags')} description={t.hints.tags()} maxLength={200} />
+        <Textarea
+          {...field('summary')}
+          description={t.hints.summary({ least: ARTICLE_LEAST.summary })}
+          rows={2}
+          maxLength={300}
+        />
+        <TextInput
+          {...field('tags')}
+          description={t.hints.tags({ least: ARTICLE_LEAST.tags })}
+          maxLength={200}
+        />
         <NativeSelect
           {...field('locale')}
           data={LOCALES.map((value) => ({ value, label: language[value]() }))}
@@ -106,7 +119,7 @@ export function ArticleForm({
       <Textarea
         ref={body}
         {...field('body')}
-        description={t.hints.body()}
+        description={t.hints.body({ least: ARTICLE_LEAST.body })}
         rows={18}
         maxLength={60_000}
         spellCheck

@@ -1,10 +1,7 @@
 // Narrows a list of the desk to a state and to a part of a text: a plain form whose answer has an address.
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { Form } from 'react-router'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskLink } from '#src/ui/desk-link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
+import { FilterForm } from '../filter-form.tsx'
 
 interface ListFilterProps {
   action: string
@@ -17,15 +14,9 @@ interface ListFilterProps {
 
 export function ListFilter(props: ListFilterProps) {
   const { action, states, state, search, searchLabel, isNarrowed } = props
-  const { admin, inbox: t } = useTexts()
+  const { inbox: t } = useTexts()
   return (
-    <Form
-      key={`${state} ${search}`}
-      method="get"
-      action={action}
-      className={styles.filter}
-      role="search"
-    >
+    <FilterForm key={`${state} ${search}`} action={action} isNarrowed={isNarrowed}>
       <NativeSelect name="state" label={t.show()} defaultValue={state} data={[...states]} />
       <TextInput
         name="search"
@@ -34,14 +25,6 @@ export function ListFilter(props: ListFilterProps) {
         defaultValue={search}
         maxLength={120}
       />
-      <Button type="submit" leftSection={<Icon name="search" />}>
-        {admin.find()}
-      </Button>
-      {isNarrowed && (
-        <DeskLink to={action} variant="subtle">
-          {admin.reset()}
-        </DeskLink>
-      )}
-    </Form>
+    </FilterForm>
   )
 }
