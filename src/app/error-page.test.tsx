@@ -70,6 +70,17 @@ test.each([
   )
 })
 
+test('a limit before the server reads as one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { router } = failing(TRPCClientError.from(new StatusError(429, 'Slowly')))
+  await router.navigate('/failing')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Demasiadas consultas seguidas')
+})
+
+/** What a client keeps of an answer that is JSON and no tRPC. */
+const overloaded = { meta: { response: new Response(null, { status: 503 }) } }
+
 test('a refused call of the page reads as the same refusal of a whole page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const data = { httpStatus: 429, requestId: 'request-7' }
@@ -80,7 +91,8 @@ test('a refused call of the page reads as the same refusal of a whole page', asy
 })
 
 test.each([
-  ['a proxy answered', new StatusError(502, 'Bad gateway'), /^No pudimos mostrar/],
+  ['a proxy answered', TRPCClientError.from(new StatusError(502, 'Gone')), /^No pudimos mostrar/],
+  ['the overload answered', TRPCClientError.from(new Error('none'), overloaded), /^No pudimos/],
   ['nobody answered', new TypeError('lost'), /^No hubo respuesta/],
 ])('where %s there is no id to quote', async (_, error, help) => {
   vi.spyOn(console, 'error').mockReturnValue()

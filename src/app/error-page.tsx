@@ -18,12 +18,18 @@ const TOO_OFTEN = 429
 interface Failed {
   status?: number
   data?: { httpStatus?: number; requestId?: string } | null
+  /** Of a call that something before the server answered: its page, or JSON of another shape. */
+  cause?: unknown
+  meta?: { response?: unknown }
 }
+
+const statusOf = (answer: unknown) => (Object(answer) as Failed).status
 
 /** None where nobody answered. Only the server's own answers have an id, and only they are found in its log. */
 function answerOf(error: unknown) {
-  const { status, data } = Object(error) as Failed
-  return { status: data?.httpStatus ?? status, id: data?.requestId }
+  const { data, cause, meta } = Object(error) as Failed
+  const before = statusOf(cause) ?? statusOf(meta?.response)
+  return { status: data?.httpStatus ?? statusOf(error) ?? before, id: data?.requestId }
 }
 
 export function ErrorPage() {

@@ -41,6 +41,18 @@ test('several are brought in at once, each with its own answer', async () => {
   await expectAccessible()
 })
 
+test.each([
+  ['is nothing', async () => Response.json(null)],
+  ['never comes', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+])('an answer that %s leaves the form free', async (_, fetched) => {
+  vi.stubGlobal('fetch', fetched)
+  show()
+  const zone = screen.getByText(/^O arrástralas hasta aquí/u)
+  fireEvent.drop(zone, { dataTransfer: { files: [file('a.jpg')] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('a.jpg')
+  await waitFor(() => expect(screen.queryByText(/^Subiendo/u)).toBeNull())
+})
+
 test('what there is no room for stays where it is', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ address: '/shop-pictures/1.webp' }))
   show(Array.from({ length: 11 }, (_, at) => `/img/${at}.webp`).join('\n'))

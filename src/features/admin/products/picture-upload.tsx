@@ -18,7 +18,13 @@ interface PictureUploadProps {
   hint?: string
 }
 
-type Kept = { address: string } | { code: string }
+interface Kept {
+  address?: string
+  code?: string
+}
+
+/** In milliseconds: longer than the largest picture takes on a slow line, and no line that stands still holds the form for ever. */
+const PATIENCE = 300_000
 
 async function keep(file: File): Promise<Kept> {
   if (file.size > MOST_PICTURE_BYTES) return { code: 'body_too_large' }
@@ -27,8 +33,9 @@ async function keep(file: File): Promise<Kept> {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
+      signal: AbortSignal.timeout(PATIENCE),
     })
-    return (await answer.json()) as Kept
+    return Object(await answer.json()) as Kept
   } catch {
     return { code: 'unavailable' }
   }
@@ -48,10 +55,9 @@ export function PictureUpload({ room, onPicture, label, hint }: PictureUploadPro
     setFaults(files.length > room ? [t.uploadFull({ room })] : [])
     for (const [at, file] of wanted.entries()) {
       setLeft(wanted.length - at)
-      const kept = await keep(file)
-      if ('address' in kept) onPicture(kept.address)
+      const { address, code = 'unavailable' } = await keep(file)
+      if (address) onPicture(address)
       else {
-        const { code } = kept
         const why =
           code === 'body_too_large'
             ? t.uploadTooBig()
