@@ -66,6 +66,16 @@ describe('a word that is in no product', () => {
     expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(1)
   })
 
+  test('goes before a guess, and a guess goes where nothing has both', async () => {
+    expect((await search('headphonez zzyzxo')).corrections).toEqual([
+      { typed: 'headphonez', used: 'headphones' },
+      { typed: 'zzyzxo', used: '' },
+    ])
+    const list = await search('headphones pockex')
+    expect(list.products.map(({ name }) => name)).toEqual([names.headphones])
+    expect(list.corrections).toEqual([{ typed: 'pockex', used: '' }])
+  })
+
   test.each(['zzyzxo', 'zzyzxo 10000', 'zzyzxo de'])('finds nothing in «%s»', async (text) => {
     expect(await search(text)).toMatchObject({ products: [], corrections: [] })
   })
