@@ -122,6 +122,7 @@ export const suggestionsSchema = z.object({
     z.object({
       id: idSchema,
       name: z.string(),
+      store: storeSchema,
       image: z.string().nullable(),
       priceCents: centsSchema.nullable(),
       textLanguage: z.string(),

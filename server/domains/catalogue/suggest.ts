@@ -18,7 +18,7 @@ const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
 type Offer = Suggestions['products'][number]
 
-const offerColumns = sql`p.id, p.name, case when ${mayQuote} then p.images->>0 end as image,
+const offerColumns = sql`p.id, p.name, p.source_store as store, case when ${mayQuote} then p.images->>0 end as image,
   case when not ${isExpired} then p.price_cents end as "priceCents",
   p.text_language as "textLanguage"`
 
@@ -82,9 +82,10 @@ export async function suggest(em: Em, text: string): Promise<Suggestions> {
     words: oneSpelling(words)
       .slice(0, MOST)
       .map((word) => `${before}${word}`),
-    products: products.map(({ id, name, image, priceCents, textLanguage }) => ({
+    products: products.map(({ id, name, store, image, priceCents, textLanguage }) => ({
       id,
       name,
+      store,
       image: safeImage(image),
       priceCents,
       textLanguage,

@@ -8,10 +8,10 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { SearchBox } from './search-box.tsx'
 
-const { id, name, image, priceCents, textLanguage } = cup
+const { id, name, store, image, priceCents, textLanguage } = cup
 const found: Suggestions = {
   words: ['mug', 'mugs'],
-  products: [{ id, name, image, priceCents, textLanguage }],
+  products: [{ id, name, store, image, priceCents, textLanguage }],
 }
 const routes = ['/products', '/product/:id'].map((path) => ({ path, element: <SearchBox /> }))
 
@@ -70,6 +70,12 @@ test('arrows walk through words and products, Enter follows, Escape leaves the w
   fireEvent.keyDown(field, { key: 'ArrowUp' })
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/product/17'))
+})
+
+test('a product says at which store it is: names alone may be the same', async () => {
+  renderInShop(<SearchBox />, { routes })
+  await typeMug()
+  expect(screen.getByRole('option', { name: /Mug/ }).textContent).toContain('Walmart')
 })
 
 test('a word leads to its search', async () => {

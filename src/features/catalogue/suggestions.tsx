@@ -18,7 +18,7 @@ export interface SuggestionsProps {
 }
 
 export function Suggestions({ id, field }: SuggestionsProps) {
-  const { search: words } = useTexts().catalogue
+  const { search: words, stores } = useTexts().catalogue
   const [text, setText] = useState('')
   const { typed, found } = useSuggestions(text)
   const count = found.words.length + found.products.length
@@ -71,8 +71,11 @@ export function Suggestions({ id, field }: SuggestionsProps) {
                 {...option(found.words.length + index)}
               >
                 <ProductImage src={product.image} alt="" side={48} className={styles.picture} />
-                <span className={styles.name} lang={product.textLanguage}>
-                  {highlight(product.name, typed)}
+                <span className={styles.what}>
+                  <span className={styles.name} lang={product.textLanguage}>
+                    {highlight(product.name, typed)}
+                  </span>{' '}
+                  <span className={styles.store}>{stores[product.store]()}</span>
                 </span>
                 {product.priceCents !== null && <Price cents={product.priceCents} size="s" />}
               </Anchor>
