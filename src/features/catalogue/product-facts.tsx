@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { Weight } from '#src/ui/weight.tsx'
 import styles from './product-facts.module.css'
+import { suppliedRows } from './supplied-rows.ts'
 
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details open className={styles.fold}>
@@ -39,9 +40,6 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [words.stock(), formatNumber(product.stock, locale)],
     [words.size(), size && `${size}\u00a0in`],
   ]
-  // Many providers list brand and model once more among the rest.
-  const known = [product.brand, product.model].map((word) => word?.toLowerCase())
-  const others = product.specifications.filter(([, value]) => !known.includes(value.toLowerCase()))
   return (
     <div className={styles.facts}>
       {description && (
@@ -77,7 +75,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
                   </tr>
                 ),
             )}
-            {others.map(([name, value], index) => (
+            {suppliedRows(product).map(([name, value], index) => (
               <tr key={`${index} ${name}`} lang={textLanguage}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
