@@ -6,6 +6,7 @@ import {
   centsSchema,
   idSchema,
   quantitySchema,
+  restrictedKindSchema,
   storeSchema,
 } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
@@ -55,6 +56,8 @@ export const cartLineViewSchema = z.object({
   availability: availabilitySchema,
   /** Why this line cannot be ordered as it stands. */
   problem: z.enum(['out_of_stock', 'not_enough_stock', 'not_sold_here']).nullable(),
+  /** What of the restricted goods its name sounds like; it can be ordered, and is checked before it is sent. */
+  restrictedKind: restrictedKindSchema.nullable(),
   lineCents: centsSchema,
 })
 export type CartLineView = z.infer<typeof cartLineViewSchema>

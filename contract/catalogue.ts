@@ -7,6 +7,7 @@ import {
   centsSchema,
   countTextSchema,
   idSchema,
+  restrictedKindSchema,
   sortSchema,
   storeSchema,
 } from './primitives.ts'
@@ -102,6 +103,8 @@ export const productDetailSchema = productCardSchema.extend({
   originalUrl: z.string().nullable(),
   listed: z.boolean(),
   lastSyncedAt: z.string().nullable(),
+  /** What of the restricted goods its name sounds like: not every service carries it. Null: of none. */
+  restrictedKind: restrictedKindSchema.nullable(),
   /** The same article at other stores, the cheapest first. */
   elsewhere: z.array(elsewhereSchema),
 })

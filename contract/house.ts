@@ -1,6 +1,6 @@
 // What is said about the house's own pages: help with a search, and its rules as texts.
 import { z } from 'zod'
-import { RESTRICTED_KINDS } from '#domain/shipping-services.ts'
+import { restrictedKindSchema } from './primitives.ts'
 import { lineText } from './texts.ts'
 
 export const HOUSE_DOCUMENTS = ['legal', 'returns'] as const
@@ -18,6 +18,6 @@ export const helpOutput = z.object({
     }),
   ),
   /** What was searched for is a thing that may not travel, for this reason. */
-  restricted: z.enum(RESTRICTED_KINDS).nullable(),
+  restricted: restrictedKindSchema.nullable(),
 })
 export type Help = z.infer<typeof helpOutput>

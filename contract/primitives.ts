@@ -1,5 +1,6 @@
 // The words every schema is made of: ids, money, locales and the closed lists of the shop.
 import { z } from 'zod'
+import { RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { AVAILABILITIES, CATEGORIES, LOCALES, SORTS, STORES } from '#domain/vocabulary.ts'
 
 export const localeSchema = z.enum(LOCALES)
@@ -7,6 +8,7 @@ export const storeSchema = z.enum(STORES)
 export const categorySchema = z.enum(CATEGORIES)
 export const availabilitySchema = z.enum(AVAILABILITIES)
 export const sortSchema = z.enum(SORTS)
+export const restrictedKindSchema = z.enum(RESTRICTED_KINDS)
 
 /** Our own product and order ids: positive 32-bit integers. */
 export const idSchema = z.number().int().min(1).max(2_147_483_647)

@@ -13,6 +13,8 @@ export const storyPaths = {
   blogFeed: '/blog/rss.xml',
   /** `search` is what somebody wants to know. */
   help: (search?: string) => withQuery('/help', new URLSearchParams(search ? { q: search } : {})),
+  /** Where help lists what may not travel. */
+  restrictedGoods: '/help#restricted',
   legal: '/legal',
   returns: '/returns-policy',
   payments: '/payments',

@@ -43,3 +43,7 @@ export const findRestricted = (
   }
   return null
 }
+
+/** What a product seems to be by its name alone; a name may mislead, so nothing is refused for it. */
+export const restrictedKindOf = (name: string): RestrictedKind | null =>
+  findRestricted(name)?.kind ?? null

@@ -29,7 +29,7 @@ const shopPages: RouteObject[] = [
   page(
     'cart',
     'src/pages/checkout/cart.page.tsx',
-    ['cart', 'errors'],
+    ['cart', 'mayTravel', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
   ),
   page(
@@ -42,7 +42,7 @@ const shopPages: RouteObject[] = [
   page(
     'product/:id',
     'src/pages/shop/product.page.tsx',
-    ['catalogue', 'product'],
+    ['catalogue', 'product', 'mayTravel'],
     () => import('./pages/shop/product.page.tsx'),
   ),
   nowhere,

@@ -6,6 +6,7 @@ import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
 import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
+import { RestrictedNotice } from '#src/features/catalogue/restricted-notice.tsx'
 import { ShareButton } from '#src/features/catalogue/share-button.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useFacts } from '#src/lib/facts.ts'
@@ -76,6 +77,9 @@ export function BuyBox({ product, quantity, sendTo, onQuantity }: BuyBoxProps) {
         <Notice still tone="warn">
           {words.unlisted()}
         </Notice>
+      )}
+      {product.listed && product.restrictedKind && (
+        <RestrictedNotice kind={product.restrictedKind} />
       )}
       {sold ? (
         <AddToCartForm

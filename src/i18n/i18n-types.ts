@@ -49,6 +49,7 @@ export type Translations = RootTranslation &
 	landing: NamespaceLandingTranslation,
 	letters: NamespaceLettersTranslation,
 	mail: NamespaceMailTranslation,
+	mayTravel: NamespaceMayTravelTranslation,
 	mine: NamespaceMineTranslation,
 	newsletterPage: NamespaceNewsletterPageTranslation,
 	offlinePage: NamespaceOfflinePageTranslation,
@@ -8605,6 +8606,43 @@ export type NamespaceMailTranslation = {
 	}
 }
 
+export type NamespaceMayTravelTranslation = {
+	seems: {
+		/**
+		 * P​a​r​e​c​e​ ​u​n​ ​l​í​q​u​i​d​o​:​ ​t​a​l​ ​v​e​z​ ​n​o​ ​p​u​e​d​a​ ​v​i​a​j​a​r
+		 */
+		liquids: string
+		/**
+		 * P​a​r​e​c​e​ ​u​n​ ​a​e​r​o​s​o​l​:​ ​t​a​l​ ​v​e​z​ ​n​o​ ​p​u​e​d​a​ ​v​i​a​j​a​r
+		 */
+		aerosols: string
+		/**
+		 * P​a​r​e​c​e​ ​u​n​a​ ​b​a​t​e​r​í​a​ ​d​e​ ​l​i​t​i​o​ ​s​u​e​l​t​a​:​ ​t​a​l​ ​v​e​z​ ​n​o​ ​p​u​e​d​a​ ​v​i​a​j​a​r
+		 */
+		loose_batteries: string
+		/**
+		 * P​a​r​e​c​e​ ​u​n​a​ ​m​e​d​i​c​i​n​a​:​ ​t​a​l​ ​v​e​z​ ​n​o​ ​p​u​e​d​a​ ​v​i​a​j​a​r
+		 */
+		medicines: string
+		/**
+		 * P​a​r​e​c​e​ ​r​e​s​t​r​i​n​g​i​d​o​ ​p​o​r​ ​l​a​ ​a​d​u​a​n​a​:​ ​t​a​l​ ​v​e​z​ ​n​o​ ​p​u​e​d​a​ ​v​i​a​j​a​r
+		 */
+		customs_restricted: string
+	}
+	/**
+	 * A​l​g​u​n​o​s​ ​s​e​r​v​i​c​i​o​s​,​ ​o​ ​t​o​d​o​s​,​ ​n​o​ ​l​l​e​v​a​n​ ​e​s​t​a​ ​c​l​a​s​e​ ​d​e​ ​a​r​t​í​c​u​l​o​s​.​ ​L​o​ ​r​e​v​i​s​a​m​o​s​ ​a​n​t​e​s​ ​d​e​ ​e​n​v​i​a​r​l​o​;​ ​s​i​ ​t​i​e​n​e​s​ ​d​u​d​a​s​,​ ​p​r​e​g​ú​n​t​a​n​o​s​ ​a​n​t​e​s​ ​d​e​ ​c​o​m​p​r​a​r​.
+	 */
+	text: string
+	/**
+	 * Q​u​é​ ​n​o​ ​v​i​a​j​a
+	 */
+	read: string
+	/**
+	 * P​r​e​g​u​n​t​a​r
+	 */
+	ask: string
+}
+
 export type NamespaceMineTranslation = {
 	/**
 	 * M​i​ ​c​u​e​n​t​a
@@ -14691,6 +14729,7 @@ export type Namespaces =
 	| 'landing'
 	| 'letters'
 	| 'mail'
+	| 'mayTravel'
 	| 'mine'
 	| 'newsletterPage'
 	| 'offlinePage'
@@ -14917,6 +14956,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'mayTravel'-namespace\
+	 * you need to use the `./mayTravel/index.ts` file instead
+	 */
+	mayTravel?: "[typesafe-i18n] reserved for 'mayTravel'-namespace. You need to use the `./mayTravel/index.ts` file instead."
 
 	/**
 	 * reserved for 'mine'-namespace\
@@ -23259,6 +23304,42 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+	}
+	mayTravel: {
+		seems: {
+			/**
+			 * Parece un líquido: tal vez no pueda viajar
+			 */
+			liquids: () => LocalizedString
+			/**
+			 * Parece un aerosol: tal vez no pueda viajar
+			 */
+			aerosols: () => LocalizedString
+			/**
+			 * Parece una batería de litio suelta: tal vez no pueda viajar
+			 */
+			loose_batteries: () => LocalizedString
+			/**
+			 * Parece una medicina: tal vez no pueda viajar
+			 */
+			medicines: () => LocalizedString
+			/**
+			 * Parece restringido por la aduana: tal vez no pueda viajar
+			 */
+			customs_restricted: () => LocalizedString
+		}
+		/**
+		 * Algunos servicios, o todos, no llevan esta clase de artículos. Lo revisamos antes de enviarlo; si tienes dudas, pregúntanos antes de comprar.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Qué no viaja
+		 */
+		read: () => LocalizedString
+		/**
+		 * Preguntar
+		 */
+		ask: () => LocalizedString
 	}
 	mine: {
 		/**

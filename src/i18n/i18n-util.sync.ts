@@ -44,6 +44,7 @@ import en_journal from './en/journal/index.ts'
 import en_landing from './en/landing/index.ts'
 import en_letters from './en/letters/index.ts'
 import en_mail from './en/mail/index.ts'
+import en_mayTravel from './en/mayTravel/index.ts'
 import en_mine from './en/mine/index.ts'
 import en_newsletterPage from './en/newsletterPage/index.ts'
 import en_offlinePage from './en/offlinePage/index.ts'
@@ -99,6 +100,7 @@ import es_journal from './es/journal/index.ts'
 import es_landing from './es/landing/index.ts'
 import es_letters from './es/letters/index.ts'
 import es_mail from './es/mail/index.ts'
+import es_mayTravel from './es/mayTravel/index.ts'
 import es_mine from './es/mine/index.ts'
 import es_newsletterPage from './es/newsletterPage/index.ts'
 import es_offlinePage from './es/offlinePage/index.ts'
@@ -154,6 +156,7 @@ import it_journal from './it/journal/index.ts'
 import it_landing from './it/landing/index.ts'
 import it_letters from './it/letters/index.ts'
 import it_mail from './it/mail/index.ts'
+import it_mayTravel from './it/mayTravel/index.ts'
 import it_mine from './it/mine/index.ts'
 import it_newsletterPage from './it/newsletterPage/index.ts'
 import it_offlinePage from './it/offlinePage/index.ts'
@@ -209,6 +212,7 @@ import pt_journal from './pt/journal/index.ts'
 import pt_landing from './pt/landing/index.ts'
 import pt_letters from './pt/letters/index.ts'
 import pt_mail from './pt/mail/index.ts'
+import pt_mayTravel from './pt/mayTravel/index.ts'
 import pt_mine from './pt/mine/index.ts'
 import pt_newsletterPage from './pt/newsletterPage/index.ts'
 import pt_offlinePage from './pt/offlinePage/index.ts'
@@ -268,6 +272,7 @@ const localeTranslations = {
 		landing: en_landing,
 		letters: en_letters,
 		mail: en_mail,
+		mayTravel: en_mayTravel,
 		mine: en_mine,
 		newsletterPage: en_newsletterPage,
 		offlinePage: en_offlinePage,
@@ -326,6 +331,7 @@ const localeTranslations = {
 		landing: es_landing,
 		letters: es_letters,
 		mail: es_mail,
+		mayTravel: es_mayTravel,
 		mine: es_mine,
 		newsletterPage: es_newsletterPage,
 		offlinePage: es_offlinePage,
@@ -384,6 +390,7 @@ const localeTranslations = {
 		landing: it_landing,
 		letters: it_letters,
 		mail: it_mail,
+		mayTravel: it_mayTravel,
 		mine: it_mine,
 		newsletterPage: it_newsletterPage,
 		offlinePage: it_offlinePage,
@@ -442,6 +449,7 @@ const localeTranslations = {
 		landing: pt_landing,
 		letters: pt_letters,
 		mail: pt_mail,
+		mayTravel: pt_mayTravel,
 		mine: pt_mine,
 		newsletterPage: pt_newsletterPage,
 		offlinePage: pt_offlinePage,

@@ -52,6 +52,7 @@ export const namespaces: Namespaces[] = [
 	'landing',
 	'letters',
 	'mail',
+	'mayTravel',
 	'mine',
 	'newsletterPage',
 	'offlinePage',

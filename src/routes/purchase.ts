@@ -17,7 +17,7 @@ const checkoutPages: RouteObject = {
         page(
           'checkout',
           'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'cart', 'orders', 'faults', 'errors'],
+          ['checkout', 'cart', 'orders', 'mayTravel', 'faults', 'errors'],
           () => import('../pages/checkout/checkout.page.tsx'),
         ),
       ],

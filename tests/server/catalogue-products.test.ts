@@ -38,6 +38,17 @@ describe('products by number', () => {
     expect(product).toMatchObject({ listed: false, stock: 0, availability: 'out_of_stock' })
   })
 
+  test('tells pages which restricted goods its name sounds like, and the documented call its documented fields', async () => {
+    const id = await shop.product({
+      offered: false,
+      name: 'Rosa Antigua Eau de Parfum, 1.7 Fl Oz',
+    })
+    const { call } = shop.visitor()
+    expect((await call.catalogue.product({ id })).restrictedKind).toBe('liquids')
+    expect((await call.catalogue.product({ id: Number(ids['gone']) })).restrictedKind).toBeNull()
+    expect(await call.catalogue.restProduct({ id })).not.toHaveProperty('restrictedKind')
+  })
+
   test('carries no address that leads elsewhere than it says', async () => {
     const id = await shop.product({
       offered: false,

@@ -27,6 +27,7 @@ export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   stock: 5,
   availability: 'in_stock' as const,
   problem: null,
+  restrictedKind: null,
   lineCents: totalCents,
 }))
 const quote = {

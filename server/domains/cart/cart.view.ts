@@ -2,6 +2,7 @@
 import type { CartLineView, CartView } from '#contract/cart.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
 import { multiply } from '#domain/money.ts'
+import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import { maySellHere } from './cart.policy.ts'
 import type { CartLineRow, CartProductRow } from './cart.queries.ts'
@@ -41,6 +42,7 @@ const viewLine = (line: CartLineRow): CartLineView => {
     stock: product.stock,
     availability: product.availability,
     problem: problemOf(line),
+    restrictedKind: restrictedKindOf(product.name),
     lineCents: multiply(priceCents, quantity),
   }
 }

@@ -2,6 +2,7 @@
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage, formerPrice } from '#domain/discount.ts'
+import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -80,11 +81,10 @@ const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
   return { affiliateUrl: safeOutboundUrl(row.affiliateUrl, store) ?? made, originalUrl }
 }
 
-/** All but its size, which takes exact arithmetic for every side and the documented calls do not tell. */
-export const viewUnsized = (
-  row: DetailRow,
-  partners: AffiliateIds,
-): Omit<ProductDetail, 'sizeInches' | 'elsewhere'> => ({
+/** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */
+export type UnsizedProduct = Omit<ProductDetail, 'sizeInches' | 'restrictedKind' | 'elsewhere'>
+
+export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
   ...viewProductCard(row),
   model: row.model,
   gtin: row.gtin,
@@ -100,4 +100,5 @@ export const viewProductDetail = (row: ProductPageRow, partners: AffiliateIds): 
   ...viewUnsized(row, partners),
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),
+  restrictedKind: restrictedKindOf(row.name),
 })

@@ -1,15 +1,14 @@
 // Everything in the lists that is bought here, not at a store: a window of numbers at a time, so that no reading is long.
 import { sql } from 'kysely'
-import type { ProductDetail } from '#contract/catalogue.ts'
 import type { AffiliateIds } from '#domain/affiliate.ts'
 import type { Orm } from '#server/platform/orm.ts'
-import { viewUnsized } from './catalogue.view.ts'
+import { type UnsizedProduct, viewUnsized } from './catalogue.view.ts'
 import { type DetailRow, detailColumns } from './product-columns.ts'
 
 /** Product numbers per reading. */
 const WINDOW = 2000
 
-export type SellableProduct = Omit<ProductDetail, 'sizeInches' | 'elsewhere' | 'priceCents'> & {
+export type SellableProduct = Omit<UnsizedProduct, 'priceCents'> & {
   priceCents: number
 }
 

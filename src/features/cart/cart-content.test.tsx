@@ -48,6 +48,18 @@ test('a line that cannot be ordered blocks the way on and says why', async () =>
   await expectAccessible(container)
 })
 
+test('a line that may not be able to travel says so and can still be ordered', async () => {
+  const { container } = show(
+    cartOf(cartLine({ restrictedKind: 'liquids' }), cartLine({ productId: 8 })),
+  )
+  const links = screen.getAllByRole('link', { name: /tal vez no pueda viajar$/u })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Parece un líquido: tal vez no pueda viajar', '/help#restricted'],
+  ])
+  expect(screen.getAllByRole('link', { name: 'Continuar' })).not.toHaveLength(0)
+  await expectAccessible(container)
+})
+
 test('a changed price is told at its line and above all', () => {
   show(
     cartOf(

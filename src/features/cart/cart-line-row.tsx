@@ -10,6 +10,7 @@ import { formatMoney } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
+import { RestrictedNote } from '#src/ui/restricted-note.tsx'
 import { type CartAnswer, faultText } from './cart-form.ts'
 import styles from './cart-line-row.module.css'
 import { LineQuantity } from './line-quantity.tsx'
@@ -59,6 +60,7 @@ export function CartLineRow({ line }: { line: CartLineView }) {
             })}
           </p>
         )}
+        {line.restrictedKind && <RestrictedNote kind={line.restrictedKind} />}
         {problem && (
           <p className={styles.problem}>
             <Icon name="alert" />

@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { RestrictedNote } from '#src/ui/restricted-note.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
@@ -143,6 +144,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               rows={2}
               maxLength={500}
             />
+            {cart.lines.map(
+              ({ productId, restrictedKind: kind, name, textLanguage }) =>
+                kind && <RestrictedNote key={productId} {...{ kind, name, textLanguage }} />,
+            )}
             <QuoteSummary options={options} />
             <RateNote />
             <Button type="submit" size="l" wide busy={busy}>
