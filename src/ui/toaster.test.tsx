@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { presentToast } from './toaster.tsx'
+import { presentToast, removeToast } from './toaster.tsx'
 
 const show = (title: string) => act(() => presentToast({ title, closeLabel: 'Cerrar' }))
 const wait = (ms: number) => {
@@ -29,6 +29,12 @@ test('a new message takes the place of the old one and goes after five seconds o
   screen.getByText('Dos')
   wait(1)
   expect(screen.queryByText('Dos')).toBeNull()
+})
+
+test('it goes when it is no longer so', () => {
+  show('Uno')
+  act(removeToast)
+  expect(screen.queryByText('Uno')).toBeNull()
 })
 
 test('it stays while it is pointed at, and closes by its button', () => {

@@ -83,3 +83,5 @@ export function presentToast(toast: Toast): void {
   }
   root.render(<ToastCard key={own} toast={toast} onClose={close} />)
 }
+
+export const removeToast = (): void => root?.render(null)

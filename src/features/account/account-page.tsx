@@ -1,6 +1,6 @@
 // A page of the account: its title, what the last form did, its sections.
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -16,8 +16,10 @@ interface AccountPageProps {
 function DoneNotice() {
   const { mine: t } = useTexts()
   const [query] = useSearchParams()
+  const isAnswered = useActionData() !== undefined
   const done = DONE.find((known) => known === query.get('done'))
-  return done ? <Notice tone="success">{t.done[done]()}</Notice> : null
+  // The address still tells of the form before: the last one has an answer of its own.
+  return done && !isAnswered ? <Notice tone="success">{t.done[done]()}</Notice> : null
 }
 
 export function AccountPage({ title, children }: AccountPageProps) {

@@ -21,9 +21,11 @@ interface MoveFormProps {
   answer: MoveAnswer | undefined
   busy: boolean
   onMove: (values: MoveValues) => void
+  /** Pressed while something was missing: nothing is sent. */
+  onRefuse: () => void
 }
 
-export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
+export function MoveForm({ order, answer, busy, onMove, onRefuse }: MoveFormProps) {
   const { admin: t, orders } = useTexts()
   const hydrated = useHydrated()
   const [asked, setAsked] = useState<MoveValues | null>(null)
@@ -45,7 +47,7 @@ export function MoveForm({ order, answer, busy, onMove }: MoveFormProps) {
     if (!values) return
     const lacks = missingFor(values)
     setMissing(lacks)
-    if (lacks.length > 0) return
+    if (lacks.length > 0) return onRefuse()
     setAsked(values)
     if (needsConfirmation(values.to)) setOpened(true)
     else onMove(values)

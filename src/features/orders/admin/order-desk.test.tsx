@@ -7,7 +7,7 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
 import { frozenBolivars, orderView } from '../order.fixture.ts'
 import { atDesk, stubServer } from './desk.fixture.tsx'
-import { needsConfirmation } from './move-answer.ts'
+import { type MoveAnswer, needsConfirmation } from './move-answer.ts'
 import { MoveForm } from './move-form.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { OrderDesk } from './order-desk.tsx'
@@ -110,6 +110,21 @@ test('shipping without a number is answered at the fields, and nothing is sent',
   })
 })
 
+test('what became of the last move goes when the next one lacks something', async () => {
+  const order = orderView({ state: 'paid', nextStates: ['in_warehouse', 'shipped'] })
+  stubServer({ 'orders.adminMove': { ok: true, order: orderView({ state: 'in_warehouse' }) } })
+  const posted = { values: { to: 'paid', note: '', carrier: '', trackingNumber: '' }, moved: 'paid' }
+  renderInShop(atDesk(<MovePanel order={order} posted={posted as MoveAnswer} />))
+  screen.getByText('El pedido pasó a «Pagado».')
+  choose('shipped')
+  expect(screen.queryByText('El pedido pasó a «Pagado».')).toBeNull()
+  choose('in_warehouse')
+  const moved = await screen.findByText('El pedido pasó a «En almacén de Miami».')
+  choose('shipped')
+  screen.getByText('Escribe el número, o marca que el pedido sale sin él.')
+  await waitFor(() => expect(moved.isConnected).toBe(false))
+})
+
 test('an order that went elsewhere meanwhile says so, and so does a lost answer', async () => {
   stubServer({ 'orders.adminMove': { ok: false, code: 'illegal_transition', state: 'shipped' } })
   const { unmount } = showMoves()
@@ -143,7 +158,7 @@ test('without scripts a change that was not confirmed keeps what was typed and a
     untracked: false,
   } as const
   const answer = { values, unconfirmed: true }
-  const form = <MoveForm order={orderView()} answer={answer} busy={false} onMove={() => {}} />
+  const form = <MoveForm order={orderView()} answer={answer} busy={false} onMove={() => {}} onRefuse={() => {}} />
   document.body.innerHTML = renderToString(
     <FactsProvider value={shopFacts()}>{atDesk(form)}</FactsProvider>,
   )

@@ -18,7 +18,7 @@ export function useMove(id: number) {
       },
     }),
   )
-  const { data: outcome, variables, isPending, error, isIdle, mutate } = moving
+  const { data: outcome, variables, isPending, error, isIdle, mutate, reset } = moving
 
   const answer = (): MoveAnswer | undefined => {
     if (isIdle || isPending || !variables) return undefined
@@ -27,5 +27,5 @@ export function useMove(id: number) {
     return answerOf(values, outcome)
   }
   const move = (values: MoveValues) => mutate(moveInput(id, values))
-  return { answer: answer(), busy: isPending, move }
+  return { answer: answer(), busy: isPending, move, forget: reset }
 }
