@@ -53,7 +53,7 @@ const mailsOf = (locale: Locale): Record<string, MailText[]> => {
     'email-changed': [own.emailChanged],
     'factor-changed': [own.totpOn, own.factorsReset],
     newsletter: (['confirm', 'welcome'] as const).map((kind) =>
-      newsletterMail(setting, { ...news, kind }),
+      newsletterMail(setting, { ...news, kind, isConfirmed: false }),
     ),
     'order-placed': [placed(locale)],
     'order-state': [moved(locale, 'pending_payment'), moved(locale, 'shipped')],

@@ -7,6 +7,8 @@ import { letterWords } from './words.ts'
 
 export interface NewsletterMailData {
   kind: 'confirm' | 'welcome'
+  /** The owner of the address said yes by a mail; else anybody may have typed it. */
+  isConfirmed: boolean
   locale: Locale
   confirmUrl: string
   leaveUrl: string
@@ -14,11 +16,11 @@ export interface NewsletterMailData {
 
 export const newsletterMail = (
   setting: MailSetting,
-  { kind, locale, confirmUrl, leaveUrl }: NewsletterMailData,
+  { kind, isConfirmed, locale, confirmUrl, leaveUrl }: NewsletterMailData,
 ): MailText => {
   const { newsletter: t } = letterWords(locale)
   const brand = setting.brandName
-  const footer = t.footer({ brand })
+  const footer = isConfirmed ? t.ownFooter({ brand }) : t.footer({ brand })
   if (kind === 'confirm')
     return composeMail(setting, {
       locale,

@@ -7955,6 +7955,11 @@ export type NamespaceLettersTranslation = {
 		 * @param {string} brand
 		 */
 		footer: RequiredParams<'brand'>
+		/**
+		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​c​o​n​f​i​r​m​a​s​t​e​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n​ ​a​l​ ​b​o​l​e​t​í​n​ ​d​e​ ​{​b​r​a​n​d​}​.
+		 * @param {string} brand
+		 */
+		ownFooter: RequiredParams<'brand'>
 		confirm: {
 			/**
 			 * C​o​n​f​i​r​m​a​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n​ ​a​ ​{​b​r​a​n​d​}
@@ -9148,6 +9153,14 @@ export type NamespaceNewsletterPageTranslation = {
 	 * C​o​n​f​i​r​m​a​ ​t​u​ ​s​u​s​c​r​i​p​c​i​ó​n
 	 */
 	confirmTitle: string
+	/**
+	 * S​u​s​c​r​i​p​c​i​ó​n​ ​c​o​n​f​i​r​m​a​d​a
+	 */
+	confirmedTitle: string
+	/**
+	 * D​e​j​a​s​t​e​ ​e​l​ ​b​o​l​e​t​í​n
+	 */
+	leftTitle: string
 	/**
 	 * U​n​ ​t​o​q​u​e​ ​m​á​s​ ​y​ ​r​e​c​i​b​i​r​á​s​ ​n​u​e​s​t​r​a​s​ ​o​f​e​r​t​a​s​ ​y​ ​n​o​v​e​d​a​d​e​s​.
 	 */
@@ -22707,6 +22720,10 @@ export type TranslationFunctions = {
 			 * Recibes este correo porque alguien suscribió esta dirección al boletín de {brand}.
 			 */
 			footer: (arg: { brand: string }) => LocalizedString
+			/**
+			 * Recibes este correo porque confirmaste tu suscripción al boletín de {brand}.
+			 */
+			ownFooter: (arg: { brand: string }) => LocalizedString
 			confirm: {
 				/**
 				 * Confirma tu suscripción a {brand}
@@ -23838,6 +23855,14 @@ export type TranslationFunctions = {
 		 * Confirma tu suscripción
 		 */
 		confirmTitle: () => LocalizedString
+		/**
+		 * Suscripción confirmada
+		 */
+		confirmedTitle: () => LocalizedString
+		/**
+		 * Dejaste el boletín
+		 */
+		leftTitle: () => LocalizedString
 		/**
 		 * Un toque más y recibirás nuestras ofertas y novedades.
 		 */

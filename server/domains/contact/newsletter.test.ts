@@ -52,6 +52,9 @@ test('from the box to the list and out again', async () => {
   expect((await boss.call.newsletter.adminSubscribers({})).confirmed).toBe(1)
   const welcome = await mailOf(email, 'welcome')
   expect(welcome.plain).toContain('/pt/newsletter?leave=')
+  // Somebody typed the address; its owner said yes.
+  expect(asked.plain).toContain('porque alguém inscreveu')
+  expect(welcome.plain).toContain('porque confirmou')
   expect(await newsletter.leave({ token: welcome.leave })).toEqual({ ok: true, email })
   expect(await stateOf(email)).toBe('left')
   // Whoever comes back is asked again; no old mail confirms that, and each still leads out.
@@ -132,5 +135,8 @@ test('where no second yes is asked for, whoever subscribes is in at once', async
     pending: false,
   })
   expect(await newsletter.subscribe({ email: 'ya@example.com' })).toMatchObject({ ok: false })
+  await other.drain('sendNewsletterMail')
+  const [welcome] = await other.sql<{ plain: string }>('select plain from outbox_mail')
+  expect(welcome?.plain).toContain('porque alguien suscribió')
   await other.close()
 })

@@ -19,9 +19,11 @@ export async function sendNewsletterMail(
   const publicUrl = publicUrlOf(config)
   const link = (deed: 'confirm' | 'leave') => publicUrl + newsletterPath(config.secret, deed, row)
   const leaveUrl = link('leave')
+  // Where no second yes is asked for, nobody was ever asked.
+  const isConfirmed = kind === 'welcome' && row.askedAt !== null
   const mail = newsletterMail(
     { brandName: config.brandName, publicUrl },
-    { kind, locale, confirmUrl: link('confirm'), leaveUrl },
+    { kind, isConfirmed, locale, confirmUrl: link('confirm'), leaveUrl },
   )
   const messageKey = `newsletter_${kind}:${nonce}`
   const outgoing = { ...mail, recipient, locale, messageKey, confidential: true }

@@ -33,7 +33,10 @@ export function Component() {
   const asks = !answer && (leaves || query.has('confirm'))
   const joins = !answer || !isInside(answer)
   const hasLeft = answer?.outcome === 'left'
-  const title = leaves ? t.leaveTitle() : query.has('confirm') ? t.confirmTitle() : t.title()
+  const titles = { confirmed: t.confirmedTitle(), left: t.leftTitle() } as const
+  const asked = leaves ? t.leaveTitle() : query.has('confirm') ? t.confirmTitle() : t.title()
+  // What the heading asks for is done.
+  const title = titles[answer?.outcome as keyof typeof titles] ?? asked
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} noindex />

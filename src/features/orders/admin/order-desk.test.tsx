@@ -113,7 +113,10 @@ test('shipping without a number is answered at the fields, and nothing is sent',
 test('what became of the last move goes when the next one lacks something', async () => {
   const order = orderView({ state: 'paid', nextStates: ['in_warehouse', 'shipped'] })
   stubServer({ 'orders.adminMove': { ok: true, order: orderView({ state: 'in_warehouse' }) } })
-  const posted = { values: { to: 'paid', note: '', carrier: '', trackingNumber: '' }, moved: 'paid' }
+  const posted = {
+    values: { to: 'paid', note: '', carrier: '', trackingNumber: '' },
+    moved: 'paid',
+  }
   renderInShop(atDesk(<MovePanel order={order} posted={posted as MoveAnswer} />))
   screen.getByText('El pedido pasó a «Pagado».')
   choose('shipped')
@@ -158,7 +161,15 @@ test('without scripts a change that was not confirmed keeps what was typed and a
     untracked: false,
   } as const
   const answer = { values, unconfirmed: true }
-  const form = <MoveForm order={orderView()} answer={answer} busy={false} onMove={() => {}} onRefuse={() => {}} />
+  const form = (
+    <MoveForm
+      order={orderView()}
+      answer={answer}
+      busy={false}
+      onMove={() => {}}
+      onRefuse={() => {}}
+    />
+  )
   document.body.innerHTML = renderToString(
     <FactsProvider value={shopFacts()}>{atDesk(form)}</FactsProvider>,
   )

@@ -34,6 +34,8 @@ const en_letters = {
   newsletter: {
     footer:
       'You get this email because somebody subscribed this address to the newsletter of {brand}.',
+    ownFooter:
+      'You get this email because you confirmed your subscription to the newsletter of {brand}.',
     confirm: {
       subject: 'Confirm your subscription to {brand}',
       title: 'Do you confirm your subscription?',

@@ -10,6 +10,8 @@ const en_newsletterPage = {
   thanks: 'Thank you for subscribing!',
   pending: 'We sent you an email: press its button to confirm.',
   confirmTitle: 'Confirm your subscription',
+  confirmedTitle: 'Subscription confirmed',
+  leftTitle: 'You left the newsletter',
   confirmText: 'One more press and you will get our offers and news.',
   confirm: 'Confirm subscription',
   confirmed: 'Done: {email} is on our list.',

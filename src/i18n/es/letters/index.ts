@@ -34,6 +34,8 @@ const es_letters = {
   newsletter: {
     footer:
       'Recibes este correo porque alguien suscribió esta dirección al boletín de {brand:string}.',
+    ownFooter:
+      'Recibes este correo porque confirmaste tu suscripción al boletín de {brand:string}.',
     confirm: {
       subject: 'Confirma tu suscripción a {brand:string}',
       title: '¿Confirmas tu suscripción?',

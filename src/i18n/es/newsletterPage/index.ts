@@ -10,6 +10,8 @@ const es_newsletterPage = {
   thanks: '¡Gracias por suscribirte!',
   pending: 'Te enviamos un correo: pulsa su botón para confirmar.',
   confirmTitle: 'Confirma tu suscripción',
+  confirmedTitle: 'Suscripción confirmada',
+  leftTitle: 'Dejaste el boletín',
   confirmText: 'Un toque más y recibirás nuestras ofertas y novedades.',
   confirm: 'Confirmar suscripción',
   confirmed: 'Listo: {email:string} está en nuestra lista.',

@@ -34,6 +34,8 @@ const it_letters = {
   newsletter: {
     footer:
       'Ricevi questa email perché qualcuno ha iscritto questo indirizzo alla newsletter di {brand}.',
+    ownFooter:
+      'Ricevi questa email perché hai confermato la tua iscrizione alla newsletter di {brand}.',
     confirm: {
       subject: 'Conferma la tua iscrizione a {brand}',
       title: 'Confermi la tua iscrizione?',

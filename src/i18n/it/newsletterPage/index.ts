@@ -10,6 +10,8 @@ const it_newsletterPage = {
   thanks: 'Grazie per esserti iscritto!',
   pending: 'Ti abbiamo mandato un’email: premi il pulsante per confermare.',
   confirmTitle: 'Conferma la tua iscrizione',
+  confirmedTitle: 'Iscrizione confermata',
+  leftTitle: 'Hai lasciato la newsletter',
   confirmText: 'Ancora un tocco e riceverai le nostre offerte e novità.',
   confirm: 'Conferma l’iscrizione',
   confirmed: 'Fatto: {email} è nella nostra lista.',

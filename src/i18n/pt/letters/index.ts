@@ -33,6 +33,7 @@ const pt_letters = {
   },
   newsletter: {
     footer: 'Você recebe este e-mail porque alguém inscreveu este endereço no boletim de {brand}.',
+    ownFooter: 'Você recebe este e-mail porque confirmou sua inscrição no boletim de {brand}.',
     confirm: {
       subject: 'Confirme sua inscrição em {brand}',
       title: 'Você confirma sua inscrição?',

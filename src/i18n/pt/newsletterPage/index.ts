@@ -10,6 +10,8 @@ const pt_newsletterPage = {
   thanks: 'Obrigado por se inscrever!',
   pending: 'Enviamos um e-mail: pressione o botão dele para confirmar.',
   confirmTitle: 'Confirme sua inscrição',
+  confirmedTitle: 'Inscrição confirmada',
+  leftTitle: 'Você deixou o boletim',
   confirmText: 'Mais um toque e você receberá nossas ofertas e novidades.',
   confirm: 'Confirmar inscrição',
   confirmed: 'Pronto: {email} está na nossa lista.',
