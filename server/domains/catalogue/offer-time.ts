@@ -17,9 +17,9 @@ const isOld = sql`o.expires_at <= now() + interval '2 minutes'`
 const isStale = ofOffer(isOld)
 
 // Its store leaves none for sale; whoever counts or gives back pieces meanwhile does not say what they cost.
-const isDoubted = sql`(p.stock > 0 and o.held_price_cents is not null)`
+const isDoubted = sql`((p.stock > 0 or p.pre_order) and o.held_price_cents is not null)`
 
-/** Of `product p`: its store's price is too old to be shown, or waits for somebody's word while there are pieces to sell. */
+/** Of `product p`: its store's price is too old to be shown, or waits for somebody's word while there are pieces to sell or to come. */
 export const isExpired = sql`(not ${isPriceOwn} and ${ofOffer(sql`(${isOld} or ${isDoubted})`)})`
 
 /** Of `product p`: Amazon's terms end pictures and texts, all but the name, with its price, whoever names another one. */

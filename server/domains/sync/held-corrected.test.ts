@@ -91,3 +91,10 @@ test.each(['held', 'rejected'])(
     expect((await shown(id)).priceCents).toBe(tenfold)
   },
 )
+
+test('nor is it shown or sold at the price that is doubted before there are any', async () => {
+  const id = ids.shift() ?? 0
+  await jump(id)
+  await correct(id, { stock: { pieces: 0, preOrder: true } })
+  expect(await shown(id)).toMatchObject({ priceCents: null, availability: 'out_of_stock' })
+})
