@@ -21,3 +21,18 @@ export const ofPiecesAtStore = (
   stock: Math.max(0, pieces - reserved),
   missing: Math.max(0, reserved - pieces),
 })
+
+/**
+ * The shelf when an order's pieces are released (no longer held), returned (for sale again), or both, which is how an
+ * order is given up before anything was bought; and by how many `change` what there is, whoever counted it last.
+ */
+export const movePieces = (
+  shelf: Shelf,
+  quantity: number,
+  { returned, released }: { readonly returned: boolean; readonly released: boolean },
+): { readonly shelf: Shelf; readonly change: number } => {
+  const reserved = released ? Math.max(0, shelf.reserved - quantity) : shelf.reserved
+  const change = (returned ? quantity : 0) - (shelf.reserved - reserved)
+  const pieces = Math.max(0, piecesAtStore(shelf) + change)
+  return { shelf: { reserved, ...ofPiecesAtStore(pieces, reserved) }, change }
+}

@@ -74,8 +74,9 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
     { id },
     {
       ...columnsOf(draft, changed),
-      // An admin's «none» means also what orders give up.
-      ...(changed.includes('stock') && { missing: row.reserved }),
+      // An admin's «none» means also what orders give up; that it is sold before there are any says nothing of those.
+      ...(changed.includes('stock') &&
+        draft.stock.pieces !== row.stock && { missing: row.reserved }),
       ...(await corrections(ctx, row, changed)),
       updatedAt: now,
     },

@@ -17,8 +17,10 @@ const isOnOwnShelf = sql`(${isStockOwn} and p.stock > 0 and p.sales_policy = 'ow
 const staysListed = sql`exists (
   select from product p where p.id = product_id and p.offered and ${isOnOwnShelf})`
 
-// Not listed is out of stock to everybody (catalogue.view.ts), whatever an admin has counted.
-const noneLeft = sql`case when ${isStockOwn} then p.stock else 0 end`
+// Not listed is out of stock to everybody (catalogue.view.ts), whatever an admin has counted; and what orders give up
+// is no more there than the rest.
+const noneLeft = sql`stock = case when ${isStockOwn} then p.stock else 0 end,
+  missing = case when ${isStockOwn} then p.missing else p.reserved end`
 
 /** The store no longer has them, or nothing of their place there is sold here. Answers how many were in the lists. */
 export async function withdrawOffers(
@@ -34,7 +36,7 @@ export async function withdrawOffers(
         held_since = case when ${staysListed} then held_since end
       where product_id = any(${productIds}::int[]) and not gone),
     hidden as (
-      update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}
+      update product p set offered = false, ${noneLeft}, updated_at = ${now}
       where p.id in (select id from product where id = any(${productIds}::int[]) order by id for update)
         and p.offered and not ${isOnOwnShelf}
       returning p.id)
@@ -49,7 +51,7 @@ export async function withdrawOffers(
 export async function expireOffers(em: Em, now: Date): Promise<number> {
   const { rows } = await sql<{ hidden: number }>`
     with hidden as (
-      update product p set offered = false, stock = ${noneLeft}, updated_at = ${now}
+      update product p set offered = false, ${noneLeft}, updated_at = ${now}
       where p.id in (
           select p.id from product p join product_offer o on o.product_id = p.id
           where o.expires_at <= now() and p.offered

@@ -1,7 +1,8 @@
 // The one way an order changes its state: history, stock and mail go with it.
-import { raw } from '@mikro-orm/core'
+import { LockMode } from '@mikro-orm/core'
 import type { OrderState } from '#contract/orders.ts'
 import { reservesStock, returnsStock } from '#domain/order-state.ts'
+import { movePieces } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -22,29 +23,34 @@ export interface OrderMove {
   changes?: { paymentReference?: string; carrier?: string; trackingNumber?: string }
 }
 
-/** Pieces go back on sale, as far as they are there, or are no longer missing from the store's own count, or both. */
+const LOCKED = {
+  fields: ['stock', 'reserved', 'missing', 'providerValues'],
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  disableIdentityMap: true,
+} as const
+
+/** Pieces go back on sale, as far as they are there, or are no longer part of the store's own count, or both. */
 const settleStock = async (
   em: Em,
   orderId: number,
-  { returned, released }: { returned: boolean; released: boolean },
+  move: { returned: boolean; released: boolean },
 ): Promise<void> => {
-  if (!returned && !released) return
+  if (!move.returned && !move.released) return
   const lines = await findOrderLines(em, orderId)
   // The same order everywhere stock is touched, so that two changes never wait for each other.
-  for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id))
-    await em.nativeUpdate(
-      Product,
-      { id: product.id },
-      {
-        ...(returned && {
-          stock: raw('stock + greatest(0, ? - case when stock = 0 then missing else 0 end)', [
-            quantity,
-          ]),
-          missing: raw('greatest(0, missing - ?)', [quantity]),
-        }),
-        ...(released && { reserved: raw('greatest(0, reserved - ?)', [quantity]) }),
+  for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id)) {
+    const { id } = product
+    const { providerValues, ...before } = await em.findOneOrFail(Product, { id }, LOCKED)
+    const { shelf, change } = movePieces(before, quantity, move)
+    // What was last said beside an admin's own count moves with the pieces.
+    const said = 'stock' in providerValues && {
+      providerValues: {
+        ...providerValues,
+        stock: Math.max(0, Number(providerValues['stock']) + change),
       },
-    )
+    }
+    await em.nativeUpdate(Product, { id }, { ...shelf, ...said })
+  }
 }
 
 /** Moves a locked order; the caller has asked the transition table. */
