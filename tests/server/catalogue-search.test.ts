@@ -93,6 +93,17 @@ describe('one typo in five letters or more', () => {
     },
   )
 
+  test('what it was read as comes before other words one typo away', async () => {
+    const add = (name: string) => shop.product({ name, brand: '' })
+    await add('Compact kamera with a long strap and a leather bag in black')
+    await add('Field kamera with two lenses and a bag for them in silver')
+    await add('Kara')
+    await refreshVocabulary(shop.deps.orm.em.fork())
+    const { products, corrections } = await search('kamra')
+    expect(corrections).toEqual([{ typed: 'kamra', used: 'kamera' }])
+    expect(products.map(({ name }) => name.includes('kamera'))).toEqual([true, true, false])
+  })
+
   test('two typos or a short word are not guessed', async () => {
     expect(await found('hadphnes')).toEqual([])
     expect(await found('snoy')).toEqual([])

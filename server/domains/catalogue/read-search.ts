@@ -12,7 +12,7 @@ import { wordForms } from './word-forms.ts'
 export interface Search {
   /** What a product must match, as a tsquery. */
   match: string
-  /** What was typed to the letter: such products come first. */
+  /** What was typed to the letter, or read instead of a slip: such products come first. */
   exact: string
   /** The words typed with ñ, as a tsquery, or null. */
   enye: string | null
@@ -56,7 +56,7 @@ function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: stri
   )
   return {
     match: asOne ? anyOf([all, lexeme(asOne)]) : all,
-    exact: allOf(text.chunks.flatMap((chunk) => chunk.words.map(lexeme))),
+    exact: allOf(words.map(({ best }) => best)),
     enye: text.withEnye.length > 0 ? allOf(text.withEnye.map(lexeme)) : null,
     atMost:
       Math.min(...words.map(({ atMost }) => atMost)) +

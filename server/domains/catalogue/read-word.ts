@@ -9,6 +9,8 @@ import { wordForms } from './word-forms.ts'
 /** A typed word with everything that counts as it. */
 export interface Reading {
   condition: string
+  /** What it is taken for: itself, or the neighbour it was read as. Such products come first. */
+  best: string
   atMost: number
   atLeast: number
   correction: { typed: string; used: string } | null
@@ -59,6 +61,7 @@ export function readWord(word: string, vocabulary: Vocabulary, unfinished: strin
       ...others.map((other) => lexeme(other.word)),
       ...translations.flatMap(({ conditions }) => conditions),
     ]),
+    best: lexeme(best?.word ?? word),
     atMost: (own ?? 0) + total(others) + sum(translations.map(({ atMost }) => atMost)),
     atLeast: Math.max(
       own ?? 0,
