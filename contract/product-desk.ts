@@ -1,6 +1,6 @@
 // What is said at the admin's desk of products: the list, one product, saving, giving back, and what is done to many.
 import { z } from 'zod'
-import { CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
+import { CORRECTABLE_FIELDS, type CorrectableField } from '#domain/product-corrections.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -174,6 +174,11 @@ export const adminReleaseOutput = z.union([
 export type AdminReleaseOutcome = z.infer<typeof adminReleaseOutput>
 
 export const BULK_ACTS = ['hide', 'show', 'feature', 'unfeature', 'soldOut', 'category'] as const
+/** What an act corrects on products that others bring: it stays so until it is given back. */
+export const BULK_CORRECTS: Partial<Record<(typeof BULK_ACTS)[number], CorrectableField>> = {
+  soldOut: 'stock',
+  category: 'category',
+}
 export const adminBulkInput = z
   .strictObject({
     ids: z.array(idSchema).min(1).max(MOST_AT_ONCE),

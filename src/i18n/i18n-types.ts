@@ -11293,6 +11293,10 @@ export type NamespaceProductDeskTranslation = {
 	 */
 	askCategory: RequiredParams<'category' | 'count'>
 	/**
+	 * Q​u​e​d​a​ ​c​o​r​r​e​g​i​d​o​ ​a​ ​m​a​n​o​:​ ​n​i​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​n​i​ ​u​n​a​ ​i​m​p​o​r​t​a​c​i​ó​n​ ​l​o​ ​d​e​s​h​a​c​e​n​ ​h​a​s​t​a​ ​q​u​e​ ​l​o​ ​d​e​v​u​e​l​v​a​s​ ​e​n​ ​c​a​d​a​ ​p​r​o​d​u​c​t​o​.
+	 */
+	staysCorrected: string
+	/**
 	 * S​í​,​ ​a​p​l​i​c​a​r
 	 */
 	yes: string
@@ -25869,6 +25873,10 @@ export type TranslationFunctions = {
 		 * ¿Pasar {count} {{producto|productos}} a «{category}»?
 		 */
 		askCategory: (arg: { category: string, count: number }) => LocalizedString
+		/**
+		 * Queda corregido a mano: ni la sincronización ni una importación lo deshacen hasta que lo devuelvas en cada producto.
+		 */
+		staysCorrected: () => LocalizedString
 		/**
 		 * Sí, aplicar
 		 */

@@ -1,6 +1,6 @@
 // One act done to many products at once: only those it changes are written, and what it corrects is kept.
 import { type RawBuilder, sql } from 'kysely'
-import type { AdminBulkInput } from '#contract/product-desk.ts'
+import { type AdminBulkInput, BULK_CORRECTS } from '#contract/product-desk.ts'
 import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { DeskCtx } from './desk-save.ts'
@@ -9,8 +9,6 @@ interface Act {
   set: RawBuilder<unknown>
   /** Whether a product `p` is not so already. */
   differs: RawBuilder<unknown>
-  /** The part it corrects on products that others bring. */
-  corrects?: CorrectableField
 }
 
 const flag = (column: string, value: boolean): Act => ({
@@ -25,13 +23,11 @@ const actOf = ({ act, category }: AdminBulkInput): Act => {
     return {
       set: sql`category = ${category}`,
       differs: sql`p.category <> ${category}`,
-      corrects: 'category',
     }
   return {
     // Nor does it come back with an order that is given up.
     set: sql`stock = 0, missing = p.reserved, pre_order = false`,
     differs: sql`(p.stock > 0 or p.missing < p.reserved or p.pre_order)`,
-    corrects: 'stock',
   }
 }
 
@@ -59,7 +55,8 @@ export async function bulkProducts(
   ctx: DeskCtx,
   input: AdminBulkInput,
 ): Promise<{ ok: true; changed: number }> {
-  const { set, differs, corrects } = actOf(input)
+  const { set, differs } = actOf(input)
+  const corrects = BULK_CORRECTS[input.act]
   // What is so by chance is corrected as well: else the next news undo the act on these alone.
   const isDue = corrects ? sql`(${differs} or not ${isKept(corrects)})` : differs
   // Locked in the order of their numbers, as orders lock them: neither waits for the other in a circle.

@@ -2,7 +2,12 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import { Fragment } from 'react'
 import { Form } from 'react-router'
-import { type AdminBulkInput, BULK_ACTS, type DeskRow } from '#contract/product-desk.ts'
+import {
+  type AdminBulkInput,
+  BULK_ACTS,
+  BULK_CORRECTS,
+  type DeskRow,
+} from '#contract/product-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
@@ -50,6 +55,8 @@ export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
   const { productDesk: t, category } = useTexts()
   const { act, ids } = ask
   const count = ids.length
+  // Of one's own products there is no source to differ from.
+  const isKept = BULK_CORRECTS[act] && chosen.some(({ origin }) => origin !== 'manual')
   const title = ask.category
     ? t.askCategory({ category: category[ask.category](), count })
     : t.ask({ act: t.acts[act](), count })
@@ -69,6 +76,7 @@ export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
             </Fragment>
           ))}
         </p>
+        {isKept && <p>{t.staysCorrected()}</p>}
         {answer.offline && <p>{t.failed()}</p>}
         <span className={styles.go}>
           <Button type="submit" name="confirmed" value="1">

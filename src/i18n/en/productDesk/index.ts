@@ -45,6 +45,8 @@ const en_productDesk = {
   pickSome: 'Select at least one product.',
   ask: '{act}: apply to {count} {{count:product|products}}?',
   askCategory: 'Move {count} {{count:product|products}} to “{category}”?',
+  staysCorrected:
+    'It stays corrected by hand: neither the sync nor an import undoes it until you give it back at each product.',
   yes: 'Yes, apply',
   no: 'No, leave them as they are',
   changedCount: '{count} {{count:product|products}} changed.',

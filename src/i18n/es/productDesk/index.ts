@@ -45,6 +45,8 @@ const es_productDesk = {
   pickSome: 'Selecciona al menos un producto.',
   ask: '{act:string}: ¿aplicar a {count:number} {{count:producto|productos}}?',
   askCategory: '¿Pasar {count:number} {{count:producto|productos}} a «{category:string}»?',
+  staysCorrected:
+    'Queda corregido a mano: ni la sincronización ni una importación lo deshacen hasta que lo devuelvas en cada producto.',
   yes: 'Sí, aplicar',
   no: 'No, dejarlos como están',
   changedCount: '{count:number} {{count:producto cambió|productos cambiaron}}.',

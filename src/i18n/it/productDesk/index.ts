@@ -45,6 +45,8 @@ const it_productDesk = {
   pickSome: 'Seleziona almeno un prodotto.',
   ask: '{act}: applicare a {count} {{count:prodotto|prodotti}}?',
   askCategory: 'Spostare {count} {{count:prodotto|prodotti}} in «{category}»?',
+  staysCorrected:
+    'Resta corretto a mano: né la sincronizzazione né un’importazione lo annullano finché non lo restituisci in ogni prodotto.',
   yes: 'Sì, applica',
   no: 'No, lasciali come sono',
   changedCount: '{count} {{count:prodotto modificato|prodotti modificati}}.',

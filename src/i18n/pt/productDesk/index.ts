@@ -45,6 +45,8 @@ const pt_productDesk = {
   pickSome: 'Selecione ao menos um produto.',
   ask: '{act}: aplicar a {count} {{count:produto|produtos}}?',
   askCategory: 'Passar {count} {{count:produto|produtos}} para “{category}”?',
+  staysCorrected:
+    'Fica corrigido à mão: nem a sincronização nem uma importação o desfazem até que você o devolva em cada produto.',
   yes: 'Sim, aplicar',
   no: 'Não, deixar como estão',
   changedCount: '{count} {{count:produto alterado|produtos alterados}}.',
