@@ -34,9 +34,13 @@ export async function noteChecked(
     where product_id = any(${asked}::int[])`.execute(em.getKysely())
 }
 
-/** Of these a closer look brought nothing: not the next run asks again, but one in some days. */
+/**
+ * Of these a closer look brought nothing: not the next run asks again, but one in some days. Waits for nobody, since the
+ * page's products are locked already: what somebody else has in hand is asked for once more.
+ */
 export const noteMissed = (em: Em, ids: readonly number[]): Promise<unknown> =>
-  sql`update product_offer set details_missed_at = now() where product_id = any(${ids}::int[])`.execute(
+  sql`update product_offer set details_missed_at = now() where product_id in (
+    select product_id from product_offer where product_id = any(${ids}::int[]) for update skip locked)`.execute(
     em.getKysely(),
   )
 
