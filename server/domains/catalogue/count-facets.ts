@@ -1,5 +1,5 @@
 // How many products each filter value would show, each filter counted as if it were the only one not yet chosen.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { Facets } from '#contract/catalogue.ts'
 import {
@@ -51,12 +51,20 @@ const CELLS = CATEGORIES.flatMap((category) =>
   ),
 )
 
+const cellRows = sql`unnest(${CELLS.map((cell) => cell.category)}::text[], ${CELLS.map((cell) => cell.store)}::text[],
+  ${CELLS.map((cell) => cell.availability)}::text[]) as cell (category, store, availability)`
+
+/** Groups by one number cost a fifth less than by three texts; a test holds that each cell has its own. */
+const keyOf = (store: RawBuilder<unknown>) =>
+  sql`hashtext(category) # hashtext(${store}) # hashtext(availability)`
+
+/** Each cell with the number that stands for it. */
+export const keyedCells = sql`select cell.*, ${keyOf(sql`store`)} as key from ${cellRows}`
+
 /** Each cell is one short range of the facet index and is read no further than the limit. */
 export async function countCells(em: Em, limit: number): Promise<Cell[]> {
   const query = sql<Cell>`
-    select cell.*, counted.count
-    from unnest(${CELLS.map((cell) => cell.category)}::text[], ${CELLS.map((cell) => cell.store)}::text[],
-      ${CELLS.map((cell) => cell.availability)}::text[]) as cell (category, store, availability)
+    select cell.*, counted.count from ${cellRows}
     cross join lateral (select count(*)::int from (
       select 1 from product where listed and category = cell.category and source_store = cell.store
         and product.availability = cell.availability
@@ -72,10 +80,13 @@ async function countMatches(
   most: number,
 ): Promise<Cells> {
   const query = sql<Cell>`
-    select category, source_store as store, availability, count(*)::int from (
-      select category, source_store, availability from product
-      where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hits
-    group by 1, 2, 3`
+    select cell.category, cell.store, cell.availability, counted.count
+    from (
+      select ${keyOf(sql`source_store`)} as key, count(*)::int from (
+        select category, source_store, availability from product
+        where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hits
+      group by 1) counted
+    join (${keyedCells}) cell on cell.key = counted.key`
   const { rows: cells } = await query.execute(em.getKysely())
   return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) >= most }
 }
