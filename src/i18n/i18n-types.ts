@@ -3112,6 +3112,11 @@ export type NamespaceCatalogueTranslation = {
 		 */
 		anyPrice: string
 		/**
+		 * «​{​s​e​a​r​c​h​}​»
+		 * @param {string} search
+		 */
+		searched: RequiredParams<'search'>
+		/**
 		 * H​a​s​t​a​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
@@ -18048,6 +18053,10 @@ export type TranslationFunctions = {
 			 * Cualquier precio
 			 */
 			anyPrice: () => LocalizedString
+			/**
+			 * «{search}»
+			 */
+			searched: (arg: { search: string }) => LocalizedString
 			/**
 			 * Hasta {price}
 			 */

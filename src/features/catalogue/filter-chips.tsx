@@ -20,7 +20,7 @@ export function FilterChips({ view }: { view: CatalogueView }) {
     if (kind === 'category') return category[value as Category]()
     if (kind === 'store') return stores[value as Store]()
     if (kind === 'availability') return availability[value as Availability]()
-    if (kind === 'search') return `«${value}»`
+    if (kind === 'search') return list.searched({ search: String(value) })
     const price = formatMoney(Number(value), locale)
     return kind === 'min' ? list.from({ price }) : list.upTo({ price })
   }

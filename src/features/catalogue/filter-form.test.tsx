@@ -112,3 +112,11 @@ test('a name and Enter are one step in the history, and the filters work without
   expect(router.state.location.search).toBe('')
   expect(name.value).toBe('')
 })
+
+test.each([
+  ['es', '«camara»'],
+  ['en', '“camara”'],
+] as const)('what was searched for stands in the quotation marks of %s', (locale, words) => {
+  renderInShop(<Page />, { at: '/products?search=camara', locale })
+  expect(screen.getByText(words)).toBeInstanceOf(HTMLElement)
+})

@@ -61,6 +61,7 @@ const en_catalogue = {
     price: 'Price (US$)',
     maxPrice: 'Highest price',
     anyPrice: 'Any price',
+    searched: '“{search}”',
     upTo: 'Up to {price}',
     from: 'From {price}',
     least: 'Lowest',

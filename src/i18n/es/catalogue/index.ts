@@ -61,6 +61,7 @@ const es_catalogue = {
     price: 'Precio (US$)',
     maxPrice: 'Precio máximo',
     anyPrice: 'Cualquier precio',
+    searched: '«{search:string}»',
     upTo: 'Hasta {price:string}',
     from: 'Desde {price:string}',
     least: 'Mínimo',

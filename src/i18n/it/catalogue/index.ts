@@ -61,6 +61,7 @@ const it_catalogue = {
     price: 'Prezzo (US$)',
     maxPrice: 'Prezzo massimo',
     anyPrice: 'Qualsiasi prezzo',
+    searched: '«{search}»',
     upTo: 'Fino a {price}',
     from: 'Da {price}',
     least: 'Minimo',

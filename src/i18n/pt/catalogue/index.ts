@@ -61,6 +61,7 @@ const pt_catalogue = {
     price: 'Preço (US$)',
     maxPrice: 'Preço máximo',
     anyPrice: 'Qualquer preço',
+    searched: '“{search}”',
     upTo: 'Até {price}',
     from: 'A partir de {price}',
     least: 'Mínimo',
