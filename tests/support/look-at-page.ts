@@ -28,6 +28,8 @@ export const paint = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
 interface Measures {
   shift: number
   scriptBytes: number
+  /** Lists of proposals that stand on the page instead of waiting behind their field. */
+  drawnLists: number
   /** Styles that were fetched although the page carries them. */
   fetchedStyles: string[]
   titles: number
@@ -47,6 +49,9 @@ const measure = () =>
       done({
         shift,
         scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        drawnLists: [...document.querySelectorAll('datalist')].filter(
+          (list) => list.offsetHeight > 0,
+        ).length,
         fetchedStyles: fetched.map(({ name }) => name).filter((name) => name.endsWith('.css')),
         titles: document.querySelectorAll('h1').length,
       })
@@ -74,8 +79,9 @@ export const expectNothingOver = (page: Page, where?: string): Promise<void> =>
 
 /** What a page is made of. `html` is what was served; `isDesk` pages bring a larger kit, for few people. */
 export async function expectSoundPage(page: Page, html: string, isDesk: boolean): Promise<void> {
-  const { shift, scriptBytes, fetchedStyles, titles } = await page.evaluate(measure)
+  const { shift, scriptBytes, drawnLists, fetchedStyles, titles } = await page.evaluate(measure)
   expect(titles).toBe(1)
+  expect(drawnLists).toBe(0)
   expect(fetchedStyles).toEqual([])
   expect(shift).toBeLessThanOrEqual(MOST.layoutShift)
   if (isDesk) return
