@@ -1,4 +1,5 @@
 // A sync shop with one store, whose offers say what a test wants them to say.
+import { expect } from 'vitest'
 import type { StoreOffer } from '#domain/store-offer.ts'
 import { openSyncShop } from './sync-shop.ts'
 
@@ -19,7 +20,16 @@ export async function openToldShop() {
   })
   const run = () => shop.sync('walmart')
   await run()
-  return { ...shop, says, run }
+  const { catalogue } = shop.admin.call
+  /** A product as the desk draws it. */
+  const drawn = (id: number) => catalogue.adminProduct({ id })
+  /** An admin changes parts of it by hand. */
+  const correct = async (id: number, changes: object): Promise<void> => {
+    const { seen, draft } = await drawn(id)
+    const saved = await catalogue.adminSave({ id, seen, draft: { ...draft, ...changes } })
+    expect(saved).toMatchObject({ ok: true })
+  }
+  return { ...shop, says, run, drawn, correct }
 }
 
 export type ToldShop = Awaited<ReturnType<typeof openToldShop>>

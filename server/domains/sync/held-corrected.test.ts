@@ -15,19 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const catalogue = () => shop.admin.call.catalogue
-const drawn = (id: number) => catalogue().adminProduct({ id })
-const correct = async (id: number, changes: object) => {
-  const { seen, draft } = await drawn(id)
-  const saved = await catalogue().adminSave({ id, seen, draft: { ...draft, ...changes } })
-  expect(saved).toMatchObject({ ok: true })
-}
 /** The store names ten times the price, and that is held. */
 const jump = async (id: number) => {
-  const { externalId, draft } = await drawn(id)
+  const { externalId, draft } = await shop.drawn(id)
   const tenfold = draft.priceCents * 10
   shop.says.set(externalId, { priceCents: tenfold })
   await shop.run()
-  expect((await drawn(id)).doubted).toMatchObject({ state: 'held', priceCents: tenfold })
+  expect((await shop.drawn(id)).doubted).toMatchObject({ state: 'held', priceCents: tenfold })
   return tenfold
 }
 const decide = async (productId: number, heldPriceCents: number, accept: boolean) =>
@@ -42,7 +36,7 @@ test.each([true, false])(
   'counted by an admin, it is sold again once it is decided: %s',
   async (accept) => {
     const id = ids.shift() ?? 0
-    await correct(id, pieces(5))
+    await shop.correct(id, pieces(5))
     const tenfold = await jump(id)
     expect(await add(id)).toMatchObject({ ok: false })
     expect(await shown(id)).toMatchObject({ stock: 0, availability: 'out_of_stock' })
@@ -58,18 +52,18 @@ test('nor do pieces typed while the price waits sell it', async () => {
   await waits.addItem({ productId: id, quantity: 1 })
   await jump(id)
   expect((await shown(id)).priceCents).not.toBeNull()
-  await correct(id, pieces(3))
+  await shop.correct(id, pieces(3))
   expect(await add(id)).toMatchObject({ ok: false })
   expect((await waits.current()).lines).toMatchObject([{ problem: 'not_sold_here' }])
 })
 
 test('a former price that was typed is kept when the held one is taken, and the store’s is forgotten', async () => {
   const id = ids.shift() ?? 0
-  const { draft } = await drawn(id)
+  const { draft } = await shop.drawn(id)
   const typed = draft.priceCents * 20
-  await correct(id, { originalPriceCents: typed })
+  await shop.correct(id, { originalPriceCents: typed })
   await decide(id, await jump(id), true)
-  const after = await drawn(id)
+  const after = await shop.drawn(id)
   expect(after).toMatchObject({
     draft: { priceCents: draft.priceCents * 10, originalPriceCents: typed },
     fixed: ['originalPriceCents'],
@@ -81,12 +75,12 @@ test.each(['held', 'rejected'])(
   'a price typed over a %s one keeps beside it what the store said, and given back that holds',
   async (state) => {
     const id = ids.shift() ?? 0
-    const { draft } = await drawn(id)
-    await correct(id, pieces(5))
+    const { draft } = await shop.drawn(id)
+    await shop.correct(id, pieces(5))
     const tenfold = await jump(id)
     if (state === 'rejected') await decide(id, tenfold, false)
-    await correct(id, { priceCents: draft.priceCents + 500 })
-    expect(await drawn(id)).toMatchObject({ said: { priceCents: tenfold }, doubted: null })
+    await shop.correct(id, { priceCents: draft.priceCents + 500 })
+    expect(await shop.drawn(id)).toMatchObject({ said: { priceCents: tenfold }, doubted: null })
     await giveBack(catalogue(), id, 'priceCents')
     expect((await shown(id)).priceCents).toBe(tenfold)
   },
@@ -95,6 +89,6 @@ test.each(['held', 'rejected'])(
 test('nor is it shown or sold at the price that is doubted before there are any', async () => {
   const id = ids.shift() ?? 0
   await jump(id)
-  await correct(id, { stock: { pieces: 0, preOrder: true } })
+  await shop.correct(id, { stock: { pieces: 0, preOrder: true } })
   expect(await shown(id)).toMatchObject({ priceCents: null, availability: 'out_of_stock' })
 })

@@ -14,12 +14,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const catalogue = () => shop.admin.call.catalogue
-const drawn = (id: number) => catalogue().adminProduct({ id })
-const correct = async (id: number, changes: object) => {
-  const { seen, draft } = await drawn(id)
-  const saved = await catalogue().adminSave({ id, seen, draft: { ...draft, ...changes } })
-  expect(saved).toMatchObject({ ok: true })
-}
 const change = async (salesPolicy: 'own' | 'affiliate', expiresHours: number) => {
   const sync = shop.admin.call.sync
   const now = (await sync.desk()).providers.find(({ provider }) => provider === 'walmart')
@@ -30,9 +24,9 @@ const change = async (salesPolicy: 'own' | 'affiliate', expiresHours: number) =>
 
 test('a product sold in its own way stays so, whatever is saved about its store', async () => {
   const [own = 0, other = 0] = ids
-  await correct(own, { salesPolicy: 'affiliate' })
+  await shop.correct(own, { salesPolicy: 'affiliate' })
   const ways = async () => {
-    const products = await Promise.all([drawn(own), drawn(other)])
+    const products = await Promise.all([shop.drawn(own), shop.drawn(other)])
     return products.map(({ draft }) => draft.salesPolicy)
   }
   await change('own', 60)
@@ -41,7 +35,10 @@ test('a product sold in its own way stays so, whatever is saved about its store'
   await change('own', 60)
   await shop.run()
   expect(await ways()).toEqual(['affiliate', 'own'])
-  expect(await drawn(own)).toMatchObject({ fixed: ['salesPolicy'], said: { salesPolicy: 'own' } })
+  expect(await shop.drawn(own)).toMatchObject({
+    fixed: ['salesPolicy'],
+    said: { salesPolicy: 'own' },
+  })
   await giveBack(catalogue(), own, 'salesPolicy')
   expect(await ways()).toEqual(['own', 'own'])
 })
@@ -65,11 +62,11 @@ test('a corrected link is where the button leads, with our identifier, and no ru
   expect(affiliateUrl).toMatch(/^https:\/\/goto\.walmart\.com\//u)
   const better = 'https://www.walmart.com/ip/A-better-page/77'
   const corrected = { originalUrl: better, affiliateUrl: `${better}?wmlspartner=puente` }
-  await correct(id, { originalUrl: better })
+  await shop.correct(id, { originalUrl: better })
   expect(await shown()).toMatchObject(corrected)
   await shop.run()
   expect(await shown()).toMatchObject(corrected)
-  const { fixed, said } = await drawn(id)
+  const { fixed, said } = await shop.drawn(id)
   expect([fixed, said]).toEqual([['originalUrl'], { originalUrl }])
   await giveBack(catalogue(), id, 'originalUrl')
   expect(await shown()).toMatchObject({ originalUrl, affiliateUrl })
@@ -77,11 +74,11 @@ test('a corrected link is where the button leads, with our identifier, and no ru
 
 test('a price that is given back goes on in the history, unless it ends there already', async () => {
   const id = ids[3] ?? 0
-  const { draft, externalId, history } = await drawn(id)
-  const prices = async () => (await drawn(id)).history.map(({ priceCents }) => priceCents)
+  const { draft, externalId, history } = await shop.drawn(id)
+  const prices = async () => (await shop.drawn(id)).history.map(({ priceCents }) => priceCents)
   expect(history).toHaveLength(1)
   const correctAndGiveBack = async () => {
-    await correct(id, { priceCents: draft.priceCents - 5 })
+    await shop.correct(id, { priceCents: draft.priceCents - 5 })
     await shop.run()
     await giveBack(catalogue(), id, 'priceCents')
   }
@@ -95,5 +92,8 @@ test('a price that is given back goes on in the history, unless it ends there al
   await shop.sql('delete from price_change where product_id = ?', [id])
   shop.says.clear()
   await correctAndGiveBack()
-  expect(await drawn(id)).toMatchObject({ draft: { priceCents: draft.priceCents }, history: [] })
+  expect(await shop.drawn(id)).toMatchObject({
+    draft: { priceCents: draft.priceCents },
+    history: [],
+  })
 })

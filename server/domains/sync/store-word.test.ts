@@ -16,7 +16,6 @@ beforeEach(() => says.clear())
 const OK = { ok: true }
 const MOVED = { ok: false, code: 'run_moved' }
 const desk = () => shop.admin.call.sync
-const drawn = (id: number) => shop.admin.call.catalogue.adminProduct({ id })
 
 interface Row {
   id: number
@@ -70,7 +69,7 @@ const accept = (id: number, tenfold: number) =>
 test('a held price makes the known one no younger', async () => {
   const { before, id, tenfold } = await jumped()
   expect(await row(id)).toEqual({ ...before, stock: 0 })
-  expect((await drawn(id)).doubted).toMatchObject({ state: 'held', priceCents: tenfold })
+  expect((await shop.drawn(id)).doubted).toMatchObject({ state: 'held', priceCents: tenfold })
   // Believed, it is as old as its naming, and may be shown for as long as any other.
   expect(await accept(id, tenfold)).toEqual(OK)
   const after = await row(id)
@@ -93,7 +92,7 @@ test('a rejected price stays rejected for as long as the store repeats it', asyn
   expect((await desk().heldPrices({ which: 'rejected' })).prices).toMatchObject([
     { productId: id, priceCents: before.priceCents, heldPriceCents: tenfold, since: null, until },
   ])
-  expect((await drawn(id)).doubted).toEqual({ state: 'rejected', priceCents: tenfold, until })
+  expect((await shop.drawn(id)).doubted).toEqual({ state: 'rejected', priceCents: tenfold, until })
 })
 
 test('it is sold by the known price for as long as that may be shown, and no longer', async () => {
@@ -111,7 +110,7 @@ test('it is sold by the known price for as long as that may be shown, and no lon
     priceCents: tenfold,
     stock: before.stock,
   })
-  expect((await drawn(id)).doubted).toBeNull()
+  expect((await shop.drawn(id)).doubted).toBeNull()
 })
 
 test('a store that goes back on a rejected price is believed, and may name it again later', async () => {
@@ -119,21 +118,21 @@ test('a store that goes back on a rejected price is believed, and may name it ag
   await reject(id, tenfold)
   says.clear()
   await run()
-  expect((await drawn(id)).doubted).toBeNull()
+  expect((await shop.drawn(id)).doubted).toBeNull()
   says.set(before.externalId, { priceCents: tenfold })
   await run()
-  expect((await drawn(id)).doubted).toMatchObject({ state: 'held' })
+  expect((await shop.drawn(id)).doubted).toMatchObject({ state: 'held' })
 })
 
 const writePrice = async (id: number, priceCents: number) => {
-  const { seen, draft } = await drawn(id)
+  const { seen, draft } = await shop.drawn(id)
   await shop.admin.call.catalogue.adminSave({ id, seen, draft: { ...draft, priceCents } })
 }
 
 test('a price an admin writes ends the doubt, and nobody’s yes undoes it', async () => {
   const { id, tenfold } = await jumped()
   await writePrice(id, 1234)
-  expect((await drawn(id)).doubted).toBeNull()
+  expect((await shop.drawn(id)).doubted).toBeNull()
   expect(await accept(id, tenfold)).toEqual(MOVED)
   // One that was held before prices were kept from runs.
   await shop.sql(`update product_offer set held_price_cents = ? where product_id = ?`, [
@@ -143,7 +142,7 @@ test('a price an admin writes ends the doubt, and nobody’s yes undoes it', asy
   expect(await accept(id, tenfold)).toEqual(OK)
   expect((await row(id)).priceCents).toBe(1234)
   await run()
-  const after = await drawn(id)
+  const after = await shop.drawn(id)
   expect(after).toMatchObject({ fixed: ['priceCents'], said: { priceCents: tenfold } })
   expect(after.draft).toMatchObject({ priceCents: 1234, stock: { preOrder: false } })
   expect(after.draft.stock.pieces).toBeGreaterThan(0)
@@ -153,6 +152,6 @@ test('every price of the shop is in its history, the accepted one among them', a
   const { id, before, tenfold } = await jumped()
   await accept(id, tenfold)
   await run()
-  const { history } = await drawn(id)
+  const { history } = await shop.drawn(id)
   expect(history.map(({ priceCents }) => priceCents)).toEqual([tenfold, before.priceCents])
 })

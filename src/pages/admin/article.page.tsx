@@ -27,8 +27,8 @@ import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
+import { SeenLink } from '#src/ui/seen-link.tsx'
 
 /** What a field takes only once it is saved is shown as far as it can be. */
 const seenFrom = ({ cover, publishAt }: ArticleValues) => ({
@@ -69,14 +69,7 @@ export function Component() {
           <h1 lang={article?.locale}>{title}</h1>
         </div>
         {article?.state === 'published' && (
-          <ButtonLink
-            href={blogAddress(article)}
-            variant="secondary"
-            size="s"
-            iconEnd="arrow-right"
-          >
-            {t.see()}
-          </ButtonLink>
+          <SeenLink href={blogAddress(article)}>{t.see()}</SeenLink>
         )}
       </div>
       {article && query.get('done') === 'saved' && !answer && <ArticleSaved article={article} />}

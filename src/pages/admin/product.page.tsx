@@ -23,10 +23,10 @@ import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { When } from '#src/ui/when.tsx'
+import { SeenLink } from '#src/ui/seen-link.tsx'
 
 const DONE = ['saved', 'made'] as const
 
@@ -64,15 +64,7 @@ export function Component() {
           <StatusBadge status={availability}>{catalogue.availability[availability]()}</StatusBadge>
           {!product.offered && <strong>{t.badges.withdrawn()}</strong>}
           <When iso={product.updatedAt} />
-          <ButtonLink
-            to={paths.product(id)}
-            variant="secondary"
-            size="s"
-            iconEnd="arrow-right"
-            className={styles.seen}
-          >
-            {t.seeInShop()}
-          </ButtonLink>
+          <SeenLink to={paths.product(id)}>{t.seeInShop()}</SeenLink>
         </p>
         {origin !== 'manual' && <p>{t.fixedLead()}</p>}
       </div>

@@ -3,7 +3,6 @@ import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { When } from '#src/ui/when.tsx'
 import { AddressText } from '../address-text.tsx'
 import { Charges } from '../charges.tsx'
@@ -16,6 +15,7 @@ import { DeskBadge } from './desk-badge.tsx'
 import type { MoveAnswer } from './move-answer.ts'
 import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
+import { SeenLink } from '#src/ui/seen-link.tsx'
 
 export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAnswer | undefined }) {
   const { admin: t, orders, language } = useTexts()
@@ -54,15 +54,7 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
         <header className={styles.head}>
           <h1>{orders.page.title({ number: order.number })}</h1>
           <DeskBadge state={order.state} />
-          <ButtonLink
-            to={paths.orderConfirmation(order.number, '')}
-            variant="secondary"
-            size="s"
-            iconEnd="arrow-right"
-            className={styles.seen}
-          >
-            {t.customerPage()}
-          </ButtonLink>
+          <SeenLink to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</SeenLink>
         </header>
       </div>
       <div className="pu-split">
