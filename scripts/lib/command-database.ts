@@ -16,15 +16,19 @@ const runningUrl = (dataDir: string): string => {
   return `postgres://${CLUSTER_USER}:${readClusterPassword(cluster)}@127.0.0.1:${port}/puente`
 }
 
-/** @throws with one sentence when the database cannot be reached */
-export const openCommandDatabase = async (session: Session, config: Config): Promise<string> => {
+const findUrl = async (session: Session, config: Config): Promise<string> => {
   if (config.databaseUrl === null) {
     const holder = findInstance(config.dataDir)
     if (holder?.url) return runningUrl(config.dataDir)
     if (holder) throw new Error('the shop is just starting; try again in a moment')
     lockFolder(session, config.dataDir)
   }
-  const { url } = await openSessionDatabase(session, config)
+  return (await openSessionDatabase(session, config)).url
+}
+
+/** @throws with one sentence when the database cannot be reached, or is newer than this program */
+export const openCommandDatabase = async (session: Session, config: Config): Promise<string> => {
+  const url = await findUrl(session, config)
   const orm = await openOrm(entities, { databaseUrl: url })
   try {
     await migrate(orm)

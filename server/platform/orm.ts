@@ -5,7 +5,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
 import { freeLostPlaces } from './free-lost-places.ts'
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
 /** How long work waits for a connection: to a server that does not answer, or to a free place in the pool. */
 const CONNECTION_LIMIT_MS = 10_000
