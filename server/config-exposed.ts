@@ -12,11 +12,13 @@ const isOfThisMachine = (host: string): boolean => {
   return loopback.check(host, version === 4 ? 'ipv4' : 'ipv6')
 }
 
+/** Whether the host of an address is this machine. */
+export const namesThisMachine = (address: string): boolean =>
+  isOfThisMachine(URL.parse(address)?.hostname.replaceAll(/[[\]]/g, '') ?? '')
+
 /** It listens beyond the loopback, or a proxy shows it to the world under `publicUrl`. */
 export const isExposed = (host: string, publicUrl: string | undefined): boolean =>
-  !isOfThisMachine(host) ||
-  (publicUrl !== undefined &&
-    !isOfThisMachine(new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')))
+  !isOfThisMachine(host) || (publicUrl !== undefined && !namesThisMachine(publicUrl))
 
 interface MailPlace {
   smtpUrl: string | null

@@ -1,6 +1,12 @@
 // Shows the mails the program sent while none leaves the house: a list and each mail as its reader sees it.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+} from 'fastify'
 import { paths } from '#contract/paths.ts'
+import { namesThisMachine } from '#server/config-exposed.ts'
 import type { Deps } from '#server/ctx.ts'
 import { OutboxMail } from '#server/platform/outbox-mail.entity.ts'
 
@@ -15,6 +21,12 @@ const page = (title: string, body: string): string =>
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src 'self' data:; frame-ancestors 'self'"
 
+/** A foreign page whose name was made to lead to this machine asks by that name, and must not read along. */
+const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction) =>
+  namesThisMachine(`http://${request.headers.host}`)
+    ? done()
+    : done(Object.assign(new Error('foreign host'), { statusCode: 404, code: 'not_found' }))
+
 export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void {
   const send = (reply: Pick<FastifyReply, 'type'>, html: string) =>
     reply
@@ -23,7 +35,7 @@ export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void
       .header('cache-control', 'no-store')
       .send(html)
 
-  app.get(paths.mailbox, async (_request, reply) => {
+  app.get(paths.mailbox, { onRequest }, async (_request, reply) => {
     const mails = await orm.em.fork().find(OutboxMail, {}, { orderBy: { id: 'desc' }, limit: 100 })
     const rows = mails.map(
       ({ id, recipient, subject, createdAt }) =>
@@ -36,19 +48,27 @@ export function addDevelopmentMailbox(app: FastifyInstance, { orm }: Deps): void
     )
   })
 
-  app.get<{ Params: { id: string } }>(`${paths.mailbox}/:id`, async (request, reply) => {
-    const id = Number(request.params.id)
-    const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
-    if (!mail) return send(reply.code(404), page('404', '<h1>404</h1>'))
-    const body =
-      `<p><a href="${paths.mailbox}">← Buzón de desarrollo</a></p><h1>${escape(mail.subject)}</h1><p>${escape(mail.recipient)}</p>` +
-      `<iframe title="HTML" sandbox="allow-popups allow-top-navigation-by-user-activation" src="${paths.mailbox}/${id}/html"></iframe><pre>${escape(mail.plain)}</pre>`
-    return send(reply, page(mail.subject, body))
-  })
+  app.get<{ Params: { id: string } }>(
+    `${paths.mailbox}/:id`,
+    { onRequest },
+    async (request, reply) => {
+      const id = Number(request.params.id)
+      const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
+      if (!mail) return send(reply.code(404), page('404', '<h1>404</h1>'))
+      const body =
+        `<p><a href="${paths.mailbox}">← Buzón de desarrollo</a></p><h1>${escape(mail.subject)}</h1><p>${escape(mail.recipient)}</p>` +
+        `<iframe title="HTML" sandbox="allow-popups allow-top-navigation-by-user-activation" src="${paths.mailbox}/${id}/html"></iframe><pre>${escape(mail.plain)}</pre>`
+      return send(reply, page(mail.subject, body))
+    },
+  )
 
-  app.get<{ Params: { id: string } }>(`${paths.mailbox}/:id/html`, async (request, reply) => {
-    const id = Number(request.params.id)
-    const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
-    return send(mail ? reply : reply.code(404), mail?.html ?? '')
-  })
+  app.get<{ Params: { id: string } }>(
+    `${paths.mailbox}/:id/html`,
+    { onRequest },
+    async (request, reply) => {
+      const id = Number(request.params.id)
+      const mail = Number.isInteger(id) ? await orm.em.fork().findOne(OutboxMail, { id }) : null
+      return send(mail ? reply : reply.code(404), mail?.html ?? '')
+    },
+  )
 }

@@ -1,4 +1,5 @@
-// The headers every answer carries; pages add a content security policy with the nonce of their scripts.
+// The headers every answer carries; pages add a content security policy with the nonce of their scripts. What may be
+// kept says so itself: anything else is kept by nobody.
 import type { FastifyInstance } from 'fastify'
 import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import type { Config } from '#server/config.ts'
@@ -37,6 +38,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     )
     if (config.cookieSecure)
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

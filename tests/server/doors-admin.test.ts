@@ -40,12 +40,17 @@ test('every procedure is an admin’s by its name, one’s own, or listed as ope
   expect(ownProcedures.length).toBeGreaterThanOrEqual(20)
 })
 
+/** No cache on the way, nor the browser's own, holds what somebody was told. */
+const expectUnkept = ({ headers, url }: Response) =>
+  expect(headers.get('cache-control'), url).toBe('no-store')
+
 /** Without an input: the right must be asked for first. */
 const call = async (visitor: HttpVisitor, path: string, type: string) => {
   const response =
     type === 'query'
       ? await visitor.send(`/trpc/${path}`)
       : await visitor.postJson(`/trpc/${path}`, '')
+  expectUnkept(response)
   return response.status
 }
 
@@ -91,6 +96,7 @@ test.each(REST_ROWS)(
     for (const { send, postJson } of people) {
       const answer = await (method === 'GET' ? send(address) : postJson(address, {}))
       statuses.push(answer.status)
+      expectUnkept(answer)
       const body: unknown = await answer.json()
       if (!answer.ok)
         expect(body).toMatchObject({ error: expect.any(String), code: expect.any(String) })

@@ -1,7 +1,9 @@
 // Requests nobody means well by: each gets the answer its door gives, in words for its reader, and none is our error.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { paths } from '#contract/paths.ts'
+import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
+import { rawGet } from '#tests/support/raw-get.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -102,4 +104,57 @@ test('a null byte is nobody’s name and no error', async () => {
   })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('Completa este campo.')
+})
+
+test('the mailbox is there by the names of this machine alone, whatever else leads to it', async () => {
+  const { port } = new URL(shop.url)
+  const askBy = (path: string, host: string) => rawGet(shop.url, path, { host })
+  for (const host of [
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    'puente.localhost',
+  ])
+    expect((await askBy('/dev/mailbox', host)).status, host).toBe(200)
+  const foreign = [
+    'evil.example',
+    `evil.example:${port}`,
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ]
+  for (const host of [...foreign, '192.0.2.1', '0.0.0.0', 'localhost@evil.example', 'a b'])
+    for (const path of ['/dev/mailbox', '/dev/mailbox/1', '/dev/mailbox/1/html']) {
+      const { status, body } = await askBy(path, host)
+      expect([status, body], `${host}${path}`).toEqual([
+        expect.toBeOneOf([400, 404]),
+        expect.not.stringContaining('Buzón'),
+      ])
+    }
+  // Said beside the true host, another one counts for nothing.
+  const beside = {
+    host: 'evil.example',
+    'x-forwarded-host': 'localhost',
+    forwarded: 'host=localhost',
+  }
+  expect((await rawGet(shop.url, '/dev/mailbox', beside)).status).toBe(404)
+})
+
+test('whatever is no page and says nothing else about it is kept by nobody', async () => {
+  const admin = await signedIn(shop.url, 'admin')
+  const keptBy = async (path: string, init?: RequestInit) =>
+    (await admin.send(path, init)).headers.get('cache-control')
+  for (const path of [paths.adminProductsCsv(), paths.adminSubscribersCsv])
+    expect(await keptBy(path), path).toBe('private, no-store')
+  const batch = '/trpc/auth.user,cart.current?batch=1'
+  const others = [
+    batch,
+    '/trpc/auth.nothing',
+    '/api/nothing',
+    '/healthz',
+    '/readyz',
+    '/language/en',
+  ]
+  for (const path of [...others, paths.stockFile()])
+    expect(await keptBy(path), path).toBe('no-store')
+  expect(await keptBy('/trpc/cart.current', { method: 'POST', body: 'x' })).toBe('no-store')
 })
