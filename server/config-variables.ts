@@ -1,9 +1,10 @@
 // Every setting of the program: its variable, what it may be, and what it is when nobody says anything.
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
 import { UNPAID_HOURS } from '#domain/order-state.ts'
 import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
+import { proxies } from './config-proxies.ts'
+import { isGuessable } from './config-secret.ts'
 import { OFFICE_VARIABLES } from './config-office.ts'
 import { PLACEHOLDER_TAGS, STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
 
@@ -14,26 +15,6 @@ const origin = address('an address such as https://shop.example without a path',
   })
   .transform((value) => new URL(value).origin)
   .describe('an address such as https://shop.example without a path')
-
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
-
-const isProxy = (entry: string): boolean => {
-  if (PROXY_NAMES.includes(entry)) return true
-  const [ip = '', bits, ...rest] = entry.split('/')
-  const version = isIP(ip)
-  if (version === 0 || rest.length > 0) return false
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  )
-}
-
-const proxies = z
-  .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()))
-  .refine((entries) => entries.every(isProxy))
-  .describe(
-    'a list of addresses or networks such as 10.0.0.0/8 (a number of hops is refused: any client can forge them)',
-  )
 
 export const CONFIG_VARIABLES = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -58,6 +39,7 @@ export const CONFIG_VARIABLES = z.object({
     'smtp:',
     'smtps:',
   ).optional(),
+  SMTP_TLS: oneOf('auto', 'required', 'optional').default('auto'),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
@@ -67,7 +49,11 @@ export const CONFIG_VARIABLES = z.object({
   ...OFFICE_VARIABLES,
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
-  PUENTE_SECRET: line(1000).min(32).describe('at least 32 random characters').optional(),
+  PUENTE_SECRET: line(1000)
+    .min(32)
+    .refine((secret) => !isGuessable(secret))
+    .describe('at least 32 random characters such as «openssl rand -base64 32» prints')
+    .optional(),
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
   ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),

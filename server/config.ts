@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { CONFIG_VARIABLES, SECRET_VARIABLES } from './config-variables.ts'
+import { configFault } from './config-fault.ts'
+import { CONFIG_VARIABLES } from './config-variables.ts'
 import { type Office, readOffice } from './config-office.ts'
 import { isExposed } from './config-exposed.ts'
 import { readAffiliateTags, readStoreAccounts, storeFaults } from './config-stores.ts'
@@ -39,6 +40,8 @@ export interface Config {
   brandName: string
   /** Null: mails stay in the development mailbox. */
   smtpUrl: string | null
+  /** A mail server that does not encrypt gets nothing. */
+  smtpNeedsTls: boolean
   mailFrom: string
   office: Office
   /** A subscriber counts once they pressed the button of the mail. */
@@ -94,19 +97,9 @@ const defaultLogLevel = ({ NODE_ENV, DATABASE_URL }: Variables): LogLevel => {
   return DATABASE_URL === undefined ? 'warn' : 'info'
 }
 
-const fault = (name: string, value: string | undefined): string => {
-  const shape: Record<string, z.ZodType> = CONFIG_VARIABLES.shape
-  const expected = describe(shape[name])
-  const got = SECRET_VARIABLES.includes(name) ? 'something else (not shown: secret)' : `"${value}"`
-  return `${name} must be ${expected}, got ${got}`
-}
-
-// An optional or defaulted schema wraps the one that carries the description.
-const describe = (schema: z.ZodType | undefined): string | undefined => {
-  if (!schema) return undefined
-  const inner = (schema.def as { innerType?: z.ZodType }).innerType
-  return schema.description ?? describe(inner)
-}
+/** A password is said only where nobody on the way can hear it, unless somebody asked for that. */
+const needsTls = ({ SMTP_TLS, SMTP_URL }: Variables): boolean =>
+  SMTP_TLS === 'auto' ? Boolean(URL.parse(SMTP_URL ?? '')?.username) : SMTP_TLS === 'required'
 
 /** Reads settings from variables; an empty one counts as not set. One line per fault, at most one per variable. */
 export const parseConfig = (env: Environment): ParsedConfig => {
@@ -114,7 +107,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
   const parsed = CONFIG_VARIABLES.safeParse(given)
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
-    return { ok: false, faults: [...names].map((name) => fault(name, given[name])) }
+    return { ok: false, faults: [...names].map((name) => configFault(name, given[name])) }
   }
   const v = parsed.data
   if (v.NODE_ENV === 'production' && v.DATABASE_URL !== undefined && v.PUENTE_SECRET === undefined)
@@ -139,6 +132,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     publicUrl: v.PUBLIC_URL ?? null,
     brandName: v.BRAND_NAME,
     smtpUrl: v.SMTP_URL ?? null,
+    smtpNeedsTls: needsTls(v),
     mailFrom: v.MAIL_FROM,
     office: readOffice(v),
     newsletterDoubleOptIn: v.NEWSLETTER_DOUBLE_OPT_IN === 'on',

@@ -1,5 +1,6 @@
 // Who plays the strangers follows from the settings: nobody where credentials lead to the real ones.
 import { afterEach, expect, it } from 'vitest'
+import { TEST_SECRET } from '#tests/support/test-secret.ts'
 import { parseConfig, type Environment } from './config.ts'
 import { openStrangers, type Strangers } from './open-strangers.ts'
 
@@ -39,7 +40,7 @@ it('asks the real store as soon as there are credentials, and plays none beside 
 it('plays nobody beside a database of one’s own, and asks no store without credentials', async () => {
   const { stores, rateSources } = await open({
     DATABASE_URL: 'postgres://u:p@db/x',
-    PUENTE_SECRET: 'x'.repeat(32),
+    PUENTE_SECRET: TEST_SECRET,
   })
   expect(stores).toEqual([])
   expect(rateSources.dolarapi).toBe('https://ve.dolarapi.com')
@@ -49,7 +50,7 @@ it('lets a web process know the stores that its workers have played', async () =
   const sandboxed = {
     SANDBOX: 'on',
     DATABASE_URL: 'postgres://u:p@db/x',
-    PUENTE_SECRET: 'x'.repeat(32),
+    PUENTE_SECRET: TEST_SECRET,
   }
   const facts = ({ stores }: Strangers) =>
     stores.map(({ provider, isSandbox, limits, pageSize }) => [

@@ -21,7 +21,6 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
     CARTS_PER_HOUR: '1000000',
     READS_PER_MINUTE: '100000000',
     PORT: '0',
-    PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
     DEMO: 'on',
     LOG_LEVEL: 'error',
   })

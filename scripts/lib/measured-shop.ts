@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
+import { newToken } from '#server/platform/token.ts'
 import { stopProcess } from './stop-process.ts'
 
 export interface MeasuredShop {
@@ -51,7 +52,7 @@ export async function openMeasuredShop({
         CARTS_PER_HOUR: '1000000',
         READS_PER_MINUTE: '100000000',
         PORT: '0',
-        PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
+        PUENTE_SECRET: newToken(),
         DEMO: demo ? 'on' : 'off',
         SANDBOX: 'on',
         LOG_LEVEL: 'error',

@@ -25,7 +25,6 @@ export async function openSyncDeps(setting: SyncSetting): Promise<Deps> {
   const parsed = parseConfig({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    PUENTE_SECRET: 'only-for-measuring-'.repeat(3),
   })
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
   const { config } = parsed

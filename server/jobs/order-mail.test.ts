@@ -100,6 +100,24 @@ describe('with a mail server', () => {
     await shop.drain('sendOrderMail')
   })
 
+  test('a server that does not encrypt hears neither password nor mail, unless that was asked for', async () => {
+    const smtpUrl = smtp.url.replace('//', '//shop:hunter2@')
+    const { config } = shop.deps
+    const wary = { ...shop.deps, config: { ...config, smtpUrl, smtpNeedsTls: true } }
+    await placeOne(shop.visitor(), await shop.product())
+    const payload = await lastPayload()
+    smtp.heard.length = 0
+    await expect(sendOrderMail(wary, payload)).rejects.toThrow(/STARTTLS/)
+    expect(smtp.heard.map((line) => line.split(' ')[0])).not.toContain('AUTH')
+    expect(smtp.mails).toEqual([])
+    expect((await mails()).at(-1)?.sent_at).toBeNull()
+    const plain = { ...shop.deps, config: { ...config, smtpUrl, smtpNeedsTls: false } }
+    await sendOrderMail(plain, payload)
+    expect(smtp.heard.map((line) => line.split(' ')[0])).toContain('AUTH')
+    expect(smtp.mails).toHaveLength(1)
+    await shop.drain('sendOrderMail')
+  })
+
   test('five workers with the same job send one mail', async () => {
     await placeOne(shop.visitor(), await shop.product())
     const payload = await lastPayload()

@@ -8,6 +8,8 @@ import type { Em } from './orm.ts'
 export interface MailerSettings {
   /** Null: the mail stays in the development mailbox. */
   smtpUrl: string | null
+  /** Without TLS the server gets neither password nor mail. */
+  smtpNeedsTls: boolean
   mailFrom: string
 }
 
@@ -31,8 +33,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const transports = new Map<string, Transporter>()
 
-const transportOf = (smtpUrl: string): Transporter => {
-  const known = transports.get(smtpUrl)
+const transportOf = (smtpUrl: string, smtpNeedsTls: boolean): Transporter => {
+  const key = `${smtpNeedsTls} ${smtpUrl}`
+  const known = transports.get(key)
   if (known) return known
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
@@ -40,12 +43,13 @@ const transportOf = (smtpUrl: string): Transporter => {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    requireTLS: smtpNeedsTls,
     ...(username
       ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
       : {}),
     ...TIMEOUTS,
   })
-  transports.set(smtpUrl, transport)
+  transports.set(key, transport)
   return transport
 }
 
@@ -61,7 +65,7 @@ const messageId = (key: string, from: string): string => {
  */
 export async function sendMail(
   em: Em,
-  { smtpUrl, mailFrom }: MailerSettings,
+  { smtpUrl, smtpNeedsTls, mailFrom }: MailerSettings,
   { confidential = false, ...mail }: OutgoingMail,
   now: Date,
 ): Promise<'sent' | 'already_sent'> {
@@ -79,7 +83,7 @@ export async function sendMail(
     )
     if (row.sentAt) return 'already_sent'
     if (smtpUrl !== null)
-      await transportOf(smtpUrl).sendMail({
+      await transportOf(smtpUrl, smtpNeedsTls).sendMail({
         from: mailFrom,
         // An address as data, never as a header line.
         to: { name: '', address: row.recipient },

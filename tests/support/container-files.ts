@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { CONFIG_VARIABLES } from '#server/config-variables.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 interface Service {
   image?: string
@@ -36,7 +37,7 @@ export const settings = Object.keys(CONFIG_VARIABLES.shape)
 /** What must be given. */
 export const secrets: NodeJS.Dict<string> = {
   POSTGRES_PASSWORD: 'abc123',
-  PUENTE_SECRET: 's'.repeat(32),
+  PUENTE_SECRET: TEST_SECRET,
 }
 
 /** What compose would put in: the given variables, then the defaults, from the innermost outwards. */

@@ -6,6 +6,8 @@ export interface FakeSmtp {
   url: string
   /** Every mail taken, as it came over the wire. */
   mails: string[]
+  /** Every line it was told, before and between the mails. */
+  heard: string[]
   /** Answers the next mails with a temporary no. */
   refuse: (count: number) => void
   close: () => Promise<void>
@@ -13,6 +15,7 @@ export interface FakeSmtp {
 
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: string[] = []
+  const heard: string[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
 
@@ -31,8 +34,12 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
       return say('250 taken')
     }
     const hear = (line: string) => {
+      heard.push(line)
       const word = line.slice(0, 4).toUpperCase()
-      if (word === 'EHLO') return say('250 fake')
+      // It never learnt to encrypt, as a server does from which somebody on the way took the offer.
+      if (word === 'STAR') return say('502 not here')
+      if (word === 'AUTH') return say('235 welcome')
+      if (word === 'EHLO') return say('250-fake\r\n250 AUTH PLAIN')
       if (word === 'DATA') {
         isData = true
         return say('354 go on')
@@ -63,6 +70,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    heard,
     refuse: (count) => void (refusals = count),
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -6,6 +6,7 @@ import { childEnvironment } from '#server/config.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
 import { demoTemplate } from './demo-template.ts'
 import { cloneDatabase } from './test-database.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 export interface Shop {
   /** Origin without a trailing slash. */
@@ -31,7 +32,6 @@ export interface ShopOptions {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const SECRET = 'only-for-tests-'.repeat(3)
 
 const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
   childEnvironment({
@@ -40,7 +40,7 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',
-    PUENTE_SECRET: SECRET,
+    PUENTE_SECRET: TEST_SECRET,
     DEMO: (options.demo ?? true) ? 'on' : 'off',
     // No test talks to a stranger.
     SANDBOX: 'on',

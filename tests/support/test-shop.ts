@@ -17,7 +17,9 @@ import { runJob } from '#server/jobs/run-job.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { productRow } from './product-row.ts'
 import { cloneDatabase } from './test-database.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 /** A browser: it keeps its cookies from call to call. */
 export interface Visitor {
@@ -38,7 +40,7 @@ export interface VisitorOptions {
 
 const SETTINGS = {
   NODE_ENV: 'test',
-  PUENTE_SECRET: 'only-for-tests-'.repeat(3),
+  PUENTE_SECRET: TEST_SECRET,
   PUBLIC_URL: 'https://shop.example',
   // Every visitor of a test comes from one address.
   ORDERS_PER_HOUR: '100000',
@@ -63,29 +65,6 @@ const NO_PICTURES: Deps['pictures'] = {
   kept: () => Promise.resolve(null),
   make: ({ url }) => Promise.reject(new Error(`A test may not fetch ${url}`)),
 }
-
-let products = 0
-
-// A two-pound box of 10 × 8 × 4 in: volumetric 1.93 lb, so air bills 2 lb; sea bills 1 ft³.
-const productRow = (changes: object = {}) => ({
-  sourceStore: 'amazon' as const,
-  externalId: `test-${(products += 1)}`,
-  name: `Taladro ${products}`,
-  brand: 'Marca',
-  category: 'Electronics' as const,
-  priceCents: 10_000,
-  stock: 10,
-  origin: 'manual' as const,
-  weightThousandths: 2000,
-  weightUnit: 'lb' as const,
-  weightSource: 'manual' as const,
-  lengthThousandths: 10_000,
-  widthThousandths: 8000,
-  heightThousandths: 4000,
-  sizeUnit: 'in' as const,
-  images: ['/img/test.webp'],
-  ...changes,
-})
 
 const keepCookie = (cookies: Map<string, string>, text: string) => {
   const [pair = ''] = text.split(';')
