@@ -91,7 +91,7 @@ async function store(person: NewUserInput, shownPassword: string | null) {
       say(`Admin ${outcome.user.username} <${outcome.user.email}> created.`)
       if (shownPassword) process.stdout.write(`Password: ${shownPassword}\n`)
     } else say('That e-mail address or username is taken.')
-    await session.shutdown.end(outcome.ok ? 0 : 1)
+    session.shutdown.end(outcome.ok ? 0 : 1)
   } catch (error) {
     session.fail(error)
   }

@@ -21,7 +21,7 @@ const develop = async () => {
     const attempt = lockFolder(session, config.dataDir)
     if ('holder' in attempt) {
       session.line(describeHolder(attempt.holder))
-      return await session.shutdown.end(0)
+      return session.shutdown.end(0)
     }
     const { port, remark } = await choosePort(config)
     if (remark) session.line(remark)

@@ -61,7 +61,7 @@ try {
   if (!outcome.ok) say(describeRefusal(outcome))
   else if (isJson) process.stdout.write(`${JSON.stringify(outcome.summary)}\n`)
   else process.stdout.write(`${describeSummary(outcome.summary)}\n`)
-  await session.shutdown.end(outcome.ok ? 0 : 1)
+  session.shutdown.end(outcome.ok ? 0 : 1)
 } catch (error) {
   session.fail(error)
 }

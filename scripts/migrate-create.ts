@@ -20,7 +20,7 @@ try {
     .create(undefined, false, false, name)
     .finally(() => orm.close())
   process.stdout.write(fileName ? `migrations/${fileName}\n` : 'Entities and migrations agree.\n')
-  await session.shutdown.end(0)
+  session.shutdown.end(0)
 } catch (error) {
   session.fail(error)
 }

@@ -19,7 +19,7 @@ import { feedWords, shopLead } from './ssr/feed-words.ts'
 import { addShareCard } from './ssr/share-card/add-share-card.ts'
 import { addWebManifest } from './ssr/web-manifest.ts'
 import { createApp } from './http/app.ts'
-import { addDrain } from './http/drain.ts'
+import { addCleanStop } from './http/clean-stop.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPlaceholder } from './http/placeholder.ts'
@@ -68,14 +68,20 @@ export async function startServer(
   config: Config,
   { databaseUrl, log }: Options,
 ): Promise<RunningServer> {
+  const limitMs = config.shutdownSeconds * 1000
+  // Closed from the last to the first, whatever fails to close on the way.
+  const opened = new AsyncDisposableStack()
   const orm = await openOrm(entities, {
     databaseUrl,
     poolSize: config.databasePool,
     // Jobs may take longer: where they share the pool, nothing is broken off.
     ...(config.role === 'web' && { statementLimitMs: REQUEST_STATEMENT_MS }),
   })
+  opened.defer(() => orm.close())
   const boss = await openBoss(databaseUrl, log)
+  opened.defer(() => boss.stop({ graceful: true, timeout: limitMs }))
   const strangers = await openStrangers(config, systemClock)
+  opened.defer(() => strangers.close())
   const { rateSources, stores } = strangers
   const pictures = openShopPictures(config, log, systemClock)
   const shopPictures = openShopFolder(config)
@@ -98,9 +104,7 @@ export async function startServer(
   let stopping = false
   let url = publicUrlOf(config)
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
-  const drain = addDrain(app)
-  let endEvents = (): void => undefined
-  let news: { close: () => Promise<void> } | null = null
+  const stopWeb = addCleanStop(app, limitMs)
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
@@ -124,7 +128,7 @@ export async function startServer(
     addSubscriberExport(app, makeCtx)
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
-    endEvents = addSyncEvents(app, deps)
+    addSyncEvents(app, deps)
     addBlogFeed(app, { deps, origin: () => url, words: feedWords })
     addProductFeeds(app, { deps, origin: () => url, lead: shopLead(LOCALES[0]) })
     addSearchEngines(app, deps, () => url)
@@ -144,7 +148,8 @@ export async function startServer(
       forgetCustomsBook(deps)
       cache.clear()
     }
-    news = await hearDeskChanges({ databaseUrl, log, onChange })
+    const news = await hearDeskChanges({ databaseUrl, log, onChange })
+    opened.defer(() => news.close())
   }
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
@@ -157,12 +162,12 @@ export async function startServer(
     ...(hasMailbox ? { mailboxPath: paths.mailbox } : {}),
     close: async () => {
       stopping = true
-      endEvents()
-      await Promise.all([drain(config.shutdownSeconds * 1000), worker?.stop()])
-      await app.close()
-      await Promise.all([strangers.close(), news?.close()])
-      await boss.stop({ graceful: true, timeout: config.shutdownSeconds * 1000 })
-      await orm.close()
+      // Both take their time at once; a failure of the first is told when its turn comes.
+      const jobsEnd = worker?.stop()
+      jobsEnd?.catch(() => {})
+      opened.defer(() => jobsEnd)
+      opened.defer(stopWeb)
+      await opened.disposeAsync()
     },
   }
 }

@@ -29,7 +29,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
       const attempt = lockFolder(session, given.dataDir)
       if ('holder' in attempt) {
         line(describeHolder(attempt.holder))
-        return await session.shutdown.end(0)
+        return session.shutdown.end(0)
       }
       announce = attempt.lock.announce
     }

@@ -32,18 +32,20 @@ const textOf = (error: unknown): string => {
 /** Catches signals from now on: whatever they find open is closed. */
 export const startSession = (out: Terminal = process.stdout): Session => {
   const { step, line } = createProgress(out)
-  const shutdown = createShutdown({ exit: (code) => process.exit(code), say: line })
-  shutdown.install()
+  const tell = (error: unknown) => line(`\nPuente stops: ${textOf(error)}`)
+  const shutdown = createShutdown({
+    say: line,
+    onError: (error) => {
+      if (error instanceof Error) line(error.stack ?? error.message)
+      tell(error)
+    },
+  })
   const fail = (error: unknown) => {
     // The end that a signal began makes steps fail; that is no news.
     if (shutdown.signal.aborted) return
-    line(`\nPuente stops: ${textOf(error)}`)
-    void shutdown.end(1)
+    tell(error)
+    shutdown.end(1)
   }
-  process.on('uncaughtException', (error) => {
-    if (!shutdown.signal.aborted) line(error.stack ?? error.message)
-    fail(error)
-  })
   return {
     line,
     shutdown,

@@ -69,7 +69,8 @@ export async function createApp({
     http: { headersTimeout: ANSWER_LIMIT_MS },
     connectionTimeout: 20_000,
     keepAliveTimeout: 65_000,
-    return503OnClosing: true,
+    // Who is inside when it ends is still answered; new ones do not get in.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   })
   // Hooks call back instead of promising: every promise would cost each request a turn.

@@ -1,87 +1,70 @@
-// The end comes once, in order and in time.
-import { describe, expect, it } from 'vitest'
-import { createShutdown } from './in-shutdown.ts'
+// The end comes once, in order and in time, in a process of its own.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { childEnvironment } from '#server/config.ts'
 
-const setUp = () => {
-  const exits: number[] = []
-  const said: string[] = []
-  const state = { now: 0 }
-  let left = () => {}
-  const gone = new Promise<void>((resolve) => {
-    left = resolve
-  })
-  const shutdown = createShutdown({
-    exit: (code) => {
-      exits.push(code)
-      left()
-    },
-    say: (text) => said.push(text),
-    now: () => state.now,
-  })
-  return { exits, said, state, gone, shutdown }
-}
+const SCRIPT = path.join(import.meta.dirname, 'in-shutdown.fixture.ts')
 
-describe('the end', () => {
-  it('closes last what was opened first, then exits 0', async () => {
-    const { exits, gone, shutdown } = setUp()
-    const closed: string[] = []
-    for (const name of ['lock', 'database', 'server'])
-      shutdown.add(name, 1, async () => closed.push(name))
-    shutdown.onSignal('SIGTERM')
-    expect(shutdown.signal.aborted).toBe(true)
-    await gone
-    expect(closed).toEqual(['server', 'database', 'lock'])
-    expect(exits).toEqual([0])
+const end = (way: string): Promise<{ code: number; said: string[] }> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, way],
+      { env: childEnvironment({}) },
+      (_error, stdout) =>
+        resolve({ code: child.exitCode ?? -1, said: stdout.trim().split('\n').filter(Boolean) }),
+    )
   })
 
-  it('does not wait for ever, and still closes the rest', async () => {
-    const { exits, said, shutdown } = setUp()
-    const closed: string[] = []
-    shutdown.add('database', 1, async () => closed.push('database'))
-    shutdown.add('server', 0.01, () => new Promise(() => {}))
-    await shutdown.end(0)
-    expect(closed).toEqual(['database'])
-    expect(said).toEqual(['server did not close within 0.01 s'])
-    expect(exits).toEqual([0])
-  })
+const REST = ['closed database', 'closed lock']
 
-  it('exits 1 when something does not close, and still closes the rest', async () => {
-    const { exits, said, shutdown } = setUp()
-    const closed: string[] = []
-    shutdown.add('database', 1, async () => closed.push('database'))
-    shutdown.add('server', 1, () => Promise.reject(new Error('boom')))
-    await shutdown.end(0)
-    expect(closed).toEqual(['database'])
-    expect(said).toEqual(['server did not close: boom'])
-    expect(exits).toEqual([1])
-  })
-
-  it('comes once', async () => {
-    const { exits, shutdown } = setUp()
-    await Promise.all([shutdown.end(0), shutdown.end(0)])
-    expect(exits).toEqual([0])
-  })
-})
-
-describe('a second signal', () => {
-  const stuck = () => {
-    const all = setUp()
-    all.shutdown.add('server', 1, () => new Promise(() => {}))
-    all.shutdown.onSignal('SIGINT')
-    return all
-  }
-
-  it('is the echo of the first when it follows at once, as under npm', () => {
-    const { exits, state, shutdown } = stuck()
-    state.now = 50
-    shutdown.onSignal('SIGINT')
-    expect(exits).toEqual([])
-  })
-
-  it('is a command when it comes later', () => {
-    const { exits, state, shutdown } = stuck()
-    state.now = 1500
-    shutdown.onSignal('SIGINT')
-    expect(exits).toEqual([130])
-  })
+test.each([
+  [
+    'a signal closes last what was opened first, then exits 0',
+    'signal',
+    0,
+    ['Stopping …', 'begun', 'closed server', ...REST],
+  ],
+  [
+    'what does not close is not waited for, and the rest is closed',
+    'late',
+    0,
+    ['begun', 'server did not close within 0.01 s', ...REST],
+  ],
+  [
+    'what fails to close makes it exit 1, and the rest is closed',
+    'broken',
+    1,
+    ['begun', 'server did not close: boom', ...REST],
+  ],
+  ['it comes once', 'once', 0, ['begun', ...REST]],
+  ['a command that failed says so by its code', 'refused', 3, ['begun', ...REST]],
+  [
+    'an error nobody caught closes everything, then exits 1',
+    'uncaught',
+    1,
+    ['onError Error: nobody caught it', 'begun', ...REST],
+  ],
+  [
+    'a second one ends it at once, and is told as well',
+    'twice',
+    1,
+    ['onError Error: nobody caught it', 'begun', 'onError Error: again'],
+  ],
+  [
+    'so does a promise nobody waited for',
+    'rejected',
+    1,
+    ['onError Error: nobody caught it', 'begun', ...REST],
+  ],
+  [
+    'a second signal that follows at once is the echo of the first, as under npm',
+    'echo',
+    0,
+    ['Stopping …', 'begun', 'server did not close within 0.3 s', ...REST],
+  ],
+  ['a later one is a command', 'command', 130, ['Stopping …', 'begun']],
+])('%s', async (_what, way, code, said) => {
+  expect(await end(way)).toEqual({ code, said })
 })

@@ -1,36 +1,31 @@
 // Ends the process in order: what was opened last is closed first, nothing waits for ever, a second Ctrl-C cuts it short.
-export interface ShutdownOptions {
-  exit: (code: number) => void
-  say?: (text: string) => void
-  now?: () => number
-}
+import closeWithGrace from 'close-with-grace'
 
 export interface Shutdown {
   /** Registers work for the end; before what it closes is opened, so that no signal falls between. */
   add: (name: string, limitSeconds: number, close: () => Promise<unknown>) => void
   /** Aborts when the end begins: readiness goes off, loops stop. */
   signal: AbortSignal
-  /** Closes everything once and exits; later calls join the first. */
-  end: (code: number) => Promise<void>
-  /** For SIGINT, SIGTERM and SIGHUP. */
-  onSignal: (name: string) => void
-  install: () => void
+  /** Closes everything once and exits; the first to call says with which code. */
+  end: (code: number) => void
 }
 
+interface Options {
+  say: (text: string) => void
+  /** An error nobody caught: the process closes everything and ends with code 1; at a second one it leaves at once. */
+  onError: (error: unknown) => void
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // npm passes a signal on that the terminal has already sent to everybody: two within this time are one.
 const ECHO_MS = 700
-
 const FORCED = 130
 
-export const createShutdown = ({
-  exit,
-  say = () => {},
-  now = Date.now,
-}: ShutdownOptions): Shutdown => {
+/** Catches signals and uncaught errors from now on. */
+export function createShutdown({ say, onError }: Options): Shutdown {
   const closers: { name: string; limitSeconds: number; close: () => Promise<unknown> }[] = []
   const controller = new AbortController()
-  let ending: Promise<void> | null = null
-  let firstSignalAt = 0
+  let endedAt: number | null = null
   let code = 0
 
   const closeOne = async ({ name, limitSeconds, close }: (typeof closers)[number]) => {
@@ -49,37 +44,40 @@ export const createShutdown = ({
     }
   }
 
-  const end = (endCode: number): Promise<void> => {
-    code ||= endCode
-    ending ??= (async () => {
+  const grace = closeWithGrace(
+    // Every closer has a limit of its own. A second of these signals may be an echo of the first, which the library
+    // takes for a command.
+    { delay: false, logger: false, onSecondError: onError, skip: [...SIGNALS] },
+    async ({ err }) => {
+      if (err) onError(err)
+      endedAt ??= performance.now()
       controller.abort()
       for (let next = closers.pop(); next; next = closers.pop()) await closeOne(next)
-      exit(code)
-    })()
-    return ending
-  }
+      if (code > 0) process.exit(code)
+    },
+  )
 
-  const onSignal = (name: string) => {
-    if (ending) {
-      // A closed terminal sends more than one kind of signal; only a person's second Ctrl-C is a command.
-      if (now() - firstSignalAt > ECHO_MS && name !== 'SIGHUP') exit(FORCED)
-      return
-    }
-    firstSignalAt = now()
-    say('Stopping …')
-    void end(0)
+  const end = (endCode: number): void => {
+    if (endedAt !== null) return
+    code = endCode
+    endedAt = performance.now()
+    grace.close()
   }
+  for (const name of SIGNALS)
+    process.on(name, () => {
+      if (endedAt === null) {
+        say('Stopping …')
+        return end(0)
+      }
+      // A closed terminal sends more than one kind of signal; only a person's second Ctrl-C is a command.
+      if (performance.now() - endedAt > ECHO_MS && name !== 'SIGHUP') process.exit(FORCED)
+    })
+  // The reader of our output may leave before us.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   return {
     add: (name, limitSeconds, close) => void closers.push({ name, limitSeconds, close }),
     signal: controller.signal,
     end,
-    onSignal,
-    install: () => {
-      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-        process.on(name, () => onSignal(name))
-      // The reader of our output may leave before us.
-      for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-    },
   }
 }

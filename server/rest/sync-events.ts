@@ -20,8 +20,7 @@ const HEARTBEAT_MS = 15_000
 /** Counting products costs more than looking at jobs, and changes when jobs do. */
 const STATS_SECONDS = 30
 
-/** What it gives ends all streams: they would never end by themselves. */
-export function addSyncEvents(app: FastifyInstance, deps: Deps): () => void {
+export function addSyncEvents(app: FastifyInstance, deps: Deps): void {
   const nobody = { log: deps.log, id: 'sync-events', ip: '', headers: {} }
   const ask = (path: string, input?: unknown) =>
     callTRPCProcedure({
@@ -52,6 +51,11 @@ export function addSyncEvents(app: FastifyInstance, deps: Deps): () => void {
     mostPerAddress: MOST_PER_ADDRESS,
     onError: (error) => deps.log.warn({ err: error }, 'state of the sync not read'),
   })
+  // They would never end by themselves.
+  app.addHook('preClose', (done) => {
+    hub.close()
+    done()
+  })
   app.get(SYNC_CALLS.events, { errorHandler: answerRestError }, (request, reply) => {
     if (!hub.roomFor(request.ip)) {
       const { status, body } = restError(
@@ -66,11 +70,12 @@ export function addSyncEvents(app: FastifyInstance, deps: Deps): () => void {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
+      // Whoever has listened asks nothing more on this connection.
+      connection: 'close',
       // Proxies that gather answers before they pass them on would keep the news to themselves.
       'x-accel-buffering': 'no',
     })
     hub.join(reply.raw, request.ip)
     return undefined
   })
-  return hub.close
 }

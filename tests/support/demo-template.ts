@@ -15,7 +15,7 @@ const SETTLED = `
      and (select count(distinct currency) >= 5 from exchange_rate where status = 'good')
      and not exists (select from pgboss.job where state = 'active') as settled`
 
-export type RunShop = (databaseUrl: string) => Promise<{ stop: () => Promise<void> }>
+export type RunShop = (databaseUrl: string) => Promise<{ stop: () => Promise<unknown> }>
 
 async function make(admin: pg.Client, runShop: RunShop): Promise<void> {
   const { url, template } = inject('postgres')

@@ -14,7 +14,8 @@ export interface Shop {
   databaseUrl: string
   /** Everything the process has said so far. */
   output: () => string
-  stop: () => Promise<void>
+  /** Its exit code. */
+  stop: () => Promise<number | null>
   /** Ends the process without letting it end anything itself. */
   kill: () => Promise<void>
 }
@@ -80,6 +81,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     await stopProcess(child, 'SIGTERM')
     await own?.drop()
     if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true })
+    return child.exitCode
   }
   try {
     const kill = () => stopProcess(child, 'SIGKILL')

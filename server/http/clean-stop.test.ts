@@ -53,7 +53,7 @@ function crowd(url: string, account: Account): Promise<void>[] {
 
 /** A server in a process of its own that is busy with every answer. */
 async function startBusy() {
-  const script = path.join(import.meta.dirname, 'drain.fixture.ts')
+  const script = path.join(import.meta.dirname, 'clean-stop.fixture.ts')
   const child = spawn(process.execPath, [script], { env: childEnvironment({ NODE_ENV: 'test' }) })
   const exit = once(child, 'exit')
   let output = ''

@@ -2,7 +2,7 @@
 import { createLog } from '#server/platform/log.ts'
 import { parseConfig } from '#server/config.ts'
 import { createApp } from './app.ts'
-import { addDrain } from './drain.ts'
+import { addCleanStop } from './clean-stop.ts'
 
 const LIMIT_MS = 5000
 
@@ -15,7 +15,7 @@ const app = await createApp({
   log,
   origin,
 })
-const drain = addDrain(app)
+const stop = addCleanStop(app, LIMIT_MS)
 
 const work = (ms: number): void => {
   const end = performance.now() + ms
@@ -38,8 +38,6 @@ app.get('/never', () => {
 })
 app.get('/until-asked', () => asked.promise.then(() => 'asked'))
 process.on('SIGTERM', () => {
-  void drain(LIMIT_MS)
-    .then(() => app.close())
-    .then(() => process.exit(0))
+  void stop().then(() => process.exit(0))
 })
 process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }))
