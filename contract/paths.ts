@@ -140,14 +140,27 @@ export function unprefixed(address: string): string | null {
   return ownPath(path.startsWith('/') ? path : `/${path}`)
 }
 
+/** First words of addresses where programs ask, or that lead on to another address: nobody is sent back there. */
+const NO_PAGES: ReadonlySet<string> = new Set(['api', 'trpc', 'language', 'scheme', 'share.jpg'])
+
+/** As the server reads it: a word is found under every spelling of it. */
+const isPageWord = (word: string): boolean => {
+  try {
+    return !NO_PAGES.has(decodeURIComponent(word).toLowerCase())
+  } catch {
+    return true
+  }
+}
+
 /**
- * A path of our own to return to, written in the signs an address may hold; anything that could leave the shop becomes
- * the home page.
+ * A path of our own to return to, written in the signs an address may hold; anything that could leave the shop, or is
+ * a door for programs, becomes the home page.
  */
 export function ownPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2000) return paths.home
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return paths.home
   // As a browser reads it: dots are followed, other letters are encoded.
   const { pathname, search, hash } = new URL(next, 'http://own.invalid')
+  if (!isPageWord(pathname.split('/', 2)[1] ?? '')) return paths.home
   return pathname.startsWith('//') ? paths.home : `${pathname}${search}${hash}`
 }

@@ -1,5 +1,4 @@
 // Starts one process of the program on a prepared database: web, worker or both.
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
@@ -46,7 +45,7 @@ import { badAddress } from './ssr/last-resort.ts'
 import { openPageCache } from './ssr/page-cache.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import { builtRenderer, liveRenderer } from './ssr/renderer.ts'
-import { appRouter, type AppRouter } from './trpc/router.ts'
+import { addTrpc } from './trpc/add-trpc.ts'
 
 interface Options {
   databaseUrl: string
@@ -108,20 +107,7 @@ export async function startServer(
   addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
-    await app.register(fastifyTRPCPlugin, {
-      prefix: '/trpc',
-      trpcOptions: {
-        router: appRouter,
-        maxBatchSize: 10,
-        // A read whose input outgrows an address comes as a POST; a write never comes as anything else.
-        allowMethodOverride: true,
-        createContext: ({ req, res }) => makeCtx(req, res),
-        onError: ({ error, path }) => {
-          if (error.code === 'INTERNAL_SERVER_ERROR')
-            log.error({ err: error, path }, 'procedure failed')
-        },
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    await addTrpc(app, makeCtx)
     mountRest(app, makeCtx)
     addProductExport(app, makeCtx)
     addStockFile(app, makeCtx)
@@ -133,7 +119,6 @@ export async function startServer(
     addProductFeeds(app, { deps, origin: () => url, lead: shopLead(LOCALES[0]) })
     addSearchEngines(app, deps, () => url)
     addWebManifest(app, config)
-    addShareCard(app, config.brandName)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
     addShopPictures(app, deps, makeCtx)
@@ -142,7 +127,8 @@ export async function startServer(
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
     const cache = openPageCache()
-    registerPages(app, { deps, makeCtx, renderer, origin: () => url, cache })
+    const readPage = registerPages(app, { deps, makeCtx, renderer, origin: () => url, cache })
+    addShareCard(app, { brand: config.brandName, readPage, shopPictures })
     const onChange = () => {
       forgetRates(orm)
       forgetCustomsBook(deps)

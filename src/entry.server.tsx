@@ -4,11 +4,12 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router'
-import { basenameOf } from '#contract/paths.ts'
+import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { Root } from './app/root.tsx'
 import type { Styles } from './app/document.tsx'
@@ -33,6 +34,12 @@ const handlers = Object.fromEntries(
     createStaticHandler(routes, { basename: basenameOf(locale) || '/' }),
   ]),
 ) as Record<Locale, StaticHandler>
+
+/** Whether the table has a page at this path, with its language's prefix. */
+export function hasPage(pathname: string): boolean {
+  const matches = matchRoutes(routes, pathname, basenameOf(splitLocale(pathname).locale) || '/')
+  return matches !== null && matches.at(-1)?.route.path !== '*'
+}
 
 export interface PageAssets {
   styles: Styles

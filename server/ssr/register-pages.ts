@@ -4,32 +4,23 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
-import { opensMailbox } from '#server/config-exposed.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
-import { isUnavailable } from '#server/platform/unavailable.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
-import { isPassing } from './is-passing.ts'
 import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
 import { keepMarks, mayBeKept } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
 import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import { createReadPage, type ReadPage } from './read-page.ts'
+import { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import { sharePosts } from './same-post.ts'
 import { BADGE, fillStandIns, NONCE } from './stand-ins.ts'
-import { signalOf, toWebRequest } from './web-request.ts'
-
-/** What is filled into a page beside its address. */
-interface Own {
-  nonce: string
-  cartCount: number
-  /** By which amounts are shown; null when only dollars are. */
-  rate: RateView | null
-}
+import { signalOf } from './web-request.ts'
 
 /** Two copies of a page may differ by nothing else than this. */
 const rateKey = (rate: RateView | null): string => (rate ? `${rate.id} ${rate.state}` : '')
@@ -46,66 +37,12 @@ interface Options {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
+/** Gives what reads a page as a stranger. */
 export function registerPages(
   app: FastifyInstance,
   { deps, makeCtx, renderer, origin, cache = openPageCache() }: Options,
-): void {
-  const renderPage = async (
-    request: FastifyRequest,
-    signal: AbortSignal | null,
-    page: PageRequest,
-    ctx: Ctx,
-    { nonce, cartCount, rate }: Own,
-    onPassing: () => void = () => {},
-  ) => {
-    const { render } = await renderer.load()
-    // A page may do without one of its reads; what went wrong is written down all the same.
-    const calls = createCaller(ctx, {
-      onError: ({ error, path }) => {
-        if (isPassing(error)) onPassing()
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          request.log[signal?.aborted ? 'debug' : 'error'](
-            { err: error, path },
-            'read of a page failed',
-          )
-      },
-    })
-    const { user } = ctx
-    let isAway = false
-    const output = await render({
-      request: toWebRequest(request, page.url, signal),
-      facts: {
-        locale: page.locale,
-        scheme: page.scheme,
-        brand: deps.config.brandName,
-        origin: origin(),
-        user: user && {
-          fullName: user.fullName,
-          username: user.username,
-          email: user.email,
-          isAdmin: user.isAdmin,
-        },
-        cartCount,
-        currency: page.currency,
-        rate,
-        ...(page.savesData && { savesData: true }),
-        mailbox: opensMailbox(deps.config),
-        whatsapp: deps.config.office.whatsapp,
-        social: deps.config.office.social,
-      },
-      requestId: request.id,
-      page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
-      nonce,
-      assets: renderer.assets,
-      onError: (error) => {
-        isAway ||= isUnavailable(error)
-        request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')
-      },
-    })
-    return output.kind === 'page' && output.status === 500 && isAway
-      ? { ...output, status: 503 }
-      : output
-  }
+): ReadPage {
+  const renderPage = createRenderPage({ deps, renderer, origin })
 
   // As nobody in particular, and without the signal of the first who asked: others get the same page.
   const renderWhole = async (
@@ -197,4 +134,5 @@ export function registerPages(
   const pages = { ...sharePosts(deps.clock), handler, errorHandler: lastResort }
   addOneClick(app, pages)
   app.route({ ...pages, method: ['GET', 'POST'], url: '/*' })
+  return createReadPage({ deps, renderer, origin, renderPage })
 }

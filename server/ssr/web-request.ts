@@ -14,7 +14,7 @@ export function signalOf(reply: FastifyReply): AbortSignal {
 const KEPT_BACK = new Set(['content-length', 'cookie', 'authorization'])
 
 export function toWebRequest(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers' | 'method' | 'body'>,
   url: URL,
   signal: AbortSignal | null,
 ): Request {

@@ -1,6 +1,6 @@
 // Answers the trigger's form when a browser sends it without scripts: back to the page, or to the door.
 import { redirect } from 'react-router'
-import { paths, splitLocale } from '#contract/paths.ts'
+import { ownPath, paths, splitLocale } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { askTrigger } from './ask-trigger.ts'
 import type { TriggerAnswer } from './trigger-answer.ts'
@@ -10,7 +10,7 @@ export async function triggerAction(
   { write }: Pick<PageContext, 'write'>,
 ): Promise<TriggerAnswer | Response> {
   const { pathname, search } = new URL(request.url)
-  const here = `${splitLocale(pathname).path}${search}`
+  const here = ownPath(`${splitLocale(pathname).path}${search}`)
   const answer = await askTrigger(write)
   if (answer.ok) return redirect(here, 303)
   return answer.code === 'unauthorized' ? redirect(paths.auth(here), 303) : answer

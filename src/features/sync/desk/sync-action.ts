@@ -11,7 +11,7 @@ import {
   syncRunInput,
 } from '#contract/sync-desk.ts'
 import { syncStoreSchema, syncTriggerInput } from '#contract/sync.ts'
-import { splitLocale } from '#contract/paths.ts'
+import { ownPath, splitLocale } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -150,5 +150,5 @@ export async function syncAction(
   if (inBrowser) return { about, done }
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('done', done)
-  return redirect(`${splitLocale(pathname).path}?${searchParams}`, 303)
+  return redirect(ownPath(`${splitLocale(pathname).path}?${searchParams}`), 303)
 }

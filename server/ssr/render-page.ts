@@ -1,0 +1,87 @@
+// Renders a page for somebody: as themselves, or as nobody in particular.
+import type { FastifyRequest } from 'fastify'
+import type { RateView } from '#contract/currency.ts'
+import { opensMailbox } from '#server/config-exposed.ts'
+import type { Ctx, Deps } from '#server/ctx.ts'
+import { isUnavailable } from '#server/platform/unavailable.ts'
+import { createCaller } from '#server/trpc/router.ts'
+import { isPassing } from './is-passing.ts'
+import type { PageRequest } from './page-request.ts'
+import type { Renderer } from './renderer.ts'
+import { toWebRequest } from './web-request.ts'
+
+/** What a page needs to know of the request it is rendered for. */
+export type Asker = Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'headers' | 'method' | 'body'>
+
+/** What is filled into a page beside its address. */
+export interface Own {
+  nonce: string
+  cartCount: number
+  /** By which amounts are shown; null when only dollars are. */
+  rate: RateView | null
+}
+
+interface Options {
+  deps: Deps
+  renderer: Renderer
+  origin: () => string
+}
+
+export const createRenderPage =
+  ({ deps, renderer, origin }: Options) =>
+  async (
+    request: Asker,
+    signal: AbortSignal | null,
+    page: PageRequest,
+    ctx: Ctx,
+    { nonce, cartCount, rate }: Own,
+    onPassing: () => void = () => {},
+  ) => {
+    const { render } = await renderer.load()
+    // A page may do without one of its reads; what went wrong is written down all the same.
+    const calls = createCaller(ctx, {
+      onError: ({ error, path }) => {
+        if (isPassing(error)) onPassing()
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          request.log[signal?.aborted ? 'debug' : 'error'](
+            { err: error, path },
+            'read of a page failed',
+          )
+      },
+    })
+    const { user } = ctx
+    let isAway = false
+    const output = await render({
+      request: toWebRequest(request, page.url, signal),
+      facts: {
+        locale: page.locale,
+        scheme: page.scheme,
+        brand: deps.config.brandName,
+        origin: origin(),
+        user: user && {
+          fullName: user.fullName,
+          username: user.username,
+          email: user.email,
+          isAdmin: user.isAdmin,
+        },
+        cartCount,
+        currency: page.currency,
+        rate,
+        ...(page.savesData && { savesData: true }),
+        mailbox: opensMailbox(deps.config),
+        whatsapp: deps.config.office.whatsapp,
+        social: deps.config.office.social,
+      },
+      requestId: request.id,
+      page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
+      nonce,
+      assets: renderer.assets,
+      onError: (error) => {
+        isAway ||= isUnavailable(error)
+        request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')
+      },
+    })
+    return output.kind === 'page' && output.status === 500 && isAway
+      ? { ...output, status: 503 }
+      : output
+  }
