@@ -48,6 +48,7 @@ export const CONFIG_VARIABLES = z.object({
     .default('Puente <hola@puente.example>'),
   ...OFFICE_VARIABLES,
   TRUSTED_PROXIES: proxies.default([]),
+  METRICS_TOKEN: line(200).min(32).describe('at least 32 random characters').optional(),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
   PUENTE_SECRET: line(1000)
     .min(32)
@@ -85,5 +86,6 @@ export const SECRET_VARIABLES: readonly string[] = [
   'DATABASE_URL',
   'SMTP_URL',
   'PUENTE_SECRET',
+  'METRICS_TOKEN',
   ...STORE_SECRETS,
 ]

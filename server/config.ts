@@ -47,6 +47,8 @@ export interface Config {
   /** A subscriber counts once they pressed the button of the mail. */
   newsletterDoubleOptIn: boolean
   trustedProxies: string[]
+  /** Opens `/metrics` to whoever does not stand near. */
+  metricsToken: string | null
   logLevel: LogLevel
   /** Key of all HMACs. */
   secret: string
@@ -137,6 +139,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     office: readOffice(v),
     newsletterDoubleOptIn: v.NEWSLETTER_DOUBLE_OPT_IN === 'on',
     trustedProxies: v.TRUSTED_PROXIES,
+    metricsToken: v.METRICS_TOKEN ?? null,
     logLevel: v.LOG_LEVEL ?? defaultLogLevel(v),
     secret: v.PUENTE_SECRET ?? randomBytes(32).toString('base64url'),
     cookieSecure: v.PUBLIC_URL?.startsWith('https:') ?? false,

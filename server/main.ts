@@ -21,6 +21,7 @@ import { createApp } from './http/app.ts'
 import { addCleanStop } from './http/clean-stop.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
+import { metricsDoor } from './http/metrics-door.ts'
 import { addPlaceholder } from './http/placeholder.ts'
 import { addPreferences } from './http/preferences.ts'
 import { addStaticFiles } from './http/static-files.ts'
@@ -104,7 +105,12 @@ export async function startServer(
   let url = publicUrlOf(config)
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
   const stopWeb = addCleanStop(app, limitMs)
-  addHealth(app, { deps, metrics: addMetrics(app), stopping: () => stopping })
+  addHealth(app, {
+    deps,
+    metrics: addMetrics(app),
+    mayReadMetrics: metricsDoor(config),
+    stopping: () => stopping,
+  })
   if (config.role !== 'worker') {
     const makeCtx = createMakeCtx(deps)
     await addTrpc(app, makeCtx)

@@ -141,9 +141,9 @@ export async function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // What fails at a stranger's was told by whoever asked there.
-    const { asksStrangers } = request.routeOptions.config as { asksStrangers?: boolean }
-    if (reply.statusCode >= 500 && !asksStrangers) request.log.error(facts, 'request')
+    // There it is no error of ours: what fails at a stranger's was told by whoever asked there, or it is a refusal.
+    const { tellsItself } = request.routeOptions.config as { tellsItself?: boolean }
+    if (reply.statusCode >= 500 && !tellsItself) request.log.error(facts, 'request')
     else request.log.debug(facts, 'request')
     done()
   })

@@ -1,11 +1,12 @@
 // Says whether the process lives, whether it can serve, and what it has been doing.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Deps } from '#server/ctx.ts'
 
 interface Health {
   deps: Deps
   metrics: Registry
+  mayReadMetrics: onRequestHookHandler
   /** True from the moment a shutdown was asked for. */
   stopping: () => boolean
 }
@@ -27,7 +28,10 @@ const ping = (deps: Deps): Promise<boolean> =>
 // These are asked above all when the process is struggling.
 const always = { config: { pressureHandler: () => undefined } }
 
-export function addHealth(app: FastifyInstance, { deps, metrics, stopping }: Health): void {
+export function addHealth(
+  app: FastifyInstance,
+  { deps, metrics, mayReadMetrics, stopping }: Health,
+): void {
   app.get('/healthz', always, () => ({ status: 'ok' }))
   app.get('/readyz', always, async (_request, reply) => {
     const database = !stopping() && (await ping(deps))
@@ -35,7 +39,7 @@ export function addHealth(app: FastifyInstance, { deps, metrics, stopping }: Hea
       .code(database ? 200 : 503)
       .send({ status: database ? 'ready' : 'unready', database })
   })
-  app.get('/metrics', always, async (_request, reply) =>
+  app.get('/metrics', { ...always, onRequest: mayReadMetrics }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   )
 }

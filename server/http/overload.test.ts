@@ -8,6 +8,7 @@ import { testConfig } from '#tests/support/test-shop.ts'
 import { createApp } from './app.ts'
 import { addHealth } from './health.ts'
 import { addMetrics } from './metrics.ts'
+import { metricsDoor } from './metrics-door.ts'
 import { addStaticFiles } from './static-files.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -20,7 +21,8 @@ const open = async (mostLagMs?: number) => {
   const config = { ...testConfig(), ...(mostLagMs !== undefined && { mostLagMs }) }
   app = await createApp({ config, log, origin })
   const deps = { orm: { em: { getConnection: () => ({ execute: async () => [] }) } } } as never
-  addHealth(app, { deps, metrics: addMetrics(app), stopping: () => false })
+  const mayReadMetrics = metricsDoor(config)
+  addHealth(app, { deps, metrics: addMetrics(app), mayReadMetrics, stopping: () => false })
   await addStaticFiles(app, true)
   app.get('/en/page', { errorHandler: lastResort }, () => 'page')
   app.get('/call', {

@@ -53,7 +53,7 @@ export function addProxyImage(app: FastifyInstance, deps: Deps): void {
       batchIndex: 0,
     }) as Promise<PictureSource>
 
-  const options = { errorHandler: answerRestError, config: { asksStrangers: true } }
+  const options = { errorHandler: answerRestError, config: { tellsItself: true } }
   app.get(paths.pictures, options, async (request, reply) => {
     const locale = acceptedLocale(request.headers['accept-language'])
     reply.headers({ vary: 'accept, accept-language', 'cache-control': 'no-store' })

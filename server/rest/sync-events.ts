@@ -56,7 +56,9 @@ export function addSyncEvents(app: FastifyInstance, deps: Deps): void {
     hub.close()
     done()
   })
-  app.get(SYNC_CALLS.events, { errorHandler: answerRestError }, (request, reply) => {
+  // Whoever finds no room is refused; what goes wrong with the reading is told above.
+  const options = { errorHandler: answerRestError, config: { tellsItself: true } }
+  app.get(SYNC_CALLS.events, options, (request, reply) => {
     if (!hub.roomFor(request.ip)) {
       const { status, body } = restError(
         'unavailable',

@@ -86,6 +86,8 @@ test('of one address so many may listen; the next one asks instead, until somebo
   const refused = await listen()
   expect(refused.answer.status).toBe(503)
   expect(await refused.first()).toContain('unavailable')
+  // Nobody is called for it.
+  expect(shop.output()).not.toMatch(/"level":(?:50|60)/u)
   listeners[0]?.stop()
   const next = await eventually(
     async () => {
