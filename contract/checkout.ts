@@ -38,6 +38,10 @@ export const checkoutQuoteOutput = z.union([
     /** Products without a weight or size of their own: their category's usual one was taken. */
     estimatedProductIds: z.array(idSchema),
     taxBasisPoints: z.number().int(),
+    /** How long an order may be paid. */
+    payHours: z.number().int(),
+    /** How long the pieces of this visitor are held before a payment is reported. */
+    holdHours: z.number().int(),
     /** By which rate Pago Móvil would be agreed on now; null: it cannot be chosen. */
     bolivarRate: rateViewSchema.nullable(),
   }),
@@ -95,6 +99,12 @@ export const placeOrderOutput = z.union([
   // Pago Móvil without a rate that is good and young enough.
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
+  // What one person or one network holds unpaid has a bound, in pieces and in their price.
+  refusalSchema('too_much_unpaid', {
+    whose: z.enum(['person', 'network']),
+    pieces: z.number().int(),
+    cents: centsSchema,
+  }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
   refusalSchema('out_of_stock', {
     lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),

@@ -55,9 +55,20 @@ export const adminOrderRowSchema = z.object({
 })
 export type AdminOrderRow = z.infer<typeof adminOrderRowSchema>
 
+/** While a tenth or more of all pieces is held unpaid: how many, their price, of how many, and since when. */
+export const heldStockSchema = z.object({
+  pieces: z.number().int(),
+  cents: centsSchema,
+  ofPieces: z.number().int(),
+  since: z.string(),
+  countedAt: z.string(),
+})
+export type HeldStock = z.infer<typeof heldStockSchema>
+
 export const adminListOutput = z.object({
   orders: z.array(adminOrderRowSchema),
   nextBefore: idSchema.nullable(),
+  muchHeld: heldStockSchema.nullable(),
 })
 
 export const adminOrderInput = z.strictObject({ id: idSchema })

@@ -161,6 +161,10 @@ export const orderViewSchema = z.object({
   note: z.string(),
   placedAt: z.string(),
   payUntil: z.string(),
+  /** Until when its pieces are held without a report of payment; null: until `payUntil`. */
+  holdUntil: z.string().nullable(),
+  /** Of an unpaid order: held for it, let go of and still for sale, or let go of and no longer all there. */
+  pieces: z.enum(['held', 'free', 'gone']),
   lines: z.array(orderLineViewSchema),
   history: z.array(orderEventViewSchema),
 })

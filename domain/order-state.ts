@@ -46,6 +46,10 @@ export const isFinal = (state: OrderState): boolean => NEXT[state].length === 0
 export const returnsStock = (from: OrderState, to: OrderState): boolean =>
   to === 'cancelled' || (to === 'refunded' && ['paid', 'purchasing', 'in_warehouse'].includes(from))
 
+/** Whether nobody has confirmed yet that the order was paid. */
+export const isUnpaid = (state: OrderState): boolean =>
+  ['pending_payment', 'payment_review'].includes(state)
+
 /** Whether the order's pieces are still to be bought: the store they come from counts them as its own until then. */
 export const reservesStock = (state: OrderState): boolean =>
   ['pending_payment', 'payment_review', 'paid'].includes(state)

@@ -1,6 +1,6 @@
 // What a store has is told from what is for sale, and back.
 import { expect, test } from 'vitest'
-import { movePieces, ofPiecesAtStore, piecesAtStore } from './shelf.ts'
+import { holdPieces, movePieces, ofPiecesAtStore, piecesAtStore } from './shelf.ts'
 
 test.each([
   { pieces: 5, reserved: 2, stock: 3, missing: 0 },
@@ -40,4 +40,21 @@ test.each([
 ])('$before is $after, changed by $change', ({ move, before, after, change }) => {
   const shelf = ([stock = 0, reserved = 0, missing = 0]: number[]) => ({ stock, reserved, missing })
   expect(movePieces(shelf(before), 2, move)).toEqual({ shelf: shelf(after), change })
+})
+
+test.each([
+  [
+    { stock: 5, reserved: 1, missing: 0 },
+    { stock: 3, reserved: 3, missing: 0 },
+  ],
+  [
+    { stock: 1, reserved: 1, missing: 0 },
+    { stock: 0, reserved: 3, missing: 1 },
+  ],
+  [
+    { stock: 0, reserved: 2, missing: 2 },
+    { stock: 0, reserved: 4, missing: 4 },
+  ],
+])('of %j two more are held: %j', (before, after) => {
+  expect(holdPieces(before, 2)).toEqual(after)
 })

@@ -22,6 +22,12 @@ export const ofPiecesAtStore = (
   missing: Math.max(0, reserved - pieces),
 })
 
+/** The shelf when an order holds pieces, whether they are there or not. */
+export const holdPieces = (shelf: Shelf, quantity: number): Shelf => {
+  const reserved = shelf.reserved + quantity
+  return { reserved, ...ofPiecesAtStore(piecesAtStore(shelf), reserved) }
+}
+
 /**
  * The shelf when an order's pieces are released (no longer held), returned (for sale again), or both, which is how an
  * order is given up before anything was bought; and by how many `change` what there is, whoever counted it last.

@@ -1,11 +1,11 @@
 // Every setting of the program: its variable, what it may be, and what it is when nobody says anything.
 import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
-import { UNPAID_HOURS } from '#domain/order-state.ts'
 import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
 import { proxies } from './config-proxies.ts'
 import { isGuessable } from './config-secret.ts'
 import { OFFICE_VARIABLES } from './config-office.ts'
+import { ORDER_VARIABLES } from './config-orders.ts'
 import { PLACEHOLDER_TAGS, STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
 
 const origin = address('an address such as https://shop.example without a path', 'http:', 'https:')
@@ -56,9 +56,7 @@ export const CONFIG_VARIABLES = z.object({
     .describe('at least 32 random characters such as «openssl rand -base64 32» prints')
     .optional(),
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
-  ORDER_HOLD_HOURS: whole(1, 8_760).default(UNPAID_HOURS),
-  ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
-  CARTS_PER_HOUR: whole(1, 1_000_000).default(600),
+  ...ORDER_VARIABLES,
   // Five a second: nobody who reads or types comes near it, and neither does a family behind one address.
   READS_PER_MINUTE: whole(1, 1_000_000_000).default(300),
   MOST_LAG_MS: whole(1, 600_000).default(1000),

@@ -35,6 +35,8 @@ describe('a valid environment', () => {
       cookieSecure: false,
       shutdownSeconds: 20,
       orderHoldHours: 48,
+      guestHoldHours: 6,
+      mostHeld: { pieces: 150, cents: 1_500_000 },
       taxBasisPoints: 1500,
       processingCents: 2500,
       demo: true,

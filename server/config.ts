@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { configFault } from './config-fault.ts'
 import { CONFIG_VARIABLES } from './config-variables.ts'
 import { type Office, readOffice } from './config-office.ts'
+import { type OrderSettings, readOrderSettings } from './config-orders.ts'
 import { isExposed } from './config-exposed.ts'
 import { readAffiliateTags, readStoreAccounts, storeFaults } from './config-stores.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
@@ -20,7 +21,7 @@ export interface RateSourceUrls {
   frankfurter: string
 }
 
-export interface Config {
+export interface Config extends OrderSettings {
   mode: Variables['NODE_ENV']
   /** web answers requests, worker does jobs, all does both in one process. */
   role: Variables['ROLE']
@@ -55,11 +56,6 @@ export interface Config {
   /** Cookies travel over TLS only. */
   cookieSecure: boolean
   shutdownSeconds: number
-  orderHoldHours: number
-  /** Orders within an hour from one network address, or for one e-mail address. */
-  ordersPerHour: number
-  /** Carts of visitors begun within an hour from one network address. */
-  cartsPerHour: number
   /** Costly reads (searches, conversions, quotes) within a minute from one caller, in each process. */
   readsPerMinute: number
   /** Mean delay of the event loop over a second from which on requests are turned away. */
@@ -144,9 +140,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     secret: v.PUENTE_SECRET ?? randomBytes(32).toString('base64url'),
     cookieSecure: v.PUBLIC_URL?.startsWith('https:') ?? false,
     shutdownSeconds: v.SHUTDOWN_SECONDS,
-    orderHoldHours: v.ORDER_HOLD_HOURS,
-    ordersPerHour: v.ORDERS_PER_HOUR,
-    cartsPerHour: v.CARTS_PER_HOUR,
+    ...readOrderSettings(v),
     readsPerMinute: v.READS_PER_MINUTE,
     mostLagMs: v.MOST_LAG_MS,
     taxBasisPoints: v.TAX_BASIS_POINTS,

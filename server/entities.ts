@@ -40,6 +40,7 @@ import { SavedQuote } from './domains/shipping/saved-quote.entity.ts'
 import { ShippingCountry } from './domains/shipping/shipping-country.entity.ts'
 import { ShippingService } from './domains/shipping/shipping-service.entity.ts'
 import { TariffCounter } from './domains/shipping/tariff-counter.entity.ts'
+import { StockWatch } from './domains/orders/stock-watch.entity.ts'
 import { StorePath } from './domains/sync/store-path.entity.ts'
 import { SyncProblem } from './domains/sync/sync-problem.entity.ts'
 import { SyncProvider } from './domains/sync/sync-provider.entity.ts'
@@ -89,6 +90,7 @@ export const entities = [
   Session,
   ShippingCountry,
   ShippingService,
+  StockWatch,
   StorePath,
   Subscriber,
   SyncProblem,

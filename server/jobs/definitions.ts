@@ -4,33 +4,7 @@ import { FACTOR_CHANGES } from '#domain/factor-change.ts'
 import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { idSchema, localeSchema } from '#contract/primitives.ts'
 import { syncStoreSchema } from '#contract/sync.ts'
-
-interface JobOptions {
-  /** How often a failed run is tried again, with growing pauses. */
-  retryLimit: number
-  /** Seconds after which a silent run counts as dead. */
-  expireInSeconds: number
-  /** How many one worker does side by side; without it one, and then the next look is a second away. */
-  sideBySide?: number
-  /** At most one waiting and one running. */
-  singleton?: boolean
-  /** With `singleton`: at most one waiting and one running of each value of this field. */
-  singletonBy?: string
-  /** Cron expression (UTC) for jobs that run by the clock. */
-  cron?: string
-  /** Also enqueued when a worker starts; the handler finds out whether anything is overdue. */
-  atStart?: boolean
-}
-
-const job = <const N extends string, S extends z.ZodType>(
-  name: N,
-  payload: S,
-  options: JobOptions,
-) => ({
-  name,
-  payload,
-  options,
-})
+import { job } from './define-job.ts'
 
 /** Random, made by the request: what the mail carries is derived from it and the shop's secret. */
 const nonceSchema = z.string().min(20).max(100)
@@ -118,6 +92,17 @@ export const JOBS = {
     singleton: true,
     cron: '*/5 * * * *',
   }),
+  sendStockAlert: job(
+    'orders.sendStockAlert',
+    z.strictObject({
+      /** Since when so much is held: names this one alert. */
+      since: z.iso.datetime(),
+      pieces: z.number().int(),
+      cents: z.number().int(),
+      ofPieces: z.number().int(),
+    }),
+    mailOptions,
+  ),
   refreshVocabulary: job('catalogue.refreshVocabulary', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 600,

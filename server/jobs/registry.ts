@@ -17,6 +17,7 @@ import { sendNewsletterMail } from './handlers/send-newsletter-mail.ts'
 import { sendOrderMail } from './handlers/send-order-mail.ts'
 import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
+import { sendStockAlert } from './handlers/send-stock-alert.ts'
 import { sendSyncAlert } from './handlers/send-sync-alert.ts'
 import { syncProvider } from './handlers/sync-provider.ts'
 import { watchSync } from './handlers/watch-sync.ts'
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   syncProvider,
   applyPolicy,
   watchSync,
+  sendStockAlert,
   sendSyncAlert,
   purgeStale,
 }

@@ -11,6 +11,7 @@ import { type Asked, noticeMail, receiptMail, replyMail } from './contact.mail.t
 import { newsletterMail } from './newsletter.mail.ts'
 import { moved, placed, setting } from './order-mails.fixture.ts'
 import { quoteMail } from './quote.mail.ts'
+import { stockAlertMail } from './stock-alert.mail.ts'
 import { syncAlertMail } from './sync-alert.mail.ts'
 
 const input = ask([piece(5, [16, 12, 10])])
@@ -61,6 +62,9 @@ const mailsOf = (locale: Locale): Record<string, MailText[]> => {
     quote: [quoteMail(setting, { saved: { ...saved, locale }, token, locale })],
     'reset-code': [own.resetCode],
     'reset-link': [own.resetLink],
+    'stock-alert': [
+      stockAlertMail(setting, { ...alert, pieces: 1800, cents: 1_234_500, ofPieces: 17_553 }),
+    ],
     'sync-alert': (['stale', 'suspicious'] as const).map((reason) =>
       syncAlertMail(setting, { ...alert, reason }),
     ),

@@ -55,6 +55,8 @@ export const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   note: '',
   placedAt: '2026-05-04T15:00:00.000Z',
   payUntil: '2026-05-06T15:00:00.000Z',
+  holdUntil: null,
+  pieces: 'held',
   lines: [
     {
       productId: 1,

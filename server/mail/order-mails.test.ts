@@ -44,6 +44,12 @@ test('the time to pay is the shop’s own, in Caracas', () => {
   expect(placed('es').plain).toContain('hasta el 6 de mayo de 2026 a las 11:00 (hora de Caracas)')
 })
 
+test('who has less time to report than to pay reads both', () => {
+  const { plain } = placed('es', { holdUntil: '2026-05-04T21:00:00.000Z' })
+  expect(plain).toContain('Reservamos los productos hasta el 4 de mayo de 2026 a las 17:00')
+  expect(plain).toContain('valen hasta el 6 de mayo de 2026 a las 11:00')
+})
+
 test('a Spanish mail has no English, Italian or Portuguese in it', () => {
   const foreign =
     /\b(?:the|your|you|order|payment|and|with|for|we|this|il|gli|della|ordine|spedizione|você|seu|pagamento|envio|não)\b/i

@@ -930,6 +930,35 @@ export type NamespaceAdminTranslation = {
 	 */
 	noReference: string
 	/**
+	 * P​i​e​z​a​s​ ​g​u​a​r​d​a​d​a​s​ ​h​a​s​t​a​ ​e​l
+	 */
+	holdUntil: string
+	/**
+	 * P​i​e​z​a​s
+	 */
+	pieces: string
+	/**
+	 * N​o​ ​e​s​t​á​n​ ​a​p​a​r​t​a​d​a​s​.​ ​T​o​d​a​v​í​a​ ​q​u​e​d​a​n​:​ ​s​e​ ​a​p​a​r​t​a​n​ ​a​l​ ​c​o​n​f​i​r​m​a​r​ ​e​l​ ​p​a​g​o​.
+	 */
+	piecesFree: string
+	/**
+	 * N​o​ ​e​s​t​á​n​ ​a​p​a​r​t​a​d​a​s​ ​y​ ​n​o​ ​q​u​e​d​a​n​ ​s​u​f​i​c​i​e​n​t​e​s​.​ ​S​i​ ​c​o​n​f​i​r​m​a​s​ ​e​l​ ​p​a​g​o​,​ ​c​u​e​n​t​a​n​ ​c​o​m​o​ ​f​a​l​t​a​n​t​e​s​.
+	 */
+	piecesGone: string
+	/**
+	 * M​u​c​h​o​ ​i​n​v​e​n​t​a​r​i​o​ ​a​p​a​r​t​a​d​o​ ​s​i​n​ ​p​a​g​a​r
+	 */
+	muchHeld: string
+	/**
+	 * D​e​s​d​e​ ​e​l​ ​{​s​i​n​c​e​}​,​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​s​i​n​ ​p​a​g​o​ ​c​o​n​f​i​r​m​a​d​o​ ​a​p​a​r​t​a​n​ ​u​n​a​ ​d​é​c​i​m​a​ ​p​a​r​t​e​ ​o​ ​m​á​s​:​ ​{​p​i​e​c​e​s​}​ ​d​e​ ​{​o​f​}​ ​p​i​e​z​a​s​,​ ​p​o​r​ ​{​a​m​o​u​n​t​}​.​ ​S​e​ ​c​o​n​t​ó​ ​e​l​ ​{​a​t​}​.
+	 * @param {string} amount
+	 * @param {string} at
+	 * @param {string} of
+	 * @param {string} pieces
+	 * @param {string} since
+	 */
+	muchHeldText: RequiredParams<'amount' | 'at' | 'of' | 'pieces' | 'since'>
+	/**
 	 * P​a​g​a​r​ ​a​n​t​e​s​ ​d​e​l
 	 */
 	payUntil: string
@@ -1249,6 +1278,21 @@ export type NamespaceAlertsTranslation = {
 	 * A​b​r​i​r​ ​e​l​ ​p​a​n​e​l​ ​d​e​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n
 	 */
 	button: string
+	/**
+	 * U​n​a​ ​d​é​c​i​m​a​ ​p​a​r​t​e​ ​d​e​l​ ​i​n​v​e​n​t​a​r​i​o​ ​e​s​t​á​ ​a​p​a​r​t​a​d​a​ ​s​i​n​ ​p​a​g​a​r
+	 */
+	held: string
+	/**
+	 * H​a​y​ ​p​e​d​i​d​o​s​ ​s​i​n​ ​p​a​g​o​ ​c​o​n​f​i​r​m​a​d​o​ ​q​u​e​ ​a​p​a​r​t​a​n​ ​{​p​i​e​c​e​s​}​ ​d​e​ ​{​o​f​}​ ​p​i​e​z​a​s​,​ ​p​o​r​ ​{​a​m​o​u​n​t​}​.​ ​M​i​r​a​ ​s​i​ ​s​o​n​ ​c​o​m​p​r​a​s​ ​d​e​ ​v​e​r​d​a​d​:​ ​p​u​e​d​e​s​ ​c​a​n​c​e​l​a​r​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​q​u​e​ ​n​o​ ​l​o​ ​s​e​a​n​ ​y​ ​s​u​s​ ​p​i​e​z​a​s​ ​v​u​e​l​v​e​n​ ​a​ ​l​a​ ​v​e​n​t​a​.
+	 * @param {string} amount
+	 * @param {string} of
+	 * @param {string} pieces
+	 */
+	heldText: RequiredParams<'amount' | 'of' | 'pieces'>
+	/**
+	 * V​e​r​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​s​i​n​ ​p​a​g​a​r
+	 */
+	heldButton: string
 }
 
 export type NamespaceAmazonPageTranslation = {
@@ -3330,7 +3374,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	helpPay: string
 	/**
-	 * D​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​a​ ​p​á​g​i​n​a​ ​s​i​g​u​i​e​n​t​e​ ​y​ ​t​u​ ​c​o​r​r​e​o​ ​d​i​c​e​n​ ​c​ó​m​o​,​ ​y​ ​t​i​e​n​e​s​ ​4​8​ ​h​o​r​a​s​.
+	 * D​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​a​ ​p​á​g​i​n​a​ ​s​i​g​u​i​e​n​t​e​ ​y​ ​t​u​ ​c​o​r​r​e​o​ ​d​i​c​e​n​ ​c​ó​m​o​ ​y​ ​h​a​s​t​a​ ​c​u​á​n​d​o​.
 	 */
 	helpPayText: string
 	/**
@@ -3472,9 +3516,16 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	payment: string
 	/**
-	 * P​a​g​a​s​ ​d​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​o​ ​g​u​a​r​d​a​m​o​s​ ​4​8​ ​h​o​r​a​s​.
+	 * P​a​g​a​s​ ​d​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​.​ ​L​o​ ​g​u​a​r​d​a​m​o​s​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​.
+	 * @param {number} hours
 	 */
-	paymentHint: string
+	paymentHint: RequiredParams<'hours'>
+	/**
+	 * P​a​g​a​s​ ​d​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​t​i​e​n​e​s​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​.​ ​G​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​{​h​o​l​d​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​;​ ​s​i​ ​r​e​p​o​r​t​a​s​ ​t​u​ ​p​a​g​o​ ​a​n​t​e​s​,​ ​s​i​g​u​e​n​ ​g​u​a​r​d​a​d​o​s​.​ ​C​o​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​y​ ​e​l​ ​c​o​r​r​e​o​ ​c​o​n​f​i​r​m​a​d​o​,​ ​l​o​s​ ​g​u​a​r​d​a​m​o​s​ ​t​o​d​o​ ​e​s​e​ ​t​i​e​m​p​o​.
+	 * @param {number} hold
+	 * @param {number} hours
+	 */
+	paymentHintHeld: RequiredParams<'hold' | 'hours'>
 	/**
 	 * R​e​v​i​s​i​ó​n
 	 */
@@ -3526,6 +3577,24 @@ export type NamespaceCheckoutTranslation = {
 	 * @param {number} requested
 	 */
 	lineSoldOut: RequiredParams<'available' | 'requested'>
+	/**
+	 * H​a​y​ ​d​e​m​a​s​i​a​d​o​ ​a​p​a​r​t​a​d​o​ ​s​i​n​ ​p​a​g​a​r
+	 */
+	tooMuchUnpaid: string
+	/**
+	 * C​o​n​ ​e​s​t​e​ ​p​e​d​i​d​o​ ​t​e​n​d​r​í​a​s​ ​a​p​a​r​t​a​d​a​s​ ​m​á​s​ ​d​e​ ​{​p​i​e​c​e​s​}​ ​p​i​e​z​a​s​,​ ​o​ ​m​á​s​ ​d​e​ ​{​a​m​o​u​n​t​}​,​ ​s​i​n​ ​p​a​g​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​P​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​,​ ​o​ ​p​a​g​a​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s​ ​y​ ​e​s​p​e​r​a​ ​a​ ​q​u​e​ ​c​o​n​f​i​r​m​e​m​o​s​ ​e​l​ ​p​a​g​o​.​ ​S​i​ ​n​e​c​e​s​i​t​a​s​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​.
+	 * @param {string} amount
+	 * @param {string} pieces
+	 */
+	tooMuchPerson: RequiredParams<'amount' | 'pieces'>
+	/**
+	 * D​e​s​d​e​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​a​ ​h​a​y​ ​m​u​c​h​o​s​ ​p​r​o​d​u​c​t​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​,​ ​t​u​y​o​s​ ​o​ ​d​e​ ​o​t​r​a​s​ ​p​e​r​s​o​n​a​s​.​ ​I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​c​o​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​c​o​r​r​e​o​ ​c​o​n​f​i​r​m​a​d​o​ ​y​ ​p​i​d​e​ ​o​t​r​a​ ​v​e​z​,​ ​p​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​ ​o​ ​v​u​e​l​v​e​ ​e​n​ ​u​n​a​s​ ​h​o​r​a​s​.
+	 */
+	tooMuchNetwork: string
+	/**
+	 * E​s​c​r​i​b​i​r​n​o​s
+	 */
+	writeToUs: string
 	/**
 	 * A​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​y​a​ ​n​o​ ​s​e​ ​v​e​n​d​e​n​ ​a​q​u​í
 	 */
@@ -5420,6 +5489,10 @@ export type NamespaceErrorsTranslation = {
 	 * E​s​t​e​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​s​u​s​c​r​i​t​o​.
 	 */
 	already_subscribed: string
+	/**
+	 * H​a​y​ ​d​e​m​a​s​i​a​d​o​s​ ​p​r​o​d​u​c​t​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​.​ ​P​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​ ​o​ ​p​a​g​a​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s​;​ ​s​i​ ​n​e​c​e​s​i​t​a​s​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​.
+	 */
+	too_much_unpaid: string
 	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
@@ -8069,6 +8142,12 @@ export type NamespaceMailTranslation = {
 		 */
 		payUntil: RequiredParams<'date'>
 		/**
+		 * R​e​s​e​r​v​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​h​a​s​t​a​ ​e​l​ ​{​h​o​l​d​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​S​i​ ​r​e​p​o​r​t​a​s​ ​e​l​ ​p​a​g​o​ ​a​n​t​e​s​,​ ​s​i​g​u​e​n​ ​r​e​s​e​r​v​a​d​o​s​.​ ​E​l​ ​p​e​d​i​d​o​ ​y​ ​s​u​ ​p​r​e​c​i​o​ ​v​a​l​e​n​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​;​ ​d​e​s​p​u​é​s​ ​s​e​ ​c​a​n​c​e​l​a​ ​s​o​l​o​.
+		 * @param {string} date
+		 * @param {string} hold
+		 */
+		payUntilHeld: RequiredParams<'date' | 'hold'>
+		/**
 		 * M​o​n​t​o​ ​a​ ​p​a​g​a​r
 		 */
 		payAmount: string
@@ -9378,7 +9457,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		now: RequiredParams<'amount'>
 		/**
-		 * M​o​n​t​o​ ​i​n​d​i​c​a​t​i​v​o​:​ ​s​e​ ​f​i​j​a​ ​a​l​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​v​a​l​e​ ​4​8​ ​h​o​r​a​s​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.
+		 * M​o​n​t​o​ ​i​n​d​i​c​a​t​i​v​o​:​ ​s​e​ ​f​i​j​a​ ​a​l​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​v​a​l​e​ ​h​a​s​t​a​ ​s​u​ ​f​e​c​h​a​ ​l​í​m​i​t​e​ ​d​e​ ​p​a​g​o​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​o​b​r​a​ ​e​n​ ​d​ó​l​a​r​e​s​.
 		 */
 		indicative: string
 		/**
@@ -9587,6 +9666,26 @@ export type NamespaceOrdersTranslation = {
 		 * @param {string} date
 		 */
 		until: RequiredParams<'date'>
+		/**
+		 * T​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​h​a​s​t​a​ ​e​l​ ​{​h​o​l​d​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​S​i​ ​r​e​p​o​r​t​a​s​ ​t​u​ ​p​a​g​o​ ​a​n​t​e​s​,​ ​s​i​g​u​e​n​ ​g​u​a​r​d​a​d​o​s​.​ ​E​l​ ​p​e​d​i​d​o​ ​y​ ​s​u​ ​p​r​e​c​i​o​ ​v​a​l​e​n​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​;​ ​d​e​s​p​u​é​s​ ​s​e​ ​c​a​n​c​e​l​a​ ​s​o​l​o​.
+		 * @param {string} date
+		 * @param {string} hold
+		 */
+		untilHeld: RequiredParams<'date' | 'hold'>
+		/**
+		 * Y​a​ ​n​o​ ​t​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​,​ ​p​o​r​q​u​e​ ​n​o​ ​r​e​p​o​r​t​a​s​t​e​ ​u​n​ ​p​a​g​o​ ​a​ ​t​i​e​m​p​o​,​ ​p​e​r​o​ ​t​o​d​a​v​í​a​ ​q​u​e​d​a​n​.​ ​P​u​e​d​e​s​ ​p​a​g​a​r​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​:​ ​a​l​ ​r​e​p​o​r​t​a​r​ ​e​l​ ​p​a​g​o​ ​l​o​s​ ​g​u​a​r​d​a​m​o​s​ ​o​t​r​a​ ​v​e​z​ ​s​i​ ​s​i​g​u​e​n​ ​a​h​í​.​ ​S​i​ ​y​a​ ​n​o​ ​e​s​t​á​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
+		 * @param {string} date
+		 */
+		free: RequiredParams<'date'>
+		/**
+		 * Y​a​ ​n​o​ ​q​u​e​d​a​n​ ​s​u​f​i​c​i​e​n​t​e​s​ ​u​n​i​d​a​d​e​s​ ​d​e​ ​t​u​s​ ​p​r​o​d​u​c​t​o​s​ ​y​ ​n​o​ ​p​o​d​e​m​o​s​ ​g​u​a​r​d​a​r​l​o​s​.​ ​N​o​ ​p​a​g​u​e​s​ ​e​s​t​e​ ​p​e​d​i​d​o​.​ ​S​i​ ​y​a​ ​p​a​g​a​s​t​e​,​ ​r​e​p​o​r​t​a​ ​e​l​ ​p​a​g​o​ ​a​q​u​í​ ​y​ ​t​e​ ​e​s​c​r​i​b​i​m​o​s​ ​p​a​r​a​ ​d​e​v​o​l​v​e​r​t​e​ ​e​l​ ​d​i​n​e​r​o​.​ ​E​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​a​n​c​e​l​a​ ​s​o​l​o​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.
+		 * @param {string} date
+		 */
+		gone: RequiredParams<'date'>
+		/**
+		 * T​u​s​ ​p​r​o​d​u​c​t​o​s​ ​n​o​ ​e​s​t​á​n​ ​g​u​a​r​d​a​d​o​s​ ​m​i​e​n​t​r​a​s​ ​c​o​m​p​r​o​b​a​m​o​s​ ​e​l​ ​p​a​g​o​.​ ​S​i​ ​a​l​ ​c​o​n​f​i​r​m​a​r​l​o​ ​y​a​ ​n​o​ ​q​u​e​d​a​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
+		 */
+		reviewFree: string
 		/**
 		 * R​e​p​o​r​t​a​r​ ​e​l​ ​p​a​g​o
 		 */
@@ -15957,6 +16056,30 @@ export type TranslationFunctions = {
 		 */
 		noReference: () => LocalizedString
 		/**
+		 * Piezas guardadas hasta el
+		 */
+		holdUntil: () => LocalizedString
+		/**
+		 * Piezas
+		 */
+		pieces: () => LocalizedString
+		/**
+		 * No están apartadas. Todavía quedan: se apartan al confirmar el pago.
+		 */
+		piecesFree: () => LocalizedString
+		/**
+		 * No están apartadas y no quedan suficientes. Si confirmas el pago, cuentan como faltantes.
+		 */
+		piecesGone: () => LocalizedString
+		/**
+		 * Mucho inventario apartado sin pagar
+		 */
+		muchHeld: () => LocalizedString
+		/**
+		 * Desde el {since}, los pedidos sin pago confirmado apartan una décima parte o más: {pieces} de {of} piezas, por {amount}. Se contó el {at}.
+		 */
+		muchHeldText: (arg: { amount: string, at: string, of: string, pieces: string, since: string }) => LocalizedString
+		/**
 		 * Pagar antes del
 		 */
 		payUntil: () => LocalizedString
@@ -16254,6 +16377,18 @@ export type TranslationFunctions = {
 		 * Abrir el panel de sincronización
 		 */
 		button: () => LocalizedString
+		/**
+		 * Una décima parte del inventario está apartada sin pagar
+		 */
+		held: () => LocalizedString
+		/**
+		 * Hay pedidos sin pago confirmado que apartan {pieces} de {of} piezas, por {amount}. Mira si son compras de verdad: puedes cancelar los pedidos que no lo sean y sus piezas vuelven a la venta.
+		 */
+		heldText: (arg: { amount: string, of: string, pieces: string }) => LocalizedString
+		/**
+		 * Ver los pedidos sin pagar
+		 */
+		heldButton: () => LocalizedString
 	}
 	amazonPage: {
 		/**
@@ -18263,7 +18398,7 @@ export type TranslationFunctions = {
 		 */
 		helpPay: () => LocalizedString
 		/**
-		 * Después de hacer el pedido. La página siguiente y tu correo dicen cómo, y tienes 48 horas.
+		 * Después de hacer el pedido. La página siguiente y tu correo dicen cómo y hasta cuándo.
 		 */
 		helpPayText: () => LocalizedString
 		/**
@@ -18403,9 +18538,13 @@ export type TranslationFunctions = {
 		 */
 		payment: () => LocalizedString
 		/**
-		 * Pagas después de hacer el pedido. Lo guardamos 48 horas.
+		 * Pagas después de hacer el pedido. Lo guardamos {hours} {{hora|horas}}.
 		 */
-		paymentHint: () => LocalizedString
+		paymentHint: (arg: { hours: number }) => LocalizedString
+		/**
+		 * Pagas después de hacer el pedido y tienes {hours} {{hora|horas}}. Guardamos los productos {hold} {{hora|horas}}; si reportas tu pago antes, siguen guardados. Con una cuenta y el correo confirmado, los guardamos todo ese tiempo.
+		 */
+		paymentHintHeld: (arg: { hold: number, hours: number }) => LocalizedString
 		/**
 		 * Revisión
 		 */
@@ -18450,6 +18589,22 @@ export type TranslationFunctions = {
 		 * pediste {requested}, quedan {available}
 		 */
 		lineSoldOut: (arg: { available: number, requested: number }) => LocalizedString
+		/**
+		 * Hay demasiado apartado sin pagar
+		 */
+		tooMuchUnpaid: () => LocalizedString
+		/**
+		 * Con este pedido tendrías apartadas más de {pieces} piezas, o más de {amount}, sin pago confirmado. Pide menos piezas, o paga los pedidos anteriores y espera a que confirmemos el pago. Si necesitas más, escríbenos.
+		 */
+		tooMuchPerson: (arg: { amount: string, pieces: string }) => LocalizedString
+		/**
+		 * Desde tu conexión ya hay muchos productos apartados sin pagar, tuyos o de otras personas. Inicia sesión con una cuenta de correo confirmado y pide otra vez, pide menos piezas o vuelve en unas horas.
+		 */
+		tooMuchNetwork: () => LocalizedString
+		/**
+		 * Escribirnos
+		 */
+		writeToUs: () => LocalizedString
 		/**
 		 * Algunos productos ya no se venden aquí
 		 */
@@ -20286,6 +20441,10 @@ export type TranslationFunctions = {
 		 * Este correo ya está suscrito.
 		 */
 		already_subscribed: () => LocalizedString
+		/**
+		 * Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.
+		 */
+		too_much_unpaid: () => LocalizedString
 		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */
@@ -22830,6 +22989,10 @@ export type TranslationFunctions = {
 			 */
 			payUntil: (arg: { date: string }) => LocalizedString
 			/**
+			 * Reservamos los productos hasta el {hold} (hora de Caracas). Si reportas el pago antes, siguen reservados. El pedido y su precio valen hasta el {date}; después se cancela solo.
+			 */
+			payUntilHeld: (arg: { date: string, hold: string }) => LocalizedString
+			/**
 			 * Monto a pagar
 			 */
 			payAmount: () => LocalizedString
@@ -24082,7 +24245,7 @@ export type TranslationFunctions = {
 			 */
 			now: (arg: { amount: string }) => LocalizedString
 			/**
-			 * Monto indicativo: se fija al hacer el pedido y vale 48 horas. El pedido se cobra en dólares.
+			 * Monto indicativo: se fija al hacer el pedido y vale hasta su fecha límite de pago. El pedido se cobra en dólares.
 			 */
 			indicative: () => LocalizedString
 			/**
@@ -24265,6 +24428,22 @@ export type TranslationFunctions = {
 			 * Guardamos tus productos y el precio hasta el {date} (hora de Caracas). Después el pedido se cancela solo.
 			 */
 			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Te guardamos los productos hasta el {hold} (hora de Caracas). Si reportas tu pago antes, siguen guardados. El pedido y su precio valen hasta el {date}; después se cancela solo.
+			 */
+			untilHeld: (arg: { date: string, hold: string }) => LocalizedString
+			/**
+			 * Ya no te guardamos los productos, porque no reportaste un pago a tiempo, pero todavía quedan. Puedes pagar hasta el {date} (hora de Caracas): al reportar el pago los guardamos otra vez si siguen ahí. Si ya no están, te devolvemos el dinero.
+			 */
+			free: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ya no quedan suficientes unidades de tus productos y no podemos guardarlos. No pagues este pedido. Si ya pagaste, reporta el pago aquí y te escribimos para devolverte el dinero. El pedido se cancela solo el {date} (hora de Caracas).
+			 */
+			gone: (arg: { date: string }) => LocalizedString
+			/**
+			 * Tus productos no están guardados mientras comprobamos el pago. Si al confirmarlo ya no quedan, te devolvemos el dinero.
+			 */
+			reviewFree: () => LocalizedString
 			/**
 			 * Reportar el pago
 			 */

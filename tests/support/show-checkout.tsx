@@ -36,6 +36,8 @@ const quote = {
   options: [optionOf('air', 7428), optionOf('sea', 6000)],
   closed: [],
   estimatedProductIds: [7],
+  payHours: 48,
+  holdHours: 48,
   taxBasisPoints: 1500,
   bolivarRate: marketRate(),
 }

@@ -30,8 +30,8 @@ module.exports = [
   forbidCode(
     'job-definitions-are-a-leaf',
     'Everyone may enqueue, so a definition is a name, a schema and a policy; the work is a handler.',
-    '^server/jobs/definitions[.]ts$',
-    { path: '^(server|src)/', pathNot: '^server/platform/' },
+    '^server/jobs/define(initions|-job)[.]ts$',
+    { path: '^(server|src)/', pathNot: '^server/(platform/|jobs/define-job[.]ts$)' },
   ),
   forbidCode(
     'handlers-use-no-door',

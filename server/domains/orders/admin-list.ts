@@ -1,12 +1,18 @@
 // The admin's list of orders: newest first, page by page from an id, so that a deep page costs what the first one does.
 import { type FilterQuery } from '@mikro-orm/core'
-import { ADMIN_PAGE_SIZE, type AdminListInput, type AdminOrderRow } from '#contract/order-desk.ts'
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminListInput,
+  type AdminOrderRow,
+  type HeldStock,
+} from '#contract/order-desk.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { OrderLine } from './order-line.entity.ts'
 import { Order, type OrderRow } from './order.entity.ts'
 import { orderIdOf } from './order.queries.ts'
+import { findMuchHeld } from './watch-stock.ts'
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
@@ -28,6 +34,7 @@ const countItems = async (em: Em, ids: number[]): Promise<Map<number, number>> =
 export interface AdminList {
   orders: AdminOrderRow[]
   nextBefore: number | null
+  muchHeld: HeldStock | null
 }
 
 export async function adminList(
@@ -61,5 +68,6 @@ export async function adminList(
     paymentMethod: order.paymentMethod,
     placedAt: order.placedAt.toISOString(),
   }))
-  return { orders, nextBefore: found.length > page.length ? (page.at(-1)?.id ?? null) : null }
+  const nextBefore = found.length > page.length ? (page.at(-1)?.id ?? null) : null
+  return { orders, nextBefore, muchHeld: await findMuchHeld(em) }
 }

@@ -3,12 +3,19 @@ import type { CheckoutQuote } from '#contract/checkout.ts'
 import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { priceCheckout } from './price-checkout.ts'
+
+/** Whoever is signed in with a confirmed address has all the time there is to pay. */
+const holdHoursOf = async ({ em, user, config }: Ctx): Promise<number> =>
+  user && (await findVerifiedEmail(em, user.id))
+    ? config.orderHoldHours
+    : Math.min(config.guestHoldHours, config.orderHoldHours)
 
 export async function checkoutQuote(
   ctx: Ctx,
@@ -32,6 +39,8 @@ export async function checkoutQuote(
       suspension ? [{ service: way, suspension }] : [],
     ),
     estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
+    payHours: ctx.config.orderHoldHours,
+    holdHours: await holdHoursOf(ctx),
     taxBasisPoints: ctx.config.taxBasisPoints,
     bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),
   }

@@ -47,6 +47,12 @@ export const Order = defineEntity({
     eraseRequested: p.boolean().default(false),
     placedAt: p.datetime(),
     payUntil: p.datetime(),
+    // Until when pieces are held although no payment was reported; null: as long as the order lives.
+    holdUntil: p.datetime().nullable(),
+    // Whether its pieces are out of stock for it. Let go of, they are held again once a payment is told of.
+    piecesHeld: p.boolean().default(true),
+    // What stands for the network it came from, while it is unpaid and its buyer is not known.
+    placedFrom: p.text().nullable(),
     updatedAt: p.datetime(),
   },
   uniques: [{ name: 'shop_order_cart', properties: ['cartId', 'cartVersion'] }],
@@ -63,6 +69,19 @@ export const Order = defineEntity({
     {
       name: 'shop_order_unpaid',
       expression: `create index shop_order_unpaid on shop_order (pay_until) where state = 'pending_payment'`,
+    },
+    {
+      name: 'shop_order_hold',
+      expression: `create index shop_order_hold on shop_order (hold_until) where state = 'pending_payment' and pieces_held`,
+    },
+    {
+      name: 'shop_order_placed_from',
+      expression: `create index shop_order_placed_from on shop_order (placed_from) where placed_from is not null`,
+    },
+    {
+      // Few at any time, whatever was ordered in all the years.
+      name: 'shop_order_held',
+      expression: `create index shop_order_held on shop_order (id) where pieces_held and state in ('pending_payment', 'payment_review')`,
     },
   ],
   checks: [

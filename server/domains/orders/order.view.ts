@@ -2,13 +2,14 @@
 import type { FrozenBolivars, OrderView } from '#contract/orders.ts'
 import { isRateHeld } from '#domain/bolivar-payment.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
-import { nextStates } from '#domain/order-state.ts'
+import { isUnpaid, nextStates } from '#domain/order-state.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import type { OrderEventRow } from './order-event.entity.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
 import { findOrderEvents, findOrderLines } from './order.queries.ts'
+import { areThere } from './settle-pieces.ts'
 
 const viewOrderLine = (line: OrderLineRow): OrderView['lines'][number] => ({
   productId: line.product.id,
@@ -48,6 +49,11 @@ const viewBolivars = (
   return { ...bolivars, frozenUntil: payUntil.toISOString(), held }
 }
 
+const whereabouts = async (em: Ctx['em'], order: OrderRow, lines: readonly OrderLineRow[]) => {
+  if (order.piecesHeld || !isUnpaid(order.state)) return 'held'
+  return (await areThere(em, lines)) ? 'free' : 'gone'
+}
+
 export async function viewOrder(
   { em, now }: Pick<Ctx, 'em' | 'now'>,
   order: OrderRow,
@@ -78,6 +84,8 @@ export async function viewOrder(
     note: order.note,
     placedAt: order.placedAt.toISOString(),
     payUntil: order.payUntil.toISOString(),
+    holdUntil: order.holdUntil?.toISOString() ?? null,
+    pieces: await whereabouts(em, order, lines),
     lines: lines.map(viewOrderLine),
     history: events.map(viewEvent),
   }

@@ -1,6 +1,7 @@
 // Places the order of a cart exactly once, in one transaction, at the prices of this moment or not at all.
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
+import { multiply } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
@@ -12,6 +13,7 @@ import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { checkOrder } from './check-order.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
+import { findExcess, findHolder, lockHolder } from './held-pieces.ts'
 import { countOrder } from './order-limits.ts'
 import { priceCheckout } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
@@ -51,7 +53,16 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const retryAfterSeconds = await countOrder(ctx, input.email)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
 
-  const draft = { input, requestHash, cart, lines, priced, bolivars }
+  const holder = await findHolder(ctx, input.email)
+  await lockHolder(em, holder)
+  const goods = lines.map(({ product, quantity }) => ({
+    quantity,
+    totalCents: multiply(product.priceCents, quantity),
+  }))
+  const excess = await findExcess(em, ctx.config, holder, goods)
+  if (excess) return refuse('too_much_unpaid', excess)
+
+  const draft = { input, requestHash, cart, lines, priced, bolivars, holder }
   const { orderId, eventId } = await writeOrder(ctx, draft)
   await saveLines(em, { cart, before: lines, after: [], now })
   setCountCookie(ctx, 0)

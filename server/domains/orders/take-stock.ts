@@ -1,7 +1,6 @@
 // Takes the pieces of an order out of stock; the condition in the update is the last guard behind the locks.
 import { LockMode, raw } from '@mikro-orm/core'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
-import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 /** Locks products in id order, so that two orders never wait for each other. */
@@ -14,7 +13,10 @@ export const lockProducts = async (em: Em, ids: readonly number[]): Promise<void
 }
 
 /** False when a product has fewer pieces than the line asks for; the transaction must then be rolled back. */
-export const takeStock = async (em: Em, lines: readonly CartLineRow[]): Promise<boolean> => {
+export const takeStock = async (
+  em: Em,
+  lines: readonly { product: { id: number }; quantity: number }[],
+): Promise<boolean> => {
   for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id)) {
     const taken = await em.nativeUpdate(
       Product,

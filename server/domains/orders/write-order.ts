@@ -2,8 +2,10 @@
 import type { PlaceOrderInput } from '#contract/checkout.ts'
 import type { StoredBolivars } from '#contract/orders.ts'
 import { multiply } from '#domain/money.ts'
+import { raw } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
 import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import type { Holder } from './held-pieces.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { OrderLine } from './order-line.entity.ts'
 import { Order } from './order.entity.ts'
@@ -18,6 +20,7 @@ export interface OrderDraft {
   lines: readonly CartLineRow[]
   priced: PricedCheckout
   bolivars: StoredBolivars | null
+  holder: Holder
 }
 
 const lineOf = ({ product, quantity }: CartLineRow) => ({
@@ -31,9 +34,13 @@ const lineOf = ({ product, quantity }: CartLineRow) => ({
   totalCents: multiply(product.priceCents, quantity),
 })
 
+/** Counted by the database's clock, which is the one that ends it. */
+const heldUntil = ({ guestHoldHours, orderHoldHours }: Ctx['config']) =>
+  guestHoldHours < orderHoldHours ? raw(`now() + ? * interval '1 hour'`, [guestHoldHours]) : null
+
 export async function writeOrder(
   { em, now, config, locale, user }: Ctx,
-  { input, requestHash, cart, lines, priced, bolivars }: OrderDraft,
+  { input, requestHash, cart, lines, priced, bolivars, holder }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
   const { option, estimatedProductIds } = priced
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
@@ -57,6 +64,8 @@ export async function writeOrder(
       maxDays,
       placedAt: now,
       payUntil: new Date(now.getTime() + config.orderHoldHours * HOUR_MS),
+      holdUntil: holder.isConfirmed ? null : heldUntil(config),
+      placedFrom: holder.network,
       updatedAt: now,
     }),
   )

@@ -99,3 +99,25 @@ test('when the time to pay is over the amount in bolivars is none to pay any mor
   expect(pay.textContent).not.toContain('Bs.\u00a088.989,59')
   expect(pay.textContent).toContain('este monto ya no vale')
 })
+
+test('a guest reads until when the goods are held, and until when the order may be paid', () => {
+  show(orderView({ holdUntil: '2026-11-28T06:22:00.000Z' }))
+  const text = screen.getByRole('region', { name: 'Cómo pagar' }).textContent
+  expect(text).toMatch(/guardamos los productos hasta el 28.*valen hasta el 29/)
+})
+
+test.each([
+  ['free', 'todavía quedan'],
+  ['gone', 'No pagues este pedido'],
+] as const)(
+  'goods that are no longer held and %s are told of before anybody pays',
+  (pieces, words) => {
+    show(orderView({ pieces }))
+    expect(screen.getByRole('region', { name: 'Cómo pagar' }).textContent).toContain(words)
+  },
+)
+
+test('goods that are not held while the payment is checked are told of, too', () => {
+  show(orderView({ state: 'payment_review', pieces: 'gone', paymentReference: 'ABC 1' }))
+  expect(screen.getByText(/no están guardados mientras comprobamos/)).toBeTruthy()
+})

@@ -41,6 +41,9 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
         {order.paymentReference && !isNew && (
           <Notice tone="success">{page.reported({ reference: order.paymentReference })}</Notice>
         )}
+        {order.state === 'payment_review' && order.pieces !== 'held' && (
+          <Notice tone="warn">{page.reviewFree()}</Notice>
+        )}
       </header>
       <div className="pu-split">
         <div className={styles.column}>

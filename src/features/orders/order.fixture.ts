@@ -63,6 +63,8 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
   note: '',
   placedAt: '2026-11-28T00:22:00.000Z',
   payUntil: '2026-11-30T00:22:00.000Z',
+  holdUntil: null,
+  pieces: 'held',
   lines: [
     {
       productId: 7,

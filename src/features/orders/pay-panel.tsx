@@ -39,6 +39,12 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
     { label: t.page.concept(), value: order.number },
     ...(method?.fields.map(({ code, value }) => ({ label: t.fields[code](), value })) ?? []),
   ]
+  const date = formatWhen(order.payUntil, locale)
+  const deadlines = () => {
+    if (order.pieces !== 'held') return t.page[order.pieces]({ date })
+    if (order.holdUntil === null) return t.page.until({ date })
+    return t.page.untilHeld({ hold: formatWhen(order.holdUntil, locale), date })
+  }
   return (
     <Panel id="pay" title={t.page.pay()} hint={t.next[order.paymentMethod]()}>
       <h3 className={styles.method}>{t.methods[order.paymentMethod]()}</h3>
@@ -54,9 +60,7 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
       </dl>
       {bolivars && <FrozenBolivars bolivars={bolivars} noteOnly />}
       <Notice tone="warn" still>
-        <span suppressHydrationWarning>
-          {t.page.until({ date: formatWhen(order.payUntil, locale) })}
-        </span>
+        <span suppressHydrationWarning>{deadlines()}</span>
       </Notice>
       <Form method="post" className={styles.report} noValidate>
         <h3>{t.page.report()}</h3>

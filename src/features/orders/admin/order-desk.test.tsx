@@ -193,3 +193,8 @@ test('an order in bolivars shows the amount agreed on with its rate; one whose r
   const late = showDesk({ ...order, bolivars: frozenBolivars({ held: false }) })
   expect(late.container.textContent).toContain('este monto ya no vale')
 })
+
+test('goods that are no longer held are told of before a payment is confirmed', () => {
+  showDesk(orderView({ state: 'payment_review', pieces: 'gone' }))
+  expect(screen.getByText(/no quedan suficientes/)).toBeTruthy()
+})

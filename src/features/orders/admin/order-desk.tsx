@@ -38,6 +38,12 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
     ...(order.state === 'pending_payment'
       ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]
       : []),
+    ...(order.holdUntil !== null && order.pieces === 'held'
+      ? [[t.holdUntil(), <When key="hold" iso={order.holdUntil} />] as const]
+      : []),
+    ...(order.pieces === 'held'
+      ? []
+      : [[t.pieces(), order.pieces === 'free' ? t.piecesFree() : t.piecesGone()] as const]),
     [
       orders.charges[`freight_${order.service}`](),
       orders.days({ min: order.minDays, max: order.maxDays }),

@@ -1,6 +1,7 @@
 // Holds the admin's list: the first orders come with the page, others are asked for in place, a failure is told.
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { HeldStock } from '#contract/order-desk.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { orderView } from '../order.fixture.ts'
@@ -14,13 +15,13 @@ const row = (number: string) => {
   return { ...rest, number, fullName: 'Ana Pérez', itemCount: 2 }
 }
 
-const showList = (at = '/admin/orders') =>
+const showList = (at = '/admin/orders', muchHeld: HeldStock | null = null) =>
   renderInShop(
     atDesk(
       <OrdersList
         first={{
           view: ordersViewOf(new URL(at, 'https://puente.example').searchParams),
-          list: { orders: [row('PU-000001-3')], nextBefore: 7 },
+          list: { orders: [row('PU-000001-3')], nextBefore: 7, muchHeld },
         }}
       />,
     ),
@@ -80,4 +81,13 @@ test.each([
   ['before=2147483648', { state: null, search: '', before: null }],
 ])('the address %s asks for %o', (query, view) => {
   expect(ordersViewOf(new URLSearchParams(query))).toEqual(view)
+})
+
+test('a tenth of the stock held unpaid is told above the list', async () => {
+  const at = '2026-11-28T06:22:00.000Z'
+  const held = { pieces: 1800, cents: 1_234_500, ofPieces: 17_553, since: at, countedAt: at }
+  const { container } = showList('/admin/orders', held)
+  const text = screen.getByRole('alert').textContent.replaceAll('\u00a0', ' ')
+  for (const part of ['1.800 de 17.553 piezas', 'US$ 12.345,00']) expect(text).toContain(part)
+  await expectAccessible(container)
 })

@@ -7,6 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
+import { MuchHeld } from './much-held.tsx'
 import { OrdersFilter } from './orders-filter.tsx'
 import styles from './orders-list.module.css'
 import { OrdersPages } from './orders-pages.tsx'
@@ -39,6 +40,7 @@ export function OrdersList({ first }: OrdersListProps) {
           {t.refresh()}
         </DeskLink>
       </div>
+      {data?.muchHeld && <MuchHeld held={data.muchHeld} />}
       <OrdersFilter state={view.state ?? ''} search={view.search} />
       {error && (
         <Alert color="red" icon={<Icon name="alert" />} title={fault.broken()}>

@@ -1,12 +1,13 @@
 // The orders an address asks for: the first come with the page, other filters and pages are asked for here.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AdminOrderRow } from '#contract/order-desk.ts'
+import type { AdminOrderRow, HeldStock } from '#contract/order-desk.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import type { OrdersView } from './orders-view.ts'
 
 export interface OrdersPage {
   orders: AdminOrderRow[]
   nextBefore: number | null
+  muchHeld: HeldStock | null
 }
 
 /** Orders change behind the admin's back: who comes back to a filter after this long sees it asked for again. */

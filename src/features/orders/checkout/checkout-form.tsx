@@ -48,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     sent.current = busy
   }, [busy])
-  const { cart, options, closed, estimatedProductIds, bolivarRate } = quote
+  const { cart, options, closed, estimatedProductIds, bolivarRate, payHours, holdHours } = quote
   const cheapest = options.reduce((best, option) =>
     option.totalCents < best.totalCents ? option : best,
   )
@@ -132,7 +132,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             }
             estimated={estimatedProductIds.length > 0}
           />
-          <PaymentSection {...{ methods, options, bolivarRate, state }} />
+          <PaymentSection {...{ methods, options, bolivarRate, payHours, holdHours, state }} />
           <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>
             <TextAreaField
               id={fieldId('note')}

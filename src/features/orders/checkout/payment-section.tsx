@@ -26,17 +26,31 @@ interface PaymentSectionProps {
   options: CheckoutOption[]
   /** Null: nobody can pay in bolivars now. */
   bolivarRate: RateView | null
+  /** How long the order may be paid, and how long its pieces are held without a report. */
+  payHours: number
+  holdHours: number
   state: FormState
 }
 
-export function PaymentSection({ methods, options, bolivarRate, state }: PaymentSectionProps) {
+export function PaymentSection({
+  methods,
+  options,
+  bolivarRate,
+  payHours,
+  holdHours,
+  state,
+}: PaymentSectionProps) {
   const { checkout: t, orders } = useTexts()
   const offered = methods.filter(({ method }) => method !== 'pago_movil' || bolivarRate)
   // What was chosen and is gone leaves nothing chosen: which other way is for the person to say.
   const chosen = state.valueOf('paymentMethod') || offered[0]?.method
   const fault = state.faultOf('paymentMethod')
+  const hint =
+    holdHours < payHours
+      ? t.paymentHintHeld({ hours: payHours, hold: holdHours })
+      : t.paymentHint({ hours: payHours })
   return (
-    <Panel id="checkout-payment" step={4} title={t.payment()} hint={t.paymentHint()}>
+    <Panel id="checkout-payment" step={4} title={t.payment()} hint={hint}>
       <fieldset
         className={styles.choices}
         data-columns=""

@@ -51,6 +51,14 @@ const en_admin = {
   all: 'All orders',
   reference: 'Reported reference',
   noReference: 'Not reported',
+  holdUntil: 'Pieces held until',
+  pieces: 'Pieces',
+  piecesFree: 'Not held. They are still there and are held when the payment is confirmed.',
+  piecesGone:
+    'Not held, and there are not enough left. If you confirm the payment, they count as missing.',
+  muchHeld: 'Much of the stock is held unpaid',
+  muchHeldText:
+    'Since {since}, orders without a confirmed payment have held a tenth or more: {pieces} of {of} pieces, worth {amount}. Counted on {at}.',
   payUntil: 'Pay before',
   language: 'Language',
   move: 'Change the state',

@@ -9,6 +9,10 @@ const en_alerts = {
   suspiciousText:
     'What {store} showed does not look right: products are missing, too many prices change, or articles cannot be read. Nothing was hidden: decide whether to accept or reject it.',
   button: 'Open the sync panel',
+  held: 'A tenth of the stock is held unpaid',
+  heldText:
+    'Orders without a confirmed payment hold {pieces} of {of} pieces, worth {amount}. See whether they are real purchases: you can cancel those that are not, and their pieces go back on sale.',
+  heldButton: 'See unpaid orders',
 } satisfies NamespaceAlertsTranslation
 
 export default en_alerts

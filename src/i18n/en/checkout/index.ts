@@ -8,8 +8,7 @@ const en_checkout = {
   back: 'Back to the cart',
   help: 'Help',
   helpPay: 'When do I pay?',
-  helpPayText:
-    'After placing the order. The next page and your mail say how, and you have 48 hours.',
+  helpPayText: 'After placing the order. The next page and your mail say how and until when.',
   helpTotal: 'Can the total change?',
   helpTotalText:
     'Not without you seeing it: if a price changes before the order is placed, we show it and you decide again.',
@@ -46,7 +45,9 @@ const en_checkout = {
   closedTitle: 'We cannot ship orders for now',
   closedText: 'We are keeping your cart. Come back once the service resumes.',
   payment: 'Payment',
-  paymentHint: 'You pay after placing the order. We hold it for 48 hours.',
+  paymentHint: 'You pay after placing the order. We hold it for {hours} {{hours:hour|hours}}.',
+  paymentHintHeld:
+    'You pay after placing the order and have {hours} {{hours:hour|hours}}. We hold the products for {hold} {{hold:hour|hours}}; if you report your payment before then, they stay held. With an account and a confirmed email, we hold them all that time.',
   review: 'Review',
   note: 'Delivery instructions',
   summary: 'Order summary',
@@ -58,6 +59,12 @@ const en_checkout = {
   lineChanged: 'before {before}, now {now}',
   soldOut: 'There are not enough units left',
   lineSoldOut: 'you asked for {requested}, {available} left',
+  tooMuchUnpaid: 'Too much is held unpaid',
+  tooMuchPerson:
+    'With this order you would hold more than {pieces} pieces, or more than {amount}, without a confirmed payment. Order fewer pieces, or pay your earlier orders and wait until we confirm the payment. If you need more, write to us.',
+  tooMuchNetwork:
+    'Many products are already held unpaid from your connection, by you or by other people. Sign in to an account with a confirmed email and order again, order fewer pieces, or come back in a few hours.',
+  writeToUs: 'Write to us',
   notSold: 'Some products are no longer sold here',
   blocked: 'Some products cannot be ordered as they stand',
   fixCart: 'Fix it in the cart',

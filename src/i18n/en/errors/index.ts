@@ -92,6 +92,8 @@ const en_errors = {
   customs_rule_changed:
     'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
+  too_much_unpaid:
+    'Too many products are held unpaid. Order fewer pieces or pay your earlier orders; if you need more, write to us.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   too_many_requests_until: 'Too many attempts. Try again {wait}.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',

@@ -16,6 +16,8 @@ const en_mail = {
     payTitle: 'How to pay',
     payUntil:
       'We hold the products and the price until {date} (Caracas time). After that the order cancels itself.',
+    payUntilHeld:
+      'We hold the products until {hold} (Caracas time). If you report the payment before then, they stay held. The order and its price are good until {date}; after that it cancels itself.',
     payAmount: 'Amount to pay',
     payMethod: 'Payment method',
     payConcept: 'Reference line',

@@ -42,7 +42,7 @@ const en_orders = {
     amount: 'Amount in bolivars',
     now: 'Right now it would be {amount}',
     indicative:
-      'Indicative amount: it is locked in when you place the order and holds for 48 hours. The order is charged in dollars.',
+      'Indicative amount: it is locked in when you place the order and holds until the order must be paid. The order is charged in dollars.',
     cited: '{kind} {rate} per dollar, source {source}, of {date}.',
     held: 'Locked in until {until} (Caracas time).',
     ended: 'The rate expired on {until} (Caracas time): this amount no longer holds.',
@@ -100,6 +100,12 @@ const en_orders = {
     concept: 'Reference to write',
     until:
       'We hold your products and the price until {date} (Caracas time). After that the order is canceled by itself.',
+    untilHeld:
+      'We hold your products until {hold} (Caracas time). If you report your payment before then, they stay held. The order and its price are good until {date}; after that it is canceled by itself.',
+    free: 'We no longer hold your products because no payment was reported in time, but they are still available. You can pay until {date} (Caracas time): when you report the payment, we hold them again if they are still there. If they are gone, we return your money.',
+    gone: 'There are not enough units of your products left, and we cannot hold them. Do not pay this order. If you have already paid, report the payment here and we will write to you to return your money. The order is canceled by itself on {date} (Caracas time).',
+    reviewFree:
+      'Your products are not held while we check the payment. If they are gone once we confirm it, we return your money.',
     report: 'Report the payment',
     reference: 'Reference number',
     referenceHint: 'The one your bank or app gave you when you paid.',

@@ -51,6 +51,14 @@ const es_admin = {
   all: 'Todos los pedidos',
   reference: 'Referencia reportada',
   noReference: 'Sin reportar',
+  holdUntil: 'Piezas guardadas hasta el',
+  pieces: 'Piezas',
+  piecesFree: 'No están apartadas. Todavía quedan: se apartan al confirmar el pago.',
+  piecesGone:
+    'No están apartadas y no quedan suficientes. Si confirmas el pago, cuentan como faltantes.',
+  muchHeld: 'Mucho inventario apartado sin pagar',
+  muchHeldText:
+    'Desde el {since:string}, los pedidos sin pago confirmado apartan una décima parte o más: {pieces:string} de {of:string} piezas, por {amount:string}. Se contó el {at:string}.',
   payUntil: 'Pagar antes del',
   language: 'Idioma',
   move: 'Cambiar el estado',

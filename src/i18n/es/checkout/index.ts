@@ -9,7 +9,7 @@ const es_checkout = {
   help: 'Ayuda',
   helpPay: '¿Cuándo pago?',
   helpPayText:
-    'Después de hacer el pedido. La página siguiente y tu correo dicen cómo, y tienes 48 horas.',
+    'Después de hacer el pedido. La página siguiente y tu correo dicen cómo y hasta cuándo.',
   helpTotal: '¿Puede cambiar el total?',
   helpTotalText:
     'No sin que lo veas: si un precio cambia antes de hacer el pedido, te lo mostramos y decides de nuevo.',
@@ -46,7 +46,10 @@ const es_checkout = {
   closedTitle: 'Por ahora no podemos enviar pedidos',
   closedText: 'Guardamos tu carrito. Vuelve cuando se reanude el servicio.',
   payment: 'Forma de pago',
-  paymentHint: 'Pagas después de hacer el pedido. Lo guardamos 48 horas.',
+  paymentHint:
+    'Pagas después de hacer el pedido. Lo guardamos {hours:number} {{hours:hora|horas}}.',
+  paymentHintHeld:
+    'Pagas después de hacer el pedido y tienes {hours:number} {{hours:hora|horas}}. Guardamos los productos {hold:number} {{hold:hora|horas}}; si reportas tu pago antes, siguen guardados. Con una cuenta y el correo confirmado, los guardamos todo ese tiempo.',
   review: 'Revisión',
   note: 'Indicaciones para la entrega',
   summary: 'Resumen del pedido',
@@ -59,6 +62,12 @@ const es_checkout = {
   lineChanged: 'antes {before:string}, ahora {now:string}',
   soldOut: 'Ya no quedan suficientes unidades',
   lineSoldOut: 'pediste {requested:number}, quedan {available:number}',
+  tooMuchUnpaid: 'Hay demasiado apartado sin pagar',
+  tooMuchPerson:
+    'Con este pedido tendrías apartadas más de {pieces:string} piezas, o más de {amount:string}, sin pago confirmado. Pide menos piezas, o paga los pedidos anteriores y espera a que confirmemos el pago. Si necesitas más, escríbenos.',
+  tooMuchNetwork:
+    'Desde tu conexión ya hay muchos productos apartados sin pagar, tuyos o de otras personas. Inicia sesión con una cuenta de correo confirmado y pide otra vez, pide menos piezas o vuelve en unas horas.',
+  writeToUs: 'Escribirnos',
   notSold: 'Algunos productos ya no se venden aquí',
   blocked: 'Algunos productos no se pueden pedir así',
   fixCart: 'Corregir en el carrito',

@@ -93,6 +93,8 @@ const es_errors = {
   customs_rule_changed:
     'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
+  too_much_unpaid:
+    'Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   unavailable:

@@ -16,6 +16,8 @@ const es_mail = {
     payTitle: 'Cómo pagar',
     payUntil:
       'Reservamos los productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
+    payUntilHeld:
+      'Reservamos los productos hasta el {hold:string} (hora de Caracas). Si reportas el pago antes, siguen reservados. El pedido y su precio valen hasta el {date:string}; después se cancela solo.',
     payAmount: 'Monto a pagar',
     payMethod: 'Forma de pago',
     payConcept: 'Concepto',

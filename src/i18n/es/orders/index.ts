@@ -43,7 +43,7 @@ const es_orders = {
     amount: 'Monto en bolívares',
     now: 'Ahora serían {amount:string}',
     indicative:
-      'Monto indicativo: se fija al hacer el pedido y vale 48 horas. El pedido se cobra en dólares.',
+      'Monto indicativo: se fija al hacer el pedido y vale hasta su fecha límite de pago. El pedido se cobra en dólares.',
     cited: '{kind:string} {rate:string} por dólar, fuente {source:string}, del {date:string}.',
     held: 'Fijado hasta el {until:string} (hora de Caracas).',
     ended: 'La tasa venció el {until:string} (hora de Caracas): este monto ya no vale.',
@@ -101,6 +101,12 @@ const es_orders = {
     concept: 'Concepto o nota',
     until:
       'Guardamos tus productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
+    untilHeld:
+      'Te guardamos los productos hasta el {hold:string} (hora de Caracas). Si reportas tu pago antes, siguen guardados. El pedido y su precio valen hasta el {date:string}; después se cancela solo.',
+    free: 'Ya no te guardamos los productos, porque no reportaste un pago a tiempo, pero todavía quedan. Puedes pagar hasta el {date:string} (hora de Caracas): al reportar el pago los guardamos otra vez si siguen ahí. Si ya no están, te devolvemos el dinero.',
+    gone: 'Ya no quedan suficientes unidades de tus productos y no podemos guardarlos. No pagues este pedido. Si ya pagaste, reporta el pago aquí y te escribimos para devolverte el dinero. El pedido se cancela solo el {date:string} (hora de Caracas).',
+    reviewFree:
+      'Tus productos no están guardados mientras comprobamos el pago. Si al confirmarlo ya no quedan, te devolvemos el dinero.',
     report: 'Reportar el pago',
     reference: 'Número de referencia',
     referenceHint: 'El que te dio tu banco o aplicación al pagar.',

@@ -51,6 +51,14 @@ const it_admin = {
   all: 'Tutti gli ordini',
   reference: 'Riferimento segnalato',
   noReference: 'Non segnalato',
+  holdUntil: 'Pezzi da parte fino al',
+  pieces: 'Pezzi',
+  piecesFree: 'Non sono da parte. Ci sono ancora: si riservano quando confermi il pagamento.',
+  piecesGone:
+    'Non sono da parte e non ne restano abbastanza. Se confermi il pagamento, contano come mancanti.',
+  muchHeld: 'Molto magazzino riservato senza pagamento',
+  muchHeldText:
+    'Dal {since} gli ordini senza pagamento confermato riservano un decimo o più: {pieces} di {of} pezzi, per {amount}. Contati il {at}.',
   payUntil: 'Pagare entro il',
   language: 'Lingua',
   move: 'Cambia lo stato',

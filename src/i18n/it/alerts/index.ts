@@ -9,6 +9,10 @@ const it_alerts = {
   suspiciousText:
     'Quello che ha mostrato {store} non sembra giusto: mancano prodotti, cambiano troppi prezzi o ci sono articoli illeggibili. Non è stato nascosto nulla: decidi se accettare o rifiutare.',
   button: 'Apri il pannello di sincronizzazione',
+  held: 'Un decimo del magazzino è riservato senza pagamento',
+  heldText:
+    'Ordini senza pagamento confermato riservano {pieces} di {of} pezzi, per {amount}. Controlla se sono acquisti veri: puoi annullare quelli che non lo sono e i pezzi tornano in vendita.',
+  heldButton: 'Vedi gli ordini non pagati',
 } satisfies NamespaceAlertsTranslation
 
 export default it_alerts

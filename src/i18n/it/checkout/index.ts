@@ -9,7 +9,7 @@ const it_checkout = {
   help: 'Aiuto',
   helpPay: 'Quando pago?',
   helpPayText:
-    'Dopo aver effettuato l’ordine. La pagina seguente e la tua mail dicono come, e hai 48 ore.',
+    'Dopo aver effettuato l’ordine. La pagina seguente e la tua mail dicono come e fino a quando.',
   helpTotal: 'Il totale può cambiare?',
   helpTotalText:
     'Non senza che tu lo veda: se un prezzo cambia prima dell’ordine, te lo mostriamo e decidi di nuovo.',
@@ -46,7 +46,9 @@ const it_checkout = {
   closedTitle: 'Per ora non possiamo spedire ordini',
   closedText: 'Conserviamo il tuo carrello. Torna quando il servizio riprende.',
   payment: 'Pagamento',
-  paymentHint: 'Paghi dopo aver effettuato l’ordine. Lo teniamo per 48 ore.',
+  paymentHint: 'Paghi dopo aver effettuato l’ordine. Lo teniamo per {hours} {{hours:ora|ore}}.',
+  paymentHintHeld:
+    'Paghi dopo aver effettuato l’ordine e hai {hours} {{hours:ora|ore}}. Teniamo da parte i prodotti per {hold} {{hold:ora|ore}}; se segnali il pagamento prima, restano tuoi. Con un account e la mail confermata, li teniamo per tutto il tempo.',
   review: 'Verifica',
   note: 'Indicazioni per la consegna',
   summary: 'Riepilogo dell’ordine',
@@ -58,6 +60,12 @@ const it_checkout = {
   lineChanged: 'prima {before}, ora {now}',
   soldOut: 'Non ci sono abbastanza unità',
   lineSoldOut: 'ne hai chiesti {requested}, ne restano {available}',
+  tooMuchUnpaid: 'Troppi prodotti riservati senza pagamento',
+  tooMuchPerson:
+    'Con questo ordine avresti da parte più di {pieces} pezzi, o più di {amount}, senza pagamento confermato. Ordina meno pezzi, oppure paga gli ordini precedenti e aspetta che confermiamo il pagamento. Se te ne servono di più, scrivici.',
+  tooMuchNetwork:
+    'Dalla tua connessione ci sono già molti prodotti riservati senza pagamento, tuoi o di altre persone. Accedi con un account con la mail confermata e ordina di nuovo, ordina meno pezzi o torna tra qualche ora.',
+  writeToUs: 'Scrivici',
   notSold: 'Alcuni prodotti non si vendono più qui',
   blocked: 'Alcuni prodotti non si possono ordinare così',
   fixCart: 'Correggi nel carrello',

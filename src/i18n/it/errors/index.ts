@@ -95,6 +95,8 @@ const it_errors = {
   customs_rule_changed:
     'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
+  too_much_unpaid:
+    'Troppi prodotti sono riservati senza pagamento. Ordina meno pezzi o paga gli ordini precedenti; se te ne servono di più, scrivici.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',

@@ -16,6 +16,8 @@ const it_mail = {
     payTitle: 'Come pagare',
     payUntil:
       'Riserviamo i prodotti e il prezzo fino al {date} (ora di Caracas). Dopo, l’ordine si annulla da solo.',
+    payUntilHeld:
+      'Riserviamo i prodotti fino al {hold} (ora di Caracas). Se segnali il pagamento prima, restano riservati. L’ordine e il prezzo valgono fino al {date}; poi l’ordine si annulla da solo.',
     payAmount: 'Importo da pagare',
     payMethod: 'Metodo di pagamento',
     payConcept: 'Causale',

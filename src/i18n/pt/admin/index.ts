@@ -50,6 +50,14 @@ const pt_admin = {
   all: 'Todos os pedidos',
   reference: 'Referência informada',
   noReference: 'Não informada',
+  holdUntil: 'Peças guardadas até',
+  pieces: 'Peças',
+  piecesFree: 'Não estão reservadas. Ainda há: são reservadas ao confirmar o pagamento.',
+  piecesGone:
+    'Não estão reservadas e não há unidades suficientes. Se você confirmar o pagamento, contam como faltantes.',
+  muchHeld: 'Muito estoque reservado sem pagamento',
+  muchHeldText:
+    'Desde {since}, os pedidos sem pagamento confirmado reservam um décimo ou mais: {pieces} de {of} peças, no valor de {amount}. Contado em {at}.',
   payUntil: 'Pagar até',
   language: 'Idioma',
   move: 'Mudar o estado',

@@ -9,6 +9,10 @@ const pt_alerts = {
   suspiciousText:
     'O que {store} mostrou não parece correto: faltam produtos, preços demais mudam ou há artigos que não se conseguem ler. Nada foi ocultado: decida se aceita ou rejeita.',
   button: 'Abrir o painel de sincronização',
+  held: 'Um décimo do estoque está reservado sem pagamento',
+  heldText:
+    'Pedidos sem pagamento confirmado reservam {pieces} de {of} peças, no valor de {amount}. Veja se são compras de verdade: você pode cancelar os que não forem, e as peças voltam à venda.',
+  heldButton: 'Ver os pedidos sem pagamento',
 } satisfies NamespaceAlertsTranslation
 
 export default pt_alerts

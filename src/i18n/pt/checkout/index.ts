@@ -8,8 +8,7 @@ const pt_checkout = {
   back: 'Voltar ao carrinho',
   help: 'Ajuda',
   helpPay: 'Quando eu pago?',
-  helpPayText:
-    'Depois de fazer o pedido. A próxima página e seu e-mail dizem como, e você tem 48 horas.',
+  helpPayText: 'Depois de fazer o pedido. A próxima página e seu e-mail dizem como e até quando.',
   helpTotal: 'O total pode mudar?',
   helpTotalText:
     'Não sem que você veja: se um preço mudar antes do pedido, mostramos e você decide de novo.',
@@ -46,7 +45,9 @@ const pt_checkout = {
   closedTitle: 'Por enquanto não podemos enviar pedidos',
   closedText: 'Seu carrinho fica guardado. Volte quando o serviço for retomado.',
   payment: 'Pagamento',
-  paymentHint: 'Você paga depois de fazer o pedido. Guardamos por 48 horas.',
+  paymentHint: 'Você paga depois de fazer o pedido. Guardamos por {hours} {{hours:hora|horas}}.',
+  paymentHintHeld:
+    'Você paga depois de fazer o pedido e tem {hours} {{hours:hora|horas}}. Guardamos os produtos por {hold} {{hold:hora|horas}}; se você informar o pagamento antes, eles continuam guardados. Com uma conta e o e-mail confirmado, guardamos por todo esse tempo.',
   review: 'Revisão',
   note: 'Observações para a entrega',
   summary: 'Resumo do pedido',
@@ -58,6 +59,12 @@ const pt_checkout = {
   lineChanged: 'antes {before}, agora {now}',
   soldOut: 'Não há unidades suficientes',
   lineSoldOut: 'você pediu {requested}, restam {available}',
+  tooMuchUnpaid: 'Há produtos demais reservados sem pagamento',
+  tooMuchPerson:
+    'Com este pedido você teria mais de {pieces} peças, ou mais de {amount}, reservadas sem pagamento confirmado. Peça menos peças, ou pague os pedidos anteriores e espere a confirmação do pagamento. Se precisar de mais, escreva para nós.',
+  tooMuchNetwork:
+    'Na sua conexão já há muitos produtos reservados sem pagamento, seus ou de outras pessoas. Entre em uma conta com e-mail confirmado e peça de novo, peça menos peças ou volte em algumas horas.',
+  writeToUs: 'Escrever para nós',
   notSold: 'Alguns produtos não são mais vendidos aqui',
   blocked: 'Alguns produtos não podem ser pedidos assim',
   fixCart: 'Corrigir no carrinho',

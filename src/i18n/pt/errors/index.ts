@@ -93,6 +93,8 @@ const pt_errors = {
   customs_rule_changed:
     'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
+  too_much_unpaid:
+    'Há produtos demais reservados sem pagamento. Peça menos peças ou pague os pedidos anteriores; se precisar de mais, escreva para nós.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',

@@ -16,6 +16,8 @@ const pt_mail = {
     payTitle: 'Como pagar',
     payUntil:
       'Reservamos os produtos e o preço até {date} (horário de Caracas). Depois disso o pedido é cancelado sozinho.',
+    payUntilHeld:
+      'Reservamos os produtos até {hold} (horário de Caracas). Se você informar o pagamento antes, eles continuam reservados. O pedido e o preço valem até {date}; depois o pedido é cancelado sozinho.',
     payAmount: 'Valor a pagar',
     payMethod: 'Forma de pagamento',
     payConcept: 'Descrição do pagamento',

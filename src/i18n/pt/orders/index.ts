@@ -42,7 +42,7 @@ const pt_orders = {
     amount: 'Valor em bolívares',
     now: 'Agora seriam {amount}',
     indicative:
-      'Valor indicativo: é fixado quando você faz o pedido e vale 48 horas. O pedido é cobrado em dólares.',
+      'Valor indicativo: é fixado quando você faz o pedido e vale até o prazo de pagamento. O pedido é cobrado em dólares.',
     cited: '{kind} {rate} por dólar, fonte {source}, de {date}.',
     held: 'Fixado até {until} (horário de Caracas).',
     ended: 'A taxa venceu em {until} (horário de Caracas): este valor não vale mais.',
@@ -100,6 +100,12 @@ const pt_orders = {
     concept: 'Descrição ou nota',
     until:
       'Guardamos seus produtos e o preço até {date} (hora de Caracas). Depois o pedido é cancelado sozinho.',
+    untilHeld:
+      'Guardamos seus produtos até {hold} (hora de Caracas). Se você informar o pagamento antes, eles continuam guardados. O pedido e o preço valem até {date}; depois o pedido é cancelado sozinho.',
+    free: 'Não guardamos mais seus produtos, porque nenhum pagamento foi informado a tempo, mas ainda há unidades. Você pode pagar até {date} (hora de Caracas): ao informar o pagamento, nós os guardamos de novo se ainda houver. Se não houver mais, devolvemos o dinheiro.',
+    gone: 'Não há mais unidades suficientes dos seus produtos e não podemos guardá-los. Não pague este pedido. Se você já pagou, informe o pagamento aqui e escrevemos para devolver o dinheiro. O pedido é cancelado sozinho em {date} (hora de Caracas).',
+    reviewFree:
+      'Seus produtos não estão guardados enquanto conferimos o pagamento. Se não houver mais quando ele for confirmado, devolvemos o dinheiro.',
     report: 'Informar o pagamento',
     reference: 'Número de referência',
     referenceHint: 'O que seu banco ou aplicativo informou ao pagar.',

@@ -1,0 +1,95 @@
+// What a change of an order's state does to the pieces it holds: given back, bought, or held again after they were let go.
+import { LockMode } from '@mikro-orm/core'
+import type { OrderState } from '#contract/orders.ts'
+import { reservesStock, returnsStock } from '#domain/order-state.ts'
+import { holdPieces, movePieces } from '#domain/shelf.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { Product } from '#server/domains/catalogue/product.entity.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { findExcess, holderOf, lockHolder } from './held-pieces.ts'
+import type { OrderLineRow } from './order-line.entity.ts'
+import type { OrderRow } from './order.entity.ts'
+import { findOrderLines } from './order.queries.ts'
+import { lockProducts, takeStock } from './take-stock.ts'
+
+type Scope = Pick<Ctx, 'em' | 'config'>
+type Line = Pick<OrderLineRow, 'product' | 'quantity' | 'totalCents'>
+
+const LOCKED = {
+  fields: ['stock', 'reserved', 'missing', 'providerValues'],
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  disableIdentityMap: true,
+} as const
+
+/** The same order everywhere stock is touched, so that two changes never wait for each other. */
+const inTurn = (lines: readonly Line[]) => [...lines].sort((a, b) => a.product.id - b.product.id)
+
+/** Pieces go back on sale, as far as they are there, or are no longer part of the store's own count, or both. */
+export async function givePieces(
+  em: Em,
+  lines: readonly Line[],
+  move: { returned: boolean; released: boolean },
+): Promise<void> {
+  if (!move.returned && !move.released) return
+  for (const { product, quantity } of inTurn(lines)) {
+    const { id } = product
+    const { providerValues, ...before } = await em.findOneOrFail(Product, { id }, LOCKED)
+    const { shelf, change } = movePieces(before, quantity, move)
+    // What was last said beside an admin's own count moves with the pieces.
+    const said = 'stock' in providerValues && {
+      providerValues: {
+        ...providerValues,
+        stock: Math.max(0, Number(providerValues['stock']) + change),
+      },
+    }
+    await em.nativeUpdate(Product, { id }, { ...shelf, ...said })
+  }
+}
+
+/** Whether enough of every product is for sale. */
+export const areThere = async (em: Em, lines: readonly Line[]): Promise<boolean> => {
+  const found = await em.find(
+    Product,
+    { id: { $in: lines.map(({ product }) => product.id) } },
+    { fields: ['stock'], disableIdentityMap: true },
+  )
+  const stocks = new Map(found.map(({ id, stock }) => [id, stock]))
+  return lines.every(({ product, quantity }) => (stocks.get(product.id) ?? 0) >= quantity)
+}
+
+/** False: somebody else has them, or whoever ordered them holds too many others. */
+async function holdIfFree({ em, config }: Scope, order: OrderRow, lines: readonly Line[]) {
+  await lockProducts(
+    em,
+    lines.map(({ product }) => product.id),
+  )
+  if (!(await areThere(em, lines))) return false
+  const holder = holderOf(order)
+  await lockHolder(em, holder)
+  if (await findExcess(em, config, holder, lines)) return false
+  return takeStock(em, lines)
+}
+
+/** Somebody has paid for them: they are held even where they are not there, and count as missing. */
+async function holdAnyway(em: Em, lines: readonly Line[]): Promise<void> {
+  for (const { product, quantity } of inTurn(lines)) {
+    const { id } = product
+    const { providerValues: _said, ...shelf } = await em.findOneOrFail(Product, { id }, LOCKED)
+    await em.nativeUpdate(Product, { id }, holdPieces(shelf, quantity))
+  }
+}
+
+/** Whether the order holds its pieces afterwards. */
+export async function settlePieces(scope: Scope, order: OrderRow, to: OrderState) {
+  const { id, state: from, piecesHeld } = order
+  const lines = await findOrderLines(scope.em, id)
+  if (piecesHeld) {
+    const released = reservesStock(from) && !reservesStock(to)
+    await givePieces(scope.em, lines, { returned: returnsStock(from, to), released })
+    return true
+  }
+  if (to === 'payment_review') return holdIfFree(scope, order, lines)
+  if (to !== 'paid') return false
+  await holdAnyway(scope.em, lines)
+  return true
+}
