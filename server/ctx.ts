@@ -24,7 +24,7 @@ export interface Deps {
   shopPictures: ShopPictures
   /** Tells the jobs of this process that it is about to stop: who works long ends at the next good place. */
   stopping?: AbortSignal
-  /** The clock of the process; tests set it. */
+  /** The database's time; tests set it. */
   clock: () => Date
 }
 

@@ -27,7 +27,7 @@ import { addPreferences } from './http/preferences.ts'
 import { addStaticFiles } from './http/static-files.ts'
 import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
-import { systemClock } from './platform/clock.ts'
+import { openDatabaseClock } from './platform/clock.ts'
 import { hearDeskChanges } from './platform/desk-news.ts'
 import { letOthersFirst } from './platform/let-others-first.ts'
 import { openOrm } from './platform/orm.ts'
@@ -78,12 +78,15 @@ export async function startServer(
     ...(config.role === 'web' && { statementLimitMs: REQUEST_STATEMENT_MS }),
   })
   opened.defer(() => orm.close())
-  const boss = await openBoss(databaseUrl, log)
+  const time = await openDatabaseClock(orm, log)
+  opened.defer(() => time.close())
+  const clock = time.now
+  const boss = await openBoss(databaseUrl, log, clock)
   opened.defer(() => boss.stop({ graceful: true, timeout: limitMs }))
-  const strangers = await openStrangers(config, systemClock)
+  const strangers = await openStrangers(config, clock)
   opened.defer(() => strangers.close())
   const { rateSources, stores } = strangers
-  const pictures = openShopPictures(config, log, systemClock)
+  const pictures = openShopPictures(config, log, clock)
   const shopPictures = openShopFolder(config)
   const deps: Deps = {
     config,
@@ -94,10 +97,10 @@ export async function startServer(
     stores,
     pictures,
     shopPictures,
-    clock: systemClock,
+    clock,
   }
   if (config.role === 'worker') letOthersFirst()
-  const worker = config.role === 'web' ? null : await startWorker(deps)
+  const worker = config.role === 'web' ? null : await startWorker(deps, time)
 
   const hasMailbox = config.role !== 'worker' && opensMailbox(config)
 
@@ -106,7 +109,7 @@ export async function startServer(
   const app = await createApp({ config, log, origin: () => url, badAddress, answerError })
   const stopWeb = addCleanStop(app, limitMs)
   addHealth(app, {
-    deps,
+    time,
     metrics: addMetrics(app),
     mayReadMetrics: metricsDoor(config),
     stopping: () => stopping,

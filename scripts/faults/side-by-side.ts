@@ -43,6 +43,7 @@ export async function workSideBySide(stage: Stage, runs: number): Promise<SideBy
   } finally {
     await Promise.all(workers.map(({ kill }) => kill()))
     await deps.boss.stop({ graceful: false })
+    deps.time.close()
     await deps.orm.close()
   }
   const [done] = await askDatabase<{ runs: number }>(url, RUNS)

@@ -2,5 +2,8 @@
 import { startWorker } from '#server/jobs/worker.ts'
 import { openSyncDeps, type SyncSetting } from '../lib/sync-deps.ts'
 
-process.once('message', (setting: SyncSetting) => void openSyncDeps(setting).then(startWorker))
+process.once(
+  'message',
+  (setting: SyncSetting) => void openSyncDeps(setting).then((deps) => startWorker(deps, deps.time)),
+)
 process.once('disconnect', () => process.exit())

@@ -7,6 +7,7 @@ import type { Deps } from '#server/ctx.ts'
 import { entities } from '#server/entities.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
 import { openShopFolder, openShopPictures } from '#server/open-shop-pictures.ts'
+import { type DatabaseClock, openDatabaseClock } from '#server/platform/clock.ts'
 import { openOrm } from '#server/platform/orm.ts'
 
 export interface SyncSetting {
@@ -20,7 +21,7 @@ export interface SyncSetting {
   logLevel?: 'error' | 'silent'
 }
 
-export async function openSyncDeps(setting: SyncSetting): Promise<Deps> {
+export async function openSyncDeps(setting: SyncSetting): Promise<Deps & { time: DatabaseClock }> {
   const { databaseUrl, dataDir, accounts, unhurried, rateSources, logLevel = 'error' } = setting
   const parsed = parseConfig({
     NODE_ENV: 'production',
@@ -28,13 +29,15 @@ export async function openSyncDeps(setting: SyncSetting): Promise<Deps> {
   })
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
   const { config } = parsed
-  const clock = () => new Date()
   const log = pino({ level: logLevel })
+  const orm = await openOrm(entities, { databaseUrl, poolSize: 4 })
+  const time = await openDatabaseClock(orm, log)
+  const clock = time.now
   const limits = { callsPerSecond: 1e6, callsPerDay: 1e9 }
   return {
     config,
-    orm: await openOrm(entities, { databaseUrl, poolSize: 4 }),
-    boss: await openBoss(databaseUrl, log),
+    orm,
+    boss: await openBoss(databaseUrl, log, clock),
     log,
     rateSources: rateSources ?? config.rateSources,
     stores: openConnectors(accounts, { now: clock }).map((one) =>
@@ -43,5 +46,6 @@ export async function openSyncDeps(setting: SyncSetting): Promise<Deps> {
     pictures: openShopPictures(config, log, clock),
     shopPictures: openShopFolder(config),
     clock,
+    time,
   }
 }

@@ -1,14 +1,21 @@
 // Opens the queue: every process may enqueue, only workers take jobs.
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, systemClock } from 'pg-boss'
+import type { Clock } from '#server/platform/clock.ts'
 import { createQueues } from './create-queues.ts'
 
-export async function openBoss(databaseUrl: string, log: FastifyBaseLogger): Promise<PgBoss> {
+export async function openBoss(
+  databaseUrl: string,
+  log: FastifyBaseLogger,
+  clock?: Clock,
+): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
     schema: 'pgboss',
     application_name: 'puente-jobs',
+    // Its pauses are differences of two readings: a clock set back while a job runs would put off the next for days.
+    ...(clock && { clock: { ...systemClock, now: () => clock().getTime() } }),
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()

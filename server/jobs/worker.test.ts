@@ -9,7 +9,7 @@ let shop: OrderShop
 let worker: Worker
 beforeAll(async () => {
   shop = await openOrderShop()
-  worker = await startWorker(shop.deps)
+  worker = await startWorker(shop.deps, { watch: (hear) => hear(true) })
 })
 afterAll(() => shop.close())
 

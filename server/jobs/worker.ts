@@ -1,5 +1,6 @@
-// Takes jobs from the queues and keeps the clock for those that run by it.
+// Takes jobs from the queues, and none while the clock of its machine is wrong; tells the queue which run by the clock.
 import type { Deps } from '#server/ctx.ts'
+import type { DatabaseClock } from '#server/platform/clock.ts'
 import { type JobKey, JOBS } from './definitions.ts'
 import { runJob } from './run-job.ts'
 
@@ -10,12 +11,15 @@ export interface Worker {
 
 const POLL_SECONDS = 1
 
-export async function startWorker(given: Deps): Promise<Worker> {
+export async function startWorker(
+  given: Deps,
+  { watch }: Pick<DatabaseClock, 'watch'>,
+): Promise<Worker> {
   const stopping = new AbortController()
   const deps: Deps = { ...given, stopping: stopping.signal }
   const { boss } = deps
   const keys = Object.keys(JOBS) as JobKey[]
-  for (const key of keys) {
+  const take = async (key: JobKey) => {
     const { name, options } = JOBS[key]
     await boss.work(
       name,
@@ -29,6 +33,27 @@ export async function startWorker(given: Deps): Promise<Worker> {
         for (const job of jobs) await runJob(deps, key, job)
       },
     )
+  }
+  const leave = (key: JobKey) => boss.offWork(JOBS[key].name, { wait: true })
+
+  // One change after the other: a clock may be set right while the last jobs are being finished.
+  let turn = Promise.resolve()
+  const follow = (work: (key: JobKey) => Promise<unknown>) => {
+    turn = turn
+      .then(() => Promise.all(keys.map(work)))
+      .then(
+        () => undefined,
+        (error: unknown) => deps.log.error({ err: error }, 'the worker could not be turned'),
+      )
+    return turn
+  }
+  watch((isRight) => {
+    if (!stopping.signal.aborted) void follow(isRight ? take : leave)
+  })
+  await turn
+
+  for (const key of keys) {
+    const { name, options } = JOBS[key]
     if ('cron' in options && options.cron)
       await boss.schedule(name, options.cron, {}, { tz: 'UTC' })
     if ('atStart' in options && options.atStart) await boss.send(name, {})
@@ -36,7 +61,7 @@ export async function startWorker(given: Deps): Promise<Worker> {
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all(keys.map((key) => boss.offWork(JOBS[key].name, { wait: true })))
+      await follow(leave)
     },
   }
 }

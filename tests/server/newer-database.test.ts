@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '#server/config.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { TEST_SECRET } from '#tests/support/test-secret.ts'
 
 const TOMORROW = 'Migration20991231235959_of_tomorrow'
 const LINE = `Puente stops: this database was changed by a newer Puente: it knows the migration ${TOMORROW}, and this program does not.`
@@ -23,7 +24,7 @@ const run = (script: string, words: string[], settings: Record<string, string> =
     const env = childEnvironment({
       DATABASE_URL: running.databaseUrl,
       NODE_ENV: 'production',
-      PUENTE_SECRET: 'only-for-tests-'.repeat(3),
+      PUENTE_SECRET: TEST_SECRET,
       PORT: '0',
       ...settings,
     })

@@ -16,6 +16,8 @@ export interface Shop {
   output: () => string
   /** Its exit code. */
   stop: () => Promise<number | null>
+  /** Sets the clock of its machine, where that is a wrong one (`wrong-clock.ts`). */
+  setClock: () => void
   /** Ends the process without letting it end anything itself. */
   kill: () => Promise<void>
 }
@@ -30,9 +32,18 @@ export interface ShopOptions {
   /** On a database no shop ever ran on; otherwise a demo shop that has had its first minute. */
   fresh?: boolean
   settings?: Record<string, string>
+  /** A machine whose clock is wrong, from the start on or once it is set. */
+  clock?: { aheadMs: number; beginsRight?: boolean }
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+const wrongClock = (clock: ShopOptions['clock']) =>
+  clock && {
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'wrong-clock.ts')}`,
+    CLOCK_AHEAD_MS: String(clock.aheadMs),
+    ...(clock.beginsRight && { CLOCK_BEGINS_RIGHT: 'yes' }),
+  }
 
 const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
   childEnvironment({
@@ -51,6 +62,7 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     // Other tests may keep the machine busy.
     MOST_LAG_MS: '30000',
     LOG_LEVEL: 'warn',
+    ...wrongClock(options.clock),
     ...options.settings,
   })
 
@@ -85,7 +97,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
   try {
     const kill = () => stopProcess(child, 'SIGKILL')
-    return { url: await url, databaseUrl, output: () => output, stop, kill }
+    const setClock = () => void child.kill('SIGCONT')
+    return { url: await url, databaseUrl, output: () => output, stop, setClock, kill }
   } catch (error) {
     await stop()
     throw error

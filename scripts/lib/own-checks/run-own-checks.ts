@@ -1,9 +1,9 @@
 // The checks no linter has, over every source file of the project.
 import { projectFiles, type SourceText } from '../project-files.ts'
 import type { Finished } from '../run-command.ts'
-import { domainHasNoClock } from './domain-has-no-clock.ts'
 import { noReexports } from './no-reexports.ts'
 import { noSleepingTests } from './no-sleeping-tests.ts'
+import { oneClock } from './one-clock.ts'
 import { openingSentence } from './opening-sentence.ts'
 import { silenceSaysWhy } from './silence-says-why.ts'
 import { shortStylesheets } from './short-stylesheets.ts'
@@ -13,7 +13,7 @@ const CHECKS: ((file: SourceText) => string[])[] = [
   openingSentence,
   wordsInDictionaries,
   noReexports,
-  domainHasNoClock,
+  oneClock,
   noSleepingTests,
   silenceSaysWhy,
 ]

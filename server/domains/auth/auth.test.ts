@@ -140,7 +140,9 @@ describe('session', () => {
       visitor.received.filter((text) => text.startsWith('puente_session='))
     const hour = 3_600_000
     const setEnd = (ms: number) =>
-      shop.deps.orm.em.fork().nativeUpdate(Session, {}, { expiresAt: new Date(Date.now() + ms) })
+      shop.deps.orm.em
+        .fork()
+        .nativeUpdate(Session, {}, { expiresAt: new Date(shop.deps.clock().getTime() + ms) })
     await setEnd(24 * hour)
     await visitor.call.auth.user()
     expect(sessionCookies()).toHaveLength(2)

@@ -4,7 +4,7 @@ import { Lucia, TimeSpan, type Adapter, type DatabaseSession, type DatabaseUser 
 import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
 import { NO_DISK } from '#server/platform/attempt-limit.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
@@ -43,27 +43,35 @@ const databaseUser = (user: UserRow | Loaded<UserRow>): DatabaseUser => ({
   attributes: viewUser(user),
 })
 
+// Lucia compares moments with the clock of the machine: what it is told of the database's time and what it tells are
+// moved by what the two are apart.
+const atMachine = (stored: Date, clock: Clock) =>
+  new Date(stored.getTime() - clock().getTime() + Date.now())
+const atDatabase = (machine: Date, clock: Clock) =>
+  new Date(machine.getTime() - Date.now() + clock().getTime())
+
 // Lucia calls the caller's token the session's id; what is stored under it is the hash.
-const createAdapter = (orm: Orm): Adapter => ({
+const createAdapter = (orm: Orm, clock: Clock): Adapter => ({
   getSessionAndUser: async (token) => {
     const session = await orm.em
       .fork()
       .findOne(Session, { id: hashToken(token) }, { populate: ['user'] })
     if (!session) return [null, null]
     const { expiresAt, lastSeenAt, addressGroup, userAgent } = session
-    const now = systemClock()
+    const now = clock()
     if (expiresAt > now && now.getTime() - lastSeenAt.getTime() > NOTE_EVERY_MS)
       await orm.em.fork().nativeUpdate(Session, { id: session.id }, { lastSeenAt: now })
     const user = session.user.$
     const attributes = { addressGroup, userAgent }
-    return [{ id: token, userId: user.id, expiresAt, attributes }, databaseUser(user)]
+    const ends = atMachine(expiresAt, clock)
+    return [{ id: token, userId: user.id, expiresAt: ends, attributes }, databaseUser(user)]
   },
   getUserSessions: async (userId): Promise<DatabaseSession[]> => {
     const sessions = await orm.em.fork().find(Session, { user: userId })
     return sessions.map(({ id, expiresAt, addressGroup, userAgent }) => ({
       id,
       userId,
-      expiresAt,
+      expiresAt: atMachine(expiresAt, clock),
       attributes: { addressGroup, userAgent },
     }))
   },
@@ -73,13 +81,15 @@ const createAdapter = (orm: Orm): Adapter => ({
     // The row is held: whoever changes it and ends its sessions comes whole before this or whole after it.
     const { rows } = await sql`${along}
       insert into session (id, user_id, expires_at, address_group, user_agent)
-      select ${hashToken(id)}, id, ${expiresAt}::timestamptz, ${addressGroup}, ${userAgent}
+      select ${hashToken(id)}, id, ${atDatabase(expiresAt, clock)}::timestamptz, ${addressGroup}, ${userAgent}
         from app_user where id = ${userId} and ${still} for share
       returning ${NO_DISK}`.execute(orm.em.getKysely())
     if (rows.length === 0) throw new ProofOutdated()
   },
   updateSessionExpiration: async (token, expiresAt) => {
-    await orm.em.fork().nativeUpdate(Session, { id: hashToken(token) }, { expiresAt })
+    await orm.em
+      .fork()
+      .nativeUpdate(Session, { id: hashToken(token) }, { expiresAt: atDatabase(expiresAt, clock) })
   },
   deleteSession: async (token) => {
     await orm.em.fork().nativeDelete(Session, { id: hashToken(token) })
@@ -88,13 +98,13 @@ const createAdapter = (orm: Orm): Adapter => ({
     await orm.em.fork().nativeDelete(Session, { user: userId })
   },
   deleteExpiredSessions: async () => {
-    await orm.em.fork().nativeDelete(Session, { expiresAt: { $lte: new Date() } })
+    await orm.em.fork().nativeDelete(Session, { expiresAt: { $lte: clock() } })
   },
 })
 
 /** Sessions of seven days that move along while they are used. */
-const createSessions = (orm: Orm, cookieSecure: boolean) =>
-  new Lucia(createAdapter(orm), {
+const createSessions = (orm: Orm, cookieSecure: boolean, clock: Clock) =>
+  new Lucia(createAdapter(orm, clock), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     sessionCookie: {
       name: COOKIES.session,
@@ -117,13 +127,15 @@ const made = new WeakMap<Orm, Sessions>()
 export const sessionsOf = ({
   orm,
   config,
+  clock,
 }: {
   orm: Orm
   config: { cookieSecure: boolean }
+  clock: Clock
 }): Sessions => {
   const known = made.get(orm)
   if (known) return known
-  const sessions = createSessions(orm, config.cookieSecure)
+  const sessions = createSessions(orm, config.cookieSecure, clock)
   made.set(orm, sessions)
   return sessions
 }

@@ -20,7 +20,7 @@ export interface ReadSession {
 const NOBODY: ReadSession = { user: null, token: null }
 
 export async function readSession(
-  deps: Pick<Deps, 'orm' | 'config'>,
+  deps: Pick<Deps, 'orm' | 'config' | 'clock'>,
   { authorization, cookie }: SessionCredentials,
 ): Promise<ReadSession> {
   const sessions = sessionsOf(deps)

@@ -1,8 +1,8 @@
 // Puts the rules the program comes with into the table, each once: at every start, on whatever database.
 import { createHash } from 'node:crypto'
+import { sql } from '@mikro-orm/core'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
 import type { CustomsRule } from '#domain/customs-rule.ts'
-import { systemClock } from '#server/platform/clock.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { CustomsRuleEntry } from './customs-rule.entity.ts'
 import { rowOfRule } from './customs-rule.view.ts'
@@ -20,7 +20,7 @@ export async function seedCustomsRules(
     ...rowOfRule(rule),
     builtInKey: keyOf(rule),
     createdBy: null,
-    createdAt: systemClock(),
+    createdAt: sql.now(),
   }))
   const known = await em.find(
     CustomsRuleEntry,

@@ -1,0 +1,86 @@
+// Web processes on machines whose clocks are days off, beside one that is right: people notice nothing, the probe does.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
+import { fromMail } from '#tests/support/mailbox.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+
+const DAY_MS = 86_400_000
+const PASSWORD = 'secreto 123'
+
+let right: Shop
+const wrong: Shop[] = []
+beforeAll(async () => {
+  right = await startShop()
+  const beside = { databaseUrl: right.databaseUrl, settings: { ROLE: 'web' } }
+  for (const days of [8, -8])
+    wrong.push(await startShop({ ...beside, clock: { aheadMs: days * DAY_MS } }))
+})
+afterAll(async () => {
+  await Promise.all(wrong.map((shop) => shop.stop()))
+  await right.stop()
+})
+
+const register = async ({ url }: Shop, username: string) => {
+  const visitor = httpVisitor(url)
+  const email = `${username}@example.com`
+  const answer = await visitor.trpc.auth.register.mutate({
+    fullName: 'Ana Pérez',
+    username,
+    email,
+    password: PASSWORD,
+  })
+  if (!answer.ok) throw new Error(answer.code)
+  return { visitor, email }
+}
+const at = ({ url }: Shop, { cookies }: HttpVisitor) => httpVisitor(url, cookies)
+const nameOf = async (visitor: HttpVisitor) => (await visitor.trpc.auth.viewer.query())?.username
+
+test('no session of anybody ends, wherever it was opened', async () => {
+  const [ahead, behind] = wrong
+  if (!ahead || !behind) throw new Error('two shops are needed')
+  for (const [opened, name] of [
+    [right, 'derecha'],
+    [ahead, 'adelante'],
+    [behind, 'atras'],
+  ] as const) {
+    const { visitor } = await register(opened, name)
+    for (const shop of [ahead, behind, right]) {
+      expect(await nameOf(at(shop, visitor)), name).toBe(name)
+      expect(await at(shop, visitor).html('/'), name).toContain('Ana')
+    }
+  }
+  const [left] = await askDatabase<{ odd: number }>(
+    right.databaseUrl,
+    `select count(*)::int as odd from session where expires_at not between now() + interval '6 days 23 hours' and now() + interval '7 days'`,
+  )
+  expect(left).toEqual({ odd: 0 })
+})
+
+test('a code that was just sent is taken, and one that is over is not', async () => {
+  for (const [place, shop] of wrong.entries()) {
+    const { visitor, email } = await register(shop, `codigo${place}`)
+    const stranger = httpVisitor(shop.url)
+    expect(await stranger.trpc.auth.sendResetCode.mutate({ email })).toEqual({ ok: true })
+    const code = await fromMail(at(right, stranger), email, /<pre>[^]*?\b(\d{6})\b/)
+    expect(await stranger.trpc.auth.verifyResetCode.mutate({ email, code })).toEqual({ ok: true })
+    await askDatabase(
+      right.databaseUrl,
+      `update account_token set expires_at = now() - interval '1 second' where purpose = 'reset_code'`,
+    )
+    expect(await stranger.trpc.auth.verifyResetCode.mutate({ email, code })).toMatchObject({
+      code: 'invalid_code',
+    })
+    expect(await nameOf(visitor)).toBe(`codigo${place}`)
+  }
+})
+
+test('the probe of each says what is wrong, and that of the right one nothing', async () => {
+  for (const shop of wrong) {
+    const answer = await fetch(`${shop.url}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ status: 'unready', database: true, clock: false })
+    expect(shop.output()).toContain('more than a minute off the database’s')
+  }
+  expect((await fetch(`${right.url}/readyz`)).status).toBe(200)
+})
