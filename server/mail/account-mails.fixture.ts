@@ -12,8 +12,8 @@ import { welcomeMail } from './welcome.mail.ts'
 const at = new Date('2026-05-04T15:00:00Z')
 export const token = 'T'.repeat(43)
 
-export const mailsIn = (locale: Locale, fullName = 'Ana Pérez') => {
-  const data = { locale, fullName, username: 'ana' }
+export const mailsIn = (locale: Locale, fullName = 'Ana Pérez', username = 'ana') => {
+  const data = { locale, fullName, username }
   return {
     welcome: welcomeMail(setting, { ...data, token }),
     resetLink: resetLinkMail(setting, { ...data, token, minutes: 30 }),

@@ -1,8 +1,9 @@
-// What mails are made of. Every block has two faces, HTML and plain text, so that neither version forgets anything.
+// What mails are made of. Every block has two faces, HTML and plain text, so that neither version forgets anything. Its
+// words lead nowhere, for strangers' are among them; `exact` are those of the shop that hold an address on purpose.
 export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string; quiet?: boolean }
+  | { kind: 'paragraph'; text: string; quiet?: boolean; exact?: boolean }
   /** Digits to be read and typed. */
   | { kind: 'code'; text: string }
   | { kind: 'button'; text: string; url: string }
@@ -16,6 +17,7 @@ export interface Row {
   label: string
   value: string
   strong?: boolean
+  exact?: boolean
 }
 
 export interface Item {

@@ -1,6 +1,8 @@
-// Makes a mail of its blocks: both faces and a subject that stays on one line.
+// Makes a mail of its blocks: both faces, a subject that stays on one line, and no address but those it means.
+import { spokenName } from '#domain/inert-text.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, MailText } from './blocks.ts'
+import { inertBlock, inertWords } from './inert-block.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailPlain } from './mail-plain.ts'
 import { mailWords } from './words.ts'
@@ -25,15 +27,15 @@ export const composeMail = (
   const words = mailWords(locale)
   const footer = ownFooter ?? words.footer({ brand: brandName })
   const [title, ...rest] = blocks
-  const all: Block[] = [
+  const name = spokenName(greeted ?? '')
+  const said: Block[] = [
     ...(title ? [title] : []),
-    ...(greeted === undefined
-      ? []
-      : [{ kind: 'paragraph', text: words.hello({ name: greeted }) } as const]),
+    ...(name ? [{ kind: 'paragraph', text: words.hello({ name }) } as const] : []),
     ...rest,
     { kind: 'paragraph', text: words.signature({ brand: brandName }), quiet: true },
   ]
-  const line = oneLine(subject)
+  const all = said.map((block) => inertBlock(block, brandName))
+  const line = inertWords(oneLine(subject), brandName)
   return {
     subject: line,
     html: mailHtml({ locale, subject: line, brandName, footer, blocks: all }),

@@ -1,5 +1,6 @@
 // The mails around a message: to the shop, back to whoever wrote, and the answer.
 import { localised, paths } from '#contract/paths.ts'
+import { spokenName } from '#domain/inert-text.ts'
 import type { ContactSubject, Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
@@ -23,7 +24,7 @@ export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
   const url = setting.publicUrl + localised(locale, paths.adminMessage(asked.id))
   return composeMail(setting, {
     locale,
-    subject: notice.subject({ subject, sender: asked.fullName }),
+    subject: notice.subject({ subject, sender: spokenName(asked.fullName) }),
     footer: notice.footer(),
     blocks: [
       { kind: 'title', text: notice.title({ subject }) },
@@ -31,7 +32,7 @@ export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
         kind: 'rows',
         rows: [
           { label: notice.from(), value: asked.fullName },
-          { label: notice.email(), value: asked.email },
+          { label: notice.email(), value: asked.email, exact: true },
           { label: notice.language(), value: asked.locale },
         ],
       },
@@ -69,7 +70,7 @@ export const replyMail = (setting: MailSetting, asked: Asked & { answer: string 
     footer: footer({ brand }),
     blocks: [
       { kind: 'title', text: reply.title() },
-      { kind: 'paragraph', text: asked.answer },
+      { kind: 'paragraph', text: asked.answer, exact: true },
       { kind: 'heading', text: reply.asked() },
       { kind: 'paragraph', text: asked.message, quiet: true },
     ],

@@ -1,6 +1,7 @@
 // The parts that all mails about an order share: its link, its goods with charges and total, its way.
 import type { OrderCharge, OrderView } from '#contract/orders.ts'
 import { localised, paths } from '#contract/paths.ts'
+import { cutAtWord } from '#domain/cut-at-word.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, Row } from './blocks.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
@@ -62,6 +63,11 @@ export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData
   ]
 }
 
+/** Longer than a part of an address is; a buyer may have typed anything, and anybody's mail address. */
+const LINE_LETTERS = 80
+
+const line = (text: string): string => cutAtWord(text, LINE_LETTERS)
+
 export const deliveryBlocks = (words: MailWords, { order }: OrderMailData): Block[] => {
   const { fullName, line1, line2, city, state, postalCode, phone } = order.shippingAddress
   const place = [fullName, line1, line2, `${city}, ${state} ${postalCode}`.trim(), phone]
@@ -71,7 +77,7 @@ export const deliveryBlocks = (words: MailWords, { order }: OrderMailData): Bloc
     {
       kind: 'rows',
       rows: [
-        { label: words.delivery.address(), value: place.filter(Boolean).join('\n') },
+        { label: words.delivery.address(), value: place.map(line).filter(Boolean).join('\n') },
         { label: words.delivery.time(), value: words.delivery.days({ min, max }) },
       ],
     },

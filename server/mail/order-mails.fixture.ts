@@ -89,4 +89,13 @@ export const moved = (
   state: OrderView['state'],
   note = '',
   changes: Partial<OrderView> = {},
-) => orderStateMail(setting, { order: orderWith(changes), key: 'secret-key', locale, state, note })
+  noteIsOurs = false,
+) =>
+  orderStateMail(setting, {
+    order: orderWith(changes),
+    key: 'secret-key',
+    locale,
+    state,
+    note,
+    noteIsOurs,
+  })

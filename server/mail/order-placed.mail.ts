@@ -23,7 +23,11 @@ const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData
     ...bolivarRows(words, data),
     { label: words.placed.payAmount(), value: formatMoney(order.totalCents, locale), strong: true },
     { label: words.placed.payMethod(), value: words.methods[payment.method]() },
-    ...payment.fields.map(({ code, value }) => ({ label: words.fields[code](), value })),
+    ...payment.fields.map(({ code, value }) => ({
+      label: words.fields[code](),
+      value,
+      exact: true,
+    })),
     { label: words.placed.payConcept(), value: order.number },
   ]
   return [

@@ -11,6 +11,8 @@ export interface OrderStateData extends OrderMailData {
   /** The state this mail is about; the order may have moved further since. */
   state: OrderState
   note: string
+  /** A desk wrote the note, not the buyer: an address in it is meant. */
+  noteIsOurs: boolean
 }
 
 /** Where the amount that was agreed on matters: it must be paid, or has just been. */
@@ -21,7 +23,7 @@ const trackedAs = ({ carrier, trackingNumber }: OrderMailData['order']): string 
   [carrier, trackingNumber].filter(Boolean).join(' ')
 
 export const orderStateMail = (setting: MailSetting, data: OrderStateData): MailText => {
-  const { order, locale, state, note } = data
+  const { order, locale, state, note, noteIsOurs } = data
   const words = mailWords(locale)
   const moved = words.moved[state]
   const { number } = order
@@ -29,7 +31,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
     { label: words.order({ number }), value: formatMoney(order.totalCents, locale) },
     ...(TELLS_BOLIVARS.includes(state) ? bolivarRows(words, data) : []),
     ...(order.trackingNumber ? [{ label: words.moved.tracking(), value: trackedAs(order) }] : []),
-    ...(note ? [{ label: words.moved.note(), value: note }] : []),
+    ...(note ? [{ label: words.moved.note(), value: note, exact: noteIsOurs }] : []),
   ]
   const blocks: Block[] = [
     { kind: 'title', text: moved.title() },

@@ -34,7 +34,12 @@ export async function sendOrderMail(
           ...data,
           payment: paymentDetails(order.paymentMethod, config.brandName),
         })
-      : orderStateMail(setting, { ...data, state: event.toState, note: event.note })
+      : orderStateMail(setting, {
+          ...data,
+          state: event.toState,
+          note: event.note,
+          noteIsOurs: event.actor === 'admin',
+        })
   const messageKey = `${template}:${eventId}`
   await sendMail(em, config, { ...mail, messageKey, recipient: order.email, locale }, clock())
 }
