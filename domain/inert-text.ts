@@ -5,7 +5,7 @@ import { cutAtWord } from './cut-at-word.ts'
 const NAME_LETTERS = 40
 
 /** Not seen themselves, they hide, turn or split what is. */
-const UNSEEN = /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\u2028\u2029\ufe00-\ufe0f]/gu
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu
 
 /**
  * The same words, in which no reader of mails finds an address: a blank parts every dot, @ and colon from what follows.

@@ -88,7 +88,7 @@ const rounded = (_key: string, value: unknown) =>
 async function measureImport(): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
   try {
-    const measured = await benchImport(database.url, values.file ? { file: values.file } : {})
+    const measured = await benchImport(database.ownerUrl, values.file ? { file: values.file } : {})
     say(JSON.stringify(measured, null, 1))
     targets.push(importTarget(measured.ratio))
   } finally {

@@ -34,6 +34,7 @@ const develop = async () => {
       env: childEnvironment({
         NODE_ENV: 'development',
         DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
         DEMO: config.demo ? 'on' : 'off',
         SANDBOX: config.sandbox ? 'on' : 'off',
         LOG_LEVEL: config.logLevel,

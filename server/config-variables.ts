@@ -31,6 +31,11 @@ export const CONFIG_VARIABLES = z.object({
     'postgres:',
     'postgresql:',
   ).optional(),
+  DATABASE_OWNER_URL: address(
+    'an address such as postgres://owner:password@host/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
   DATABASE_POOL: whole(1, 200).default(10),
   PUBLIC_URL: origin.optional(),
   BRAND_NAME: line(40).default('Puente'),
@@ -82,6 +87,7 @@ export const CONFIG_VARIABLES = z.object({
 /** Their values never appear in a message or a log. */
 export const SECRET_VARIABLES: readonly string[] = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'SMTP_URL',
   'PUENTE_SECRET',
   'METRICS_TOKEN',

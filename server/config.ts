@@ -33,6 +33,8 @@ export interface Config extends OrderSettings {
   dataDir: string
   /** Null: a Postgres of our own inside dataDir. */
   databaseUrl: string | null
+  /** Of the role that owns the schema; null: `databaseUrl` is all there is. */
+  databaseOwnerUrl: string | null
   databasePool: number
   /** Others than this machine's own people can reach it. */
   exposed: boolean
@@ -125,6 +127,7 @@ export const parseConfig = (env: Environment): ParsedConfig => {
     portIsDefault: v.PORT === undefined,
     dataDir: path.resolve(ROOT, v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
+    databaseOwnerUrl: v.DATABASE_OWNER_URL ?? null,
     databasePool: v.DATABASE_POOL,
     exposed: isExposed(v.HOST, v.PUBLIC_URL),
     publicUrl: v.PUBLIC_URL ?? null,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 const ask = async <T extends object>(text: string): Promise<T[]> => {
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.ownerUrl })
   await client.connect()
   try {
     return (await client.query<T>(text)).rows
@@ -27,7 +27,8 @@ const ask = async <T extends object>(text: string): Promise<T[]> => {
     await client.end()
   }
 }
-const prepare = (settings = config) => prepareDatabase(settings, { databaseUrl: database.url, log })
+const prepare = (settings = config) =>
+  prepareDatabase(settings, { databaseUrl: database.url, ownerUrl: database.ownerUrl, log })
 /** Whether a password opens the account, as the database has it. */
 const opens = async (username: string, password: string): Promise<boolean> => {
   const [user] = await ask<{ password_hash: string }>(

@@ -5,14 +5,15 @@ import { seedArticles } from './domains/blog/seed-articles.ts'
 import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
 import { seedPackingBoxes } from './domains/shipping/seed-packing-boxes.ts'
 import { seedCustomsRules } from './domains/customs/seed-rules.ts'
+import { APPEND_ONLY } from './append-only.ts'
+import { type DatabaseAddresses, prepareSchema } from './prepare-schema.ts'
 import { entities } from './entities.ts'
-import { migrate } from './platform/migrate.ts'
 import { openOrm } from './platform/orm.ts'
+import { mayDoMore } from './platform/restrict-role.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { type DemoLogin, knownLogins, lockKnownLogins, seedPeople } from './seed-people.ts'
 
-interface Options {
-  databaseUrl: string
+interface Options extends DatabaseAddresses {
   log: FastifyBaseLogger
 }
 
@@ -27,11 +28,15 @@ export interface PreparedDatabase {
 
 export async function prepareDatabase(
   config: Config,
-  { databaseUrl }: Options,
+  { log, ...addresses }: Options,
 ): Promise<PreparedDatabase> {
-  const orm = await openOrm(entities, { databaseUrl })
+  const migrations = await prepareSchema(addresses)
+  const orm = await openOrm(entities, { databaseUrl: addresses.databaseUrl })
   try {
-    const migrations = await migrate(orm)
+    if (await mayDoMore(orm, APPEND_ONLY))
+      log.warn(
+        'the role of DATABASE_URL could rewrite or empty histories: set DATABASE_OWNER_URL, and let it be another role',
+      )
     await takeTurns(orm, 'tariff', async () => {
       await seedHouseTariff(orm.em.fork())
       await seedPackingBoxes(orm.em.fork())

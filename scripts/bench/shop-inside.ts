@@ -28,7 +28,7 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
   const { config } = parsed
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const log = pino({ level: 'error' })
-  const options = { databaseUrl: database.url, log }
+  const options = { databaseUrl: database.url, ownerUrl: database.ownerUrl, log }
   try {
     await prepareDatabase(config, options)
     const server = await startServer(config, options)
@@ -36,7 +36,7 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
       await server.close()
       await database.stop()
     }
-    return { url: server.url, databaseUrl: database.url, stop }
+    return { url: server.url, databaseUrl: database.ownerUrl, stop }
   } catch (error) {
     await database.stop()
     throw error

@@ -83,13 +83,15 @@ export async function benchSync(folder: string, offers: number): Promise<SyncBen
   let repeatWritten = 0
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await withEmpty(database.url, 'bench_sync', async (databaseUrl) => {
+      await withEmpty(database.ownerUrl, 'bench_sync', async (databaseUrl) => {
         const worker = openWorker({ databaseUrl, dataDir, accounts, unhurried: true })
         try {
           first.push(await worker.walk())
           const rows = await copyProducts(databaseUrl)
           // At once: a minute later the machine may be another one.
-          floor.push(await withEmpty(database.url, 'bench_floor', (url) => timeFloor(url, rows)))
+          floor.push(
+            await withEmpty(database.ownerUrl, 'bench_floor', (url) => timeFloor(url, rows)),
+          )
           const written = await watchWrites(databaseUrl)
           again.push(await worker.walk())
           repeatWritten = Math.max(repeatWritten, await written())

@@ -4,6 +4,8 @@ import type { Config } from '#server/config.ts'
 
 export interface AppOptions {
   databaseUrl: string
+  /** Of the role that owns the schema. */
+  ownerUrl: string
   log: FastifyBaseLogger
   onProgress?: (text: string) => void
 }

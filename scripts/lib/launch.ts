@@ -36,9 +36,9 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
     const { port, remark } = await choosePort(given)
     if (remark) line(remark)
     const config = { ...given, port }
-    const { url: databaseUrl } = await openSessionDatabase(session, config)
+    const { url: databaseUrl, ownerUrl } = await openSessionDatabase(session, config)
     const log = createLog({ level: config.logLevel, role: config.role })
-    const options = { databaseUrl, log }
+    const options = { databaseUrl, ownerUrl, log }
     const app = await loadApp()
     const prepared = await step(
       'Schema, demo',

@@ -37,7 +37,7 @@ export async function openMeasuredShop({
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await fill?.(database.url)
+    await fill?.(database.ownerUrl)
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,6 +45,7 @@ export async function openMeasuredShop({
         NODE_ENV: 'production',
         ROLE: role,
         DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
         DATA_DIR: dataDir,
         HOST: '127.0.0.1',
         // All that is measured comes from one address.
@@ -71,7 +72,7 @@ export async function openMeasuredShop({
       await stopProcess(child, 'SIGTERM')
       await removeAll()
     }
-    return { url, databaseUrl: database.url, stop }
+    return { url, databaseUrl: database.ownerUrl, stop }
   } catch (error) {
     await removeAll()
     throw error

@@ -13,6 +13,8 @@ export async function openBoss(
     connectionString: databaseUrl,
     max: 4,
     schema: 'pgboss',
+    // The schema's owner made it.
+    createSchema: false,
     application_name: 'puente-jobs',
     // Its pauses are differences of two readings: a clock set back while a job runs would put off the next for days.
     ...(clock && { clock: { ...systemClock, now: () => clock().getTime() } }),

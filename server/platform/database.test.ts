@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import { openDatabase, placeOf } from './database.ts'
 import { anyFreePort } from './free-port.ts'
@@ -19,6 +20,45 @@ it('opens the database it is told to use and leaves it running', async () => {
   expect(database).toMatchObject({ url, embedded: null })
   await database.stop()
   await expect(open(url, 0)).resolves.toBeDefined()
+})
+
+it('gives the shop beside its data a login of its own, also where it was one with the owner', async () => {
+  const dataDir = path.join(folder, 'own')
+  const as = async (url: string, text: string) => {
+    const client = new pg.Client(url)
+    await client.connect()
+    return client.query<{ who: string }>(text).finally(() => client.end())
+  }
+  const whoAmI = 'select session_user as who'
+  for (const before of ['', 'drop role puente_app', "alter role puente_app password 'lost'"]) {
+    const own = await openDatabase({ databaseUrl: null, dataDir })
+    if (before) {
+      await as(own.ownerUrl, before.startsWith('drop') ? 'drop owned by puente_app' : 'select 1')
+      await as(own.ownerUrl, before)
+      await own.stop()
+    }
+    const { url, ownerUrl, stop } = before
+      ? await openDatabase({ databaseUrl: null, dataDir })
+      : own
+    expect((await as(url, whoAmI)).rows).toEqual([{ who: 'puente_app' }])
+    expect((await as(ownerUrl, whoAmI)).rows).toEqual([{ who: 'puente' }])
+    await stop()
+  }
+}, 60_000)
+
+it('makes the role of DATABASE_URL as DATABASE_OWNER_URL, with the password of the address', async () => {
+  const owner = inject('postgres').url
+  const url = owner.replace(/\/\/[^@]*@/, "//new%20ro'le:pass%20'wo\"rd@")
+  const database = await openDatabase({
+    databaseUrl: url,
+    databaseOwnerUrl: owner,
+    dataDir: folder,
+  })
+  expect(database).toMatchObject({ url, ownerUrl: owner })
+  const client = new pg.Client(url)
+  await client.connect()
+  await expect(client.query('create role more')).rejects.toMatchObject({ code: '42501' })
+  await client.end()
 })
 
 it('names host, port and database, never the password', async () => {

@@ -1,10 +1,16 @@
 // Opens the database of the program: the one it is told to use, or one of its own beside its data.
 import path from 'node:path'
 import pg from 'pg'
+import { ensureAppRole } from './app-role.ts'
+import { CLUSTER_USER, readClusterPassword } from './create-postgres-cluster.ts'
+import { keptSecret } from './kept-secret.ts'
 import { keepPostgres, type KeptPostgres } from './kept-postgres.ts'
 
 export interface Database {
+  /** As the role the running shop works as. */
   url: string
+  /** As the role that owns the schema and changes it; the same where there is only one. */
+  ownerUrl: string
   /** Null when somebody else runs it. */
   embedded: KeptPostgres | null
   stop: () => Promise<void>
@@ -12,6 +18,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   databaseUrl: string | null
+  /** Of the role that owns the schema; null: the one above does. */
+  databaseOwnerUrl?: string | null
   dataDir: string
   /** How long a foreign database may take to come up; containers start in any order. */
   patienceSeconds?: number
@@ -20,6 +28,7 @@ export interface DatabaseOptions {
 }
 
 const NAME = 'puente'
+const APP_ROLE = 'puente_app'
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -33,16 +42,29 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
+/** The addresses of the database beside the data, where that answers at this port. */
+export const embeddedUrls = (dataDir: string, port: number | string) => {
+  const password = keptSecret(path.join(dataDir, 'postgres.app.password'))
+  const ownerPassword = readClusterPassword(path.join(dataDir, 'postgres'))
+  const place = `127.0.0.1:${port}/${NAME}`
+  return {
+    url: `postgres://${APP_ROLE}:${password}@${place}`,
+    ownerUrl: `postgres://${CLUSTER_USER}:${ownerPassword}@${place}`,
+  }
+}
+
 const openEmbedded = async ({ dataDir, onRestart }: DatabaseOptions): Promise<Database> => {
   const embedded = await keepPostgres(
     { dataDir: path.join(dataDir, 'postgres') },
     onRestart ? { onRestart } : {},
   )
+  const urls = embeddedUrls(dataDir, embedded.port)
   await withClient(embedded.url, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [NAME])
     if (found.rowCount === 0) await client.query(`create database ${NAME}`)
+    await ensureAppRole(client, urls.url)
   })
-  return { url: embedded.urlOf(NAME), embedded, stop: embedded.stop }
+  return { ...urls, embedded, stop: embedded.stop }
 }
 
 /** Where a database is, without its password. */
@@ -57,19 +79,29 @@ const mayHeal = (error: unknown): boolean => {
   return code === '57P03' || code === '53300' || !/^[0-9A-Z]{5}$/.test(code)
 }
 
-const openForeign = async (url: string, patienceSeconds: number): Promise<Database> => {
+interface Foreign {
+  url: string
+  ownerUrl: string
+  patienceSeconds: number
+}
+
+const openForeign = async ({ url, ownerUrl, patienceSeconds }: Foreign): Promise<Database> => {
+  const variable = url === ownerUrl ? 'DATABASE_URL' : 'DATABASE_OWNER_URL'
   const end = performance.now() + patienceSeconds * 1000
   for (;;) {
     try {
-      await withClient(url, (client) => client.query('select 1'))
-      return { url, embedded: null, stop: async () => {} }
+      await withClient(ownerUrl, async (client) => {
+        await client.query('select 1')
+        if (url !== ownerUrl) await ensureAppRole(client, url)
+      })
+      return { url, ownerUrl, embedded: null, stop: async () => {} }
     } catch (cause) {
       const reason =
         cause instanceof Error && cause.message
           ? cause.message
           : String((cause as { code?: string }).code)
       if (!mayHeal(cause) || performance.now() > end)
-        throw new Error(`DATABASE_URL: no connection to ${placeOf(url)}: ${reason}`, { cause })
+        throw new Error(`${variable}: no connection to ${placeOf(ownerUrl)}: ${reason}`, { cause })
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   }
@@ -79,4 +111,8 @@ const openForeign = async (url: string, patienceSeconds: number): Promise<Databa
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl === null
     ? openEmbedded(options)
-    : openForeign(options.databaseUrl, options.patienceSeconds ?? 30)
+    : openForeign({
+        url: options.databaseUrl,
+        ownerUrl: options.databaseOwnerUrl ?? options.databaseUrl,
+        patienceSeconds: options.patienceSeconds ?? 30,
+      })

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const open = async (): Promise<Orm> => {
-  const orm = await openOrm(entities, { databaseUrl: database.url })
+  const orm = await openOrm(entities, { databaseUrl: database.ownerUrl })
   opened.push(orm)
   return orm
 }

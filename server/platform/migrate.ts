@@ -10,12 +10,24 @@ const reasonOf = (error: unknown): string => {
   return reason.split('\n', 1)[0] ?? reason
 }
 
-async function apply({ migrator }: Orm): Promise<number> {
+/** The queue fills it itself; that role may not be allowed to make schemas. */
+async function makeQueueSchema({ em }: Orm): Promise<void> {
+  const connection = em.getConnection()
+  const there = await connection.execute<object[]>(
+    `select 1 from pg_namespace where nspname = 'pgboss'`,
+  )
+  if (there.length === 0) await connection.execute('create schema pgboss')
+}
+
+async function apply(orm: Orm): Promise<number> {
+  const { migrator } = orm
   let current = ''
   const note = ({ name }: { name: string }) => void (current = name)
   migrator.on('migrating', note)
   try {
-    return (await migrator.up()).length
+    const { length } = await migrator.up()
+    await makeQueueSchema(orm)
+    return length
   } catch (error) {
     if (current === '') throw error
     throw new Error(

@@ -2,9 +2,10 @@
 import type { Orm } from './orm.ts'
 
 /** Names of advisory locks within the database. */
-export type Turn = 'schema' | 'demo' | 'tariff' | 'customs' | 'articles'
+export type Turn = 'schema' | 'rights' | 'demo' | 'tariff' | 'customs' | 'articles'
 const KEYS: Record<Turn, number> = {
   schema: 7_836_001,
+  rights: 7_836_002,
   demo: 7_836_004,
   tariff: 7_836_005,
   customs: 7_836_006,

@@ -1,26 +1,17 @@
 // Texts from strangers stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
-import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
+import { ATTACKS, expectHarmless, threats } from '#tests/support/expect-harmless.ts'
+import { HOSTILE_ARTICLE } from '#tests/support/hostile-article.ts'
+import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { csvCell, runImport } from '#tests/support/run-import.ts'
-import { openTab, type ShopTab } from '#tests/support/shop-tab.ts'
+import { openTab } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-const ATTACKS = [
-  '<script>window.canary=1</script>',
-  '"><img src=x onerror="window.canary=2">',
-  '</script><script>window.canary=3</script>',
-  '<svg/onload=window.canary=4>',
-  "';window.canary=5;//",
-  '{{constructor.constructor("window.canary=6")()}}',
-  '</title></style></textarea><iframe srcdoc="<script>parent.canary=7</script>">',
-  '\u2028\u2029\u202Egnp.exe\u202C\u200B',
-  '=HYPERLINK("https://evil.example";"x")',
-].join(' ')
 const LINK = 'javascript:window.canary=8'
 
 const HEADER =
@@ -80,46 +71,6 @@ openShopInBrowser(async (opened) => {
     shippingAddress: { ...ADDRESS, fullName: person, city: person.slice(0, 70), line1: person },
   })
 })
-
-/** What of the page could act, and whether anything did. */
-const threats = (page: Page) =>
-  page.evaluate(() => {
-    const acting = /^\s*(?:javascript|vbscript|data:text)/i
-    const elements = [...document.querySelectorAll('*')]
-    return {
-      ran: (window as unknown as { canary?: number }).canary ?? null,
-      links: elements.flatMap((element) =>
-        ['href', 'src', 'srcset', 'action', 'formaction', 'srcdoc']
-          .map((name) => element.getAttribute(name) ?? '')
-          // A question of our own may quote the text; it must not lead there.
-          .filter((value) => acting.test(value) || /^[^?]*evil[.]example/.test(value)),
-      ),
-      handlers: elements.flatMap((element) =>
-        element.getAttributeNames().filter((name) => name.startsWith('on')),
-      ),
-      frames: document.querySelectorAll('iframe, object, embed').length,
-      data: [...document.querySelectorAll('script[type*="json"]')].map(
-        (script) => typeof JSON.parse(script.textContent ?? ''),
-      ),
-    }
-  })
-
-async function expectHarmless(tab: ShopTab, path: string): Promise<void> {
-  const dialogs: string[] = []
-  tab.page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  const answer = await tab.open(path)
-  expect(answer.status()).toBe(200)
-  expect(await tab.page.locator('body').innerText()).toContain('Zzhostil')
-  const found = await threats(tab.page)
-  expect(found.data.length).toBeGreaterThan(0)
-  expect(found).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
-  expect(found.data.every((kind) => kind === 'object')).toBe(true)
-  expect(tab.takeProblems()).toEqual([])
-  expect(dialogs).toEqual([])
-}
 
 test('list, product, cart, checkout and order show hostile texts and run none', async () => {
   const tab = await openTab(browser, shop.url)
@@ -188,4 +139,47 @@ test('the desk shows order and buyer and runs neither', async () => {
   expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
+})
+
+test('an article of all that Markdown can be made of is words to readers, at the desk and in its preview', async () => {
+  const { trpc } = await signedIn(shop.url, 'admin')
+  const words = `Zzhostil ${ATTACKS}`
+  const saved = await trpc.blog.adminSave.mutate({
+    id: null,
+    draft: {
+      locale: 'es',
+      slug: 'zzhostil',
+      title: words.slice(0, 100),
+      summary: words.slice(0, 250),
+      tags: [ATTACKS.slice(0, 30)],
+      cover: 'box',
+      body: `${ATTACKS}\n\n${HOSTILE_ARTICLE}`,
+      publishAt: '2026-01-01T12:00:00.000Z',
+    },
+  })
+  if (!saved.ok) throw new Error(saved.code)
+  const tab = await openTab(browser, shop.url)
+  for (const path of ['/articulo/zzhostil', '/en/articulo/zzhostil', '/blog', '/'])
+    await expectHarmless(tab, path)
+  await tab.open('/articulo/zzhostil')
+  // A link a reader may press leads to https elsewhere or into the shop; a picture is the shop's own.
+  const article = tab.page.locator('article')
+  expect(await article.locator('style, link, base, meta, form, svg use[href], math').count()).toBe(
+    0,
+  )
+  const origins = await article
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).origin))
+  expect(new Set(origins)).toEqual(new Set([shop.url, 'https://other.example']))
+  await tab.page.request.post('/api/login', { data: LOGINS.admin })
+  await expectHarmless(tab, '/admin/articles')
+  await expectHarmless(tab, `/admin/articles/${saved.id}`)
+  await tab.page.getByRole('button', { name: 'Vista previa' }).click()
+  await tab.page.getByText('window.canary=21').last().waitFor()
+  expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+  const feed = await (await fetch(`${shop.url}/blog/rss.xml`)).text()
+  expect(feed).toContain('Zzhostil')
+  expect(feed).not.toMatch(/<(?:script|img|svg|iframe)/i)
 })

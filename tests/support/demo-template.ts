@@ -18,11 +18,11 @@ const SETTLED = `
 export type RunShop = (databaseUrl: string) => Promise<{ stop: () => Promise<unknown> }>
 
 async function make(admin: pg.Client, runShop: RunShop): Promise<void> {
-  const { url, template } = inject('postgres')
+  const { app, template } = inject('postgres')
   const making = `${DEMO}_making`
   await admin.query(`drop database if exists ${making} with (force)`)
   await admin.query(`create database ${making} template ${template}`)
-  const own = new URL(url)
+  const own = new URL(app)
   own.pathname = `/${making}`
   const shop = await runShop(own.href)
   try {

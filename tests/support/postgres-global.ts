@@ -1,4 +1,5 @@
 // Starts one throw-away Postgres for the whole run and builds the template every test database is cloned from.
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -6,20 +7,23 @@ import { seedHouseTariff } from '#server/domains/shipping/seed-house-tariff.ts'
 import { seedPackingBoxes } from '#server/domains/shipping/seed-packing-boxes.ts'
 import { seedCustomsRules } from '#server/domains/customs/seed-rules.ts'
 import { entities } from '#server/entities.ts'
+import { ensureAppRole } from '#server/platform/app-role.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { openBoss } from '#server/jobs/open-boss.ts'
 import { createLog } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { prepareSchema } from '#server/prepare-schema.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { clusterFolder, forgetCluster, isAlive, sweepClusters } from './cluster-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; template: string }
+    /** `url` is the owner's, `app` the shop's. */
+    postgres: { url: string; app: string; template: string }
   }
 }
 
 const TEMPLATE = 'puente_template'
+const APP_PASSWORD = randomBytes(12).toString('hex')
 
 /** Nothing here outlives the run, so nothing waits for the disk. */
 const settings = {
@@ -29,6 +33,10 @@ const settings = {
   shared_buffers: '128MB',
   autovacuum: 'off',
 }
+
+/** As the role that shops of tests run as, as every shop does. */
+const appUrlOf = ({ port }: EmbeddedPostgres, database: string): string =>
+  `postgres://puente_app:${APP_PASSWORD}@127.0.0.1:${port}/${database}`
 
 async function startCluster(): Promise<EmbeddedPostgres> {
   await sweepClusters()
@@ -41,16 +49,18 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
+  await ensureAppRole(admin, appUrlOf(postgres, 'postgres'))
   await admin.end()
-  const orm = await openOrm(entities, { databaseUrl: postgres.urlOf(TEMPLATE) })
-  await migrate(orm)
+  const databaseUrl = appUrlOf(postgres, TEMPLATE)
+  await prepareSchema({ databaseUrl, ownerUrl: postgres.urlOf(TEMPLATE) })
+  const orm = await openOrm(entities, { databaseUrl })
   await seedHouseTariff(orm.em.fork())
   await seedPackingBoxes(orm.em.fork())
   await seedCustomsRules(orm.em.fork())
   await orm.close()
   // The queue's tables too: a test that opens the queue then finds them ready.
   const log = createLog({ level: 'error', role: 'test' })
-  const boss = await openBoss(postgres.urlOf(TEMPLATE), log)
+  const boss = await openBoss(databaseUrl, log)
   await boss.stop({ graceful: false })
   return postgres
 }
@@ -67,8 +77,9 @@ const meeting = globalThis as { [MEETING_POINT]?: Shared }
 export async function setup(project: TestProject): Promise<void> {
   const shared = (meeting[MEETING_POINT] ??= { cluster: startCluster(), users: 0 })
   shared.users += 1
-  const { url } = await shared.cluster
-  project.provide('postgres', { url, template: TEMPLATE })
+  const cluster = await shared.cluster
+  const app = appUrlOf(cluster, 'postgres')
+  project.provide('postgres', { url: cluster.url, app, template: TEMPLATE })
 }
 
 export async function teardown(): Promise<void> {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
 import { demoTemplate } from './demo-template.ts'
-import { cloneDatabase } from './test-database.ts'
+import { asOwner, cloneDatabase } from './test-database.ts'
 import { TEST_SECRET } from './test-secret.ts'
 
 export interface Shop {
@@ -48,7 +48,9 @@ const wrongClock = (clock: ShopOptions['clock']) =>
 const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
   childEnvironment({
     NODE_ENV: 'production',
-    ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }),
+    ...(databaseUrl === ''
+      ? {}
+      : { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: asOwner(databaseUrl) }),
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',

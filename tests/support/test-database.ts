@@ -4,7 +4,10 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabase {
+  /** As the running shop. */
   url: string
+  /** As the owner of the schema, for what a shop may not do. */
+  ownerUrl: string
   drop: () => Promise<void>
 }
 
@@ -18,12 +21,21 @@ async function asAdmin(sql: string): Promise<void> {
   }
 }
 
+/** The same database, seen past what a shop may do. */
+export const asOwner = (databaseUrl: string): string => {
+  const { username, password } = new URL(inject('postgres').url)
+  return Object.assign(new URL(databaseUrl), { username, password }).href
+}
+
 /** Of the migrated template, unless another one is named. */
 export async function cloneDatabase(of?: string): Promise<TestDatabase> {
-  const { url, template } = inject('postgres')
+  const { url, app, template } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} template ${of ?? template}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => asAdmin(`drop database ${name} with (force)`) }
+  const [ownerUrl, appUrl] = [url, app].map((address) => {
+    const own = new URL(address)
+    own.pathname = `/${name}`
+    return own.href
+  }) as [string, string]
+  return { url: appUrl, ownerUrl, drop: () => asAdmin(`drop database ${name} with (force)`) }
 }

@@ -15,6 +15,7 @@ import { JOBS, type JobKey } from '#server/jobs/definitions.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { runJob } from '#server/jobs/run-job.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
+import { RateLimit } from '#server/platform/rate-limit.entity.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { productRow } from './product-row.ts'
@@ -76,9 +77,12 @@ const keepCookie = (cookies: Map<string, string>, text: string) => {
 export async function openTestShop(changes: Partial<Config> = {}) {
   const database = await cloneDatabase()
   const orm = await openOrm(entities, { databaseUrl: database.url, poolSize: 24 })
+  // What a test looks up or sets, the shop itself may not.
+  const owner = await openOrm([RateLimit], { databaseUrl: database.ownerUrl, poolSize: 4 })
   const boss = new PgBoss({
     connectionString: database.url,
     max: 2,
+    createSchema: false,
     supervise: false,
     schedule: false,
   })
@@ -156,7 +160,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       Number(await orm.em.fork().insert(Product, productRow(product))),
     /** A row of any table, read past the identity map. */
     sql: <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
-      orm.em.fork().execute(text, values),
+      owner.em.fork().execute(text, values),
     waiting: async (key: JobKey): Promise<number> => {
       const rows = await orm.em
         .fork()
@@ -170,7 +174,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     close: async () => {
       closing = true
       await boss.stop({ graceful: false })
-      await orm.close(true)
+      await Promise.all([orm.close(true), owner.close(true)])
       await database.drop()
     },
   }

@@ -32,7 +32,8 @@ it.each(shops)('%s gets settings that the program knows and accepts', (name) => 
     config: {
       role: name,
       demo: false,
-      databaseUrl: 'postgres://puente:abc123@postgres:5432/puente',
+      databaseUrl: 'postgres://puente_app:abc123@postgres:5432/puente',
+      databaseOwnerUrl: 'postgres://puente:abc123@postgres:5432/puente',
     },
   })
   expect(parseConfig(environmentOf(name, blank))).toEqual(withoutFile)

@@ -15,6 +15,7 @@ test.each(['40001', '40P01'])('after two conflicts (%s) the order is placed once
   const before = { orders: await shop.orderCount(), mails: await shop.waiting('sendOrderMail') }
   // A sequence does not roll back: it counts the attempts.
   await shop.sql('create sequence attempts')
+  await shop.sql('grant usage on sequence attempts to public')
   await shop.sql(`
     create function conflict() returns trigger language plpgsql as $$
     begin

@@ -1,0 +1,23 @@
+// The one list of what the running shop may not do to which rows: histories are added to, never rewritten or emptied.
+import type { TableRights } from './platform/restrict-role.ts'
+
+/**
+ * What the shop's role may do to each of these tables; to all others select, insert, update and delete. No table may be
+ * emptied, altered or rid of its triggers. A new ledger gets its row here.
+ */
+export const APPEND_ONLY: TableRights = {
+  audit_entry: 'select, insert',
+  customs_rule: 'select, insert',
+  network_version: 'select, insert',
+  rate_card: 'select, insert',
+  // An order outlives its buyer's account, and its history would go with it.
+  shop_order: 'select, insert, update',
+  order_line: 'select, insert',
+  // Who leaves takes the words along, but not what happened.
+  order_event: 'select, insert, update (note)',
+  // A store's terms may end what is kept of its prices, and a quote nobody asks for any more goes; neither changes.
+  price_change: 'select, insert, delete',
+  saved_quote: 'select, insert, delete',
+  // What the owner of the schema has done.
+  mikro_orm_migrations: 'select',
+}
