@@ -15,7 +15,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
 
 test('two clones have the tables and nothing of each other', async () => {
   const [one, other] = await Promise.all([cloneDatabase(), cloneDatabase()])
-  await ask(one.url, 'create table mine (a int)')
+  await ask(one.ownerUrl, 'create table mine (a int)')
   const tables = (url: string) =>
     ask(
       url,
