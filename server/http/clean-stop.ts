@@ -7,21 +7,23 @@ import type { FastifyInstance } from 'fastify'
 const LAST_ASKS_MS = 500
 /** Where somebody knocks all the time, it is closed all the same. */
 const PATIENCE_MS = 3000
+/** Whoever is answered and asks again does so within this time. */
+const QUIET_MS = 10
 /** While a turn of the loop lasted longer than this, somebody may have come. */
-const QUICK_MS = 1
+const QUICK_MS = 0.2
 
-/** Resolves right after a turn of the loop in which nobody came and whatever had come was read. */
-async function quietTurn(server: Server): Promise<void> {
-  let came = 0
-  const count = () => (came += 1)
-  server.on('connection', count)
-  const late = performance.now() + PATIENCE_MS
+/** Resolves right after a turn of the loop in which nobody came, nor for a while before, and what had come was read. */
+async function quietTurn(server: Server, event: 'connection' | 'request'): Promise<void> {
+  let [began, cameAt] = [performance.now(), performance.now()]
+  const late = began + PATIENCE_MS
+  const note = () => (cameAt = performance.now())
+  server.on(event, note)
   for (let isQuiet = false; !isQuiet && performance.now() < late;) {
-    const [before, since] = [came, performance.now()]
+    began = performance.now()
     await turn()
-    isQuiet = came === before && performance.now() - since < QUICK_MS
+    isQuiet = began - cameAt > QUIET_MS && performance.now() - began < QUICK_MS
   }
-  server.off('connection', count)
+  server.off(event, note)
 }
 
 /**
@@ -33,6 +35,7 @@ export function addCleanStop(app: FastifyInstance, limitMs: number): () => Promi
   /** Connections on which nothing was asked yet: Node takes them for busy ones and would wait for them. */
   const silent = new Set<Socket>()
   let held: (() => void)[] | null = null
+  let isClosing = false
 
   server.on('connection', (socket) => {
     silent.add(socket)
@@ -44,22 +47,28 @@ export function addCleanStop(app: FastifyInstance, limitMs: number): () => Promi
     else done()
   })
 
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Fastify tells it those who ask from now on; those whose answer is being made are told as well.
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+
   /** Does `close` while those who ask are held for some milliseconds: as long as they are answered, no turn is quiet. */
-  const whenQuiet = async (close: () => void): Promise<void> => {
+  const whenQuiet = async (event: 'connection' | 'request', close: () => void): Promise<void> => {
     const waiting: (() => void)[] = (held = [])
-    await quietTurn(server)
+    await quietTurn(server, event)
     close()
     held = null
     for (const goOn of waiting) goOn()
   }
 
-  // From before this on, Fastify tells everybody who asks that the answer is the last on its connection.
   app.addHook('preClose', async () => {
+    isClosing = true
     // The door alone: the server's own close ends those who rest, too.
-    await whenQuiet(() => net.Server.prototype.close.call(server))
+    await whenQuiet('connection', () => net.Server.prototype.close.call(server))
     server.keepAliveTimeout = LAST_ASKS_MS
     await pause(LAST_ASKS_MS)
-    await whenQuiet(() => {
+    await whenQuiet('request', () => {
       server.closeIdleConnections()
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroySoon()
     })
