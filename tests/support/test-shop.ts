@@ -7,6 +7,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { parseConfig, type Config } from '#server/config.ts'
 import { openPictureFolder } from '#server/connectors/images/shop-pictures.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
+import { sessionsOf } from '#server/domains/auth/lucia.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
 import { entities } from '#server/entities.ts'
@@ -106,6 +107,9 @@ export async function openTestShop(changes: Partial<Config> = {}) {
     shopPictures: openPictureFolder(path.join(os.tmpdir(), `puente-test-pictures-${process.pid}`)),
     clock: () => now,
   }
+  // Whoever is signed in stays so when a test moves the time for something else.
+  let sessionNow = now
+  sessionsOf({ ...deps, clock: () => sessionNow })
 
   const makeCtx = async (visitor: Omit<Visitor, 'call'>, options: VisitorOptions): Promise<Ctx> => {
     const { cookies, received } = visitor
@@ -171,6 +175,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       return rows[0]?.n ?? 0
     },
     setNow: (moment: Date) => void (now = moment),
+    setSessionTime: (moment: Date) => void (sessionNow = moment),
     close: async () => {
       closing = true
       await boss.stop({ graceful: false })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => {
   vi.useRealTimers()
-  shop.setNow(START)
+  shop.setSessionTime(START)
 })
 const setMachine = (days: number) => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -34,13 +34,13 @@ test.each([3650, 8, 0, -8, -3650])(
     const person = await shop.register(`reloj${days + 5000}`)
     expect(await endOf(person.user.id)).toBeCloseTo(7, 3)
     const me = () => person.call.auth.viewer()
-    shop.setNow(after(6.9))
+    shop.setSessionTime(after(6.9))
     expect(await me()).toMatchObject({ id: person.user.id })
     // Used in its second half it moves along.
     expect(await endOf(person.user.id)).toBeCloseTo(13.9, 3)
-    shop.setNow(after(13.8))
+    shop.setSessionTime(after(13.8))
     expect(await me()).toMatchObject({ id: person.user.id })
-    shop.setNow(after(21))
+    shop.setSessionTime(after(21))
     expect(await me()).toBeNull()
     expect(await endOf(person.user.id)).toBeNull()
   },
