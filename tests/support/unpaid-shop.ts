@@ -17,12 +17,11 @@ const idOf = (number: string) => Number(number.replaceAll(/\D/g, '').slice(0, -1
 export async function openUnpaidShop() {
   const shop = await openTestShop({ mostHeld: MOST })
   const person = { fullName: 'Una Persona', password: 'secreto', isAdmin: false }
-  const emailVerifiedAt = new Date()
   const names = (username: string) => ({ username, email: `${username}@example.com` })
   for (const one of [
     { ...person, ...names('nueva') },
-    { ...person, ...names('segura'), emailVerifiedAt },
-    { ...person, ...names('jefa'), isAdmin: true, emailVerifiedAt },
+    { ...person, ...names('segura'), emailVerified: true },
+    { ...person, ...names('jefa'), isAdmin: true, emailVerified: true },
   ])
     await createUser(shop.deps.orm.em.fork(), one)
 
