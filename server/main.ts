@@ -30,7 +30,7 @@ import { startWorker } from './jobs/worker.ts'
 import { openDatabaseClock } from './platform/clock.ts'
 import { hearDeskChanges } from './platform/desk-news.ts'
 import { letOthersFirst } from './platform/let-others-first.ts'
-import { openOrm } from './platform/orm.ts'
+import { JOB_WAITS, openOrm, REQUEST_WAITS } from './platform/orm.ts'
 import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
@@ -61,9 +61,6 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** Nobody waits longer for one answer of the database; it ends as 503, and its connection serves others. */
-const REQUEST_STATEMENT_MS = 5000
-
 export async function startServer(
   config: Config,
   { databaseUrl, log }: Options,
@@ -71,13 +68,13 @@ export async function startServer(
   const limitMs = config.shutdownSeconds * 1000
   // Closed from the last to the first, whatever fails to close on the way.
   const opened = new AsyncDisposableStack()
-  const orm = await openOrm(entities, {
-    databaseUrl,
-    poolSize: config.databasePool,
-    // Jobs may take longer: where they share the pool, nothing is broken off.
-    ...(config.role === 'web' && { statementLimitMs: REQUEST_STATEMENT_MS }),
-  })
+  const pool = { databaseUrl, poolSize: config.databasePool }
+  const orm = await openOrm(entities, { ...pool, waits: REQUEST_WAITS })
   opened.defer(() => orm.close())
+  // Jobs have connections of their own: they may take their time, and requests never wait for one of theirs.
+  const jobsOrm =
+    config.role === 'web' ? null : await openOrm(entities, { ...pool, waits: JOB_WAITS })
+  opened.defer(() => jobsOrm?.close())
   const time = await openDatabaseClock(orm, log)
   opened.defer(() => time.close())
   const clock = time.now
@@ -100,7 +97,7 @@ export async function startServer(
     clock,
   }
   if (config.role === 'worker') letOthersFirst()
-  const worker = config.role === 'web' ? null : await startWorker(deps, time)
+  const worker = jobsOrm && (await startWorker({ ...deps, orm: jobsOrm }, time))
 
   const hasMailbox = config.role !== 'worker' && opensMailbox(config)
 

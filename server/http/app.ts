@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import type { Config } from '#server/config.ts'
+import { addDatabasePatience } from './database-patience.ts'
 import { addAnswerLimit } from './answer-limit.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -78,6 +79,7 @@ export async function createApp({
     reply.header('x-request-id', request.id)
     done()
   })
+  addDatabasePatience(app)
   const late = (reply: FastifyReply) => {
     if (reply.request.raw.complete) return fault(503, 'unavailable')
     // Whoever has not sent everything was waited for, and not the other way round; the rest is not waited for.

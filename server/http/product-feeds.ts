@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
 import { sellableProducts } from '#server/domains/catalogue/sellable-products.ts'
 import { createReadLimit } from '#server/platform/read-limit.ts'
+import { begun } from './begun.ts'
 import { csvStream } from './csv-stream.ts'
 import { type FeedItem, feedItem } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
@@ -34,7 +35,7 @@ export function addProductFeeds(app: FastifyInstance, { deps, origin, lead }: Fe
   }
 
   let built = 0
-  const serve = (url: string, type: string, feed: () => Readable) => {
+  const serve = (url: string, type: string, feed: (rows: AsyncIterable<FeedItem>) => Readable) => {
     const headers = {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=3600',
@@ -42,23 +43,26 @@ export function addProductFeeds(app: FastifyInstance, { deps, origin, lead }: Fe
     }
     // Of its own: the one a GET brings along would write the whole feed for nobody.
     app.head(url, (_request, reply) => reply.headers(headers).send())
-    app.get(url, { exposeHeadRoute: false }, (request, reply) => {
+    app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
       const wait = built < MOST_AT_ONCE ? limit(request.ip) : BUSY_SECONDS
       if (wait !== null)
         return reply.code(429).header('retry-after', wait).type('text/plain').send('')
       built += 1
-      const rows = feed().once('close', () => (built -= 1))
-      return reply.headers(headers).send(rows)
+      try {
+        const rows = feed(await begun(items()))
+        rows.once('close', () => (built -= 1))
+        return reply.headers(headers).send(rows)
+      } catch (error) {
+        built -= 1
+        throw error
+      }
     })
   }
 
-  serve(paths.googleFeed, 'application/xml', () =>
+  serve(paths.googleFeed, 'application/xml', (rows) =>
     Readable.from(
-      googleFeed(
-        { title: deps.config.brandName, link: `${origin()}/`, description: lead },
-        items(),
-      ),
+      googleFeed({ title: deps.config.brandName, link: `${origin()}/`, description: lead }, rows),
     ),
   )
-  serve(paths.metaFeed, 'text/csv', () => csvStream(metaFeed(items()), false))
+  serve(paths.metaFeed, 'text/csv', (rows) => csvStream(metaFeed(rows), false))
 }

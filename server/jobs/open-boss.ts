@@ -2,7 +2,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, systemClock } from 'pg-boss'
 import type { Clock } from '#server/platform/clock.ts'
+import { KEEP_ALIVE } from '#server/platform/keep-alive.ts'
 import { createQueues } from './create-queues.ts'
+
+/** Nothing the queue asks takes a minute: a line without an answer until then is given up. */
+const WAITS = { ...KEEP_ALIVE, query_timeout: 60_000 }
 
 export async function openBoss(
   databaseUrl: string,
@@ -11,6 +15,8 @@ export async function openBoss(
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    // Handed on to the driver.
+    ...WAITS,
     max: 4,
     schema: 'pgboss',
     // The schema's owner made it.

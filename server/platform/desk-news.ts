@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { KEEP_ALIVE } from './keep-alive.ts'
 import type { Em } from './orm.ts'
 
 const CHANNEL = 'desk_changed'
@@ -31,7 +32,7 @@ export async function hearDeskChanges({ databaseUrl, log, onChange }: Options) {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'puente-news',
-      keepAlive: true,
+      ...KEEP_ALIVE,
       connectionTimeoutMillis: 10_000,
     })
     line = client

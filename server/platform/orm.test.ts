@@ -12,7 +12,11 @@ let orm: Orm
 beforeAll(async () => {
   database = await cloneDatabase()
   const databaseUrl = `${database.url}?application_name=told`
-  orm = await openOrm(entities, { databaseUrl, poolSize: 1, statementLimitMs: 50 })
+  orm = await openOrm(entities, {
+    databaseUrl,
+    poolSize: 1,
+    waits: { connectionMs: 2000, statementMs: 50 },
+  })
 })
 afterAll(async () => {
   await orm.close()

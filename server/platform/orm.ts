@@ -3,23 +3,52 @@ import path from 'node:path'
 import type { EntitySchema } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { KEEP_ALIVE } from './keep-alive.ts'
 import { freeLostPlaces } from './free-lost-places.ts'
+import { limitWaits } from './limit-waits.ts'
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
-/** How long work waits for a connection: to a server that does not answer, or to a free place in the pool. */
-const CONNECTION_LIMIT_MS = 10_000
+export interface WaitLimits {
+  /** For a connection: to a server that does not answer, or for a free place in the pool. */
+  connectionMs: number
+  /** After so long the database breaks a statement off; none: it may take its time. */
+  statementMs?: number
+  /** After so long without a lock it breaks off what waits for one. */
+  lockMs?: number
+  /** For what the database says to a statement, before the connection counts as lost; none: as long as the line holds. */
+  answerMs?: number
+}
+
+/** Commands and the start: nobody stands in line behind them. */
+const NO_HURRY: WaitLimits = { connectionMs: 10_000 }
+/** A person waits: whatever it is that does not answer, they are told within five seconds. */
+export const REQUEST_WAITS: WaitLimits = {
+  connectionMs: 2000,
+  lockMs: 3000,
+  statementMs: 4000,
+  answerMs: 4500,
+}
+/** A job may take its time, but a line that went dead does not hold it for ever. */
+export const JOB_WAITS: WaitLimits = { connectionMs: 10_000, answerMs: 15 * 60_000 }
 
 export interface OrmOptions {
   databaseUrl: string
   poolSize?: number
-  /** After so long the database breaks a statement off; none: it may take its time. */
-  statementLimitMs?: number
+  waits?: WaitLimits
 }
+
+const onPoolCreated =
+  ({ answerMs }: WaitLimits) =>
+  (pool: Pool): void => {
+    freeLostPlaces(pool)
+    if (answerMs !== undefined) limitWaits(pool, answerMs)
+  }
 
 export const ormConfig = (
   entities: readonly EntitySchema[],
-  { databaseUrl, poolSize = 10, statementLimitMs }: OrmOptions,
+  { databaseUrl, poolSize = 10, waits = NO_HURRY }: OrmOptions,
 ) =>
   defineConfig({
     clientUrl: databaseUrl,
@@ -30,10 +59,11 @@ export const ormConfig = (
     driverOptions: {
       // Of the address above only host, database and user are taken; here also what follows its question mark (sslmode).
       connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-      keepAlive: true,
-      onPoolCreated: freeLostPlaces,
-      ...(statementLimitMs && { statement_timeout: statementLimitMs }),
+      connectionTimeoutMillis: waits.connectionMs,
+      ...KEEP_ALIVE,
+      onPoolCreated: onPoolCreated(waits),
+      ...(waits.statementMs && { statement_timeout: waits.statementMs }),
+      ...(waits.lockMs && { lock_timeout: waits.lockMs }),
     },
     migrations: {
       path: migrationsFolder,

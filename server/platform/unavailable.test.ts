@@ -1,5 +1,6 @@
 // Holds the line between «come back in a moment» and «something is broken».
 import { expect, test } from 'vitest'
+import { DatabaseSilent } from './database-silent.ts'
 import { TurnstileFull } from './turnstile.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -15,6 +16,7 @@ test.each([
   ['a full disk', coded('53100')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a pool without a free place', new Error('timeout exceeded when trying to connect')],
+  ['a database that says nothing', new DatabaseSilent()],
   ['a full queue', new TurnstileFull()],
   ['one deep inside', new Error('call failed', { cause: coded('X', coded('08006')) })],
   ['one the ORM keeps', Object.assign(new Error('driver'), { previous: coded('57P02') })],

@@ -19,7 +19,7 @@ const NETWORK = new Set([
 ])
 /** What node-postgres says without a code. */
 const DRIVER =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|Query read timeout)/
 
 /** Whether trying again in a moment is good advice. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,5 +1,6 @@
 // Holds the cache of anonymous pages to its word: one render for a crowd, nothing kept that is not a whole page.
 import { expect, test, vi } from 'vitest'
+import { TurnstileFull } from '#server/platform/turnstile.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 
 const openCache = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 60_000 })
@@ -87,4 +88,29 @@ test('once emptied, nobody gets or leaves behind a page that was begun before', 
   const render = vi.fn<() => Promise<CachedPage>>()
   expect(await cache.get('/', render)).toEqual(page('fresh'))
   expect(render).not.toHaveBeenCalled()
+})
+
+test('whose time is over stands in for one that an outage keeps away, and for no other', async () => {
+  let now = 1000
+  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000, now: () => now })
+  const thrown = () => Promise.reject(new TurnstileFull())
+  const drawn = () => Promise.resolve(page('come back', 503))
+  await cache.get('/', () => Promise.resolve(page('old')))
+  now = 62_000
+  expect(await cache.get('/', thrown)).toEqual(page('old'))
+  expect(await cache.get('/', drawn)).toEqual(page('old'))
+  await expect(cache.get('/never-seen', thrown)).rejects.toThrow('too many')
+  expect(await cache.get('/never-seen', drawn)).toEqual(page('come back', 503))
+  await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await cache.get('/', () => Promise.resolve(page('', 404)))).toEqual(page('', 404))
+  now = 3_700_000
+  await expect(cache.get('/', thrown)).rejects.toThrow('too many')
+  expect(await cache.get('/', () => Promise.resolve(page('new')))).toEqual(page('new'))
+})
+
+test('what a desk changed is not shown again, whatever is away', async () => {
+  const cache = openCache()
+  await cache.get('/', () => Promise.resolve(page('old')))
+  cache.clear()
+  await expect(cache.get('/', () => Promise.reject(new TurnstileFull()))).rejects.toThrow('too many')
 })
