@@ -117,6 +117,8 @@ export const ERRORS = {
   customs_rule_changed: kind(409, 'CONFLICT'),
   already_subscribed: kind(409, 'CONFLICT'),
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
+  // The disk of the shop takes nothing more; tRPC has no name of its own for it.
+  storage_full: kind(507, 'SERVICE_UNAVAILABLE', true),
   unavailable: kind(503, 'SERVICE_UNAVAILABLE', true),
   internal: kind(500, 'INTERNAL_SERVER_ERROR', true),
 } as const satisfies Record<string, ErrorKind>

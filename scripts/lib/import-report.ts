@@ -104,6 +104,10 @@ const REFUSALS: Record<Refusal['code'], string> = {
   unknown_category: 'There is no such category',
   import_running: 'Another import of this store is running; wait until it has ended',
   file_changed: 'The file changed while it was read; import it again',
+  disk_full:
+    'The disk for the rejected rows is full; make room, and the same command goes on from here',
+  database_full:
+    'The disk of the database is full; make room, and the same command goes on from here',
   interrupted: 'Interrupted; the same command goes on from here',
 }
 

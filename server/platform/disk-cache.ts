@@ -1,8 +1,9 @@
 // Keeps made files on disk up to a limit: several processes share the folder, a killed one leaves no half file behind.
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dropOldest } from './drop-oldest.ts'
+import { writeWhole } from './write-whole.ts'
 
 export interface DiskCacheOptions {
   folder: string
@@ -66,17 +67,11 @@ export function openDiskCache(options: DiskCacheOptions): DiskCache {
 
   const write = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
-    const half = path.join(waiting, randomUUID())
     try {
-      await fs.mkdir(waiting, { recursive: true })
-      await fs.mkdir(path.dirname(file), { recursive: true })
-      await fs.writeFile(half, [digest(bytes), bytes], { flag: 'wx' })
-      await fs.utimes(half, clock(), clock())
-      await fs.rename(half, file)
+      await writeWhole(waiting, [{ file, bytes: [digest(bytes), bytes], at: clock() }])
       unmeasured += bytes.byteLength + DIGEST_BYTES
       if (unmeasured > mostBytes / MEASURE_PART) await makeRoom()
     } catch (error) {
-      await fs.rm(half, { force: true }).catch(onFault)
       onFault(error)
     }
   }

@@ -1,6 +1,7 @@
 // Makes room in a folder of kept files: the least recently used go first, and what killed writers left behind.
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { dropAbandoned } from './write-whole.ts'
 
 interface DropOptions {
   folder: string
@@ -19,8 +20,6 @@ interface Kept {
 
 /** After making room there is some, so that the next file does not make it again. */
 const FULL_PART = 0.9
-/** Nobody writes one file for so long. */
-const ABANDONED_MS = 3_600_000
 
 /** Other processes delete and write in the same moment: what is gone is skipped. */
 async function filesOf(folder: string): Promise<Kept[]> {
@@ -36,9 +35,7 @@ async function filesOf(folder: string): Promise<Kept[]> {
 }
 
 export async function dropOldest({ folder, waiting, mostBytes, now }: DropOptions): Promise<void> {
-  for (const { file, usedAt } of await filesOf(waiting))
-    if (now - usedAt > ABANDONED_MS) await fs.rm(file, { force: true })
-
+  await dropAbandoned(waiting, now)
   const shelves = await fs.readdir(folder)
   const kept: Kept[] = []
   for (const shelf of shelves.map((name) => path.join(folder, name)))

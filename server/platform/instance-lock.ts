@@ -64,8 +64,8 @@ export const takeInstanceLock = (dataDir: string): LockAttempt => {
     },
   }
 
-  write(draft, own)
   try {
+    write(draft, own)
     for (;;) {
       try {
         // A link appears whole or not at all, and fails when the name is taken.

@@ -10,16 +10,16 @@ export const keptSecret = (file: string): string => {
   if (kept) return kept
   makeFolder(path.dirname(file))
   const draft = `${file}.${process.pid}`
-  fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flush: true,
-  })
   try {
+    fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flush: true,
+    })
     fs.linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    fs.rmSync(draft)
+    fs.rmSync(draft, { force: true })
   }
   return fs.readFileSync(file, 'utf8').trim()
 }

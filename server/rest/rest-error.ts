@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { errorText } from '#src/lib/error-text.ts'
+import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { errorCodeOf } from '#server/trpc/init.ts'
 import type { FaultWords } from './fault-words.ts'
@@ -56,6 +57,7 @@ export const restErrorOf = (error: unknown, locale: Locale, asked: Asked = {}): 
   if (status === 413) return restError('body_too_large', locale)
   if (status === 415) return restError('unsupported_type', locale)
   if (status === 429) return restError('too_many_requests', locale)
+  if (isDiskFull(error)) return restError('storage_full', locale)
   // Reset by the caller is not reset by the database: the framework gave it a status of theirs.
   if (status === 503 || (status >= 500 && isUnavailable(error)))
     return restError('unavailable', locale)

@@ -112,5 +112,7 @@ test('what a desk changed is not shown again, whatever is away', async () => {
   const cache = openCache()
   await cache.get('/', () => Promise.resolve(page('old')))
   cache.clear()
-  await expect(cache.get('/', () => Promise.reject(new TurnstileFull()))).rejects.toThrow('too many')
+  await expect(cache.get('/', () => Promise.reject(new TurnstileFull()))).rejects.toThrow(
+    'too many',
+  )
 })

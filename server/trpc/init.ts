@@ -8,6 +8,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { tellDeskChange } from '#server/platform/desk-news.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
+import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { isReadTooOften } from './count-read.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
@@ -49,6 +50,7 @@ export function errorCodeOf(error: TRPCError): ErrorCode {
   if (isErrorCode(error.message)) return error.message
   if (error.code === 'BAD_REQUEST') return 'invalid_input'
   if (error.code === 'NOT_FOUND') return 'not_found'
+  if (isDiskFull(error)) return 'storage_full'
   return isUnavailable(error) ? 'unavailable' : 'internal'
 }
 

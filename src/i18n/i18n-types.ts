@@ -5503,6 +5503,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	too_many_requests_until: RequiredParams<'wait'>
 	/**
+	 * N​o​ ​q​u​e​d​a​ ​e​s​p​a​c​i​o​ ​e​n​ ​e​l​ ​s​e​r​v​i​d​o​r​ ​p​a​r​a​ ​g​u​a​r​d​a​r​ ​e​s​t​o​.​ ​A​v​í​s​a​l​e​ ​a​ ​q​u​i​e​n​ ​l​o​ ​a​d​m​i​n​i​s​t​r​a​;​ ​l​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​s​i​g​u​e​ ​a​q​u​í​.
+	 */
+	storage_full: string
+	/**
 	 * E​l​ ​s​e​r​v​i​c​i​o​ ​n​o​ ​e​s​t​á​ ​d​i​s​p​o​n​i​b​l​e​ ​e​n​ ​e​s​t​e​ ​m​o​m​e​n​t​o​.​ ​I​n​t​é​n​t​a​l​o​ ​d​e​ ​n​u​e​v​o​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.
 	 */
 	unavailable: string
@@ -20453,6 +20457,10 @@ export type TranslationFunctions = {
 		 * Demasiados intentos. Inténtalo de nuevo {wait}.
 		 */
 		too_many_requests_until: (arg: { wait: string }) => LocalizedString
+		/**
+		 * No queda espacio en el servidor para guardar esto. Avísale a quien lo administra; lo que escribiste sigue aquí.
+		 */
+		storage_full: () => LocalizedString
 		/**
 		 * El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.
 		 */

@@ -12,6 +12,7 @@ export interface Shop {
   /** Origin without a trailing slash. */
   url: string
   databaseUrl: string
+  pid: number
   /** Everything the process has said so far. */
   output: () => string
   /** Its exit code. */
@@ -100,7 +101,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   try {
     const kill = () => stopProcess(child, 'SIGKILL')
     const setClock = () => void child.kill('SIGCONT')
-    return { url: await url, databaseUrl, output: () => output, stop, setClock, kill }
+    const pid = child.pid ?? 0
+    return { url: await url, databaseUrl, pid, output: () => output, stop, setClock, kill }
   } catch (error) {
     await stop()
     throw error

@@ -1,15 +1,19 @@
 // The shop's own pictures, as admins bring them: read as pixels, written anew in two sizes under a name made of what
 // they show, and kept until they are dropped. Whatever else was in the file is left behind.
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTurnstile } from '#server/platform/turnstile.ts'
+import { dropAbandoned, writeWhole } from '#server/platform/write-whole.ts'
 import { PictureError } from './picture-fault.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
 export interface ShopPictures {
-  /** The name of the large one, `{hash}.webp`; the same picture has the same name. Null: no picture we can read. */
+  /**
+   * The name of the large one, `{hash}.webp`; the same picture has the same name. Null: no picture we can read.
+   * @throws what a full disk says; then nothing is left of it
+   */
   keep: (bytes: Uint8Array) => Promise<string | null>
   /** Null: there is none of this name. */
   read: (name: string) => Promise<Buffer | null>
@@ -22,15 +26,9 @@ const LARGE = 800
 const SMALL = 400
 const NAME = /^[0-9a-f]{32}(?:\.400)?\.webp$/u
 
-/** A picture is whole under its name or not there, whatever ends the process meanwhile. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const half = path.join(folder, `${randomUUID()}.half`)
-  await fs.writeFile(half, bytes)
-  await fs.rename(half, path.join(folder, name))
-}
-
 export function openPictureFolder(folder: string): ShopPictures {
   const turnstile = createTurnstile({ places: 1, queue: 50 })
+  const waiting = path.join(folder, 'waiting')
   const shrink = async (bytes: Uint8Array) => ({
     large: await shrinkPicture(bytes, { width: LARGE, format: 'webp' }),
     small: await shrinkPicture(bytes, { width: SMALL, format: 'webp' }),
@@ -40,9 +38,12 @@ export function openPictureFolder(folder: string): ShopPictures {
     try {
       const { large, small } = await turnstile(() => shrink(bytes))
       const name = createHash('sha256').update(large).digest('hex').slice(0, 32)
-      await fs.mkdir(folder, { recursive: true })
-      await writeWhole(folder, `${name}.400.webp`, small)
-      await writeWhole(folder, `${name}.webp`, large)
+      await dropAbandoned(waiting, Date.now())
+      // The large one last: where it is, both are.
+      await writeWhole(waiting, [
+        { file: path.join(folder, `${name}.${SMALL}.webp`), bytes: [small] },
+        { file: path.join(folder, `${name}.webp`), bytes: [large] },
+      ])
       return `${name}.webp`
     } catch (error) {
       if (error instanceof PictureError) return null

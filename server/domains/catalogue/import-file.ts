@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { type FullDisk, fullDiskOf } from './import-full-disk.ts'
 import { judgeBatch, type JudgedBatch, rejectRepeated } from './import-batch.ts'
 import { finishImport } from './import-finish.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -38,7 +39,7 @@ export interface ImportSettings {
 
 export type ImportOutcome =
   | { ok: true; summary: ImportSummary }
-  | { ok: false; code: 'import_running' | 'file_changed' | 'interrupted' }
+  | { ok: false; code: 'import_running' | 'file_changed' | 'interrupted' | FullDisk }
 
 const BATCH = 2000
 
@@ -171,7 +172,7 @@ const runImport = async (
   }
 }
 
-/** @throws what the database or the disk throws; the run stays open then, and the same call resumes it */
+/** @throws what the database or the disk throws; then, as on a full disk, the run stays open and the same call resumes it */
 export const importFile = async (
   plan: ImportPlan,
   settings: ImportSettings,
@@ -187,6 +188,10 @@ export const importFile = async (
     if (!settings.dryRun && !(await lockStores(client, plan.stores)))
       return { ok: false, code: 'import_running' }
     return await runImport(client, plan, settings)
+  } catch (error) {
+    const code = fullDiskOf(error)
+    if (code === null) throw error
+    return { ok: false, code }
   } finally {
     await client.end().catch(() => {})
   }

@@ -89,3 +89,30 @@ it('needs no more memory for a file that would not fit into it', { timeout: 90_0
   const { rows: runs } = await client().query('select state, rejected from import_run')
   expect(runs).toEqual([{ state: 'completed', rejected: 40_000 }])
 })
+
+const WITH_FAULTS = ['id,title,price', ...tea(40), '90,Tea,', ...tea(30).map((row) => `5${row}`)]
+
+it('keeps its place where rejected rows find no room, and leaves no file behind', async () => {
+  const file = await written(WITH_FAULTS, 'full.csv')
+  const full = path.join(path.dirname(file), 'full.rejects.csv')
+  // A real device without room, under a name of ours.
+  await fs.symlink('/dev/full', full)
+  const told = await run(file, {}, { batchSize: 10, rejectsFile: full })
+  expect(told).toEqual({ ok: false, code: 'disk_full' })
+  await expect(fs.lstat(full)).rejects.toThrow('ENOENT')
+  const resumed = await summaryOf(file, {}, { batchSize: 10 })
+  expect(resumed).toMatchObject({ resumedAt: 50, rejected: 1 })
+  expect((await rejects()).map(([line]) => line)).toEqual(['42'])
+})
+
+it('keeps its place where the database has no room', async () => {
+  const file = await written(WITH_FAULTS, 'no-room.csv')
+  await client().query(`create function no_room() returns trigger language plpgsql as
+    $$begin raise 'could not extend file' using errcode = 'disk_full'; end$$`)
+  await client().query(`create trigger no_room before insert on product for each row
+    when (new.external_id = '25') execute function no_room()`)
+  const told = await run(file, {}, { batchSize: 10 })
+  expect(told).toEqual({ ok: false, code: 'database_full' })
+  await client().query('drop trigger no_room on product')
+  expect(await summaryOf(file, {}, { batchSize: 10 })).toMatchObject({ resumedAt: 20, rejected: 1 })
+})

@@ -53,6 +53,15 @@ test.each([
   await waitFor(() => expect(screen.queryByText(/^Subiendo/u)).toBeNull())
 })
 
+test('a full disk is told in words, and what stands in the form stays', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'storage_full' }, { status: 507 }))
+  show('/img/a.webp')
+  const zone = screen.getByText(/^O arrástralas hasta aquí/u)
+  fireEvent.drop(zone, { dataTransfer: { files: [file('a.jpg')] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('No queda espacio')
+  expect(addresses()[0]).toBe('/img/a.webp')
+})
+
 test('what there is no room for stays where it is', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ address: '/shop-pictures/1.webp' }))
   show(Array.from({ length: 11 }, (_, at) => `/img/${at}.webp`).join('\n'))

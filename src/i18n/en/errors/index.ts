@@ -96,6 +96,8 @@ const en_errors = {
     'Too many products are held unpaid. Order fewer pieces or pay your earlier orders; if you need more, write to us.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   too_many_requests_until: 'Too many attempts. Try again {wait}.',
+  storage_full:
+    'There is no room left on the server to keep this. Tell whoever runs it; what you typed is still here.',
   unavailable: 'The service is not available right now. Try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again.',
 } satisfies NamespaceErrorsTranslation

@@ -97,6 +97,8 @@ const es_errors = {
     'Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
+  storage_full:
+    'No queda espacio en el servidor para guardar esto. Avísale a quien lo administra; lo que escribiste sigue aquí.',
   unavailable:
     'El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',

@@ -99,6 +99,8 @@ const it_errors = {
     'Troppi prodotti sono riservati senza pagamento. Ordina meno pezzi o paga gli ordini precedenti; se te ne servono di più, scrivici.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
+  storage_full:
+    'Sul server non c’è più spazio per salvarlo. Avvisa chi lo gestisce; quello che hai scritto è ancora qui.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
 } satisfies NamespaceErrorsTranslation

@@ -97,6 +97,8 @@ const pt_errors = {
     'Há produtos demais reservados sem pagamento. Peça menos peças ou pague os pedidos anteriores; se precisar de mais, escreva para nós.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
+  storage_full:
+    'Não há mais espaço no servidor para guardar isto. Avise quem o administra; o que você escreveu continua aqui.',
   unavailable: 'O serviço não está disponível agora. Tente de novo em alguns minutos.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
 } satisfies NamespaceErrorsTranslation
