@@ -9,10 +9,10 @@ export const OFFICE_VARIABLES = {
     .max(200)
     .describe('an address such as hola@shop.example')
     .default('hola@puente.example'),
-  OFFICE_PHONES: list(/^\+[\d ()-]{7,24}$/, '+1 305 555 0142, +1 305 555 0143').default([
-    '+1 305 555 0142',
-    '+1 305 555 0143',
-  ]),
+  OFFICE_PHONES: list(
+    /^\+(?=(?:[ ()-]*\d){7,15}[ ()-]*$)[\d ()-]{7,24}$/,
+    '+1 305 555 0142, +1 305 555 0143',
+  ).default(['+1 305 555 0142', '+1 305 555 0143']),
   OFFICE_ADDRESS: line(200).default('8400 NW 25th Street, Suite 110, Miami, FL 33198'),
   WHATSAPP_NUMBER: z
     .string()

@@ -1,7 +1,7 @@
 // Every setting of the program: its variable, what it may be, and what it is when nobody says anything.
 import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
-import { address, line, oneOf, source, tag, whole } from './config-shapes.ts'
+import { address, host, line, oneOf, sender, source, tag, whole } from './config-shapes.ts'
 import { proxies } from './config-proxies.ts'
 import { isGuessable } from './config-secret.ts'
 import { OFFICE_VARIABLES } from './config-office.ts'
@@ -19,11 +19,7 @@ const origin = address('an address such as https://shop.example without a path',
 export const CONFIG_VARIABLES = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   ROLE: oneOf('all', 'web', 'worker').default('all'),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,253}$/)
-    .describe('a host name or an IP address')
-    .default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PORT: whole(0, 65_535).optional(),
   DATA_DIR: line(500).default('.data'),
   DATABASE_URL: address(
@@ -45,12 +41,7 @@ export const CONFIG_VARIABLES = z.object({
     'smtps:',
   ).optional(),
   SMTP_TLS: oneOf('auto', 'required', 'optional').default('auto'),
-  MAIL_FROM: z
-    .string()
-    .regex(/^(?:[^<>\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
-    .max(200)
-    .describe('a sender such as Puente <hola@shop.example>')
-    .default('Puente <hola@puente.example>'),
+  MAIL_FROM: sender.default('Puente <hola@puente.example>'),
   ...OFFICE_VARIABLES,
   TRUSTED_PROXIES: proxies.default([]),
   METRICS_TOKEN: line(200).min(32).describe('at least 32 random characters').optional(),

@@ -8,12 +8,29 @@ export interface ChosenPort {
   remark: string | null
 }
 
-/** @throws when the port was asked for and is taken */
-export const choosePort = async ({
-  port,
-  host,
-  portIsDefault,
-}: Pick<Config, 'port' | 'host' | 'portIsDefault'>): Promise<ChosenPort> => {
+const CAUSES: Record<string, string> = {
+  EADDRNOTAVAIL: 'HOST is no address of this machine',
+  ENOTFOUND: 'nobody knows HOST by that name',
+  EAI_AGAIN: 'nobody knows HOST by that name',
+  EACCES: 'PORT may not be opened by this user',
+}
+
+/** @throws with one sentence when the port was asked for and is taken, or nobody can listen there */
+export const choosePort = async (wanted: WantedPort): Promise<ChosenPort> => {
+  try {
+    return await findPort(wanted)
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException
+    if (!code) throw cause
+    const { host, port } = wanted
+    const why = CAUSES[code] ?? 'HOST and PORT must name a place to listen at'
+    throw new Error(`nothing can listen at ${host}, port ${port}: ${why} (${code})`, { cause })
+  }
+}
+
+type WantedPort = Pick<Config, 'port' | 'host' | 'portIsDefault'>
+
+const findPort = async ({ port, host, portIsDefault }: WantedPort): Promise<ChosenPort> => {
   if (port === 0) return { port: await anyFreePort(host), remark: null }
   if (await isPortFree(port, host)) return { port, remark: null }
   if (!portIsDefault)

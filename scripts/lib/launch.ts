@@ -1,6 +1,7 @@
 // What `npm start` does: from nothing to a running shop in one process.
 import type { Config } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
+import { makeFolder } from '#server/platform/make-folder.ts'
 import type { LoadApp, PreparedDatabase } from './app.ts'
 import { choosePort } from './choose-port.ts'
 import { greeting } from './greeting.ts'
@@ -23,6 +24,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
   const session = startSession()
   const { step, line, open } = session
   try {
+    makeFolder(given.dataDir)
     let announce = (_url: string) => {}
     // A database of our own belongs to one process; with DATABASE_URL many share one folder.
     if (given.databaseUrl === null) {

@@ -18,9 +18,10 @@ test('makes what is missing, and leaves what is there', () => {
 
 test('a file in the way is told with its name', () => {
   fs.writeFileSync(path.join(root, 'file'), '')
-  expect(() => makeFolder(path.join(root, 'file/inside'))).toThrow(/file\/inside cannot be made/)
+  for (const folder of ['file', 'file/inside', 'file/deep/inside'])
+    expect(() => makeFolder(path.join(root, folder))).toThrow(/\/file is a file\. DATA_DIR must/)
 })
 
 test.runIf(process.platform === 'linux')('so is a file system that takes no folders', () => {
-  expect(() => makeFolder('/proc/puente/data')).toThrow(/\/proc\/puente cannot be made/)
+  expect(() => makeFolder('/proc/puente/data')).toThrow(/\/proc.* DATA_DIR must/)
 })
