@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { passkeyAssertionSchema, passkeyRequestSchema } from './passkey-assertion.ts'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { tokenSchema } from './token.ts'
 import { lineText } from './texts.ts'
 import { loginNameSchema, usernameSchema } from './usernames.ts'
 
@@ -28,6 +29,8 @@ export const loginInput = z.strictObject({
   otp: otpSchema.optional(),
   /** Or with this: the answer of a key to the options that came along. */
   passkey: passkeyAssertionSchema.optional(),
+  /** After `proof_required` or `too_many_requests`: what the link of `auth.sendSignInLink` carries. */
+  link: tokenSchema.optional(),
 })
 export type LoginInput = z.output<typeof loginInput>
 
@@ -67,6 +70,9 @@ export const loginOutput = z.union([
   refusalSchema('invalid_otp', waysOn),
   refusalSchema('invalid_passkey', waysOn),
   tooManyRequests,
+  // Many wrong passwords from elsewhere: this browser must show more than a password. Either `link`, which a mail
+  // brings, or `otp` in the same call; a passkey signs in as ever.
+  refusalSchema('proof_required', { retryAfterSeconds: z.number().int().min(1) }),
 ])
 export type LoginOutcome = z.infer<typeof loginOutput>
 

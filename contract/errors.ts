@@ -34,6 +34,8 @@ export const ERRORS = {
   invalid_credentials: kind(401, 'UNAUTHORIZED'),
   second_factor_required: kind(401, 'UNAUTHORIZED'),
   invalid_otp: kind(401, 'UNAUTHORIZED'),
+  // Strangers have tried too often: more than a password is asked for.
+  proof_required: kind(401, 'UNAUTHORIZED'),
   invalid_passkey: kind(401, 'UNAUTHORIZED'),
   passkey_known: kind(409, 'CONFLICT'),
   too_many_passkeys: kind(422, 'UNPROCESSABLE_CONTENT'),
@@ -119,6 +121,7 @@ export const ERRORS = {
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
   // The disk of the shop takes nothing more; tRPC has no name of its own for it.
   storage_full: kind(507, 'SERVICE_UNAVAILABLE', true),
+  recent_mail: kind(429, 'TOO_MANY_REQUESTS'),
   unavailable: kind(503, 'SERVICE_UNAVAILABLE', true),
   internal: kind(500, 'INTERNAL_SERVER_ERROR', true),
 } as const satisfies Record<string, ErrorKind>

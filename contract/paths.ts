@@ -63,6 +63,8 @@ export const paths = {
     ),
   auth: (next?: string, tab?: 'register' | 'forgot') =>
     withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
+  /** Signing in with a link of a mail besides the password. */
+  signInLink: (link: string) => withQuery('/auth', new URLSearchParams({ link })),
   /** The pages that answer a link of a mail; the token says whose it is. */
   resetPassword: (token?: string) =>
     withQuery('/reset-password', new URLSearchParams(token ? { token } : {})),

@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { emailSchema, newPasswordSchema, tooManyRequests } from './auth.ts'
 import { refusalSchema } from './refusal-schema.ts'
-
-/** Sent by mail. Shorter ones are not tokens of ours (specification §5: longer than 10 characters). */
-export const tokenSchema = z.string().trim().min(11).max(200)
+import { tokenSchema } from './token.ts'
+import { loginNameSchema } from './usernames.ts'
 
 /** Exactly six digits (specification §5). */
 export const resetCodeSchema = z
@@ -19,8 +18,16 @@ const tokenSpent = refusalSchema('token_spent')
 export const emailOnlyInput = z.strictObject({ email: emailSchema })
 export type EmailOnlyInput = z.output<typeof emailOnlyInput>
 
-/** The same for known and unknown addresses. */
-export const sentOutput = z.union([done, tooManyRequests])
+/** Whose account it is, as at sign-in: by username or by e-mail address. */
+export const nameOnlyInput = z.strictObject({ username: loginNameSchema })
+export type NameOnlyInput = z.output<typeof nameOnlyInput>
+
+/** The same for known and unknown addresses. `recent_mail`: several went out a moment ago, and the last one still works. */
+export const sentOutput = z.union([
+  done,
+  tooManyRequests,
+  refusalSchema('recent_mail', { retryAfterSeconds: z.number().int().min(1) }),
+])
 export type SentOutcome = z.infer<typeof sentOutput>
 
 export const tokenInput = z.strictObject({ token: tokenSchema })

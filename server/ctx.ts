@@ -56,6 +56,8 @@ export interface Ctx extends Deps {
   browserToken: string | null
   /** What shows that somebody signed in with this browser before. */
   knownToken: string | null
+  /** What shows that this browser asked for a code. */
+  resetToken: string | null
   setCookie: (cookie: string) => void
   enqueue: Enqueue
 }

@@ -32,6 +32,7 @@ export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
     sessionToken: null,
     browserToken: null,
     knownToken: null,
+    resetToken: null,
     setCookie: () => {},
     enqueue: enqueueWith(deps.boss, em),
   }
@@ -53,6 +54,7 @@ export const createMakeCtx =
       sessionToken: token,
       browserToken: request.cookies[COOKIES.passkey] ?? null,
       knownToken: request.cookies[COOKIES.known] ?? null,
+      resetToken: request.cookies[COOKIES.reset] ?? null,
       setCookie,
     }
   }

@@ -25,7 +25,8 @@ export const JOBS = {
   sendRecoveryMail: job(
     'auth.sendRecoveryMail',
     z.strictObject({
-      kind: z.enum(['reset_link', 'reset_code']),
+      kind: z.enum(['reset_link', 'reset_code', 'sign_in_link']),
+      /** Or the username, where somebody signs in by it. */
       email: z.string(),
       nonce: nonceSchema,
     }),

@@ -6,6 +6,7 @@ import { factorChangedMail } from './factor-changed.mail.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetCodeMail } from './reset-code.mail.ts'
 import { resetLinkMail } from './reset-link.mail.ts'
+import { signInLinkMail } from './sign-in-link.mail.ts'
 import { setting } from './order-mails.fixture.ts'
 import { welcomeMail } from './welcome.mail.ts'
 
@@ -17,6 +18,7 @@ export const mailsIn = (locale: Locale, fullName = 'Ana Pérez', username = 'ana
   return {
     welcome: welcomeMail(setting, { ...data, token }),
     resetLink: resetLinkMail(setting, { ...data, token, minutes: 30 }),
+    signInLink: signInLinkMail(setting, { ...data, token, minutes: 30 }),
     resetCode: resetCodeMail(setting, { ...data, code: '012345', minutes: 10 }),
     passwordChanged: passwordChangedMail(setting, { ...data, at }),
     changeEmail: changeEmailMail(setting, { ...data, token }),

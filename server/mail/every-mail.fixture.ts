@@ -71,6 +71,7 @@ export const mailsOf = (locale: Locale, typed = 'Ana'): Record<string, MailText[
     quote: [quoteMail(setting, { saved: { ...saved, locale }, token, locale })],
     'reset-code': [own.resetCode],
     'reset-link': [own.resetLink],
+    'sign-in-link': [own.signInLink],
     'stock-alert': [
       stockAlertMail(setting, { ...alert, pieces: 1800, cents: 1_234_500, ofPieces: 17_553 }),
     ],

@@ -14,8 +14,8 @@ export interface Counted {
   rule: AttemptRule
   /** Whose attempts are counted: an address, an account, or both. */
   whose: string
-  /** Strangers may exhaust it for somebody, so who is known is not stopped by it. */
-  sparesKnown?: boolean
+  /** Told apart where it alone is exhausted: waiting is not the way past it. */
+  soft?: boolean
 }
 
 type Several = readonly [Counted, ...Counted[]]
@@ -39,10 +39,10 @@ const counting = (secret: string, counted: Several) => {
   const rows = counted.map((each, place) => {
     const { points, duration } = each.rule
     return sql`(${place}::int, ${keyOf(secret, each)}, ${points}::int, ${duration * 1000}::int,
-      ${each.sparesKnown ?? false}::boolean)`
+      ${each.soft ?? false}::boolean)`
   })
   return sql`
-    with rule (place, key, most, span, spares) as (values ${sql.join(rows)}),
+    with rule (place, key, most, span, soft) as (values ${sql.join(rows)}),
     first as (
       insert into rate_limit as kept (key, points, expire)
       select key, 1, ${NOW_MS} + span from rule where place = 0
@@ -54,9 +54,9 @@ const counting = (secret: string, counted: Several) => {
       order by key
       ${CONFLICT}
     ), counted as (
-      select max(wait) as seconds, max(wait) filter (where not spares) as known_seconds
+      select max(wait) as seconds, coalesce(bool_and(soft), false) as only_soft
       from (
-        select spares, ceil((counter.expire - ${NOW_MS}) / 1000.0)::int as wait
+        select soft, ceil((counter.expire - ${NOW_MS}) / 1000.0)::int as wait
         from (select * from first union all select * from others) as counter join rule using (key)
         where counter.points > rule.most
       ) as exhausted
@@ -84,8 +84,8 @@ export async function countAttempts(
 
 interface CountedAhead<T> {
   retryAfterSeconds: number | null
-  /** The same for who is known. */
-  knownRetryAfterSeconds: number | null
+  /** Nothing but soft rules is exhausted. */
+  onlySoft: boolean
   /** What the question found, as JSON has it. */
   found: T | null
 }
@@ -102,16 +102,16 @@ export async function countAhead<T>(
 ): Promise<CountedAhead<T>> {
   const { rows } = await sql<{
     seconds: number | null
-    known: number | null
+    only_soft: boolean | null
     found: T | null
   }>`
     ${counting(secret, counted)}
-    select seconds, known_seconds as known, to_json(asked) as found, ${NO_DISK} from counted
+    select seconds, only_soft, to_json(asked) as found, ${NO_DISK} from counted
     left join (${question}) as asked on true`.execute(db)
   const [row] = rows
   return {
     retryAfterSeconds: toWait(row?.seconds),
-    knownRetryAfterSeconds: toWait(row?.known),
+    onlySoft: row?.only_soft ?? false,
     found: row?.found ?? null,
   }
 }

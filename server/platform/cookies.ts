@@ -10,6 +10,8 @@ export const COOKIES = {
   passkey: 'puente_passkey',
   /** Proves that somebody signed in here before; opens nothing by itself. */
   known: 'puente_known',
+  /** Says which code this browser asked for. */
+  reset: 'puente_reset',
   scheme: 'puente_scheme',
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */

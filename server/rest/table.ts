@@ -80,7 +80,19 @@ export const REST_ROWS: readonly RestRow[] = [
     procedure: 'contact.recordInquiry',
     summary: 'Note that a visitor opened the chat, and about what',
   },
-  { method: 'POST', path: '/api/login', procedure: 'auth.login', summary: 'Sign in' },
+  {
+    method: 'POST',
+    path: '/api/login',
+    procedure: 'auth.login',
+    summary:
+      'Sign in. After 401 second_factor_required: again with otp or passkey. After 401 proof_required, or 429, while others try passwords at the account: again with otp, or with link, which send-sign-in-link brings',
+  },
+  {
+    method: 'POST',
+    path: '/api/send-sign-in-link',
+    procedure: 'auth.sendSignInLink',
+    summary: 'Send a link with which a new browser signs in while others try passwords',
+  },
   {
     method: 'POST',
     path: '/api/register',
@@ -111,7 +123,8 @@ export const REST_ROWS: readonly RestRow[] = [
     method: 'POST',
     path: '/api/send-reset-code',
     procedure: 'auth.sendResetCode',
-    summary: 'Send a code of six digits',
+    summary:
+      'Send a code of six digits. The cookie that comes along gives its holder five tries that nobody else can use up',
   },
   {
     method: 'POST',

@@ -57,6 +57,7 @@ export function registerPages(
       sessionToken: null,
       browserToken: null,
       knownToken: null,
+      resetToken: null,
       setCookie: () => {},
     }
     const own = { nonce: NONCE, cartCount: BADGE, rate }

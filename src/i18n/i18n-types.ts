@@ -2104,6 +2104,26 @@ export type NamespaceAuthTranslation = {
 	 */
 	otpTitle: string
 	/**
+	 * S​o​l​o​ ​s​i​ ​u​s​a​s​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​.
+	 */
+	heldOtpHint: string
+	/**
+	 * ¿​E​s​ ​t​u​ ​c​u​e​n​t​a​?​ ​T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​e​n​l​a​c​e​:​ ​á​b​r​e​l​o​ ​e​n​ ​e​s​t​e​ ​n​a​v​e​g​a​d​o​r​ ​y​ ​e​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+	 */
+	linkLead: string
+	/**
+	 * E​n​v​i​a​r​m​e​ ​u​n​ ​e​n​l​a​c​e
+	 */
+	linkSend: string
+	/**
+	 * S​i​ ​h​a​y​ ​u​n​a​ ​c​u​e​n​t​a​ ​c​o​n​ ​e​s​e​ ​n​o​m​b​r​e​,​ ​e​l​ ​e​n​l​a​c​e​ ​l​l​e​g​a​r​á​ ​e​n​ ​u​n​o​s​ ​m​i​n​u​t​o​s​.​ ​Á​b​r​e​l​o​ ​e​n​ ​e​s​t​e​ ​n​a​v​e​g​a​d​o​r​.​ ​R​e​v​i​s​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​.
+	 */
+	linkSentText: string
+	/**
+	 * T​u​ ​c​o​r​r​e​o​ ​q​u​e​d​ó​ ​c​o​m​p​r​o​b​a​d​o​.​ ​E​n​t​r​a​ ​a​h​o​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+	 */
+	linkReady: string
+	/**
 	 * o
 	 */
 	or: string
@@ -5194,6 +5214,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	second_factor_required: string
 	/**
+	 * A​l​g​u​i​e​n​ ​h​a​ ​p​r​o​b​a​d​o​ ​m​u​c​h​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​e​n​ ​e​s​t​a​ ​c​u​e​n​t​a​.​ ​P​a​r​a​ ​e​n​t​r​a​r​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o​,​ ​p​i​d​e​ ​a​b​a​j​o​ ​u​n​ ​e​n​l​a​c​e​ ​p​o​r​ ​c​o​r​r​e​o​ ​o​ ​e​s​c​r​i​b​e​ ​t​a​m​b​i​é​n​ ​t​u​ ​c​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+	 */
+	proof_required: string
+	/**
 	 * E​s​e​ ​c​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​o​.
 	 */
 	invalid_otp: string
@@ -5493,6 +5517,15 @@ export type NamespaceErrorsTranslation = {
 	 * H​a​y​ ​d​e​m​a​s​i​a​d​o​s​ ​p​r​o​d​u​c​t​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​.​ ​P​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​ ​o​ ​p​a​g​a​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s​;​ ​s​i​ ​n​e​c​e​s​i​t​a​s​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​.
 	 */
 	too_much_unpaid: string
+	/**
+	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​S​i​ ​n​o​ ​t​e​ ​s​i​r​v​e​,​ ​p​i​d​e​ ​u​n​ ​e​n​l​a​c​e​ ​e​n​ ​v​e​z​ ​d​e​ ​u​n​ ​c​ó​d​i​g​o​.
+	 */
+	recent_mail: string
+	/**
+	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​P​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
+	 */
+	recent_mail_until: RequiredParams<'wait'>
 	/**
 	 * D​e​m​a​s​i​a​d​o​s​ ​i​n​t​e​n​t​o​s​.​ ​E​s​p​e​r​a​ ​u​n​ ​m​o​m​e​n​t​o​ ​y​ ​v​u​e​l​v​e​ ​a​ ​i​n​t​e​n​t​a​r​l​o​.
 	 */
@@ -8281,6 +8314,29 @@ export type NamespaceMailTranslation = {
 			 * A​b​r​i​r​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​c​ó​d​i​g​o
 			 */
 			button: string
+		}
+		signInLink: {
+			/**
+			 * E​n​t​r​a​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o
+			 */
+			subject: string
+			/**
+			 * T​u​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​e​n​t​r​a​r
+			 */
+			title: string
+			/**
+			 * A​l​g​u​i​e​n​ ​h​a​ ​p​r​o​b​a​d​o​ ​m​u​c​h​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​S​i​ ​q​u​i​e​r​e​s​ ​e​n​t​r​a​r​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o​,​ ​a​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​e​s​e​ ​n​a​v​e​g​a​d​o​r​ ​y​ ​e​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+			 * @param {string} username
+			 */
+			text: RequiredParams<'username'>
+			/**
+			 * E​n​t​r​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
+			 */
+			button: string
+			/**
+			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​n​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​:​ ​s​i​n​ ​é​l​ ​y​ ​s​i​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​a​d​i​e​ ​e​n​t​r​a​.
+			 */
+			notYou: string
 		}
 		passwordChanged: {
 			/**
@@ -17182,6 +17238,26 @@ export type TranslationFunctions = {
 		 */
 		otpTitle: () => LocalizedString
 		/**
+		 * Solo si usas la verificación en dos pasos.
+		 */
+		heldOtpHint: () => LocalizedString
+		/**
+		 * ¿Es tu cuenta? Te enviamos un enlace: ábrelo en este navegador y entra con tu contraseña.
+		 */
+		linkLead: () => LocalizedString
+		/**
+		 * Enviarme un enlace
+		 */
+		linkSend: () => LocalizedString
+		/**
+		 * Si hay una cuenta con ese nombre, el enlace llegará en unos minutos. Ábrelo en este navegador. Revisa también el correo no deseado.
+		 */
+		linkSentText: () => LocalizedString
+		/**
+		 * Tu correo quedó comprobado. Entra ahora con tu contraseña.
+		 */
+		linkReady: () => LocalizedString
+		/**
 		 * o
 		 */
 		or: () => LocalizedString
@@ -20150,6 +20226,10 @@ export type TranslationFunctions = {
 		 */
 		second_factor_required: () => LocalizedString
 		/**
+		 * Alguien ha probado muchas contraseñas en esta cuenta. Para entrar desde un navegador nuevo, pide abajo un enlace por correo o escribe también tu código de verificación.
+		 */
+		proof_required: () => LocalizedString
+		/**
 		 * Ese código de verificación no es correcto.
 		 */
 		invalid_otp: () => LocalizedString
@@ -20449,6 +20529,14 @@ export type TranslationFunctions = {
 		 * Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.
 		 */
 		too_much_unpaid: () => LocalizedString
+		/**
+		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.
+		 */
+		recent_mail: () => LocalizedString
+		/**
+		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Puedes pedir otro {wait}.
+		 */
+		recent_mail_until: (arg: { wait: string }) => LocalizedString
 		/**
 		 * Demasiados intentos. Espera un momento y vuelve a intentarlo.
 		 */
@@ -23119,6 +23207,28 @@ export type TranslationFunctions = {
 				 * Abrir la página del código
 				 */
 				button: () => LocalizedString
+			}
+			signInLink: {
+				/**
+				 * Entra a tu cuenta desde un navegador nuevo
+				 */
+				subject: () => LocalizedString
+				/**
+				 * Tu enlace para entrar
+				 */
+				title: () => LocalizedString
+				/**
+				 * Alguien ha probado muchas contraseñas en la cuenta «{username}». Si quieres entrar desde un navegador nuevo, abre este enlace en ese navegador y escribe tu contraseña.
+				 */
+				text: (arg: { username: string }) => LocalizedString
+				/**
+				 * Entrar a mi cuenta
+				 */
+				button: () => LocalizedString
+				/**
+				 * Si no fuiste tú, no abras el enlace: sin él y sin tu contraseña nadie entra.
+				 */
+				notYou: () => LocalizedString
 			}
 			passwordChanged: {
 				/**

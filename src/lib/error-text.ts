@@ -14,6 +14,6 @@ export const errorText = (
   errors: TranslationFunctions['errors'],
   locale: Locale,
 ): string =>
-  code === 'too_many_requests' && retryAfterSeconds
-    ? errors.too_many_requests_until({ wait: formatWait(retryAfterSeconds, locale) })
+  (code === 'too_many_requests' || code === 'recent_mail') && retryAfterSeconds
+    ? errors[`${code}_until`]({ wait: formatWait(retryAfterSeconds, locale) })
     : errors[code]()

@@ -112,6 +112,7 @@ const BODIES: Record<string, object> = {
   '/api/verify-reset-token': { token },
   '/api/reset-password': { token, password },
   '/api/send-reset-code': { email },
+  '/api/send-sign-in-link': { username: email },
   '/api/verify-reset-code': { email, code },
   '/api/reset-password-with-code': { email, code, password },
   '/api/contact': {

@@ -22,6 +22,7 @@ test('the table holds the calls that are proved at the doors', () => {
     'POST /api/reset-password',
     'POST /api/reset-password-with-code',
     'POST /api/send-reset-code',
+    'POST /api/send-sign-in-link',
     'POST /api/shipping/quote',
     'POST /api/sync/trigger',
     'POST /api/verify-reset-code',

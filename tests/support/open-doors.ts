@@ -12,6 +12,7 @@ export const OPEN = [
   'auth.resetPassword',
   'auth.resetPasswordWithCode',
   'auth.sendResetCode',
+  'auth.sendSignInLink',
   'auth.verifyEmail',
   'auth.verifyResetCode',
   'auth.verifyResetToken',

@@ -134,6 +134,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       sessionToken: session.token,
       browserToken: cookies.get(COOKIES.passkey) ?? null,
       knownToken: cookies.get(COOKIES.known) ?? null,
+      resetToken: cookies.get(COOKIES.reset) ?? null,
       setCookie,
       enqueue: enqueueWith(boss, em),
     }

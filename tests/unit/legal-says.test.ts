@@ -16,6 +16,7 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
   cartCount: /carrito/u,
   passkey: /llave de acceso usa otra de cinco minutos/u,
   known: /una de un año/u,
+  reset: /un código por correo usa una de diez/u,
   scheme: /colores/u,
   language: /idioma/u,
   currency: /moneda/u,

@@ -2,7 +2,13 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 
-export const TOKEN_PURPOSES = ['reset_link', 'reset_code', 'verify_email', 'change_email'] as const
+export const TOKEN_PURPOSES = [
+  'reset_link',
+  'reset_code',
+  'sign_in_link',
+  'verify_email',
+  'change_email',
+] as const
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 export const AccountToken = defineEntity({
@@ -19,6 +25,8 @@ export const AccountToken = defineEntity({
     /** The address it was sent to. */
     email: p.text().columnType('citext'),
     wrongTries: p.smallint().default(0),
+    // Those of browsers that did not ask for it: nobody else burns a code.
+    strayTries: p.smallint().default(0),
     createdAt: p.datetime(),
     expiresAt: p.datetime().index('account_token_expires'),
     usedAt: p.datetime().nullable(),
@@ -30,6 +38,7 @@ export const AccountToken = defineEntity({
   ],
   checks: [
     { name: 'account_token_tries', expression: '(wrong_tries >= 0) AND (wrong_tries <= 5)' },
+    { name: 'account_token_stray', expression: '(stray_tries >= 0) AND (stray_tries <= 5)' },
   ],
 })
 

@@ -17,6 +17,7 @@ import {
 import {
   confirmAddressOutput,
   emailOnlyInput,
+  nameOnlyInput,
   resendVerificationOutput,
   resetCodeOutput,
   resetPasswordInput,
@@ -34,7 +35,7 @@ import {
   customerWithoutTransaction,
   router,
 } from '#server/trpc/init.ts'
-import { forgotPassword, sendResetCode } from './ask-for-reset.ts'
+import { forgotPassword, sendResetCode, sendSignInLink } from './ask-for-reset.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
@@ -76,6 +77,10 @@ export const authRouter = router({
     .input(emailOnlyInput)
     .output(sentOutput)
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  sendSignInLink: anyoneWithoutTransaction
+    .input(nameOnlyInput)
+    .output(sentOutput)
+    .mutation(({ ctx, input }) => sendSignInLink(ctx, input)),
   verifyResetToken: anyoneWithoutTransaction
     .input(tokenInput)
     .output(verifyResetTokenOutput)

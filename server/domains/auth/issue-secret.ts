@@ -1,4 +1,4 @@
-// Makes what a mail carries: a token or a code, stored as a hash; earlier ones for the same purpose are spent.
+// Makes what a mail carries: a token or a code, stored as a hash.
 import type { Deps } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
@@ -11,9 +11,13 @@ const MINUTE_MS = 60_000
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   reset_link: 30 * MINUTE_MS,
   reset_code: 10 * MINUTE_MS,
+  sign_in_link: 30 * MINUTE_MS,
   verify_email: 24 * 60 * MINUTE_MS,
   change_email: 24 * 60 * MINUTE_MS,
 }
+
+/** Asked for by somebody signed in. */
+const OWN = new Set<TokenPurpose>(['verify_email', 'change_email'])
 
 /** How long what is sent for this purpose works. */
 export const minutesOf = (purpose: TokenPurpose): number => LIFETIME_MS[purpose] / MINUTE_MS
@@ -49,7 +53,8 @@ export async function issueSecret(
   const nonceHash = hashToken(nonce)
   const known = await em.findOne(AccountToken, { nonceHash }, { disableIdentityMap: true })
   if (known) return known.usedAt === null && known.expiresAt > now ? secret : null
-  await spendTokens(em, userId, [purpose], now)
+  // What anybody may ask for takes nothing from who asked before: a stranger would spend the owner's.
+  if (OWN.has(purpose)) await spendTokens(em, userId, [purpose], now)
   await em.insert(AccountToken, {
     user: userId,
     purpose,

@@ -2,19 +2,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
-import { countAhead, keepCounted, takingBack } from '#server/platform/attempt-limit.ts'
+import {
+  type Counted,
+  countAhead,
+  keepCounted,
+  takingBack,
+} from '#server/platform/attempt-limit.ts'
 import type { Db } from '#server/platform/orm.ts'
 
 const MINUTE = 60
+const HOUR = 3600
 const DAY = 86_400
 const PAIR = { name: 'login_pair', points: 5, duration: 15 * MINUTE }
 const ACCOUNT = { name: 'login_account', points: 50, duration: DAY }
-const ADDRESS = { name: 'login_address', points: 100, duration: DAY }
+const ADDRESS = { name: 'login_address', points: 60, duration: HOUR }
+const PASSKEYS = { name: 'login_passkey', points: 30, duration: 15 * MINUTE }
 
 export interface LoginAttempt<T> {
   retryAfterSeconds: number | null
-  /** The same in a browser in which somebody signed in before: strangers cannot lock the account there. */
-  knownRetryAfterSeconds: number | null
+  /** Only the account's own number is used up: a stranger's doing, so it is no reason to make its owner wait. */
+  onlyAccount: boolean
   /** What the question found. */
   found: T | null
   /** Fulfilled when the disk has the attempt. Nobody is refused before. */
@@ -24,27 +31,60 @@ export interface LoginAttempt<T> {
 }
 
 const ofPair = (from: string, name: string) => ({ rule: PAIR, whose: `${from}\n${name}` })
-const ofAccount = (name: string) => ({ rule: ACCOUNT, whose: name, sparesKnown: true })
+const ofAccount = (name: string) => ({ rule: ACCOUNT, whose: name, soft: true })
 
 /**
- * Counts one attempt before the password is looked at, so that parallel guesses cannot slip through, and asks whose
+ * Counts one attempt before the proof is looked at, so that parallel guesses cannot slip through, and asks whose
  * account it is in the same round trip: nothing of the answer is looked at before the number.
  */
-export const countLoginAttempt = async <T>(
+async function countBefore<T>(
   { orm, config }: Pick<Deps, 'orm' | 'config'>,
+  question: RawBuilder<T>,
+  [first, ...others]: readonly [Counted, ...Counted[]],
+  right: { forget: readonly Counted[]; giveBack: readonly Counted[] },
+): Promise<LoginAttempt<T>> {
+  const db: Db = orm.em.getKysely()
+  const { onlySoft, ...counted } = await countAhead(db, config.secret, [first, ...others], question)
+  return {
+    ...counted,
+    onlyAccount: onlySoft,
+    keep: () => keepCounted(db, config.secret, first),
+    takenBack: takingBack(config.secret, right),
+  }
+}
+
+export function countLoginAttempt<T>(
+  deps: Pick<Deps, 'orm' | 'config'>,
   clientAddress: string,
   account: string,
   question: RawBuilder<T>,
-): Promise<LoginAttempt<T>> => {
+): Promise<LoginAttempt<T>> {
   const from = addressGroup(clientAddress)
   const pair = ofPair(from, account)
   const others = [{ rule: ADDRESS, whose: from }, ofAccount(account)]
-  const db: Db = orm.em.getKysely()
-  return {
-    ...(await countAhead(db, config.secret, [pair, ...others], question)),
-    keep: () => keepCounted(db, config.secret, pair),
-    takenBack: takingBack(config.secret, { forget: [pair], giveBack: others }),
-  }
+  return countBefore(deps, question, [pair, ...others], { forget: [pair], giveBack: others })
+}
+
+/** A key cannot be guessed: what is limited is the work, and only for who asks for it. */
+export function countPasskeyAttempt<T>(
+  deps: Pick<Deps, 'orm' | 'config'>,
+  clientAddress: string,
+  question: RawBuilder<T>,
+): Promise<LoginAttempt<T>> {
+  const whose = { rule: PASSKEYS, whose: addressGroup(clientAddress) }
+  return countBefore(deps, question, [whose], { forget: [], giveBack: [whose] })
+}
+
+type Whose = Pick<Ctx, 'config' | 'clientAddress'>
+
+/** What is forgotten for who got in although attempts at the name were held up. */
+export const forgetting = (
+  { config, clientAddress }: Whose,
+  names: readonly string[],
+  more: readonly Counted[],
+) => {
+  const pairs = names.map((name) => ofPair(addressGroup(clientAddress), name))
+  return takingBack(config.secret, { forget: [...pairs, ...more], giveBack: [] })
 }
 
 /**
@@ -52,11 +92,8 @@ export const countLoginAttempt = async <T>(
  * apart: one counter for both would tell which address belongs to which name.
  */
 export async function forgetLoginAttempts(
-  { em, config, clientAddress }: Pick<Ctx, 'em' | 'config' | 'clientAddress'>,
+  ctx: Whose & Pick<Ctx, 'em'>,
   names: readonly string[],
 ): Promise<void> {
-  const from = addressGroup(clientAddress)
-  const pairs = names.map((name) => ofPair(from, name))
-  const forget = [...pairs, ...names.map(ofAccount)]
-  await sql`${takingBack(config.secret, { forget, giveBack: [] })} select 1`.execute(em.getKysely())
+  await sql`${forgetting(ctx, names, names.map(ofAccount))} select 1`.execute(ctx.em.getKysely())
 }

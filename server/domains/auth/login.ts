@@ -1,9 +1,10 @@
 // Signs a person in; unknown names cost the same work and get the same answer as wrong passwords.
+import type { RawBuilder } from 'kysely'
 import type { LoginInput, LoginOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
-import { isKnownBrowser } from './known-browser.ts'
+import { tryBoth, wayPast } from './held-login.ts'
 import { letIn } from './let-in.ts'
 import { countLoginAttempt, type LoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
@@ -15,31 +16,56 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
   const { username } = input
   const question = loginByName(username)
   const attempt = await countLoginAttempt(ctx, ctx.clientAddress, username, question)
-  const outcome = await tryAttempt(ctx, input, attempt)
+  const { found: user, retryAfterSeconds } = attempt
+  const outcome = await (retryAfterSeconds === null
+    ? tryPassword(ctx, input, user, attempt)
+    : tryHeld(ctx, input, attempt, retryAfterSeconds))
   if (!outcome.ok) await attempt.keep()
   return outcome
 }
 
-async function tryAttempt(
+interface Way {
+  takenBack: RawBuilder<unknown>
+  use?: () => Promise<boolean>
+}
+
+async function tryPassword(
   ctx: Ctx,
   input: LoginInput,
-  attempt: LoginAttempt<LoginRow>,
+  user: LoginRow | null,
+  { takenBack, use }: Way,
 ): Promise<LoginOutcome> {
-  const { found: user } = attempt
-  const retryAfterSeconds = isKnownBrowser(ctx, user)
-    ? attempt.knownRetryAfterSeconds
-    : attempt.retryAfterSeconds
-  if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
-  const { password } = input
-  const hash = user?.passwordHash ?? null
-  const fits = await passwordFits(hash, password)
-  if (!user || hash === null || !fits) return refuse('invalid_credentials')
-
+  const fits = await passwordFits(user?.passwordHash ?? null, input.password)
+  if (!user || !fits) return refuse('invalid_credentials')
   // A refused attempt stays counted: the second factor must not be guessed either.
   const refused = await askSecondFactor(ctx, user, input)
   if (refused) return refused
+  if (use && !(await use())) return refuse('invalid_credentials')
+  return enter(ctx, user, input.password, takenBack)
+}
+
+/** Attempts are held up: waiting helps, and who shows what no stranger has need not wait. */
+async function tryHeld(
+  ctx: Ctx,
+  input: LoginInput,
+  { found: user, onlyAccount }: LoginAttempt<LoginRow>,
+  retryAfterSeconds: number,
+): Promise<LoginOutcome> {
+  const way = await wayPast(ctx, input, user)
+  if (way) return 'ok' in way ? way : tryPassword(ctx, input, user, way)
+  const { otp, password } = input
+  if (otp === undefined)
+    return refuse(onlyAccount ? 'proof_required' : 'too_many_requests', { retryAfterSeconds })
+  const both = await tryBoth(ctx, input, otp, user)
+  return 'ok' in both ? both : enter(ctx, both.owner, password, both.takenBack)
+}
+
+async function enter(ctx: Ctx, user: LoginRow, password: string, takenBack: Way['takenBack']) {
+  const hash = user.passwordHash
   const passwordHash = isOutdated(hash) ? await renewHash(ctx, user, password) : hash
-  return (await letIn(ctx, { ...user, passwordHash }, attempt)) ?? refuse('invalid_credentials')
+  return (
+    (await letIn(ctx, { ...user, passwordHash }, { takenBack })) ?? refuse('invalid_credentials')
+  )
 }
 
 /** Only over the hash that was checked: a password changed meanwhile stays changed. */

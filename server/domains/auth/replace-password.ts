@@ -19,7 +19,12 @@ export async function replacePassword(
   const { username, email } = await ctx.em.findOneOrFail(User, userId, { disableIdentityMap: true })
   await forgetLoginAttempts(ctx, [username, email])
   await endOtherSessions(ctx, userId)
-  await spendTokens(ctx.em, userId, ['reset_link', 'reset_code', 'change_email'], ctx.now)
+  await spendTokens(
+    ctx.em,
+    userId,
+    ['reset_link', 'reset_code', 'sign_in_link', 'change_email'],
+    ctx.now,
+  )
   await ctx.enqueue('sendAccountNotice', {
     kind: 'password_changed',
     at: ctx.now.toISOString(),

@@ -32,7 +32,7 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 const triesOf = async () =>
   (
     await shop.sql<{ wrong_tries: number }>(
-      `select wrong_tries from account_token where email = ? and purpose = 'reset_code' order by id desc`,
+      `select stray_tries as wrong_tries from account_token where email = ? and purpose = 'reset_code' order by id desc`,
       [email],
     )
   )[0]?.wrong_tries

@@ -11,17 +11,16 @@ import { inTransaction } from '#server/trpc/init.ts'
 import { consumeToken, findToken } from './find-token.ts'
 import { hashPassword } from './password.ts'
 import { proveAddress } from './prove-address.ts'
-import { limitTokens } from './recovery-limits.ts'
+import { rememberBrowser } from './known-browser.ts'
+import { limitWrongTokens } from './recovery-limits.ts'
 import { replacePassword } from './replace-password.ts'
 
 export async function verifyResetToken(
   ctx: Ctx,
   { token }: TokenInput,
 ): Promise<VerifyResetTokenOutcome> {
-  const refused = await limitTokens(ctx)
-  if (refused) return refused
   const found = await findToken(ctx, token, ['reset_link'])
-  if (!found.ok) return refuse(found.code)
+  if (!found.ok) return (await limitWrongTokens(ctx)) ?? refuse(found.code)
   return { ok: true, user: { username: found.token.user.username } }
 }
 
@@ -29,16 +28,17 @@ export async function resetPassword(
   ctx: Ctx,
   { token, password }: ResetPasswordInput,
 ): Promise<ResetPasswordOutcome> {
-  const refused = await limitTokens(ctx)
-  if (refused) return refused
   const found = await findToken(ctx, token, ['reset_link'])
-  if (!found.ok) return refuse(found.code)
+  if (!found.ok) return (await limitWrongTokens(ctx)) ?? refuse(found.code)
   const { id, user } = found.token
   const passwordHash = await hashPassword(password)
-  return inTransaction(ctx, async (unit) => {
+  const outcome = await inTransaction(ctx, async (unit): Promise<ResetPasswordOutcome> => {
     if (!(await consumeToken(unit, id))) return refuse('token_spent')
     await replacePassword(unit, user.id, passwordHash)
     await proveAddress(unit, user.id)
     return { ok: true }
   })
+  // They go on to sign in, here: what strangers try elsewhere must not stop them.
+  if (outcome.ok) rememberBrowser(ctx, { id: user.id, passwordHash })
+  return outcome
 }

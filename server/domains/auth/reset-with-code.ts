@@ -10,8 +10,10 @@ import { inTransaction } from '#server/trpc/init.ts'
 import { consumeToken } from './find-token.ts'
 import { hashPassword } from './password.ts'
 import { proveAddress } from './prove-address.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { limitCodeGuesses } from './recovery-limits.ts'
 import { replacePassword } from './replace-password.ts'
+import { requestOf } from './reset-handle.ts'
 import { tryCode } from './try-code.ts'
 
 /** Right or wrong, the code stays; only wrong tries are counted. */
@@ -19,25 +21,31 @@ export async function verifyResetCode(
   ctx: Ctx,
   { email, code }: VerifyResetCodeInput,
 ): Promise<ResetCodeOutcome> {
-  const refused = await limitCodeGuesses(ctx, email)
+  const request = requestOf(ctx, email)
+  const refused = await limitCodeGuesses(ctx, email, request)
   if (refused) return refused
-  return (await tryCode(ctx, email, code)) ? { ok: true } : refuse('invalid_code')
+  return (await tryCode(ctx, email, code, request)) ? { ok: true } : refuse('invalid_code')
 }
 
 export async function resetPasswordWithCode(
   ctx: Ctx,
   { email, code, password }: ResetWithCodeInput,
 ): Promise<ResetCodeOutcome> {
-  const refused = await limitCodeGuesses(ctx, email)
+  const request = requestOf(ctx, email)
+  const refused = await limitCodeGuesses(ctx, email, request)
   if (refused) return refused
   // Before the code is looked at, so that the time it takes says nothing.
   const passwordHash = await hashPassword(password)
-  return inTransaction(ctx, async (unit) => {
-    const tried = await tryCode(unit, email, code)
+  let userId: number | null = null
+  const outcome = await inTransaction(ctx, async (unit): Promise<ResetCodeOutcome> => {
+    const tried = await tryCode(unit, email, code, request)
     // A refusal from here is committed: the wrong try must stay counted.
     if (!tried || !(await consumeToken(unit, tried.id))) return refuse('invalid_code')
     await replacePassword(unit, tried.userId, passwordHash)
     await proveAddress(unit, tried.userId)
+    userId = tried.userId
     return { ok: true }
   })
+  if (userId !== null) rememberBrowser(ctx, { id: userId, passwordHash })
+  return outcome
 }

@@ -8,7 +8,7 @@ import type {
 import type { Ctx } from '#server/ctx.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { letIn } from './let-in.ts'
-import { countLoginAttempt } from './login-limits.ts'
+import { countPasskeyAttempt } from './login-limits.ts'
 import { offerSignIn } from './offer-passkey.ts'
 import { limitPasskeyOffers } from './recovery-limits.ts'
 import { loginByPasskey } from './user.queries.ts'
@@ -23,10 +23,8 @@ export async function passkeySignIn(
   ctx: Ctx,
   { passkey }: PasskeySignInInput,
 ): Promise<PasskeySignInOutcome> {
-  // A key stands where a name stands with a password.
-  const name = `passkey ${passkey.id}`
   const question = loginByPasskey(passkey.id)
-  const attempt = await countLoginAttempt(ctx, ctx.clientAddress, name, question)
+  const attempt = await countPasskeyAttempt(ctx, ctx.clientAddress, question)
   const { retryAfterSeconds, found: user } = attempt
   const userId = retryAfterSeconds === null ? await checkPasskey(ctx, passkey) : null
   const letInAs = user && user.id === userId ? await letIn(ctx, user, attempt) : null

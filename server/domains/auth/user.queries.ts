@@ -22,7 +22,7 @@ export interface MailUser {
 
 export const findMailUser = async (
   em: Em,
-  by: { id: number } | { email: string },
+  by: { id: number } | { email: string } | { username: string },
 ): Promise<MailUser | null> => {
   const user = await em.findOne(User, by, APART)
   if (!user) return null

@@ -11,7 +11,7 @@ import { newToken } from '#server/platform/token.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import { TOKEN_PURPOSES } from './account-token.entity.ts'
 import { consumeToken, findToken, type FoundToken } from './find-token.ts'
-import { limitOwnMails, limitTokens } from './recovery-limits.ts'
+import { limitOwnMails, limitWrongTokens } from './recovery-limits.ts'
 import { spendTokens } from './spend-tokens.ts'
 import { User } from './user.entity.ts'
 
@@ -39,10 +39,8 @@ async function confirm(ctx: Ctx, found: FoundToken): Promise<ConfirmAddressOutco
 }
 
 export async function verifyEmail(ctx: Ctx, { token }: TokenInput): Promise<ConfirmAddressOutcome> {
-  const refused = await limitTokens(ctx)
-  if (refused) return refused
   const found = await findToken(ctx, token, ['verify_email', 'change_email'])
-  if (!found.ok) return refuse(found.code)
+  if (!found.ok) return (await limitWrongTokens(ctx)) ?? refuse(found.code)
   try {
     return await inTransaction(ctx, (unit) => confirm(unit, found.token))
   } catch (error) {

@@ -2,7 +2,7 @@
 import { loginInput, registerInput, secondFactorWays } from '#contract/auth.ts'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
-import { emailOnlyInput } from '#contract/recovery.ts'
+import { emailOnlyInput, nameOnlyInput } from '#contract/recovery.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { leaveWith } from '#src/lib/flash.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
@@ -34,28 +34,44 @@ async function signOut({ write, inBrowser }: Door): Promise<Response> {
 }
 
 async function signIn(form: FormData, next: string, { write, inBrowser }: Door) {
-  const { username, password, otp } = formTexts(form, ['username', 'password', 'otp'])
+  const { username, password, otp, link } = formTexts(form, ['username', 'password', 'otp', 'link'])
   const second = waysOnOf(formText(form, 'second'))
   const answer: AuthAnswer = { view: 'sign-in', values: { username }, faults: {} }
   if (second) answer.second = second
+  if (form.has('held')) answer.held = true
   const byPasskey = inBrowser && form.has('passkey') && second?.passkey
   const shown = byPasskey ? await showPasskey(byPasskey) : null
   if (shown && !shown.ok) return { ...answer, passkeyFault: shown.fault }
   const typed = {
     username,
     password,
-    ...(shown ? { passkey: shown.answer } : form.has('otp') && { otp }),
+    ...(link !== '' && { link }),
+    // While attempts are held up it may be left out: not everybody has one.
+    ...(shown ? { passkey: shown.answer } : (second || otp !== '') && { otp }),
   }
   const parsed = loginInput.safeParse(typed)
   if (!parsed.success) return { ...answer, faults: firstFaults(fieldErrorsOf(parsed.error, typed)) }
   const outcome = await asked(write.auth.login(parsed.data), inBrowser)
   if (!outcome) return { ...answer, offline: true }
   if (outcome.ok) return leaveWith('welcome', next, inBrowser)
+  if (outcome.code === 'proof_required' || outcome.code === 'too_many_requests')
+    return { ...answer, ...outcome, held: true }
   if (!('passkey' in outcome)) return { ...answer, ...outcome }
   const { code, otp: hasApp, passkey } = outcome
   const again = { ...answer, second: { otp: hasApp, passkey } }
   if (code === 'invalid_otp') return { ...again, faults: { otp: code } }
   return code === 'invalid_passkey' ? { ...again, code } : again
+}
+
+async function sendLink(form: FormData, { write, inBrowser }: Door): Promise<AuthAnswer> {
+  const values = formTexts(form, ['username'])
+  const answer: AuthAnswer = { view: 'sign-in', values, faults: {}, held: true }
+  const parsed = nameOnlyInput.safeParse(values)
+  if (!parsed.success)
+    return { ...answer, faults: firstFaults(fieldErrorsOf(parsed.error, values)) }
+  const outcome = await asked(write.auth.sendSignInLink(parsed.data), inBrowser)
+  if (!outcome) return { ...answer, offline: true }
+  return outcome.ok ? { ...answer, sent: true } : { ...answer, ...outcome }
 }
 
 async function signInByPasskey(next: string, { write, inBrowser }: Door) {
@@ -110,5 +126,5 @@ export async function authAction(request: Request, door: Door): Promise<AuthAnsw
   if (intent === 'register') return register(form, next, door)
   if (intent === 'forgot') return forgot(form, door)
   if (intent === 'passkey') return signInByPasskey(next, door)
-  return signIn(form, next, door)
+  return form.has('sendLink') ? sendLink(form, door) : signIn(form, next, door)
 }

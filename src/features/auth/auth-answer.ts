@@ -11,7 +11,12 @@ export interface AuthAnswer {
   /** What was typed, but for passwords. */
   values: Record<string, string>
   faults: Partial<Record<string, FieldFault | 'email_taken' | 'username_taken' | 'invalid_otp'>>
-  code?: 'invalid_credentials' | 'invalid_passkey' | 'too_many_requests'
+  code?:
+    | 'invalid_credentials'
+    | 'invalid_passkey'
+    | 'too_many_requests'
+    | 'proof_required'
+    | 'recent_mail'
   retryAfterSeconds?: number
   /** The second factor is asked for, and how it can be given. */
   second?: { otp: boolean; passkey: PasskeyRequest | null }
@@ -19,6 +24,8 @@ export interface AuthAnswer {
   passkeyFault?: PasskeyFault | 'scripts'
   /** The mail is on its way, if there is anybody to get it. */
   sent?: boolean
+  /** Attempts are held up: a mailed link or a second factor is the way past. */
+  held?: boolean
   /** No answer came. */
   offline?: boolean
 }

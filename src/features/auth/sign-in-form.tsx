@@ -5,10 +5,12 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 import styles from './auth.module.css'
+import { HeldOtp, LinkOffer } from './held-sign-in.tsx'
 import { SecondStep } from './second-step.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import { useFormBusy } from './use-form-busy.ts'
@@ -17,9 +19,11 @@ interface SignInFormProps {
   answer: AuthAnswer | undefined
   /** Where to ask for a new password. */
   forgot: string
+  /** What a link of a mail brought along. */
+  link?: string | null
 }
 
-export function SignInForm({ answer, forgot }: SignInFormProps) {
+export function SignInForm({ answer, forgot, link }: SignInFormProps) {
   const { auth: t } = useTexts()
   const faultText = useFaultText()
   const words = usePasswordWords()
@@ -28,6 +32,8 @@ export function SignInForm({ answer, forgot }: SignInFormProps) {
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="sign-in" />
+      {link && <input type="hidden" name="link" value={link} />}
+      {link && !answer && <Notice tone="success">{t.linkReady()}</Notice>}
       <AnswerNotice answer={answer} title={t.failed()} fallback={t.fallback()} />
       {answer?.second && <SecondStep answer={answer} second={answer.second} />}
       <TextField
@@ -49,6 +55,7 @@ export function SignInForm({ answer, forgot }: SignInFormProps) {
         autoComplete="current-password"
         words={words}
       />
+      {answer?.held && !answer.second && <HeldOtp answer={answer} />}
       <Button
         type="submit"
         size="l"
@@ -59,6 +66,7 @@ export function SignInForm({ answer, forgot }: SignInFormProps) {
       >
         {t.submit()}
       </Button>
+      {answer?.held && <LinkOffer answer={answer} />}
       <p className={styles.aside}>
         <Anchor to={forgot}>{t.forgot()}</Anchor>
       </p>

@@ -1,5 +1,5 @@
 // What confirming an address does.
-import { tokenSchema } from '#contract/recovery.ts'
+import { tokenSchema } from '#contract/token.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { reached } from './token-action.ts'

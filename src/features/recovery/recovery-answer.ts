@@ -12,7 +12,7 @@ export interface RecoveryAnswer {
   /** Whose token it is. */
   username?: string
   faults: Partial<Record<'token' | 'email' | 'code' | 'password' | 'confirm', RecoveryFault>>
-  refusal?: 'invalid_token' | 'token_spent' | 'invalid_code' | 'too_many_requests'
+  refusal?: 'invalid_token' | 'token_spent' | 'invalid_code' | 'too_many_requests' | 'recent_mail'
   retryAfterSeconds?: number
   /** What was tried, for the title of a failure. */
   failed?: 'reset' | 'verify' | 'send' | 'resend'

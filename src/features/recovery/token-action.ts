@@ -1,5 +1,5 @@
 // What the forms of the ways back by a token do: verify it, go back, set the new password.
-import { tokenSchema } from '#contract/recovery.ts'
+import { tokenSchema } from '#contract/token.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { readNewPassword } from './read-new-password.ts'

@@ -54,7 +54,7 @@ export function Component() {
           <ForgotForm answer={answer} back={addressOf('sign-in')} />
         ) : (
           <>
-            <SignInForm answer={answer} forgot={addressOf('forgot')} />
+            <SignInForm answer={answer} forgot={addressOf('forgot')} link={query.get('link')} />
             {!answer?.second && <PasskeySignIn />}
           </>
         )}

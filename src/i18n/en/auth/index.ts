@@ -34,6 +34,13 @@ const en_auth = {
   otpHint: 'From your authenticator app, or one of your recovery codes.',
   otpAgain: 'Enter your password again, too.',
   otpTitle: 'One more step',
+  heldOtpHint: 'Only if you use two-step verification.',
+  linkLead:
+    'Is it your account? We send you a link: open it in this browser and sign in with your password.',
+  linkSend: 'Send me a link',
+  linkSentText:
+    'If there is an account with that name, the link will arrive in a few minutes. Open it in this browser. Look in spam, too.',
+  linkReady: 'Your email is checked. Sign in now with your password.',
   or: 'or',
   passkeySignIn: 'Sign in with a passkey',
   passkeyHint: 'With your fingerprint, your face or the PIN of your device.',

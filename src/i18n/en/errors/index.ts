@@ -9,6 +9,8 @@ const en_errors = {
   unauthorized: 'Sign in to continue.',
   invalid_credentials: 'The username or password is not correct.',
   second_factor_required: 'Enter the code from your verification app.',
+  proof_required:
+    'Somebody has tried many passwords on this account. To sign in from a new browser, ask below for a link by email or enter your verification code as well.',
   invalid_otp: 'That verification code is not right.',
   invalid_passkey: 'We could not verify the passkey. Please try again.',
   passkey_known: 'That passkey is already registered.',
@@ -94,6 +96,10 @@ const en_errors = {
   already_subscribed: 'This email is already subscribed.',
   too_much_unpaid:
     'Too many products are held unpaid. Order fewer pieces or pay your earlier orders; if you need more, write to us.',
+  recent_mail:
+    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If it does not help, ask for a link instead of a code.',
+  recent_mail_until:
+    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). You can ask for another {wait}.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   too_many_requests_until: 'Too many attempts. Try again {wait}.',
   storage_full:

@@ -58,6 +58,14 @@ const en_mail = {
       text: 'Enter this code on the page where you asked for it. It expires in {minutes} minutes.',
       button: 'Open the code page',
     },
+    signInLink: {
+      subject: 'Sign in from a new browser',
+      title: 'Your link to sign in',
+      text: 'Somebody has tried many passwords on the account “{username}”. If you want to sign in from a new browser, open this link in that browser and enter your password.',
+      button: 'Sign in to my account',
+      notYou:
+        'If it was not you, do not open the link: without it and your password nobody gets in.',
+    },
     passwordChanged: {
       subject: 'Your password was changed',
       title: 'Your password was changed',

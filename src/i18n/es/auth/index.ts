@@ -35,6 +35,13 @@ const es_auth = {
   otpHint: 'El de tu aplicación de verificación, o uno de tus códigos de recuperación.',
   otpAgain: 'Escribe también tu contraseña otra vez.',
   otpTitle: 'Un paso más',
+  heldOtpHint: 'Solo si usas la verificación en dos pasos.',
+  linkLead:
+    '¿Es tu cuenta? Te enviamos un enlace: ábrelo en este navegador y entra con tu contraseña.',
+  linkSend: 'Enviarme un enlace',
+  linkSentText:
+    'Si hay una cuenta con ese nombre, el enlace llegará en unos minutos. Ábrelo en este navegador. Revisa también el correo no deseado.',
+  linkReady: 'Tu correo quedó comprobado. Entra ahora con tu contraseña.',
   or: 'o',
   passkeySignIn: 'Entrar con llave de acceso',
   passkeyHint: 'Con tu huella, tu rostro o el PIN de tu dispositivo.',

@@ -10,6 +10,8 @@ const es_errors = {
   unauthorized: 'Inicia sesión para continuar.',
   invalid_credentials: 'El usuario o la contraseña no son correctos.',
   second_factor_required: 'Escribe el código de tu aplicación de verificación.',
+  proof_required:
+    'Alguien ha probado muchas contraseñas en esta cuenta. Para entrar desde un navegador nuevo, pide abajo un enlace por correo o escribe también tu código de verificación.',
   invalid_otp: 'Ese código de verificación no es correcto.',
   invalid_passkey: 'No pudimos comprobar la llave de acceso. Inténtalo otra vez.',
   passkey_known: 'Esa llave de acceso ya está registrada.',
@@ -95,6 +97,10 @@ const es_errors = {
   already_subscribed: 'Este correo ya está suscrito.',
   too_much_unpaid:
     'Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.',
+  recent_mail:
+    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.',
+  recent_mail_until:
+    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Puedes pedir otro {wait:string}.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   storage_full:

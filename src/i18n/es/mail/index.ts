@@ -58,6 +58,13 @@ const es_mail = {
       text: 'Escribe este código en la página donde lo pediste. Vence en {minutes:number} minutos.',
       button: 'Abrir la página del código',
     },
+    signInLink: {
+      subject: 'Entra a tu cuenta desde un navegador nuevo',
+      title: 'Tu enlace para entrar',
+      text: 'Alguien ha probado muchas contraseñas en la cuenta «{username:string}». Si quieres entrar desde un navegador nuevo, abre este enlace en ese navegador y escribe tu contraseña.',
+      button: 'Entrar a mi cuenta',
+      notYou: 'Si no fuiste tú, no abras el enlace: sin él y sin tu contraseña nadie entra.',
+    },
     passwordChanged: {
       subject: 'Tu contraseña fue cambiada',
       title: 'Tu contraseña cambió',

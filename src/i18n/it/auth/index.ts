@@ -35,6 +35,13 @@ const it_auth = {
   otpHint: 'Quello della tua app di verifica, o uno dei tuoi codici di recupero.',
   otpAgain: 'Scrivi di nuovo anche la password.',
   otpTitle: 'Ancora un passo',
+  heldOtpHint: 'Solo se usi la verifica in due passaggi.',
+  linkLead:
+    'È il tuo account? Ti inviamo un link: aprilo in questo browser ed entra con la tua password.',
+  linkSend: 'Inviami un link',
+  linkSentText:
+    'Se c’è un account con quel nome, il link arriverà tra pochi minuti. Aprilo in questo browser. Guarda anche nello spam.',
+  linkReady: 'La tua e-mail è verificata. Ora entra con la tua password.',
   or: 'oppure',
   passkeySignIn: 'Accedi con una passkey',
   passkeyHint: 'Con l’impronta, il volto o il PIN del tuo dispositivo.',

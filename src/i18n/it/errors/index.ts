@@ -10,6 +10,8 @@ const it_errors = {
   unauthorized: 'Accedi per continuare.',
   invalid_credentials: 'Il nome utente o la password non sono corretti.',
   second_factor_required: 'Inserisci il codice della tua app di verifica.',
+  proof_required:
+    'Qualcuno ha provato molte password su questo account. Per entrare da un browser nuovo, chiedi qui sotto un link per e-mail o scrivi anche il tuo codice di verifica.',
   invalid_otp: 'Questo codice di verifica non è corretto.',
   invalid_passkey: 'Non abbiamo potuto verificare la passkey. Riprova.',
   passkey_known: 'Questa passkey è già registrata.',
@@ -97,6 +99,10 @@ const it_errors = {
   already_subscribed: 'Questo indirizzo è già iscritto.',
   too_much_unpaid:
     'Troppi prodotti sono riservati senza pagamento. Ordina meno pezzi o paga gli ordini precedenti; se te ne servono di più, scrivici.',
+  recent_mail:
+    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se non ti serve, chiedi un link invece di un codice.',
+  recent_mail_until:
+    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Puoi chiederne un’altra {wait}.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
   storage_full:

@@ -58,6 +58,14 @@ const it_mail = {
       text: 'Inserisci questo codice nella pagina in cui lo hai richiesto. Scade tra {minutes} minuti.',
       button: 'Apri la pagina del codice',
     },
+    signInLink: {
+      subject: 'Accedi da un browser nuovo',
+      title: 'Il tuo link per accedere',
+      text: 'Qualcuno ha provato molte password sull’account «{username}». Se vuoi entrare da un browser nuovo, apri questo link in quel browser e scrivi la tua password.',
+      button: 'Accedi al mio account',
+      notYou:
+        'Se non sei stato tu, non aprire il link: senza il link e la tua password non entra nessuno.',
+    },
     passwordChanged: {
       subject: 'La tua password è stata cambiata',
       title: 'La tua password è cambiata',

@@ -34,6 +34,12 @@ const pt_auth = {
   otpHint: 'O do seu aplicativo de verificação, ou um dos seus códigos de recuperação.',
   otpAgain: 'Escreva também sua senha outra vez.',
   otpTitle: 'Mais um passo',
+  heldOtpHint: 'Só se você usa a verificação em duas etapas.',
+  linkLead: 'A conta é sua? Enviamos um link: abra-o neste navegador e entre com a sua senha.',
+  linkSend: 'Enviar um link para mim',
+  linkSentText:
+    'Se houver uma conta com esse nome, o link chegará em alguns minutos. Abra-o neste navegador. Veja também o spam.',
+  linkReady: 'Seu e-mail foi verificado. Entre agora com a sua senha.',
   or: 'ou',
   passkeySignIn: 'Entrar com chave de acesso',
   passkeyHint: 'Com a sua digital, o seu rosto ou o PIN do seu dispositivo.',

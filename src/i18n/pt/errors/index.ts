@@ -9,6 +9,8 @@ const pt_errors = {
   unauthorized: 'Entre para continuar.',
   invalid_credentials: 'O usuário ou a senha não estão corretos.',
   second_factor_required: 'Digite o código do seu aplicativo de verificação.',
+  proof_required:
+    'Alguém tentou muitas senhas nesta conta. Para entrar em um navegador novo, peça abaixo um link por e-mail ou digite também seu código de verificação.',
   invalid_otp: 'Esse código de verificação não está correto.',
   invalid_passkey: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   passkey_known: 'Essa chave de acesso já está registrada.',
@@ -95,6 +97,10 @@ const pt_errors = {
   already_subscribed: 'Este e-mail já está inscrito.',
   too_much_unpaid:
     'Há produtos demais reservados sem pagamento. Peça menos peças ou pague os pedidos anteriores; se precisar de mais, escreva para nós.',
+  recent_mail:
+    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se não servir, peça um link em vez de um código.',
+  recent_mail_until:
+    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Você pode pedir outro {wait}.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
   storage_full:

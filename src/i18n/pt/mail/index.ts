@@ -58,6 +58,13 @@ const pt_mail = {
       text: 'Digite este código na página onde você o pediu. Ele expira em {minutes} minutos.',
       button: 'Abrir a página do código',
     },
+    signInLink: {
+      subject: 'Entre na sua conta em um navegador novo',
+      title: 'Seu link para entrar',
+      text: 'Alguém tentou muitas senhas na conta “{username}”. Se você quer entrar em um navegador novo, abra este link nesse navegador e digite sua senha.',
+      button: 'Entrar na minha conta',
+      notYou: 'Se não foi você, não abra o link: sem ele e sem a sua senha ninguém entra.',
+    },
     passwordChanged: {
       subject: 'Sua senha foi alterada',
       title: 'Sua senha foi alterada',

@@ -1,0 +1,220 @@
+// Proves that nobody keeps an owner out: strangers use up attempts, mails and codes, and the owner gets in all the same.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { passkeyPeople } from '#tests/support/passkey-people.ts'
+import type { Visitor } from '#tests/support/test-shop.ts'
+import { codeAt, totpPeople } from '#tests/support/totp-people.ts'
+
+let shop: AccountShop
+let people: ReturnType<typeof totpPeople>
+let keys: ReturnType<typeof passkeyPeople>
+let count = 0
+let name = ''
+let email = ''
+beforeAll(async () => {
+  shop = await openAccountShop()
+  people = totpPeople(shop)
+  keys = passkeyPeople(shop)
+})
+beforeEach(() => {
+  name = `duena${(count += 1)}`
+  email = `${name}@example.com`
+})
+afterAll(() => shop.close())
+
+const HELD = { ok: false, code: 'proof_required', retryAfterSeconds: expect.any(Number) }
+const WRONG = { ok: false, code: 'invalid_credentials' }
+
+let place = 0
+/** Somebody at an address that nobody had before. */
+const stranger = (): Visitor => {
+  place += 1
+  return shop.visitor({ clientAddress: `203.${Math.floor(place / 250)}.${place % 250}.7` })
+}
+/** Wrong passwords from many addresses, a few from each. */
+const attack = async (username: string, tries: number): Promise<void> => {
+  for (let done = 0; done < tries; done += 5) {
+    const { call } = stranger()
+    const guess = () => call.auth.login({ username, password: 'mal' })
+    await Promise.all(Array.from({ length: 5 }, guess))
+  }
+}
+const signIn = (browser: Visitor, more: object = {}) =>
+  browser.call.auth.login({ username: name, password: PASSWORD, ...more })
+const linkFor = async () => {
+  expect(await stranger().call.auth.sendSignInLink({ username: name })).toEqual({ ok: true })
+  const { plain } = await shop.lastMail(email)
+  return /[?]link=([\w-]+)/.exec(plain)?.[1] ?? ''
+}
+
+describe.each([50, 500])(
+  'after %i wrong passwords from many addresses the owner gets in',
+  (tries) => {
+    test('with a browser that was there before', async () => {
+      const owner = await shop.register(name)
+      await attack(name, tries)
+      await owner.call.auth.logout()
+      expect(await signIn(owner)).toMatchObject({ ok: true })
+    })
+
+    test('with a new browser: the right password, and the link of a mail', async () => {
+      await shop.register(name)
+      await attack(name, tries)
+      const browser = stranger()
+      expect(await signIn(browser)).toEqual(HELD)
+      const link = await linkFor()
+      expect(await signIn(browser, { link })).toMatchObject({ ok: true })
+      // It is known from now on, and the link was for once.
+      await browser.call.auth.logout()
+      expect(await signIn(browser)).toMatchObject({ ok: true })
+      expect(await signIn(stranger(), { link })).toEqual(HELD)
+    })
+
+    test('by the mail for a new password, in the browser in which it was chosen', async () => {
+      await shop.register(name)
+      await attack(name, tries)
+      const browser = stranger()
+      await browser.call.auth.forgotPassword({ email })
+      const token = await shop.lastToken(email)
+      await browser.call.auth.resetPassword({ token, password: 'nueva clave' })
+      await attack(name, tries)
+      expect(await signIn(browser, { password: 'nueva clave' })).toMatchObject({ ok: true })
+    })
+
+    test('with the second factor beside the password, and with a passkey', async () => {
+      const owner = await people.enrolled()
+      await attack(owner.name, tries)
+      const enter = (more: object) =>
+        stranger().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
+      expect(await enter({})).toEqual(HELD)
+      expect(await enter({ otp: await codeAt(owner.secret) })).toMatchObject({ ok: true })
+      expect(await enter({ otp: owner.codes[0] })).toMatchObject({ ok: true })
+
+      const { key, name: keyName } = await keys.person()
+      await attack(keyName, tries)
+      expect(await keys.enter(key)).toMatchObject({ ok: true })
+    })
+  },
+)
+
+test('who tries both learns of neither, and cannot use the owner’s number up', async () => {
+  const owner = await people.enrolled()
+  await attack(owner.name, 50)
+  const otp = await codeAt(owner.secret)
+  const enter = (more: object) =>
+    stranger().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
+  expect(await enter({ password: 'mal', otp })).toEqual(WRONG)
+  expect(await enter({ otp: '000000' })).toEqual(WRONG)
+  expect(await stranger().call.auth.login({ username: 'nadie', password: 'mal', otp })).toEqual(
+    WRONG,
+  )
+  for (let n = 0; n < 40; n += 1) await enter({ password: 'mal', otp: '000000' })
+  expect(await enter({ otp })).toMatchObject({ ok: true })
+  // Who knows the password does not guess the factor for long.
+  for (let n = 0; n < 20; n += 1) await enter({ otp: '000000' })
+  expect(await enter({ otp: owner.codes[1] })).toEqual(WRONG)
+})
+
+test('names of nobody are held up alike, and nothing is mailed', async () => {
+  await attack('fantasma', 50)
+  const visitor = stranger()
+  expect(await visitor.call.auth.login({ username: 'fantasma', password: 'mal' })).toEqual(HELD)
+  expect(await visitor.call.auth.sendSignInLink({ username: 'fantasma' })).toEqual({ ok: true })
+  await shop.settle()
+  expect(await shop.sql(`select 1 from outbox_mail where recipient like 'fantasma%'`)).toEqual([])
+})
+
+test('a known browser and a link are not guessed with for long, and count for one account', async () => {
+  const owner = await shop.register(name)
+  await attack(name, 50)
+  const codes: string[] = []
+  for (let n = 0; n < 11; n += 1) {
+    const answer = await signIn(owner, { password: 'mal' })
+    codes.push(answer.ok ? 'ok' : answer.code)
+  }
+  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
+  expect(codes.at(-1)).toBe('too_many_requests')
+  const link = await linkFor()
+  for (let n = 0; n < 10; n += 1)
+    expect(await signIn(stranger(), { link, password: 'mal' })).toEqual(WRONG)
+  expect(await signIn(stranger(), { link })).toMatchObject({ code: 'too_many_requests' })
+
+  const other = await shop.register(`${name}b`)
+  await attack(`${name}b`, 50)
+  const known = new Map([...owner.cookies].filter(([key]) => key.endsWith('known')))
+  const login = (more: object) =>
+    shop
+      .visitor({ cookies: new Map(known) })
+      .call.auth.login({ username: `${name}b`, password: PASSWORD, ...more })
+  expect(await login({})).toEqual(HELD)
+  expect(await login({ link: await linkFor() })).toEqual(HELD)
+  expect(other.user.username).toBe(`${name}b`)
+})
+
+describe('who asks for mails in somebody’s name', () => {
+  test('leaves a good link in the mailbox, however many were asked for', async () => {
+    await shop.register(name)
+    await attack(name, 50)
+    const said: string[] = []
+    for (let n = 0; n < 50; n += 1) {
+      const answer = await stranger().call.auth.sendSignInLink({ username: name })
+      said.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(said.filter((code) => code === 'ok')).toHaveLength(6)
+    expect(said.at(-1)).toBe('recent_mail')
+    const { plain } = await shop.lastMail(email)
+    const link = /[?]link=([\w-]+)/.exec(plain)?.[1]
+    expect(await signIn(stranger(), { link })).toMatchObject({ ok: true })
+  })
+
+  test('spends no link and no code of the owner, and burns no code with wrong guesses', async () => {
+    await shop.register(name)
+    const owner = stranger()
+    await owner.call.auth.forgotPassword({ email })
+    const token = await shop.lastToken(email)
+    await owner.call.auth.sendResetCode({ email })
+    const code = await shop.lastCode(email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 60; n += 1) {
+      const { call } = stranger()
+      await call.auth.forgotPassword({ email })
+      await call.auth.sendResetCode({ email })
+      await call.auth.verifyResetCode({ email, code: wrong })
+      await stranger().call.auth.verifyResetCode({ email, code: wrong })
+    }
+    expect(await owner.call.auth.verifyResetToken({ token })).toMatchObject({ ok: true })
+    expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual({ ok: true })
+    const reset = { email, code, password: 'nueva clave' }
+    expect(await owner.call.auth.resetPasswordWithCode(reset)).toEqual({ ok: true })
+    expect(await owner.call.auth.verifyResetToken({ token })).toMatchObject({ code: 'token_spent' })
+  })
+
+  test('a browser has five tries at what it asked for, and what it shows is for one address', async () => {
+    await shop.register(name)
+    const owner = stranger()
+    await owner.call.auth.sendResetCode({ email })
+    const code = await shop.lastCode(email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 5; n += 1) await owner.call.auth.verifyResetCode({ email, code: wrong })
+    const NO = { ok: false, code: 'invalid_code' }
+    expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual(NO)
+    const forged = new Map([['puente_reset', `${'x'.repeat(43)}.${'y'.repeat(43)}`]])
+    const guess = shop.visitor({ cookies: forged, clientAddress: '203.250.1.1' })
+    for (let n = 0; n < 5; n += 1) await guess.call.auth.verifyResetCode({ email, code: wrong })
+    expect(await guess.call.auth.verifyResetCode({ email, code })).toEqual(NO)
+  })
+})
+
+test('wrong tokens from one network do not keep a right one from working there', async () => {
+  await shop.register(name)
+  const { call } = stranger()
+  await call.auth.forgotPassword({ email })
+  const token = await shop.lastToken(email)
+  const said: string[] = []
+  for (let n = 0; n < 61; n += 1) {
+    const answer = await call.auth.verifyResetToken({ token: 'x'.repeat(43) })
+    said.push(answer.ok ? 'ok' : answer.code)
+  }
+  expect(said.at(-1)).toBe('too_many_requests')
+  expect(await call.auth.resetPassword({ token, password: 'nueva clave' })).toEqual({ ok: true })
+})
