@@ -108,19 +108,6 @@ test('the link: its owner’s name, 400 for none of ours, 410 for a used one', a
   )
 })
 
-test('while others try passwords a caller signs in with the link of a mail', async () => {
-  await post('register', person('dalia'))
-  const name = { username: 'dalia', password: 'mal' }
-  for (let n = 0; n < 6; n += 1) await post('login', name)
-  const right = { username: 'dalia', password: 'secreto 123' }
-  const held = await post('login', right)
-  expect(await said(held)).toBe('429 too_many_requests')
-  expect(await said(await post('send-sign-in-link', { username: 'dalia' }))).toBe('200 ok')
-  const mail = await lastMail('dalia@example.com', /navegador nuevo$/)
-  const link = /[?]link=([\w-]+)/.exec(mail)?.[1] ?? ''
-  expect(await said(await post('login', { ...right, link }))).toBe('200 ok')
-})
-
 test('of 200 guesses of one code at two processes five are looked at', async () => {
   await post('register', person('blanca'))
   await post('send-reset-code', { email: 'blanca@example.com' })

@@ -24,13 +24,13 @@ export interface WayPast {
   /** Begins the statement that writes the session. */
   takenBack: RawBuilder<unknown>
   /** Uses up what opened the way; of two at once one may go on. */
-  use: () => Promise<boolean>
+  spend: () => Promise<boolean>
 }
 
 const counted = async (ctx: Ctx, { username }: LoginInput, rule: Counted) => {
   const retryAfterSeconds = await countAttempts(ctx, [rule])
   return retryAfterSeconds === null
-    ? { takenBack: forgetting(ctx, [username], [rule]), use: () => Promise.resolve(true) }
+    ? { takenBack: forgetting(ctx, [username], [rule]), spend: () => Promise.resolve(true) }
     : refuse('too_many_requests', { retryAfterSeconds })
 }
 
@@ -46,7 +46,7 @@ export async function wayPast(ctx: Ctx, input: LoginInput, user: LoginRow | null
   if (!found.ok || found.token.user.id !== user.id) return null
   const { id } = found.token
   const way = await counted(ctx, input, { rule: LINK, whose: String(id) })
-  return 'ok' in way ? way : { ...way, use: () => consumeToken(ctx, id) }
+  return 'ok' in way ? way : { ...way, spend: () => consumeToken(ctx, id) }
 }
 
 // Asked for like anybody's: the work for a wrong password is that for a right one.

@@ -26,21 +26,21 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<LoginOutcome> 
 
 interface Way {
   takenBack: RawBuilder<unknown>
-  use?: () => Promise<boolean>
+  spend?: () => Promise<boolean>
 }
 
 async function tryPassword(
   ctx: Ctx,
   input: LoginInput,
   user: LoginRow | null,
-  { takenBack, use }: Way,
+  { takenBack, spend }: Way,
 ): Promise<LoginOutcome> {
   const fits = await passwordFits(user?.passwordHash ?? null, input.password)
   if (!user || !fits) return refuse('invalid_credentials')
   // A refused attempt stays counted: the second factor must not be guessed either.
   const refused = await askSecondFactor(ctx, user, input)
   if (refused) return refused
-  if (use && !(await use())) return refuse('invalid_credentials')
+  if (spend && !(await spend())) return refuse('invalid_credentials')
   return enter(ctx, user, input.password, takenBack)
 }
 

@@ -1,0 +1,101 @@
+// Proves that mails and codes which strangers ask for in somebody's name keep nobody from their own.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
+import type { Visitor } from '#tests/support/test-shop.ts'
+
+let shop: AccountShop
+let count = 0
+let name = ''
+let email = ''
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+beforeEach(() => {
+  name = `pedida${(count += 1)}`
+  email = `${name}@example.com`
+})
+afterAll(() => shop.close())
+
+let place = 0
+/** Somebody at an address that nobody had before. */
+const stranger = (): Visitor => {
+  place += 1
+  return shop.visitor({ clientAddress: `203.${Math.floor(place / 250)}.${place % 250}.7` })
+}
+/** Fifty wrong passwords, so that a new browser needs more than the right one. */
+const holdUp = async () => {
+  for (let done = 0; done < 50; done += 5) {
+    const { call } = stranger()
+    for (let n = 0; n < 5; n += 1) await call.auth.login({ username: name, password: 'mal' })
+  }
+}
+
+describe('who asks for mails in somebody’s name', () => {
+  test('leaves a good link in the mailbox, however many were asked for', async () => {
+    await shop.register(name)
+    await holdUp()
+    const said: string[] = []
+    for (let n = 0; n < 50; n += 1) {
+      const answer = await stranger().call.auth.sendSignInLink({ username: name })
+      said.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(said.filter((code) => code === 'ok')).toHaveLength(6)
+    expect(said.at(-1)).toBe('recent_mail')
+    const { plain } = await shop.lastMail(email)
+    const link = /[?]link=([\w-]+)/.exec(plain)?.[1]
+    const entered = await stranger().call.auth.login({ username: name, password: PASSWORD, link })
+    expect(entered).toMatchObject({ ok: true })
+  })
+
+  test('spends no link and no code of the owner, and burns no code with wrong guesses', async () => {
+    await shop.register(name)
+    const owner = stranger()
+    await owner.call.auth.forgotPassword({ email })
+    const token = await shop.lastToken(email)
+    await owner.call.auth.sendResetCode({ email })
+    const code = await shop.lastCode(email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 60; n += 1) {
+      const { call } = stranger()
+      await call.auth.forgotPassword({ email })
+      await call.auth.sendResetCode({ email })
+      await call.auth.verifyResetCode({ email, code: wrong })
+      await stranger().call.auth.verifyResetCode({ email, code: wrong })
+    }
+    expect(await owner.call.auth.verifyResetToken({ token })).toMatchObject({ ok: true })
+    expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual({ ok: true })
+    const reset = { email, code, password: 'nueva clave' }
+    expect(await owner.call.auth.resetPasswordWithCode(reset)).toEqual({ ok: true })
+    expect(await owner.call.auth.verifyResetToken({ token })).toMatchObject({ code: 'token_spent' })
+  })
+
+  test('a browser has five tries at what it asked for, and what it shows is for one address', async () => {
+    await shop.register(name)
+    const owner = stranger()
+    await owner.call.auth.sendResetCode({ email })
+    const code = await shop.lastCode(email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 5; n += 1) await owner.call.auth.verifyResetCode({ email, code: wrong })
+    const NO = { ok: false, code: 'invalid_code' }
+    expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual(NO)
+    const forged = new Map([[COOKIES.reset, `${'x'.repeat(43)}.${'y'.repeat(43)}`]])
+    const guess = shop.visitor({ cookies: forged, clientAddress: '203.250.1.1' })
+    for (let n = 0; n < 5; n += 1) await guess.call.auth.verifyResetCode({ email, code: wrong })
+    expect(await guess.call.auth.verifyResetCode({ email, code })).toEqual(NO)
+  })
+})
+
+test('wrong tokens from one network do not keep a right one from working there', async () => {
+  await shop.register(name)
+  const { call } = stranger()
+  await call.auth.forgotPassword({ email })
+  const token = await shop.lastToken(email)
+  const said: string[] = []
+  for (let n = 0; n < 61; n += 1) {
+    const answer = await call.auth.verifyResetToken({ token: 'x'.repeat(43) })
+    said.push(answer.ok ? 'ok' : answer.code)
+  }
+  expect(said.at(-1)).toBe('too_many_requests')
+  expect(await call.auth.resetPassword({ token, password: 'nueva clave' })).toEqual({ ok: true })
+})
