@@ -84,6 +84,8 @@ export const adminPaths = {
   adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
     withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
   /** Takes a picture's bytes. Outside of the router. */
+  /** Where a post waits until its person has shown who they are. */
+  adminConfirm: '/admin/confirm',
   adminPictures: '/api/admin/pictures',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number, done?: string) =>

@@ -76,6 +76,23 @@ export const loginOutput = z.union([
 ])
 export type LoginOutcome = z.infer<typeof loginOutput>
 
+/** One of them: the password, a code of the app or a recovery code, or the answer of a key. */
+export const confirmIdentityInput = z.strictObject({
+  password: currentPasswordSchema.optional(),
+  otp: otpSchema.optional(),
+  passkey: passkeyAssertionSchema.optional(),
+})
+export type ConfirmIdentityInput = z.output<typeof confirmIdentityInput>
+
+export const confirmIdentityOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('wrong_password'),
+  refusalSchema('invalid_otp'),
+  refusalSchema('invalid_passkey'),
+  tooManyRequests,
+])
+export type ConfirmIdentityOutcome = z.infer<typeof confirmIdentityOutput>
+
 export const logoutOutput = z.object({ ok: z.literal(true) })
 export const adminCheckOutput = z.object({ isAdmin: z.boolean() })
 

@@ -55,6 +55,8 @@ export const ERRORS = {
   last_admin: kind(409, 'CONFLICT'),
   own_account: kind(409, 'CONFLICT'),
   forbidden: kind(403, 'FORBIDDEN'),
+  // The session is theirs, and whoever sits there now must show it once more.
+  confirm_identity: kind(403, 'FORBIDDEN'),
   foreign_origin: kind(403, 'FORBIDDEN'),
   not_found: kind(404, 'NOT_FOUND'),
   product_not_found: kind(404, 'NOT_FOUND'),

@@ -139,6 +139,13 @@ export const REST_ROWS: readonly RestRow[] = [
     summary: 'Choose a new password with the code of the mail',
     faultWords: passwordFaultWords,
   },
+  {
+    method: 'POST',
+    path: '/api/confirm-identity',
+    procedure: 'auth.confirmIdentity',
+    summary:
+      'Show once more who holds the session, by password, otp or passkey. After 403 confirm_identity, which what admins write answers half an hour after the last time: then call again',
+  },
   { method: 'POST', path: '/api/logout', procedure: 'auth.logout', summary: 'Sign out' },
   { method: 'GET', path: '/api/user', procedure: 'auth.user', summary: 'The signed-in person' },
   {

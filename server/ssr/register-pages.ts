@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
@@ -9,6 +10,8 @@ import { pagePolicy } from '#server/http/security-headers.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
+import { orAsk } from './confirm-post.ts'
+import { isPassing } from './is-passing.ts'
 import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
 import { keepMarks, mayBeKept } from './may-be-kept.ts'
@@ -62,10 +65,10 @@ export function registerPages(
     }
     const own = { nonce: NONCE, cartCount: BADGE, rate }
     let shareable = true
-    const onPassing = () => {
-      shareable = false
+    const onRefusal = (error: TRPCError) => {
+      shareable &&= !isPassing(error)
     }
-    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own, onPassing)
+    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own, onRefusal)
     if (output.kind === 'response') {
       const { status, headers } = output.response
       return { status, html: headers.get('location') ?? '', shareable }
@@ -114,11 +117,10 @@ export function registerPages(
         .header('referrer-policy', 'same-origin')
     // A post is carried out to its end: who left may have pressed again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
-    const output = await renderPage(request, signal, page, ctx, {
-      nonce,
-      cartCount: page.cartCount,
-      rate,
-    })
+    const own = { nonce, cartCount: page.cartCount, rate }
+    const output = await orAsk(request, page, ctx, (asked, isStill, onRefusal) =>
+      renderPage(request, signal, asked, ctx, { ...own, isStill }, onRefusal),
+    )
     if (output.kind === 'response') {
       const { status, headers } = output.response
       for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)

@@ -1,11 +1,11 @@
 // Renders a page for somebody: as themselves, or as nobody in particular.
+import type { TRPCError } from '@trpc/server'
 import type { FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
 import { opensMailbox } from '#server/config-exposed.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { createCaller } from '#server/trpc/router.ts'
-import { isPassing } from './is-passing.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
 import { toWebRequest } from './web-request.ts'
@@ -19,6 +19,8 @@ export interface Own {
   cartCount: number
   /** By which amounts are shown; null when only dollars are. */
   rate: RateView | null
+  /** Without scripts. */
+  isStill?: boolean
 }
 
 interface Options {
@@ -34,14 +36,14 @@ export const createRenderPage =
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    { nonce, cartCount, rate }: Own,
-    onPassing: () => void = () => {},
+    { nonce, cartCount, rate, isStill }: Own,
+    onRefusal: (error: TRPCError) => void = () => {},
   ) => {
     const { render } = await renderer.load()
     // A page may do without one of its reads; what went wrong is written down all the same.
     const calls = createCaller(ctx, {
       onError: ({ error, path }) => {
-        if (isPassing(error)) onPassing()
+        onRefusal(error)
         if (error.code === 'INTERNAL_SERVER_ERROR')
           request.log[signal?.aborted ? 'debug' : 'error'](
             { err: error, path },
@@ -75,7 +77,8 @@ export const createRenderPage =
       requestId: request.id,
       page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
       nonce,
-      assets: renderer.assets,
+      // A page that stands for another one stays as it is: scripts would look for that one's.
+      assets: (sources) => ({ ...renderer.assets(sources), ...(isStill && { starter: '' }) }),
       onError: (error) => {
         isAway ||= isUnavailable(error)
         request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')

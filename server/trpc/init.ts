@@ -11,6 +11,7 @@ import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { isReadTooOften } from './count-read.ts'
+import { provedLately } from './proved-lately.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 interface Meta {
@@ -86,6 +87,12 @@ const isAdmin = t.middleware(({ ctx, next }) => {
   return next({ ctx: { ...ctx, user: ctx.user } })
 })
 
+/** An open screen that somebody has walked away from must not act for them. Reading it may go on. */
+const isConfirmed = t.middleware(async ({ ctx, type, next }) => {
+  if (type === 'mutation' && !(await provedLately(ctx))) throw fail('confirm_identity')
+  return next()
+})
+
 /** What a desk changed must not be shown as it was: a refusal or an error takes the news back with all else. */
 const tellsChange = t.middleware(async ({ ctx, type, next }) => {
   const result = await next()
@@ -95,7 +102,7 @@ const tellsChange = t.middleware(async ({ ctx, type, next }) => {
 
 // The gate stands before the unit of work: a stranger's request must not open a transaction.
 export const customer = t.procedure.use(signedIn).use(unitOfWork)
-export const admin = t.procedure.use(isAdmin).use(unitOfWork).use(tellsChange)
+export const admin = t.procedure.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange)
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
 export const anyoneWithoutTransaction = t.procedure
 export const customerWithoutTransaction = t.procedure.use(signedIn)

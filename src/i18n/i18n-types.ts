@@ -1024,6 +1024,28 @@ export type NamespaceAdminTranslation = {
 	 * @param {string} number
 	 */
 	confirmText: RequiredParams<'number'>
+	identity: {
+		/**
+		 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​r​e​s​ ​t​ú
+		 */
+		title: string
+		/**
+		 * P​a​s​ó​ ​m​á​s​ ​d​e​ ​m​e​d​i​a​ ​h​o​r​a​ ​d​e​s​d​e​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​z​.​ ​E​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​p​a​r​a​ ​s​e​g​u​i​r​:​ ​l​o​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​n​o​ ​s​e​ ​p​i​e​r​d​e​.
+		 */
+		lead: string
+		/**
+		 * O​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n
+		 */
+		otp: string
+		/**
+		 * C​a​n​c​e​l​a​r
+		 */
+		cancel: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​y​ ​s​e​g​u​i​r
+		 */
+		submit: string
+	}
 	/**
 	 * H​a​y​ ​c​a​m​b​i​o​s​ ​s​i​n​ ​g​u​a​r​d​a​r
 	 */
@@ -5289,6 +5311,10 @@ export type NamespaceErrorsTranslation = {
 	 * N​o​ ​p​u​e​d​e​s​ ​c​a​m​b​i​a​r​ ​t​u​ ​p​r​o​p​i​a​ ​c​u​e​n​t​a​ ​a​q​u​í​.
 	 */
 	own_account: string
+	/**
+	 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​r​e​s​ ​t​ú​ ​p​a​r​a​ ​h​a​c​e​r​ ​e​s​t​e​ ​c​a​m​b​i​o​.
+	 */
+	confirm_identity: string
 	/**
 	 * N​o​ ​t​i​e​n​e​s​ ​p​e​r​m​i​s​o​ ​p​a​r​a​ ​h​a​c​e​r​ ​e​s​t​o​.
 	 */
@@ -16203,6 +16229,28 @@ export type TranslationFunctions = {
 		 * El pedido {number} termina aquí: no se puede deshacer. El cliente recibe un correo.
 		 */
 		confirmText: (arg: { number: string }) => LocalizedString
+		identity: {
+			/**
+			 * Confirma que eres tú
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pasó más de media hora desde la última vez. Escribe tu contraseña para seguir: lo que hiciste no se pierde.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * O un código de verificación
+			 */
+			otp: () => LocalizedString
+			/**
+			 * Cancelar
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Confirmar y seguir
+			 */
+			submit: () => LocalizedString
+		}
 		/**
 		 * Hay cambios sin guardar
 		 */
@@ -20301,6 +20349,10 @@ export type TranslationFunctions = {
 		 * No puedes cambiar tu propia cuenta aquí.
 		 */
 		own_account: () => LocalizedString
+		/**
+		 * Confirma que eres tú para hacer este cambio.
+		 */
+		confirm_identity: () => LocalizedString
 		/**
 		 * No tienes permiso para hacer esto.
 		 */

@@ -4,6 +4,7 @@ import { createTRPCClient, getUntypedClient, httpBatchLink, splitLink } from '@t
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '#server/trpc/router.ts'
+import { confirmLink } from './confirm-link.ts'
 import { queryDefaults } from './query-defaults.ts'
 import { statusFetch } from './status-error.ts'
 
@@ -25,8 +26,9 @@ const MOST_INPUT = MOST_ADDRESS - 120
 const outgrowsAddress = (input: unknown): boolean =>
   encodeURIComponent(JSON.stringify(superjson.serialize(input))).length > MOST_INPUT
 
-const client = createTRPCClient<AppRouter>({
+export const trpcClient = createTRPCClient<AppRouter>({
   links: [
+    confirmLink,
     splitLink({
       condition: ({ type, input }) => type === 'query' && outgrowsAddress(input),
       // Thirty pieces or a whole article are read like any other, but told in a body.
@@ -35,10 +37,10 @@ const client = createTRPCClient<AppRouter>({
     }),
   ],
 })
-const untyped = getUntypedClient(client)
+const untyped = getUntypedClient(trpcClient)
 
 /** Query and mutation options for components of pages that stay mounted (admin, checkout). */
-export const trpc = createTRPCOptionsProxy<AppRouter>({ client, queryClient })
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient })
 
 /** These change behind the reader's back: another tab, an admin, a job. They are asked for each time. */
 const FRESH = new Set(['account', 'cart', 'orders', 'auth', 'sync'])

@@ -10,7 +10,7 @@ const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
-    ['admin', 'syncing'],
+    ['admin', 'syncing', 'auth', 'errors'],
     () => import('../pages/admin/admin-shell.page.tsx'),
   ),
   children: [
@@ -38,6 +38,12 @@ const adminPages: RouteObject = {
       'src/pages/admin/product.page.tsx',
       ['productDesk', 'catalogue', 'product', 'faults', 'errors'],
       () => import('../pages/admin/product.page.tsx'),
+    ),
+    page(
+      'confirm',
+      'src/pages/admin/confirm.page.tsx',
+      ['auth', 'errors'],
+      () => import('../pages/admin/confirm.page.tsx'),
     ),
     page(
       'users',

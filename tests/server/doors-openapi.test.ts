@@ -111,6 +111,7 @@ const BODIES: Record<string, object> = {
   '/api/forgot-password': { email },
   '/api/verify-reset-token': { token },
   '/api/reset-password': { token, password },
+  '/api/confirm-identity': { password },
   '/api/send-reset-code': { email },
   '/api/send-sign-in-link': { username: email },
   '/api/verify-reset-code': { email, code },

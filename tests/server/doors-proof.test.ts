@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { httpVisitor } from '#tests/support/http-visitor.ts'
+import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
@@ -64,4 +64,67 @@ test('while others try passwords, a new browser signs in with the link of a mail
   const entered = await sendPlainly(other, paths.signInLink(await linkTo('elena')), typed)
   expect(entered.status).toBe(303)
   expect(await other.html(paths.account)).toContain('elena')
+})
+
+const age = (minutes: number) =>
+  askDatabase(
+    shop.databaseUrl,
+    `update session set proved_at = now() - interval '${minutes} minutes'`,
+  )
+
+/** Everything a carton needs. */
+const BOX = {
+  id: '',
+  sizeUnit: 'in',
+  weightUnit: 'lb',
+  innerLength: '10',
+  innerWidth: '10',
+  innerHeight: '10',
+  outerLength: '11',
+  outerWidth: '11',
+  outerHeight: '11',
+  tare: '1',
+  maxWeight: '40',
+  price: '2.00',
+  confirmed: 'on',
+  active: 'on',
+}
+
+test('a post of an admin without scripts waits on a page that asks, and is carried out with all its fields', async () => {
+  const admin = await signedIn(shop.url, 'admin')
+  await age(45)
+  const typed = { intent: 'save', name: 'Caja «grande» & más', ...BOX }
+  const asked = await admin.postForm('/en/admin/boxes', typed)
+  expect(asked.status).toBe(200)
+  expect(asked.headers.get('cache-control')).toContain('no-store')
+  const html = await asked.text()
+  expect(html).toContain('Confirm it is you')
+  expect(html).toMatch(/<form[^>]*action="\/en\/admin\/boxes"/)
+  expect(html).toContain('Caja «grande» &amp; más</textarea>')
+  expect(html).not.toMatch(/\/assets\/entry/)
+
+  const wrong = await admin.postForm('/en/admin/boxes', { ...typed, 'identity.password': 'no es' })
+  expect(await wrong.text()).toMatch(/The current password is not right[^]*Caja «grande»/)
+  const right = { ...typed, 'identity.password': LOGINS.admin.password, 'identity.otp': '' }
+  const done = await admin.postForm('/en/admin/boxes', right)
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/en/admin/boxes?done=saved'])
+  expect(await admin.html('/en/admin/boxes')).toContain('Caja «grande» &amp; más')
+})
+
+test('a program is told, shows it, and goes on; pictures wait as well', async () => {
+  const admin = await signedIn(shop.url, 'admin')
+  await age(45)
+  const bring = () =>
+    admin.send(paths.adminPictures, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: 'no picture',
+    })
+  expect(await said(await bring())).toBe('403 confirm_identity')
+  expect(await said(await admin.postJson('/api/sync/trigger', {}))).toBe('403 confirm_identity')
+  const { password: own } = LOGINS.admin
+  expect(await said(await admin.postJson('/api/confirm-identity', { password: own }))).toBe(
+    '200 ok',
+  )
+  expect(await said(await bring())).toBe('422 picture_unreadable')
 })

@@ -13,6 +13,7 @@ test('the table holds the calls that are proved at the doors', () => {
     'GET /api/sync/jobs',
     'GET /api/sync/stats',
     'GET /api/user',
+    'POST /api/confirm-identity',
     'POST /api/contact',
     'POST /api/forgot-password',
     'POST /api/login',

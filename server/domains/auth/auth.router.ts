@@ -2,12 +2,15 @@
 import { z } from 'zod'
 import {
   adminCheckOutput,
+  confirmIdentityInput,
+  confirmIdentityOutput,
   currentUserSchema,
   loginInput,
   loginOutput,
   logoutOutput,
   registerInput,
   registerOutput,
+  secondFactorWays,
 } from '#contract/auth.ts'
 import {
   beginPasskeySignInOutput,
@@ -36,6 +39,7 @@ import {
   router,
 } from '#server/trpc/init.ts'
 import { forgotPassword, sendResetCode, sendSignInLink } from './ask-for-reset.ts'
+import { confirmIdentity, identityWays } from './confirm-identity.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
@@ -62,6 +66,13 @@ export const authRouter = router({
     .output(passkeySignInOutput)
     .mutation(({ ctx, input }) => passkeySignIn(ctx, input)),
   logout: anyoneWithoutTransaction.output(logoutOutput).mutation(({ ctx }) => logout(ctx)),
+  identityWays: customerWithoutTransaction
+    .output(secondFactorWays)
+    .mutation(({ ctx }) => identityWays(ctx)),
+  confirmIdentity: customerWithoutTransaction
+    .input(confirmIdentityInput)
+    .output(confirmIdentityOutput)
+    .mutation(({ ctx, input }) => confirmIdentity(ctx, input)),
   user: customer.output(currentUserSchema).query(({ ctx }) => ctx.user),
   /** The same person for a page that also serves visitors. */
   viewer: anyone.output(z.nullable(currentUserSchema)).query(({ ctx }) => ctx.user),

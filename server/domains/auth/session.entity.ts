@@ -12,6 +12,8 @@ export const Session = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     // For the person's own list: where it was opened and when it was last used, to the hour.
     lastSeenAt: p.datetime().defaultRaw('now()'),
+    // When its person last showed a password, a code or a key: what admins do asks for it again after a while.
+    provedAt: p.datetime().defaultRaw('now()'),
     addressGroup: p.text().default(''),
     userAgent: p.text().default(''),
   },

@@ -16,6 +16,7 @@ import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { UserMenu } from '#src/app/header/user-menu.tsx'
 import { AdminBar } from '#src/features/admin/admin-bar.tsx'
 import styles from '#src/features/admin/admin.module.css'
+import { IdentityQuestion } from '#src/features/admin/identity/identity-question.tsx'
 import { LeaveQuestion } from '#src/features/admin/leave-question.tsx'
 import { type SyncAlert, SyncBanner } from '#src/features/admin/sync-banner.tsx'
 import { useOnePress } from '#src/features/admin/use-one-press.ts'
@@ -78,6 +79,7 @@ export function Component() {
           <Outlet />
         </main>
         <LeaveQuestion />
+        <IdentityQuestion />
       </QueryCache>
     </MantineRoot>
   )

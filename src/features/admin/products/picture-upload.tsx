@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { isErrorCode } from '#contract/errors.ts'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { paths } from '#contract/paths.ts'
+import { askIdentity } from '#src/lib/confirm-identity.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -26,7 +27,7 @@ interface Kept {
 /** In milliseconds: longer than the largest picture takes on a slow line, and no line that stands still holds the form for ever. */
 const PATIENCE = 300_000
 
-async function keep(file: File): Promise<Kept> {
+async function keep(file: File, mayAsk = true): Promise<Kept> {
   if (file.size > MOST_PICTURE_BYTES) return { code: 'body_too_large' }
   try {
     const answer = await fetch(paths.adminPictures, {
@@ -35,7 +36,9 @@ async function keep(file: File): Promise<Kept> {
       body: file,
       signal: AbortSignal.timeout(PATIENCE),
     })
-    return Object(await answer.json()) as Kept
+    const kept = Object(await answer.json()) as Kept
+    const mayRepeat = mayAsk && kept.code === 'confirm_identity' && (await askIdentity())
+    return mayRepeat ? await keep(file, false) : kept
   } catch {
     return { code: 'unavailable' }
   }

@@ -75,6 +75,13 @@ const en_admin = {
   confirmNeeded: 'Tick the box to confirm.',
   confirmTitle: 'Move to “{state}”?',
   confirmText: 'Order {number} ends here: this cannot be undone. The customer gets a mail.',
+  identity: {
+    title: 'Confirm it is you',
+    lead: 'More than half an hour has passed since the last time. Enter your password to go on: nothing you did is lost.',
+    otp: 'Or a verification code',
+    cancel: 'Cancel',
+    submit: 'Confirm and go on',
+  },
   leaveTitle: 'You have unsaved changes',
   leaveText: 'If you leave this page, what you typed is lost.',
   leaveNo: 'Stay here',

@@ -76,6 +76,13 @@ const es_admin = {
   confirmTitle: '¿Pasar a «{state:string}»?',
   confirmText:
     'El pedido {number:string} termina aquí: no se puede deshacer. El cliente recibe un correo.',
+  identity: {
+    title: 'Confirma que eres tú',
+    lead: 'Pasó más de media hora desde la última vez. Escribe tu contraseña para seguir: lo que hiciste no se pierde.',
+    otp: 'O un código de verificación',
+    cancel: 'Cancelar',
+    submit: 'Confirmar y seguir',
+  },
   leaveTitle: 'Hay cambios sin guardar',
   leaveText: 'Si sales de esta página, se pierde lo que escribiste.',
   leaveNo: 'Seguir aquí',

@@ -75,6 +75,13 @@ const it_admin = {
   confirmNeeded: 'Spunta la casella per confermare.',
   confirmTitle: 'Passare a «{state}»?',
   confirmText: 'L’ordine {number} finisce qui: non si può annullare. Il cliente riceve una mail.',
+  identity: {
+    title: 'Conferma che sei tu',
+    lead: 'È passata più di mezz’ora dall’ultima volta. Scrivi la tua password per continuare: quello che hai fatto non si perde.',
+    otp: 'O un codice di verifica',
+    cancel: 'Annulla',
+    submit: 'Conferma e continua',
+  },
   leaveTitle: 'Ci sono modifiche non salvate',
   leaveText: 'Se esci da questa pagina, quello che hai scritto va perso.',
   leaveNo: 'Resta qui',

@@ -74,6 +74,13 @@ const pt_admin = {
   confirmNeeded: 'Marque a caixa para confirmar.',
   confirmTitle: 'Mudar para “{state}”?',
   confirmText: 'O pedido {number} termina aqui: não pode ser desfeito. O cliente recebe um e-mail.',
+  identity: {
+    title: 'Confirme que é você',
+    lead: 'Passou mais de meia hora desde a última vez. Digite sua senha para continuar: o que você fez não se perde.',
+    otp: 'Ou um código de verificação',
+    cancel: 'Cancelar',
+    submit: 'Confirmar e continuar',
+  },
   leaveTitle: 'Há alterações não salvas',
   leaveText: 'Se você sair desta página, o que escreveu se perde.',
   leaveNo: 'Continuar aqui',

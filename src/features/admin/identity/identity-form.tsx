@@ -1,0 +1,77 @@
+// The question itself: the password, or a second factor where there is one.
+import { type FormEvent, useEffect, useState } from 'react'
+import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { formText } from '#src/lib/form-text.ts'
+import { showPasskey } from '#src/lib/passkey.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import styles from '../desk.module.css'
+import { IdentityFields } from './identity-fields.tsx'
+
+type Proof = Parameters<typeof trpcClient.auth.confirmIdentity.mutate>[0]
+
+interface IdentityFormProps {
+  onShown: () => void
+  onGivenUp: () => void
+}
+
+export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
+  const { admin, auth, errors } = useTexts()
+  const t = admin.identity
+  const { locale } = useFacts()
+  const [ways, setWays] = useState<{ otp: boolean; passkey: PasskeyRequest | null }>()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    // Not through the row of writes: the refused one stands there and waits for this.
+    void trpcClient.auth.identityWays.mutate().then(setWays, () => {})
+  }, [])
+  const show = async (proof: Proof) => {
+    setBusy(true)
+    const outcome = await trpcClient.auth.confirmIdentity.mutate(proof).catch(() => null)
+    setBusy(false)
+    if (outcome?.ok) return onShown()
+    setFault(outcome ? errorText(outcome, errors, locale) : auth.offline())
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    const [password, otp] = [formText(form, 'identity.password'), formText(form, 'identity.otp')]
+    void show(otp === '' ? { password } : { otp })
+  }
+  const usePasskey = async (request: PasskeyRequest) => {
+    const shown = await showPasskey(request)
+    if (shown.ok) await show({ passkey: shown.answer })
+    else setFault(auth.passkeyFaults[shown.fault]())
+  }
+  return (
+    <form onSubmit={send} className={styles.identity}>
+      <p>{t.lead()}</p>
+      {fault && <Notice tone="error">{fault}</Notice>}
+      <IdentityFields otp={ways?.otp ?? false} />
+      <div className={styles.choices}>
+        <Button variant="secondary" onClick={onGivenUp}>
+          {t.cancel()}
+        </Button>
+        {ways?.passkey && (
+          <Button
+            variant="secondary"
+            icon="key"
+            busy={busy}
+            onClick={() => ways.passkey && void usePasskey(ways.passkey)}
+          >
+            {auth.passkeyUse()}
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {t.submit()}
+        </Button>
+      </div>
+    </form>
+  )
+}

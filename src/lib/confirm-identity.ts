@@ -1,0 +1,21 @@
+// Where a write is refused until whoever sits there shows once more who they are: asks, and says whether it may be repeated.
+
+/** Resolves when it was shown, or given up. */
+type Asker = () => Promise<boolean>
+
+let asker: Asker | null = null
+let asking: Promise<boolean> | null = null
+
+/** The part of the page that asks; returns what takes it away again. */
+export function answerIdentityWith(ask: Asker): () => void {
+  asker = ask
+  return () => {
+    if (asker === ask) asker = null
+  }
+}
+
+/** One question for all calls that wait for it. */
+export function askIdentity(): Promise<boolean> {
+  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => (asking = null))
+  return asking
+}
