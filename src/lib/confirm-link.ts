@@ -16,13 +16,15 @@ export const confirmLink: TRPCLink<AppRouter> =
           ...observer,
           error: (error) => {
             if (!mayAsk || errorCodeOf(error) !== 'confirm_identity') return observer.error(error)
-            void askIdentity().then((isShown) => {
-              if (isLeft) return
-              if (isShown) attempt(false)
-              else observer.error(error)
-            })
+            void repeat(() => observer.error(error))
           },
         })
+      }
+      const repeat = async (giveUp: () => void) => {
+        const isShown = await askIdentity()
+        if (isLeft) return
+        if (isShown) attempt(false)
+        else giveUp()
       }
       attempt(true)
       return () => {

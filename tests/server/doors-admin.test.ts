@@ -30,7 +30,7 @@ const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
 const isOwn = (path: string) =>
   (path.startsWith('account.') && !OPEN.includes(path)) ||
-  ['auth.adminCheck', 'auth.resendVerification', 'auth.user'].includes(path)
+  /^auth[.](?:adminCheck|confirmIdentity|identityWays|resendVerification|user)$/.test(path)
 const ownProcedures = procedures.filter(([path]) => isOwn(path))
 
 test('every procedure is an admin’s by its name, one’s own, or listed as open', () => {
@@ -83,6 +83,7 @@ const GATES: Record<string, [nobody: number, customer: number, admin: number]> =
   'GET /api/user': [401, 200, 200],
   'GET /api/admin/check': [401, 200, 200],
   'POST /api/sync/trigger': [401, 403, 200],
+  'POST /api/confirm-identity': [401, 422, 422],
 }
 
 test.each(REST_ROWS)(

@@ -44,7 +44,7 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
     const [password, otp] = [formText(form, 'identity.password'), formText(form, 'identity.otp')]
     void show(otp === '' ? { password } : { otp })
   }
-  const usePasskey = async (request: PasskeyRequest) => {
+  const showKey = async (request: PasskeyRequest) => {
     const shown = await showPasskey(request)
     if (shown.ok) await show({ passkey: shown.answer })
     else setFault(auth.passkeyFaults[shown.fault]())
@@ -63,7 +63,7 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
             variant="secondary"
             icon="key"
             busy={busy}
-            onClick={() => ways.passkey && void usePasskey(ways.passkey)}
+            onClick={() => ways.passkey && void showKey(ways.passkey)}
           >
             {auth.passkeyUse()}
           </Button>
