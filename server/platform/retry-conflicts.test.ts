@@ -1,5 +1,6 @@
 // Proves which failures are worth a second try, and how many tries there are.
 import { expect, test } from 'vitest'
+import { clashOf } from './clash.ts'
 import { isConflict, retryConflicts } from './retry-conflicts.ts'
 
 const withCode = (code: string, cause?: unknown) =>
@@ -27,6 +28,31 @@ test('tries again after a conflict, five times at most, and never after anything
   await expect(retryConflicts(failing(9, withCode('40P01')))).rejects.toThrow('40P01')
   expect(tries).toBe(5)
   tries = 0
-  await expect(retryConflicts(failing(1, withCode('23505')))).rejects.toThrow('23505')
+  await expect(retryConflicts(failing(1, withCode('23514')))).rejects.toThrow('23514')
   expect(tries).toBe(1)
+})
+
+test('looks once more when a name was taken or something is gone, and tells what that was', async () => {
+  for (const [code, kind] of [
+    ['23505', 'taken'],
+    ['23P01', 'taken'],
+    ['23503', 'gone'],
+  ] as const) {
+    const clash = Object.assign(withCode(code), { constraint: 'app_user_email' })
+    let tries = 0
+    const work = async (times: number) => {
+      tries += 1
+      if (tries <= times) throw new Error('outer', { cause: clash })
+      return 'done'
+    }
+    expect(await retryConflicts(() => work(1))).toBe('done')
+    tries = 0
+    await expect(retryConflicts(() => work(9))).rejects.toThrow('outer')
+    expect(tries).toBe(2)
+    expect(clashOf(new Error('outer', { cause: clash }))).toEqual({
+      kind,
+      constraint: 'app_user_email',
+    })
+  }
+  expect(clashOf(withCode('40001'))).toBeNull()
 })

@@ -12,6 +12,7 @@ import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 import { isReadTooOften } from './count-read.ts'
 import { provedLately } from './proved-lately.ts'
+import { createClashRefusal } from './refuse-clashes.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 interface Meta {
@@ -60,9 +61,11 @@ export const fail = (code: ErrorCode): TRPCError =>
   new TRPCError({ code: ERRORS[code].trpc, message: code })
 
 const unitOfWork = createUnitOfWork(t.middleware)
+/** Outermost: it hears of what a transaction could not be committed for as well. */
+const base = t.procedure.use(createClashRefusal(t.middleware))
 
 export const router = t.router
-export const anyone = t.procedure.use(unitOfWork)
+export const anyone = base.use(unitOfWork)
 /** For the reads that are asked most: a query is no unit of work, and each layer costs every call. */
 export const reader = t.procedure
 
@@ -101,11 +104,11 @@ const tellsChange = t.middleware(async ({ ctx, type, next }) => {
 })
 
 // The gate stands before the unit of work: a stranger's request must not open a transaction.
-export const customer = t.procedure.use(signedIn).use(unitOfWork)
-export const admin = t.procedure.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange)
+export const customer = base.use(signedIn).use(unitOfWork)
+export const admin = base.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange)
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
-export const anyoneWithoutTransaction = t.procedure
-export const customerWithoutTransaction = t.procedure.use(signedIn)
+export const anyoneWithoutTransaction = base
+export const customerWithoutTransaction = base.use(signedIn)
 
 /**
  * The unit of work of such a procedure, once the slow part is done: rows and jobs exist together or not at all.

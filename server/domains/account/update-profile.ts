@@ -1,12 +1,10 @@
 // Changes the names and preferences of one's own account.
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type {
   ProfileView,
   UpdatePreferencesInput,
   UpdateProfileInput,
   UpdateProfileOutcome,
 } from '#contract/account.ts'
-import { refuse } from '#contract/outcome.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import { type Own, viewProfile } from './profile.view.ts'
@@ -15,12 +13,7 @@ export async function updateProfile(
   ctx: Own,
   { fullName, username }: UpdateProfileInput,
 ): Promise<UpdateProfileOutcome> {
-  try {
-    await ctx.em.nativeUpdate(User, { id: ctx.user.id }, { fullName, username })
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return refuse('username_taken')
-    throw error
-  }
+  await ctx.em.nativeUpdate(User, { id: ctx.user.id }, { fullName, username })
   return { ok: true, profile: await viewProfile(ctx) }
 }
 

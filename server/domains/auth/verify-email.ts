@@ -1,5 +1,4 @@
 // Confirms an address by the link of its mail: that of a new account, or the one somebody changes to.
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { refuse } from '#contract/outcome.ts'
 import type {
   ConfirmAddressOutcome,
@@ -41,13 +40,8 @@ async function confirm(ctx: Ctx, found: FoundToken): Promise<ConfirmAddressOutco
 export async function verifyEmail(ctx: Ctx, { token }: TokenInput): Promise<ConfirmAddressOutcome> {
   const found = await findToken(ctx, token, ['verify_email', 'change_email'])
   if (!found.ok) return (await limitWrongTokens(ctx)) ?? refuse(found.code)
-  try {
-    return await inTransaction(ctx, (unit) => confirm(unit, found.token))
-  } catch (error) {
-    // Somebody else has the address meanwhile. The link is not used up: they may leave it again.
-    if (error instanceof UniqueConstraintViolationException) return refuse('email_taken')
-    throw error
-  }
+  // Where somebody else has the address meanwhile, the link is not used up: they may leave it again.
+  return inTransaction(ctx, (unit) => confirm(unit, found.token))
 }
 
 export async function resendVerification(

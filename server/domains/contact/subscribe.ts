@@ -1,5 +1,4 @@
 // Subscribes an address: pending until the button of the mail is pressed, or at once where the shop says so.
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { subscribeInput, subscribeOutput } from '#contract/newsletter.ts'
 import { refuse } from '#contract/outcome.ts'
@@ -49,11 +48,5 @@ export async function subscribe(
     ctx.now.getTime() - (known.askedAt?.getTime() ?? 0) < ASK_AGAIN_MS
   )
     return refuse('already_subscribed')
-  try {
-    return await begin(ctx, email, known)
-  } catch (error) {
-    // Two presses at once: the other one was first.
-    if (error instanceof UniqueConstraintViolationException) return refuse('already_subscribed')
-    throw error
-  }
+  return begin(ctx, email, known)
 }
