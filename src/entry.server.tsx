@@ -17,7 +17,12 @@ import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
-import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
+import {
+  queryOfRoutes,
+  type RouteSources,
+  sourcesOfRoutes,
+  textsOfRoutes,
+} from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
 import { tableOf } from './routes.tsx'
@@ -81,6 +86,10 @@ const publicErrors = (errors: Record<string, unknown> | null, requestId: string)
       },
     ]),
   )
+
+/** What the page at an address reads of its query: two that are alike in this are one page. */
+export const queryRead = ({ pathname, search }: URL, locale: Locale): string =>
+  queryOfRoutes(matchRoutes(routes, pathname, basenameOf(locale) || '/') ?? [], search)
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { request, facts, page, nonce } = input

@@ -1,6 +1,8 @@
 // The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
 import { redirect, type RouteObject } from 'react-router'
+import { CATALOGUE_QUERY } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
+import { SERVICES_QUERY } from '#contract/services-view.ts'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'
@@ -18,12 +20,19 @@ const shopPages: RouteObject[] = [
       'src/pages/shop/home.page.tsx',
       ['front', 'catalogue', 'comparison', 'contactPage'],
       () => import('./pages/shop/home.page.tsx'),
-      ['src/features/services/services-comparison.tsx', 'src/features/contact/contact-section.tsx'],
+      {
+        parts: [
+          'src/features/services/services-comparison.tsx',
+          'src/features/contact/contact-section.tsx',
+        ],
+        query: SERVICES_QUERY,
+      },
     ),
   },
   // The home page's other address.
   {
     path: 'home',
+    handle: { query: SERVICES_QUERY },
     loader: ({ request }) => redirect(paths.home + new URL(request.url).search, 301),
   },
   page(
@@ -31,13 +40,14 @@ const shopPages: RouteObject[] = [
     'src/pages/checkout/cart.page.tsx',
     ['cart', 'mayTravel', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
+    { query: 'any' },
   ),
   page(
     'products',
     'src/pages/shop/products.page.tsx',
     ['catalogue', 'aisles', 'syncing'],
     () => import('./pages/shop/products.page.tsx'),
-    ['src/features/sync/sync-strip.tsx'],
+    { parts: ['src/features/sync/sync-strip.tsx'], query: CATALOGUE_QUERY },
   ),
   page(
     'product/:id',
@@ -51,7 +61,12 @@ const shopPages: RouteObject[] = [
 const slots = (frame: FrameName, sections: Sections<SectionName>): RouteObject[] =>
   SECTION_NAMES.map((name) => ({
     id: slotOf(frame, name),
-    handle: { src: `src/routes/${name}.ts`, texts: [] } satisfies RouteHandle,
+    handle: {
+      src: `src/routes/${name}.ts`,
+      texts: [],
+      // All other sections are one person's.
+      ...(name !== 'more' && { query: 'any' }),
+    } satisfies RouteHandle,
     children: sections[name]?.[frame] ?? [],
   }))
 

@@ -1,9 +1,13 @@
 // Holds the cache of anonymous pages to its word: one render for a crowd, nothing kept that is not a whole page.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { TurnstileFull } from '#server/platform/turnstile.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 
-const openCache = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 60_000 })
+const openCache = (maxBytes = 1_000_000, renders = { places: 10, queue: 1000 }) =>
+  new PageCache({ maxBytes, ttlMs: 60_000, renders })
 const page = (html: string, status = 200): CachedPage => ({
   status,
   html,
@@ -60,9 +64,11 @@ test('a render that fails fails for all who wait, and is tried again for the nex
 })
 
 test('the page that was not read for longest makes room', async () => {
-  const cache = openCache(250)
+  const cache = openCache(2500)
   const render = vi.fn<(html: string) => Promise<CachedPage>>((html) => Promise.resolve(page(html)))
-  const long = (letter: string) => cache.get(letter, () => render(letter.repeat(100)))
+  // What cannot be made smaller.
+  const noise = randomBytes(400).toString('base64')
+  const long = (letter: string) => cache.get(letter, () => render(letter + noise))
   await long('a')
   await long('b')
   await long('a')
@@ -92,7 +98,8 @@ test('once emptied, nobody gets or leaves behind a page that was begun before', 
 
 test('whose time is over stands in for one that an outage keeps away, and for no other', async () => {
   let now = 1000
-  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000, now: () => now })
+  const renders = { places: 10, queue: 10 }
+  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000, renders, now: () => now })
   const thrown = () => Promise.reject(new TurnstileFull())
   const drawn = () => Promise.resolve(page('come back', 503))
   await cache.get('/', () => Promise.resolve(page('old')))
@@ -116,3 +123,48 @@ test('what a desk changed is not shown again, whatever is away', async () => {
     'too many',
   )
 })
+
+test('a page is kept small and comes back to the letter, whatever it is written in', async () => {
+  const cache = openCache(20_000)
+  const html = '«Café» 咖啡 ☕ '.repeat(20_000)
+  const render = vi.fn<() => Promise<CachedPage>>(() => Promise.resolve(page(html)))
+  await cache.get('/', render)
+  expect(await cache.get('/', render)).toEqual(page(html))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a long address counts as well as what it leads to', async () => {
+  const cache = openCache(20_000)
+  const render = vi.fn<() => Promise<CachedPage>>(() => Promise.resolve(page('short')))
+  const long = `/?${'a'.repeat(9000)}`
+  await cache.get(long, render)
+  await cache.get(`${long}b`, render)
+  await cache.get(long, render)
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+test('only so many pages are rendered at once and only so many wait; the next one is turned away', async () => {
+  const cache = openCache(20_000, { places: 2, queue: 1 })
+  const gate = Promise.withResolvers<CachedPage>()
+  const render = vi.fn<() => Promise<CachedPage>>(() => gate.promise)
+  const asked = ['/a', '/b', '/c', '/d'].map((key) => cache.get(key, render))
+  const all = Promise.allSettled(asked)
+  await expect(asked[3]).rejects.toBeInstanceOf(TurnstileFull)
+  expect(render).toHaveBeenCalledTimes(2)
+  gate.resolve(page('whole'))
+  expect((await all).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+})
+
+test('a process with little memory lives through thousands of pages that nobody asks for twice', () => {
+  const fixture = path.join(import.meta.dirname, 'page-cache.fixture.ts')
+  const { status, stdout } = spawnSync(process.execPath, ['--max-old-space-size=64', fixture], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '1500' })
+}, 60_000)

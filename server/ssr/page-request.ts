@@ -1,7 +1,7 @@
 // Reads from a request what a page is rendered from: language, colour scheme, cart badge, whether data is saved.
 import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
-import { currencySchema } from '#contract/currency.ts'
+import { currencySchema, type RateView } from '#contract/currency.ts'
 import { localeSchema } from '#contract/primitives.ts'
 import { DISPLAY_CURRENCIES, type DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
@@ -33,6 +33,15 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
   }
 }
 
+/** What two copies of a page may differ by, and nothing else. */
+export const pageKey = (
+  { scheme, savesData, currency, url }: PageRequest,
+  rate: RateView | null,
+): string => {
+  const by = rate ? `${rate.id} ${rate.state}` : ''
+  return `${scheme} ${savesData} ${currency} ${by} ${url.pathname}${url.search}`
+}
+
 /**
  * Where a person who prefers another language is sent: only from an unprefixed address, only for pages,
  * only by their own stored choice; crawlers carry none and get what they asked for.
@@ -41,7 +50,7 @@ export function preferredAddress(
   request: FastifyRequest,
   { url, locale }: PageRequest,
 ): string | null {
-  if (locale !== 'es' || request.method !== 'GET') return null
+  if (locale !== 'es' || request.method === 'POST') return null
   const preferred = localeSchema.safeParse(request.cookies[COOKIES.language])
   if (!preferred.success || preferred.data === 'es') return null
   return `${basenameOf(preferred.data)}${url.pathname === '/' ? '' : url.pathname}${url.search}`

@@ -3,11 +3,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RenderInput } from '#src/entry.server.tsx'
-import { createApp } from '#server/http/app.ts'
-import { createMakeCtx } from '#server/request-ctx.ts'
+import { openPages } from '#tests/support/open-pages.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
-import { registerPages } from './register-pages.ts'
-import type { Renderer } from './renderer.ts'
 
 let shop: TestShop
 let app: FastifyInstance
@@ -48,17 +45,7 @@ beforeEach(async () => {
   await app?.close()
   renders = 0
   more = nothingMore
-  const { deps } = shop
-  const { config, log } = deps
-  const origin = () => 'https://shop.example'
-  app = await createApp({ config, log, origin })
-  const renderer = {
-    load: () => Promise.resolve({ render }),
-    assets: () => ({ starter: '', styles: { inline: '', links: [] } }),
-    development: false,
-    version: 'build',
-  } as unknown as Renderer
-  registerPages(app, { deps, makeCtx: createMakeCtx(deps), renderer, origin })
+  app = await openPages(shop.deps, render)
 })
 afterAll(async () => {
   await app.close()

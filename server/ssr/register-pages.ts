@@ -17,16 +17,13 @@ import { lastResort } from './last-resort.ts'
 import { keepMarks, mayBeKept } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
 import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
-import { preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
+import { pageKey, preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import { createReadPage, type ReadPage } from './read-page.ts'
 import { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import { sharePosts } from './same-post.ts'
 import { BADGE, fillStandIns, NONCE } from './stand-ins.ts'
 import { signalOf } from './web-request.ts'
-
-/** Two copies of a page may differ by nothing else than this. */
-const rateKey = (rate: RateView | null): string => (rate ? `${rate.id} ${rate.state}` : '')
 
 interface Options {
   deps: Deps
@@ -98,14 +95,16 @@ export function registerPages(
       .currency.shownRate({ currency: page.currency })
       .catch(() => null)
     const anonymous =
-      request.method === 'GET' && !ctx.user && !isPrivate(page) && !renderer.development
+      request.method !== 'POST' && !ctx.user && !isPrivate(page) && !renderer.development
     if (anonymous) {
-      const { scheme, currency, savesData, url } = page
-      const key = `${scheme} ${savesData} ${currency} ${rateKey(rate)} ${url.pathname}${url.search}`
-      const cached = await cache.get(key, () => renderWhole(request, page, ctx, rate))
+      // What it does not read it is not told: no address can make a second copy, nor another page of the one.
+      page.url.search = (await renderer.load()).queryRead(page.url, page.locale)
+      const cached = await cache.get(pageKey(page, rate), () =>
+        renderWhole(request, page, ctx, rate),
+      )
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
-      if (mayBeKept(cached, url.search)) reply.headers(keepMarks(renderer.version))
+      if (mayBeKept(cached, page.url.search)) reply.headers(keepMarks(renderer.version))
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 

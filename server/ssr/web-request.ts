@@ -24,5 +24,7 @@ export function toWebRequest(
   }
   const posted = typeof request.body === 'string' ? request.body : ''
   const body = request.method === 'POST' ? posted : null
-  return new Request(url, { method: request.method, headers, body, signal })
+  // A head is a page of which the body stays here.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  return new Request(url, { method, headers, body, signal })
 }

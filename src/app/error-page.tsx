@@ -1,12 +1,13 @@
 // What a person sees when a page does not exist or could not be made; the shell around it stays.
 import { useEffect } from 'react'
-import { useLocation, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { useFacts } from '#src/lib/facts.ts'
 import { reloadIfOutdated } from '#src/lib/outdated.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -36,7 +37,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const { locale } = useFacts()
   const { fault } = useTexts()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   useEffect(reloadIfOutdated, [])
 
   const { status, id } = answerOf(error)

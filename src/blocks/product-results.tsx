@@ -1,5 +1,4 @@
 // What a search has found: products with their pages, the places of those on their way, nothing, or an error.
-import { useLocation } from 'react-router'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { ProductList } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
@@ -8,6 +7,7 @@ import { shownRange } from '#src/features/catalogue/shown-range.ts'
 import { SpellingNotice } from '#src/features/catalogue/spelling-notice.tsx'
 import { useSlow } from '#src/features/catalogue/use-slow.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -30,7 +30,7 @@ interface ProductResultsProps {
 export function ProductResults({ view, list, often, waiting }: ProductResultsProps) {
   const { catalogue, fault } = useTexts()
   const words = catalogue.list
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const locale = useUiLocale()
   const slow = useSlow(waiting)
   if (slow) return <GridSkeleton label={words.loading()} />

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 import { loadTexts } from './load-texts.ts'
-import type { RouteHandle } from './route-handle.ts'
+import type { PageQuery, RouteHandle } from './route-handle.ts'
 
 export interface PageModule {
   Component: ComponentType
@@ -19,14 +19,14 @@ export interface PageModule {
   ErrorBoundary?: ComponentType
 }
 
-/** `src` is the module's path from the project's root: the key of its styles in the build manifest; so are `parts`. */
+/** `src` is the module's path from the project's root: the key of its styles in the build manifest; so are `parts`. `query`: see RouteHandle. */
 export function lazyPage(
   src: string,
   texts: Namespaces[],
   load: () => Promise<PageModule>,
-  parts: readonly string[] = [],
+  { parts = [], query = [] }: { parts?: readonly string[]; query?: PageQuery } = {},
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  const handle: RouteHandle = { src, texts, parts }
+  const handle: RouteHandle = { src, texts, parts, query }
   return {
     handle,
     lazy: async () => {

@@ -1,11 +1,18 @@
 // What a route says about itself outside of its lazily loaded module.
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 
+export type PageQuery = readonly string[] | 'any'
+
 export interface RouteHandle {
   /** Source file, the key by which the server finds the route's styles in the build manifest. */
   src: string
   /** Source files of parts that are fetched later, whose styles the first view needs. */
   parts?: readonly string[]
+  /**
+   * The parameters of its address it reads; none unless it says so. Pages for strangers are kept by these alone and know
+   * no others. Only pages of one person, which are kept for nobody, may be read by any.
+   */
+  query?: PageQuery
   /** Dictionaries the page needs beside the shared one. */
   texts: Namespaces[]
 }
@@ -28,6 +35,16 @@ export const sourcesOfRoutes = (matches: Parameters<typeof handlesOf>[0]): Route
     pages: handles.map(({ src }) => src),
     parts: handles.flatMap(({ parts = [] }) => parts),
   }
+}
+
+/** What of a query the matched routes read, in the order of its names, so that equal questions are spelled alike. */
+export function queryOfRoutes(matches: Parameters<typeof handlesOf>[0], search: string): string {
+  const reads = handlesOf(matches).flatMap<string>(({ query = [] }) => query)
+  if (handlesOf(matches).some(({ query }) => query === 'any')) return search
+  const kept = [...new URLSearchParams(search)].filter(([name]) => reads.includes(name))
+  const query = new URLSearchParams(kept)
+  query.sort()
+  return kept.length > 0 ? `?${query}` : ''
 }
 
 /** The dictionaries of the matched routes; the search box of the header speaks the catalogue's words everywhere. */

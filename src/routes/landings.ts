@@ -1,5 +1,6 @@
 // The pages people arrive on: shopping in all stores, at Amazon, for Venezuela, and what is in stock.
 import type { RouteObject } from 'react-router'
+import { CATALOGUE_QUERY } from '#contract/catalogue-view.ts'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const landingPages: RouteObject[] = [
@@ -8,12 +9,14 @@ export const landingPages: RouteObject[] = [
     'src/pages/landing/abroad.page.tsx',
     ['landing', 'abroad', 'catalogue', 'comparison'],
     () => import('../pages/landing/abroad.page.tsx'),
+    { query: ['store', 'term', 'from'] },
   ),
   page(
     'amazon',
     'src/pages/landing/amazon.page.tsx',
     ['landing', 'amazonPage', 'catalogue'],
     () => import('../pages/landing/amazon.page.tsx'),
+    { query: ['term'] },
   ),
   page(
     'compras-venezuela',
@@ -26,5 +29,6 @@ export const landingPages: RouteObject[] = [
     'src/pages/shop/inventory.page.tsx',
     ['stockList', 'catalogue'],
     () => import('../pages/shop/inventory.page.tsx'),
+    { query: CATALOGUE_QUERY },
   ),
 ]

@@ -8,6 +8,7 @@ export const storyPages: RouteObject[] = [
     'src/pages/blog/blog.page.tsx',
     ['journal'],
     () => import('../pages/blog/blog.page.tsx'),
+    { query: ['tag', 'page'] },
   ),
   page(
     'articulo/:slug',
@@ -20,6 +21,7 @@ export const storyPages: RouteObject[] = [
     'src/pages/house/help.page.tsx',
     ['housePages', 'tariffs'],
     () => import('../pages/house/help.page.tsx'),
+    { query: ['q'] },
   ),
   page(
     'legal',
@@ -44,6 +46,7 @@ export const storyPages: RouteObject[] = [
     'src/pages/house/gallery.page.tsx',
     ['housePages'],
     () => import('../pages/house/gallery.page.tsx'),
+    { query: ['page'] },
   ),
   page(
     'offline',

@@ -41,7 +41,11 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
 export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
   const { at = '/', locale = 'es', routes = [], alone = false, user = null } = options
   const facts = { ...shopFacts(locale), user, ...options.facts }
-  const here = { path: new URL(at, facts.origin).pathname, element: piece }
+  const here = {
+    path: new URL(at, facts.origin).pathname,
+    element: piece,
+    handle: { query: 'any' },
+  }
   // A visit of its own: what an entry of the history was left with is no other test's.
   const initialEntries = [{ ...parsePath(at), key: crypto.randomUUID() }]
   const router = createMemoryRouter(alone ? routes : [here, ...routes], { initialEntries })

@@ -1,17 +1,17 @@
 // This page in each language, as links that also remember the choice; scripts spare visitors the detour over the server,
 // which keeps it in the account of whoever has one.
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { rememberLanguage } from '#src/lib/preferences.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const { locale, user } = useFacts()
   const { language } = useTexts()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const path = `${pathname}${search}`
 
   const change = (event: MouseEvent, other: Locale) => {

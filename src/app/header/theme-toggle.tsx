@@ -1,11 +1,11 @@
 // Light or dark: a form that works without scripts and changes in place with them.
 import type { FormEvent } from 'react'
-import { useLocation } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { write } from '#src/lib/browser-context.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { toggleScheme } from '#src/lib/preferences.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './theme-toggle.module.css'
 
@@ -19,7 +19,7 @@ export function ThemeToggle({
 }) {
   const { locale, scheme, user } = useFacts()
   const { shell } = useTexts()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 // The account of the person on this page, or the way to sign in.
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -12,7 +12,7 @@ import { AccountLinks } from './account-links.tsx'
 import styles from './header.module.css'
 
 export function SignInLink({ className }: { className?: string | undefined }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const next = pathname === paths.home ? undefined : `${pathname}${search}`
   return (
     <Anchor to={paths.auth(next)} className={className}>

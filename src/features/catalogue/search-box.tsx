@@ -1,10 +1,11 @@
 // The search box of header and home: a plain form, to which suggestions are fetched when somebody turns to it.
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { useAddress } from '#src/lib/use-address.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './search-box.module.css'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -20,7 +21,7 @@ export function SearchBox({ id = 'search', size = 'm' }: SearchBoxProps) {
   const { locale } = useFacts()
   // Two search landmarks of one name could not be told apart: the header's is the one.
   const isFirst = id === 'search'
-  const asked = new URLSearchParams(useLocation().search).get('search') ?? ''
+  const asked = new URLSearchParams(useAddress().search).get('search') ?? ''
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 

@@ -13,6 +13,9 @@ export interface RatesView {
   amount: string
 }
 
+/** The parameters it is read by. */
+export const RATES_QUERY = ['currency', 'kind', 'days', 'amount'] as const
+
 const MOST_CHARACTERS = 24
 
 export function ratesViewOf(query: URLSearchParams): RatesView {
