@@ -22,7 +22,9 @@ const FETCHES = { places: 8, queue: 200 }
 const SHRINKINGS = { places: Math.max(1, availableParallelism() - 1), queue: 100 }
 const PASSING_MS = 60_000
 const LASTING_MS = 600_000
-const MOST_FAILURES = 5000
+const FAILURES_BYTES = 4 * 1024 * 1024
+/** Of one failure beside its address: what was thrown, and by what. */
+const FAILURE_BYTES = 4096
 
 const shared = <T>() => {
   const running = new Map<string, Promise<T>>()
@@ -37,7 +39,8 @@ const shared = <T>() => {
 
 export function openPictures({ disk, fetchPicture, clock, onFault }: PicturesOptions): Pictures {
   const failed = new LRUCache<string, PictureError>({
-    max: MOST_FAILURES,
+    maxSize: FAILURES_BYTES,
+    sizeCalculation: (_error, url) => FAILURE_BYTES + 2 * url.length,
     perf: { now: () => clock().getTime() },
     ttlResolution: 0,
   })
@@ -59,10 +62,13 @@ export function openPictures({ disk, fetchPicture, clock, onFault }: PicturesOpt
     })
 
   const make = async (asked: PictureAsked): Promise<Buffer> => {
-    const original = await originalOf(asked.url)
+    await originalOf(asked.url)
     // The library is large and many processes never need it.
     const { shrinkPicture } = await import('./shrink-picture.ts')
-    const bytes = await shrinking(() => shrinkPicture(original, asked)).catch(async (error) => {
+    // Read when its turn has come: a hundred originals that wait in memory would be eight hundred megabytes.
+    const bytes = await shrinking(async () =>
+      shrinkPicture(await originalOf(asked.url), asked),
+    ).catch(async (error) => {
       if (error instanceof PictureError) await disk.drop(originalKey(asked.url))
       throw error
     })
