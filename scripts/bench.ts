@@ -1,6 +1,6 @@
 // npm run bench [-- import|serve|pages|accounts] [--products N] [--file FILE]: measures on a catalogue of 100,000 products.
-// npm run bench -- quotes: prices of shipments, with and without the server.
-// npm run bench -- sync [--offers N]: a run of the catalogue sync over 50,000 offers, alone and beside visitors.
+// npm run bench -- quotes: prices of shipments, with and without the server. · sync [--offers N]: a run of the catalogue sync over 50,000 offers, alone and beside visitors.
+// npm run bench -- memory [--requests N]: what the shop holds of memory after 60,000 requests of every kind; only when asked for.
 // npm run bench -- million [--large N]: what list, facets, search and sitemap cost with a million products and a tenth; only when asked for.
 // npm run bench -- packing [--instances N] [--supported]: packs published instances; only when asked for, it takes a quarter of an hour.
 import fs from 'node:fs'
@@ -14,6 +14,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { benchImport } from './bench/import.ts'
+import { measureMemory } from './bench/memory.ts'
 import { benchGrowth } from './bench/million.ts'
 import { benchPacking } from './bench/packing.ts'
 import { repeatPriceList, writePriceList } from './bench/price-list.ts'
@@ -50,12 +51,13 @@ const { values, positionals } = parseArgs({
     file: { type: 'string' },
     offers: { type: 'string', default: '50000' },
     large: { type: 'string', default: '1000000' },
+    requests: { type: 'string', default: '60000' },
     instances: { type: 'string', default: '100' },
     supported: { type: 'boolean', default: false },
   },
 })
 const USUAL = ['import', 'serve', 'pages', 'accounts']
-const PARTS = [...USUAL, 'quotes', 'sync', 'million', 'packing']
+const PARTS = [...USUAL, 'quotes', 'sync', 'million', 'memory', 'packing']
 const parts = positionals.length > 0 ? positionals : USUAL
 if (!parts.every((part) => PARTS.includes(part)))
   throw new Error(`What can be measured: ${PARTS.join(', ')}`)
@@ -161,11 +163,6 @@ async function measureSync(): Promise<void> {
   targets.push(...syncTargets(sync, beside))
 }
 
-function measurePacking(): void {
-  const instances = Math.min(100, Math.max(1, Math.trunc(Number(values.instances)) || 1))
-  targets.push(...packingTargets(benchPacking({ instances, supported: values.supported }, say)))
-}
-
 async function measureShop(): Promise<void> {
   const listFile = path.join(folder, 'list.csv')
   const rows = Math.ceil(Number(values.products) / 0.87)
@@ -190,7 +187,11 @@ try {
   if (parts.includes('quotes')) await measureQuotes()
   if (parts.includes('sync')) await measureSync()
   if (parts.includes('million')) targets.push(...(await benchGrowth(Number(values.large), say)))
-  if (parts.includes('packing')) measurePacking()
+  if (parts.includes('memory')) targets.push(await measureMemory(Number(values.requests), say))
+  if (parts.includes('packing')) {
+    const instances = Math.min(100, Math.max(1, Math.trunc(Number(values.instances)) || 1))
+    targets.push(...packingTargets(benchPacking({ instances, supported: values.supported }, say)))
+  }
   if (parts.includes('accounts')) await measureAccounts()
   for (const { what, kept } of targets) say(`${kept ? '✓' : '✗'} ${what}`)
   process.exitCode = targets.every(({ kept }) => kept) ? 0 : 1

@@ -36,7 +36,7 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
       await server.close()
       await database.stop()
     }
-    return { url: server.url, databaseUrl: database.ownerUrl, stop }
+    return { url: server.url, databaseUrl: database.ownerUrl, dataDir, stop }
   } catch (error) {
     await database.stop()
     throw error

@@ -10,6 +10,8 @@ import { stopProcess } from './stop-process.ts'
 export interface MeasuredShop {
   url: string
   databaseUrl: string
+  /** What the shop keeps on disk. */
+  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -18,16 +20,26 @@ interface Options {
   fill?: (databaseUrl: string) => Promise<void>
   demo: boolean
   role?: 'web' | 'all'
+  settings?: Record<string, string>
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, '.cache')
 
-/** Starts `scripts/start.ts` as its own process and waits for its address. */
+/** What `npm start` runs: with the limits of memory that nobody can set once a process runs. */
+const startLine = (): string => {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.replace(' node ', ` '${process.execPath}' `)
+}
+
+/** Runs what `npm start` runs as its own process and waits for its address. */
 export async function openMeasuredShop({
   fill,
   demo,
   role = 'all',
+  settings = {},
 }: Options): Promise<MeasuredShop> {
   fs.mkdirSync(CACHE, { recursive: true })
   const dataDir = fs.mkdtempSync(path.join(CACHE, 'measured-'))
@@ -38,7 +50,7 @@ export async function openMeasuredShop({
   }
   try {
     await fill?.(database.ownerUrl)
-    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
+    const child = spawn('sh', ['-c', startLine()], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: childEnvironment({
@@ -57,6 +69,7 @@ export async function openMeasuredShop({
         DEMO: demo ? 'on' : 'off',
         SANDBOX: 'on',
         LOG_LEVEL: 'error',
+        ...settings,
       }),
     })
     const url = await new Promise<string>((resolve, reject) => {
@@ -72,7 +85,7 @@ export async function openMeasuredShop({
       await stopProcess(child, 'SIGTERM')
       await removeAll()
     }
-    return { url, databaseUrl: database.ownerUrl, stop }
+    return { url, databaseUrl: database.ownerUrl, dataDir, stop }
   } catch (error) {
     await removeAll()
     throw error

@@ -1,5 +1,6 @@
 // The HTTP server with what every answer shares: limits, ids, cookies, compression, headers, origin check.
 import { randomUUID } from 'node:crypto'
+import { constants as zlib } from 'node:zlib'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -35,6 +36,10 @@ type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const RETRY_AFTER_SECONDS = 10
+/** A window as wide as the largest page: the usual one takes four megabytes for each answer that is being compressed. */
+const BROTLI = {
+  params: { [zlib.BROTLI_PARAM_QUALITY]: 4, [zlib.BROTLI_PARAM_LGWIN]: 18 },
+}
 /** When a counted minute is over for sure. */
 const RETRY_READING_SECONDS = 60
 
@@ -115,7 +120,7 @@ export async function createApp({
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     threshold: 1024,
-    brotliOptions: { params: { 1: 4 } },
+    brotliOptions: BROTLI,
   })
   app.removeContentTypeParser('text/plain')
   // An empty JSON body is an empty object; forms stay raw for the router's own Request.

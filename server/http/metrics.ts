@@ -1,10 +1,20 @@
 // Counts and times requests by route pattern, never by raw address: numbers stay few and carry no person's data.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export function addMetrics(app: FastifyInstance): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(
+    new Gauge({
+      name: 'nodejs_array_buffers_bytes',
+      help: 'Memory of buffers, a part of what is external',
+      registers: [],
+      collect() {
+        this.set(process.memoryUsage().arrayBuffers)
+      },
+    }),
+  )
   const labels = ['method', 'route', 'status'] as const
   const seconds = new Histogram({
     name: 'puente_http_request_seconds',
