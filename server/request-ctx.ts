@@ -5,7 +5,8 @@ import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { acceptedLocale } from './accepted-locale.ts'
-import { COOKIES } from './platform/cookies.ts'
+import { COOKIES, wireName } from './platform/cookies.ts'
+import { readSecrets } from './take-over-cookies.ts'
 
 export type MakeCtx = (
   request: FastifyRequest,
@@ -42,19 +43,22 @@ export const createMakeCtx =
   (deps: Deps): MakeCtx =>
   async (request, reply, locale = acceptedLocale(request.headers['accept-language'])) => {
     const setCookie = (text: string) => void reply.header('set-cookie', text)
+    const kept = await readSecrets(deps, request, setCookie)
+    const secret = (name: 'passkey' | 'known' | 'reset') =>
+      request.cookies[wireName(COOKIES[name], deps.config.cookieSecure)] ?? null
     const { user, token, freshCookie } = await readSession(deps, {
       authorization: request.headers.authorization,
-      cookie: request.cookies[COOKIES.session],
+      cookie: kept.session,
     })
     if (freshCookie) setCookie(freshCookie)
     return {
       ...nobodysCtx(deps, request, locale),
       user,
-      cartToken: request.cookies[COOKIES.cart] ?? null,
+      cartToken: kept.cart ?? null,
       sessionToken: token,
-      browserToken: request.cookies[COOKIES.passkey] ?? null,
-      knownToken: request.cookies[COOKIES.known] ?? null,
-      resetToken: request.cookies[COOKIES.reset] ?? null,
+      browserToken: secret('passkey'),
+      knownToken: secret('known'),
+      resetToken: secret('reset'),
       setCookie,
     }
   }

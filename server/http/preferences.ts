@@ -4,7 +4,7 @@ import type { UpdatePreferencesInput } from '#contract/account.ts'
 import { localised, ownPath } from '#contract/paths.ts'
 import { localeSchema } from '#contract/primitives.ts'
 import type { Config } from '#server/config.ts'
-import { COOKIES, cookie } from '#server/platform/cookies.ts'
+import { COOKIES, cookie, wireName } from '#server/platform/cookies.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 
@@ -17,7 +17,7 @@ export function addPreferences(app: FastifyInstance, config: Config, makeCtx: Ma
     reply: FastifyReply,
     chosen: UpdatePreferencesInput,
   ) => {
-    if (!request.cookies[COOKIES.session]) return
+    if (!request.cookies[wireName(COOKIES.session, config.cookieSecure)]) return
     try {
       const ctx = await makeCtx(request, reply)
       if (ctx.user) await createCaller(ctx).account.updatePreferences(chosen)

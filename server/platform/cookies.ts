@@ -18,6 +18,24 @@ export const COOKIES = {
   currency: 'puente_currency',
 } as const
 
+type CookieName = (typeof COOKIES)[keyof typeof COOKIES]
+
+/** Whoever holds one of these is taken for somebody. */
+const SECRETS: ReadonlySet<CookieName> = new Set([
+  COOKIES.session,
+  COOKIES.cart,
+  COOKIES.passkey,
+  COOKIES.known,
+  COOKIES.reset,
+])
+
+/**
+ * What a cookie is called on the wire. Over https browsers take a secret under this name from this host alone: no
+ * subdomain and no page over http can plant one (RFC 6265bis §4.1.3.2).
+ */
+export const wireName = (name: CookieName, secure: boolean): string =>
+  secure && SECRETS.has(name) ? `__Host-${name}` : name
+
 const YEAR_SECONDS = 31_536_000
 
 interface Options {
@@ -27,7 +45,18 @@ interface Options {
 }
 
 export const cookie = (
-  name: string,
+  name: CookieName,
   value: string,
   { secure, httpOnly = true, maxAge = YEAR_SECONDS }: Options,
-): string => serializeCookie(name, value, { path: '/', sameSite: 'lax', secure, httpOnly, maxAge })
+): string =>
+  serializeCookie(wireName(name, secure), value, {
+    path: '/',
+    sameSite: 'lax',
+    secure,
+    httpOnly,
+    maxAge,
+  })
+
+/** Takes a secret away that was set under its plain name, before the shop was bound to its host. */
+export const plainCookieGone = (name: CookieName): string =>
+  serializeCookie(name, '', { path: '/', sameSite: 'lax', secure: true, httpOnly: true, maxAge: 0 })

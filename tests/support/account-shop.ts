@@ -1,7 +1,7 @@
 // A test shop for accounts: people who register, and the mails they get.
 import type { RegisterInput } from '#contract/auth.ts'
 import type { JobKey } from '#server/jobs/definitions.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { openTestShop, type Visitor, type VisitorOptions } from './test-shop.ts'
 import type { Config } from '#server/config.ts'
@@ -86,7 +86,7 @@ export async function openAccountShop(changes: Partial<Config> = {}) {
         `insert into session (id, user_id, expires_at) values (?, ?, now() + interval '1 day')`,
         [hashToken(token), userId],
       )
-      return visitor({ cookies: new Map([[COOKIES.session, token]]) })
+      return visitor({ cookies: new Map([[wireName(COOKIES.session, true), token]]) })
     },
     signIn: async (username: string, more: { password?: string; otp?: string } = {}) => {
       const browser = visitor()

@@ -15,7 +15,7 @@ import { createQueues } from '#server/jobs/create-queues.ts'
 import { JOBS, type JobKey } from '#server/jobs/definitions.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { runJob } from '#server/jobs/run-job.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { RateLimit } from '#server/platform/rate-limit.entity.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -119,7 +119,10 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       keepCookie(cookies, text)
     }
     const { authorization } = options
-    const session = await readSession(deps, { authorization, cookie: cookies.get(COOKIES.session) })
+    const session = await readSession(deps, {
+      authorization,
+      cookie: cookies.get(wireName(COOKIES.session, deps.config.cookieSecure)),
+    })
     if (session.freshCookie) setCookie(session.freshCookie)
     return {
       ...deps,
@@ -130,11 +133,11 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       requestId: 'test',
       clientAddress: options.clientAddress ?? '192.0.2.1',
       userAgent: options.userAgent ?? 'test',
-      cartToken: cookies.get(COOKIES.cart) ?? null,
+      cartToken: cookies.get(wireName(COOKIES.cart, deps.config.cookieSecure)) ?? null,
       sessionToken: session.token,
-      browserToken: cookies.get(COOKIES.passkey) ?? null,
-      knownToken: cookies.get(COOKIES.known) ?? null,
-      resetToken: cookies.get(COOKIES.reset) ?? null,
+      browserToken: cookies.get(wireName(COOKIES.passkey, deps.config.cookieSecure)) ?? null,
+      knownToken: cookies.get(wireName(COOKIES.known, deps.config.cookieSecure)) ?? null,
+      resetToken: cookies.get(wireName(COOKIES.reset, deps.config.cookieSecure)) ?? null,
       setCookie,
       enqueue: enqueueWith(boss, em),
     }

@@ -170,5 +170,5 @@ test('at rest neither questions nor what binds them to a browser can be read', a
     `select string_agg(passkey_challenge::text, '') as all from passkey_challenge`,
   )
   expect(rest?.all).not.toContain(challenge)
-  expect(rest?.all).not.toContain(browser.cookies.get('puente_passkey'))
+  expect(rest?.all).not.toContain(browser.cookies.get('__Host-puente_passkey'))
 })

@@ -1,7 +1,7 @@
 // Proves that mails and codes which strangers ask for in somebody's name keep nobody from their own.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
 
 let shop: AccountShop
@@ -79,7 +79,7 @@ describe('who asks for mails in somebody’s name', () => {
     for (let n = 0; n < 5; n += 1) await owner.call.auth.verifyResetCode({ email, code: wrong })
     const NO = { ok: false, code: 'invalid_code' }
     expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual(NO)
-    const forged = new Map([[COOKIES.reset, `${'x'.repeat(43)}.${'y'.repeat(43)}`]])
+    const forged = new Map([[wireName(COOKIES.reset, true), `${'x'.repeat(43)}.${'y'.repeat(43)}`]])
     const guess = shop.visitor({ cookies: forged, clientAddress: '203.250.1.1' })
     for (let n = 0; n < 5; n += 1) await guess.call.auth.verifyResetCode({ email, code: wrong })
     expect(await guess.call.auth.verifyResetCode({ email, code })).toEqual(NO)

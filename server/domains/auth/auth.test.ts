@@ -53,7 +53,7 @@ describe('login', () => {
     const visitor = freshVisitor()
     await visitor.call.auth.login(credentials(person))
     expect(visitor.received[0]).toMatch(
-      /^puente_session=\w+; HttpOnly; Max-Age=604[78]\d\d; Path=\/; SameSite=Lax; Secure$/,
+      /^__Host-puente_session=\w+; HttpOnly; Max-Age=604[78]\d\d; Path=\/; SameSite=Lax; Secure$/,
     )
   })
 
@@ -117,7 +117,7 @@ describe('session', () => {
     await visitor.call.auth.login(credentials(person))
     const copy = new Map(visitor.cookies)
     await visitor.call.auth.logout()
-    expect(visitor.cookies.has('puente_session')).toBe(false)
+    expect(visitor.cookies.has('__Host-puente_session')).toBe(false)
     await expect(shop.visitor({ cookies: copy }).call.auth.user()).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     })
@@ -137,7 +137,7 @@ describe('session', () => {
     const visitor = freshVisitor()
     await visitor.call.auth.login(credentials(person))
     const sessionCookies = () =>
-      visitor.received.filter((text) => text.startsWith('puente_session='))
+      visitor.received.filter((text) => text.startsWith('__Host-puente_session='))
     const hour = 3_600_000
     const setEnd = (ms: number) =>
       shop.deps.orm.em
@@ -148,7 +148,7 @@ describe('session', () => {
     expect(sessionCookies()).toHaveLength(2)
     await setEnd(-hour)
     await expect(visitor.call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-    expect(visitor.cookies.has('puente_session')).toBe(false)
+    expect(visitor.cookies.has('__Host-puente_session')).toBe(false)
   })
 
   test('says who is an admin', async () => {

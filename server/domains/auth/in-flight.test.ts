@@ -48,7 +48,7 @@ describe('a sign-in with the old password', () => {
       ok: false,
       code: 'invalid_credentials',
     })
-    expect(browser.cookies.has('puente_session')).toBe(false)
+    expect(browser.cookies.has('__Host-puente_session')).toBe(false)
     expect(await sessionsOf(user.id)).toEqual([])
   })
 

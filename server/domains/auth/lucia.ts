@@ -5,7 +5,7 @@ import type { Loaded } from '@mikro-orm/core'
 import type { CurrentUser } from '#server/ctx.ts'
 import { NO_DISK } from '#server/platform/attempt-limit.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { Session } from './session.entity.ts'
@@ -107,7 +107,7 @@ const createSessions = (orm: Orm, cookieSecure: boolean, clock: Clock) =>
   new Lucia(createAdapter(orm, clock), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     sessionCookie: {
-      name: COOKIES.session,
+      name: wireName(COOKIES.session, cookieSecure),
       expires: true,
       attributes: { secure: cookieSecure, sameSite: 'lax', path: '/' },
     },

@@ -29,9 +29,9 @@ describe('alone', () => {
     const answer = await people.enter(key, {}, browser)
     expect(answer).toMatchObject({ ok: true, user: { username: name, hasSecondFactor: true } })
     expect(await browser.call.auth.user()).toMatchObject({ username: name })
-    const first = browser.cookies.get('puente_session')
+    const first = browser.cookies.get('__Host-puente_session')
     expect(await people.enter(key, {}, browser)).toMatchObject({ ok: true })
-    expect(browser.cookies.get('puente_session')).not.toBe(first)
+    expect(browser.cookies.get('__Host-puente_session')).not.toBe(first)
     const [row] = await browser.call.account.passkeys()
     expect(row?.lastUsedAt).toBe(NOW.toISOString())
   })
@@ -44,7 +44,7 @@ describe('alone', () => {
       allowCredentials: [],
       timeout: 300_000,
     })
-    const cookie = browser.received.find((text) => text.startsWith('puente_passkey='))
+    const cookie = browser.received.find((text) => text.startsWith('__Host-puente_passkey='))
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/Max-Age=300/)
   })

@@ -162,12 +162,13 @@ test('who locks an account from many networks locks neither its browsers nor a n
   expect(await signInFrom(90, name, undefined, PASSWORD)).toMatchObject(refused)
   expect(await signInFrom(90, email, undefined, PASSWORD)).toMatchObject(refused)
   // A browser that was there before, without its session; its proof is one account's alone.
-  const known = () => new Map([['puente_known', owner.cookies.get('puente_known') ?? '']])
+  const known = () =>
+    new Map([['__Host-puente_known', owner.cookies.get('__Host-puente_known') ?? '']])
   expect(await signInFrom(91, name, known(), PASSWORD)).toMatchObject({ ok: true })
   expect(
-    await signInFrom(92, name, new Map([['puente_known', 'x'.repeat(43)]]), PASSWORD),
+    await signInFrom(92, name, new Map([['__Host-puente_known', 'x'.repeat(43)]]), PASSWORD),
   ).toMatchObject(refused)
-  expect(owner.received.find((text) => text.startsWith('puente_known='))).toMatch(/HttpOnly/)
+  expect(owner.received.find((text) => text.startsWith('__Host-puente_known='))).toMatch(/HttpOnly/)
 
   expect(await reset(await ask())).toEqual({ ok: true })
   for (const each of [name, email])

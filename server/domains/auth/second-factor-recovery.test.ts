@@ -1,5 +1,5 @@
 // Attacks the second factor from the side: no way back in by mail skips it or takes off what its owner set up, and no code works twice.
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
 import { placeOne } from '#tests/support/checkout-form.ts'
@@ -59,7 +59,7 @@ describe.each(WAYS)('a new password by %s', (_name, resetBy) => {
     const { name, secret } = await apps.enrolled()
     const { browser, answer } = await resetBy(`${name}@example.com`)
     expect(answer).toEqual({ ok: true })
-    expect(browser.cookies.has(COOKIES.session)).toBe(false)
+    expect(browser.cookies.has(wireName(COOKIES.session, true))).toBe(false)
     await expect(browser.call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await apps.login(name, undefined, FRESH)).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ test('between password and second factor nobody is anybody', async () => {
   const browser = shop.visitor()
   const login = { username: name, password: PASSWORD }
   expect(await browser.call.auth.login(login)).toMatchObject({ code: 'second_factor_required' })
-  expect(browser.cookies.has('puente_session')).toBe(false)
+  expect(browser.cookies.has('__Host-puente_session')).toBe(false)
   expect(await browser.call.auth.viewer()).toBeNull()
   for (const ask of [browser.call.account.profile, browser.call.account.sessions])
     await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

@@ -57,7 +57,7 @@ test('a machine that is set to and fro while somebody is signed in signs nobody 
 test('its cookie says how long, not until when', async () => {
   setMachine(30)
   const { received } = await shop.register('galleta')
-  const cookies = received.filter((text) => text.startsWith('puente_session='))
+  const cookies = received.filter((text) => text.startsWith('__Host-puente_session='))
   expect(cookies).toHaveLength(1)
   expect(cookies[0]).toContain('Max-Age=604800')
   expect(cookies[0]).not.toContain('Expires')

@@ -14,6 +14,8 @@ export const Session = defineEntity({
     lastSeenAt: p.datetime().defaultRaw('now()'),
     // When its person last showed a password, a code or a key: what admins do asks for it again after a while.
     provedAt: p.datetime().defaultRaw('now()'),
+    // Until when its cookie counts under the plain name once more: it was set before cookies were bound to the host.
+    plainUntil: p.datetime().nullable(),
     addressGroup: p.text().default(''),
     userAgent: p.text().default(''),
   },

@@ -2,7 +2,7 @@
 import { Argon2id } from 'oslo/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { isOutdated } from './password.ts'
 
 let shop: AccountShop
@@ -22,10 +22,12 @@ test('a token planted before sign-in or registration is not the one after it', a
     (visitor: ReturnType<AccountShop['visitor']>) =>
       visitor.call.auth.register(shop.person('plantada')),
   ]) {
-    const victim = shop.visitor({ cookies: new Map([[COOKIES.session, planted]]) })
+    const victim = shop.visitor({ cookies: new Map([[wireName(COOKIES.session, true), planted]]) })
     expect(await enter(victim)).toMatchObject({ ok: true })
-    expect(victim.cookies.get(COOKIES.session)).not.toBe(planted)
-    const attacker = shop.visitor({ cookies: new Map([[COOKIES.session, planted]]) })
+    expect(victim.cookies.get(wireName(COOKIES.session, true))).not.toBe(planted)
+    const attacker = shop.visitor({
+      cookies: new Map([[wireName(COOKIES.session, true), planted]]),
+    })
     await expect(attacker.call.auth.user()).rejects.toMatchObject(unauthorized)
   }
 })
@@ -97,7 +99,9 @@ test('a new password asks for the old one, ends the other sessions and keeps thi
   const { call } = shop.visitor({ clientAddress: '198.18.0.1' })
   for (let n = 0; n < 6; n += 1) await login('mal', call)
   expect(await login('nueva clave', call)).toMatchObject({ code: 'too_many_requests' })
-  const cookies = new Map([...here.cookies].filter(([name]) => name === COOKIES.known))
+  const cookies = new Map(
+    [...here.cookies].filter(([name]) => name === wireName(COOKIES.known, true)),
+  )
   const known = shop.visitor({ clientAddress: '198.18.0.1', cookies }).call
   expect(await login('nueva clave', known)).toMatchObject({ ok: true })
 })
@@ -121,7 +125,7 @@ test('signing out takes the cart’s cookies, too', async () => {
   expect((await browser.call.cart.current()).itemCount).toBe(1)
   await browser.call.auth.logout()
   // What stays opens nothing: it proves that somebody signed in here before, and keeps their language.
-  expect([...browser.cookies.keys()]).toEqual(['puente_known', 'puente_lang'])
+  expect([...browser.cookies.keys()]).toEqual(['__Host-puente_known', 'puente_lang'])
   expect((await browser.call.cart.current()).itemCount).toBe(0)
 })
 

@@ -89,7 +89,7 @@ test('somebody else’s cart cannot be reached', async () => {
   await added(visitor, await shop.product())
   const strangers = [
     shop.visitor(),
-    shop.visitor({ cookies: new Map([['puente_cart', 'x'.repeat(43)]]) }),
+    shop.visitor({ cookies: new Map([['__Host-puente_cart', 'x'.repeat(43)]]) }),
   ]
   for (const stranger of strangers) {
     expect(await contents(stranger)).toEqual([])

@@ -11,6 +11,8 @@ export const Cart = defineEntity({
     user: () => p.manyToOne(User).ref().nullable().deleteRule('cascade').unique('cart_user'),
     version: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
+    // As of a session.
+    plainUntil: p.datetime().nullable(),
     updatedAt: p.datetime().defaultRaw('now()').index('cart_updated'),
   },
 })

@@ -29,11 +29,11 @@ test('the first addition sets a cookie scripts cannot read and stores only its h
     cart: { version: 1, itemCount: 2, subtotalCents: 3998 },
   })
   expect(visitor.received[0]).toMatch(
-    /^puente_cart=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/,
+    /^__Host-puente_cart=[\w-]{43}; HttpOnly; Max-Age=31536000; Path=\/; SameSite=Lax; Secure$/,
   )
   expect(visitor.cookies.get('puente_cart_count')).toBe('2')
   const rows = await shop.sql('select * from cart')
-  expect(JSON.stringify(rows)).not.toContain(visitor.cookies.get('puente_cart'))
+  expect(JSON.stringify(rows)).not.toContain(visitor.cookies.get('__Host-puente_cart'))
 })
 
 test('adding again raises the quantity, below one removes, clearing empties', async () => {
