@@ -5,7 +5,7 @@ export const StockWatch = defineEntity({
   name: 'StockWatch',
   tableName: 'stock_watch',
   properties: {
-    id: p.smallint().primary().default(1),
+    id: p.smallint().primary().autoincrement(false),
     heldPieces: p.integer(),
     heldCents: p.bigint('number'),
     piecesForSale: p.bigint('number'),
