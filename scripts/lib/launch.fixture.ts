@@ -8,8 +8,8 @@ await launch({
   config: requireConfig(),
   buildClient: async () => 'fresh',
   loadApp: async () => ({
-    prepareDatabase: async (_config, { databaseUrl }) => {
-      const client = new pg.Client(databaseUrl)
+    prepareDatabase: async (_config, { ownerUrl }) => {
+      const client = new pg.Client(ownerUrl)
       await client.connect()
       await client.query('create table if not exists starts (id serial primary key)')
       await client.query('insert into starts default values')

@@ -73,10 +73,11 @@ it('has the extensions and the collation that the search needs', async () => {
   await stop()
 })
 
-it('replaces the server that a killed program left behind', async () => {
+/** A program that starts the server, possibly under another name of the folder, and is killed. */
+const leaveBehind = async (spelled: string): Promise<number> => {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded-postgres.ts'))}
-    const { pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, settings: { shared_buffers: '16MB' } })
+    const { pid } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(spelled)}, settings: { shared_buffers: '16MB' } })
     process.stdout.write(String(pid))
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script])
@@ -84,13 +85,26 @@ it('replaces the server that a killed program left behind', async () => {
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(processFacts(left)).not.toBeNull()
+  return left
+}
 
-  const { url, pid, stop } = await start()
-  expect(pid).not.toBe(left)
-  expect(await waitForDeath(left, 0)).toBe(true)
-  expect(await keptRows(url)).toEqual([{ n: 1 }])
-  await stop()
-})
+it.each(['its name', 'another name of its folder', 'nothing more, for it is stopped'])(
+  'replaces the server that a killed program left behind, known by %s',
+  async (how) => {
+    const linked = path.join(folder, 'linked')
+    fs.rmSync(linked, { force: true })
+    fs.symlinkSync(folder, linked)
+    const left = await leaveBehind(how.startsWith('another') ? path.join(linked, 'pg') : dataDir)
+    if (how.startsWith('nothing')) process.kill(left, 'SIGSTOP')
+
+    const { url, pid, stop } = await start()
+    expect(pid).not.toBe(left)
+    expect(await waitForDeath(left, 0)).toBe(true)
+    expect(await keptRows(url)).toEqual([{ n: 1 }])
+    await stop()
+  },
+  40_000,
+)
 
 it('comes back after the server itself was killed', async () => {
   const { pid, ended } = await start()

@@ -66,6 +66,19 @@ it('respects a living stranger’s lock and never releases it', () => {
   expect(findInstance(folder)).toEqual(other)
 })
 
+it('is not held in a copy of a folder that is', () => {
+  const lock = take()
+  lock.announce('http://localhost:3000')
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-lock-copy-'))
+  fs.cpSync(folder, copy, { recursive: true })
+  expect(findInstance(copy)).toBeNull()
+  expect(takeInstanceLock(copy)).toMatchObject({ ok: true })
+  expect(takeInstanceLock(copy)).toMatchObject({ ok: false, holder: { url: null } })
+  expect(findInstance(folder)?.url).toBe('http://localhost:3000')
+  lock.release()
+  fs.rmSync(copy, { recursive: true })
+})
+
 it('takes over from half a file', () => {
   fs.writeFileSync(file(), '{"pid":')
   expect(take()).toBeDefined()

@@ -8,6 +8,8 @@ export interface Instance {
   pid: number
   /** Tells this process from a later one with the same number. */
   birth: string
+  /** Which folder on which disk: a copy brings this file along, and nobody holds the copy. */
+  folder?: string
   /** Null while it is still starting. */
   url: string | null
 }
@@ -27,7 +29,13 @@ const read = (file: string): Instance | null => {
   }
 }
 
-const isAlive = (instance: Instance | null): instance is Instance => {
+const folderOf = (file: string): string => {
+  const { dev, ino } = fs.statSync(path.dirname(file), { bigint: true })
+  return `${dev}:${ino}`
+}
+
+const holds = (instance: Instance | null, file: string): instance is Instance => {
+  if (instance?.folder !== undefined && instance.folder !== folderOf(file)) return false
   const facts = instance && processFacts(instance.pid)
   return !!facts && !facts.isZombie && facts.birth === instance.birth
 }
@@ -37,7 +45,7 @@ const lockFile = (dataDir: string) => path.join(dataDir, 'instance.json')
 /** The living holder of a data folder, if there is one. */
 export const findInstance = (dataDir: string): Instance | null => {
   const holder = read(lockFile(dataDir))
-  return isAlive(holder) ? holder : null
+  return holds(holder, lockFile(dataDir)) ? holder : null
 }
 
 export const takeInstanceLock = (dataDir: string): LockAttempt => {
@@ -46,6 +54,7 @@ export const takeInstanceLock = (dataDir: string): LockAttempt => {
   const own: Instance = {
     pid: process.pid,
     birth: processFacts(process.pid)?.birth ?? '',
+    folder: folderOf(file),
     url: null,
   }
   const draft = `${file}.${process.pid}`
@@ -75,7 +84,7 @@ export const takeInstanceLock = (dataDir: string): LockAttempt => {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       }
       const holder = read(file)
-      if (isAlive(holder)) return { ok: false, holder }
+      if (holds(holder, file)) return { ok: false, holder }
       clearStale(file, `${draft}.stale`)
     }
   } finally {
@@ -92,6 +101,6 @@ const clearStale = (file: string, aside: string): void => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
     throw error
   }
-  if (isAlive(read(aside))) fs.renameSync(aside, file)
+  if (holds(read(aside), file)) fs.renameSync(aside, file)
   else fs.rmSync(aside)
 }
