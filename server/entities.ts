@@ -48,6 +48,7 @@ import { SyncRun } from './domains/sync/sync-run.entity.ts'
 import { AuditEntry } from './platform/audit-entry.entity.ts'
 import { OutboxMail } from './platform/outbox-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
+import { SecretMark } from './platform/secret-mark.entity.ts'
 
 export const entities = [
   AccountToken,
@@ -87,6 +88,7 @@ export const entities = [
   SavedQuote,
   SearchSpelling,
   SearchWord,
+  SecretMark,
   Session,
   ShippingCountry,
   ShippingService,

@@ -117,3 +117,17 @@ test('several that start at once tell one set of passwords, and these work', asy
   expect(told).toHaveLength(2)
   for (const { username, password } of told) expect(await opens(username, password)).toBe(true)
 })
+
+test('a database that comes back beside another secret is told once, and the secret is not in it', async () => {
+  const other = { ...config, secret: 'another one, as long as it has to be' }
+  expect(await prepare()).toMatchObject({ secretIsNew: false })
+  expect(await prepare()).toMatchObject({ secretIsNew: false })
+  expect(
+    (await Promise.all([prepare(other), prepare(other)])).map((one) => one.secretIsNew),
+  ).toEqual(expect.arrayContaining([true, false]))
+  expect(await prepare(other)).toMatchObject({ secretIsNew: false })
+  expect(await prepare()).toMatchObject({ secretIsNew: true })
+  const kept = await ask<{ mark: string }>('select mark from secret_mark')
+  expect(kept).toHaveLength(2)
+  for (const { mark } of kept) expect(mark).toMatch(/^[\w-]{43}$/)
+})

@@ -8,6 +8,7 @@ import { seedCustomsRules } from './domains/customs/seed-rules.ts'
 import { APPEND_ONLY } from './append-only.ts'
 import { type DatabaseAddresses, prepareSchema } from './prepare-schema.ts'
 import { entities } from './entities.ts'
+import { noteSecret } from './platform/note-secret.ts'
 import { openOrm } from './platform/orm.ts'
 import { mayDoMore } from './platform/restrict-role.ts'
 import { takeTurns } from './platform/take-turns.ts'
@@ -20,6 +21,8 @@ interface Options extends DatabaseAddresses {
 export interface PreparedDatabase {
   /** Migrations applied just now. */
   migrations: number
+  /** The database was used with another secret before. */
+  secretIsNew: boolean
   /** Demo products put in just now. */
   demoProducts?: number
   /** What lets somebody in: known passwords that work, and those that were made just now. */
@@ -37,6 +40,9 @@ export async function prepareDatabase(
       log.warn(
         'the role of DATABASE_URL could rewrite or empty histories: set DATABASE_OWNER_URL, and let it be another role',
       )
+    const secretIsNew = await takeTurns(orm, 'secret', () =>
+      noteSecret(orm.em.fork(), config.secret),
+    )
     await takeTurns(orm, 'tariff', async () => {
       await seedHouseTariff(orm.em.fork())
       await seedPackingBoxes(orm.em.fork())
@@ -48,13 +54,14 @@ export async function prepareDatabase(
       const { demo, exposed } = config
       // Also without demo data: the folder may come from a machine that had it.
       const locked = exposed ? await lockKnownLogins(em) : []
-      if (!demo) return { migrations, demoLogins: locked }
+      if (!demo) return { migrations, secretIsNew, demoLogins: locked }
       const { seedDemo } = await import('./seed-demo.ts')
       const demoProducts = await seedDemo(em)
       const seeded = await seedPeople(em, exposed)
       const known = exposed || seeded.length > 0 ? [] : await knownLogins(em)
       return {
         migrations,
+        secretIsNew,
         ...(demoProducts > 0 ? { demoProducts } : {}),
         demoLogins: [...locked, ...seeded, ...known],
       }

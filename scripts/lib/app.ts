@@ -21,6 +21,8 @@ export interface DemoLogin {
 export interface PreparedDatabase {
   /** Migrations applied just now. */
   migrations: number
+  /** The database was used with another secret before. */
+  secretIsNew?: boolean
   /** Demo products put in just now. */
   demoProducts?: number
   demoLogins: readonly DemoLogin[]

@@ -20,6 +20,9 @@ const schemaEnding = ({ migrations, demoProducts }: PreparedDatabase): string =>
     ...(demoProducts ? [`${demoProducts} demo products put in`] : []),
   ].join(', ')
 
+const OTHER_SECRET =
+  'This database was used with another PUENTE_SECRET: links of guests to their orders and quotes, second factors and links in sent mails are dead until that one is back.'
+
 export const launch = async ({ config: given, loadApp, buildClient }: Launch): Promise<void> => {
   const session = startSession()
   const { step, line, open } = session
@@ -47,6 +50,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
       () => app.prepareDatabase(config, options),
       schemaEnding,
     )
+    if (prepared.secretIsNew) line(OTHER_SECRET)
     // In development the server compiles sources as they are asked for.
     if (config.mode !== 'development' && config.role !== 'worker')
       await step('Client', buildClient, (state) => (state === 'built' ? 'built' : 'current'))

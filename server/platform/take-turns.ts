@@ -2,7 +2,7 @@
 import type { Orm } from './orm.ts'
 
 /** Names of advisory locks within the database. */
-export type Turn = 'schema' | 'rights' | 'demo' | 'tariff' | 'customs' | 'articles'
+export type Turn = 'schema' | 'rights' | 'demo' | 'tariff' | 'customs' | 'articles' | 'secret'
 const KEYS: Record<Turn, number> = {
   schema: 7_836_001,
   rights: 7_836_002,
@@ -10,6 +10,7 @@ const KEYS: Record<Turn, number> = {
   tariff: 7_836_005,
   customs: 7_836_006,
   articles: 7_836_007,
+  secret: 7_836_008,
 }
 
 /** The lock ends with its transaction, so that a killed process leaves none behind; `work` uses connections of its own. */
