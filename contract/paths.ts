@@ -68,9 +68,13 @@ export const paths = {
   /** The pages that answer a link of a mail; the token says whose it is. */
   resetPassword: (token?: string) =>
     withQuery('/reset-password', new URLSearchParams(token ? { token } : {})),
+  /** Where a reset without scripts ends. */
+  resetDone: '/reset-password?done=1',
   passwordRecovery: '/password-recovery',
   resetCode: (email?: string) =>
     withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
+  /** Where confirming an address without scripts ends. */
+  emailConfirmed: '/verify-email?done=1',
   verifyEmail: (token?: string) =>
     withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
   /** The form of a quote; the query is a shipment's, or names products that become parcels (`quotedProducts`). */

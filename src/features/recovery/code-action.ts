@@ -5,7 +5,7 @@ import type { PageContext } from '#src/lib/calls.ts'
 import { formTexts } from '#src/lib/form-text.ts'
 import { readNewPassword } from './read-new-password.ts'
 import type { RecoveryAnswer } from './recovery-answer.ts'
-import { reached } from './token-action.ts'
+import { reached, resetEnd } from './token-action.ts'
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>
 
@@ -51,7 +51,7 @@ async function reset(
   form: FormData,
   { email, code }: Typed,
   { write, inBrowser }: Door,
-): Promise<RecoveryAnswer> {
+): Promise<RecoveryAnswer | Response> {
   const answer: RecoveryAnswer = { step: 'password', email, code, faults: {}, failed: 'reset' }
   const chosen = readNewPassword(form)
   if (!chosen.ok) return { ...answer, faults: chosen.faults }
@@ -65,14 +65,14 @@ async function reset(
   })
   const outcome = await reached(call, inBrowser)
   if (!outcome) return { ...answer, offline: true }
-  if (outcome.ok) return { step: 'done', faults: {} }
+  if (outcome.ok) return resetEnd(inBrowser)
   // The code is good for nothing any more: back to where another one can be typed or sent.
   if (outcome.code === 'invalid_code')
     return { ...answer, step: 'code', code: '', refusal: outcome.code }
   return { ...answer, refusal: outcome.code, retryAfterSeconds: outcome.retryAfterSeconds }
 }
 
-export async function codeAction(request: Request, door: Door): Promise<RecoveryAnswer> {
+export async function codeAction(request: Request, door: Door): Promise<RecoveryAnswer | Response> {
   const form = await request.formData()
   const { intent, email, code } = formTexts(form, ['intent', 'email', 'code'])
   if (intent === 'change') return { step: 'email', email, faults: {} }

@@ -1,5 +1,5 @@
 // Confirming an address of mail: pressed by a person, because programs that look into mails open every link.
-import { Form, useActionData } from 'react-router'
+import { Form, useActionData, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -19,14 +19,15 @@ export function ConfirmEmail() {
   const answer = useActionData<ConfirmAnswer>()
   const { locale } = useFacts()
   const { isBusy } = useRecoveryForm(undefined)
+  const [query] = useSearchParams()
   const token = useAddressToken(SIMPLE_PLACES)
-  if (answer?.email !== undefined)
+  if (answer?.email !== undefined || (!answer && query.has('done')))
     return (
       <RecoveryPage
         title={words.title()}
         icon="check"
         tone="success"
-        lead={words.done({ email: answer.email })}
+        lead={answer?.email === undefined ? words.doneHere() : words.done({ email: answer.email })}
       >
         <ButtonLink to={paths.account} size="l" wide>
           {words.account()}

@@ -1,4 +1,6 @@
 // What the forms of the ways back by a token do: verify it, go back, set the new password.
+import { redirect } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { tokenSchema } from '#contract/token.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
@@ -25,7 +27,14 @@ async function verify(typed: string, { write, inBrowser }: Door): Promise<Recove
   return { step: 'password', token: token.data, username: outcome.user.username, faults: {} }
 }
 
-async function reset(form: FormData, { write, inBrowser }: Door): Promise<RecoveryAnswer> {
+/** Without scripts to an address of its own, which a second press is led to as well. */
+export const resetEnd = (inBrowser: boolean): RecoveryAnswer | Response =>
+  inBrowser ? { step: 'done', faults: {} } : redirect(paths.resetDone, 303)
+
+async function reset(
+  form: FormData,
+  { write, inBrowser }: Door,
+): Promise<RecoveryAnswer | Response> {
   const username = formText(form, 'username')
   const answer: RecoveryAnswer = {
     step: 'password',
@@ -41,12 +50,15 @@ async function reset(form: FormData, { write, inBrowser }: Door): Promise<Recove
   const call = write.auth.resetPassword({ token: token.data, password: chosen.password })
   const outcome = await reached(call, inBrowser)
   if (!outcome) return { ...answer, offline: true }
-  if (outcome.ok) return { step: 'done', faults: {} }
+  if (outcome.ok) return resetEnd(inBrowser)
   const { code: refusal, ...rest } = outcome
   return { ...answer, refusal, ...rest }
 }
 
-export async function tokenAction(request: Request, door: Door): Promise<RecoveryAnswer> {
+export async function tokenAction(
+  request: Request,
+  door: Door,
+): Promise<RecoveryAnswer | Response> {
   const form = await request.formData()
   const intent = formText(form, 'intent')
   if (intent === 'back') return { step: 'verify', token: formText(form, 'token'), faults: {} }

@@ -1,5 +1,5 @@
 // The way back by a link: new password, success, or an invalid link. The pages differ in where they find the token.
-import { useActionData } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { useTexts } from '#src/lib/texts.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -18,9 +18,10 @@ interface TokenResetProps {
 export function TokenReset({ places, invalid }: TokenResetProps) {
   const { recovery: t } = useTexts()
   const answer = useActionData<RecoveryAnswer>()
+  const [query] = useSearchParams()
   const found = useAddressToken(places)
   const token = found || answer?.token || ''
-  if (answer?.step === 'done') return <ResetDone />
+  if (answer?.step === 'done' || (!answer && query.has('done'))) return <ResetDone />
   if (token === '') return <InvalidLink title={t.invalid[invalid]()} />
   return (
     <RecoveryPage title={t.title()} lead={t.lead()}>

@@ -56,6 +56,7 @@ const en_recovery = {
     lead: 'Confirm that this email is yours.',
     submit: 'Confirm my email',
     done: 'Your email {email} is confirmed.',
+    doneHere: 'Your email is confirmed.',
     incomplete:
       'Part of the link is missing. Open it again from the email or ask for a new one in your account.',
     failed: 'We could not confirm the email',

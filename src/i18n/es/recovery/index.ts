@@ -55,6 +55,7 @@ const es_recovery = {
     lead: 'Confirma que este correo es tuyo.',
     submit: 'Confirmar mi correo',
     done: 'Tu correo {email:string} quedó confirmado.',
+    doneHere: 'Tu correo quedó confirmado.',
     incomplete:
       'Al enlace le falta una parte. Ábrelo otra vez desde el correo o pide uno nuevo en tu cuenta.',
     failed: 'No pudimos confirmar el correo',

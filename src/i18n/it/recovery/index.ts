@@ -56,6 +56,7 @@ const it_recovery = {
     lead: 'Conferma che questa email è tua.',
     submit: 'Conferma la mia email',
     done: 'La tua email {email} è confermata.',
+    doneHere: 'La tua mail è confermata.',
     incomplete:
       'Al link manca una parte. Aprilo di nuovo dall’email o chiedine uno nuovo nel tuo account.',
     failed: 'Non abbiamo potuto confermare l’email',

@@ -55,6 +55,7 @@ const pt_recovery = {
     lead: 'Confirme que este e-mail é seu.',
     submit: 'Confirmar meu e-mail',
     done: 'Seu e-mail {email} foi confirmado.',
+    doneHere: 'Seu e-mail foi confirmado.',
     incomplete: 'Falta uma parte do link. Abra-o de novo pelo e-mail ou peça outro na sua conta.',
     failed: 'Não foi possível confirmar o e-mail',
     account: 'Ir para minha conta',
