@@ -27,6 +27,10 @@ export const checkoutOptionSchema = z.object({
 })
 export type CheckoutOption = z.infer<typeof checkoutOptionSchema>
 
+/** The way to an order: its number, and the secret half of its link. */
+export const placedSchema = z.object({ number: z.string(), key: z.string() })
+export type Placed = z.infer<typeof placedSchema>
+
 export const checkoutQuoteOutput = z.union([
   z.object({
     ok: z.literal(true),
@@ -45,7 +49,8 @@ export const checkoutQuoteOutput = z.union([
     /** By which rate Pago Móvil would be agreed on now; null: it cannot be chosen. */
     bolivarRate: rateViewSchema.nullable(),
   }),
-  refusalSchema('cart_empty'),
+  /** `placed`: what the caller ordered within the last hour, for whoever never saw the answer. */
+  refusalSchema('cart_empty', { placed: placedSchema.nullable() }),
 ])
 export type CheckoutQuote = z.infer<typeof checkoutQuoteOutput>
 
@@ -89,7 +94,7 @@ export type PlaceOrderInput = z.output<typeof placeOrderInput>
 const lineSchema = z.object({ productId: idSchema, name: z.string(), textLanguage: z.string() })
 
 export const placeOrderOutput = z.union([
-  z.object({ ok: z.literal(true), number: z.string(), key: z.string() }),
+  placedSchema.extend({ ok: z.literal(true) }),
   refusalSchema('cart_empty'),
   refusalSchema('cart_changed', { cart: cartViewSchema }),
   refusalSchema('request_reused'),

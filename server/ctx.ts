@@ -52,8 +52,10 @@ export interface Ctx extends Deps {
   cartToken: string | null
   /** Raw session token of the cookie or the Bearer header. */
   sessionToken: string | null
+  /** The token we gave the caller's browser with a form; null: it has none of ours. */
+  browser: string | null
   /** Raw token of the browser that a passkey is asked of. */
-  browserToken: string | null
+  passkeyToken: string | null
   /** What shows that somebody signed in with this browser before. */
   knownToken: string | null
   /** What shows that this browser asked for a code. */

@@ -5,6 +5,7 @@ import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { acceptedLocale } from './accepted-locale.ts'
+import { readBrowserToken } from './platform/browser-token.ts'
 import { COOKIES, wireName } from './platform/cookies.ts'
 import { readSecrets } from './take-over-cookies.ts'
 
@@ -31,7 +32,8 @@ export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
     userAgent: request.headers['user-agent'] ?? '',
     cartToken: null,
     sessionToken: null,
-    browserToken: null,
+    browser: null,
+    passkeyToken: null,
     knownToken: null,
     resetToken: null,
     setCookie: () => {},
@@ -56,7 +58,8 @@ export const createMakeCtx =
       user,
       cartToken: kept.cart ?? null,
       sessionToken: token,
-      browserToken: secret('passkey'),
+      browser: readBrowserToken(deps.config, request.cookies),
+      passkeyToken: secret('passkey'),
       knownToken: secret('known'),
       resetToken: secret('reset'),
       setCookie,

@@ -8,6 +8,8 @@ export const COOKIES = {
   cartCount: 'puente_cart_count',
   /** Binds a question for a passkey to the browser that was asked. */
   passkey: 'puente_passkey',
+  /** Given with forms: which browser sends one twice, and which one an order was placed from. */
+  browser: 'puente_browser',
   /** Proves that somebody signed in here before; opens nothing by itself. */
   known: 'puente_known',
   /** Says which code this browser asked for. */
@@ -25,6 +27,7 @@ const SECRETS: ReadonlySet<CookieName> = new Set([
   COOKIES.session,
   COOKIES.cart,
   COOKIES.passkey,
+  COOKIES.browser,
   COOKIES.known,
   COOKIES.reset,
 ])

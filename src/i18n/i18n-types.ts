@@ -2969,6 +2969,21 @@ export type NamespaceCartTranslation = {
 	 * S​í​,​ ​v​a​c​i​a​r
 	 */
 	clearYes: string
+	placed: {
+		/**
+		 * T​u​ ​p​e​d​i​d​o​ ​{​n​u​m​b​e​r​}​ ​e​s​t​á​ ​h​e​c​h​o
+		 * @param {string} number
+		 */
+		title: RequiredParams<'number'>
+		/**
+		 * T​e​ ​e​n​v​i​a​m​o​s​ ​u​n​ ​c​o​r​r​e​o​ ​c​o​n​ ​e​l​ ​e​n​l​a​c​e​.
+		 */
+		text: string
+		/**
+		 * V​e​r​ ​e​l​ ​p​e​d​i​d​o
+		 */
+		see: string
+	}
 	empty: {
 		/**
 		 * T​u​ ​c​a​r​r​i​t​o​ ​e​s​t​á​ ​v​a​c​í​o
@@ -12407,6 +12422,10 @@ export type NamespaceRecoveryTranslation = {
 		 */
 		done: RequiredParams<'email'>
 		/**
+		 * T​u​ ​c​o​r​r​e​o​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​o​.
+		 */
+		doneHere: string
+		/**
 		 * A​l​ ​e​n​l​a​c​e​ ​l​e​ ​f​a​l​t​a​ ​u​n​a​ ​p​a​r​t​e​.​ ​Á​b​r​e​l​o​ ​o​t​r​a​ ​v​e​z​ ​d​e​s​d​e​ ​e​l​ ​c​o​r​r​e​o​ ​o​ ​p​i​d​e​ ​u​n​o​ ​n​u​e​v​o​ ​e​n​ ​t​u​ ​c​u​e​n​t​a​.
 		 */
 		incomplete: string
@@ -18101,6 +18120,20 @@ export type TranslationFunctions = {
 		 * Sí, vaciar
 		 */
 		clearYes: () => LocalizedString
+		placed: {
+			/**
+			 * Tu pedido {number} está hecho
+			 */
+			title: (arg: { number: string }) => LocalizedString
+			/**
+			 * Te enviamos un correo con el enlace.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Ver el pedido
+			 */
+			see: () => LocalizedString
+		}
 		empty: {
 			/**
 			 * Tu carrito está vacío
@@ -27108,6 +27141,10 @@ export type TranslationFunctions = {
 			 * Tu correo {email} quedó confirmado.
 			 */
 			done: (arg: { email: string }) => LocalizedString
+			/**
+			 * Tu correo quedó confirmado.
+			 */
+			doneHere: () => LocalizedString
 			/**
 			 * Al enlace le falta una parte. Ábrelo otra vez desde el correo o pide uno nuevo en tu cuenta.
 			 */

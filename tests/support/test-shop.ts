@@ -15,6 +15,7 @@ import { createQueues } from '#server/jobs/create-queues.ts'
 import { JOBS, type JobKey } from '#server/jobs/definitions.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { runJob } from '#server/jobs/run-job.ts'
+import { readBrowserToken } from '#server/platform/browser-token.ts'
 import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { RateLimit } from '#server/platform/rate-limit.entity.ts'
 import { openOrm } from '#server/platform/orm.ts'
@@ -135,7 +136,8 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       userAgent: options.userAgent ?? 'test',
       cartToken: cookies.get(wireName(COOKIES.cart, deps.config.cookieSecure)) ?? null,
       sessionToken: session.token,
-      browserToken: cookies.get(wireName(COOKIES.passkey, deps.config.cookieSecure)) ?? null,
+      browser: readBrowserToken(deps.config, Object.fromEntries(cookies)),
+      passkeyToken: cookies.get(wireName(COOKIES.passkey, deps.config.cookieSecure)) ?? null,
       knownToken: cookies.get(wireName(COOKIES.known, deps.config.cookieSecure)) ?? null,
       resetToken: cookies.get(wireName(COOKIES.reset, deps.config.cookieSecure)) ?? null,
       setCookie,

@@ -15,6 +15,7 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
   cart: /carrito/u,
   cartCount: /carrito/u,
   passkey: /llave de acceso usa otra de cinco minutos/u,
+  browser: /Los formularios usan una de un día/u,
   known: /una de un año/u,
   reset: /un código por correo usa una de diez/u,
   scheme: /colores/u,

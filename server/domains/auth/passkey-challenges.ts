@@ -19,7 +19,7 @@ interface Asked {
 /** The challenge for the browser's options; the browser also gets or keeps the cookie it is bound to. */
 export async function askChallenge(ctx: Ctx, { purpose, userId, userHandle }: Asked) {
   const challenge = newToken()
-  const browser = ctx.browserToken ?? newToken()
+  const browser = ctx.passkeyToken ?? newToken()
   await ctx.em.insert(PasskeyChallenge, {
     challengeHash: hashToken(challenge),
     browserHash: hashToken(browser),
@@ -55,17 +55,17 @@ export interface TakenChallenge {
  * of this browser, not for this purpose or person, or too long ago.
  */
 export async function takeChallenge(
-  { em, now, browserToken }: Pick<Ctx, 'em' | 'now' | 'browserToken'>,
+  { em, now, passkeyToken }: Pick<Ctx, 'em' | 'now' | 'passkeyToken'>,
   clientDataJSON: string,
   { purpose, userId }: Pick<Asked, 'purpose' | 'userId'>,
 ): Promise<TakenChallenge | null> {
   const challenge = saidChallenge(clientDataJSON)
-  if (challenge === null || browserToken === null) return null
+  if (challenge === null || passkeyToken === null) return null
   const taken = await em
     .getKysely<{ passkey_challenge: Record<string, unknown> }>()
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', hashToken(challenge))
-    .where('browser_hash', '=', hashToken(browserToken))
+    .where('browser_hash', '=', hashToken(passkeyToken))
     .where('purpose', '=', purpose)
     .where('user_id', userId === undefined ? 'is' : '=', userId ?? null)
     .where('expires_at', '>', now)

@@ -54,6 +54,7 @@ test('of an empty cart is a no', async () => {
   expect(await shop.visitor().call.orders.checkoutQuote()).toEqual({
     ok: false,
     code: 'cart_empty',
+    placed: null,
   })
 })
 

@@ -1,14 +1,17 @@
-// Prices the caller's cart for the checkout page, by air and by sea; what is suspended answers with its notice.
+// Prices the caller's cart for cart and checkout, by air and by sea; what is suspended answers with its notice.
 import type { CheckoutQuote } from '#contract/checkout.ts'
 import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
+import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
+import { giveBrowserToken } from '#server/platform/browser-token.ts'
+import { findJustPlaced } from './find-placed.ts'
 import { priceCheckout } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay. */
@@ -23,7 +26,15 @@ export async function checkoutQuote(
 ): Promise<CheckoutQuote> {
   const cart = await findCurrentCart(ctx)
   const lines = cart ? await findLines(ctx.em, cart.id) : []
-  if (!cart || lines.length === 0) return refuse('cart_empty')
+  if (!cart || lines.length === 0) {
+    // An answer that got lost would have said so.
+    if (cart) setCountCookie(ctx, 0)
+    return refuse('cart_empty', { placed: await findJustPlaced(ctx) })
+  }
+  // Before an order is placed from here, so that its answer may get lost.
+  giveBrowserToken(ctx)
+  const view = viewCart(cart.version, lines)
+  setCountCookie(ctx, view.itemCount)
   const ways = await findOrderWays(ctx)
   const asked = SHIPPING_SERVICES.filter((each) => !service || each === service).flatMap((each) =>
     ways.filter((way) => way.service === each).map((way) => ({ ...way, service: each })),
@@ -33,7 +44,7 @@ export async function checkoutQuote(
     .map((way) => priceCheckout(lines, way.service, way, ctx.config))
   return {
     ok: true,
-    cart: viewCart(cart.version, lines),
+    cart: view,
     options: priced.map(({ option }) => option),
     closed: asked.flatMap(({ service: way, suspension }) =>
       suspension ? [{ service: way, suspension }] : [],

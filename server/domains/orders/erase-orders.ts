@@ -35,6 +35,7 @@ export async function eraseFinished(em: Em): Promise<number> {
       { id },
       {
         user: null,
+        browserHash: null,
         email: GONE,
         shippingAddress: { ...BLANK, state: shippingAddress.state },
         billingAddress: null,

@@ -21,6 +21,8 @@ export const Order = defineEntity({
     requestHash: p.text(),
     cartId: p.integer(),
     cartVersion: p.integer(),
+    // A guest's browser, as the hash of its token: it gets the order's key again when the answer got lost.
+    browserHash: p.text().nullable(),
     user: () => p.manyToOne(User).ref().nullable().deleteRule('set null').index('shop_order_user'),
     state: p.text().$type<OrderState>(),
     locale: p.text().$type<Locale>(),
@@ -65,6 +67,10 @@ export const Order = defineEntity({
     {
       name: 'shop_order_erase',
       expression: `create index shop_order_erase on shop_order (id) where erase_requested`,
+    },
+    {
+      name: 'shop_order_browser',
+      expression: `create index shop_order_browser on shop_order (browser_hash) where browser_hash is not null`,
     },
     {
       name: 'shop_order_unpaid',

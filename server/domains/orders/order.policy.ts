@@ -1,6 +1,7 @@
 // Who may see an order, and which of its changes a buyer gets a mail about.
 import type { OrderState } from '#contract/orders.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { hashToken } from '#server/platform/token.ts'
 import { isOrderKey } from './order-key.ts'
 
 export interface OwnedOrder {
@@ -17,6 +18,18 @@ export const mayReadOrder = (
   user?.isAdmin === true ||
   (user !== null && order.user?.id === user.id) ||
   isOrderKey(config.secret, order.id, key)
+
+/**
+ * Whoever placed it, by session or, as a guest, by browser: they get its key again. Who holds the cart it was made of
+ * does not, nor does another person who has signed in at that browser since.
+ */
+export const hasPlaced = (
+  { user, browser }: Pick<Ctx, 'user' | 'browser'>,
+  { user: owner, browserHash }: Pick<OwnedOrder, 'user'> & { browserHash?: string | null },
+): boolean => {
+  if (user && owner) return owner.id === user.id
+  return browser !== null && hashToken(browser) === browserHash
+}
 
 /** Not for what the buyer just did: reporting a payment shows its result on the page. */
 export const deservesMail = (to: OrderState): boolean => to !== 'payment_review'

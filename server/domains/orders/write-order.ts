@@ -5,6 +5,7 @@ import { multiply } from '#domain/money.ts'
 import { raw } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
 import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { hashToken } from '#server/platform/token.ts'
 import type { Holder } from './held-pieces.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { OrderLine } from './order-line.entity.ts'
@@ -39,7 +40,7 @@ const heldUntil = ({ guestHoldHours, orderHoldHours }: Ctx['config']) =>
   guestHoldHours < orderHoldHours ? raw(`now() + ? * interval '1 hour'`, [guestHoldHours]) : null
 
 export async function writeOrder(
-  { em, now, config, locale, user }: Ctx,
+  { em, now, config, locale, user, browser }: Ctx,
   { input, requestHash, cart, lines, priced, bolivars, holder }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
   const { option, estimatedProductIds } = priced
@@ -52,6 +53,8 @@ export async function writeOrder(
       cartId: cart.id,
       cartVersion: cart.version,
       user: user?.id ?? null,
+      // Whoever is signed in is known by that.
+      browserHash: user || browser === null ? null : hashToken(browser),
       state: 'pending_payment',
       locale,
       rateCardVersion,

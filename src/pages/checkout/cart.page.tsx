@@ -11,6 +11,7 @@ import { CartContent } from '#src/features/cart/cart-content.tsx'
 import type { CartAnswer } from '#src/features/cart/cart-form.ts'
 import { type CartOutcome, runCartIntent } from '#src/features/cart/cart-outcome.ts'
 import styles from '#src/features/cart/cart-page.module.css'
+import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import { PlainNotice } from '#src/features/cart/plain-notice.tsx'
 import { rememberCart } from '#src/features/cart/remember-cart.ts'
 import { pageContext } from '#src/lib/calls.ts'
@@ -23,9 +24,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const quote = await read.orders.checkoutQuote({})
-  if (!quote.ok) return null
+  if (!quote.ok) return { content: null, placed: quote.placed }
   const { cart, options, estimatedProductIds, taxBasisPoints } = quote
-  return { cart, options, estimated: estimatedProductIds.length > 0, taxBasisPoints }
+  const estimated = estimatedProductIds.length > 0
+  return { content: { cart, options, estimated, taxBasisPoints }, placed: null }
 }
 
 const answerPage = (outcome: CartOutcome): string => {
@@ -52,8 +54,8 @@ export async function action({
 
 export function Component() {
   const { cart: t } = useTexts()
-  const data = useLoaderData<typeof loader>()
-  const cart = data?.cart
+  const { content, placed } = useLoaderData<typeof loader>()
+  const cart = content?.cart
   // The first view leaves the stored copy alone: it may be newer, or broken and worth repairing.
   const shown = useRef(cart)
   useEffect(() => {
@@ -64,11 +66,12 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} noindex />
-      {data ? (
-        <CartContent {...data} />
+      {content ? (
+        <CartContent {...content} />
       ) : (
         <>
           <PlainNotice />
+          <PlacedNotice placed={placed} />
           <EmptyState
             level={1}
             title={t.empty.title()}

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
+import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
 import { ClosedRoutes } from '#src/features/orders/checkout/closed-routes.tsx'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
@@ -77,13 +78,16 @@ export function Component() {
         </>
       )}
       {!quote.ok && (
-        <EmptyState
-          level={1}
-          title={t.emptyTitle()}
-          actions={<ButtonLink to={paths.products()}>{t.products()}</ButtonLink>}
-        >
-          <p>{t.emptyText()}</p>
-        </EmptyState>
+        <>
+          <PlacedNotice placed={quote.placed} />
+          <EmptyState
+            level={1}
+            title={t.emptyTitle()}
+            actions={<ButtonLink to={paths.products()}>{t.products()}</ButtonLink>}
+          >
+            {!quote.placed && <p>{t.emptyText()}</p>}
+          </EmptyState>
+        </>
       )}
     </Container>
   )

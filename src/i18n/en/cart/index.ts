@@ -64,6 +64,11 @@ const en_cart = {
   clear: 'Clear cart',
   clearAsk: 'Remove all items?',
   clearYes: 'Yes, clear it',
+  placed: {
+    title: 'Your order {number} is placed',
+    text: 'We sent you a mail with its link.',
+    see: 'See the order',
+  },
   empty: {
     title: 'Your cart is empty',
     text: 'Find something in the catalog: you will see its cost delivered to Venezuela before you order.',

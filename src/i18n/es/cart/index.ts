@@ -65,6 +65,11 @@ const es_cart = {
   clear: 'Vaciar carrito',
   clearAsk: '¿Quitar todos los artículos?',
   clearYes: 'Sí, vaciar',
+  placed: {
+    title: 'Tu pedido {number:string} está hecho',
+    text: 'Te enviamos un correo con el enlace.',
+    see: 'Ver el pedido',
+  },
   empty: {
     title: 'Tu carrito está vacío',
     text: 'Busca algo en el catálogo: verás su costo puesto en Venezuela antes de pedirlo.',

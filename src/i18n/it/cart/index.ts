@@ -66,6 +66,11 @@ const it_cart = {
   clear: 'Svuota il carrello',
   clearAsk: 'Rimuovere tutti gli articoli?',
   clearYes: 'Sì, svuota',
+  placed: {
+    title: 'Il tuo ordine {number} è fatto',
+    text: 'Ti abbiamo inviato una mail con il link.',
+    see: 'Vedi l’ordine',
+  },
   empty: {
     title: 'Il tuo carrello è vuoto',
     text: 'Cerca qualcosa nel catalogo: vedrai il costo consegnato in Venezuela prima di ordinare.',

@@ -64,6 +64,11 @@ const pt_cart = {
   clear: 'Esvaziar carrinho',
   clearAsk: 'Remover todos os itens?',
   clearYes: 'Sim, esvaziar',
+  placed: {
+    title: 'Seu pedido {number} está feito',
+    text: 'Enviamos um e-mail com o link.',
+    see: 'Ver o pedido',
+  },
   empty: {
     title: 'Seu carrinho está vazio',
     text: 'Procure algo no catálogo: você verá o custo entregue na Venezuela antes de pedir.',
