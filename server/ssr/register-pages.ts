@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers'
 import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
-import type { Ctx, Deps } from '#server/ctx.ts'
+import type { Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
-import type { MakeCtx } from '#server/request-ctx.ts'
+import { giveBrowserToken } from '#server/platform/browser-token.ts'
+import { type MakeCtx, nobodysCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
 import { orAsk } from './confirm-post.ts'
@@ -48,24 +49,15 @@ export function registerPages(
   const renderWhole = async (
     request: FastifyRequest,
     page: PageRequest,
-    ctx: Ctx,
     rate: RateView | null,
   ): Promise<CachedPage> => {
-    const nobody = {
-      user: null,
-      cartToken: null,
-      sessionToken: null,
-      browserToken: null,
-      knownToken: null,
-      resetToken: null,
-      setCookie: () => {},
-    }
+    const nobody = nobodysCtx(deps, request, page.locale)
     const own = { nonce: NONCE, cartCount: BADGE, rate }
     let shareable = true
     const onRefusal = (error: TRPCError) => {
       shareable &&= !isPassing(error)
     }
-    const output = await renderPage(request, null, page, { ...ctx, ...nobody }, own, onRefusal)
+    const output = await renderPage(request, null, page, nobody, own, onRefusal)
     if (output.kind === 'response') {
       const { status, headers } = output.response
       return { status, html: headers.get('location') ?? '', shareable }
@@ -99,21 +91,22 @@ export function registerPages(
     if (anonymous) {
       // What it does not read it is not told: no address can make a second copy, nor another page of the one.
       page.url.search = (await renderer.load()).queryRead(page.url, page.locale)
-      const cached = await cache.get(pageKey(page, rate), () =>
-        renderWhole(request, page, ctx, rate),
-      )
+      const cached = await cache.get(pageKey(page, rate), () => renderWhole(request, page, rate))
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
       if (mayBeKept(cached, page.url.search)) reply.headers(keepMarks(renderer.version))
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 
-    if (isPrivate(page))
+    if (isPrivate(page)) {
+      // Its forms count once, however often they are pressed.
+      if (request.method === 'GET') giveBrowserToken(ctx)
       reply
         .header('x-robots-tag', 'noindex, nofollow')
         .header('cache-control', 'private, no-store')
         // Such an address may be a key: other houses are not told it.
         .header('referrer-policy', 'same-origin')
+    }
     // A post is carried out to its end: who left may have pressed again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
     const own = { nonce, cartCount: page.cartCount, rate }
@@ -133,7 +126,11 @@ export function registerPages(
   }
 
   addUnprefixed(app)
-  const pages = { ...sharePosts(deps.clock), handler, errorHandler: lastResort }
+  const pages = {
+    ...sharePosts({ secret: deps.config.secret, clock: deps.clock }),
+    handler,
+    errorHandler: lastResort,
+  }
   addOneClick(app, pages)
   app.route({ ...pages, method: ['GET', 'POST'], url: '/*' })
   return createReadPage({ deps, renderer, origin, renderPage })

@@ -1,10 +1,10 @@
-// Two equal posts of one browser in one moment are one press too many: the second gets the answer of the first, so that
-// nobody is told that a name is taken, a link spent or a password wrong by what they have just done themselves.
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+// Two equal posts of one browser in one moment are one press too many: the second waits for the first and is led where
+// that one leads, so that nobody is told that a link is spent by what they have just done themselves.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { readBrowserToken } from '#server/platform/browser-token.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { COOKIES } from '#server/platform/cookies.ts'
 import { hashToken } from '#server/platform/token.ts'
 
 /** After the answer; whoever has seen it and presses again means it. */
@@ -13,51 +13,74 @@ const MOMENT_MS = 1000
 const PATIENCE_MS = 60_000
 const MOST = 500
 
-interface Answered {
+interface Way {
   status: number
-  headers: ReturnType<FastifyReply['getHeaders']>
-  body: Buffer | string
+  location: string
 }
 
-const keyOf = ({ url, ip, headers, body }: FastifyRequest): string => {
-  const { cookie, authorization, 'user-agent': agent } = headers
-  return hashToken(JSON.stringify([url, ip, cookie, authorization, agent, body]))
+interface Options {
+  secret: string
+  clock: Clock
+}
+
+/** Null when the shop never gave this browser a token: then it cannot be told from its neighbour's, and nothing is shared. */
+const keyOf = (secret: string, { url, cookies, headers, body }: FastifyRequest): string | null => {
+  const browser = readBrowserToken(secret, cookies[COOKIES.browser])
+  if (browser === null) return null
+  return hashToken(JSON.stringify([browser, url, headers.cookie, headers.authorization, body]))
+}
+
+/**
+ * What the second answer may do without, and does: the badge's number is set anew where the way leads, and a changed
+ * password is proved here again at the next sign-in.
+ */
+const MISSED: readonly string[] = [COOKIES.cartCount, COOKIES.known]
+const mayBeMissed = (cookie: unknown): boolean =>
+  MISSED.includes(String(cookie).split('=')[0] ?? '')
+
+/**
+ * Where an answer leads; null when it may not be shared. A page may name its reader, and whatever sets a cookie is for
+ * one: such a post is carried out again, unless the second can do without the cookie.
+ */
+const wayOf = (reply: FastifyReply): Way | null => {
+  const { statusCode: status } = reply
+  const location = reply.getHeader('location')
+  const cookies = [reply.getHeader('set-cookie') ?? []].flat()
+  const leads = status >= 300 && status < 400 && typeof location === 'string'
+  return leads && cookies.every(mayBeMissed) ? { status, location } : null
 }
 
 /** What the route of all pages does with posts. */
-export function sharePosts(
-  clock: Clock,
-): Required<Pick<RouteShorthandOptions, 'preHandler' | 'onSend'>> {
-  const answers = new LRUCache<string, Promise<Answered | null>>({
+export function sharePosts({
+  secret,
+  clock,
+}: Options): Required<Pick<RouteShorthandOptions, 'preHandler' | 'onSend'>> {
+  const ways = new LRUCache<string, Promise<Way | null>>({
     max: MOST,
     ttl: PATIENCE_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
   })
-  const firsts = new WeakMap<FastifyRequest, (answer: Answered | null) => void>()
+  const firsts = new WeakMap<FastifyRequest, (way: Way | null) => void>()
   return {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.method !== 'POST') return
-      const key = keyOf(request)
-      const first = await answers.get(key)
-      if (first) return reply.code(first.status).headers(first.headers).send(first.body)
-      const { promise, resolve } = Promise.withResolvers<Answered | null>()
-      answers.set(key, promise)
-      firsts.set(request, (answer) => {
-        // What failed may be tried again at once.
-        if (answer) answers.set(key, promise, { ttl: MOMENT_MS })
-        else answers.delete(key)
-        resolve(answer)
+      const key = request.method === 'POST' ? keyOf(secret, request) : null
+      if (key === null) return
+      const way = await ways.get(key)
+      // Nothing of the first answer but where it leads.
+      if (way) return reply.header('cache-control', 'no-store').redirect(way.location, way.status)
+      const { promise, resolve } = Promise.withResolvers<Way | null>()
+      ways.set(key, promise)
+      firsts.set(request, (found) => {
+        // What failed, or is for one reader only, may be tried again at once.
+        if (found) ways.set(key, promise, { ttl: MOMENT_MS })
+        else ways.delete(key)
+        resolve(found)
       })
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const answer = firsts.get(request)
-      if (!answer) return payload
-      const whole = payload instanceof Readable ? await buffer(payload) : payload
-      const body = typeof whole === 'string' || Buffer.isBuffer(whole) ? whole : ''
-      const { statusCode: status } = reply
-      answer(status < 500 ? { status, headers: { ...reply.getHeaders() }, body } : null)
-      return body
+      firsts.get(request)?.(wayOf(reply))
+      return payload
     },
   }
 }
