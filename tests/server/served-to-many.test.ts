@@ -1,0 +1,107 @@
+// What many are served with one answer is asked for by one person first and by strangers at once and after: it names nobody.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localised, paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
+import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { PRODUCT, someone } from '#tests/support/strangers.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+}, 120_000)
+afterAll(() => shop.stop())
+
+const stranger = () => httpVisitor(shop.url)
+
+/** What many are served with one and the same: pages, feeds, files, pictures and their copies. */
+const SERVED = [
+  ...LOCALES.map((locale) => localised(locale, paths.home)),
+  paths.products(),
+  paths.products({ search: 'zapatos' }),
+  paths.product(PRODUCT),
+  paths.blog(),
+  paths.contact(),
+  paths.help(),
+  '/currency',
+  '/quote',
+  '/services',
+  '/calculator',
+  '/offline',
+  '/no-such-page',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/articles.xml',
+  '/sitemaps/products-1.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  '/sw.js',
+  '/share.jpg?page=/',
+  `/share.jpg?page=${paths.product(PRODUCT)}`,
+  `/share.jpg?page=${paths.cart}`,
+  paths.blogFeed,
+  paths.googleFeed,
+  paths.metaFeed,
+  paths.openapi,
+  paths.apiDocs,
+  '/api/products',
+  '/api/sync/stats',
+]
+
+test('what many are served holds nothing of the person who asked first, nor a cookie of theirs', async () => {
+  const { visitor, marks } = await someone(shop.url, 'inconfundible')
+  expect(marks).not.toContain('none')
+  // Their session is due to move along: every answer that knows them sets its cookie anew.
+  const soon = `update session set expires_at = now() + interval '1 hour'`
+  for (const path of SERVED) {
+    await askDatabase(shop.databaseUrl, soon)
+    const [first, ...others] = await Promise.all(
+      [visitor, stranger(), stranger()].map((who) => who.send(path)),
+    )
+    const later = await stranger().send(path)
+    for (const answer of [...others, later]) {
+      const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`
+      for (const mark of marks) expect(text.includes(mark), `${path}: ${mark}`).toBe(false)
+      expect(answer.headers.getSetCookie(), path).toEqual([])
+    }
+    const kept = first?.headers.get('cache-control') ?? ''
+    if (/public|s-maxage/.test(kept)) expect(first?.headers.getSetCookie(), path).toEqual([])
+    // And a copy that is still good is confirmed without a word about who asks.
+    const etag = first?.headers.get('etag')
+    if (!etag) continue
+    const same = await stranger().send(path, { headers: { 'if-none-match': etag } })
+    expect([200, 304]).toContain(same.status)
+    expect(same.headers.getSetCookie(), path).toEqual([])
+  }
+})
+
+test('pages of one person are drawn for each, also while a stranger’s is being drawn', async () => {
+  const { visitor, marks } = await someone(shop.url, 'singular')
+  for (const path of [paths.cart, paths.checkout, paths.account, paths.home, paths.products()]) {
+    const asked = [visitor, stranger(), visitor, stranger()].map((who) => who.send(path))
+    const answers = await Promise.all(asked)
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toMatch(/^private/)
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(texts[0], path).toContain(marks[0])
+    for (const text of [texts[1], texts[3]])
+      for (const mark of marks) expect(text?.includes(mark), `${path}: ${mark}`).toBe(false)
+  }
+})
+
+test('all who listen for the sync hear one thing, which names nobody', async () => {
+  const { visitor, marks } = await someone(shop.url, 'irrepetible')
+  const heard = async (who: HttpVisitor) => {
+    const answer = await who.send('/api/sync/events')
+    const reader = answer.body?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    await reader?.cancel()
+    expect(answer.headers.getSetCookie()).toEqual([])
+    return Buffer.from(value ?? []).toString()
+  }
+  const texts = await Promise.all([visitor, stranger()].map(heard))
+  expect(texts[0]).toContain('event: sync')
+  expect(texts[1]).toBe(texts[0])
+  for (const mark of marks) expect(texts[1]).not.toContain(mark)
+})
