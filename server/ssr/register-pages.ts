@@ -127,7 +127,7 @@ export function registerPages(
 
   addUnprefixed(app)
   const pages = {
-    ...sharePosts({ secret: deps.config.secret, clock: deps.clock }),
+    ...sharePosts(deps),
     handler,
     errorHandler: lastResort,
   }

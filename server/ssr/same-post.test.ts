@@ -39,7 +39,7 @@ beforeEach(async () => {
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
-    ...sharePosts({ secret: SECRET, clock: () => new Date(now) }),
+    ...sharePosts({ config: { secret: SECRET, cookieSecure: false }, clock: () => new Date(now) }),
     handler: async (_request, reply) => {
       posts += 1
       const mine = posts

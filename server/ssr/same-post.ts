@@ -2,9 +2,10 @@
 // that one leads, so that nobody is told that a link is spent by what they have just done themselves.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Config } from '#server/config.ts'
 import { readBrowserToken } from '#server/platform/browser-token.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { hashToken } from '#server/platform/token.ts'
 
 /** After the answer; whoever has seen it and presses again means it. */
@@ -19,13 +20,16 @@ interface Way {
 }
 
 interface Options {
-  secret: string
+  config: Pick<Config, 'secret' | 'cookieSecure'>
   clock: Clock
 }
 
 /** Null when the shop never gave this browser a token: then it cannot be told from its neighbour's, and nothing is shared. */
-const keyOf = (secret: string, { url, cookies, headers, body }: FastifyRequest): string | null => {
-  const browser = readBrowserToken(secret, cookies[COOKIES.browser])
+const keyOf = (
+  config: Options['config'],
+  { url, cookies, headers, body }: FastifyRequest,
+): string | null => {
+  const browser = readBrowserToken(config, cookies)
   if (browser === null) return null
   return hashToken(JSON.stringify([browser, url, headers.cookie, headers.authorization, body]))
 }
@@ -34,25 +38,26 @@ const keyOf = (secret: string, { url, cookies, headers, body }: FastifyRequest):
  * What the second answer may do without, and does: the badge's number is set anew where the way leads, and a changed
  * password is proved here again at the next sign-in.
  */
-const MISSED: readonly string[] = [COOKIES.cartCount, COOKIES.known]
-const mayBeMissed = (cookie: unknown): boolean =>
-  MISSED.includes(String(cookie).split('=')[0] ?? '')
+const MISSED = [COOKIES.cartCount, COOKIES.known] as const
 
 /**
  * Where an answer leads; null when it may not be shared. A page may name its reader, and whatever sets a cookie is for
  * one: such a post is carried out again, unless the second can do without the cookie.
  */
-const wayOf = (reply: FastifyReply): Way | null => {
+const wayOf = ({ cookieSecure }: Options['config'], reply: FastifyReply): Way | null => {
   const { statusCode: status } = reply
   const location = reply.getHeader('location')
-  const cookies = [reply.getHeader('set-cookie') ?? []].flat()
+  const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+  const missed = MISSED.map((name) => `${wireName(name, cookieSecure)}=`)
   const leads = status >= 300 && status < 400 && typeof location === 'string'
-  return leads && cookies.every(mayBeMissed) ? { status, location } : null
+  return leads && cookies.every((text) => missed.some((start) => text.startsWith(start)))
+    ? { status, location }
+    : null
 }
 
 /** What the route of all pages does with posts. */
 export function sharePosts({
-  secret,
+  config,
   clock,
 }: Options): Required<Pick<RouteShorthandOptions, 'preHandler' | 'onSend'>> {
   const ways = new LRUCache<string, Promise<Way | null>>({
@@ -64,7 +69,7 @@ export function sharePosts({
   const firsts = new WeakMap<FastifyRequest, (way: Way | null) => void>()
   return {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const key = request.method === 'POST' ? keyOf(secret, request) : null
+      const key = request.method === 'POST' ? keyOf(config, request) : null
       if (key === null) return
       const way = await ways.get(key)
       // Nothing of the first answer but where it leads.
@@ -79,7 +84,7 @@ export function sharePosts({
       })
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      firsts.get(request)?.(wayOf(reply))
+      firsts.get(request)?.(wayOf(config, reply))
       return payload
     },
   }

@@ -1,10 +1,14 @@
 // Proves that an order's key goes to who placed it and to nobody else, and to them also when the answer got lost.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COOKIES } from '#server/platform/cookies.ts'
+import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { checkoutForm } from '#tests/support/checkout-form.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
+
+// The test's shop is https.
+const BROWSER = wireName(COOKIES.browser, true)
+const CART = wireName(COOKIES.cart, true)
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -31,7 +35,7 @@ const buy = async (visitor?: Visitor) => {
 
 test('the cart’s cookie, alone or with any version, shows no order', async () => {
   const { buyer, form, placed } = await buy()
-  for (const thief of [withCookies(buyer, COOKIES.cart), shop.visitor()]) {
+  for (const thief of [withCookies(buyer, CART), shop.visitor()]) {
     for (const cartVersion of [0, 1, 2, form.cartVersion]) {
       const stolen = { ...form, idempotencyKey: randomUUID(), cartVersion }
       const answer = await thief.call.orders.placeOrder(stolen)
@@ -46,22 +50,22 @@ test('the cart’s cookie, alone or with any version, shows no order', async () 
 
 test('who guesses a token, or brings one without the shop’s mark, is nobody', async () => {
   const { buyer } = await buy()
-  const token = buyer.cookies.get(COOKIES.browser) ?? ''
+  const token = buyer.cookies.get(BROWSER) ?? ''
   for (const value of [token.split('.')[0] ?? '', `${token}x`, 'a.b', '', 'x'.repeat(86)]) {
-    const thief = withCookies(buyer, COOKIES.cart)
-    thief.cookies.set(COOKIES.browser, value)
+    const thief = withCookies(buyer, CART)
+    thief.cookies.set(BROWSER, value)
     expect(await placedOf(thief)).toBeNull()
   }
 })
 
 test('the token is given before the order, once, for a day, and no script can read it', async () => {
   const { visitor } = await shop.filled()
-  expect(visitor.cookies.has(COOKIES.browser)).toBe(false)
+  expect(visitor.cookies.has(BROWSER)).toBe(false)
   await visitor.call.orders.checkoutQuote({})
-  const token = visitor.cookies.get(COOKIES.browser)
+  const token = visitor.cookies.get(BROWSER)
   await visitor.call.orders.checkoutQuote({})
-  expect(visitor.cookies.get(COOKIES.browser)).toBe(token)
-  const given = visitor.received.filter((text) => text.startsWith(`${COOKIES.browser}=`))
+  expect(visitor.cookies.get(BROWSER)).toBe(token)
+  const given = visitor.received.filter((text) => text.startsWith(`${BROWSER}=`))
   expect(given).toHaveLength(1)
   expect(given[0]).toMatch(/; HttpOnly; Max-Age=86400;|; Max-Age=86400;.*HttpOnly/)
   expect(given[0]).toMatch(/SameSite=Lax/i)
@@ -96,10 +100,10 @@ test('an account finds its order by its session alone, in any browser, and its b
   const { placed } = await buy(marta)
   expect(await placedOf(await shop.signIn('marta'))).toEqual(placed)
   const { cookies } = marta
-  const token = cookies.get(COOKIES.browser) ?? ''
+  const token = cookies.get(BROWSER) ?? ''
   await marta.call.auth.logout()
-  expect(cookies.has(COOKIES.browser)).toBe(false)
-  cookies.set(COOKIES.browser, token)
+  expect(cookies.has(BROWSER)).toBe(false)
+  cookies.set(BROWSER, token)
   expect(await placedOf(marta)).toBeNull()
   expect(await placedOf(await shop.signIn('pedro'))).toBeNull()
 })
