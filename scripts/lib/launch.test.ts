@@ -132,7 +132,7 @@ it('refuses a taken port that was asked for', { timeout: TIMEOUT_MS }, async () 
   expect(postgresRuns()).toBe(false)
 })
 
-it.each([
+it.each<[Record<string, string>, RegExp]>([
   [{ HOST: '203.0.113.7' }, /^nothing can listen at 203\.0\.113\.7, .*HOST is no address of this/],
   [{ HOST: 'nobody.invalid' }, /^nothing can listen at nobody\.invalid, .*by that name/],
   [{ DATA_DIR: import.meta.filename }, /launch\.test\.ts is a file\. DATA_DIR must name a folder/],
@@ -142,10 +142,7 @@ it.each([
   ],
 ])('tells in one line why %o cannot be', { timeout: TIMEOUT_MS }, async (settings, why) => {
   for (const PUENTE_SECRET of ['', 'kD3v9QpX2mZr8LwT5cYb1NfH7sJg4aEu']) {
-    const { code, output } = await run({ ...settings, PUENTE_SECRET } as Record<
-      string,
-      string
-    >).end()
+    const { code, output } = await run({ ...settings, PUENTE_SECRET }).end()
     expect(code).toBe(1)
     const [said = '', ...more] = output.trim().split('\n')
     expect(more).toEqual([])

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 /** Whose account it is. */
 export interface AccountMailData {
@@ -26,6 +26,6 @@ export const accountMail = (
     locale,
     subject,
     greeted: fullName,
-    footer: mailWords(locale).accounts.footer({ brand: setting.brandName }),
+    footer: accountMailWords(locale).footer({ brand: setting.brandName }),
     blocks: [{ kind: 'title', text: title }, ...blocks],
   })

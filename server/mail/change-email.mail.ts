@@ -2,14 +2,14 @@
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface ChangeEmailData extends AccountMailData {
   token: string
 }
 
 export const changeEmailMail = (setting: MailSetting, data: ChangeEmailData): MailText => {
-  const { accounts } = mailWords(data.locale)
+  const accounts = accountMailWords(data.locale)
   const { changeEmail } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.verifyEmail(data.token))
   return accountMail(setting, data, {

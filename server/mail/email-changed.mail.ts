@@ -2,14 +2,14 @@
 import { formatMoment } from '#src/ui/format-moment.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface EmailChangedData extends AccountMailData {
   at: Date
 }
 
 export const emailChangedMail = (setting: MailSetting, data: EmailChangedData): MailText => {
-  const { emailChanged } = mailWords(data.locale).accounts
+  const { emailChanged } = accountMailWords(data.locale)
   const date = formatMoment(data.at, data.locale)
   return accountMail(setting, data, {
     subject: emailChanged.subject(),

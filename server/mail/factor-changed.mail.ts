@@ -4,7 +4,7 @@ import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
 import { formatMoment } from '#src/ui/format-moment.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface FactorChangedData extends AccountMailData {
   kind: FactorChange
@@ -12,7 +12,7 @@ export interface FactorChangedData extends AccountMailData {
 }
 
 export const factorChangedMail = (setting: MailSetting, data: FactorChangedData): MailText => {
-  const { factorChanged } = mailWords(data.locale).accounts
+  const { factorChanged } = accountMailWords(data.locale)
   const url = setting.publicUrl + localised(data.locale, paths.accountSecurity)
   const what = factorChanged[data.kind]
   const date = formatMoment(data.at, data.locale)

@@ -3,14 +3,14 @@ import { localised, paths } from '#contract/paths.ts'
 import { formatMoment } from '#src/ui/format-moment.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface PasswordChangedData extends AccountMailData {
   at: Date
 }
 
 export const passwordChangedMail = (setting: MailSetting, data: PasswordChangedData): MailText => {
-  const { passwordChanged } = mailWords(data.locale).accounts
+  const { passwordChanged } = accountMailWords(data.locale)
   const url = setting.publicUrl + localised(data.locale, paths.resetCode())
   const date = formatMoment(data.at, data.locale)
   return accountMail(setting, data, {

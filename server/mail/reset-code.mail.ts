@@ -2,7 +2,7 @@
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface ResetCodeData extends AccountMailData {
   code: string
@@ -10,7 +10,7 @@ export interface ResetCodeData extends AccountMailData {
 }
 
 export const resetCodeMail = (setting: MailSetting, data: ResetCodeData): MailText => {
-  const { accounts } = mailWords(data.locale)
+  const accounts = accountMailWords(data.locale)
   const { resetCode } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetCode())
   return accountMail(setting, data, {

@@ -2,7 +2,7 @@
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail, type AccountMailData } from './account-mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export interface ResetLinkData extends AccountMailData {
   token: string
@@ -10,7 +10,7 @@ export interface ResetLinkData extends AccountMailData {
 }
 
 export const resetLinkMail = (setting: MailSetting, data: ResetLinkData): MailText => {
-  const { accounts } = mailWords(data.locale)
+  const accounts = accountMailWords(data.locale)
   const { resetLink } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.resetPassword(data.token))
   const life = accounts.linkLife({ minutes: data.minutes })

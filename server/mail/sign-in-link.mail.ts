@@ -3,10 +3,10 @@ import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail } from './account-mail.ts'
 import type { ResetLinkData } from './reset-link.mail.ts'
-import { mailWords } from './words.ts'
+import { accountMailWords } from './words.ts'
 
 export const signInLinkMail = (setting: MailSetting, data: ResetLinkData): MailText => {
-  const { accounts } = mailWords(data.locale)
+  const accounts = accountMailWords(data.locale)
   const { signInLink } = accounts
   const url = setting.publicUrl + localised(data.locale, paths.signInLink(data.token))
   const life = accounts.linkLife({ minutes: data.minutes })

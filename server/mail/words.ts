@@ -6,6 +6,13 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 
 export type MailWords = TranslationFunctions['mail']
 
+export type AccountMailWords = TranslationFunctions['accountMail']
+
+export const accountMailWords = (locale: Locale): AccountMailWords => {
+  loadAllLocales()
+  return i18nObject(locale).accountMail
+}
+
 export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'duties'>
 
 export const mailWords = (locale: Locale): MailWords => {

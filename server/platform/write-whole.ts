@@ -36,8 +36,11 @@ export async function writeWhole(waiting: string, files: readonly WholeFile[]): 
 /** Nobody writes one file for so long. */
 const ABANDONED_MS = 3_600_000
 
-/** What killed writers left behind. Other processes write in the same moment: what is gone is skipped. */
-export async function dropAbandoned(waiting: string, now: number): Promise<void> {
+/**
+ * What killed writers left behind. Other processes write in the same moment: what is gone is skipped. Files carry the
+ * time of the machine they lie on.
+ */
+export async function dropAbandoned(waiting: string, now = Date.now()): Promise<void> {
   for (const name of await fs.readdir(waiting).catch(() => [])) {
     const file = path.join(waiting, name)
     const stat = await fs.stat(file).catch(() => null)

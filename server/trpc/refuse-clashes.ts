@@ -42,7 +42,10 @@ export const createClashRefusal = (middleware: Middleware) =>
     const clash = clashOf(result.error)
     if (!clash) return result
     const code = answerTo(clash)
-    if (code) return { ...result, ok: true, data: refuse(code) } as unknown as typeof result
+    if (code) {
+      const refused: unknown = { ...result, ok: true, data: refuse(code) }
+      return refused as typeof result
+    }
     if (clash.kind !== 'gone') return result
     return { ...result, error: errorOf(goneCode(clash.constraint), result.error) }
   })

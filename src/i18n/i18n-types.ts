@@ -16,6 +16,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	abroad: NamespaceAbroadTranslation,
+	accountMail: NamespaceAccountMailTranslation,
 	admin: NamespaceAdminTranslation,
 	aisles: NamespaceAislesTranslation,
 	alerts: NamespaceAlertsTranslation,
@@ -737,6 +738,253 @@ export type NamespaceAbroadTranslation = {
 	 * B​u​s​c​a​ ​o​t​r​a​ ​c​o​s​a
 	 */
 	again: string
+}
+
+export type NamespaceAccountMailTranslation = {
+	/**
+	 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​á​ ​e​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​{​b​r​a​n​d​}​.
+	 * @param {string} brand
+	 */
+	footer: RequiredParams<'brand'>
+	/**
+	 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​p​u​e​d​e​s​ ​i​g​n​o​r​a​r​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​n​a​d​a​ ​c​a​m​b​i​a​.
+	 */
+	notYou: string
+	/**
+	 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+	 * @param {number} minutes
+	 */
+	linkLife: RequiredParams<'minutes'>
+	/**
+	 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​2​4​ ​h​o​r​a​s​.
+	 */
+	linkDay: string
+	welcome: {
+		/**
+		 * T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​ ​a​ ​{​b​r​a​n​d​}​:​ ​c​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o
+		 * @param {string} brand
+		 */
+		subject: RequiredParams<'brand'>
+		/**
+		 * ¡​T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​!
+		 */
+		title: string
+		/**
+		 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​.​ ​C​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o​ ​p​a​r​a​ ​v​e​r​ ​e​n​ ​e​l​l​a​ ​t​a​m​b​i​é​n​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​c​o​n​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
+		 */
+		text: string
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
+		 */
+		button: string
+	}
+	resetLink: {
+		/**
+		 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		subject: string
+		/**
+		 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
+		 */
+		title: string
+		/**
+		 * A​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.
+		 * @param {string} username
+		 */
+		text: RequiredParams<'username'>
+		/**
+		 * E​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a
+		 */
+		button: string
+	}
+	resetCode: {
+		/**
+		 * {​c​o​d​e​}​ ​e​s​ ​t​u​ ​c​ó​d​i​g​o​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
+		 * @param {string} code
+		 */
+		subject: RequiredParams<'code'>
+		/**
+		 * T​u​ ​c​ó​d​i​g​o
+		 */
+		title: string
+		/**
+		 * E​s​c​r​i​b​e​ ​e​s​t​e​ ​c​ó​d​i​g​o​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​o​n​d​e​ ​l​o​ ​p​e​d​i​s​t​e​.​ ​V​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
+		 * @param {number} minutes
+		 */
+		text: RequiredParams<'minutes'>
+		/**
+		 * A​b​r​i​r​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​c​ó​d​i​g​o
+		 */
+		button: string
+	}
+	signInLink: {
+		/**
+		 * E​n​t​r​a​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o
+		 */
+		subject: string
+		/**
+		 * T​u​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​e​n​t​r​a​r
+		 */
+		title: string
+		/**
+		 * A​l​g​u​i​e​n​ ​h​a​ ​p​r​o​b​a​d​o​ ​m​u​c​h​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​S​i​ ​q​u​i​e​r​e​s​ ​e​n​t​r​a​r​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o​,​ ​a​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​e​s​e​ ​n​a​v​e​g​a​d​o​r​ ​y​ ​e​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
+		 * @param {string} username
+		 */
+		text: RequiredParams<'username'>
+		/**
+		 * E​n​t​r​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		button: string
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​n​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​:​ ​s​i​n​ ​é​l​ ​y​ ​s​i​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​a​d​i​e​ ​e​n​t​r​a​.
+		 */
+		notYou: string
+	}
+	passwordChanged: {
+		/**
+		 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​f​u​e​ ​c​a​m​b​i​a​d​a
+		 */
+		subject: string
+		/**
+		 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó
+		 */
+		title: string
+		/**
+		 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​s​e​ ​c​a​m​b​i​ó​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
+		 * @param {string} date
+		 * @param {string} username
+		 */
+		text: RequiredParams<'date' | 'username'>
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​c​u​p​e​r​a​ ​t​u​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​m​i​s​m​o​.
+		 */
+		warning: string
+		/**
+		 * R​e​c​u​p​e​r​a​r​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		button: string
+	}
+	changeEmail: {
+		/**
+		 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o
+		 */
+		subject: string
+		/**
+		 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​o​ ​c​o​r​r​e​o
+		 */
+		title: string
+		/**
+		 * P​e​d​i​s​t​e​ ​u​s​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​a​m​b​i​a​ ​c​u​a​n​d​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​.
+		 * @param {string} username
+		 */
+		text: RequiredParams<'username'>
+		/**
+		 * C​o​n​f​i​r​m​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n
+		 */
+		button: string
+	}
+	emailChanged: {
+		/**
+		 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+		 */
+		subject: string
+		/**
+		 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
+		 */
+		title: string
+		/**
+		 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​u​s​a​ ​o​t​r​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o​.​ ​A​ ​e​s​t​a​ ​y​a​ ​n​o​ ​l​l​e​g​a​r​á​n​ ​a​v​i​s​o​s​.
+		 * @param {string} date
+		 * @param {string} username
+		 */
+		text: RequiredParams<'date' | 'username'>
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​s​p​o​n​d​e​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​t​e​ ​a​y​u​d​a​m​o​s​ ​a​ ​r​e​c​u​p​e​r​a​r​ ​l​a​ ​c​u​e​n​t​a​.
+		 */
+		warning: string
+	}
+	factorChanged: {
+		totp_on: {
+			/**
+			 * A​c​t​i​v​a​s​t​e​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+			 */
+			title: string
+			/**
+			 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​p​i​d​e​ ​t​a​m​b​i​é​n​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		totp_off: {
+			/**
+			 * L​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​s​e​ ​d​e​s​a​c​t​i​v​ó
+			 */
+			title: string
+			/**
+			 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​d​e​j​ó​ ​d​e​ ​u​s​a​r​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		passkey_added: {
+			/**
+			 * H​a​y​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​n​u​e​v​a​ ​e​n​ ​t​u​ ​c​u​e​n​t​a
+			 */
+			title: string
+			/**
+			 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​a​ñ​a​d​i​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​o​n​ ​e​l​l​a​ ​s​e​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		passkey_removed: {
+			/**
+			 * S​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
+			 */
+			title: string
+			/**
+			 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​Y​a​ ​n​o​ ​s​i​r​v​e​ ​p​a​r​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		factors_reset: {
+			/**
+			 * R​e​s​t​a​b​l​e​c​i​m​o​s​ ​t​u​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
+			 */
+			title: string
+			/**
+			 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​n​u​e​s​t​r​o​ ​e​q​u​i​p​o​ ​q​u​i​t​ó​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​,​ ​y​ ​c​e​r​r​ó​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		factors_unproven: {
+			/**
+			 * Q​u​i​t​a​m​o​s​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
+			 */
+			title: string
+			/**
+			 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​c​a​m​b​i​ó​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​c​o​n​ ​u​n​ ​c​o​r​r​e​o​ ​e​n​v​i​a​d​o​ ​a​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​,​ ​q​u​e​ ​a​s​í​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​a​.​ ​C​o​m​o​ ​n​o​ ​s​a​b​e​m​o​s​ ​q​u​i​é​n​ ​l​o​s​ ​a​ñ​a​d​i​ó​ ​a​n​t​e​s​ ​d​e​ ​e​s​o​,​ ​q​u​i​t​a​m​o​s​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​y​,​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
+			 * @param {string} date
+			 * @param {string} username
+			 */
+			text: RequiredParams<'date' | 'username'>
+		}
+		/**
+		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​l​l​a​v​e​s​ ​y​ ​c​i​e​r​r​a​ ​l​a​s​ ​s​e​s​i​o​n​e​s​ ​q​u​e​ ​n​o​ ​c​o​n​o​z​c​a​s​.
+		 */
+		warning: string
+		/**
+		 * R​e​v​i​s​a​r​ ​l​a​ ​s​e​g​u​r​i​d​a​d​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
+		 */
+		button: string
+	}
 }
 
 export type NamespaceAdminTranslation = {
@@ -8279,252 +8527,6 @@ export type NamespaceMailTranslation = {
 			override: string
 		}
 	}
-	accounts: {
-		/**
-		 * R​e​c​i​b​e​s​ ​e​s​t​e​ ​c​o​r​r​e​o​ ​p​o​r​q​u​e​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​s​t​á​ ​e​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​{​b​r​a​n​d​}​.
-		 * @param {string} brand
-		 */
-		footer: RequiredParams<'brand'>
-		/**
-		 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​p​u​e​d​e​s​ ​i​g​n​o​r​a​r​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​n​a​d​a​ ​c​a​m​b​i​a​.
-		 */
-		notYou: string
-		/**
-		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
-		 * @param {number} minutes
-		 */
-		linkLife: RequiredParams<'minutes'>
-		/**
-		 * E​l​ ​e​n​l​a​c​e​ ​s​i​r​v​e​ ​u​n​a​ ​s​o​l​a​ ​v​e​z​ ​y​ ​v​e​n​c​e​ ​e​n​ ​2​4​ ​h​o​r​a​s​.
-		 */
-		linkDay: string
-		welcome: {
-			/**
-			 * T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​ ​a​ ​{​b​r​a​n​d​}​:​ ​c​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o
-			 * @param {string} brand
-			 */
-			subject: RequiredParams<'brand'>
-			/**
-			 * ¡​T​e​ ​d​a​m​o​s​ ​l​a​ ​b​i​e​n​v​e​n​i​d​a​!
-			 */
-			title: string
-			/**
-			 * T​u​ ​c​u​e​n​t​a​ ​e​s​t​á​ ​l​i​s​t​a​.​ ​C​o​n​f​i​r​m​a​ ​t​u​ ​c​o​r​r​e​o​ ​p​a​r​a​ ​v​e​r​ ​e​n​ ​e​l​l​a​ ​t​a​m​b​i​é​n​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​c​o​n​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​.
-			 */
-			text: string
-			/**
-			 * C​o​n​f​i​r​m​a​r​ ​m​i​ ​c​o​r​r​e​o
-			 */
-			button: string
-		}
-		resetLink: {
-			/**
-			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
-			 */
-			subject: string
-			/**
-			 * R​e​s​t​a​b​l​e​c​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a
-			 */
-			title: string
-			/**
-			 * A​l​g​u​i​e​n​ ​p​i​d​i​ó​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​p​a​r​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.
-			 * @param {string} username
-			 */
-			text: RequiredParams<'username'>
-			/**
-			 * E​l​e​g​i​r​ ​u​n​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a
-			 */
-			button: string
-		}
-		resetCode: {
-			/**
-			 * {​c​o​d​e​}​ ​e​s​ ​t​u​ ​c​ó​d​i​g​o​ ​p​a​r​a​ ​r​e​s​t​a​b​l​e​c​e​r​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a
-			 * @param {string} code
-			 */
-			subject: RequiredParams<'code'>
-			/**
-			 * T​u​ ​c​ó​d​i​g​o
-			 */
-			title: string
-			/**
-			 * E​s​c​r​i​b​e​ ​e​s​t​e​ ​c​ó​d​i​g​o​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​o​n​d​e​ ​l​o​ ​p​e​d​i​s​t​e​.​ ​V​e​n​c​e​ ​e​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​o​s​.
-			 * @param {number} minutes
-			 */
-			text: RequiredParams<'minutes'>
-			/**
-			 * A​b​r​i​r​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​c​ó​d​i​g​o
-			 */
-			button: string
-		}
-		signInLink: {
-			/**
-			 * E​n​t​r​a​ ​a​ ​t​u​ ​c​u​e​n​t​a​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o
-			 */
-			subject: string
-			/**
-			 * T​u​ ​e​n​l​a​c​e​ ​p​a​r​a​ ​e​n​t​r​a​r
-			 */
-			title: string
-			/**
-			 * A​l​g​u​i​e​n​ ​h​a​ ​p​r​o​b​a​d​o​ ​m​u​c​h​a​s​ ​c​o​n​t​r​a​s​e​ñ​a​s​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​S​i​ ​q​u​i​e​r​e​s​ ​e​n​t​r​a​r​ ​d​e​s​d​e​ ​u​n​ ​n​a​v​e​g​a​d​o​r​ ​n​u​e​v​o​,​ ​a​b​r​e​ ​e​s​t​e​ ​e​n​l​a​c​e​ ​e​n​ ​e​s​e​ ​n​a​v​e​g​a​d​o​r​ ​y​ ​e​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
-			 * @param {string} username
-			 */
-			text: RequiredParams<'username'>
-			/**
-			 * E​n​t​r​a​r​ ​a​ ​m​i​ ​c​u​e​n​t​a
-			 */
-			button: string
-			/**
-			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​n​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​:​ ​s​i​n​ ​é​l​ ​y​ ​s​i​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​a​d​i​e​ ​e​n​t​r​a​.
-			 */
-			notYou: string
-		}
-		passwordChanged: {
-			/**
-			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​f​u​e​ ​c​a​m​b​i​a​d​a
-			 */
-			subject: string
-			/**
-			 * T​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​c​a​m​b​i​ó
-			 */
-			title: string
-			/**
-			 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​s​e​ ​c​a​m​b​i​ó​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​L​a​s​ ​d​e​m​á​s​ ​s​e​s​i​o​n​e​s​ ​s​e​ ​c​e​r​r​a​r​o​n​.
-			 * @param {string} date
-			 * @param {string} username
-			 */
-			text: RequiredParams<'date' | 'username'>
-			/**
-			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​c​u​p​e​r​a​ ​t​u​ ​c​u​e​n​t​a​ ​a​h​o​r​a​ ​m​i​s​m​o​.
-			 */
-			warning: string
-			/**
-			 * R​e​c​u​p​e​r​a​r​ ​m​i​ ​c​u​e​n​t​a
-			 */
-			button: string
-		}
-		changeEmail: {
-			/**
-			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o
-			 */
-			subject: string
-			/**
-			 * C​o​n​f​i​r​m​a​ ​t​u​ ​n​u​e​v​o​ ​c​o​r​r​e​o
-			 */
-			title: string
-			/**
-			 * P​e​d​i​s​t​e​ ​u​s​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​ ​e​n​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​a​m​b​i​a​ ​c​u​a​n​d​o​ ​a​b​r​a​s​ ​e​l​ ​e​n​l​a​c​e​.
-			 * @param {string} username
-			 */
-			text: RequiredParams<'username'>
-			/**
-			 * C​o​n​f​i​r​m​a​r​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n
-			 */
-			button: string
-		}
-		emailChanged: {
-			/**
-			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
-			 */
-			subject: string
-			/**
-			 * E​l​ ​c​o​r​r​e​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a​ ​c​a​m​b​i​ó
-			 */
-			title: string
-			/**
-			 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​u​s​a​ ​o​t​r​a​ ​d​i​r​e​c​c​i​ó​n​ ​d​e​ ​c​o​r​r​e​o​.​ ​A​ ​e​s​t​a​ ​y​a​ ​n​o​ ​l​l​e​g​a​r​á​n​ ​a​v​i​s​o​s​.
-			 * @param {string} date
-			 * @param {string} username
-			 */
-			text: RequiredParams<'date' | 'username'>
-			/**
-			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​r​e​s​p​o​n​d​e​ ​a​ ​e​s​t​e​ ​c​o​r​r​e​o​:​ ​t​e​ ​a​y​u​d​a​m​o​s​ ​a​ ​r​e​c​u​p​e​r​a​r​ ​l​a​ ​c​u​e​n​t​a​.
-			 */
-			warning: string
-		}
-		factorChanged: {
-			totp_on: {
-				/**
-				 * A​c​t​i​v​a​s​t​e​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
-				 */
-				title: string
-				/**
-				 * D​e​s​d​e​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​p​i​d​e​ ​t​a​m​b​i​é​n​ ​u​n​ ​c​ó​d​i​g​o​ ​d​e​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			totp_off: {
-				/**
-				 * L​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​s​e​ ​d​e​s​a​c​t​i​v​ó
-				 */
-				title: string
-				/**
-				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​d​e​j​ó​ ​d​e​ ​u​s​a​r​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			passkey_added: {
-				/**
-				 * H​a​y​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​n​u​e​v​a​ ​e​n​ ​t​u​ ​c​u​e​n​t​a
-				 */
-				title: string
-				/**
-				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​a​ñ​a​d​i​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​a​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​C​o​n​ ​e​l​l​a​ ​s​e​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			passkey_removed: {
-				/**
-				 * S​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
-				 */
-				title: string
-				/**
-				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​q​u​i​t​ó​ ​u​n​a​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​.​ ​Y​a​ ​n​o​ ​s​i​r​v​e​ ​p​a​r​a​ ​i​n​i​c​i​a​r​ ​s​e​s​i​ó​n​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			factors_reset: {
-				/**
-				 * R​e​s​t​a​b​l​e​c​i​m​o​s​ ​t​u​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s
-				 */
-				title: string
-				/**
-				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​n​u​e​s​t​r​o​ ​e​q​u​i​p​o​ ​q​u​i​t​ó​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​,​ ​y​ ​c​e​r​r​ó​ ​s​u​s​ ​s​e​s​i​o​n​e​s​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​y​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			factors_unproven: {
-				/**
-				 * Q​u​i​t​a​m​o​s​ ​l​a​ ​v​e​r​i​f​i​c​a​c​i​ó​n​ ​e​n​ ​d​o​s​ ​p​a​s​o​s​ ​d​e​ ​t​u​ ​c​u​e​n​t​a
-				 */
-				title: string
-				/**
-				 * E​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​ ​s​e​ ​c​a​m​b​i​ó​ ​l​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​d​e​ ​l​a​ ​c​u​e​n​t​a​ ​«​{​u​s​e​r​n​a​m​e​}​»​ ​c​o​n​ ​u​n​ ​c​o​r​r​e​o​ ​e​n​v​i​a​d​o​ ​a​ ​e​s​t​a​ ​d​i​r​e​c​c​i​ó​n​,​ ​q​u​e​ ​a​s​í​ ​q​u​e​d​ó​ ​c​o​n​f​i​r​m​a​d​a​.​ ​C​o​m​o​ ​n​o​ ​s​a​b​e​m​o​s​ ​q​u​i​é​n​ ​l​o​s​ ​a​ñ​a​d​i​ó​ ​a​n​t​e​s​ ​d​e​ ​e​s​o​,​ ​q​u​i​t​a​m​o​s​ ​l​a​ ​a​p​l​i​c​a​c​i​ó​n​ ​d​e​ ​v​e​r​i​f​i​c​a​c​i​ó​n​,​ ​l​a​s​ ​l​l​a​v​e​s​ ​d​e​ ​a​c​c​e​s​o​ ​y​ ​l​o​s​ ​c​ó​d​i​g​o​s​ ​d​e​ ​r​e​c​u​p​e​r​a​c​i​ó​n​.​ ​E​n​t​r​a​ ​c​o​n​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​n​u​e​v​a​ ​y​,​ ​s​i​ ​q​u​i​e​r​e​s​,​ ​a​c​t​í​v​a​l​o​s​ ​o​t​r​a​ ​v​e​z​.
-				 * @param {string} date
-				 * @param {string} username
-				 */
-				text: RequiredParams<'date' | 'username'>
-			}
-			/**
-			 * S​i​ ​n​o​ ​f​u​i​s​t​e​ ​t​ú​,​ ​c​a​m​b​i​a​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​r​e​v​i​s​a​ ​t​u​s​ ​l​l​a​v​e​s​ ​y​ ​c​i​e​r​r​a​ ​l​a​s​ ​s​e​s​i​o​n​e​s​ ​q​u​e​ ​n​o​ ​c​o​n​o​z​c​a​s​.
-			 */
-			warning: string
-			/**
-			 * R​e​v​i​s​a​r​ ​l​a​ ​s​e​g​u​r​i​d​a​d​ ​d​e​ ​m​i​ ​c​u​e​n​t​a
-			 */
-			button: string
-		}
-	}
 	summary: {
 		/**
 		 * R​e​s​u​m​e​n
@@ -14922,6 +14924,7 @@ export type NamespaceVenezuelaTranslation = {
 
 export type Namespaces =
 	| 'abroad'
+	| 'accountMail'
 	| 'admin'
 	| 'aisles'
 	| 'alerts'
@@ -14984,6 +14987,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./abroad/index.ts` file instead
 	 */
 	abroad?: "[typesafe-i18n] reserved for 'abroad'-namespace. You need to use the `./abroad/index.ts` file instead."
+
+	/**
+	 * reserved for 'accountMail'-namespace\
+	 * you need to use the `./accountMail/index.ts` file instead
+	 */
+	accountMail?: "[typesafe-i18n] reserved for 'accountMail'-namespace. You need to use the `./accountMail/index.ts` file instead."
 
 	/**
 	 * reserved for 'admin'-namespace\
@@ -15972,6 +15981,228 @@ export type TranslationFunctions = {
 		 * Busca otra cosa
 		 */
 		again: () => LocalizedString
+	}
+	accountMail: {
+		/**
+		 * Recibes este correo porque esta dirección está en una cuenta de {brand}.
+		 */
+		footer: (arg: { brand: string }) => LocalizedString
+		/**
+		 * Si no fuiste tú, puedes ignorar este correo: nada cambia.
+		 */
+		notYou: () => LocalizedString
+		/**
+		 * El enlace sirve una sola vez y vence en {minutes} minutos.
+		 */
+		linkLife: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * El enlace sirve una sola vez y vence en 24 horas.
+		 */
+		linkDay: () => LocalizedString
+		welcome: {
+			/**
+			 * Te damos la bienvenida a {brand}: confirma tu correo
+			 */
+			subject: (arg: { brand: string }) => LocalizedString
+			/**
+			 * ¡Te damos la bienvenida!
+			 */
+			title: () => LocalizedString
+			/**
+			 * Tu cuenta está lista. Confirma tu correo para ver en ella también los pedidos que hiciste con esta dirección.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Confirmar mi correo
+			 */
+			button: () => LocalizedString
+		}
+		resetLink: {
+			/**
+			 * Restablece tu contraseña
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Restablece tu contraseña
+			 */
+			title: () => LocalizedString
+			/**
+			 * Alguien pidió una contraseña nueva para la cuenta «{username}».
+			 */
+			text: (arg: { username: string }) => LocalizedString
+			/**
+			 * Elegir una contraseña nueva
+			 */
+			button: () => LocalizedString
+		}
+		resetCode: {
+			/**
+			 * {code} es tu código para restablecer la contraseña
+			 */
+			subject: (arg: { code: string }) => LocalizedString
+			/**
+			 * Tu código
+			 */
+			title: () => LocalizedString
+			/**
+			 * Escribe este código en la página donde lo pediste. Vence en {minutes} minutos.
+			 */
+			text: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Abrir la página del código
+			 */
+			button: () => LocalizedString
+		}
+		signInLink: {
+			/**
+			 * Entra a tu cuenta desde un navegador nuevo
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Tu enlace para entrar
+			 */
+			title: () => LocalizedString
+			/**
+			 * Alguien ha probado muchas contraseñas en la cuenta «{username}». Si quieres entrar desde un navegador nuevo, abre este enlace en ese navegador y escribe tu contraseña.
+			 */
+			text: (arg: { username: string }) => LocalizedString
+			/**
+			 * Entrar a mi cuenta
+			 */
+			button: () => LocalizedString
+			/**
+			 * Si no fuiste tú, no abras el enlace: sin él y sin tu contraseña nadie entra.
+			 */
+			notYou: () => LocalizedString
+		}
+		passwordChanged: {
+			/**
+			 * Tu contraseña fue cambiada
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Tu contraseña cambió
+			 */
+			title: () => LocalizedString
+			/**
+			 * La contraseña de la cuenta «{username}» se cambió el {date} (hora de Caracas). Las demás sesiones se cerraron.
+			 */
+			text: (arg: { date: string, username: string }) => LocalizedString
+			/**
+			 * Si no fuiste tú, recupera tu cuenta ahora mismo.
+			 */
+			warning: () => LocalizedString
+			/**
+			 * Recuperar mi cuenta
+			 */
+			button: () => LocalizedString
+		}
+		changeEmail: {
+			/**
+			 * Confirma tu nueva dirección de correo
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Confirma tu nuevo correo
+			 */
+			title: () => LocalizedString
+			/**
+			 * Pediste usar esta dirección en la cuenta «{username}». Cambia cuando abras el enlace.
+			 */
+			text: (arg: { username: string }) => LocalizedString
+			/**
+			 * Confirmar esta dirección
+			 */
+			button: () => LocalizedString
+		}
+		emailChanged: {
+			/**
+			 * El correo de tu cuenta cambió
+			 */
+			subject: () => LocalizedString
+			/**
+			 * El correo de tu cuenta cambió
+			 */
+			title: () => LocalizedString
+			/**
+			 * Desde el {date} (hora de Caracas) la cuenta «{username}» usa otra dirección de correo. A esta ya no llegarán avisos.
+			 */
+			text: (arg: { date: string, username: string }) => LocalizedString
+			/**
+			 * Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.
+			 */
+			warning: () => LocalizedString
+		}
+		factorChanged: {
+			totp_on: {
+				/**
+				 * Activaste la verificación en dos pasos
+				 */
+				title: () => LocalizedString
+				/**
+				 * Desde el {date} (hora de Caracas) la cuenta «{username}» pide también un código de la aplicación de verificación.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			totp_off: {
+				/**
+				 * La aplicación de verificación se desactivó
+				 */
+				title: () => LocalizedString
+				/**
+				 * El {date} (hora de Caracas) la cuenta «{username}» dejó de usar la aplicación de verificación.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			passkey_added: {
+				/**
+				 * Hay una llave de acceso nueva en tu cuenta
+				 */
+				title: () => LocalizedString
+				/**
+				 * El {date} (hora de Caracas) se añadió una llave de acceso a la cuenta «{username}». Con ella se puede iniciar sesión.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			passkey_removed: {
+				/**
+				 * Se quitó una llave de acceso de tu cuenta
+				 */
+				title: () => LocalizedString
+				/**
+				 * El {date} (hora de Caracas) se quitó una llave de acceso de la cuenta «{username}». Ya no sirve para iniciar sesión.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			factors_reset: {
+				/**
+				 * Restablecimos tu verificación en dos pasos
+				 */
+				title: () => LocalizedString
+				/**
+				 * El {date} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			factors_unproven: {
+				/**
+				 * Quitamos la verificación en dos pasos de tu cuenta
+				 */
+				title: () => LocalizedString
+				/**
+				 * El {date} (hora de Caracas) se cambió la contraseña de la cuenta «{username}» con un correo enviado a esta dirección, que así quedó confirmada. Como no sabemos quién los añadió antes de eso, quitamos la aplicación de verificación, las llaves de acceso y los códigos de recuperación. Entra con tu contraseña nueva y, si quieres, actívalos otra vez.
+				 */
+				text: (arg: { date: string, username: string }) => LocalizedString
+			}
+			/**
+			 * Si no fuiste tú, cambia tu contraseña, revisa tus llaves y cierra las sesiones que no conozcas.
+			 */
+			warning: () => LocalizedString
+			/**
+			 * Revisar la seguridad de mi cuenta
+			 */
+			button: () => LocalizedString
+		}
 	}
 	admin: {
 		/**
@@ -23220,228 +23451,6 @@ export type TranslationFunctions = {
 				 * Tasa de la tienda
 				 */
 				override: () => LocalizedString
-			}
-		}
-		accounts: {
-			/**
-			 * Recibes este correo porque esta dirección está en una cuenta de {brand}.
-			 */
-			footer: (arg: { brand: string }) => LocalizedString
-			/**
-			 * Si no fuiste tú, puedes ignorar este correo: nada cambia.
-			 */
-			notYou: () => LocalizedString
-			/**
-			 * El enlace sirve una sola vez y vence en {minutes} minutos.
-			 */
-			linkLife: (arg: { minutes: number }) => LocalizedString
-			/**
-			 * El enlace sirve una sola vez y vence en 24 horas.
-			 */
-			linkDay: () => LocalizedString
-			welcome: {
-				/**
-				 * Te damos la bienvenida a {brand}: confirma tu correo
-				 */
-				subject: (arg: { brand: string }) => LocalizedString
-				/**
-				 * ¡Te damos la bienvenida!
-				 */
-				title: () => LocalizedString
-				/**
-				 * Tu cuenta está lista. Confirma tu correo para ver en ella también los pedidos que hiciste con esta dirección.
-				 */
-				text: () => LocalizedString
-				/**
-				 * Confirmar mi correo
-				 */
-				button: () => LocalizedString
-			}
-			resetLink: {
-				/**
-				 * Restablece tu contraseña
-				 */
-				subject: () => LocalizedString
-				/**
-				 * Restablece tu contraseña
-				 */
-				title: () => LocalizedString
-				/**
-				 * Alguien pidió una contraseña nueva para la cuenta «{username}».
-				 */
-				text: (arg: { username: string }) => LocalizedString
-				/**
-				 * Elegir una contraseña nueva
-				 */
-				button: () => LocalizedString
-			}
-			resetCode: {
-				/**
-				 * {code} es tu código para restablecer la contraseña
-				 */
-				subject: (arg: { code: string }) => LocalizedString
-				/**
-				 * Tu código
-				 */
-				title: () => LocalizedString
-				/**
-				 * Escribe este código en la página donde lo pediste. Vence en {minutes} minutos.
-				 */
-				text: (arg: { minutes: number }) => LocalizedString
-				/**
-				 * Abrir la página del código
-				 */
-				button: () => LocalizedString
-			}
-			signInLink: {
-				/**
-				 * Entra a tu cuenta desde un navegador nuevo
-				 */
-				subject: () => LocalizedString
-				/**
-				 * Tu enlace para entrar
-				 */
-				title: () => LocalizedString
-				/**
-				 * Alguien ha probado muchas contraseñas en la cuenta «{username}». Si quieres entrar desde un navegador nuevo, abre este enlace en ese navegador y escribe tu contraseña.
-				 */
-				text: (arg: { username: string }) => LocalizedString
-				/**
-				 * Entrar a mi cuenta
-				 */
-				button: () => LocalizedString
-				/**
-				 * Si no fuiste tú, no abras el enlace: sin él y sin tu contraseña nadie entra.
-				 */
-				notYou: () => LocalizedString
-			}
-			passwordChanged: {
-				/**
-				 * Tu contraseña fue cambiada
-				 */
-				subject: () => LocalizedString
-				/**
-				 * Tu contraseña cambió
-				 */
-				title: () => LocalizedString
-				/**
-				 * La contraseña de la cuenta «{username}» se cambió el {date} (hora de Caracas). Las demás sesiones se cerraron.
-				 */
-				text: (arg: { date: string, username: string }) => LocalizedString
-				/**
-				 * Si no fuiste tú, recupera tu cuenta ahora mismo.
-				 */
-				warning: () => LocalizedString
-				/**
-				 * Recuperar mi cuenta
-				 */
-				button: () => LocalizedString
-			}
-			changeEmail: {
-				/**
-				 * Confirma tu nueva dirección de correo
-				 */
-				subject: () => LocalizedString
-				/**
-				 * Confirma tu nuevo correo
-				 */
-				title: () => LocalizedString
-				/**
-				 * Pediste usar esta dirección en la cuenta «{username}». Cambia cuando abras el enlace.
-				 */
-				text: (arg: { username: string }) => LocalizedString
-				/**
-				 * Confirmar esta dirección
-				 */
-				button: () => LocalizedString
-			}
-			emailChanged: {
-				/**
-				 * El correo de tu cuenta cambió
-				 */
-				subject: () => LocalizedString
-				/**
-				 * El correo de tu cuenta cambió
-				 */
-				title: () => LocalizedString
-				/**
-				 * Desde el {date} (hora de Caracas) la cuenta «{username}» usa otra dirección de correo. A esta ya no llegarán avisos.
-				 */
-				text: (arg: { date: string, username: string }) => LocalizedString
-				/**
-				 * Si no fuiste tú, responde a este correo: te ayudamos a recuperar la cuenta.
-				 */
-				warning: () => LocalizedString
-			}
-			factorChanged: {
-				totp_on: {
-					/**
-					 * Activaste la verificación en dos pasos
-					 */
-					title: () => LocalizedString
-					/**
-					 * Desde el {date} (hora de Caracas) la cuenta «{username}» pide también un código de la aplicación de verificación.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				totp_off: {
-					/**
-					 * La aplicación de verificación se desactivó
-					 */
-					title: () => LocalizedString
-					/**
-					 * El {date} (hora de Caracas) la cuenta «{username}» dejó de usar la aplicación de verificación.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				passkey_added: {
-					/**
-					 * Hay una llave de acceso nueva en tu cuenta
-					 */
-					title: () => LocalizedString
-					/**
-					 * El {date} (hora de Caracas) se añadió una llave de acceso a la cuenta «{username}». Con ella se puede iniciar sesión.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				passkey_removed: {
-					/**
-					 * Se quitó una llave de acceso de tu cuenta
-					 */
-					title: () => LocalizedString
-					/**
-					 * El {date} (hora de Caracas) se quitó una llave de acceso de la cuenta «{username}». Ya no sirve para iniciar sesión.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				factors_reset: {
-					/**
-					 * Restablecimos tu verificación en dos pasos
-					 */
-					title: () => LocalizedString
-					/**
-					 * El {date} (hora de Caracas) nuestro equipo quitó la aplicación de verificación, las llaves de acceso y los códigos de recuperación de la cuenta «{username}», y cerró sus sesiones. Entra con tu contraseña y actívalos otra vez.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				factors_unproven: {
-					/**
-					 * Quitamos la verificación en dos pasos de tu cuenta
-					 */
-					title: () => LocalizedString
-					/**
-					 * El {date} (hora de Caracas) se cambió la contraseña de la cuenta «{username}» con un correo enviado a esta dirección, que así quedó confirmada. Como no sabemos quién los añadió antes de eso, quitamos la aplicación de verificación, las llaves de acceso y los códigos de recuperación. Entra con tu contraseña nueva y, si quieres, actívalos otra vez.
-					 */
-					text: (arg: { date: string, username: string }) => LocalizedString
-				}
-				/**
-				 * Si no fuiste tú, cambia tu contraseña, revisa tus llaves y cierra las sesiones que no conozcas.
-				 */
-				warning: () => LocalizedString
-				/**
-				 * Revisar la seguridad de mi cuenta
-				 */
-				button: () => LocalizedString
 			}
 		}
 		summary: {

@@ -15,6 +15,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	en: {
 		abroad: () => import('./en/abroad/index.ts'),
+		accountMail: () => import('./en/accountMail/index.ts'),
 		admin: () => import('./en/admin/index.ts'),
 		aisles: () => import('./en/aisles/index.ts'),
 		alerts: () => import('./en/alerts/index.ts'),
@@ -73,6 +74,7 @@ const localeNamespaceLoaders = {
 	},
 	es: {
 		abroad: () => import('./es/abroad/index.ts'),
+		accountMail: () => import('./es/accountMail/index.ts'),
 		admin: () => import('./es/admin/index.ts'),
 		aisles: () => import('./es/aisles/index.ts'),
 		alerts: () => import('./es/alerts/index.ts'),
@@ -131,6 +133,7 @@ const localeNamespaceLoaders = {
 	},
 	it: {
 		abroad: () => import('./it/abroad/index.ts'),
+		accountMail: () => import('./it/accountMail/index.ts'),
 		admin: () => import('./it/admin/index.ts'),
 		aisles: () => import('./it/aisles/index.ts'),
 		alerts: () => import('./it/alerts/index.ts'),
@@ -189,6 +192,7 @@ const localeNamespaceLoaders = {
 	},
 	pt: {
 		abroad: () => import('./pt/abroad/index.ts'),
+		accountMail: () => import('./pt/accountMail/index.ts'),
 		admin: () => import('./pt/admin/index.ts'),
 		aisles: () => import('./pt/aisles/index.ts'),
 		alerts: () => import('./pt/alerts/index.ts'),

@@ -11,6 +11,7 @@ import it from './it/index.ts'
 import pt from './pt/index.ts'
 
 import en_abroad from './en/abroad/index.ts'
+import en_accountMail from './en/accountMail/index.ts'
 import en_admin from './en/admin/index.ts'
 import en_aisles from './en/aisles/index.ts'
 import en_alerts from './en/alerts/index.ts'
@@ -67,6 +68,7 @@ import en_transitDesk from './en/transitDesk/index.ts'
 import en_transport from './en/transport/index.ts'
 import en_venezuela from './en/venezuela/index.ts'
 import es_abroad from './es/abroad/index.ts'
+import es_accountMail from './es/accountMail/index.ts'
 import es_admin from './es/admin/index.ts'
 import es_aisles from './es/aisles/index.ts'
 import es_alerts from './es/alerts/index.ts'
@@ -123,6 +125,7 @@ import es_transitDesk from './es/transitDesk/index.ts'
 import es_transport from './es/transport/index.ts'
 import es_venezuela from './es/venezuela/index.ts'
 import it_abroad from './it/abroad/index.ts'
+import it_accountMail from './it/accountMail/index.ts'
 import it_admin from './it/admin/index.ts'
 import it_aisles from './it/aisles/index.ts'
 import it_alerts from './it/alerts/index.ts'
@@ -179,6 +182,7 @@ import it_transitDesk from './it/transitDesk/index.ts'
 import it_transport from './it/transport/index.ts'
 import it_venezuela from './it/venezuela/index.ts'
 import pt_abroad from './pt/abroad/index.ts'
+import pt_accountMail from './pt/accountMail/index.ts'
 import pt_admin from './pt/admin/index.ts'
 import pt_aisles from './pt/aisles/index.ts'
 import pt_alerts from './pt/alerts/index.ts'
@@ -239,6 +243,7 @@ const localeTranslations = {
 	en: {
 		...en,
 		abroad: en_abroad,
+		accountMail: en_accountMail,
 		admin: en_admin,
 		aisles: en_aisles,
 		alerts: en_alerts,
@@ -298,6 +303,7 @@ const localeTranslations = {
 	es: {
 		...es,
 		abroad: es_abroad,
+		accountMail: es_accountMail,
 		admin: es_admin,
 		aisles: es_aisles,
 		alerts: es_alerts,
@@ -357,6 +363,7 @@ const localeTranslations = {
 	it: {
 		...it,
 		abroad: it_abroad,
+		accountMail: it_accountMail,
 		admin: it_admin,
 		aisles: it_aisles,
 		alerts: it_alerts,
@@ -416,6 +423,7 @@ const localeTranslations = {
 	pt: {
 		...pt,
 		abroad: pt_abroad,
+		accountMail: pt_accountMail,
 		admin: pt_admin,
 		aisles: pt_aisles,
 		alerts: pt_alerts,

@@ -4,8 +4,12 @@ import type { SourceText } from '../project-files.ts'
 const MACHINE = /\bnew Date\(\s*\)|\bDate\(\s*\)|\bDate[.]now\b/
 const CHANCE = /\bcrypto[.]random|\bsetTimeout\(|\bsetInterval\(/
 
-/** The file that compares the two, and the one that knows a library which reads the machine's. */
-const MAY_ASK = new Set(['server/platform/clock.ts', 'server/domains/auth/lucia.ts'])
+/** What compares the two, what knows a library which reads the machine's, and what judges the times of files. */
+const MAY_ASK = new Set([
+  'server/platform/clock.ts',
+  'server/domains/auth/lucia.ts',
+  'server/platform/write-whole.ts',
+])
 
 const adviceFor = (path: string, line: string): string | null => {
   if (path.startsWith('domain/'))

@@ -38,7 +38,7 @@ export function openPictureFolder(folder: string): ShopPictures {
     try {
       const { large, small } = await turnstile(() => shrink(bytes))
       const name = createHash('sha256').update(large).digest('hex').slice(0, 32)
-      await dropAbandoned(waiting, Date.now())
+      await dropAbandoned(waiting)
       // The large one last: where it is, both are.
       await writeWhole(waiting, [
         { file: path.join(folder, `${name}.${SMALL}.webp`), bytes: [small] },
