@@ -100,7 +100,7 @@ test.each([
   gate = open.promise
   const both = [leads('email=a', headers), leads('email=a', headers)]
   open.resolve()
-  expect((await Promise.all(both)).toSorted()).toEqual(['/done/1', '/done/2'])
+  expect(new Set(await Promise.all(both))).toEqual(new Set(['/done/1', '/done/2']))
 })
 
 test.each(['puente_cart', 'puente_session', 'puente_browser', 'puente_flash', 'anything'])(

@@ -44,7 +44,7 @@ test('a known browser without scripts that presses twice adds once, and its badg
   const answers = await Promise.all(presses.map(add))
   expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
   // The second answer carries no cookie of the first.
-  expect(answers.map(({ headers }) => headers.getSetCookie().length).toSorted()).toEqual([0, 1])
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1)
   expect(await countOf(here)).toBe(2)
   await here.html('/cart')
   expect(here.cookies.get('puente_cart_count')).toBe('2')
