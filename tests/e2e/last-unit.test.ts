@@ -122,6 +122,27 @@ test('pressing again after an answer that got lost leads to the order that was p
   await close()
 })
 
+test('whose answer got lost and who looks into the cart finds the order there, and no other browser does', async () => {
+  const { page, close } = await atCheckout('cart@example.com')
+  await page.route('**/trpc/orders.placeOrder*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await placeButton(page).click()
+  await shows(page, 'No recibimos respuesta')
+  const [number = '?'] = await ordersOf('cart@example.com')
+  // Within the page, by the link of the checkout's head.
+  await page.getByRole('link', { name: 'Volver al carrito' }).first().click()
+  await shows(page, `Tu pedido ${number} está hecho`)
+  const cart = (await page.context().cookies()).filter(({ name }) => name.endsWith('_cart'))
+  const thief = httpVisitor(first.url, new Map(cart.map(({ name, value }) => [name, value])))
+  expect(await thief.html('/cart')).not.toContain(number)
+  await page.getByRole('link', { name: 'Ver el pedido' }).click()
+  await placed(page)
+  expect(new URL(page.url()).searchParams.get('order')).toBe(number)
+  await close()
+})
+
 test('the same form posted twenty times at once to two processes, without scripts, is one order', async () => {
   const { page, close } = await atCheckout('plain@example.com')
   const fields = await page
