@@ -10,19 +10,6 @@ import {
   type Store,
 } from '#domain/vocabulary.ts'
 
-/** The parameters an address of the catalogue is read by. */
-export const CATALOGUE_QUERY = [
-  'search',
-  'q',
-  'category',
-  'store',
-  'availability',
-  'minPrice',
-  'maxPrice',
-  'sort',
-  'page',
-] as const
-
 /** Products on one page of the catalogue (specification §9). */
 export const PAGE_SIZE = 12
 /** Totals and facet counts are exact up to here, then «10.000+»; paging ends here too. */

@@ -27,20 +27,6 @@ export const CUSTOMS_NUMBERS = [
 ] as const
 export type CustomsNumber = (typeof CUSTOMS_NUMBERS)[number]
 
-/** The parameters a question is read by. */
-export const CUSTOMS_QUERY = [
-  'numbers',
-  'to',
-  'category',
-  'mode',
-  'from',
-  'scale',
-  'day',
-  'programme',
-  'asked',
-  ...CUSTOMS_NUMBERS,
-] as const
-
 /** The form of the calculator; amounts are US dollars. */
 export interface CustomsView extends Record<CustomsNumber, string> {
   /** The language whose way of writing numbers the texts follow. */

@@ -7,20 +7,6 @@ import type { ScaleUnit, SizeUnit } from './shipment-view.ts'
 export const MAX_PLANNER_ROWS = 12
 
 export const PARCEL_FIELDS = ['length', 'width', 'height', 'weight', 'quantity'] as const
-/** The parameters a plan is read by. */
-export const PLANNER_QUERY = [
-  'numbers',
-  'to',
-  'size',
-  'scale',
-  'show',
-  'asked',
-  'what',
-  'up',
-  'drop',
-  'add',
-  ...PARCEL_FIELDS,
-] as const
 export type ParcelField = (typeof PARCEL_FIELDS)[number]
 
 /** One row as typed; a measure typed in another unit than the form shows ends with it (`12in`). */

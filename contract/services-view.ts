@@ -2,9 +2,6 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/shipping-services.ts'
 import { SCALE_UNITS, type ScaleUnit } from './shipment-view.ts'
 
-/** The parameters the comparison is read by. */
-export const SERVICES_QUERY = ['type', 'weight', 'unit', 'time', 'all'] as const
-
 /** Documented delivery times in days: `to` is null where there is no end (specification §9). */
 export const DELIVERY_BUCKETS = {
   '1-3': { from: 1, to: 3 },

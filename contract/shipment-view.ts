@@ -36,23 +36,6 @@ export type PieceTexts = Record<PieceField, string> & {
 export const EXTRAS = ['insurance', 'packaging', 'repacking', 'residential', 'consolidate'] as const
 export type Extra = (typeof EXTRAS)[number]
 
-/** The parameters a shipment is read by. */
-export const SHIPMENT_QUERY = [
-  'numbers',
-  'to',
-  'service',
-  'size',
-  'scale',
-  'contents',
-  'what',
-  'source',
-  'asked',
-  'drop',
-  'add',
-  ...EXTRAS,
-  ...PIECE_FIELDS,
-] as const
-
 export interface ShipmentView extends Record<Extra, boolean> {
   /** The language whose way of writing numbers the texts follow. */
   numbers: Locale

@@ -89,7 +89,10 @@ const publicErrors = (errors: Record<string, unknown> | null, requestId: string)
 
 /** What the page at an address reads of its query: two that are alike in this are one page. */
 export const queryRead = ({ pathname, search }: URL, locale: Locale): string =>
-  queryOfRoutes(matchRoutes(routes, pathname, basenameOf(locale) || '/') ?? [], search)
+  queryOfRoutes(
+    (matchRoutes(routes, pathname, basenameOf(locale) || '/') ?? []).map(({ route }) => route),
+    search,
+  )
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { request, facts, page, nonce } = input

@@ -1,8 +1,7 @@
 // The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
 import { redirect, type RouteObject } from 'react-router'
-import { CATALOGUE_QUERY } from '#contract/catalogue-view.ts'
+import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
 import { paths } from '#contract/paths.ts'
-import { SERVICES_QUERY } from '#contract/services-view.ts'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { Frame } from './app/frame.tsx'

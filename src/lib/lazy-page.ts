@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 import { loadTexts } from './load-texts.ts'
-import type { PageQuery, RouteHandle } from './route-handle.ts'
+import type { RouteHandle } from './route-handle.ts'
 
 export interface PageModule {
   Component: ComponentType
@@ -24,9 +24,9 @@ export function lazyPage(
   src: string,
   texts: Namespaces[],
   load: () => Promise<PageModule>,
-  { parts = [], query = [] }: { parts?: readonly string[]; query?: PageQuery } = {},
+  more: Pick<RouteHandle, 'parts' | 'query'> = {},
 ): Pick<RouteObject, 'lazy' | 'handle'> {
-  const handle: RouteHandle = { src, texts, parts, query }
+  const handle: RouteHandle = { src, texts, ...more }
   return {
     handle,
     lazy: async () => {

@@ -37,14 +37,16 @@ export const sourcesOfRoutes = (matches: Parameters<typeof handlesOf>[0]): Route
   }
 }
 
-/** What of a query the matched routes read, in the order of its names, so that equal questions are spelled alike. */
-export function queryOfRoutes(matches: Parameters<typeof handlesOf>[0], search: string): string {
-  const reads = handlesOf(matches).flatMap<string>(({ query = [] }) => query)
-  if (handlesOf(matches).some(({ query }) => query === 'any')) return search
-  const kept = [...new URLSearchParams(search)].filter(([name]) => reads.includes(name))
-  const query = new URLSearchParams(kept)
+/** What of a query these routes read, in the order of its names, so that equal questions are spelled alike. */
+export function queryOfRoutes(routes: readonly { handle?: unknown }[], search: string): string {
+  const reads = routes.flatMap<string>(
+    ({ handle }) => (handle as RouteHandle | undefined)?.query ?? [],
+  )
+  if (reads.includes('any')) return search
+  const query = new URLSearchParams(search)
+  for (const name of new Set(query.keys())) if (!reads.includes(name)) query.delete(name)
   query.sort()
-  return kept.length > 0 ? `?${query}` : ''
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The dictionaries of the matched routes; the search box of the header speaks the catalogue's words everywhere. */

@@ -6,12 +6,5 @@ import { queryOfRoutes } from './route-handle.ts'
 /** `pathname` is without the language. */
 export function useAddress(): { pathname: string; search: string } {
   const { pathname, search } = useLocation()
-  const matches = useMatches()
-  return {
-    pathname,
-    search: queryOfRoutes(
-      matches.map((route) => ({ route })),
-      search,
-    ),
-  }
+  return { pathname, search: queryOfRoutes(useMatches(), search) }
 }

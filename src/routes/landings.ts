@@ -1,6 +1,6 @@
 // The pages people arrive on: shopping in all stores, at Amazon, for Venezuela, and what is in stock.
 import type { RouteObject } from 'react-router'
-import { CATALOGUE_QUERY } from '#contract/catalogue-view.ts'
+import { CATALOGUE_QUERY } from '#contract/page-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const landingPages: RouteObject[] = [

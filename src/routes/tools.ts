@@ -1,11 +1,13 @@
 // The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
 import type { RouteObject } from 'react-router'
-import { CUSTOMS_QUERY } from '#contract/customs-view.ts'
-import { PLANNER_QUERY } from '#contract/planner-view.ts'
-import { QUOTED_QUERY } from '#contract/quoted-products.ts'
-import { SERVICES_QUERY } from '#contract/services-view.ts'
-import { SHIPMENT_QUERY } from '#contract/shipment-view.ts'
-import { RATES_QUERY } from '#src/features/currency/rates-view.ts'
+import { SERVICES_QUERY } from '#contract/page-queries.ts'
+import {
+  CUSTOMS_QUERY,
+  PLANNER_QUERY,
+  QUOTED_QUERY,
+  RATES_QUERY,
+  SHIPMENT_QUERY,
+} from '#contract/tool-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const toolPages: RouteObject[] = [
@@ -21,7 +23,6 @@ export const toolPages: RouteObject[] = [
     'src/pages/quote/saved-quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/quote/saved-quote.page.tsx'),
-    { query: 'any' },
   ),
   page(
     'currency',

@@ -2,19 +2,24 @@
 // be read by any.
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE_QUERY, parseCatalogueQuery } from '#contract/catalogue-view.ts'
-import { CUSTOMS_QUERY, parseCustomsQuery } from '#contract/customs-view.ts'
+import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { parseCustomsQuery } from '#contract/customs-view.ts'
+import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
+import {
+  CUSTOMS_QUERY,
+  PLANNER_QUERY,
+  RATES_QUERY,
+  SHIPMENT_QUERY,
+} from '#contract/tool-queries.ts'
 import { parsePlanner } from '#contract/parse-planner.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { localised } from '#contract/paths.ts'
-import { PLANNER_QUERY } from '#contract/planner-view.ts'
-import { parseServicesQuery, SERVICES_QUERY } from '#contract/services-view.ts'
-import { SHIPMENT_QUERY } from '#contract/shipment-view.ts'
+import { parseServicesQuery } from '#contract/services-view.ts'
 import { parseStockQuery } from '#contract/stock-view.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { isPrivate } from '#server/ssr/is-private.ts'
 import type { PageRequest } from '#server/ssr/page-request.ts'
-import { RATES_QUERY, ratesViewOf } from '#src/features/currency/rates-view.ts'
+import { ratesViewOf } from '#src/features/currency/rates-view.ts'
 import { queryOfRoutes, type RouteHandle } from '#src/lib/route-handle.ts'
 import { allSections } from '#src/routes/all-sections.ts'
 import { tableOf } from '#src/routes.tsx'
@@ -76,7 +81,7 @@ test('a page that may be read by any parameter is one person’s', () => {
 
 describe('what is left of a query', () => {
   const search = (query: RouteHandle['query'], asked: string) =>
-    queryOfRoutes([{ route: { handle: { src: '', texts: [], ...(query && { query }) } } }], asked)
+    queryOfRoutes([{}, { handle: { src: '', texts: [], ...(query && { query }) } }], asked)
 
   test('nothing, unless the page says so', () => {
     expect(search(undefined, '?utm_source=mail&r=1')).toBe('')

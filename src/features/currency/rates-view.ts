@@ -13,9 +13,6 @@ export interface RatesView {
   amount: string
 }
 
-/** The parameters it is read by. */
-export const RATES_QUERY = ['currency', 'kind', 'days', 'amount'] as const
-
 const MOST_CHARACTERS = 24
 
 export function ratesViewOf(query: URLSearchParams): RatesView {

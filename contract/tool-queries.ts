@@ -1,0 +1,71 @@
+// Which parameters the pages that compute are read by; apart from what reads them, which is fetched with its page.
+
+/** By `parseShipment`. */
+export const SHIPMENT_QUERY = [
+  'numbers',
+  'to',
+  'service',
+  'size',
+  'scale',
+  'insurance',
+  'packaging',
+  'repacking',
+  'residential',
+  'consolidate',
+  'length',
+  'width',
+  'height',
+  'weight',
+  'value',
+  'quantity',
+  'contents',
+  'what',
+  'source',
+  'asked',
+  'drop',
+  'add',
+] as const
+
+/** By `withProducts`: what `quotedProducts` writes. */
+export const QUOTED_QUERY = ['product', 'units'] as const
+
+/** By `parsePlanner`. */
+export const PLANNER_QUERY = [
+  'numbers',
+  'to',
+  'size',
+  'scale',
+  'show',
+  'asked',
+  'what',
+  'length',
+  'width',
+  'height',
+  'weight',
+  'quantity',
+  'up',
+  'drop',
+  'add',
+] as const
+
+/** By `parseCustomsQuery`. */
+export const CUSTOMS_QUERY = [
+  'numbers',
+  'to',
+  'category',
+  'mode',
+  'from',
+  'scale',
+  'day',
+  'programme',
+  'asked',
+  'value',
+  'freight',
+  'insurance',
+  'weight',
+  'units',
+  'boxes',
+] as const
+
+/** By `ratesViewOf`. */
+export const RATES_QUERY = ['currency', 'kind', 'days', 'amount'] as const
