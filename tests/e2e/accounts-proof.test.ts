@@ -1,0 +1,89 @@
+// The question who sits there, in a real browser: asked in place or by a page, and nothing typed is lost.
+import type { Browser } from 'playwright'
+import { expect, test } from 'vitest'
+import { askDatabase } from '#tests/support/ask-database.ts'
+import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { openTab, shows } from '#tests/support/shop-tab.ts'
+import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
+
+let shop: Shop
+let browser: Browser
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
+})
+
+const grownOld = () =>
+  askDatabase(shop.databaseUrl, `update session set proved_at = now() - interval '45 minutes'`)
+
+test('an admin is asked again in place, and what was typed goes on its way', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await page.request.post('/api/login', { data: LOGINS.admin })
+  await open('/admin/articles/new')
+  await page.getByLabel('Título').fill('Un artículo que no se pierde')
+  await page.getByLabel('Dirección').fill('articulo-que-no-se-pierde')
+  await page
+    .getByLabel('Resumen')
+    .fill('Lo escrito sigue ahí después de la pregunta, letra por letra.')
+  await page
+    .getByLabel('Texto en Markdown')
+    .fill('Un párrafo que vale la pena guardar. '.repeat(20))
+  await grownOld()
+  const save = () => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  await save()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  expect(await page.getByLabel('Título').inputValue()).toBe('Un artículo que no se pierde')
+  await save()
+  await question.getByLabel('Contraseña', { exact: true }).fill('no es')
+  await question.getByRole('button', { name: 'Confirmar y seguir' }).click()
+  await question.getByText('La contraseña actual no es correcta.').waitFor()
+  await question.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+  await question.getByLabel('Contraseña', { exact: true }).press('Enter')
+  await page.waitForURL(/done=saved/)
+  await shows(page, 'Un artículo que no se pierde')
+  // The refused calls themselves are told by the browser.
+  expect(takeProblems().filter((text) => !/403|wrong/.test(text))).toEqual([])
+  await tab.close()
+})
+
+test.each([390, 1280])(
+  'without scripts a page asks, and carries the post out (%i wide)',
+  async (width) => {
+    const tab = await openTab(browser, shop.url, { javaScript: false, width })
+    const { page, open } = tab
+    await page.request.post('/api/login', { data: LOGINS.admin })
+    const customer = await signedIn(shop.url, 'customer')
+    await open('/admin/users?search=maria')
+    await page.getByRole('link', { name: 'Cerrar sus sesiones: maria' }).click()
+    await grownOld()
+    await page.getByRole('button', { name: 'Sí, hacerlo' }).click()
+    await shows(page, 'Confirma que eres tú')
+    await page.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+    await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
+    await shows(page, 'Sus sesiones se cerraron.')
+    expect((await customer.send('/api/user')).status).toBe(401)
+    await tab.close()
+  },
+)
+
+test('whoever is held up at sign-in asks for a link and is told where to look', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open } = tab
+  await open('/auth')
+  const enter = async (password: string) => {
+    await page.getByLabel('Usuario o correo').fill('maria')
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    const answered = page.waitForResponse(/auth\.login/)
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await answered
+  }
+  for (let n = 0; n < 6; n += 1) await enter('mal')
+  await shows(page, 'Demasiados intentos')
+  await expectAccessiblePage(page)
+  await page.getByRole('button', { name: 'Enviarme un enlace' }).click()
+  await shows(page, 'Ábrelo en este navegador')
+  await tab.close()
+})
