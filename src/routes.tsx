@@ -31,7 +31,7 @@ const shopPages: RouteObject[] = [
   // The home page's other address.
   {
     path: 'home',
-    handle: { query: SERVICES_QUERY },
+    handle: { query: 'any' },
     loader: ({ request }) => redirect(paths.home + new URL(request.url).search, 301),
   },
   page(

@@ -7831,6 +7831,10 @@ export type NamespaceJobDeskTranslation = {
 		 */
 		orders_sendOrderMail: string
 		/**
+		 * A​v​i​s​o​:​ ​m​u​c​h​o​ ​r​e​s​e​r​v​a​d​o​ ​s​i​n​ ​p​a​g​a​r
+		 */
+		orders_sendStockAlert: string
+		/**
 		 * C​o​r​r​e​o​:​ ​c​o​n​t​a​c​t​o
 		 */
 		contact_sendMail: string
@@ -22804,6 +22808,10 @@ export type TranslationFunctions = {
 			 * Correo: pedido
 			 */
 			orders_sendOrderMail: () => LocalizedString
+			/**
+			 * Aviso: mucho reservado sin pagar
+			 */
+			orders_sendStockAlert: () => LocalizedString
 			/**
 			 * Correo: contacto
 			 */

@@ -27,6 +27,7 @@ const NOBODY: Record<string, string> = {
   session_pkey: RANDOM,
   customs_rule_built_in: SHIPPED,
   destination_pkey: SHIPPED,
+  secret_mark_pkey: 'written once at a start, under a lock',
   shipping_country_pkey: SHIPPED,
   shipping_service_code: SHIPPED,
   tariff_counter_pkey: SHIPPED,

@@ -64,7 +64,10 @@ const rowsOf = (routes: RouteObject[], before = '', given?: RouteHandle['query']
     const own = (handle as RouteHandle | undefined)?.query
     const query = given === 'any' ? given : (own ?? given)
     const here = path === undefined ? before : `${before}/${path}`
-    const row = index || (path !== undefined && !children) ? [{ path: here || '/', query }] : []
+    // What draws nothing leads on, with everything it was asked for.
+    const draws = (handle as RouteHandle | undefined)?.src !== undefined || path?.endsWith('*')
+    const row =
+      draws && (index || (path !== undefined && !children)) ? [{ path: here || '/', query }] : []
     return [...row, ...rowsOf(children ?? [], here, query)]
   })
 const ROWS = rowsOf(tableOf(allSections))

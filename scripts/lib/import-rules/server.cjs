@@ -30,7 +30,7 @@ module.exports = [
   forbidCode(
     'job-definitions-are-a-leaf',
     'Everyone may enqueue, so a definition is a name, a schema and a policy; the work is a handler.',
-    '^server/jobs/define(initions|-job)[.]ts$',
+    '^server/jobs/defin(itions|e-job)[.]ts$',
     { path: '^(server|src)/', pathNot: '^server/(platform/|jobs/define-job[.]ts$)' },
   ),
   forbidCode(

@@ -10,6 +10,7 @@ const en_jobDesk = {
     orders_attachGuestOrders: 'Attach guest orders to an account',
     shipping_sendQuoteMail: 'Mail: quote',
     orders_sendOrderMail: 'Mail: order',
+    orders_sendStockAlert: 'Notice: much held unpaid',
     contact_sendMail: 'Mail: contact',
     contact_sendNewsletterMail: 'Mail: newsletter',
     orders_cancelUnpaid: 'Cancel unpaid orders',
