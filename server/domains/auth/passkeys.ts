@@ -41,7 +41,7 @@ export async function removePasskey(
   ctx: Own,
   { id, password }: RemovePasskeyInput,
 ): Promise<RemovePasskeyOutcome> {
-  const { id: userId, isAdmin } = ctx.user
+  const userId = ctx.user.id
   const refused = await askPassword(ctx, password)
   if (refused) return refused
   return inTransaction(ctx, async (unit): Promise<RemovePasskeyOutcome> => {
@@ -50,7 +50,7 @@ export async function removePasskey(
     if ((await em.count(Passkey, { id, user: userId })) === 0) throw fail('not_found')
     const isLast = (await em.count(Passkey, { user: userId })) === 1
     if (isLast && !user.totpOnSince) {
-      if (isAdmin && ctx.config.requireAdmin2fa) return refuse('second_factor_needed')
+      if (user.isAdmin && ctx.config.requireAdmin2fa) return refuse('second_factor_needed')
       await em.nativeDelete(RecoveryCode, { user: userId })
     }
     await em.nativeDelete(Passkey, { id, user: userId })

@@ -84,7 +84,7 @@ export async function disableTotp(
     const held = await holdOwner(unit)
     if (!held.totpOnSince) return refuse('second_factor_off')
     const isLast = !held.passkeySince
-    if (isLast && user.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
+    if (isLast && held.isAdmin && config.requireAdmin2fa) return refuse('second_factor_needed')
     if (!(await otpFits(unit, held, otp))) return refuse('invalid_otp')
     const off = { totpSecret: null, totpOnSince: null, totpLastStep: null }
     await unit.em.nativeUpdate(User, { id: user.id }, off)

@@ -9,7 +9,7 @@ export interface OwnedOrder {
   user?: { id: number } | null | undefined
 }
 
-/** The holder of the link, the signed-in buyer, or an admin. */
+/** The holder of the link, the signed-in buyer, or an admin; who writes is no admin here (`likeAnybody` at the doors). */
 export const mayReadOrder = (
   { config, user }: Pick<Ctx, 'config' | 'user'>,
   order: OwnedOrder,
@@ -21,13 +21,13 @@ export const mayReadOrder = (
 
 /**
  * Whoever placed it, by session or, as a guest, by browser: they get its key again. Who holds the cart it was made of
- * does not, nor does another person who has signed in at that browser since.
+ * does not, nor does whoever has signed in at that browser since: they have their own orders, and a guest has the mail.
  */
 export const hasPlaced = (
   { user, browser }: Pick<Ctx, 'user' | 'browser'>,
   { user: owner, browserHash }: Pick<OwnedOrder, 'user'> & { browserHash?: string | null },
 ): boolean => {
-  if (user && owner) return owner.id === user.id
+  if (user) return owner?.id === user.id
   return browser !== null && hashToken(browser) === browserHash
 }
 

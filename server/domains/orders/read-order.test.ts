@@ -46,6 +46,19 @@ describe('who may see an order', () => {
     expect(await shop.admin.call.orders.order({ number })).toMatchObject({ number })
   })
 
+  test('an admin looks at it, and reports no payment of somebody else’s order', async () => {
+    const { number, key } = await shop.place()
+    const { orders } = shop.admin.call
+    expect(await orders.order({ number, key: 'any' })).toMatchObject({ number })
+    const report = { number, key: 'any', reference: '12345' }
+    await expect(orders.reportPayment(report)).rejects.toMatchObject({ message: 'order_not_found' })
+    expect(await shop.visitor().call.orders.order({ number, key })).toMatchObject({
+      state: 'pending_payment',
+    })
+    // With the link they are its holder, like anybody.
+    expect(await orders.reportPayment({ ...report, key })).toMatchObject({ ok: true })
+  })
+
   test('the admin’s doors are closed to everybody else', async () => {
     const { id } = await shop.place()
     const customer = await shop.signIn('marta')
