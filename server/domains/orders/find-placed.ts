@@ -42,15 +42,13 @@ const JUST_MS = 3_600_000
 /** The caller's own order of the last hour, for whoever never saw the answer; null when there is none. */
 export async function findJustPlaced(ctx: Placing & Pick<Ctx, 'now'>) {
   const { em, user, browser, now } = ctx
-  const mine = [
-    ...(user ? [{ user: user.id }] : []),
-    ...(browser === null ? [] : [{ browserHash: hashToken(browser) }]),
-  ]
-  if (mine.length === 0) return null
+  const ofGuest = browser === null ? null : { browserHash: hashToken(browser) }
+  const mine = user ? { user: user.id } : ofGuest
+  if (!mine) return null
   const order = await em.findOne(
     Order,
     {
-      $or: mine,
+      ...mine,
       placedAt: { $gt: new Date(now.getTime() - JUST_MS) },
       state: { $ne: 'cancelled' },
     },

@@ -118,3 +118,16 @@ test('what belongs to an account by now is not shown to another account at the s
   expect(await buyer.call.auth.login(login)).toMatchObject({ ok: true })
   expect(await placedOf(buyer)).toBeNull()
 })
+
+test('what a guest ordered is not shown to whoever signs in at that browser afterwards', async () => {
+  const { buyer, form, placed } = await buy()
+  const pedro = { username: 'pedro', password: 'secreto' }
+  expect(await buyer.call.auth.login(pedro)).toMatchObject({ ok: true })
+  expect(await placedOf(buyer)).toBeNull()
+  const tab = { ...form, idempotencyKey: randomUUID() }
+  expect(await buyer.call.orders.placeOrder(tab)).toMatchObject({ ok: false })
+  // Their own is.
+  const own = await buy(buyer)
+  expect(own.placed.number).not.toBe(placed.number)
+  expect(await placedOf(buyer)).toEqual(own.placed)
+})
