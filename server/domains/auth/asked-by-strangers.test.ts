@@ -86,6 +86,19 @@ describe('who asks for mails in somebody’s name', () => {
   })
 })
 
+test('whoever uses up what a whole network may ask for keeps no link from others there', async () => {
+  await shop.register(name)
+  const ask = (username: string, place: string) =>
+    shop.visitor({ clientAddress: place }).call.auth.sendSignInLink({ username })
+  const carrier = '198.18.0.9'
+  for (let n = 0; n < 20; n += 1) await ask(`nadie${n}`, carrier)
+  expect(await ask(name, carrier)).toEqual({ ok: true })
+  // One in the time a good one lies in the mailbox, and for each name by itself.
+  expect(await ask(name, carrier)).toMatchObject({ ok: false, code: 'too_many_requests' })
+  expect(await ask(email, carrier)).toEqual({ ok: true })
+  expect(await ask(name, '198.18.0.10')).toEqual({ ok: true })
+})
+
 test('wrong tokens from one network do not keep a right one from working there', async () => {
   await shop.register(name)
   const { call } = stranger()

@@ -14,6 +14,8 @@ const MAILS_ACCOUNT_DAY = { name: 'recovery_account_day', points: 15, duration: 
 /** Beyond these still one in less time than a link works: whoever asks, a good one lies in the owner's mailbox. */
 const MAILS_TRICKLE = { name: 'recovery_trickle', points: 1, duration: 20 * MINUTE }
 const MAILS_ADDRESS = { name: 'recovery_address', points: 15, duration: 20 * MINUTE }
+/** The same for each name from one network: a whole carrier may be behind one address, and others use its number up. */
+const MAILS_HERE = { ...MAILS_TRICKLE, name: 'recovery_here' }
 const TOKENS_ADDRESS = { name: 'token_address', points: 60, duration: 15 * MINUTE }
 const GUESSES_REQUEST = { name: 'code_request', points: 20, duration: 15 * MINUTE }
 const GUESSES_ACCOUNT = { name: 'code_account', points: 30, duration: 15 * MINUTE }
@@ -38,10 +40,11 @@ const from = ({ clientAddress }: Limited): string => addressGroup(clientAddress)
 
 /** Each counts one attempt and answers with the refusal when it is one too many. Known or unknown: the same counters. */
 export async function limitRecoveryMails(ctx: Limited, kind: RecoveryMail, name: string) {
-  const refused = await count(ctx, [[MAILS_ADDRESS, from(ctx)]])
-  if (refused) return refused
   // Each kind by itself: who asks for codes of somebody else must not keep links from them.
   const whose = `${kind} ${name}`
+  const isNetworkSpent = (await count(ctx, [[MAILS_ADDRESS, from(ctx)]])) !== null
+  const refused = isNetworkSpent && (await count(ctx, [[MAILS_HERE, `${from(ctx)}\n${whose}`]]))
+  if (refused) return refused
   const tooMany = await count(ctx, [
     [MAILS_ACCOUNT, whose],
     [MAILS_ACCOUNT_DAY, whose],
