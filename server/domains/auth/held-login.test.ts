@@ -115,6 +115,20 @@ test('who tries both learns of neither, and cannot use the owner’s number up',
   expect(await enter({ otp: owner.codes[1] })).toEqual(WRONG)
 })
 
+test('fifty a day for each of the two names of an account, and not one more', async () => {
+  await shop.register(name)
+  const wrong: string[] = []
+  for (const username of [name, email])
+    for (let n = 0; n < 60; n += 1) {
+      // Another spelling is the same name.
+      const typed = n % 2 ? username : username.toUpperCase()
+      const answer = await stranger().call.auth.login({ username: typed, password: 'mal' })
+      wrong.push(answer.ok ? 'ok' : answer.code)
+    }
+  expect(wrong.filter((code) => code === 'invalid_credentials')).toHaveLength(100)
+  expect(wrong.filter((code) => code === 'proof_required')).toHaveLength(20)
+})
+
 test('names of nobody are held up alike, and nothing is mailed', async () => {
   await attack('fantasma', 50)
   const visitor = stranger()
