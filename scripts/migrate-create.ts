@@ -1,8 +1,10 @@
 // npm run migrate:create -- NAME: writes the migration that brings the checked-in schema to the entities.
+import { writeFileSync } from 'node:fs'
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { requireConfig } from './lib/require-config.ts'
+import { snapshotFile, snapshotOf } from './lib/schema-faults.ts'
 import { startSession } from './lib/session.ts'
 
 const [name] = process.argv.slice(2)
@@ -19,6 +21,8 @@ try {
   const { fileName } = await orm.migrator
     .create(undefined, false, false, name)
     .finally(() => orm.close())
+  // Also where nothing is to be migrated: a merge may have left another spelling there.
+  writeFileSync(snapshotFile, snapshotOf(orm))
   process.stdout.write(fileName ? `migrations/${fileName}\n` : 'Entities and migrations agree.\n')
   session.shutdown.end(0)
 } catch (error) {

@@ -75,8 +75,8 @@ export const ormConfig = (
       allOrNothing: true,
       silent: true,
     },
-    // The queue's schema is not ours: keep the differ's hands off it.
-    schemaGenerator: { ignoreSchema: ['pgboss'] },
+    // The queue's schema is not ours, and functions are written in migrations: keep the differ's hands off them.
+    schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
   })
 
 export const openOrm = (entities: readonly EntitySchema[], options: OrmOptions) =>
