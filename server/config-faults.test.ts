@@ -142,6 +142,15 @@ describe('a faulty environment', () => {
     expect(fault).not.toContain('hunter2')
   })
 
+  it('takes no owner of a database that is not named', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner:hunter2@db/x'
+    expect(faultsOf({ DATABASE_OWNER_URL })).toEqual([
+      'DATABASE_OWNER_URL must be set beside DATABASE_URL, got it alone',
+    ])
+    const both = { DATABASE_URL: 'postgres://u:p@db/x', DATABASE_OWNER_URL }
+    expect(faultsOf({ ...both, PUENTE_SECRET: TEST_SECRET })).toEqual([])
+  })
+
   it('asks for a secret in production with a database of one’s own, where several processes share it', () => {
     const DATABASE_URL = 'postgres://u:p@db/x'
     expect(faultsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^PUENTE_SECRET must be/)])

@@ -27,11 +27,27 @@ it.each([
   ])
 })
 
+it.each([
+  'x'.repeat(43),
+  'ab'.repeat(50),
+  'change-me-to-at-least-32-characters',
+  'kX9 2vQm7Lr4 tZ8wN1pY6bH3 sD5fG0jC',
+  'kX92vQm7Lr4tZ8wN1pY6bH3sD5fG0jC,Vu',
+  'ñkX92vQm7Lr4tZ8wN1pY6bH3sD5fG0jCVu',
+  'kX92vQm7Lr4tZ8wN1',
+])('takes no token that can be guessed, or that no header carries: %s', (METRICS_TOKEN) => {
+  expect(faultsOf({ METRICS_TOKEN })).toEqual([
+    'METRICS_TOKEN must be at least 32 random characters without blanks such as «openssl rand -base64 32» prints, got something else (not shown: secret)',
+  ])
+})
+
 it('takes whatever was drawn', () => {
   for (let drawn = 0; drawn < 2000; drawn += 1)
     for (const coding of ['hex', 'base64', 'base64url'] as const)
-      for (const bytes of [24, 32])
-        expect(faultsOf({ PUENTE_SECRET: randomBytes(bytes).toString(coding) })).toEqual([])
+      for (const bytes of [24, 32]) {
+        const secret = randomBytes(bytes).toString(coding)
+        expect(faultsOf({ PUENTE_SECRET: secret, METRICS_TOKEN: secret })).toEqual([])
+      }
   for (let drawn = 0; drawn < 2000; drawn += 1)
     expect(faultsOf({ PUENTE_SECRET: randomBytes(16).toString('hex') })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PROCESSING_CENTS, TAX_BASIS_POINTS } from '#domain/landed-cost.ts'
 import { address, host, line, oneOf, sender, source, tag, whole } from './config-shapes.ts'
 import { proxies } from './config-proxies.ts'
-import { isGuessable } from './config-secret.ts'
+import { drawn, drawnBearer } from './config-secret.ts'
 import { OFFICE_VARIABLES } from './config-office.ts'
 import { ORDER_VARIABLES } from './config-orders.ts'
 import { PLACEHOLDER_TAGS, STORE_SECRETS, STORE_VARIABLES } from './config-store-variables.ts'
@@ -44,13 +44,9 @@ export const CONFIG_VARIABLES = z.object({
   MAIL_FROM: sender.default('Puente <hola@puente.example>'),
   ...OFFICE_VARIABLES,
   TRUSTED_PROXIES: proxies.default([]),
-  METRICS_TOKEN: line(200).min(32).describe('at least 32 random characters').optional(),
+  METRICS_TOKEN: drawnBearer(200).optional(),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
-  PUENTE_SECRET: line(1000)
-    .min(32)
-    .refine((secret) => !isGuessable(secret))
-    .describe('at least 32 random characters such as «openssl rand -base64 32» prints')
-    .optional(),
+  PUENTE_SECRET: drawn(1000).optional(),
   SHUTDOWN_SECONDS: whole(0, 600).default(20),
   ...ORDER_VARIABLES,
   // Five a second: nobody who reads or types comes near it, and neither does a family behind one address.

@@ -118,6 +118,8 @@ export const parseConfig = (env: Environment): ParsedConfig => {
       ],
     }
   const incomplete = storeFaults(v)
+  if (v.DATABASE_OWNER_URL !== undefined && v.DATABASE_URL === undefined)
+    incomplete.push('DATABASE_OWNER_URL must be set beside DATABASE_URL, got it alone')
   if (incomplete.length > 0) return { ok: false, faults: incomplete }
   const config: Config = {
     mode: v.NODE_ENV,
