@@ -34,6 +34,20 @@ const PARTS = [
   '\u00ad',
   '\ufe0f',
   '127.0.0.1',
+  '.ºrg',
+  '.ª',
+  'N.º',
+  '.ⓒⓞⓜ',
+  '.⒞om',
+  '.™',
+  '⒈',
+  '㏂',
+  '℡',
+  '１９２.168.0.1',
+  '+584121234567',
+  '＋５８ 412 123-4567',
+  '+',
+  '412',
   '8080',
   'localhost',
   '(',
@@ -91,7 +105,26 @@ test.each([
 })
 
 test.each([
+  ['evil.ºrg', 'evil. org'],
+  ['N.ºrg y evil.ª', 'N. org y evil. a'],
+  ['evil.ⓒⓞⓜ', 'evil. com'],
+  ['evil.⒞om', 'evil. (c)om'],
+  ['ⓦⓦⓦ.evil.™', 'www. evil. TM'],
+  ['evil⒈com', 'evil1. com'],
+  ['192.168.0.1:80', '192. 168. 0. 1:80'],
+  ['http://１２７.0.0.1/', 'http: /127. 0. 0. 1/'],
+  ['Llama al +584121234567', 'Llama al + 584121234567'],
+  ['+58 (412) 123-45-67', '+ 58 (412) 123-45-67'],
+])('%s becomes «%s»', (text, inert) => {
+  expect(inertText(text)).toBe(inert)
+})
+
+test.each([
   'US$ 1.234,50',
+  'Bs. 1.234.567,50',
+  'Núm. 1.º, 2.ª y M.ª (N.º)',
+  'Marca™ de 5 m² ½ …',
+  '+5 %, 300.400.500.600',
   'hasta el 6 de mayo de 2026 a las 11:00 (hora de Caracas)',
   'Calle 72, N.º 5, Edif. Sol, piso 3/4',
   'Pesa 2.5 lb; mide 10:20.',

@@ -87,6 +87,8 @@ export interface Letter {
 export const mailHtml = ({ locale, subject, brandName, footer, blocks }: Letter): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
+  // Numbers, dates and places stay words: some readers make them a call, an entry or a map by themselves.
+  `<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">` +
   `<meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
   `<body class="ground" style="margin:0;padding:0;background:#fbf6ee;${FONT};font-size:16px;line-height:1.5">` +
   `<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf6ee"><tr><td align="center" style="padding:24px 12px">` +

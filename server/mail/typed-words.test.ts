@@ -21,6 +21,8 @@ const TYPED = [
   '<a href="https://evil.com">Ana</a>',
   'Ana\r\nBcc: x@evil.com',
   'tel:+584121234567',
+  'evil.ºrg o evil.ⓒⓞⓜ',
+  'http://192.168.0.1:80',
   'https://shop.example.evil.com/',
 ]
 
@@ -48,6 +50,7 @@ test.each(TYPED)('%s is no address in any mail in any language', (typed) => {
           name,
         ).toEqual([])
         expect(mail.subject).not.toMatch(/[\r\n]/u)
+        expect(mail.html).toContain('<meta name="format-detection" content="telephone=no,')
       }
 })
 
