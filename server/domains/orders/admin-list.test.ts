@@ -1,6 +1,8 @@
 // Proves the admin's list: no gap, no repeat, found by number, address and state.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeOne } from '#tests/support/checkout-form.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { orderIdOf } from './order.queries.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -24,8 +26,10 @@ describe('the admin’s list', () => {
   })
 
   test('finds by number, by the beginning of an address and by state', async () => {
-    const { id, number } = await shop.place()
-    await shop.sql(`update shop_order set email = 'zoe_1@example.com' where id = ?`, [id])
+    const { number } = await placeOne(shop.visitor(), await shop.product(), {
+      email: 'zoe_1@example.com',
+    })
+    const id = orderIdOf(number)
     const found = async (input: object) =>
       (await shop.admin.call.orders.adminList(input)).orders.map((order) => order.id)
     expect(await found({ search: number })).toEqual([id])

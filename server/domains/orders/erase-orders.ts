@@ -2,26 +2,16 @@
 import type { OrderState } from '#contract/orders.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
+import { BLANK, GONE } from './erased-buyer.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
 
 const OVER: OrderState[] = ['delivered', 'cancelled', 'refunded']
 
-const GONE = 'nobody@invalid'
-const BLANK = {
-  fullName: '***',
-  idDocument: '',
-  phone: '',
-  city: '',
-  line1: '',
-  line2: '',
-  postalCode: '',
-}
-
 export const requestErasure = (em: Em, userId: number): Promise<number> =>
   em.nativeUpdate(Order, { user: userId }, { eraseRequested: true })
 
-/** The state stays for the books: taxes and statistics need no more. Answers how many there were. */
+/** Answers how many there were. */
 export async function eraseFinished(em: Em): Promise<number> {
   const orders = await em.find(
     Order,

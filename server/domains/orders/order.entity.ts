@@ -10,6 +10,7 @@ import type {
 } from '#contract/orders.ts'
 import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
+import { ERASED_ADDRESS, GONE } from './erased-buyer.ts'
 
 export const Order = defineEntity({
   name: 'Order',
@@ -95,6 +96,22 @@ export const Order = defineEntity({
     {
       name: 'shop_order_bolivars',
       expression: `(bolivars IS NULL) OR (payment_method = 'pago_movil')`,
+    },
+  ],
+  triggers: [
+    {
+      // Neither whom it goes to nor whom its mails go to is rewritten; both may be forgotten.
+      name: 'names_nobody_else',
+      timing: 'before',
+      events: ['update'],
+      forEach: 'row',
+      body: `if (new.email <> old.email and new.email <> '${GONE}')
+        or (new.shipping_address <> old.shipping_address and new.shipping_address <> ${ERASED_ADDRESS})
+        or (new.billing_address is distinct from old.billing_address and new.billing_address is not null)
+        or (new.user_id <> old.user_id) then
+        raise exception 'the buyer of an order never becomes another';
+      end if;
+      return new`,
     },
   ],
 })

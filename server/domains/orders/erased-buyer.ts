@@ -1,0 +1,18 @@
+// What stands in an order for a buyer who is not to be known any more.
+import type { OrderAddress } from '#contract/orders.ts'
+
+export const GONE = 'nobody@invalid'
+
+/** The state stays for the books: taxes and statistics need no more. */
+export const BLANK: Omit<OrderAddress, 'state'> = {
+  fullName: '***',
+  idDocument: '',
+  phone: '',
+  city: '',
+  line1: '',
+  line2: '',
+  postalCode: '',
+}
+
+/** As SQL: for the trigger that lets the address of an order become this one, and no other. */
+export const ERASED_ADDRESS = `'${JSON.stringify(BLANK)}'::jsonb || jsonb_build_object('state', old.shipping_address->'state')`
