@@ -5,7 +5,7 @@ import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { choosePort } from './lib/choose-port.ts'
 import { requireConfig } from './lib/require-config.ts'
-import { describeHolder, lockFolder, openSessionDatabase, startSession } from './lib/session.ts'
+import { lockFolder, openSessionDatabase, startSession, yieldTo } from './lib/session.ts'
 import { stopProcess } from './lib/stop-process.ts'
 
 const WATCHED = ['server', 'contract', 'domain']
@@ -18,11 +18,8 @@ const develop = async () => {
   const config = requireConfig({ NODE_ENV: 'development' })
   const session = startSession()
   try {
-    const attempt = lockFolder(session, config.dataDir)
-    if ('holder' in attempt) {
-      session.line(describeHolder(attempt.holder))
-      return session.shutdown.end(0)
-    }
+    const attempt = await lockFolder(session, config)
+    if ('holder' in attempt) return yieldTo(session, attempt.holder)
     const { port, remark } = await choosePort(config)
     if (remark) session.line(remark)
     const database = await openSessionDatabase(session, config)

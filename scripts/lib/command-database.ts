@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { embeddedUrls } from '#server/platform/database.ts'
 import { findInstance } from '#server/platform/instance-lock.ts'
 import { prepareSchema } from '#server/prepare-schema.ts'
-import { lockFolder, openSessionDatabase, type Session } from './session.ts'
+import { describeHolder, lockFolder, openSessionDatabase, type Session } from './session.ts'
 
 /** The database of a running shop; Postgres writes its port into the fourth line of its pid file. */
 const runningUrls = (dataDir: string) => {
@@ -17,8 +17,10 @@ const findUrls = async (session: Session, config: Config) => {
   if (config.databaseUrl === null) {
     const holder = findInstance(config.dataDir)
     if (holder?.url) return runningUrls(config.dataDir)
-    if (holder) throw new Error('the shop is just starting; try again in a moment')
-    lockFolder(session, config.dataDir)
+    if (holder && !holder.isStopping)
+      throw new Error('the shop is just starting; try again in a moment')
+    const attempt = await lockFolder(session, config)
+    if ('holder' in attempt) throw new Error(describeHolder(attempt.holder))
   }
   return openSessionDatabase(session, config)
 }

@@ -11,6 +11,7 @@ import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts
 
 const SCRIPT = path.join(import.meta.dirname, 'launch.fixture.ts')
 const TIMEOUT_MS = 30_000
+const OTHER_SECRET = 'kD3v9QpX2mZr8LwT5cYb1NfH7sJg4aEu'
 
 let dataDir = ''
 const started: ChildProcess[] = []
@@ -99,6 +100,46 @@ it(
 )
 
 it(
+  'tells of another secret at the start it comes with, and at no other',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const told = async (PUENTE_SECRET: string) => {
+      const shop = run({ PUENTE_SECRET })
+      const output = await shop.heard('Ctrl-C stops it')
+      shop.child.kill('SIGTERM')
+      expect(await shop.end()).toMatchObject({ code: 0 })
+      return output.includes('This database was used with another PUENTE_SECRET')
+    }
+    expect(await told('')).toBe(false)
+    expect(await told('')).toBe(false)
+    expect(await told(OTHER_SECRET)).toBe(true)
+    expect(await told(OTHER_SECRET)).toBe(false)
+  },
+)
+
+it('waits for the end of one that is stopping', { timeout: TIMEOUT_MS }, async () => {
+  const first = run()
+  const url = /is ready: (\S+)/.exec(await first.heard('Ctrl-C stops it'))?.[1] ?? ''
+  const visit = new AbortController()
+  const visited = fetch(`${url}/until-they-leave`, { signal: visit.signal }).catch(() => 'left')
+  expect(await (await fetch(url)).text()).toBe('shop')
+  first.child.kill('SIGTERM')
+  await first.heard('Stopping')
+
+  const second = run()
+  expect(await second.heard('Waiting for its end')).toBe(
+    `Puente is still stopping (process ${first.child.pid}). Waiting for its end …\n`,
+  )
+  expect(first.child.exitCode).toBeNull()
+  visit.abort()
+  await visited
+  expect(await first.end()).toMatchObject({ code: 0 })
+  expect(await second.heard('Ctrl-C stops it')).toContain('2 migrations applied')
+  second.child.kill('SIGTERM')
+  expect(await second.end()).toMatchObject({ code: 0 })
+})
+
+it(
   'ends cleanly when it is stopped while the database is being made',
   { timeout: TIMEOUT_MS },
   async () => {
@@ -141,7 +182,7 @@ it.each<[Record<string, string>, RegExp]>([
     /launch\.test\.ts is a file\. DATA_DIR must name a folder/,
   ],
 ])('tells in one line why %o cannot be', { timeout: TIMEOUT_MS }, async (settings, why) => {
-  for (const PUENTE_SECRET of ['', 'kD3v9QpX2mZr8LwT5cYb1NfH7sJg4aEu']) {
+  for (const PUENTE_SECRET of ['', OTHER_SECRET]) {
     const { code, output } = await run({ ...settings, PUENTE_SECRET }).end()
     expect(code).toBe(1)
     const [said = '', ...more] = output.trim().split('\n')

@@ -5,7 +5,13 @@ import { makeFolder } from '#server/platform/make-folder.ts'
 import type { LoadApp, PreparedDatabase } from './app.ts'
 import { choosePort } from './choose-port.ts'
 import { greeting } from './greeting.ts'
-import { describeHolder, lockFolder, openSessionDatabase, startSession } from './session.ts'
+import {
+  lockFolder,
+  openSessionDatabase,
+  SERVER_LIMIT_SECONDS,
+  startSession,
+  yieldTo,
+} from './session.ts'
 
 export interface Launch {
   config: Config
@@ -31,11 +37,8 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
     let announce = (_url: string) => {}
     // A database of our own belongs to one process; with DATABASE_URL many share one folder.
     if (given.databaseUrl === null) {
-      const attempt = lockFolder(session, given.dataDir)
-      if ('holder' in attempt) {
-        line(describeHolder(attempt.holder))
-        return session.shutdown.end(0)
-      }
+      const attempt = await lockFolder(session, given)
+      if ('holder' in attempt) return yieldTo(session, attempt.holder)
       announce = attempt.lock.announce
     }
     const { port, remark } = await choosePort(given)
@@ -58,7 +61,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
       name: config.role === 'all' ? 'Web, worker' : config.role === 'web' ? 'Web' : 'Worker',
       work: () => app.startServer(config, options),
       close: (running) => running.close(),
-      limitSeconds: config.shutdownSeconds + 5,
+      limitSeconds: config.shutdownSeconds + SERVER_LIMIT_SECONDS,
       ending: () => `listening on ${config.host}:${port}`,
     })
     session.shutdown.signal.throwIfAborted()

@@ -3,7 +3,8 @@ import type { Config } from '#server/config.ts'
 import { openDatabase, placeOf, type Database } from '#server/platform/database.ts'
 import { createShutdown, type Shutdown } from '#server/platform/in-shutdown.ts'
 import {
-  takeInstanceLock,
+  awaitInstanceLock,
+  findInstance,
   type Instance,
   type InstanceLock,
 } from '#server/platform/instance-lock.ts'
@@ -64,22 +65,38 @@ export const startSession = (out: Terminal = process.stdout): Session => {
   }
 }
 
-/** The lock of the data folder, released at the end; or who holds it. */
-export const lockFolder = (
-  { shutdown }: Session,
-  dataDir: string,
-): { lock: InstanceLock } | { holder: Instance } => {
-  const attempt = takeInstanceLock(dataDir)
-  if (!attempt.ok) return { holder: attempt.holder }
-  shutdown.add('lock', 1, async () => attempt.lock.release())
-  return { lock: attempt.lock }
-}
-
-export const describeHolder = ({ url, pid }: Instance): string =>
-  `Puente is already ${url ? `running at ${url}` : 'starting'} (process ${pid}).`
-
 // Longer than Postgres' own limit, after which it is ended by force.
 const DATABASE_LIMIT_SECONDS = 40
+/** Beyond the time it gives to requests and jobs. */
+export const SERVER_LIMIT_SECONDS = 5
+
+/** The lock of the data folder, released at the end; or who holds it. One that is ending is waited for. */
+export const lockFolder = async (
+  { shutdown, line }: Session,
+  { dataDir, shutdownSeconds }: Config,
+): Promise<{ lock: InstanceLock } | { holder: Instance }> => {
+  const holder = findInstance(dataDir)
+  if (holder?.isStopping) line(`${describeHolder(holder)} Waiting for its end …`)
+  const limitSeconds = shutdownSeconds + SERVER_LIMIT_SECONDS + DATABASE_LIMIT_SECONDS
+  const { signal } = shutdown
+  const attempt = await awaitInstanceLock(dataDir, { limitMs: limitSeconds * 1000, signal })
+  if (!attempt.ok) return { holder: attempt.holder }
+  const { lock } = attempt
+  shutdown.add('lock', 1, async () => lock.release())
+  signal.addEventListener('abort', lock.announceEnd)
+  return { lock }
+}
+
+export const describeHolder = ({ url, pid, isStopping }: Instance): string =>
+  isStopping
+    ? `Puente is still stopping (process ${pid}).`
+    : `Puente is already ${url ? `running at ${url}` : 'starting'} (process ${pid}).`
+
+/** Tells whose the folder is and ends: well where there is a shop already, badly where there will be none. */
+export const yieldTo = ({ line, shutdown }: Session, holder: Instance): void => {
+  line(describeHolder(holder))
+  shutdown.end(holder.isStopping ? 1 : 0)
+}
 
 const logOf = ({ dataDir }: Config): string => `${dataDir}/postgres.log`
 const restarted = (config: Config): string =>

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findInstance, takeInstanceLock } from './instance-lock.ts'
+import { awaitInstanceLock, findInstance, takeInstanceLock } from './instance-lock.ts'
 import { processFacts } from './process-facts.ts'
 
 let folder = ''
@@ -64,6 +64,31 @@ it('respects a living stranger’s lock and never releases it', () => {
   hold(other)
   lock.release()
   expect(findInstance(folder)).toEqual(other)
+})
+
+it('waits for one that is ending, and not for ever', async () => {
+  const { signal } = new AbortController()
+  const other = { pid: process.ppid, birth: processFacts(process.ppid)!.birth, url: null }
+  hold({ ...other, isStopping: true })
+  expect(await awaitInstanceLock(folder, { limitMs: 150, signal })).toMatchObject({
+    ok: false,
+    holder: { isStopping: true },
+  })
+  const waiting = awaitInstanceLock(folder, { limitMs: 60_000, signal })
+  fs.rmSync(file())
+  expect(await waiting).toMatchObject({ ok: true })
+  // One that runs is told of at once.
+  hold(other)
+  expect(await awaitInstanceLock(folder, { limitMs: 60_000, signal })).toMatchObject({ ok: false })
+})
+
+it('tells that it is ending, as long as it is its own', () => {
+  const lock = take()
+  lock.announceEnd()
+  expect(findInstance(folder)).toMatchObject({ pid: process.pid, url: null, isStopping: true })
+  lock.release()
+  lock.announceEnd()
+  expect(findInstance(folder)).toBeNull()
 })
 
 it('is not held in a copy of a folder that is', () => {

@@ -1,6 +1,7 @@
 // Lets one program at a time use a data folder, and tells the next one where the first is.
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { makeFolder } from './make-folder.ts'
 import { processFacts } from './process-facts.ts'
 
@@ -12,10 +13,14 @@ export interface Instance {
   folder?: string
   /** Null while it is still starting. */
   url: string | null
+  /** It has begun to end: nobody is served there any more. */
+  isStopping?: true
 }
 
 export interface InstanceLock {
   announce: (url: string) => void
+  /** Tells whoever starts meanwhile to wait. */
+  announceEnd: () => void
   release: () => void
 }
 
@@ -62,11 +67,20 @@ export const takeInstanceLock = (dataDir: string): LockAttempt => {
   const write = (target: string, instance: Instance) =>
     fs.writeFileSync(target, `${JSON.stringify(instance)}\n`, { mode: 0o600 })
 
+  // Renamed into place, so that a reader never sees half a file.
+  const tell = (instance: Instance) => {
+    write(draft, instance)
+    fs.renameSync(draft, file)
+  }
   const lock: InstanceLock = {
-    // Renamed into place, so that a reader never sees half a file.
-    announce: (url) => {
-      write(draft, { ...own, url })
-      fs.renameSync(draft, file)
+    announce: (url) => tell({ ...own, url }),
+    announceEnd: () => {
+      try {
+        if (isOwn()) tell({ ...own, isStopping: true })
+      } catch {
+        // A full disk keeps nobody from ending.
+        fs.rmSync(draft, { force: true })
+      }
     },
     release: () => {
       if (isOwn()) fs.rmSync(file, { force: true })
@@ -89,6 +103,21 @@ export const takeInstanceLock = (dataDir: string): LockAttempt => {
     }
   } finally {
     fs.rmSync(draft, { force: true })
+  }
+}
+
+const LOOK_EVERY_MS = 100
+
+/** As `takeInstanceLock`, once a holder that is ending has ended; after the limit it is told as the holder it is. */
+export const awaitInstanceLock = async (
+  dataDir: string,
+  { limitMs, signal }: { limitMs: number; signal: AbortSignal },
+): Promise<LockAttempt> => {
+  const end = performance.now() + limitMs
+  for (;;) {
+    const attempt = takeInstanceLock(dataDir)
+    if (attempt.ok || !attempt.holder.isStopping || performance.now() > end) return attempt
+    await setTimeout(LOOK_EVERY_MS, undefined, { signal })
   }
 }
 
