@@ -1293,6 +1293,18 @@ export type NamespaceAdminTranslation = {
 		 * C​o​n​f​i​r​m​a​r​ ​y​ ​s​e​g​u​i​r
 		 */
 		submit: string
+		/**
+		 * T​u​ ​s​e​s​i​ó​n​ ​t​e​r​m​i​n​ó
+		 */
+		ended: string
+		/**
+		 * I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a​ ​y​ ​v​u​e​l​v​e​ ​a​q​u​í​ ​a​ ​c​o​n​f​i​r​m​a​r​:​ ​l​o​ ​q​u​e​ ​e​s​c​r​i​b​i​s​t​e​ ​n​o​ ​s​e​ ​p​i​e​r​d​e​.
+		 */
+		endedText: string
+		/**
+		 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
+		 */
+		endedGo: string
 	}
 	/**
 	 * H​a​y​ ​c​a​m​b​i​o​s​ ​s​i​n​ ​g​u​a​r​d​a​r
@@ -5575,7 +5587,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	own_account: string
 	/**
-	 * C​o​n​f​i​r​m​a​ ​q​u​e​ ​e​r​e​s​ ​t​ú​ ​p​a​r​a​ ​h​a​c​e​r​ ​e​s​t​e​ ​c​a​m​b​i​o​.
+	 * N​o​ ​c​o​n​f​i​r​m​a​s​t​e​ ​q​u​e​ ​e​r​e​s​ ​t​ú​:​ ​n​o​ ​s​e​ ​c​a​m​b​i​ó​ ​n​a​d​a​.
 	 */
 	confirm_identity: string
 	/**
@@ -13554,7 +13566,15 @@ export type NamespaceSyncingTranslation = {
 	 * N​o​ ​p​u​d​i​m​o​s​ ​l​e​e​r​ ​e​l​ ​e​s​t​a​d​o​ ​d​e​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
 	 */
 	missing: string
+	/**
+	 * I​r​ ​a​l​ ​p​a​n​e​l
+	 */
+	toPanel: string
 	refused: {
+		/**
+		 * P​a​s​ó​ ​m​á​s​ ​d​e​ ​m​e​d​i​a​ ​h​o​r​a​ ​d​e​s​d​e​ ​q​u​e​ ​c​o​n​f​i​r​m​a​s​t​e​ ​q​u​e​ ​e​r​e​s​ ​t​ú​.​ ​I​n​i​c​i​a​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​ ​d​e​s​d​e​ ​e​l​ ​p​a​n​e​l​.
+		 */
+		confirm_identity: string
 		/**
 		 * S​o​l​o​ ​u​n​ ​a​d​m​i​n​i​s​t​r​a​d​o​r​ ​p​u​e​d​e​ ​i​n​i​c​i​a​r​ ​l​a​ ​s​i​n​c​r​o​n​i​z​a​c​i​ó​n​.
 		 */
@@ -16504,6 +16524,18 @@ export type TranslationFunctions = {
 			 * Confirmar y seguir
 			 */
 			submit: () => LocalizedString
+			/**
+			 * Tu sesión terminó
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Inicia sesión en otra pestaña y vuelve aquí a confirmar: lo que escribiste no se pierde.
+			 */
+			endedText: () => LocalizedString
+			/**
+			 * Iniciar sesión en otra pestaña
+			 */
+			endedGo: () => LocalizedString
 		}
 		/**
 		 * Hay cambios sin guardar
@@ -20618,7 +20650,7 @@ export type TranslationFunctions = {
 		 */
 		own_account: () => LocalizedString
 		/**
-		 * Confirma que eres tú para hacer este cambio.
+		 * No confirmaste que eres tú: no se cambió nada.
 		 */
 		confirm_identity: () => LocalizedString
 		/**
@@ -28251,7 +28283,15 @@ export type TranslationFunctions = {
 		 * No pudimos leer el estado de la sincronización.
 		 */
 		missing: () => LocalizedString
+		/**
+		 * Ir al panel
+		 */
+		toPanel: () => LocalizedString
 		refused: {
+			/**
+			 * Pasó más de media hora desde que confirmaste que eres tú. Inicia la sincronización desde el panel.
+			 */
+			confirm_identity: () => LocalizedString
 			/**
 			 * Solo un administrador puede iniciar la sincronización.
 			 */

@@ -6,6 +6,10 @@ type Asker = () => Promise<boolean>
 let asker: Asker | null = null
 let asking: Promise<boolean> | null = null
 
+/** Whoever's session has ended is asked as well: the question leads to sign in, and what was typed waits for them. */
+export const isAskedAfter = (code: string | null | undefined): boolean =>
+  code === 'confirm_identity' || code === 'unauthorized'
+
 /** The part of the page that asks; returns what takes it away again. */
 export function answerIdentityWith(ask: Asker): () => void {
   asker = ask

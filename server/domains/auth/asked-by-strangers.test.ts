@@ -88,8 +88,8 @@ describe('who asks for mails in somebody’s name', () => {
 
 test('whoever uses up what a whole network may ask for keeps no link from others there', async () => {
   await shop.register(name)
-  const ask = (username: string, place: string) =>
-    shop.visitor({ clientAddress: place }).call.auth.sendSignInLink({ username })
+  const ask = (username: string, clientAddress: string) =>
+    shop.visitor({ clientAddress }).call.auth.sendSignInLink({ username })
   const carrier = '198.18.0.9'
   for (let n = 0; n < 20; n += 1) await ask(`nadie${n}`, carrier)
   expect(await ask(name, carrier)).toEqual({ ok: true })

@@ -2,16 +2,16 @@
 import { redirect } from 'react-router'
 import type { z } from 'zod'
 import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 
 export interface DeskAnswer<Intent extends string, Refusal extends string> {
   intent: Intent
   values: Readonly<Record<string, string>>
   faults: Readonly<Record<string, FieldFault>>
   refusal?: Refusal
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 interface DeskAct<Input, Intent extends string, Refusal extends string> {
@@ -41,9 +41,7 @@ export async function deskAct<Input, Intent extends string, Refusal extends stri
   }
   if (Object.keys(faults).length > 0) return { ...answer, faults }
   // The other side reads it again by the same schema.
-  const calling = call(typed as Input)
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const outcome = await (inBrowser ? calling.catch(() => null) : calling.catch(throwStatus))
-  if (!outcome) return { ...answer, offline: true }
+  const outcome = await asked(call(typed as Input), { inBrowser })
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   return outcome.ok ? redirect(to, 303) : { ...answer, refusal: outcome.code }
 }

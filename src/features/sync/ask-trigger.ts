@@ -14,8 +14,8 @@ export async function askTrigger(
   } catch (error) {
     const status = statusOf(error)
     // An admin all right, who owes a second proof.
-    if (errorCodeOf(error) === 'second_factor_missing')
-      return { ok: false, code: 'second_factor_missing' }
+    const code = errorCodeOf(error)
+    if (code === 'second_factor_missing' || code === 'confirm_identity') return { ok: false, code }
     if (status === 401) return { ok: false, code: 'unauthorized' }
     return { ok: false, code: status === 403 ? 'forbidden' : 'unavailable' }
   }

@@ -8,5 +8,11 @@ export type TriggerAnswer =
   /** `unauthorized`: nobody is signed in. `unavailable`: no answer came. */
   | {
       ok: false
-      code: Refusal | 'unauthorized' | 'forbidden' | 'second_factor_missing' | 'unavailable'
+      code:
+        | Refusal
+        | 'unauthorized'
+        | 'forbidden'
+        | 'second_factor_missing'
+        | 'confirm_identity'
+        | 'unavailable'
     }

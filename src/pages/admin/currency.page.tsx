@@ -20,6 +20,7 @@ import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Container } from '#src/ui/container.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -53,11 +54,8 @@ export function Component() {
   const [query] = useSearchParams()
   const done = DONE.find((known) => known === query.get('done'))
   const failed =
-    answer?.offline === true
-      ? t.offline()
-      : answer?.refusal === 'run_moved'
-        ? errors.run_moved()
-        : null
+    useUnsaved()(answer?.unsaved, t.offline) ??
+    (answer?.refusal === 'run_moved' ? errors.run_moved() : null)
   return (
     <Container className={styles.page}>
       <PageHead title={`${t.title()} · ${admin.title()}`} noindex />

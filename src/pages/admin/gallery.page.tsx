@@ -16,6 +16,7 @@ import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { pageNumberOf } from '#src/lib/page-number-of.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Container } from '#src/ui/container.tsx'
@@ -42,6 +43,7 @@ export function Component() {
   const { admin, galleryDesk: t } = useTexts()
   const { page, photos, more } = useLoaderData<typeof loader>()
   const answer = useActionData<ShowAnswer>()
+  const unsaved = useUnsaved()(answer?.unsaved, t.offline)
   const done = useSearchParams()[0].get('done') ?? ''
   const told = new Map([
     ['saved', t.saved],
@@ -63,7 +65,7 @@ export function Component() {
       </div>
       {answer && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-          {t.offline()}
+          {unsaved}
         </Alert>
       )}
       {told && !answer && (

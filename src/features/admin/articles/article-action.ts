@@ -5,9 +5,9 @@ import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import { slugOfTitle } from '#domain/article-slug.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText, formTexts } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { ARTICLE_FIELDS, type ArticleValues, draftOfValues } from './article-values.ts'
 
 export interface ArticleAnswer {
@@ -17,8 +17,8 @@ export interface ArticleAnswer {
   faults: Readonly<Record<string, FieldFault>>
   preview?: ArticlePreview
   refusal?: 'slug_taken' | 'article_changed'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser'>
@@ -34,12 +34,12 @@ export async function articleAction(
   const values = typed.slug.trim() ? typed : { ...typed, slug: slugOfTitle(typed.title) }
   const seen = formText(form, 'seen')
   const answer: ArticleAnswer = { values, seen, faults: {} }
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const asked = <T>(call: Promise<T>) => call.catch(inBrowser ? () => null : throwStatus)
   if (formText(form, 'intent') === 'preview') {
     const locale = LOCALES.find((each) => each === values.locale) ?? LOCALES[0]
-    const preview = await asked(read.blog.adminPreview({ body: values.body, locale }))
-    return preview ? { ...answer, preview } : { ...answer, offline: true }
+    const preview = await asked(read.blog.adminPreview({ body: values.body, locale }), {
+      inBrowser,
+    })
+    return typeof preview === 'string' ? { ...answer, unsaved: preview } : { ...answer, preview }
   }
   const article = { id, seen: seen || null, draft: draftOfValues(values) }
   const parsed = adminSaveArticleInput.safeParse(article)
@@ -50,8 +50,8 @@ export async function articleAction(
     ])
     return { ...answer, faults: Object.fromEntries(faults) as ArticleAnswer['faults'] }
   }
-  const outcome = await asked(write.blog.adminSave(parsed.data))
-  if (!outcome) return { ...answer, offline: true }
+  const outcome = await asked(write.blog.adminSave(parsed.data), { inBrowser })
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   return outcome.ok
     ? redirect(paths.adminArticle(outcome.id, 'saved'), 303)
     : { ...answer, refusal: outcome.code }

@@ -8,6 +8,7 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { keepInside } from '#src/lib/focus-target.ts'
 import { markToSend } from '#src/lib/mark-to-send.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FaultList } from '#src/ui/fault-list.tsx'
@@ -44,6 +45,7 @@ export function ArticleForm({
   const body = useRef<HTMLTextAreaElement>(null)
   const shown = useRef<HTMLHeadingElement>(null)
   useUnsavedForm(form, { answer })
+  const unsaved = useUnsaved()(answer?.unsaved, t.failed)
   const field = (name: ArticleField) => {
     const fault = answer?.faults[name]
     const taken =
@@ -69,7 +71,7 @@ export function ArticleForm({
   }, [answer])
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
+      {unsaved && <Notice tone="error">{unsaved}</Notice>}
       {isTold && (
         <Notice tone="error" title={errors.article_changed()}>
           <strong>{stored.title}</strong>

@@ -6,6 +6,7 @@ import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
 import { markToSend } from '#src/lib/mark-to-send.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { CheckField } from '#src/ui/field.tsx'
@@ -51,11 +52,8 @@ export function BoxForm({ box, answer }: BoxFormProps) {
   const { refusal } = answer ?? {}
   const name = field('name', t.name())
   const taken = refusal === 'name_taken' ? errors.name_taken() : undefined
-  const failed = answer?.offline
-    ? t.offline()
-    : refusal && refusal !== 'name_taken'
-      ? errors[refusal]()
-      : null
+  const unsaved = useUnsaved()(answer?.unsaved, t.offline)
+  const failed = unsaved ?? (refusal && refusal !== 'name_taken' ? errors[refusal]() : null)
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       {failed && (

@@ -4,9 +4,9 @@ import { customsRuleSchema } from '#contract/customs-rule.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import type { CustomsCountry, CustomsRule } from '#domain/customs-rule.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { textsOfForm } from '../rates/card-texts.ts'
 import { readRule, type RuleFaults } from './read-rule.ts'
 import type { RuleTexts } from './rule-texts.ts'
@@ -16,8 +16,8 @@ export interface CustomsAnswer {
   texts: RuleTexts
   faults: RuleFaults
   refusal?: 'customs_rule_changed'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Door = Pick<PageContext, 'write' | 'inBrowser' | 'locale'>
@@ -27,9 +27,8 @@ const basisOf = ({ texts }: CustomsAnswer): number | null => Number(texts['based
 
 async function publish(rule: CustomsRule, answer: CustomsAnswer, { write, inBrowser }: Door) {
   const calling = write.customs.adminAddRule({ rule, basedOn: basisOf(answer) })
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const outcome = await (inBrowser ? calling.catch(() => null) : calling.catch(throwStatus))
-  if (!outcome) return { ...answer, offline: true }
+  const outcome = await asked(calling, { inBrowser })
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   if (!outcome.ok && outcome.code === 'customs_rule_changed')
     return { ...answer, refusal: outcome.code }
   // Both sides check by the same function.

@@ -2,6 +2,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
 import { markToSend } from '#src/lib/mark-to-send.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import styles from '../desk.module.css'
@@ -22,6 +23,7 @@ export function EndRule({ newest, answer }: EndRuleProps) {
   const posted = answer?.intent === 'end' ? answer : undefined
   const errorOf = useRuleErrors(posted?.faults ?? {})
   const texts = posted?.texts ?? {}
+  const unsaved = useUnsaved()(posted?.unsaved, pricing.offline)
   const isTold = posted?.refusal === 'customs_rule_changed'
   return (
     <section className={styles.panel} aria-labelledby="end">
@@ -31,7 +33,7 @@ export function EndRule({ newest, answer }: EndRuleProps) {
       </div>
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         <FailureNote title={pricing.failed()}>
-          {posted?.offline ? pricing.offline() : posted?.refusal && errors[posted.refusal]()}
+          {unsaved ?? (posted?.refusal && errors[posted.refusal]())}
         </FailureNote>
         <input
           type="hidden"

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { AdminPhoto } from '#contract/gallery.ts'
 import { paths } from '#contract/paths.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -49,6 +50,7 @@ interface DeletePhotoProps {
 export function DeletePhoto({ photo, asked, answer }: DeletePhotoProps) {
   const { galleryDesk: t, errors } = useTexts()
   const failed = answer?.intent === 'delete' ? answer : undefined
+  const unsaved = useUnsaved()(failed?.unsaved, t.offline)
   return (
     <section className={desk.panel} aria-labelledby="remove">
       <div>
@@ -57,7 +59,7 @@ export function DeletePhoto({ photo, asked, answer }: DeletePhotoProps) {
       </div>
       {failed && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />}>
-          {failed.refusal ? errors[failed.refusal]() : t.offline()}
+          {failed.refusal ? errors[failed.refusal]() : unsaved}
         </Alert>
       )}
       {asked ? (

@@ -6,6 +6,7 @@ import { type AdminPhoto, PHOTO_LETTERS } from '#contract/gallery.ts'
 import { paths } from '#contract/paths.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { markToSend } from '#src/lib/mark-to-send.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { CheckField } from '#src/ui/field.tsx'
@@ -60,7 +61,7 @@ export function PhotoForm({ photo, answer: given }: PhotoFormProps) {
     [`captions.${locale}`, `alts.${locale}`].some((name) => values[name] || answer?.faults[name]),
   )
   const changed = refusal === 'photo_changed' ? errors.photo_changed() : null
-  const failed = answer?.offline ? t.offline() : changed
+  const failed = useUnsaved()(answer?.unsaved, t.offline) ?? changed
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={desk.form}>
       {failed && (

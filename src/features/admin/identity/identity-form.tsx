@@ -1,13 +1,16 @@
 // The question itself: the password, or a second factor where there is one.
 import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
+import { paths } from '#contract/paths.ts'
+import { asked, useUnsaved } from '#src/lib/asked.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from '../desk.module.css'
 import { IdentityFields } from './identity-fields.tsx'
@@ -25,17 +28,29 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
   const { locale } = useFacts()
   const [ways, setWays] = useState<{ otp: boolean; passkey: PasskeyRequest | null }>()
   const [fault, setFault] = useState<string>()
+  const [ended, setEnded] = useState(false)
   const [busy, setBusy] = useState(false)
+  const unsavedText = useUnsaved()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     // Not through the row of writes: the refused one stands there and waits for this.
-    void trpcClient.auth.identityWays.mutate().then(setWays, () => {})
+    void asked(trpcClient.auth.identityWays.mutate(), { inBrowser: true }).then((found) => {
+      if (typeof found !== 'string') setWays(found)
+      else setEnded(found === 'unauthorized')
+    })
   }, [])
   const show = async (proof: Proof) => {
     setBusy(true)
-    const outcome = await trpcClient.auth.confirmIdentity.mutate(proof).catch(() => null)
+    const asking = trpcClient.auth.confirmIdentity.mutate(proof)
+    const outcome = await asked(asking, { inBrowser: true })
     setBusy(false)
-    if (outcome?.ok) return onShown()
-    setFault(outcome ? errorText(outcome, errors, locale) : auth.offline())
+    if (typeof outcome !== 'string' && outcome.ok) return onShown()
+    setEnded(outcome === 'unauthorized')
+    setFault(
+      typeof outcome === 'string'
+        ? unsavedText(outcome, auth.offline)
+        : errorText(outcome, errors, locale),
+    )
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,8 +66,28 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
   }
   return (
     <form onSubmit={send} className={styles.identity}>
-      <p>{t.lead()}</p>
-      {fault && <Notice tone="error">{fault}</Notice>}
+      {ended ? (
+        <Notice
+          tone="error"
+          title={t.ended()}
+          actions={
+            // In another tab: this one holds what was typed.
+            <ButtonLink
+              to={paths.auth(`${pathname}${search}`)}
+              target="_blank"
+              variant="secondary"
+              size="s"
+            >
+              {t.endedGo()}
+            </ButtonLink>
+          }
+        >
+          {t.endedText()}
+        </Notice>
+      ) : (
+        <p>{t.lead()}</p>
+      )}
+      {fault && !ended && <Notice tone="error">{fault}</Notice>}
       <IdentityFields otp={ways?.otp ?? false} />
       <div className={styles.choices}>
         <Button variant="secondary" onClick={onGivenUp}>

@@ -2,22 +2,20 @@
 import { redirect } from 'react-router'
 import { answerInput, moveMessageInput } from '#contract/contact.ts'
 import { paths } from '#contract/paths.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 
 export interface MessageAnswer {
   text: string
   /** Sent with it: the same answer again is one answer, whether or not the first was heard of. */
   nonce?: string
   fault?: 'short' | 'long'
-  /** No answer came. */
-  offline?: true
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>
-const asked = <T>(call: Promise<T>, { inBrowser }: Door): Promise<T | null> =>
-  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
 
 export async function messageAction(
   id: number,
@@ -32,10 +30,12 @@ export async function messageAction(
     const input = answerInput.safeParse({ id, text, nonce })
     if (!input.success) return { text, nonce, fault: text.trim().length > 2 ? 'long' : 'short' }
     const outcome = await asked(door.write.contact.adminAnswer(input.data), door)
-    return outcome ? redirect(paths.adminMessage(id, 'sent'), 303) : { text, nonce, offline: true }
+    if (typeof outcome === 'string') return { text, nonce, unsaved: outcome }
+    return redirect(paths.adminMessage(id, 'sent'), 303)
   }
   const move = moveMessageInput.safeParse({ id, to: intent })
   if (!move.success) throw new Response(null, { status: 400 })
   const outcome = await asked(door.write.contact.adminMove(move.data), door)
-  return outcome ? redirect(paths.adminMessage(id, 'moved'), 303) : { text, offline: true }
+  if (typeof outcome === 'string') return { text, unsaved: outcome }
+  return redirect(paths.adminMessage(id, 'moved'), 303)
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { MessageView } from '#contract/contact.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
@@ -23,12 +24,13 @@ export function ReplyForm({ message, nonce, answer }: ReplyFormProps) {
   const { email, state, spam } = message
   const form = useRef<HTMLFormElement>(null)
   useUnsavedForm(form, { answer, hasOtherActs: true })
+  const unsaved = useUnsaved()(answer?.unsaved, t.failed)
   const languageName = language[message.locale as Locale]()
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {answer?.offline && (
+      {unsaved && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />}>
-          {t.failed()}
+          {unsaved}
         </Alert>
       )}
       <input type="hidden" name="nonce" value={answer?.nonce || nonce} />

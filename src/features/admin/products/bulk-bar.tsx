@@ -9,6 +9,7 @@ import {
   type DeskRow,
 } from '#contract/product-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -53,6 +54,7 @@ interface BulkQuestionProps {
 
 export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
   const { productDesk: t, category } = useTexts()
+  const unsaved = useUnsaved()(answer.unsaved, t.failed)
   const { act, ids } = ask
   const count = ids.length
   // Of one's own products there is no source to differ from.
@@ -77,7 +79,7 @@ export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
           ))}
         </p>
         {isKept && <p>{t.staysCorrected()}</p>}
-        {answer.offline && <p>{t.failed()}</p>}
+        {unsaved && <p>{unsaved}</p>}
         <span className={styles.go}>
           <Button type="submit" name="confirmed" value="1">
             {t.yes()}

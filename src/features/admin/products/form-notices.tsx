@@ -1,6 +1,7 @@
 // What a product's form has to say before its fields: done, refused, faults with ways to them.
 import { useEffect, useRef } from 'react'
 import { paths } from '#contract/paths.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FaultList } from '#src/ui/fault-list.tsx'
@@ -18,6 +19,7 @@ interface FormNoticesProps {
 
 export function FormNotices({ answer, form, done }: FormNoticesProps) {
   const { productDesk: t, errors } = useTexts()
+  const unsaved = useUnsaved()(answer?.unsaved, t.failed)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) place.current?.focus()
@@ -31,7 +33,7 @@ export function FormNotices({ answer, form, done }: FormNoticesProps) {
           {t[answer.release]()}
         </Notice>
       )}
-      {answer?.offline && <Notice tone="error">{t.failed()}</Notice>}
+      {unsaved && <Notice tone="error">{unsaved}</Notice>}
       {answer?.refusal && (
         <Notice
           tone="error"

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { isErrorCode } from '#contract/errors.ts'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { paths } from '#contract/paths.ts'
-import { askIdentity } from '#src/lib/confirm-identity.ts'
+import { askIdentity, isAskedAfter } from '#src/lib/confirm-identity.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -37,7 +37,7 @@ async function keep(file: File, mayAsk = true): Promise<Kept> {
       signal: AbortSignal.timeout(PATIENCE),
     })
     const kept = Object(await answer.json()) as Kept
-    const mayRepeat = mayAsk && kept.code === 'confirm_identity' && (await askIdentity())
+    const mayRepeat = mayAsk && isAskedAfter(kept.code) && (await askIdentity())
     return mayRepeat ? await keep(file, false) : kept
   } catch {
     return { code: 'unavailable' }

@@ -4,9 +4,9 @@ import { type DraftField, DRAFT_FIELDS } from '#contract/product-draft.ts'
 import { adminReleaseInput, adminSaveInput, type AdminSaveInput } from '#contract/product-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { STORES } from '#domain/vocabulary.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { FIELDS_OF, type ProductValues } from './product-values.ts'
 import { type ProductFaults, readProductForm, typedOf } from './read-product-form.ts'
 
@@ -23,8 +23,8 @@ export interface ProductAnswer {
   other?: number
   /** A part was given back, or not: something else is said about it than was seen. */
   release?: 'released' | 'saidAnew'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Seen = AdminSaveInput['seen']
@@ -34,9 +34,6 @@ const only = (values: ProductValues, parts: readonly DraftField[]): ProductValue
   const names = parts.flatMap((part): readonly string[] => FIELDS_OF[part])
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
-
-const asked = <T>(call: Promise<T>, { inBrowser }: Door) =>
-  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
 
 const marksOf = (seen: Seen, parts: readonly DraftField[]): Seen =>
   Object.fromEntries(
@@ -66,7 +63,7 @@ export async function saveAction(
     const input = adminReleaseInput.safeParse({ id, field, heard: heard || null })
     if (!input.success) throw new Response(null, { status: 400 })
     const given = await asked(catalogue.adminRelease(input.data), door)
-    if (!given) return { ...answer, offline: true }
+    if (typeof given === 'string') return { ...answer, unsaved: given }
     if (!given.ok) return { ...answer, release: 'saidAnew' }
     const others = DRAFT_FIELDS.filter((part) => part !== field)
     return { values: only(values, others), seen: marksOf(seen, others), release: 'released' }
@@ -74,7 +71,7 @@ export async function saveAction(
   const read = readProductForm(values, door.locale)
   if (!read.ok) return { ...answer, faults: read.faults }
   const outcome = await asked(catalogue.adminSave({ id, seen, draft: read.draft }), door)
-  if (!outcome) return { ...answer, offline: true }
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   if (outcome.ok) return redirect(paths.adminProduct(id, 'saved'), 303)
   if (outcome.code !== 'product_changed') return { ...answer, refusal: outcome.code }
   const { code, mine, conflicts } = outcome
@@ -100,7 +97,7 @@ export async function createAction(
   if (!read.ok || !store || !isNumber) return { values, faults }
   const input = { store, externalId, draft: read.draft }
   const outcome = await asked(door.write.catalogue.adminCreate(input), door)
-  if (!outcome) return { values, offline: true }
+  if (typeof outcome === 'string') return { values, unsaved: outcome }
   if (outcome.ok) return redirect(paths.adminProduct(outcome.id, 'made'), 303)
   return {
     values,

@@ -3,16 +3,17 @@ import { redirect } from 'react-router'
 import { adminBulkInput, type AdminBulkInput } from '#contract/product-desk.ts'
 import { productDeskView } from '#contract/product-desk-view.ts'
 import { paths } from '#contract/paths.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 
 export interface ProductsAnswer {
   /** What would be done, to be confirmed. */
   ask?: AdminBulkInput
   /** Nothing was ticked. */
   nothing?: boolean
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 export async function productsAction(
@@ -27,9 +28,8 @@ export async function productsAction(
   const input = adminBulkInput.safeParse({ ids, act, category })
   if (!input.success) throw new Response(null, { status: 400 })
   if (formText(form, 'confirmed') !== '1') return { ask: input.data }
-  const call = write.catalogue.adminBulk(input.data)
-  const outcome = await (inBrowser ? call.catch(() => null) : call.catch(throwStatus))
-  if (!outcome) return { ask: input.data, offline: true }
+  const outcome = await asked(write.catalogue.adminBulk(input.data), { inBrowser })
+  if (typeof outcome === 'string') return { ask: input.data, unsaved: outcome }
   const view = productDeskView(new URL(request.url).searchParams)
   return redirect(paths.adminProducts(view, String(outcome.changed)), 303)
 }

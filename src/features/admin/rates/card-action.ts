@@ -4,6 +4,7 @@ import type { FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import { confirmRateCardInput } from '#contract/shipping-desk.ts'
 import type { Service } from '#domain/shipping-services.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
@@ -17,8 +18,8 @@ export interface CardAnswer {
   texts: CardTexts
   faults: Readonly<Record<string, FieldFault>>
   refusal?: 'tariff_changed' | 'starts_in_past' | 'start_taken'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Door = Pick<PageContext, 'read' | 'write' | 'inBrowser' | 'locale'>
@@ -26,10 +27,6 @@ interface Card {
   zone: string
   service: Service
 }
-
-/** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
-const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>
-  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
 
 export async function cardAction(
   request: Request,
@@ -49,8 +46,8 @@ export async function cardAction(
       extras: form.has('extras'),
     })
     if (!input.success) throw new Response(null, { status: 400 })
-    const outcome = await asked(write.shipping.confirmRateCard(input.data), inBrowser)
-    if (!outcome) return { ...answer, offline: true }
+    const outcome = await asked(write.shipping.confirmRateCard(input.data), { inBrowser })
+    if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
     return outcome.ok ? done(outcome.version) : { ...answer, refusal: outcome.code }
   }
 
@@ -74,10 +71,8 @@ export async function cardAction(
     basedOn: formText(form, 'basedOn'),
     replace: form.has('replace'),
   }
-  const outcome = await asked(
-    write.shipping.addRateCard({ ...versioned, ...card.typed }),
-    inBrowser,
-  )
-  if (!outcome) return { ...answer, offline: true }
+  const adding = write.shipping.addRateCard({ ...versioned, ...card.typed })
+  const outcome = await asked(adding, { inBrowser })
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   return outcome.ok ? done(outcome.version) : { ...answer, refusal: outcome.code }
 }

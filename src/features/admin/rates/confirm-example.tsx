@@ -2,6 +2,7 @@
 import { Alert, Button } from '@mantine/core'
 import { Form } from 'react-router'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,6 +19,7 @@ export function ConfirmExample({ card, answer }: ConfirmExampleProps) {
   const { pricing: t, errors } = useTexts()
   const { data, version } = card
   const mine = answer?.intent === 'confirm' ? answer : undefined
+  const unsaved = useUnsaved()(mine?.unsaved, t.offline)
   const hasExtras = isRateCard(data) && !data.extrasConfirmed
   if (data.confirmed && !hasExtras) return null
   return (
@@ -26,7 +28,7 @@ export function ConfirmExample({ card, answer }: ConfirmExampleProps) {
       <p>{t.confirmText()}</p>
       {mine && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-          {mine.refusal ? errors[mine.refusal]() : t.offline()}
+          {mine.refusal ? errors[mine.refusal]() : unsaved}
         </Alert>
       )}
       <Form method="post" className={styles.row}>

@@ -4,9 +4,9 @@ import { fieldErrorsOf, type FieldFault } from '#contract/field-errors.ts'
 import { paths } from '#contract/paths.ts'
 import { liftSuspensionInput, suspendRouteInput } from '#contract/shipping-desk.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { type CardTexts, textsOfForm } from './card-texts.ts'
 import { momentOfDay } from '../moment-of-day.ts'
 
@@ -14,13 +14,11 @@ export interface SuspensionAnswer {
   texts: CardTexts
   faults: Readonly<Record<string, FieldFault>>
   refusal?: 'ends_before_start'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>
-const asked = <T>(call: Promise<T>, inBrowser: boolean): Promise<T | null> =>
-  inBrowser ? call.catch(() => null) : call.catch(throwStatus)
 
 const to = (done: string) => redirect(paths.adminSuspensions({ done }), 303)
 
@@ -48,8 +46,8 @@ export async function suspensionAction(
   if (formText(form, 'intent') === 'lift') {
     const input = liftSuspensionInput.safeParse({ id: Number(formText(form, 'id')) })
     if (!input.success) throw new Response(null, { status: 400 })
-    const outcome = await asked(write.shipping.liftSuspension(input.data), inBrowser)
-    return outcome ? to('lifted') : { texts: {}, faults: {}, offline: true }
+    const outcome = await asked(write.shipping.liftSuspension(input.data), { inBrowser })
+    return typeof outcome === 'string' ? { texts: {}, faults: {}, unsaved: outcome } : to('lifted')
   }
   const typed = typedOf(form)
   const input = suspendRouteInput.safeParse(typed)
@@ -60,7 +58,7 @@ export async function suspensionAction(
       faults: Object.fromEntries(faults.map(([name, [fault]]) => [name, fault ?? 'invalid'])),
     }
   }
-  const outcome = await asked(write.shipping.suspendRoute(input.data), inBrowser)
-  if (!outcome) return { texts, faults: {}, offline: true }
+  const outcome = await asked(write.shipping.suspendRoute(input.data), { inBrowser })
+  if (typeof outcome === 'string') return { texts, faults: {}, unsaved: outcome }
   return outcome.ok ? to('closed') : { texts, faults: {}, refusal: outcome.code }
 }

@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../desk.module.css'
@@ -26,6 +27,7 @@ export function SuspensionForm({ desk, chosen, answer }: SuspensionFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'suspend'
   const form = useRef<HTMLFormElement>(null)
   useUnsavedForm(form, { answer })
+  const unsaved = useUnsaved()(answer?.unsaved, pricing.offline)
   const textOf = (name: string) => answer?.texts[name]?.[0]
   const errorOf = (name: string): string | undefined => {
     const fault = answer?.faults[name]
@@ -46,9 +48,9 @@ export function SuspensionForm({ desk, chosen, answer }: SuspensionFormProps) {
   }))
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {answer?.offline && (
+      {unsaved && (
         <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
-          {pricing.offline()}
+          {unsaved}
         </Alert>
       )}
       <div className={styles.group}>

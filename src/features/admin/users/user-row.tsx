@@ -2,6 +2,7 @@
 import { Alert, Badge } from '@mantine/core'
 import type { AdminUserRow } from '#contract/user-desk.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -23,6 +24,7 @@ interface UserRowProps {
 export function UserRow({ user, view, asked, answer }: UserRowProps) {
   const { admin, errors } = useTexts()
   const t = admin.users
+  const unsaved = useUnsaved()(answer?.unsaved, errors.unavailable)
   const own = useFacts().user?.username
   const { fullName, username } = user
   return (
@@ -59,7 +61,7 @@ export function UserRow({ user, view, asked, answer }: UserRowProps) {
           title={t.peopleFailed()}
           className={styles.refused}
         >
-          {answer.refusal ? errors[answer.refusal]() : errors.unavailable()}
+          {answer.refusal ? errors[answer.refusal]() : unsaved}
         </Alert>
       )}
     </li>

@@ -2,17 +2,17 @@
 import { redirect } from 'react-router'
 import { adminEndSessionsInput } from '#contract/user-desk.ts'
 import { paths } from '#contract/paths.ts'
+import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { addressOf, USER_ACTS, usersViewOf } from './users-view.ts'
 
 export interface UsersAnswer {
   /** Whom it was about. */
   id: number
   refusal?: 'own_account' | 'second_factor_off'
-  /** No answer came. */
-  offline?: boolean
+  /** Nothing was done, or no answer came. */
+  unsaved?: Unsaved
 }
 
 export async function usersAction(
@@ -30,11 +30,8 @@ export async function usersAction(
     end: () => write.admin.adminEndSessions({ id }),
     reset: () => write.admin.adminResetSecondFactor({ id }),
   }
-  const outcome = await calls[act]().catch((error: unknown) => {
-    if (inBrowser) return null
-    return throwStatus(error)
-  })
-  if (!outcome) return { id, offline: true }
+  const outcome = await asked(calls[act](), { inBrowser })
+  if (typeof outcome === 'string') return { id, unsaved: outcome }
   if (!outcome.ok) return { id, refusal: outcome.code }
   const view = usersViewOf(new URL(request.url).searchParams)
   return redirect(paths.adminUsers({ ...addressOf(view), done: act }), 303)

@@ -12,9 +12,9 @@ import {
 } from '#contract/sync-desk.ts'
 import { syncStoreSchema, syncTriggerInput } from '#contract/sync.ts'
 import { ownPath, splitLocale } from '#contract/paths.ts'
+import { asked } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
 import type { About, Done, SyncAnswer } from './sync-answer.ts'
 
 type Write = PageContext['write']
@@ -141,9 +141,12 @@ export async function syncAction(
   } catch {
     throw new Response(null, { status: 400 })
   }
-  const offline = (): Outcome => ({ ok: false, code: 'unavailable' })
-  const outcome = await deed.run().catch(inBrowser ? offline : throwStatus)
+  const outcome = await asked(deed.run(), { inBrowser })
   const { about, typed } = deed
+  if (typeof outcome === 'string') {
+    const code = outcome === 'offline' ? 'unavailable' : outcome
+    return { about, code, ...(typed && { typed }) }
+  }
   if (!outcome.ok) return { about, code: outcome.code, ...(typed && { typed }) }
   const done = (outcome.later && LATER[deed.done]) || deed.done
   // Without scripts the address says it.

@@ -1,4 +1,5 @@
 // What the desk's forms come to: a word above the page when they worked, a reason beside them when not.
+import type { ErrorCode } from '#contract/errors.ts'
 import type { SYNC_STORES } from '#domain/store-offer.ts'
 
 export const DONE = [
@@ -38,16 +39,7 @@ export interface SyncAnswer {
   /** It was done. */
   done?: Done
   /** Why not. `unavailable`: no answer came. `hours`: not a number of hours the store's terms allow. `nothing_picked`: no tick. */
-  code?:
-    | 'sync_active'
-    | 'calls_spent'
-    | 'provider_not_configured'
-    | 'provider_paused'
-    | 'run_moved'
-    | 'against_terms'
-    | 'unavailable'
-    | 'hours'
-    | 'nothing_picked'
+  code?: ErrorCode | 'hours' | 'nothing_picked'
   /** What stood in the form of a policy, so that it stays, and the mark it was sent with. */
   typed?: { salesPolicy: string; expiresHours: string; keepsHistory: boolean; seen: string }
 }

@@ -40,7 +40,10 @@ const en_syncing = {
   secondFactor: 'Turn it on',
   otherAccount: 'Sign in with another account',
   missing: 'We could not read the state of the sync.',
+  toPanel: 'Go to the panel',
   refused: {
+    confirm_identity:
+      'More than half an hour has passed since you confirmed it is you. Start the sync from the panel.',
     forbidden: 'Only an administrator can start the sync.',
     second_factor_missing:
       'As an administrator you need two-step verification before you can start the sync.',

@@ -82,6 +82,10 @@ const es_admin = {
     otp: 'O un código de verificación',
     cancel: 'Cancelar',
     submit: 'Confirmar y seguir',
+    ended: 'Tu sesión terminó',
+    endedText:
+      'Inicia sesión en otra pestaña y vuelve aquí a confirmar: lo que escribiste no se pierde.',
+    endedGo: 'Iniciar sesión en otra pestaña',
   },
   leaveTitle: 'Hay cambios sin guardar',
   leaveText: 'Si sales de esta página, se pierde lo que escribiste.',

@@ -30,7 +30,7 @@ const es_errors = {
   too_many_addresses: 'Ya guardaste 20 direcciones. Elimina una para añadir otra.',
   last_admin: 'Es la única cuenta de administración que queda.',
   own_account: 'No puedes cambiar tu propia cuenta aquí.',
-  confirm_identity: 'Confirma que eres tú para hacer este cambio.',
+  confirm_identity: 'No confirmaste que eres tú: no se cambió nada.',
   forbidden: 'No tienes permiso para hacer esto.',
   foreign_origin: 'La petición no viene de este sitio. Recarga la página e inténtalo otra vez.',
   not_found: 'No encontramos lo que buscas.',

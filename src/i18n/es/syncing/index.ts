@@ -40,7 +40,10 @@ const es_syncing = {
   secondFactor: 'Activarla',
   otherAccount: 'Entrar con otra cuenta',
   missing: 'No pudimos leer el estado de la sincronización.',
+  toPanel: 'Ir al panel',
   refused: {
+    confirm_identity:
+      'Pasó más de media hora desde que confirmaste que eres tú. Inicia la sincronización desde el panel.',
     forbidden: 'Solo un administrador puede iniciar la sincronización.',
     second_factor_missing:
       'Como administrador necesitas la verificación en dos pasos antes de iniciar la sincronización.',

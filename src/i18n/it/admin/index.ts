@@ -81,6 +81,10 @@ const it_admin = {
     otp: 'O un codice di verifica',
     cancel: 'Annulla',
     submit: 'Conferma e continua',
+    ended: 'La tua sessione è terminata',
+    endedText:
+      'Accedi in un’altra scheda e torna qui a confermare: quello che hai scritto non va perso.',
+    endedGo: 'Accedi in un’altra scheda',
   },
   leaveTitle: 'Ci sono modifiche non salvate',
   leaveText: 'Se esci da questa pagina, quello che hai scritto va perso.',

@@ -30,7 +30,7 @@ const it_errors = {
   too_many_addresses: 'Hai già salvato 20 indirizzi. Eliminane uno per aggiungerne un altro.',
   last_admin: 'È l’unico account amministratore rimasto.',
   own_account: 'Qui non puoi modificare il tuo stesso account.',
-  confirm_identity: 'Conferma che sei tu per fare questa modifica.',
+  confirm_identity: 'Non hai confermato che sei tu: non è cambiato nulla.',
   forbidden: 'Non hai il permesso per farlo.',
   foreign_origin: 'La richiesta non proviene da questo sito. Ricarica la pagina e riprova.',
   not_found: 'Non abbiamo trovato quello che cerchi.',

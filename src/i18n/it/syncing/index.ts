@@ -41,7 +41,10 @@ const it_syncing = {
   secondFactor: 'Attivala',
   otherAccount: 'Accedi con un altro account',
   missing: 'Non è stato possibile leggere lo stato della sincronizzazione.',
+  toPanel: 'Vai al pannello',
   refused: {
+    confirm_identity:
+      'È passata più di mezz’ora da quando hai confermato che sei tu. Avvia la sincronizzazione dal pannello.',
     forbidden: 'Solo un amministratore può avviare la sincronizzazione.',
     second_factor_missing:
       'Come amministratore ti serve la verifica in due passaggi prima di avviare la sincronizzazione.',

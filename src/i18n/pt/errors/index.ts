@@ -29,7 +29,7 @@ const pt_errors = {
   too_many_addresses: 'Você já salvou 20 endereços. Remova um para adicionar outro.',
   last_admin: 'É a única conta de administração que resta.',
   own_account: 'Você não pode alterar a sua própria conta aqui.',
-  confirm_identity: 'Confirme que é você para fazer esta alteração.',
+  confirm_identity: 'Você não confirmou que é você: nada foi alterado.',
   forbidden: 'Você não tem permissão para fazer isto.',
   foreign_origin: 'A solicitação não veio deste site. Recarregue a página e tente de novo.',
   not_found: 'Não encontramos o que você procura.',

@@ -40,7 +40,10 @@ const pt_syncing = {
   secondFactor: 'Ativar',
   otherAccount: 'Entrar com outra conta',
   missing: 'Não foi possível ler o estado da sincronização.',
+  toPanel: 'Ir ao painel',
   refused: {
+    confirm_identity:
+      'Passou mais de meia hora desde que você confirmou que é você. Inicie a sincronização pelo painel.',
     forbidden: 'Só um administrador pode iniciar a sincronização.',
     second_factor_missing:
       'Como administrador, você precisa da verificação em duas etapas antes de iniciar a sincronização.',

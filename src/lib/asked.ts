@@ -1,0 +1,26 @@
+// Sends what a form of a desk asks for and says what came of it, or why nothing was saved; one way for all desks.
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { errorCodeOf } from './error-code.ts'
+import { throwStatus } from './status-response.ts'
+import { useTexts } from './texts.ts'
+
+/** The server's reason; `offline` where it is not known what became of it. */
+export type Unsaved = ErrorCode | 'offline'
+
+/** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
+export const asked = <T extends object>(
+  call: Promise<T>,
+  { inBrowser }: { inBrowser: boolean },
+): Promise<T | Unsaved> =>
+  call.catch((error: unknown): Unsaved => {
+    if (!inBrowser) return throwStatus(error)
+    const code = errorCodeOf(error)
+    return code && ERRORS[code].http < 500 ? code : 'offline'
+  })
+
+/** Says it in words: the desk's own where no answer came. */
+export function useUnsaved() {
+  const { errors } = useTexts()
+  return (unsaved: Unsaved | undefined, offline: () => string): string | undefined =>
+    unsaved && (unsaved === 'offline' ? offline() : errors[unsaved]())
+}
