@@ -17,14 +17,10 @@ import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
 import { pageTexts } from './lib/page-texts.ts'
-import {
-  queryOfRoutes,
-  type RouteSources,
-  sourcesOfRoutes,
-  textsOfRoutes,
-} from './lib/route-handle.ts'
+import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
+import { queryOfRoutes } from './routes/read-queries.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import { dark, light } from './theme/tokens.ts'

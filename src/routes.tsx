@@ -1,6 +1,5 @@
 // The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
 import { redirect, type RouteObject } from 'react-router'
-import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
 import { paths } from '#contract/paths.ts'
 import { BareShell } from './app/bare-shell.tsx'
 import { ErrorPage } from './app/error-page.tsx'
@@ -24,14 +23,12 @@ const shopPages: RouteObject[] = [
           'src/features/services/services-comparison.tsx',
           'src/features/contact/contact-section.tsx',
         ],
-        query: SERVICES_QUERY,
       },
     ),
   },
   // The home page's other address.
   {
     path: 'home',
-    handle: { query: 'any' },
     loader: ({ request }) => redirect(paths.home + new URL(request.url).search, 301),
   },
   page(
@@ -39,14 +36,13 @@ const shopPages: RouteObject[] = [
     'src/pages/checkout/cart.page.tsx',
     ['cart', 'mayTravel', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
-    { query: 'any' },
   ),
   page(
     'products',
     'src/pages/shop/products.page.tsx',
     ['catalogue', 'aisles', 'syncing'],
     () => import('./pages/shop/products.page.tsx'),
-    { parts: ['src/features/sync/sync-strip.tsx'], query: CATALOGUE_QUERY },
+    { parts: ['src/features/sync/sync-strip.tsx'] },
   ),
   page(
     'product/:id',
@@ -63,8 +59,6 @@ const slots = (frame: FrameName, sections: Sections<SectionName>): RouteObject[]
     handle: {
       src: `src/routes/${name}.ts`,
       texts: [],
-      // All other sections are one person's.
-      ...(name !== 'more' && { query: 'any' }),
     } satisfies RouteHandle,
     children: sections[name]?.[frame] ?? [],
   }))

@@ -59,6 +59,7 @@ export const createRenderPage =
         locale: page.locale,
         scheme: page.scheme,
         brand: deps.config.brandName,
+        search: page.url.search,
         origin: origin(),
         user: user && {
           fullName: user.fullName,

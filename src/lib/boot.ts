@@ -12,6 +12,8 @@ export interface PageFacts {
   locale: Locale
   scheme: ColorScheme
   brand: string
+  /** What of its address's query the page was drawn with. */
+  search: string
   /** Origin of absolute links (canonical, share), without a slash at its end. */
   origin: string
   user: { fullName: string; username: string; email: string; isAdmin: boolean } | null

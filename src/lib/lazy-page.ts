@@ -19,12 +19,12 @@ export interface PageModule {
   ErrorBoundary?: ComponentType
 }
 
-/** `src` is the module's path from the project's root: the key of its styles in the build manifest; so are `parts`. `query`: see RouteHandle. */
+/** `src` is the module's path from the project's root: the key of its styles in the build manifest; so are `parts`. */
 export function lazyPage(
   src: string,
   texts: Namespaces[],
   load: () => Promise<PageModule>,
-  more: Pick<RouteHandle, 'parts' | 'query'> = {},
+  more: Pick<RouteHandle, 'parts'> = {},
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   const handle: RouteHandle = { src, texts, ...more }
   return {

@@ -1,18 +1,11 @@
 // What a route says about itself outside of its lazily loaded module.
 import type { Namespaces } from '#src/i18n/i18n-types.ts'
 
-export type PageQuery = readonly string[] | 'any'
-
 export interface RouteHandle {
   /** Source file, the key by which the server finds the route's styles in the build manifest. */
   src: string
   /** Source files of parts that are fetched later, whose styles the first view needs. */
   parts?: readonly string[]
-  /**
-   * The parameters of its address it reads; none unless it says so. Pages for strangers are kept by these alone and know
-   * no others. Only pages of one person, which are kept for nobody, may be read by any.
-   */
-  query?: PageQuery
   /** Dictionaries the page needs beside the shared one. */
   texts: Namespaces[]
 }
@@ -35,18 +28,6 @@ export const sourcesOfRoutes = (matches: Parameters<typeof handlesOf>[0]): Route
     pages: handles.map(({ src }) => src),
     parts: handles.flatMap(({ parts = [] }) => parts),
   }
-}
-
-/** What of a query these routes read, in the order of its names, so that equal questions are spelled alike. */
-export function queryOfRoutes(routes: readonly { handle?: unknown }[], search: string): string {
-  const reads = routes.flatMap<string>(
-    ({ handle }) => (handle as RouteHandle | undefined)?.query ?? [],
-  )
-  if (reads.includes('any')) return search
-  const query = new URLSearchParams(search)
-  for (const name of new Set(query.keys())) if (!reads.includes(name)) query.delete(name)
-  query.sort()
-  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The dictionaries of the matched routes; the search box of the header speaks the catalogue's words everywhere. */

@@ -1,10 +1,12 @@
-// The address of this page as its links name it: with what the page reads of its query, and nothing else. A page for
-// strangers is drawn without the rest, and the browser has to draw the same.
-import { useLocation, useMatches } from 'react-router'
-import { queryOfRoutes } from './route-handle.ts'
+// The address of this page as its links name it. A page for strangers is drawn without what it does not read of its query,
+// and the browser has to draw the same at first.
+import { useLocation } from 'react-router'
+import { useFacts } from './facts.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** `pathname` is without the language. */
 export function useAddress(): { pathname: string; search: string } {
   const { pathname, search } = useLocation()
-  return { pathname, search: queryOfRoutes(useMatches(), search) }
+  const drawn = useFacts().search
+  return { pathname, search: useHydrated() ? search : drawn }
 }

@@ -8,13 +8,11 @@ export const contactPages: RouteObject[] = [
     'src/pages/contact/contact.page.tsx',
     ['contactPage'],
     () => import('../pages/contact/contact.page.tsx'),
-    { query: ['number', 'sent'] },
   ),
   page(
     'newsletter',
     'src/pages/contact/newsletter.page.tsx',
     ['newsletterPage'],
     () => import('../pages/contact/newsletter.page.tsx'),
-    { query: 'any' },
   ),
 ]

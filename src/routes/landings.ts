@@ -1,6 +1,5 @@
 // The pages people arrive on: shopping in all stores, at Amazon, for Venezuela, and what is in stock.
 import type { RouteObject } from 'react-router'
-import { CATALOGUE_QUERY } from '#contract/page-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const landingPages: RouteObject[] = [
@@ -9,14 +8,12 @@ export const landingPages: RouteObject[] = [
     'src/pages/landing/abroad.page.tsx',
     ['landing', 'abroad', 'catalogue', 'comparison'],
     () => import('../pages/landing/abroad.page.tsx'),
-    { query: ['store', 'term', 'from'] },
   ),
   page(
     'amazon',
     'src/pages/landing/amazon.page.tsx',
     ['landing', 'amazonPage', 'catalogue'],
     () => import('../pages/landing/amazon.page.tsx'),
-    { query: ['term'] },
   ),
   page(
     'compras-venezuela',
@@ -29,6 +26,5 @@ export const landingPages: RouteObject[] = [
     'src/pages/shop/inventory.page.tsx',
     ['stockList', 'catalogue'],
     () => import('../pages/shop/inventory.page.tsx'),
-    { query: CATALOGUE_QUERY },
   ),
 ]

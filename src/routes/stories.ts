@@ -8,7 +8,6 @@ export const storyPages: RouteObject[] = [
     'src/pages/blog/blog.page.tsx',
     ['journal'],
     () => import('../pages/blog/blog.page.tsx'),
-    { query: ['tag', 'page'] },
   ),
   page(
     'articulo/:slug',
@@ -21,7 +20,6 @@ export const storyPages: RouteObject[] = [
     'src/pages/house/help.page.tsx',
     ['housePages', 'tariffs'],
     () => import('../pages/house/help.page.tsx'),
-    { query: ['q'] },
   ),
   page(
     'legal',
@@ -46,7 +44,6 @@ export const storyPages: RouteObject[] = [
     'src/pages/house/gallery.page.tsx',
     ['housePages'],
     () => import('../pages/house/gallery.page.tsx'),
-    { query: ['page'] },
   ),
   page(
     'offline',

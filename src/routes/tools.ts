@@ -1,13 +1,5 @@
 // The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
 import type { RouteObject } from 'react-router'
-import { SERVICES_QUERY } from '#contract/page-queries.ts'
-import {
-  CUSTOMS_QUERY,
-  PLANNER_QUERY,
-  QUOTED_QUERY,
-  RATES_QUERY,
-  SHIPMENT_QUERY,
-} from '#contract/tool-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 
 export const toolPages: RouteObject[] = [
@@ -16,7 +8,6 @@ export const toolPages: RouteObject[] = [
     'src/pages/quote/quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/quote/quote.page.tsx'),
-    { query: [...SHIPMENT_QUERY, ...QUOTED_QUERY, 'find'] },
   ),
   page(
     'quote/:token',
@@ -29,41 +20,35 @@ export const toolPages: RouteObject[] = [
     'src/pages/shop/currency.page.tsx',
     ['exchange', 'errors'],
     () => import('../pages/shop/currency.page.tsx'),
-    { query: RATES_QUERY },
   ),
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',
     ['calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/tools/calculator.page.tsx'),
-    { query: [...SHIPMENT_QUERY, ...QUOTED_QUERY] },
   ),
   page(
     'customs-calculator',
     'src/pages/tools/customs-calculator.page.tsx',
     ['customs', 'duties', 'regimes'],
     () => import('../pages/tools/customs-calculator.page.tsx'),
-    { query: CUSTOMS_QUERY },
   ),
   page(
     'consolidation',
     'src/pages/tools/consolidation.page.tsx',
     ['planner', 'tariffs', 'faults'],
     () => import('../pages/tools/consolidation.page.tsx'),
-    { query: PLANNER_QUERY },
   ),
   page(
     'services',
     'src/pages/services/services.page.tsx',
     ['transport', 'comparison', 'calculator', 'tariffs'],
     () => import('../pages/services/services.page.tsx'),
-    { query: SERVICES_QUERY },
   ),
   page(
     'services/:slug',
     'src/pages/services/service.page.tsx',
     ['transport', 'comparison', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/services/service.page.tsx'),
-    { query: SHIPMENT_QUERY },
   ),
 ]

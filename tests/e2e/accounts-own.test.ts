@@ -55,7 +55,9 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   )
   await open(`/verify-email?token=${token}`)
   await press(page, 'Confirmar mi correo')
-  await shows(page, `Tu correo nueva-${scripts}@example.com quedó confirmado.`)
+  // Without scripts it ends at an address that can be loaded again, which names nobody.
+  const whose = scripts ? ` nueva-${scripts}@example.com` : ''
+  await shows(page, `Tu correo${whose} quedó confirmado.`)
 
   await open('/account')
   await page.locator('#preferences-locale').selectOption('pt')

@@ -32,6 +32,7 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
     brand: 'Puente',
     origin: 'https://puente.example',
     user: null,
+    search: '',
     cartCount: 0,
     currency: 'VES',
     rate: null,

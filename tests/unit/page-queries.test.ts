@@ -1,5 +1,4 @@
-// Which parameters pages read: what a row of the table names is what its page looks for, and only pages of one person may
-// be read by any.
+// Which parameters pages read: what the server knows of a page is what the page looks for.
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
@@ -16,12 +15,12 @@ import { parseShipment } from '#contract/parse-shipment.ts'
 import { localised } from '#contract/paths.ts'
 import { parseServicesQuery } from '#contract/services-view.ts'
 import { parseStockQuery } from '#contract/stock-view.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
 import { isPrivate } from '#server/ssr/is-private.ts'
 import type { PageRequest } from '#server/ssr/page-request.ts'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
-import { queryOfRoutes, type RouteHandle } from '#src/lib/route-handle.ts'
+import type { RouteHandle } from '#src/lib/route-handle.ts'
 import { allSections } from '#src/routes/all-sections.ts'
+import { queryOfRoutes, READ_QUERIES } from '#src/routes/read-queries.ts'
 import { tableOf } from '#src/routes.tsx'
 
 /** Notes which names are looked for; without any value, so that what stands in for a missing one is looked for, too. */
@@ -55,45 +54,41 @@ test.each([
   expect([...query.names].toSorted()).toEqual([...names].toSorted())
 })
 
-interface Row {
-  path: string
-  query: RouteHandle['query'] | undefined
-}
-const rowsOf = (routes: RouteObject[], before = '', given?: RouteHandle['query']): Row[] =>
-  routes.flatMap(({ path, index, children, handle }) => {
-    const own = (handle as RouteHandle | undefined)?.query
-    const query = given === 'any' ? given : (own ?? given)
+const pagesOf = (routes: RouteObject[], before = ''): { path: string; src: string }[] =>
+  routes.flatMap(({ path, children, handle }) => {
     const here = path === undefined ? before : `${before}/${path}`
-    // What draws nothing leads on, with everything it was asked for.
-    const draws = (handle as RouteHandle | undefined)?.src !== undefined || path?.endsWith('*')
-    const row =
-      draws && (index || (path !== undefined && !children)) ? [{ path: here || '/', query }] : []
-    return [...row, ...rowsOf(children ?? [], here, query)]
+    const { src } = (handle ?? {}) as Partial<RouteHandle>
+    return [
+      ...(src && !children ? [{ path: here || '/', src }] : []),
+      ...pagesOf(children ?? [], here),
+    ]
   })
-const ROWS = rowsOf(tableOf(allSections))
+const PAGES = pagesOf(tableOf(allSections))
 
-test('a page that may be read by any parameter is one person’s', () => {
-  const open = ROWS.filter(({ query }) => query === 'any').map(({ path }) => path)
-  expect(open.length).toBeGreaterThan(20)
-  for (const path of open.filter((each) => !each.endsWith('*')))
-    for (const locale of LOCALES) {
-      const url = new URL(localised(locale, path), 'https://shop.example')
-      expect([path, isPrivate({ url } as PageRequest)]).toEqual([path, true])
-    }
+test('every source that is named is a page, and one of everybody’s', () => {
+  expect(PAGES.length).toBeGreaterThan(40)
+  for (const src of Object.keys(READ_QUERIES)) {
+    const page = PAGES.find((each) => each.src === src)
+    const url = new URL(localised('es', page?.path ?? src), 'https://shop.example')
+    expect([src, page?.src, isPrivate({ url } as PageRequest)]).toEqual([src, src, false])
+  }
 })
 
 describe('what is left of a query', () => {
-  const search = (query: RouteHandle['query'], asked: string) =>
-    queryOfRoutes([{}, { handle: { src: '', texts: [], ...(query && { query }) } }], asked)
+  const search = (src: string | undefined, asked: string) =>
+    queryOfRoutes([{}, { ...(src !== undefined && { handle: { src, texts: [] } }) }], asked)
 
-  test('nothing, unless the page says so', () => {
-    expect(search(undefined, '?utm_source=mail&r=1')).toBe('')
-    expect(search(['page'], '?r=1')).toBe('')
+  test('nothing, unless the page reads it', () => {
+    expect(search('src/pages/house/legal.page.tsx', '?utm_source=mail&r=1')).toBe('')
+    expect(search('src/pages/house/gallery.page.tsx', '?r=1')).toBe('')
+    expect(queryOfRoutes([], '?r=1')).toBe('')
   })
   test('is in order, and equal names keep theirs', () => {
-    expect(search(['b', 'a'], '?b=2&r=1&a=1&b=1')).toBe('?a=1&b=2&b=1')
+    expect(search('src/pages/blog/blog.page.tsx', '?tag=2&r=1&page=1&tag=1')).toBe(
+      '?page=1&tag=2&tag=1',
+    )
   })
-  test('everything for a person’s own page', () => {
-    expect(search('any', '?r=1&b')).toBe('?r=1&b')
+  test('everything where an address only leads on', () => {
+    expect(search(undefined, '?r=1&b')).toBe('?r=1&b')
   })
 })

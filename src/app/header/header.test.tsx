@@ -99,6 +99,7 @@ const signedIn = (isAdmin: boolean): PageFacts => ({
   brand: 'Puente',
   origin: 'https://puente.example',
   user: { fullName: 'María Peña', username: 'maria', email: 'maria@example.com', isAdmin },
+  search: '',
   cartCount: 0,
   currency: 'VES',
   rate: null,

@@ -12,6 +12,7 @@ const FACTS = {
   brand: 'Puente',
   origin: 'https://puente.example',
   user: null,
+  search: '',
   cartCount: 0,
   currency: 'VES',
   rate: null,

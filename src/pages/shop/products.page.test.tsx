@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { CATALOGUE_QUERY } from '#contract/page-queries.ts'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { Facets, ProductList } from '#contract/catalogue.ts'
 import { pageContext } from '#src/lib/calls.ts'
@@ -39,16 +38,11 @@ const contextOf = ({ list = async () => full, facets = async () => noFacets }: S
 const toys = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Juguetes', hidden: true })
 
-/** As in the table of routes. */
-const handle = { query: CATALOGUE_QUERY }
-
 type LoaderArgs = Parameters<typeof loader>[0]
 
 function show(query: string, shelf: Shelf = {}) {
   const load = (args: Omit<LoaderArgs, 'context'>) => loader({ ...args, context: contextOf(shelf) })
-  const routes = [
-    { path: '/products', handle, Component, loader: load, HydrateFallback: () => null },
-  ]
+  const routes = [{ path: '/products', Component, loader: load, HydrateFallback: () => null }]
   return renderInShop(null, { at: `/products${query}`, routes, alone: true })
 }
 
