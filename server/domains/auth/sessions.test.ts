@@ -56,7 +56,7 @@ test('the list shows where and with what, and which one is this', async () => {
     userAgent: 'Firefox on Linux',
   })
   expect(sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({
-    address: '2001:db8:0:0::/64',
+    address: '2001:db8:0::/48',
     userAgent: 'Teléfono',
   })
   expect(JSON.stringify(sessions)).not.toContain(here.sessionToken)
