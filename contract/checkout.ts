@@ -104,12 +104,6 @@ export const placeOrderOutput = z.union([
   // Pago Móvil without a rate that is good and young enough.
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
-  // What one person or one network holds unpaid has a bound, in pieces and in their price.
-  refusalSchema('too_much_unpaid', {
-    whose: z.enum(['person', 'network']),
-    pieces: z.number().int(),
-    cents: centsSchema,
-  }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
   refusalSchema('out_of_stock', {
     lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),

@@ -80,7 +80,6 @@ export const ERRORS = {
   price_changed: kind(409, 'CONFLICT'),
   out_of_stock: kind(409, 'CONFLICT'),
   not_sold_here: kind(422, 'UNPROCESSABLE_CONTENT'),
-  too_much_unpaid: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_empty: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_full: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_changed: kind(409, 'CONFLICT'),

@@ -1,6 +1,6 @@
 // Holds the bounds of what may be held unpaid: both count, the last piece fits, and a tenth is much.
 import { expect, test } from 'vitest'
-import { isMuchHeld, isTooMuch, mostHeld } from './held-stock.ts'
+import { isMuchHeld, isTooMuch, mostHeld, mostOfNewcomers } from './held-stock.ts'
 
 const MOST = { pieces: 10, cents: 1000 }
 
@@ -13,13 +13,20 @@ test.each([
   expect(isTooMuch(held, asked, MOST)).toBe(tooMuch)
 })
 
-test('a confirmed account may hold more than an address that was typed, a network more than both', () => {
-  const [address, account, network] = (['address', 'account', 'network'] as const).map(
-    (kind) => mostHeld(kind, MOST).pieces,
-  )
-  expect(address).toBe(10)
-  expect(account).toBeGreaterThan(10)
-  expect(network).toBeGreaterThan(account ?? Infinity)
+test('a network may hold more than a mailbox, a carrier more than both, a customer more than a newcomer', () => {
+  const of = (isKnown: boolean) =>
+    (['mailbox', 'network', 'carrier'] as const).map((kind) => mostHeld(kind, isKnown, MOST).pieces)
+  expect(of(false)).toEqual([10, 60, 120])
+  expect(of(true)).toEqual([40, 240, 480])
+})
+
+test.each([
+  [0, 25, 3],
+  [12, 25, 3],
+  [99, 25, 24],
+  [99, 100, 99],
+])('of %i pieces newcomers may hold %i %%: %i', (pieces, percent, most) => {
+  expect(mostOfNewcomers(pieces, percent)).toBe(most)
 })
 
 test.each([

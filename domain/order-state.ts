@@ -50,6 +50,9 @@ export const returnsStock = (from: OrderState, to: OrderState): boolean =>
 export const isUnpaid = (state: OrderState): boolean =>
   ['pending_payment', 'payment_review'].includes(state)
 
+/** The states of an order that was paid and not paid back. */
+export const PAID_STATES = ['paid', 'purchasing', 'in_warehouse', 'shipped', 'delivered'] as const
+
 /** Whether the order's pieces are still to be bought: the store they come from counts them as its own until then. */
 export const reservesStock = (state: OrderState): boolean =>
   ['pending_payment', 'payment_review', 'paid'].includes(state)

@@ -8,6 +8,8 @@ const ORDER_GOES_ON = [
   'pieces_held',
   'hold_until',
   'placed_from',
+  'placed_by',
+  'placed_via',
   'payment_reference',
   'carrier',
   'tracking_number',

@@ -15,10 +15,12 @@ export interface OrderPlacedData extends OrderMailData {
 const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData): Block[] => {
   const { order, payment, locale } = data
   const date = formatMoment(new Date(order.payUntil), locale)
-  const { holdUntil } = order
-  const deadlines = holdUntil
-    ? words.placed.payUntilHeld({ hold: formatMoment(new Date(holdUntil), locale), date })
-    : words.placed.payUntil({ date })
+  const deadlines = () => {
+    if (order.pieces !== 'held') return words.placed.payUntilFree({ date })
+    if (order.holdUntil === null) return words.placed.payUntil({ date })
+    const hold = formatMoment(new Date(order.holdUntil), locale)
+    return words.placed.payUntilHeld({ hold, date })
+  }
   const rows: Row[] = [
     ...bolivarRows(words, data),
     { label: words.placed.payAmount(), value: formatMoney(order.totalCents, locale), strong: true },
@@ -32,7 +34,7 @@ const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData
   ]
   return [
     { kind: 'heading', text: words.placed.payTitle() },
-    { kind: 'paragraph', text: deadlines },
+    { kind: 'paragraph', text: deadlines() },
     { kind: 'rows', rows },
     ...bolivarBlocks(words, setting, data),
     { kind: 'paragraph', text: words.placed.payNote(), quiet: true },

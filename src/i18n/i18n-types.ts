@@ -3844,6 +3844,11 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	paymentHintHeld: RequiredParams<'hold' | 'hours'>
 	/**
+	 * P​a​g​a​s​ ​d​e​s​p​u​é​s​ ​d​e​ ​h​a​c​e​r​ ​e​l​ ​p​e​d​i​d​o​ ​y​ ​t​i​e​n​e​s​ ​{​h​o​u​r​s​}​ ​{​{​h​o​r​a​|​h​o​r​a​s​}​}​.​ ​N​o​ ​t​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​h​a​s​t​a​ ​q​u​e​ ​c​o​n​f​i​r​m​e​m​o​s​ ​e​l​ ​p​a​g​o​,​ ​p​o​r​q​u​e​ ​y​a​ ​h​a​y​ ​m​u​c​h​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​.​ ​S​i​ ​a​l​ ​c​o​n​f​i​r​m​a​r​l​o​ ​y​a​ ​n​o​ ​q​u​e​d​a​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
+	 * @param {number} hours
+	 */
+	paymentHintFree: RequiredParams<'hours'>
+	/**
 	 * R​e​v​i​s​i​ó​n
 	 */
 	review: string
@@ -3894,24 +3899,6 @@ export type NamespaceCheckoutTranslation = {
 	 * @param {number} requested
 	 */
 	lineSoldOut: RequiredParams<'available' | 'requested'>
-	/**
-	 * H​a​y​ ​d​e​m​a​s​i​a​d​o​ ​a​p​a​r​t​a​d​o​ ​s​i​n​ ​p​a​g​a​r
-	 */
-	tooMuchUnpaid: string
-	/**
-	 * C​o​n​ ​e​s​t​e​ ​p​e​d​i​d​o​ ​t​e​n​d​r​í​a​s​ ​a​p​a​r​t​a​d​a​s​ ​m​á​s​ ​d​e​ ​{​p​i​e​c​e​s​}​ ​p​i​e​z​a​s​,​ ​o​ ​m​á​s​ ​d​e​ ​{​a​m​o​u​n​t​}​,​ ​s​i​n​ ​p​a​g​o​ ​c​o​n​f​i​r​m​a​d​o​.​ ​P​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​,​ ​o​ ​p​a​g​a​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s​ ​y​ ​e​s​p​e​r​a​ ​a​ ​q​u​e​ ​c​o​n​f​i​r​m​e​m​o​s​ ​e​l​ ​p​a​g​o​.​ ​S​i​ ​n​e​c​e​s​i​t​a​s​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​.
-	 * @param {string} amount
-	 * @param {string} pieces
-	 */
-	tooMuchPerson: RequiredParams<'amount' | 'pieces'>
-	/**
-	 * D​e​s​d​e​ ​t​u​ ​c​o​n​e​x​i​ó​n​ ​y​a​ ​h​a​y​ ​m​u​c​h​o​s​ ​p​r​o​d​u​c​t​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​,​ ​t​u​y​o​s​ ​o​ ​d​e​ ​o​t​r​a​s​ ​p​e​r​s​o​n​a​s​.​ ​I​n​i​c​i​a​ ​s​e​s​i​ó​n​ ​c​o​n​ ​u​n​a​ ​c​u​e​n​t​a​ ​d​e​ ​c​o​r​r​e​o​ ​c​o​n​f​i​r​m​a​d​o​ ​y​ ​p​i​d​e​ ​o​t​r​a​ ​v​e​z​,​ ​p​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​ ​o​ ​v​u​e​l​v​e​ ​e​n​ ​u​n​a​s​ ​h​o​r​a​s​.
-	 */
-	tooMuchNetwork: string
-	/**
-	 * E​s​c​r​i​b​i​r​n​o​s
-	 */
-	writeToUs: string
 	/**
 	 * A​l​g​u​n​o​s​ ​p​r​o​d​u​c​t​o​s​ ​y​a​ ​n​o​ ​s​e​ ​v​e​n​d​e​n​ ​a​q​u​í
 	 */
@@ -5814,10 +5801,6 @@ export type NamespaceErrorsTranslation = {
 	 * E​s​t​e​ ​c​o​r​r​e​o​ ​y​a​ ​e​s​t​á​ ​s​u​s​c​r​i​t​o​.
 	 */
 	already_subscribed: string
-	/**
-	 * H​a​y​ ​d​e​m​a​s​i​a​d​o​s​ ​p​r​o​d​u​c​t​o​s​ ​a​p​a​r​t​a​d​o​s​ ​s​i​n​ ​p​a​g​a​r​.​ ​P​i​d​e​ ​m​e​n​o​s​ ​p​i​e​z​a​s​ ​o​ ​p​a​g​a​ ​l​o​s​ ​p​e​d​i​d​o​s​ ​a​n​t​e​r​i​o​r​e​s​;​ ​s​i​ ​n​e​c​e​s​i​t​a​s​ ​m​á​s​,​ ​e​s​c​r​í​b​e​n​o​s​.
-	 */
-	too_much_unpaid: string
 	/**
 	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​S​i​ ​n​o​ ​t​e​ ​s​i​r​v​e​,​ ​p​i​d​e​ ​u​n​ ​e​n​l​a​c​e​ ​e​n​ ​v​e​z​ ​d​e​ ​u​n​ ​c​ó​d​i​g​o​.
 	 */
@@ -8490,6 +8473,11 @@ export type NamespaceMailTranslation = {
 		 */
 		payUntilHeld: RequiredParams<'date' | 'hold'>
 		/**
+		 * N​o​ ​t​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​p​o​r​ ​a​h​o​r​a​.​ ​M​i​r​a​ ​e​n​ ​l​a​ ​p​á​g​i​n​a​ ​d​e​l​ ​p​e​d​i​d​o​ ​s​i​ ​t​o​d​a​v​í​a​ ​q​u​e​d​a​n​ ​a​n​t​e​s​ ​d​e​ ​p​a​g​a​r​.​ ​P​u​e​d​e​s​ ​p​a​g​a​r​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​;​ ​d​e​s​p​u​é​s​ ​e​l​ ​p​e​d​i​d​o​ ​s​e​ ​c​a​n​c​e​l​a​ ​s​o​l​o​.​ ​S​i​ ​a​l​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​p​a​g​o​ ​y​a​ ​n​o​ ​q​u​e​d​a​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
+		 * @param {string} date
+		 */
+		payUntilFree: RequiredParams<'date'>
+		/**
 		 * M​o​n​t​o​ ​a​ ​p​a​g​a​r
 		 */
 		payAmount: string
@@ -9792,7 +9780,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		untilHeld: RequiredParams<'date' | 'hold'>
 		/**
-		 * Y​a​ ​n​o​ ​t​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​,​ ​p​o​r​q​u​e​ ​n​o​ ​r​e​p​o​r​t​a​s​t​e​ ​u​n​ ​p​a​g​o​ ​a​ ​t​i​e​m​p​o​,​ ​p​e​r​o​ ​t​o​d​a​v​í​a​ ​q​u​e​d​a​n​.​ ​P​u​e​d​e​s​ ​p​a​g​a​r​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​:​ ​a​l​ ​r​e​p​o​r​t​a​r​ ​e​l​ ​p​a​g​o​ ​l​o​s​ ​g​u​a​r​d​a​m​o​s​ ​o​t​r​a​ ​v​e​z​ ​s​i​ ​s​i​g​u​e​n​ ​a​h​í​.​ ​S​i​ ​y​a​ ​n​o​ ​e​s​t​á​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
+		 * N​o​ ​t​e​ ​g​u​a​r​d​a​m​o​s​ ​l​o​s​ ​p​r​o​d​u​c​t​o​s​ ​p​o​r​ ​a​h​o​r​a​,​ ​p​e​r​o​ ​t​o​d​a​v​í​a​ ​q​u​e​d​a​n​.​ ​P​u​e​d​e​s​ ​p​a​g​a​r​ ​h​a​s​t​a​ ​e​l​ ​{​d​a​t​e​}​ ​(​h​o​r​a​ ​d​e​ ​C​a​r​a​c​a​s​)​.​ ​S​i​ ​a​l​ ​c​o​n​f​i​r​m​a​r​ ​t​u​ ​p​a​g​o​ ​y​a​ ​n​o​ ​q​u​e​d​a​n​,​ ​t​e​ ​d​e​v​o​l​v​e​m​o​s​ ​e​l​ ​d​i​n​e​r​o​.
 		 * @param {string} date
 		 */
 		free: RequiredParams<'date'>
@@ -18974,6 +18962,10 @@ export type TranslationFunctions = {
 		 */
 		paymentHintHeld: (arg: { hold: number, hours: number }) => LocalizedString
 		/**
+		 * Pagas después de hacer el pedido y tienes {hours} {{hora|horas}}. No te guardamos los productos hasta que confirmemos el pago, porque ya hay muchos apartados sin pagar. Si al confirmarlo ya no quedan, te devolvemos el dinero.
+		 */
+		paymentHintFree: (arg: { hours: number }) => LocalizedString
+		/**
 		 * Revisión
 		 */
 		review: () => LocalizedString
@@ -19017,22 +19009,6 @@ export type TranslationFunctions = {
 		 * pediste {requested}, quedan {available}
 		 */
 		lineSoldOut: (arg: { available: number, requested: number }) => LocalizedString
-		/**
-		 * Hay demasiado apartado sin pagar
-		 */
-		tooMuchUnpaid: () => LocalizedString
-		/**
-		 * Con este pedido tendrías apartadas más de {pieces} piezas, o más de {amount}, sin pago confirmado. Pide menos piezas, o paga los pedidos anteriores y espera a que confirmemos el pago. Si necesitas más, escríbenos.
-		 */
-		tooMuchPerson: (arg: { amount: string, pieces: string }) => LocalizedString
-		/**
-		 * Desde tu conexión ya hay muchos productos apartados sin pagar, tuyos o de otras personas. Inicia sesión con una cuenta de correo confirmado y pide otra vez, pide menos piezas o vuelve en unas horas.
-		 */
-		tooMuchNetwork: () => LocalizedString
-		/**
-		 * Escribirnos
-		 */
-		writeToUs: () => LocalizedString
 		/**
 		 * Algunos productos ya no se venden aquí
 		 */
@@ -20877,10 +20853,6 @@ export type TranslationFunctions = {
 		 * Este correo ya está suscrito.
 		 */
 		already_subscribed: () => LocalizedString
-		/**
-		 * Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.
-		 */
-		too_much_unpaid: () => LocalizedString
 		/**
 		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.
 		 */
@@ -23445,6 +23417,10 @@ export type TranslationFunctions = {
 			 */
 			payUntilHeld: (arg: { date: string, hold: string }) => LocalizedString
 			/**
+			 * No te guardamos los productos por ahora. Mira en la página del pedido si todavía quedan antes de pagar. Puedes pagar hasta el {date} (hora de Caracas); después el pedido se cancela solo. Si al confirmar tu pago ya no quedan, te devolvemos el dinero.
+			 */
+			payUntilFree: (arg: { date: string }) => LocalizedString
+			/**
 			 * Monto a pagar
 			 */
 			payAmount: () => LocalizedString
@@ -24685,7 +24661,7 @@ export type TranslationFunctions = {
 			 */
 			untilHeld: (arg: { date: string, hold: string }) => LocalizedString
 			/**
-			 * Ya no te guardamos los productos, porque no reportaste un pago a tiempo, pero todavía quedan. Puedes pagar hasta el {date} (hora de Caracas): al reportar el pago los guardamos otra vez si siguen ahí. Si ya no están, te devolvemos el dinero.
+			 * No te guardamos los productos por ahora, pero todavía quedan. Puedes pagar hasta el {date} (hora de Caracas). Si al confirmar tu pago ya no quedan, te devolvemos el dinero.
 			 */
 			free: (arg: { date: string }) => LocalizedString
 			/**

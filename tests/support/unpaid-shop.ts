@@ -14,8 +14,9 @@ interface Asked {
 
 const idOf = (number: string) => Number(number.replaceAll(/\D/g, '').slice(0, -1))
 
-export async function openUnpaidShop() {
-  const shop = await openTestShop({ mostHeld: MOST })
+/** Newcomers may hold everything unless a test is about their share. */
+export async function openUnpaidShop(newcomerPercent = 100) {
+  const shop = await openTestShop({ mostHeld: MOST, newcomerPercent })
   const person = { fullName: 'Una Persona', password: 'secreto', isAdmin: false }
   const names = (username: string) => ({ username, email: `${username}@example.com` })
   for (const one of [
@@ -34,21 +35,39 @@ export async function openUnpaidShop() {
     const form = await checkoutForm(visitor, { email })
     return { answer: await visitor.call.orders.placeOrder(form), productId: id, visitor }
   }
+  const joined = async (username: string, email: string, options = elsewhere()) => {
+    await createUser(shop.deps.orm.em.fork(), { ...person, username, email, emailVerified: true })
+    return login(username, options)
+  }
+  const login = async (username: string, options: VisitorOptions) => {
+    const visitor = shop.visitor(options)
+    const answer = await visitor.call.auth.login({ username, password: 'secreto' })
+    if (!answer.ok) throw new Error(answer.code)
+    return visitor
+  }
   const tick = async () => {
     await shop.deps.boss.send('orders.cancelUnpaid', {})
     await shop.drain('cancelUnpaidOrders')
   }
   return {
     ...shop,
+    idOf,
     order,
     tick,
     /** Somebody who was never here, from a network that nobody else has. */
     stranger: (options = elsewhere()) => shop.visitor(options),
-    signedIn: async (username: 'nueva' | 'segura' | 'jefa', options = elsewhere()) => {
-      const visitor = shop.visitor(options)
-      const answer = await visitor.call.auth.login({ username, password: 'secreto' })
+    signedIn: (username: 'nueva' | 'segura' | 'jefa', options = elsewhere()) =>
+      login(username, options),
+    /** Somebody with an account whose address is confirmed. */
+    joined,
+    /** Whether an order was placed, and whether its pieces are held. */
+    heldOf: async ({ answer }: Awaited<ReturnType<typeof order>>) => {
       if (!answer.ok) throw new Error(answer.code)
-      return visitor
+      const [row] = await shop.sql<{ held: boolean }>(
+        'select pieces_held as held from shop_order where id = ?',
+        [idOf(answer.number)],
+      )
+      return row?.held
     },
     /** The link of an order that was placed. */
     linkOf: ({ answer }: Awaited<ReturnType<typeof order>>) => {

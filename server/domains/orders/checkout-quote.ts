@@ -3,22 +3,25 @@ import type { CheckoutQuote } from '#contract/checkout.ts'
 import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
-import { findLines } from '#server/domains/cart/cart.queries.ts'
+import { type CartLineRow, findLines } from '#server/domains/cart/cart.queries.ts'
 import { viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
+import { askedLines, findHolder, mayHold } from './held-pieces.ts'
 import { priceCheckout } from './price-checkout.ts'
 
-/** Whoever is signed in with a confirmed address has all the time there is to pay. */
-const holdHoursOf = async ({ em, user, config }: Ctx): Promise<number> =>
-  user && (await findVerifiedEmail(em, user.id))
-    ? config.orderHoldHours
-    : Math.min(config.guestHoldHours, config.orderHoldHours)
+/** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
+async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<number> {
+  const { em, config } = ctx
+  const holder = await findHolder(ctx)
+  if (!(await mayHold(em, config, holder, askedLines(lines)))) return 0
+  const { guestHoldHours, orderHoldHours } = config
+  return holder.isConfirmed ? orderHoldHours : Math.min(guestHoldHours, orderHoldHours)
+}
 
 export async function checkoutQuote(
   ctx: Ctx,
@@ -51,7 +54,7 @@ export async function checkoutQuote(
     ),
     estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
     payHours: ctx.config.orderHoldHours,
-    holdHours: await holdHoursOf(ctx),
+    holdHours: await holdHoursOf(ctx, lines),
     taxBasisPoints: ctx.config.taxBasisPoints,
     bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),
   }

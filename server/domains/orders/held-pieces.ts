@@ -1,126 +1,110 @@
-// Bounds what one person, one address or one network holds without having paid: orders cost nothing, stock does.
+// Bounds what one mailbox, one network and all newcomers hold without having paid: orders cost nothing, stock does.
 import { createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { type HeldGoods, type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { multiply } from '#domain/money.ts'
+import { PAID_STATES } from '#domain/order-state.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
-import { addressGroup } from '#server/platform/address-group.ts'
+import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { addressGroup, carrierGroup } from '#server/platform/address-group.ts'
 import type { Em } from '#server/platform/orm.ts'
-import type { OrderRow } from './order.entity.ts'
+import { HELD_GOODS, HELD_ORDERS } from './held-orders.ts'
+import { leaveRoom } from './newcomers.ts'
+import { Order, type OrderRow } from './order.entity.ts'
 
-/** For whom pieces are held. A confirmed account answers for itself; anybody else for address, network and account. */
+/** For whom pieces are held, as marks that tell nobody's address. An address that was only typed is nobody's. */
 export interface Holder {
-  userId: number | null
   isConfirmed: boolean
-  email: string
-  /** What stands for the network an order came from. */
+  /** Has paid an order before. */
+  isKnown: boolean
+  mailbox: string | null
   network: string | null
+  carrier: string | null
 }
 
-export interface Excess extends HeldGoods {
-  whose: 'person' | 'network'
+type Asking = Pick<Ctx, 'em' | 'config' | 'clientAddress' | 'user'>
+
+export async function findHolder({ em, config, clientAddress, user }: Asking): Promise<Holder> {
+  // Addresses of people are not what a table of orders should hold.
+  const mark = (kind: HolderKind, value: string | null) =>
+    value === null
+      ? null
+      : createHmac('sha256', config.secret).update(`order_${kind}:${value}`).digest('base64url')
+  const email = user && (await findVerifiedEmail(em, user.id))
+  const paid = { user: user?.id ?? null, state: { $in: [...PAID_STATES] } }
+  return {
+    isConfirmed: email !== null,
+    isKnown: email !== null && (await em.count(Order, paid)) > 0,
+    mailbox: mark('mailbox', email && mailboxOf(email)),
+    network: mark('network', addressGroup(clientAddress)),
+    carrier: mark('carrier', carrierGroup(clientAddress)),
+  }
 }
 
-// Addresses of people are not what a table of orders should hold.
-const networkMark = ({ config, clientAddress }: Pick<Ctx, 'config' | 'clientAddress'>): string =>
-  createHmac('sha256', config.secret)
-    .update(`order_network:${addressGroup(clientAddress)}`)
-    .digest('base64url')
-
-export async function findHolder(
-  ctx: Pick<Ctx, 'em' | 'config' | 'clientAddress' | 'user'>,
-  email: string,
-): Promise<Holder> {
-  const { em, user } = ctx
-  const isConfirmed = user !== null && (await findVerifiedEmail(em, user.id)) !== null
-  const network = isConfirmed ? null : networkMark(ctx)
-  return { userId: user?.id ?? null, isConfirmed, email, network }
-}
-
-/** Of an order whose pieces were let go: those of a confirmed account are held to the end. */
-export const holderOf = ({ user, email, placedFrom }: OrderRow): Holder => ({
-  userId: user?.id ?? null,
-  isConfirmed: false,
-  email,
-  network: placedFrom ?? null,
+/** Of an order whose pieces were let go. */
+export const holderOf = (order: OrderRow): Holder => ({
+  isConfirmed: order.placedBy !== null,
+  isKnown: order.knownBuyer,
+  mailbox: order.placedBy ?? null,
+  network: order.placedFrom ?? null,
+  carrier: order.placedVia ?? null,
 })
 
 interface Bucket {
   kind: HolderKind
-  whose: Excess['whose']
-  key: string
+  mark: string
   orders: RawBuilder<unknown>
 }
 
-const bucketsOf = ({ userId, isConfirmed, email, network }: Holder): Bucket[] => [
-  ...(userId === null
-    ? []
-    : [
-        {
-          kind: isConfirmed ? ('account' as const) : ('address' as const),
-          whose: 'person' as const,
-          key: `account:${userId}`,
-          orders: sql`held.user_id = ${userId}`,
-        },
-      ]),
-  ...(isConfirmed
-    ? []
-    : [
-        {
-          kind: 'address' as const,
-          whose: 'person' as const,
-          key: `email:${email}`,
-          orders: sql`held.email = ${email}`,
-        },
-      ]),
-  ...(network === null
-    ? []
-    : [
-        {
-          kind: 'network' as const,
-          whose: 'network' as const,
-          key: `network:${network}`,
-          orders: sql`held.placed_from = ${network}`,
-        },
-      ]),
-]
+const bucketsOf = ({ mailbox, network, carrier }: Holder): Bucket[] =>
+  [
+    { kind: 'mailbox', mark: mailbox, orders: sql`held.placed_by = ${mailbox}` } as const,
+    { kind: 'network', mark: network, orders: sql`held.placed_from = ${network}` } as const,
+    { kind: 'carrier', mark: carrier, orders: sql`held.placed_via = ${carrier}` } as const,
+  ].flatMap(({ mark, ...bucket }) => (mark === null ? [] : [{ ...bucket, mark }]))
 
-/** Orders of one holder take turns from here on, so that many at once cannot each find room. Locked by kind. */
+/**
+ * Orders of one holder take turns from here on, so that many at once cannot each find room: by mailbox, network and
+ * carrier, and those of all newcomers last.
+ */
 export async function lockHolder(em: Em, holder: Holder): Promise<void> {
-  for (const { key } of bucketsOf(holder))
+  const marks = bucketsOf(holder).map(({ kind, mark }) => `${kind}:${mark}`)
+  for (const key of holder.isKnown ? marks : [...marks, 'newcomers'])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`held_pieces:${key}`}, 0))`.execute(
       em.getKysely(),
     )
 }
 
-/** Orders whose pieces are held although nobody has confirmed a payment, as `held`. */
-export const HELD_ORDERS = sql`shop_order held
-  join order_line line on line.order_id = held.id
-  where held.pieces_held and held.state in ('pending_payment', 'payment_review')`
+type AskedLine = { product: { id: number }; quantity: number; totalCents: number }
 
-export const HELD_GOODS = sql`coalesce(sum(line.quantity), 0)::float8 as pieces,
-  coalesce(sum(line.total_cents), 0)::float8 as cents`
+/** What a cart asks for. */
+export const askedLines = (lines: readonly CartLineRow[]): AskedLine[] =>
+  lines.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    totalCents: multiply(product.priceCents, quantity),
+  }))
 
-type AskedLine = { quantity: number; totalCents: number }
-
-/** The bound that these lines would pass, and whose it is; null when there is room. */
-export async function findExcess(
+/** Whether there is room for these lines in every bound. Certain only behind the locks of products and holder. */
+export async function mayHold(
   em: Em,
-  { mostHeld: most }: Pick<Ctx['config'], 'mostHeld'>,
+  config: Pick<Ctx['config'], 'mostHeld' | 'newcomerPercent'>,
   holder: Holder,
   lines: readonly AskedLine[],
-): Promise<Excess | null> {
+): Promise<boolean> {
   const total = (count: (line: AskedLine) => number) =>
     lines.reduce((sum, line) => sum + count(line), 0)
   const asked = {
     pieces: total(({ quantity }) => quantity),
     cents: total(({ totalCents }) => totalCents),
   }
-  for (const { kind, whose, orders } of bucketsOf(holder)) {
+  for (const { kind, orders } of bucketsOf(holder)) {
     const { rows } = await sql<HeldGoods>`
       select ${HELD_GOODS} from ${HELD_ORDERS} and ${orders}`.execute(em.getKysely())
-    const bound = mostHeld(kind, most)
-    if (isTooMuch(rows[0] ?? { pieces: 0, cents: 0 }, asked, bound)) return { whose, ...bound }
+    const most = mostHeld(kind, holder.isKnown, config.mostHeld)
+    if (isTooMuch(rows[0] ?? { pieces: 0, cents: 0 }, asked, most)) return false
   }
-  return null
+  return holder.isKnown || leaveRoom(em, config, lines)
 }

@@ -1,6 +1,8 @@
 // The one way an order changes its state: history, stock and mail go with it.
 import type { OrderState } from '#contract/orders.ts'
+import { REPORT_HOLD_HOURS } from '#domain/held-stock.ts'
 import { isUnpaid } from '#domain/order-state.ts'
+import { raw } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order, type OrderRow } from './order.entity.ts'
@@ -19,6 +21,9 @@ export interface OrderMove {
   changes?: { paymentReference?: string; carrier?: string; trackingNumber?: string }
 }
 
+/** By the database's clock, which is the one that ends it. */
+export const afterReport = () => raw(`now() + ? * interval '1 hour'`, [REPORT_HOLD_HOURS])
+
 /** Moves a locked order; the caller has asked the transition table. */
 export async function moveOrder(
   scope: OrderScope,
@@ -29,6 +34,8 @@ export async function moveOrder(
   const { to, actor, userId = null, note = '', changes = {} } = move
   const fromState = order.state
   const { id, locale } = order
+  // A reference is typed: only who has paid before, or an admin's word, holds pieces without an end.
+  const isUnproven = actor === 'customer' && !order.knownBuyer
   const piecesHeld = await settlePieces(scope, order, to)
   await em.nativeUpdate(
     Order,
@@ -38,9 +45,8 @@ export async function moveOrder(
       state: to,
       updatedAt: now,
       piecesHeld,
-      // Something was told of it: from now on it is held as long as it lives.
-      holdUntil: null,
-      ...(!isUnpaid(to) && { placedFrom: null }),
+      holdUntil: piecesHeld && to === 'payment_review' && isUnproven ? afterReport() : null,
+      ...(!isUnpaid(to) && { placedFrom: null, placedVia: null, placedBy: null }),
     },
   )
   const eventId = Number(

@@ -1,4 +1,4 @@
-// How many orders one network or one mailbox may have within an hour: unpaid ones hold stock, and each is a mail.
+// How many orders one network may place within an hour, and how many mails about orders one address gets by it.
 import type { Ctx } from '#server/ctx.ts'
 import { addressGroup } from '#server/platform/address-group.ts'
 import { countAttempts } from '#server/platform/attempt-limit.ts'
@@ -9,13 +9,22 @@ const HOUR = 3600
  * Counts the order of this transaction in Postgres, for all processes. Seconds to wait when it is one too many; then
  * the transaction must be rolled back, and nothing was counted.
  */
-export const countOrder = (
-  { em, config, clientAddress }: Pick<Ctx, 'em' | 'config' | 'clientAddress'>,
-  email: string,
-): Promise<number | null> => {
-  const limit = { points: config.ordersPerHour, duration: HOUR }
+export const countOrder = ({
+  em,
+  config,
+  clientAddress,
+}: Pick<Ctx, 'em' | 'config' | 'clientAddress'>): Promise<number | null> => {
+  const rule = { name: 'order_address', points: config.ordersPerHour, duration: HOUR }
   return countAttempts(em.getKysely(), config.secret, [
-    { rule: { ...limit, name: 'order_email' }, whose: email },
-    { rule: { ...limit, name: 'order_address' }, whose: addressGroup(clientAddress) },
+    { rule, whose: addressGroup(clientAddress) },
   ])
+}
+
+/** Whether this address gets another mail. Anybody can order in its name: that must not keep its owner from ordering. */
+export const mayMailOrder = async (
+  { em, config }: Pick<Ctx, 'em' | 'config'>,
+  email: string,
+): Promise<boolean> => {
+  const rule = { name: 'order_email', points: config.ordersPerHour, duration: HOUR }
+  return (await countAttempts(em.getKysely(), config.secret, [{ rule, whose: email }])) === null
 }

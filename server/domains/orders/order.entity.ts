@@ -50,12 +50,16 @@ export const Order = defineEntity({
     eraseRequested: p.boolean().default(false),
     placedAt: p.datetime(),
     payUntil: p.datetime(),
-    // Until when pieces are held although no payment was reported; null: as long as the order lives.
+    // Until when pieces are held, without a report of payment or after a newcomer's; null: as long as the order lives.
     holdUntil: p.datetime().nullable(),
     // Whether its pieces are out of stock for it. Let go of, they are held again once a payment is told of.
     piecesHeld: p.boolean().default(true),
-    // What stands for the network it came from, while it is unpaid and its buyer is not known.
+    // What stands for the network and the carrier it came from and for its buyer's confirmed mailbox, while it is unpaid.
     placedFrom: p.text().nullable(),
+    placedBy: p.text().nullable(),
+    placedVia: p.text().nullable(),
+    // Whether its buyer had paid an order before.
+    knownBuyer: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
   uniques: [{ name: 'shop_order_cart', properties: ['cartId', 'cartVersion'] }],
@@ -79,7 +83,7 @@ export const Order = defineEntity({
     },
     {
       name: 'shop_order_hold',
-      expression: `create index shop_order_hold on shop_order (hold_until) where state = 'pending_payment' and pieces_held`,
+      expression: `create index shop_order_hold on shop_order (hold_until) where hold_until is not null and pieces_held`,
     },
     {
       name: 'shop_order_placed_from',

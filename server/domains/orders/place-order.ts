@@ -1,7 +1,6 @@
 // Places the order of a cart exactly once, in one transaction, at the prices of this moment or not at all.
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
-import { multiply } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
@@ -13,8 +12,8 @@ import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
 import { checkOrder } from './check-order.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
-import { findExcess, findHolder, lockHolder } from './held-pieces.ts'
-import { countOrder } from './order-limits.ts'
+import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
+import { countOrder, mayMailOrder } from './order-limits.ts'
 import { priceCheckout } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -47,31 +46,28 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const inBolivars = input.paymentMethod === 'pago_movil'
   const bolivars = inBolivars ? await freezeBolivars(ctx, priced.option.totalCents) : null
   if (inBolivars && !bolivars) return refuse('no_rate')
-  if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
 
   // Last, so that nobody waits for a counter while others wait for the goods.
-  const retryAfterSeconds = await countOrder(ctx, input.email)
+  const retryAfterSeconds = await countOrder(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
 
-  const holder = await findHolder(ctx, input.email)
+  const holder = await findHolder(ctx)
   await lockHolder(em, holder)
-  const goods = lines.map(({ product, quantity }) => ({
-    quantity,
-    totalCents: multiply(product.priceCents, quantity),
-  }))
-  const excess = await findExcess(em, ctx.config, holder, goods)
-  if (excess) return refuse('too_much_unpaid', excess)
+  // Beyond the bounds it is placed all the same and holds nothing: strangers must not keep anybody from ordering.
+  const piecesHeld = await mayHold(em, ctx.config, holder, askedLines(lines))
+  if (piecesHeld && !(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
 
-  const draft = { input, requestHash, cart, lines, priced, bolivars, holder }
+  const draft = { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }
   const { orderId, eventId } = await writeOrder(ctx, draft)
   await saveLines(em, { cart, before: lines, after: [], now })
   setCountCookie(ctx, 0)
-  await ctx.enqueue('sendOrderMail', {
-    orderId,
-    template: 'order_placed',
-    locale: ctx.locale,
-    eventId,
-  })
+  if (await mayMailOrder(ctx, input.email))
+    await ctx.enqueue('sendOrderMail', {
+      orderId,
+      template: 'order_placed',
+      locale: ctx.locale,
+      eventId,
+    })
   await tellOwner(ctx, input.email)
   return placedAnswer(ctx, orderId)
 }

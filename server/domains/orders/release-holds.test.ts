@@ -26,22 +26,36 @@ test('the pieces of a guest go back on sale early, once, and the order may still
     state: 'pending_payment',
     pieces: 'free',
   })
-  // Told of at last, they are held again, to the end.
+  // Told of at last, they are held again.
   const told = await visitor.call.orders.reportPayment({ ...link, reference: 'ABC 123' })
-  expect(told).toMatchObject({
-    ok: true,
-    order: { state: 'payment_review', pieces: 'held', holdUntil: null },
-  })
+  expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'held' } })
   expect(await shop.shelfOf(productId)).toEqual({ stock: 96, reserved: 3, missing: 0 })
-  await shop.pass(link)
-  expect(await shop.shelfOf(productId)).toMatchObject({ stock: 96 })
 })
 
-test('told of in time, they stay held', async () => {
+test('told of in time, they stay held for days; then they go back and the report stays', async () => {
   const bought = await shop.order(shop.stranger(), 'pronto@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
-  await bought.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 124' })
+  const { call } = bought.visitor
+  await call.orders.reportPayment({ ...link, reference: 'ABC 124' })
+  const seen = await call.orders.order(link)
+  const hours = (Date.parse(seen.holdUntil ?? '') - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(71.9)
+  expect(hours).toBeLessThanOrEqual(72.1)
+  await shop.tick()
+  expect(await shop.shelfOf(bought.productId)).toMatchObject({ stock: 96, reserved: 3 })
   await shop.pass(link)
+  expect(await shop.shelfOf(bought.productId)).toMatchObject({ stock: 99, reserved: 0 })
+  expect(await call.orders.order(link)).toMatchObject({ state: 'payment_review', pieces: 'free' })
+})
+
+test('an admin who looks at a report ends its time', async () => {
+  const bought = await shop.order(shop.stranger(), 'vista@example.com', { quantity: 3 })
+  const link = shop.linkOf(bought)
+  await bought.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 127' })
+  const desk = await shop.signedIn('jefa')
+  await desk.call.orders.adminMove({ id: shop.idOf(link.number), to: 'paid' })
+  await shop.tick()
+  expect(await bought.visitor.call.orders.order(link)).toMatchObject({ holdUntil: null })
   expect(await shop.shelfOf(bought.productId)).toMatchObject({ stock: 96, reserved: 3 })
 })
 
@@ -72,11 +86,11 @@ test('what somebody else took meanwhile is told; an admin who confirms the payme
 })
 
 test('letting go does not make room for more: told of beyond the bound, they are not held again', async () => {
-  const email = 'vuelta@example.com'
-  const first = await shop.order(shop.stranger(), email, { quantity: 15 })
+  const buyer = await shop.joined('vuelta', 'vuelta@example.com')
+  const first = await shop.order(buyer, 'vuelta@example.com', { quantity: 15, priceCents: 100 })
   const link = shop.linkOf(first)
   await shop.pass(link)
-  shop.linkOf(await shop.order(shop.stranger(), email, { quantity: 15 }))
+  shop.linkOf(await shop.order(buyer, 'vuelta@example.com', { quantity: 15, priceCents: 100 }))
   const told = await first.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 126' })
   expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'free' } })
   expect(await shop.shelfOf(first.productId)).toMatchObject({ stock: 99, reserved: 0 })

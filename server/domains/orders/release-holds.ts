@@ -1,4 +1,4 @@
-// Lets go of the pieces of orders that may still be paid but whose buyer told of no payment in time, a batch per transaction.
+// Lets go of the pieces of unpaid orders whose time is over while the order lives on, a batch per transaction.
 import { sql } from 'kysely'
 import type { Ctx } from '#server/ctx.ts'
 import { Order } from './order.entity.ts'
@@ -11,7 +11,7 @@ const BATCH = 50
 export async function releaseHolds({ em }: Pick<Ctx, 'em'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from shop_order
-    where state = 'pending_payment' and pieces_held and hold_until <= now()
+    where pieces_held and hold_until <= now()
     order by id limit ${BATCH} for update skip locked`.execute(em.getKysely())
   for (const { id } of rows) {
     await givePieces(em, await findOrderLines(em, id), { returned: true, released: true })

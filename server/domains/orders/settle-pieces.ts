@@ -6,7 +6,7 @@ import { holdPieces, movePieces } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { findExcess, holderOf, lockHolder } from './held-pieces.ts'
+import { holderOf, lockHolder, mayHold } from './held-pieces.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
 import { findOrderLines } from './order.queries.ts'
@@ -57,7 +57,7 @@ export const areThere = async (em: Em, lines: readonly Line[]): Promise<boolean>
   return lines.every(({ product, quantity }) => (stocks.get(product.id) ?? 0) >= quantity)
 }
 
-/** False: somebody else has them, or whoever ordered them holds too many others. */
+/** False: somebody else has them, or there is no room for them in the bounds. */
 async function holdIfFree({ em, config }: Scope, order: OrderRow, lines: readonly Line[]) {
   await lockProducts(
     em,
@@ -66,7 +66,7 @@ async function holdIfFree({ em, config }: Scope, order: OrderRow, lines: readonl
   if (!(await areThere(em, lines))) return false
   const holder = holderOf(order)
   await lockHolder(em, holder)
-  if (await findExcess(em, config, holder, lines)) return false
+  if (!(await mayHold(em, config, holder, lines))) return false
   return takeStock(em, lines)
 }
 

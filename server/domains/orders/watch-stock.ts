@@ -4,7 +4,7 @@ import type { HeldStock } from '#contract/order-desk.ts'
 import { isMuchHeld } from '#domain/held-stock.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { HELD_GOODS, HELD_ORDERS } from './held-pieces.ts'
+import { FOR_SALE, HELD_GOODS, HELD_ORDERS } from './held-orders.ts'
 import { StockWatch } from './stock-watch.entity.ts'
 
 interface Counted {
@@ -15,10 +15,7 @@ interface Counted {
 
 const count = async (em: Em): Promise<Counted> => {
   const { rows } = await sql<Counted>`
-    select counted.*, case when pieces = 0 then 0 else (
-      select coalesce(sum(stock), 0)::float8 from product where listed and sales_policy = 'own'
-    ) end as "forSale"
-    from (select ${HELD_GOODS} from ${HELD_ORDERS}) as counted`.execute(em.getKysely())
+    select ${HELD_GOODS}, ${FOR_SALE} as "forSale" from ${HELD_ORDERS}`.execute(em.getKysely())
   return rows[0] ?? { pieces: 0, cents: 0, forSale: 0 }
 }
 

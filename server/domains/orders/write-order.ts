@@ -22,6 +22,7 @@ export interface OrderDraft {
   priced: PricedCheckout
   bolivars: StoredBolivars | null
   holder: Holder
+  piecesHeld: boolean
 }
 
 const lineOf = ({ product, quantity }: CartLineRow) => ({
@@ -41,7 +42,7 @@ const heldUntil = ({ guestHoldHours, orderHoldHours }: Ctx['config']) =>
 
 export async function writeOrder(
   { em, now, config, locale, user, browser }: Ctx,
-  { input, requestHash, cart, lines, priced, bolivars, holder }: OrderDraft,
+  { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
   const { option, estimatedProductIds } = priced
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
@@ -67,8 +68,12 @@ export async function writeOrder(
       maxDays,
       placedAt: now,
       payUntil: new Date(now.getTime() + config.orderHoldHours * HOUR_MS),
-      holdUntil: holder.isConfirmed ? null : heldUntil(config),
+      holdUntil: piecesHeld && !holder.isConfirmed ? heldUntil(config) : null,
+      piecesHeld,
       placedFrom: holder.network,
+      placedVia: holder.carrier,
+      placedBy: holder.mailbox,
+      knownBuyer: holder.isKnown,
       updatedAt: now,
     }),
   )

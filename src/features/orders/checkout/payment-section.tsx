@@ -45,12 +45,13 @@ export function PaymentSection({
   // What was chosen and is gone leaves nothing chosen: which other way is for the person to say.
   const chosen = state.valueOf('paymentMethod') || offered[0]?.method
   const fault = state.faultOf('paymentMethod')
-  const hint =
-    holdHours < payHours
-      ? t.paymentHintHeld({ hours: payHours, hold: holdHours })
-      : t.paymentHint({ hours: payHours })
+  const hint = () => {
+    if (holdHours === 0) return t.paymentHintFree({ hours: payHours })
+    if (holdHours < payHours) return t.paymentHintHeld({ hours: payHours, hold: holdHours })
+    return t.paymentHint({ hours: payHours })
+  }
   return (
-    <Panel id="checkout-payment" step={4} title={t.payment()} hint={hint}>
+    <Panel id="checkout-payment" step={4} title={t.payment()} hint={hint()}>
       <fieldset
         className={styles.choices}
         data-columns=""

@@ -4,7 +4,7 @@ import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
+import { formatMoney } from '#src/ui/format-number.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 
@@ -15,11 +15,6 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
   const toCart = (
     <ButtonLink to={paths.cart} variant="secondary" size="s">
       {t.fixCart()}
-    </ButtonLink>
-  )
-  const toContact = (
-    <ButtonLink to={paths.contact()} variant="secondary" size="s">
-      {t.writeToUs()}
     </ButtonLink>
   )
   if (refusal.code === 'price_changed')
@@ -54,28 +49,6 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
             </li>
           ))}
         </ul>
-      </Notice>
-    )
-  if (refusal.code === 'too_much_unpaid')
-    return (
-      <Notice
-        tone="error"
-        title={t.tooMuchUnpaid()}
-        actions={
-          <>
-            {toCart}
-            {toContact}
-          </>
-        }
-      >
-        <p>
-          {refusal.whose === 'network'
-            ? t.tooMuchNetwork()
-            : t.tooMuchPerson({
-                pieces: formatNumber(refusal.pieces, locale),
-                amount: money(refusal.cents),
-              })}
-        </p>
       </Notice>
     )
   if (refusal.code === 'not_sold_here')

@@ -48,6 +48,8 @@ const en_checkout = {
   paymentHint: 'You pay after placing the order. We hold it for {hours} {{hours:hour|hours}}.',
   paymentHintHeld:
     'You pay after placing the order and have {hours} {{hours:hour|hours}}. We hold the products for {hold} {{hold:hour|hours}}; if you report your payment before then, they stay held. With an account and a confirmed email, we hold them all that time.',
+  paymentHintFree:
+    'You pay after placing the order and have {hours} {{hours:hour|hours}}. We do not hold the products until we confirm your payment, because many are already held unpaid. If they are gone by then, we return your money.',
   review: 'Review',
   note: 'Delivery instructions',
   summary: 'Order summary',
@@ -59,12 +61,6 @@ const en_checkout = {
   lineChanged: 'before {before}, now {now}',
   soldOut: 'There are not enough units left',
   lineSoldOut: 'you asked for {requested}, {available} left',
-  tooMuchUnpaid: 'Too much is held unpaid',
-  tooMuchPerson:
-    'With this order you would hold more than {pieces} pieces, or more than {amount}, without a confirmed payment. Order fewer pieces, or pay your earlier orders and wait until we confirm the payment. If you need more, write to us.',
-  tooMuchNetwork:
-    'Many products are already held unpaid from your connection, by you or by other people. Sign in to an account with a confirmed email and order again, order fewer pieces, or come back in a few hours.',
-  writeToUs: 'Write to us',
   notSold: 'Some products are no longer sold here',
   blocked: 'Some products cannot be ordered as they stand',
   fixCart: 'Fix it in the cart',

@@ -95,8 +95,6 @@ const en_errors = {
   customs_rule_changed:
     'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
-  too_much_unpaid:
-    'Too many products are held unpaid. Order fewer pieces or pay your earlier orders; if you need more, write to us.',
   recent_mail:
     'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If it does not help, ask for a link instead of a code.',
   recent_mail_until:

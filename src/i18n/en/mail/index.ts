@@ -18,6 +18,8 @@ const en_mail = {
       'We hold the products and the price until {date} (Caracas time). After that the order cancels itself.',
     payUntilHeld:
       'We hold the products until {hold} (Caracas time). If you report the payment before then, they stay held. The order and its price are good until {date}; after that it cancels itself.',
+    payUntilFree:
+      'We are not holding the products for now. Before you pay, check on the order page that they are still available. You can pay until {date} (Caracas time); after that the order cancels itself. If they are gone when we confirm your payment, we return your money.',
     payAmount: 'Amount to pay',
     payMethod: 'Payment method',
     payConcept: 'Reference line',

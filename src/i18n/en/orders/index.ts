@@ -102,7 +102,7 @@ const en_orders = {
       'We hold your products and the price until {date} (Caracas time). After that the order is canceled by itself.',
     untilHeld:
       'We hold your products until {hold} (Caracas time). If you report your payment before then, they stay held. The order and its price are good until {date}; after that it is canceled by itself.',
-    free: 'We no longer hold your products because no payment was reported in time, but they are still available. You can pay until {date} (Caracas time): when you report the payment, we hold them again if they are still there. If they are gone, we return your money.',
+    free: 'We are not holding your products for now, but they are still available. You can pay until {date} (Caracas time). If they are gone when we confirm your payment, we return your money.',
     gone: 'There are not enough units of your products left, and we cannot hold them. Do not pay this order. If you have already paid, report the payment here and we will write to you to return your money. The order is canceled by itself on {date} (Caracas time).',
     reviewFree:
       'Your products are not held while we check the payment. If they are gone once we confirm it, we return your money.',

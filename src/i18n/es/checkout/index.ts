@@ -50,6 +50,8 @@ const es_checkout = {
     'Pagas después de hacer el pedido. Lo guardamos {hours:number} {{hours:hora|horas}}.',
   paymentHintHeld:
     'Pagas después de hacer el pedido y tienes {hours:number} {{hours:hora|horas}}. Guardamos los productos {hold:number} {{hold:hora|horas}}; si reportas tu pago antes, siguen guardados. Con una cuenta y el correo confirmado, los guardamos todo ese tiempo.',
+  paymentHintFree:
+    'Pagas después de hacer el pedido y tienes {hours:number} {{hours:hora|horas}}. No te guardamos los productos hasta que confirmemos el pago, porque ya hay muchos apartados sin pagar. Si al confirmarlo ya no quedan, te devolvemos el dinero.',
   review: 'Revisión',
   note: 'Indicaciones para la entrega',
   summary: 'Resumen del pedido',
@@ -62,12 +64,6 @@ const es_checkout = {
   lineChanged: 'antes {before:string}, ahora {now:string}',
   soldOut: 'Ya no quedan suficientes unidades',
   lineSoldOut: 'pediste {requested:number}, quedan {available:number}',
-  tooMuchUnpaid: 'Hay demasiado apartado sin pagar',
-  tooMuchPerson:
-    'Con este pedido tendrías apartadas más de {pieces:string} piezas, o más de {amount:string}, sin pago confirmado. Pide menos piezas, o paga los pedidos anteriores y espera a que confirmemos el pago. Si necesitas más, escríbenos.',
-  tooMuchNetwork:
-    'Desde tu conexión ya hay muchos productos apartados sin pagar, tuyos o de otras personas. Inicia sesión con una cuenta de correo confirmado y pide otra vez, pide menos piezas o vuelve en unas horas.',
-  writeToUs: 'Escribirnos',
   notSold: 'Algunos productos ya no se venden aquí',
   blocked: 'Algunos productos no se pueden pedir así',
   fixCart: 'Corregir en el carrito',

@@ -96,8 +96,6 @@ const es_errors = {
   customs_rule_changed:
     'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
-  too_much_unpaid:
-    'Hay demasiados productos apartados sin pagar. Pide menos piezas o paga los pedidos anteriores; si necesitas más, escríbenos.',
   recent_mail:
     'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.',
   recent_mail_until:

@@ -18,6 +18,8 @@ const es_mail = {
       'Reservamos los productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
     payUntilHeld:
       'Reservamos los productos hasta el {hold:string} (hora de Caracas). Si reportas el pago antes, siguen reservados. El pedido y su precio valen hasta el {date:string}; después se cancela solo.',
+    payUntilFree:
+      'No te guardamos los productos por ahora. Mira en la página del pedido si todavía quedan antes de pagar. Puedes pagar hasta el {date:string} (hora de Caracas); después el pedido se cancela solo. Si al confirmar tu pago ya no quedan, te devolvemos el dinero.',
     payAmount: 'Monto a pagar',
     payMethod: 'Forma de pago',
     payConcept: 'Concepto',

@@ -103,7 +103,7 @@ const es_orders = {
       'Guardamos tus productos y el precio hasta el {date:string} (hora de Caracas). Después el pedido se cancela solo.',
     untilHeld:
       'Te guardamos los productos hasta el {hold:string} (hora de Caracas). Si reportas tu pago antes, siguen guardados. El pedido y su precio valen hasta el {date:string}; después se cancela solo.',
-    free: 'Ya no te guardamos los productos, porque no reportaste un pago a tiempo, pero todavía quedan. Puedes pagar hasta el {date:string} (hora de Caracas): al reportar el pago los guardamos otra vez si siguen ahí. Si ya no están, te devolvemos el dinero.',
+    free: 'No te guardamos los productos por ahora, pero todavía quedan. Puedes pagar hasta el {date:string} (hora de Caracas). Si al confirmar tu pago ya no quedan, te devolvemos el dinero.',
     gone: 'Ya no quedan suficientes unidades de tus productos y no podemos guardarlos. No pagues este pedido. Si ya pagaste, reporta el pago aquí y te escribimos para devolverte el dinero. El pedido se cancela solo el {date:string} (hora de Caracas).',
     reviewFree:
       'Tus productos no están guardados mientras comprobamos el pago. Si al confirmarlo ya no quedan, te devolvemos el dinero.',

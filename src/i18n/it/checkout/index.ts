@@ -49,6 +49,8 @@ const it_checkout = {
   paymentHint: 'Paghi dopo aver effettuato l’ordine. Lo teniamo per {hours} {{hours:ora|ore}}.',
   paymentHintHeld:
     'Paghi dopo aver effettuato l’ordine e hai {hours} {{hours:ora|ore}}. Teniamo da parte i prodotti per {hold} {{hold:ora|ore}}; se segnali il pagamento prima, restano tuoi. Con un account e la mail confermata, li teniamo per tutto il tempo.',
+  paymentHintFree:
+    'Paghi dopo aver effettuato l’ordine e hai {hours} {{hours:ora|ore}}. Non teniamo da parte i prodotti finché non confermiamo il pagamento, perché molti sono già riservati senza pagamento. Se alla conferma non ci sono più, ti restituiamo il denaro.',
   review: 'Verifica',
   note: 'Indicazioni per la consegna',
   summary: 'Riepilogo dell’ordine',
@@ -60,12 +62,6 @@ const it_checkout = {
   lineChanged: 'prima {before}, ora {now}',
   soldOut: 'Non ci sono abbastanza unità',
   lineSoldOut: 'ne hai chiesti {requested}, ne restano {available}',
-  tooMuchUnpaid: 'Troppi prodotti riservati senza pagamento',
-  tooMuchPerson:
-    'Con questo ordine avresti da parte più di {pieces} pezzi, o più di {amount}, senza pagamento confermato. Ordina meno pezzi, oppure paga gli ordini precedenti e aspetta che confermiamo il pagamento. Se te ne servono di più, scrivici.',
-  tooMuchNetwork:
-    'Dalla tua connessione ci sono già molti prodotti riservati senza pagamento, tuoi o di altre persone. Accedi con un account con la mail confermata e ordina di nuovo, ordina meno pezzi o torna tra qualche ora.',
-  writeToUs: 'Scrivici',
   notSold: 'Alcuni prodotti non si vendono più qui',
   blocked: 'Alcuni prodotti non si possono ordinare così',
   fixCart: 'Correggi nel carrello',

@@ -98,8 +98,6 @@ const it_errors = {
   customs_rule_changed:
     'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
-  too_much_unpaid:
-    'Troppi prodotti sono riservati senza pagamento. Ordina meno pezzi o paga gli ordini precedenti; se te ne servono di più, scrivici.',
   recent_mail:
     'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se non ti serve, chiedi un link invece di un codice.',
   recent_mail_until:

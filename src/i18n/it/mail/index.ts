@@ -18,6 +18,8 @@ const it_mail = {
       'Riserviamo i prodotti e il prezzo fino al {date} (ora di Caracas). Dopo, l’ordine si annulla da solo.',
     payUntilHeld:
       'Riserviamo i prodotti fino al {hold} (ora di Caracas). Se segnali il pagamento prima, restano riservati. L’ordine e il prezzo valgono fino al {date}; poi l’ordine si annulla da solo.',
+    payUntilFree:
+      'Per ora non riserviamo i prodotti. Prima di pagare, guarda nella pagina dell’ordine se ce ne sono ancora. Puoi pagare fino al {date} (ora di Caracas); dopo, l’ordine si annulla da solo. Se quando confermiamo il pagamento non ci sono più, ti restituiamo il denaro.',
     payAmount: 'Importo da pagare',
     payMethod: 'Metodo di pagamento',
     payConcept: 'Causale',

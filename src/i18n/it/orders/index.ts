@@ -103,7 +103,7 @@ const it_orders = {
       'Teniamo da parte prodotti e prezzo fino al {date} (ora di Caracas). Dopo l’ordine si annulla da solo.',
     untilHeld:
       'Ti teniamo da parte i prodotti fino al {hold} (ora di Caracas). Se segnali il pagamento prima, restano tuoi. L’ordine e il prezzo valgono fino al {date}; poi l’ordine si annulla da solo.',
-    free: 'Non teniamo più da parte i prodotti, perché non hai segnalato un pagamento in tempo, ma ce ne sono ancora. Puoi pagare fino al {date} (ora di Caracas): quando segnali il pagamento li mettiamo di nuovo da parte, se ci sono ancora. Se non ci sono più, ti restituiamo il denaro.',
+    free: 'Per ora non teniamo da parte i prodotti, ma ce ne sono ancora. Puoi pagare fino al {date} (ora di Caracas). Se quando confermiamo il pagamento non ci sono più, ti restituiamo il denaro.',
     gone: 'Non restano abbastanza unità dei tuoi prodotti e non possiamo tenerli da parte. Non pagare questo ordine. Se hai già pagato, segnala qui il pagamento e ti scriviamo per restituirti il denaro. L’ordine si annulla da solo il {date} (ora di Caracas).',
     reviewFree:
       'I prodotti non sono da parte mentre verifichiamo il pagamento. Se alla conferma non ci sono più, ti restituiamo il denaro.',

@@ -48,6 +48,8 @@ const pt_checkout = {
   paymentHint: 'Você paga depois de fazer o pedido. Guardamos por {hours} {{hours:hora|horas}}.',
   paymentHintHeld:
     'Você paga depois de fazer o pedido e tem {hours} {{hours:hora|horas}}. Guardamos os produtos por {hold} {{hold:hora|horas}}; se você informar o pagamento antes, eles continuam guardados. Com uma conta e o e-mail confirmado, guardamos por todo esse tempo.',
+  paymentHintFree:
+    'Você paga depois de fazer o pedido e tem {hours} {{hours:hora|horas}}. Não guardamos os produtos até confirmar o pagamento, porque já há muitos reservados sem pagamento. Se até lá não houver mais, devolvemos o dinheiro.',
   review: 'Revisão',
   note: 'Observações para a entrega',
   summary: 'Resumo do pedido',
@@ -59,12 +61,6 @@ const pt_checkout = {
   lineChanged: 'antes {before}, agora {now}',
   soldOut: 'Não há unidades suficientes',
   lineSoldOut: 'você pediu {requested}, restam {available}',
-  tooMuchUnpaid: 'Há produtos demais reservados sem pagamento',
-  tooMuchPerson:
-    'Com este pedido você teria mais de {pieces} peças, ou mais de {amount}, reservadas sem pagamento confirmado. Peça menos peças, ou pague os pedidos anteriores e espere a confirmação do pagamento. Se precisar de mais, escreva para nós.',
-  tooMuchNetwork:
-    'Na sua conexão já há muitos produtos reservados sem pagamento, seus ou de outras pessoas. Entre em uma conta com e-mail confirmado e peça de novo, peça menos peças ou volte em algumas horas.',
-  writeToUs: 'Escrever para nós',
   notSold: 'Alguns produtos não são mais vendidos aqui',
   blocked: 'Alguns produtos não podem ser pedidos assim',
   fixCart: 'Corrigir no carrinho',

@@ -96,8 +96,6 @@ const pt_errors = {
   customs_rule_changed:
     'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
-  too_much_unpaid:
-    'Há produtos demais reservados sem pagamento. Peça menos peças ou pague os pedidos anteriores; se precisar de mais, escreva para nós.',
   recent_mail:
     'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se não servir, peça um link em vez de um código.',
   recent_mail_until:

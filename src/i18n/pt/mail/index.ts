@@ -18,6 +18,8 @@ const pt_mail = {
       'Reservamos os produtos e o preço até {date} (horário de Caracas). Depois disso o pedido é cancelado sozinho.',
     payUntilHeld:
       'Reservamos os produtos até {hold} (horário de Caracas). Se você informar o pagamento antes, eles continuam reservados. O pedido e o preço valem até {date}; depois o pedido é cancelado sozinho.',
+    payUntilFree:
+      'Por enquanto não reservamos os produtos. Antes de pagar, veja na página do pedido se ainda há unidades. Você pode pagar até {date} (horário de Caracas); depois disso o pedido é cancelado sozinho. Se não houver mais quando confirmarmos o pagamento, devolvemos o dinheiro.',
     payAmount: 'Valor a pagar',
     payMethod: 'Forma de pagamento',
     payConcept: 'Descrição do pagamento',

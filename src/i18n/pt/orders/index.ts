@@ -102,7 +102,7 @@ const pt_orders = {
       'Guardamos seus produtos e o preço até {date} (hora de Caracas). Depois o pedido é cancelado sozinho.',
     untilHeld:
       'Guardamos seus produtos até {hold} (hora de Caracas). Se você informar o pagamento antes, eles continuam guardados. O pedido e o preço valem até {date}; depois o pedido é cancelado sozinho.',
-    free: 'Não guardamos mais seus produtos, porque nenhum pagamento foi informado a tempo, mas ainda há unidades. Você pode pagar até {date} (hora de Caracas): ao informar o pagamento, nós os guardamos de novo se ainda houver. Se não houver mais, devolvemos o dinheiro.',
+    free: 'Por enquanto não guardamos seus produtos, mas ainda há unidades. Você pode pagar até {date} (hora de Caracas). Se não houver mais quando confirmarmos o pagamento, devolvemos o dinheiro.',
     gone: 'Não há mais unidades suficientes dos seus produtos e não podemos guardá-los. Não pague este pedido. Se você já pagou, informe o pagamento aqui e escrevemos para devolver o dinheiro. O pedido é cancelado sozinho em {date} (hora de Caracas).',
     reviewFree:
       'Seus produtos não estão guardados enquanto conferimos o pagamento. Se não houver mais quando ele for confirmado, devolvemos o dinheiro.',
