@@ -7,6 +7,7 @@ import { forgetBrowser } from '#server/domains/auth/known-browser.ts'
 import { logout } from '#server/domains/auth/logout.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { lockAdmins } from '#server/domains/auth/user.queries.ts'
+import { closeOrders } from '#server/domains/orders/close-orders.ts'
 import { eraseFinished, requestErasure } from '#server/domains/orders/erase-orders.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
 import { inTransaction } from '#server/trpc/init.ts'
@@ -25,6 +26,7 @@ export async function deleteAccount(
     const admins = await lockAdmins(em)
     const { email } = await holdOwner(unit)
     if (admins.length === 1 && admins[0] === id) return refuse('last_admin')
+    await closeOrders(unit, id)
     await requestErasure(em, id)
     await eraseFinished(em)
     await forgetMails(em, email)

@@ -3,6 +3,9 @@ import type { OrderAddress } from '#contract/orders.ts'
 
 export const GONE = 'nobody@invalid'
 
+/** Whether what named the buyer is gone: there is nobody to write to. */
+export const isErased = ({ email }: { email: string }): boolean => email === GONE
+
 /** The state stays for the books: taxes and statistics need no more. */
 export const BLANK: Omit<OrderAddress, 'state'> = {
   fullName: '***',

@@ -3,6 +3,7 @@ import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'
 import { orderKey } from '#server/domains/orders/order-key.ts'
 import { findMailUser } from '#server/domains/auth/user.queries.ts'
+import { isErased } from '#server/domains/orders/erased-buyer.ts'
 import { findOrder, findOrderEvent } from '#server/domains/orders/order.queries.ts'
 import { viewOrder } from '#server/domains/orders/order.view.ts'
 import { paymentDetails } from '#server/domains/orders/payment-methods.ts'
@@ -19,6 +20,7 @@ export async function sendOrderMail(
   const row = await findOrder(em, orderId)
   const event = await findOrderEvent(em, orderId, eventId)
   if (!row || !event) throw new Error(`order ${orderId} has no history line ${eventId}`)
+  if (isErased(row)) return
   const order = await viewOrder({ em, now: clock() }, row)
   // Who has an account is written to in its language, whichever one the shop was seen in.
   const buyer = row.user ? await findMailUser(em, { id: row.user.id }) : null
