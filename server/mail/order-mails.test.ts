@@ -44,6 +44,12 @@ test('the time to pay is the shop’s own, in Caracas', () => {
   expect(placed('es').plain).toContain('hasta el 6 de mayo de 2026 a las 11:00 (hora de Caracas)')
 })
 
+test('whose pieces are not held reads that in the mail, before paying', () => {
+  const { plain } = placed('es', { pieces: 'free' })
+  expect(plain).toContain('No te guardamos los productos por ahora.')
+  expect(plain).not.toContain('Reservamos los productos')
+})
+
 test('who has less time to report than to pay reads both', () => {
   const { plain } = placed('es', { holdUntil: '2026-05-04T21:00:00.000Z' })
   expect(plain).toContain('Reservamos los productos hasta el 4 de mayo de 2026 a las 17:00')
