@@ -75,6 +75,60 @@ test('a code that was just sent is taken, and one that is over is not', async ()
   }
 })
 
+test('a link of a mail is good as long as it says, and no longer', async () => {
+  for (const [place, shop] of wrong.entries()) {
+    const { visitor, email } = await register(shop, `enlace${place}`)
+    const token = await fromMail(at(right, visitor), email, /verify-email\?token=([\w-]+)/)
+    const verify = () => httpVisitor(shop.url).trpc.auth.verifyEmail.mutate({ token })
+    expect(await verify()).toMatchObject({ ok: true })
+    await askDatabase(
+      right.databaseUrl,
+      `update account_token set used_at = null, expires_at = now() - interval '1 second' where email = $1`,
+      [email],
+    )
+    expect(await verify()).toMatchObject({ code: 'token_spent' })
+  }
+})
+
+test('a kept quote holds for seven days by whichever process it is read', async () => {
+  for (const [place, shop] of wrong.entries()) {
+    const piece = {
+      weight: `${place + 3}`,
+      length: 10,
+      width: 8,
+      height: 4,
+      sizeUnit: 'in',
+    } as const
+    const saved = await httpVisitor(shop.url).trpc.shipping.saveQuote.mutate({
+      destination: 've-caracas',
+      pieces: [{ ...piece, declaredValue: '50' }],
+    })
+    if (!saved.ok) throw new Error(saved.code)
+    const asked = { token: saved.token }
+    const ofAll = () =>
+      Promise.all(
+        [right, ...wrong].map(
+          async ({ url }) => (await httpVisitor(url).trpc.shipping.savedQuote.query(asked)).expired,
+        ),
+      )
+    expect(await ofAll()).toEqual([false, false, false])
+    const [last] = await askDatabase<{ days: boolean }>(
+      right.databaseUrl,
+      `select valid_until between now() + interval '6 days 23 hours' and now() + interval '7 days' as days
+       from saved_quote order by id desc limit 1`,
+    )
+    expect(last).toEqual({ days: true })
+    // Only past the trigger that keeps it as it was.
+    await askDatabase(
+      right.databaseUrl,
+      `alter table saved_quote disable trigger frozen;
+       update saved_quote set valid_until = now() - interval '1 second';
+       alter table saved_quote enable trigger frozen`,
+    )
+    expect(await ofAll()).toEqual([true, true, true])
+  }
+})
+
 test('the probe of each says what is wrong, and that of the right one nothing', async () => {
   for (const shop of wrong) {
     const answer = await fetch(`${shop.url}/readyz`)
