@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { ensureAppRole } from './app-role.ts'
 import { CLUSTER_USER, readClusterPassword } from './create-postgres-cluster.ts'
+import { withFixedPath } from './fixed-path.ts'
 import { keptSecret } from './kept-secret.ts'
 import { keepPostgres, type KeptPostgres } from './kept-postgres.ts'
 
@@ -48,8 +49,8 @@ export const embeddedUrls = (dataDir: string, port: number | string) => {
   const ownerPassword = readClusterPassword(path.join(dataDir, 'postgres'))
   const place = `127.0.0.1:${port}/${NAME}`
   return {
-    url: `postgres://${APP_ROLE}:${password}@${place}`,
-    ownerUrl: `postgres://${CLUSTER_USER}:${ownerPassword}@${place}`,
+    url: withFixedPath(`postgres://${APP_ROLE}:${password}@${place}`),
+    ownerUrl: withFixedPath(`postgres://${CLUSTER_USER}:${ownerPassword}@${place}`),
   }
 }
 
@@ -112,7 +113,7 @@ export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   options.databaseUrl === null
     ? openEmbedded(options)
     : openForeign({
-        url: options.databaseUrl,
-        ownerUrl: options.databaseOwnerUrl ?? options.databaseUrl,
+        url: withFixedPath(options.databaseUrl),
+        ownerUrl: withFixedPath(options.databaseOwnerUrl ?? options.databaseUrl),
         patienceSeconds: options.patienceSeconds ?? 30,
       })

@@ -1,5 +1,6 @@
 // Gives the role of the running shop what it needs of the database, and takes everything else from it.
 import pg from 'pg'
+import { findShadows } from './find-shadows.ts'
 import type { Orm } from './orm.ts'
 
 /** By table: what may be done to its rows, as `grant` spells it. */
@@ -58,7 +59,7 @@ const statements = (name: string, rights: TableRights, database: string) => {
 /**
  * As the schema's owner, in one transaction: a running shop never meets the moment between.
  *
- * @throws where the server is too old to part the two
+ * @throws where the server is too old to part the two, and where the role was led to tables of its own
  */
 export async function restrictRole(owner: Orm, role: string, rights: TableRights): Promise<void> {
   await owner.em.fork().transactional(async (em) => {
@@ -71,14 +72,20 @@ export async function restrictRole(owner: Orm, role: string, rights: TableRights
       throw new Error(
         'DATABASE_OWNER_URL takes PostgreSQL 17 or newer: before, only owners tidy up',
       )
+    const shadows = await findShadows(em, role, Object.keys(rights))
+    if (shadows.length > 0)
+      throw new Error(
+        `somebody may have led the shop past its histories, as the role ${role}: ${shadows.join(', ')}. Find out who, then as the owner of the schema: alter role … reset all, alter role … in database … reset all, drop table …`,
+      )
     for (const text of statements(role, rights, facts.database)) await run(text)
   })
 }
 
-/** Whether the role of these connections could change what is only ever added to. */
+/** Whether the role of these connections could change what is only ever added to, or is led past it. */
 export async function mayDoMore(orm: Orm, rights: TableRights): Promise<boolean> {
-  const [row] = await orm.em.getConnection().execute<{ more: boolean }[]>(
-    `select bool_or(rolsuper or rolcreaterole) or bool_or(
+  const em = orm.em.fork()
+  const [row] = await em.execute<{ more: boolean; role: string }[]>(
+    `select current_user as role, bool_or(rolsuper or rolcreaterole) or bool_or(
         pg_has_role(current_user, relowner, 'member')
         or has_table_privilege(c.oid, 'truncate') or has_table_privilege(c.oid, 'trigger')
         or (relname = 'audit_entry' and has_table_privilege(c.oid, 'update'))) as more
@@ -86,5 +93,6 @@ export async function mayDoMore(orm: Orm, rights: TableRights): Promise<boolean>
       where r.rolname = current_user and c.relnamespace = 'public'::regnamespace and c.relname in (?)`,
     [Object.keys(rights)],
   )
-  return row?.more ?? false
+  if (!row || row.more) return row?.more ?? false
+  return (await findShadows(em, row.role, Object.keys(rights))).length > 0
 }
