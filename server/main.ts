@@ -22,6 +22,7 @@ import { addCleanStop } from './http/clean-stop.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { metricsDoor } from './http/metrics-door.ts'
+import { openDoor } from './http/open-door.ts'
 import { addPlaceholder } from './http/placeholder.ts'
 import { addPreferences } from './http/preferences.ts'
 import { addStaticFiles } from './http/static-files.ts'
@@ -143,9 +144,7 @@ export async function startServer(
     const news = await hearDeskChanges({ databaseUrl, log, onChange })
     opened.defer(() => news.close())
   }
-  await app.listen({ port: config.port, host: config.host })
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const { port } = await openDoor(app, config)
   url = publicUrlOf({ ...config, port })
 
   return {

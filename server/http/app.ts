@@ -150,7 +150,9 @@ export async function createApp({
     }
     // There it is no error of ours: what fails at a stranger's was told by whoever asked there, or it is a refusal.
     const { tellsItself } = request.routeOptions.config as { tellsItself?: boolean }
-    if (reply.statusCode >= 500 && !tellsItself) request.log.error(facts, 'request')
+    // Who found out why somebody is told to come back has written it down where it is an error: a full queue is none.
+    const level = reply.statusCode === 503 ? 'info' : 'error'
+    if (reply.statusCode >= 500 && !tellsItself) request.log[level](facts, 'request')
     else request.log.debug(facts, 'request')
     done()
   })

@@ -32,6 +32,22 @@ test('lets in as many as there are places, in order, and frees the place of one 
   expect(await Promise.all(runs.slice(1))).toEqual([1, 2])
 })
 
+test('who goes ahead waits behind no crowd, and the crowd takes none of their places', async () => {
+  const turnstile = createTurnstile({ places: 1, queue: 2 })
+  const { closed, open } = gate()
+  const begun: string[] = []
+  const come = (name: string, goesAhead: boolean) =>
+    turnstile(async () => void begun.push(name), goesAhead)
+  const inside = turnstile(() => closed)
+  const crowd = [come('crowd', false), come('crowd', false)]
+  await expect(come('crowd', false)).rejects.toBeInstanceOf(TurnstileFull)
+  const known = [come('owner', true), come('owner', true)]
+  await expect(come('owner', true)).rejects.toBeInstanceOf(TurnstileFull)
+  open()
+  await Promise.all([inside, ...crowd, ...known])
+  expect(begun).toEqual(['owner', 'owner', 'crowd', 'crowd'])
+})
+
 test('turns away who would wait behind a full queue', async () => {
   const turnstile = createTurnstile({ places: 1, queue: 1 })
   const { closed, open } = gate()

@@ -21,10 +21,15 @@ const NETWORK = new Set([
 const DRIVER =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|Query read timeout)/
 
+/** Whether somebody was sent away because enough were waiting: what a queue is for, and no error to write down. */
+export const isQueueFull = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => cause instanceof TurnstileFull)
+
 /** Whether trying again in a moment is good advice. */
 export function isUnavailable(error: unknown): boolean {
+  if (isQueueFull(error)) return true
   for (const cause of causesOf(error)) {
-    if (cause instanceof TurnstileFull || DRIVER.test(cause.message)) return true
+    if (DRIVER.test(cause.message)) return true
     const { code } = cause
     if (typeof code === 'string' && (DATABASE.test(code) || NETWORK.has(code))) return true
   }

@@ -45,7 +45,7 @@ export const answerRestError = (
 ): FastifyReply => {
   const locale = acceptedLocale(request.headers['accept-language'])
   const { status, body } = restErrorOf(error, locale, { input, words })
-  if (ERRORS[body.code].report) request.log[levelOf(reply)]({ err: error }, 'call failed')
+  if (ERRORS[body.code].report) request.log[levelOf(reply, error)]({ err: error }, 'call failed')
   return reply.code(status).header('content-language', locale).send(body)
 }
 

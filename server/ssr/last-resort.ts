@@ -34,7 +34,7 @@ export function lastResort(
   const { statusCode = isDiskFull(error) ? FULL : isAway ? BUSY : 500 } = error
   const status = statusCode < 500 || [BUSY, FULL].includes(statusCode) ? statusCode : 500
   if (status === 500 || status === FULL || isAway)
-    request.log[levelOf(reply)]({ err: error }, 'page failed')
+    request.log[levelOf(reply, error)]({ err: error }, 'page failed')
   const { locale } = splitLocale(request.url)
   const texts = i18nObject(locale)
   const message = texts.errors[codeOf(status, error.code)]()

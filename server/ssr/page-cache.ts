@@ -1,7 +1,8 @@
 // Anonymous pages, rendered once per key, shared and kept compressed: never a signed-in person's page, never an error,
 // never what a limit or an outage left of a page. While the database is away an old copy is better than none.
 import zlib from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { keptInMemory } from '#server/platform/kept-in-memory.ts'
 import { memoryShare } from '#server/platform/memory-share.ts'
 import { createTurnstile, type TurnstileOptions } from '#server/platform/turnstile.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
@@ -26,8 +27,6 @@ interface Options {
 const STALE_MS = 3_600_000
 const AWAY = 503
 
-/** Beside its bytes: the objects around them. */
-const ENTRY_BYTES = 500
 /** Larger than any page: it is unpacked in one piece. */
 const CHUNK_BYTES = 512 * 1024
 
@@ -53,14 +52,15 @@ export class PageCache {
 
   constructor({ maxBytes, ttlMs, renders, now = () => performance.now() }: Options) {
     this.#inTurn = createTurnstile(renders)
-    this.#pages = new LRUCache({
-      maxSize: maxBytes,
+    this.#pages = keptInMemory({
+      part: 1 / 16,
+      most: maxBytes,
+      bytesOf: ({ byteLength }) => byteLength,
       ttl: ttlMs,
       perf: { now },
       ttlResolution: 0,
       // Its time over, a page leaves when another one takes its place.
       noDeleteOnStaleGet: true,
-      sizeCalculation: (packed, key) => packed.byteLength + 2 * key.length + ENTRY_BYTES,
     })
   }
 
@@ -122,7 +122,7 @@ const MOST_WAITING = 300
 /** As every process has one: some two thousand pages where there is room, and a handful being rendered. */
 export const openPageCache = (): PageCache =>
   new PageCache({
-    maxBytes: memoryShare(1 / 16, 24 * MEGABYTE),
+    maxBytes: 24 * MEGABYTE,
     ttlMs: 60_000,
     renders: {
       places: Math.ceil(memoryShare(1 / 4, MOST_RENDERS * RENDER_BYTES) / RENDER_BYTES),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
 import { opensMailbox } from '#server/config-exposed.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
-import { isUnavailable } from '#server/platform/unavailable.ts'
+import { isQueueFull, isUnavailable } from '#server/platform/unavailable.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Renderer } from './renderer.ts'
@@ -45,7 +45,7 @@ export const createRenderPage =
       onError: ({ error, path }) => {
         onRefusal(error)
         if (error.code === 'INTERNAL_SERVER_ERROR')
-          request.log[signal?.aborted ? 'debug' : 'error'](
+          request.log[signal?.aborted || isQueueFull(error) ? 'debug' : 'error'](
             { err: error, path },
             'read of a page failed',
           )
@@ -82,7 +82,10 @@ export const createRenderPage =
       assets: (sources) => ({ ...renderer.assets(sources), ...(isStill && { starter: '' }) }),
       onError: (error) => {
         isAway ||= isUnavailable(error)
-        request.log[signal?.aborted ? 'debug' : 'error']({ err: error }, 'page failed to render')
+        request.log[signal?.aborted || isQueueFull(error) ? 'debug' : 'error'](
+          { err: error },
+          'page failed to render',
+        )
       },
     })
     return output.kind === 'page' && output.status === 500 && isAway

@@ -1,18 +1,20 @@
 // Two equal posts of one browser in one moment are one press too many: the second waits for the first and is led where
 // that one leads, so that nobody is told that a link is spent by what they have just done themselves.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Config } from '#server/config.ts'
 import { readBrowserToken } from '#server/platform/browser-token.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { COOKIES, wireName } from '#server/platform/cookies.ts'
+import { keptInMemory } from '#server/platform/kept-in-memory.ts'
 import { hashToken } from '#server/platform/token.ts'
 
 /** After the answer; whoever has seen it and presses again means it. */
 const MOMENT_MS = 1000
 /** While there is no answer yet: longer than any form takes. */
 const PATIENCE_MS = 60_000
-const MOST = 500
+const KEPT_BYTES = 2 ** 20
+/** Of a way beside the letters of its address. */
+const WAY_BYTES = 1000
 
 interface Way {
   status: number
@@ -60,8 +62,10 @@ export function sharePosts({
   config,
   clock,
 }: Options): Required<Pick<RouteShorthandOptions, 'preHandler' | 'onSend'>> {
-  const ways = new LRUCache<string, Promise<Way | null>>({
-    max: MOST,
+  const ways = keptInMemory<Promise<Way | null>>({
+    part: 1 / 256,
+    most: KEPT_BYTES,
+    bytesOf: () => WAY_BYTES,
     ttl: PATIENCE_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
@@ -78,7 +82,8 @@ export function sharePosts({
       ways.set(key, promise)
       firsts.set(request, (found) => {
         // What failed, or is for one reader only, may be tried again at once.
-        if (found) ways.set(key, promise, { ttl: MOMENT_MS })
+        if (found)
+          ways.set(key, promise, { ttl: MOMENT_MS, size: WAY_BYTES + 2 * found.location.length })
         else ways.delete(key)
         resolve(found)
       })

@@ -2,6 +2,7 @@
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
 import type { MakeCtx } from '#server/request-ctx.ts'
+import { isQueueFull } from '#server/platform/unavailable.ts'
 import { appRouter, type AppRouter } from './router.ts'
 
 export async function addTrpc(app: FastifyInstance, makeCtx: MakeCtx): Promise<void> {
@@ -22,7 +23,10 @@ export async function addTrpc(app: FastifyInstance, makeCtx: MakeCtx): Promise<v
         createContext: ({ req, res }) => makeCtx(req, res),
         onError: ({ error, path }) => {
           if (error.code === 'INTERNAL_SERVER_ERROR')
-            app.log.error({ err: error, path }, 'procedure failed')
+            app.log[isQueueFull(error) ? 'debug' : 'error'](
+              { err: error, path },
+              'procedure failed',
+            )
         },
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)

@@ -25,6 +25,10 @@ export const SERVER: Record<string, Place> = {
       'a page for strangers knows nobody; badge and nonce are the reader’s own',
     ),
   ],
+  'server/platform/kept-in-memory.ts': [
+    'nothing itself: how much the other places may keep',
+    KNOWS_NOBODY,
+  ],
   'server/ssr/same-post.ts': [
     'where a post leads, for the browser that holds the token it was given; never a page, never a cookie',
     proven('server/ssr/same-post.test.ts', 'a page is never shared: it may name its reader'),

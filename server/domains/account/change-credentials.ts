@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<ChangePasswordOutcome> {
   const refused = await askPassword(ctx, currentPassword)
   if (refused) return refused
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, true)
   await inTransaction(ctx, async (unit) => {
     await holdOwner(unit)
     await replacePassword(unit, ctx.user.id, passwordHash)

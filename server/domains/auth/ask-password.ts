@@ -14,6 +14,6 @@ export async function askPassword(ctx: Ctx & { user: CurrentUser }, password: st
     { id: ctx.user.id },
     { populate: ['passwordHash'], disableIdentityMap: true },
   )
-  const fits = await passwordFits(user?.passwordHash ?? null, password)
+  const fits = await passwordFits(user?.passwordHash ?? null, password, true)
   return fits ? null : refuse('wrong_password')
 }

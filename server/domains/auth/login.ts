@@ -5,6 +5,7 @@ import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { tryBoth, wayPast } from './held-login.ts'
+import { isKnownBrowser } from './known-browser.ts'
 import { letIn } from './let-in.ts'
 import { countLoginAttempt, type LoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
@@ -35,7 +36,9 @@ async function tryPassword(
   user: LoginRow | null,
   { takenBack, spend }: Way,
 ): Promise<LoginOutcome> {
-  const fits = await passwordFits(user?.passwordHash ?? null, input.password)
+  // Held up, they have shown that they are no stranger.
+  const isKnown = spend !== undefined || isKnownBrowser(ctx, user)
+  const fits = await passwordFits(user?.passwordHash ?? null, input.password, isKnown)
   if (!user || !fits) return refuse('invalid_credentials')
   // A refused attempt stays counted: the second factor must not be guessed either.
   const refused = await askSecondFactor(ctx, user, input)
@@ -70,7 +73,7 @@ async function enter(ctx: Ctx, user: LoginRow, password: string, takenBack: Way[
 
 /** Only over the hash that was checked: a password changed meanwhile stays changed. */
 async function renewHash({ em }: Ctx, { id, passwordHash: old }: LoginRow, password: string) {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, true)
   await em.nativeUpdate(User, { id, passwordHash: old }, { passwordHash })
   return passwordHash
 }

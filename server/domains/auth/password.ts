@@ -15,13 +15,21 @@ const NOBODY = `${MARK}${random(16)}$${random(32)}`
 
 const turnstile = createTurnstile({ places: 2, queue: 50 })
 
-/** @throws when too many wait already */
-export const hashPassword = (password: string): Promise<string> =>
-  turnstile(() => argon.hash(password))
+/**
+ * For whom `isKnown` (signed in, in a known browser, with what was mailed to them) waits ahead of all strangers.
+ *
+ * @throws when too many wait already
+ */
+export const hashPassword = (password: string, isKnown = false): Promise<string> =>
+  turnstile(() => argon.hash(password), isKnown)
 
 /** Whether the password fits; without a hash the same work is done and the answer is no. */
-export const passwordFits = (hash: string | null, password: string): Promise<boolean> =>
-  turnstile(async () => (await argon.verify(hash ?? NOBODY, password)) && hash !== null)
+export const passwordFits = (
+  hash: string | null,
+  password: string,
+  isKnown = false,
+): Promise<boolean> =>
+  turnstile(async () => (await argon.verify(hash ?? NOBODY, password)) && hash !== null, isKnown)
 
 /** Whether a hash was made with another cost than today's, so that it should be made anew. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(MARK)

@@ -31,7 +31,7 @@ export async function resetPassword(
   const found = await findToken(ctx, token, ['reset_link'])
   if (!found.ok) return (await limitWrongTokens(ctx)) ?? refuse(found.code)
   const { id, user } = found.token
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, true)
   const outcome = await inTransaction(ctx, async (unit): Promise<ResetPasswordOutcome> => {
     if (!(await consumeToken(unit, id))) return refuse('token_spent')
     await replacePassword(unit, user.id, passwordHash)

@@ -35,7 +35,7 @@ export async function resetPasswordWithCode(
   const refused = await limitCodeGuesses(ctx, email, request)
   if (refused) return refused
   // Before the code is looked at, so that the time it takes says nothing.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, true)
   let userId: number | null = null
   const outcome = await inTransaction(ctx, async (unit): Promise<ResetCodeOutcome> => {
     const tried = await tryCode(unit, email, code, request)

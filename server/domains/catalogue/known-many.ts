@@ -1,12 +1,13 @@
 // Remembers for a minute which filters have more products than anybody counts: counting so far again would cost a list
 // most of its time, and much more while a sync changes prices.
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { keptInMemory } from '#server/platform/kept-in-memory.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { Narrowing } from './listing-sql.ts'
 
 /** As long as pages for strangers are kept: a catalogue that shrinks says «more» for that much longer. */
 const KEEP_MS = 60_000
-const MOST_FILTERS = 1000
+const KEPT_BYTES = 2 ** 20
 
 /** One per database, because a process may serve several in tests. It may be lost at any moment. */
 const known = new WeakMap<object, LRUCache<string, true>>()
@@ -19,7 +20,8 @@ export interface KnownMany {
 
 export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
   const database = em.getConnection()
-  const filters = known.get(database) ?? new LRUCache({ max: MOST_FILTERS, ttl: KEEP_MS })
+  const filters =
+    known.get(database) ?? keptInMemory<true>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
   known.set(database, filters)
   const { categories, stores, availability, minPriceCents, maxPriceCents } = filter
   const key = JSON.stringify([

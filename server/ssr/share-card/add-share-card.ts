@@ -2,11 +2,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { parseCatalogueQuery, wholeCategory } from '#contract/catalogue-view.ts'
 import { localised, ownPath, paths, splitLocale } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
+import { keptInMemory } from '#server/platform/kept-in-memory.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
+import { isQueueFull } from '#server/platform/unavailable.ts'
 import type { ReadPage } from '../read-page.ts'
 import { drawApart } from './draw-apart.ts'
 import { inTime } from './in-time.ts'
@@ -67,9 +68,10 @@ export function addShareCard(
   app: FastifyInstance,
   { brand, readPage, shopPictures, limitMs = LIMIT_MS }: Options,
 ): void {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ length }) => length,
+  const kept = keptInMemory<Buffer>({
+    part: 1 / 16,
+    most: KEPT_BYTES,
+    bytesOf: ({ byteLength }) => byteLength,
     ttl: 60 * 60 * 1000,
   })
   const drawing = new Map<string, Promise<Buffer | null>>()
@@ -107,7 +109,7 @@ export function addShareCard(
         return drawn
       })
       .catch((error: unknown) => {
-        app.log.error({ err: error, page }, 'card not drawn')
+        app.log[isQueueFull(error) ? 'debug' : 'error']({ err: error, page }, 'card not drawn')
         return null
       })
       .finally(() => drawing.delete(page))
