@@ -5802,11 +5802,11 @@ export type NamespaceErrorsTranslation = {
 	 */
 	already_subscribed: string
 	/**
-	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​S​i​ ​n​o​ ​t​e​ ​s​i​r​v​e​,​ ​p​i​d​e​ ​u​n​ ​e​n​l​a​c​e​ ​e​n​ ​v​e​z​ ​d​e​ ​u​n​ ​c​ó​d​i​g​o​.
+	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​S​i​ ​t​e​ ​f​a​l​l​a​ ​u​n​ ​c​ó​d​i​g​o​,​ ​p​i​d​e​ ​u​n​ ​e​n​l​a​c​e​.
 	 */
 	recent_mail: string
 	/**
-	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​P​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​{​w​a​i​t​}​.
+	 * Y​a​ ​e​n​v​i​a​m​o​s​ ​v​a​r​i​o​s​ ​c​o​r​r​e​o​s​ ​a​ ​e​s​t​a​ ​c​u​e​n​t​a​ ​h​a​c​e​ ​p​o​c​o​.​ ​U​s​a​ ​e​l​ ​m​á​s​ ​r​e​c​i​e​n​t​e​ ​(​m​i​r​a​ ​t​a​m​b​i​é​n​ ​e​l​ ​c​o​r​r​e​o​ ​n​o​ ​d​e​s​e​a​d​o​)​.​ ​S​i​ ​t​e​ ​f​a​l​l​a​ ​u​n​ ​c​ó​d​i​g​o​,​ ​p​i​d​e​ ​u​n​ ​e​n​l​a​c​e​.​ ​P​u​e​d​e​s​ ​p​e​d​i​r​ ​o​t​r​o​ ​{​w​a​i​t​}​.
 	 * @param {string} wait
 	 */
 	recent_mail_until: RequiredParams<'wait'>
@@ -20854,11 +20854,11 @@ export type TranslationFunctions = {
 		 */
 		already_subscribed: () => LocalizedString
 		/**
-		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.
+		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace.
 		 */
 		recent_mail: () => LocalizedString
 		/**
-		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Puedes pedir otro {wait}.
+		 * Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace. Puedes pedir otro {wait}.
 		 */
 		recent_mail_until: (arg: { wait: string }) => LocalizedString
 		/**

@@ -96,9 +96,9 @@ const en_errors = {
     'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
   recent_mail:
-    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If it does not help, ask for a link instead of a code.',
+    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link.',
   recent_mail_until:
-    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). You can ask for another {wait}.',
+    'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link. You can ask for another {wait}.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   too_many_requests_until: 'Too many attempts. Try again {wait}.',
   storage_full:

@@ -97,9 +97,9 @@ const es_errors = {
     'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
   recent_mail:
-    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si no te sirve, pide un enlace en vez de un código.',
+    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace.',
   recent_mail_until:
-    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Puedes pedir otro {wait:string}.',
+    'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace. Puedes pedir otro {wait:string}.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   storage_full:

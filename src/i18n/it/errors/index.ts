@@ -99,9 +99,9 @@ const it_errors = {
     'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
   recent_mail:
-    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se non ti serve, chiedi un link invece di un codice.',
+    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link.',
   recent_mail_until:
-    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Puoi chiederne un’altra {wait}.',
+    'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link. Puoi chiederne un’altra {wait}.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
   storage_full:

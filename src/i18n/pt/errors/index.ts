@@ -97,9 +97,9 @@ const pt_errors = {
     'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
   recent_mail:
-    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se não servir, peça um link em vez de um código.',
+    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link.',
   recent_mail_until:
-    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Você pode pedir outro {wait}.',
+    'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link. Você pode pedir outro {wait}.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
   storage_full:
