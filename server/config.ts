@@ -8,6 +8,7 @@ import { CONFIG_VARIABLES } from './config-variables.ts'
 import { type Office, readOffice } from './config-office.ts'
 import { type OrderSettings, readOrderSettings } from './config-orders.ts'
 import { isExposed } from './config-exposed.ts'
+import { unknownSettings } from './config-unknown.ts'
 import { readAffiliateTags, readStoreAccounts, storeFaults } from './config-stores.ts'
 import type { StoreAccounts } from './connectors/stores/store-accounts.ts'
 import { keptSecret } from './platform/kept-secret.ts'
@@ -87,6 +88,8 @@ export interface Config extends OrderSettings {
 
 export type Environment = Record<string, string | undefined>
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; faults: string[] }
+/** With a line for each name in the file that no setting has. */
+export type LoadedConfig = ParsedConfig & { unknown: string[] }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const DEFAULT_PORT = 3000
@@ -176,18 +179,22 @@ export const childEnvironment = (changes: Environment): Environment => ({
 })
 
 /** The settings of this process, from its environment over the file `.env`; a kept secret where none is given. */
-export const loadConfig = (changes: Environment = {}): ParsedConfig => {
-  const file = path.join(ROOT, '.env')
+export const loadConfig = (
+  changes: Environment = {},
+  file = path.join(ROOT, '.env'),
+): LoadedConfig => {
+  const unknown = unknownSettings(file)
   if (fs.existsSync(file)) process.loadEnvFile(file)
   const env: Environment = { ...process.env, ...changes }
   const parsed = parseConfig(env)
-  if (!parsed.ok) return parsed
+  if (!parsed.ok) return { ...parsed, unknown }
   const { config } = parsed
   // React and others choose their fast build by this variable.
   process.env['NODE_ENV'] = config.mode
-  if (env['PUENTE_SECRET']?.trim()) return parsed
+  if (env['PUENTE_SECRET']?.trim()) return { ...parsed, unknown }
   return {
     ok: true,
+    unknown,
     config: { ...config, secret: keptSecret(path.join(config.dataDir, 'secret')) },
   }
 }

@@ -6,11 +6,20 @@ export interface Greeting {
   url: string
   logins: readonly DemoLogin[]
   mailboxUrl: string | null
+  /** Demo data, and none of `logins` opens the desks. */
+  adminIsAway: boolean
   /** Mails stay in the house and nobody can read them. */
   mailsAreShut: boolean
 }
 
-export const greeting = ({ brandName, url, logins, mailboxUrl, mailsAreShut }: Greeting): string =>
+export const greeting = ({
+  brandName,
+  url,
+  logins,
+  adminIsAway,
+  mailboxUrl,
+  mailsAreShut,
+}: Greeting): string =>
   [
     '',
     `${brandName} is ready: ${url}`,
@@ -18,6 +27,11 @@ export const greeting = ({ brandName, url, logins, mailboxUrl, mailsAreShut }: G
       ({ role, username, password, once }) =>
         `  ${`Demo ${role}`.padEnd(16)}${username} / ${password}${once ? '  (write it down: shown only now)' : ''}`,
     ),
+    ...(adminIsAway
+      ? [
+          `  ${'Demo admin'.padEnd(16)}has another password since: changed, or replaced by a start that others could reach. «npm run admin -- create» makes another admin.`,
+        ]
+      : []),
     ...(mailboxUrl === null ? [] : [`  ${'Mailbox'.padEnd(16)}${mailboxUrl}`]),
     ...(mailsAreShut
       ? [`  ${'Mails'.padEnd(16)}kept, but shut: others can reach this shop. SMTP_URL sends them.`]

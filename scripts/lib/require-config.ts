@@ -9,6 +9,7 @@ const quit = (lines: string[]): never => {
 export const requireConfig = (changes: Environment = {}): Config => {
   try {
     const loaded = loadConfig(changes)
+    for (const line of loaded.unknown) process.stderr.write(`${line}\n`)
     if (loaded.ok) return loaded.config
     return quit([
       'Settings are wrong (see .env.example):',
