@@ -82,6 +82,8 @@ export const inboxOutput = z.object({
 
 export const messageOutput = messageRowSchema.omit({ excerpt: true }).extend({
   message: z.string(),
+  /** Who called it suspicious; null where a program did, or nobody. */
+  markedBy: z.string().nullable(),
   replies: z.array(
     z.object({ id: idSchema, text: z.string(), author: z.string(), at: z.string() }),
   ),

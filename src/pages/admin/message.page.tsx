@@ -70,7 +70,7 @@ export function Component() {
       )}
       {asked.spam && (
         <Alert color="honey" icon={<Icon name="alert" />}>
-          {t.spamNote()}
+          {asked.markedBy === null ? t.spamNote() : t.markedNote({ name: asked.markedBy })}
         </Alert>
       )}
       <section className={styles.panel} aria-labelledby="asked">

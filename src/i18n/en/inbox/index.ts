@@ -53,6 +53,7 @@ const en_inbox = {
   moved: 'The message was moved.',
   failed: 'That did not work. Try again.',
   spamNote: 'It looks written by a program: no email was sent.',
+  markedNote: '{name} marked it as suspicious.',
   subscribers: 'Newsletter',
   subscribersLead: 'Who gets the newsletter. Only those who confirmed their address count.',
   confirmedCount: '{count} {{count:confirmed subscription|confirmed subscriptions}}',

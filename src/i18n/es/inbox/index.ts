@@ -54,6 +54,7 @@ const es_inbox = {
   moved: 'El mensaje cambió de lugar.',
   failed: 'No se pudo hacer. Inténtalo otra vez.',
   spamNote: 'Parece escrito por un programa: no se envió ningún correo.',
+  markedNote: '{name:string} lo marcó como sospechoso.',
   subscribers: 'Boletín',
   subscribersLead: 'Quién recibe el boletín. Solo cuenta quien confirmó su correo.',
   confirmedCount: '{count:number} {{count:suscripción confirmada|suscripciones confirmadas}}',

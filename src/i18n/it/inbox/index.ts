@@ -54,6 +54,7 @@ const it_inbox = {
   moved: 'Il messaggio è stato spostato.',
   failed: 'Non è riuscito. Riprova.',
   spamNote: 'Sembra scritto da un programma: non è partita nessuna email.',
+  markedNote: '{name} lo ha segnato come sospetto.',
   subscribers: 'Newsletter',
   subscribersLead: 'Chi riceve la newsletter. Conta solo chi ha confermato l’indirizzo.',
   confirmedCount: '{count} {{count:iscrizione confermata|iscrizioni confermate}}',

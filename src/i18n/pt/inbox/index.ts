@@ -53,6 +53,7 @@ const pt_inbox = {
   moved: 'A mensagem mudou de lugar.',
   failed: 'Não deu certo. Tente de novo.',
   spamNote: 'Parece escrita por um programa: nenhum e-mail foi enviado.',
+  markedNote: '{name} marcou como suspeita.',
   subscribers: 'Boletim',
   subscribersLead: 'Quem recebe o boletim. Só conta quem confirmou o e-mail.',
   confirmedCount: '{count} {{count:inscrição confirmada|inscrições confirmadas}}',
