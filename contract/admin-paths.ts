@@ -83,9 +83,10 @@ export const adminPaths = {
   /** The list as a file. Outside of the router. */
   adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
     withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),
+  /** Where a post waits until its person has shown who they are, or the way to the file `to`. */
+  adminConfirm: (to?: string) =>
+    withQuery('/admin/confirm', new URLSearchParams(to === undefined ? {} : { to })),
   /** Takes a picture's bytes. Outside of the router. */
-  /** Where a post waits until its person has shown who they are. */
-  adminConfirm: '/admin/confirm',
   adminPictures: '/api/admin/pictures',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number, done?: string) =>

@@ -110,8 +110,8 @@ export function registerPages(
     // A post is carried out to its end: who left may have pressed again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
     const own = { nonce, cartCount: page.cartCount, rate }
-    const output = await orAsk(request, page, ctx, (asked, isStill, onRefusal) =>
-      renderPage(request, signal, asked, ctx, { ...own, isStill }, onRefusal),
+    const output = await orAsk(request, page, ctx, (asked, { onRefusal, ...how }) =>
+      renderPage(request, signal, asked, ctx, { ...own, ...how }, onRefusal),
     )
     if (output.kind === 'response') {
       const { status, headers } = output.response

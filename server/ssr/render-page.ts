@@ -21,6 +21,8 @@ export interface Own {
   rate: RateView | null
   /** Without scripts. */
   isStill?: boolean
+  /** What only admins may write is refused, and the page has what was typed. */
+  isGivenUp?: boolean
 }
 
 interface Options {
@@ -36,12 +38,12 @@ export const createRenderPage =
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    { nonce, cartCount, rate, isStill }: Own,
+    { nonce, cartCount, rate, isStill, isGivenUp = false }: Own,
     onRefusal: (error: TRPCError) => void = () => {},
   ) => {
     const { render } = await renderer.load()
     // A page may do without one of its reads; what went wrong is written down all the same.
-    const calls = createCaller(ctx, {
+    const calls = createCaller(isGivenUp ? { ...ctx, sessionToken: null } : ctx, {
       onError: ({ error, path }) => {
         onRefusal(error)
         if (error.code === 'INTERNAL_SERVER_ERROR')
@@ -76,7 +78,8 @@ export const createRenderPage =
         social: deps.config.office.social,
       },
       requestId: request.id,
-      page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
+      // A refusal is then no error page: the form stays, as it does in a browser.
+      page: { read: calls, write: calls, inBrowser: isGivenUp, locale: page.locale },
       nonce,
       // A page that stands for another one stays as it is: scripts would look for that one's.
       assets: (sources) => ({ ...renderer.assets(sources), ...(isStill && { starter: '' }) }),

@@ -1278,7 +1278,7 @@ export type NamespaceAdminTranslation = {
 		 */
 		title: string
 		/**
-		 * P​a​s​ó​ ​m​á​s​ ​d​e​ ​m​e​d​i​a​ ​h​o​r​a​ ​d​e​s​d​e​ ​l​a​ ​ú​l​t​i​m​a​ ​v​e​z​.​ ​E​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​p​a​r​a​ ​s​e​g​u​i​r​:​ ​l​o​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​n​o​ ​s​e​ ​p​i​e​r​d​e​.
+		 * H​a​c​e​ ​m​á​s​ ​d​e​ ​m​e​d​i​a​ ​h​o​r​a​ ​q​u​e​ ​d​i​s​t​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​,​ ​u​n​ ​c​ó​d​i​g​o​ ​o​ ​t​u​ ​l​l​a​v​e​ ​d​e​ ​a​c​c​e​s​o​.​ ​E​s​c​r​i​b​e​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​ ​p​a​r​a​ ​s​e​g​u​i​r​:​ ​l​o​ ​q​u​e​ ​h​i​c​i​s​t​e​ ​n​o​ ​s​e​ ​p​i​e​r​d​e​.
 		 */
 		lead: string
 		/**
@@ -1305,6 +1305,14 @@ export type NamespaceAdminTranslation = {
 		 * I​n​i​c​i​a​r​ ​s​e​s​i​ó​n​ ​e​n​ ​o​t​r​a​ ​p​e​s​t​a​ñ​a
 		 */
 		endedGo: string
+		/**
+		 * L​i​s​t​o​:​ ​y​a​ ​p​u​e​d​e​s​ ​d​e​s​c​a​r​g​a​r​ ​e​l​ ​a​r​c​h​i​v​o​.
+		 */
+		shown: string
+		/**
+		 * D​e​s​c​a​r​g​a​r
+		 */
+		file: string
 	}
 	/**
 	 * H​a​y​ ​c​a​m​b​i​o​s​ ​s​i​n​ ​g​u​a​r​d​a​r
@@ -5518,7 +5526,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	too_many_passkeys: string
 	/**
-	 * L​a​ ​c​o​n​t​r​a​s​e​ñ​a​ ​a​c​t​u​a​l​ ​n​o​ ​e​s​ ​c​o​r​r​e​c​t​a​.
+	 * E​s​a​ ​n​o​ ​e​s​ ​t​u​ ​c​o​n​t​r​a​s​e​ñ​a​.
 	 */
 	wrong_password: string
 	/**
@@ -7708,6 +7716,11 @@ export type NamespaceInboxTranslation = {
 	 * P​a​r​e​c​e​ ​e​s​c​r​i​t​o​ ​p​o​r​ ​u​n​ ​p​r​o​g​r​a​m​a​:​ ​n​o​ ​s​e​ ​e​n​v​i​ó​ ​n​i​n​g​ú​n​ ​c​o​r​r​e​o​.
 	 */
 	spamNote: string
+	/**
+	 * {​n​a​m​e​}​ ​l​o​ ​m​a​r​c​ó​ ​c​o​m​o​ ​s​o​s​p​e​c​h​o​s​o​.
+	 * @param {string} name
+	 */
+	markedNote: RequiredParams<'name'>
 	/**
 	 * B​o​l​e​t​í​n
 	 */
@@ -16497,7 +16510,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Pasó más de media hora desde la última vez. Escribe tu contraseña para seguir: lo que hiciste no se pierde.
+			 * Hace más de media hora que diste tu contraseña, un código o tu llave de acceso. Escribe tu contraseña para seguir: lo que hiciste no se pierde.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -16524,6 +16537,14 @@ export type TranslationFunctions = {
 			 * Iniciar sesión en otra pestaña
 			 */
 			endedGo: () => LocalizedString
+			/**
+			 * Listo: ya puedes descargar el archivo.
+			 */
+			shown: () => LocalizedString
+			/**
+			 * Descargar
+			 */
+			file: () => LocalizedString
 		}
 		/**
 		 * Hay cambios sin guardar
@@ -20570,7 +20591,7 @@ export type TranslationFunctions = {
 		 */
 		too_many_passkeys: () => LocalizedString
 		/**
-		 * La contraseña actual no es correcta.
+		 * Esa no es tu contraseña.
 		 */
 		wrong_password: () => LocalizedString
 		/**
@@ -22697,6 +22718,10 @@ export type TranslationFunctions = {
 		 * Parece escrito por un programa: no se envió ningún correo.
 		 */
 		spamNote: () => LocalizedString
+		/**
+		 * {name} lo marcó como sospechoso.
+		 */
+		markedNote: (arg: { name: string }) => LocalizedString
 		/**
 		 * Boletín
 		 */

@@ -43,7 +43,7 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   await page.locator('#email-email').fill(`nueva-${scripts}@example.com`)
   await page.locator('#email-password').fill('wrong-password')
   await press(page, 'Cambiar correo')
-  await shows(page, 'La contraseña actual no es correcta.')
+  await shows(page, 'Esa no es tu contraseña.')
   expect(await page.locator('#email-email').inputValue()).toBe(`nueva-${scripts}@example.com`)
   await page.locator('#email-password').fill(PASSWORD)
   await press(page, 'Cambiar correo')

@@ -43,7 +43,7 @@ test('an admin is asked again in place, and what was typed goes on its way', asy
   await save()
   await question.getByLabel('Contraseña', { exact: true }).fill('no es')
   await question.getByRole('button', { name: 'Confirmar y seguir' }).click()
-  await question.getByText('La contraseña actual no es correcta.').waitFor()
+  await question.getByText('Esa no es tu contraseña.').waitFor()
   await question.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
   await question.getByLabel('Contraseña', { exact: true }).press('Enter')
   await page.waitForURL(/done=saved/)

@@ -1,11 +1,15 @@
 // What the doors ask for when a password or a session alone is not enough, from outside and without scripts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
+import { appRouter } from '#server/trpc/router.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
+import { BOX } from '#tests/support/box-form.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
+import { OPEN } from '#tests/support/open-doors.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { projectFiles } from '../../scripts/lib/project-files.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -72,24 +76,6 @@ const age = (minutes: number) =>
     `update session set proved_at = now() - interval '${minutes} minutes'`,
   )
 
-/** Everything a carton needs. */
-const BOX = {
-  id: '',
-  sizeUnit: 'in',
-  weightUnit: 'lb',
-  innerLength: '10',
-  innerWidth: '10',
-  innerHeight: '10',
-  outerLength: '11',
-  outerWidth: '11',
-  outerHeight: '11',
-  tare: '1',
-  maxWeight: '40',
-  price: '2.00',
-  confirmed: 'on',
-  active: 'on',
-}
-
 test('a post of an admin without scripts waits on a page that asks, and is carried out with all its fields', async () => {
   const admin = await signedIn(shop.url, 'admin')
   await age(45)
@@ -104,11 +90,83 @@ test('a post of an admin without scripts waits on a page that asks, and is carri
   expect(html).not.toContain('import("')
 
   const wrong = await admin.postForm('/en/admin/boxes', { ...typed, 'identity.password': 'no es' })
-  expect(await wrong.text()).toMatch(/The current password is not right[^]*Caja «grande»/)
+  expect(await wrong.text()).toMatch(/That is not your password[^]*Caja «grande»/)
   const right = { ...typed, 'identity.password': LOGINS.admin.password, 'identity.otp': '' }
   const done = await admin.postForm('/en/admin/boxes', right)
   expect([done.status, done.headers.get('location')]).toEqual([303, '/en/admin/boxes?done=saved'])
   expect(await admin.html('/en/admin/boxes')).toContain('Caja «grande» &amp; más')
+})
+
+test('whoever goes back has what they typed, and nothing was written; no code is asked for without an app', async () => {
+  const admin = await signedIn(shop.url, 'admin')
+  await age(45)
+  const typed = { intent: 'save', ...BOX, name: 'Caja que vuelve' }
+  const asked = await (await admin.postForm('/en/admin/boxes?box=new', typed)).text()
+  expect(asked).toMatch(/<button[^>]*name="identity.cancel"/)
+  expect(asked).toContain('name="identity.password"')
+  expect(asked).not.toContain('name="identity.otp"')
+  // Also where another window has shown it meanwhile.
+  await age(0)
+  const given = { ...typed, 'identity.password': '', 'identity.cancel': '1' }
+  const back = await admin.postForm('/en/admin/boxes?box=new', given)
+  expect(back.status).toBe(200)
+  expect(await back.text()).toMatch(/<input[^>]*value="Caja que vuelve"/)
+  expect(await admin.html('/en/admin/boxes')).not.toContain('Caja que vuelve')
+})
+
+interface Door {
+  ask: (admin: HttpVisitor) => Promise<Response>
+  told: string
+}
+const CSV = paths.adminSubscribersCsv
+/** By the write of an admin that each calls. */
+const DOORS: Record<string, Door> = {
+  'catalogue.adminMayKeepPictures': {
+    ask: (admin) => admin.send(paths.adminPictures, { method: 'POST' }),
+    told: '403 null',
+  },
+  'newsletter.adminExport': {
+    ask: (admin) => admin.send(CSV),
+    told: `303 ${paths.adminConfirm(CSV)}`,
+  },
+  'sync.trigger': { ask: (admin) => admin.postJson('/api/sync/trigger', {}), told: '403 null' },
+}
+
+test('every door beside tRPC asks again who it is, and none fails', async () => {
+  type Kind = { _def: { type: string } }
+  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kind>)
+  const writes = procedures.flatMap(([path, { _def }]) => (_def.type === 'mutation' ? [path] : []))
+  const own = writes.filter((path) => !OPEN.includes(path) && !/^(?:auth|account)[.]/.test(path))
+  expect(own.length).toBeGreaterThan(35)
+  const doors = projectFiles().filter(({ path }) =>
+    /^server[/](?:rest|http|documents|ssr)[/](?!.*[.]test)/.test(path),
+  )
+  const called = own.filter((path) => doors.some(({ text }) => text.includes(path)))
+  expect(called.toSorted()).toEqual(Object.keys(DOORS))
+
+  const admin = await signedIn(shop.url, 'admin')
+  await age(45)
+  for (const [path, { ask, told }] of Object.entries(DOORS)) {
+    const { status, headers } = await ask(admin)
+    expect(`${status} ${headers.get('location')}`, path).toBe(told)
+  }
+})
+
+test('who came for a file shows it on the way, and gets the file', async () => {
+  const admin = await signedIn(shop.url, 'admin')
+  await age(45)
+  const page = (await admin.send(CSV)).headers.get('location') ?? ''
+  const asked = await admin.html(page)
+  expect(asked).toContain('Confirma que eres tú')
+  expect(asked).toMatch(/<form[^>]*action="[^"]*[/]admin[/]confirm[?]to=/)
+  const show = async (typed: string) =>
+    (await admin.postForm(page, { 'identity.password': typed })).text()
+  const wrong = await show('no es')
+  expect(wrong).toContain('Esa no es tu contraseña')
+  expect(wrong).toMatch(/<form[^>]*action="[^"]*[/]admin[/]confirm[?]to=/)
+  expect(await show(LOGINS.admin.password)).toContain(`href="${CSV}"`)
+  const file = await admin.send(CSV)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
 })
 
 test('a program is told, shows it, and goes on; pictures wait as well', async () => {

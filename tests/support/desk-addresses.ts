@@ -28,7 +28,7 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/routes': () => paths.adminRoutes('co'),
   '/admin/routes/:place/:figure': () => paths.adminFigure('ve-caracas', 'air'),
   '/admin/users': () => paths.adminUsers(),
-  '/admin/confirm': () => paths.adminConfirm,
+  '/admin/confirm': () => paths.adminConfirm(),
   '/admin/orders/:id': () => '/admin/orders/1',
 }
 

@@ -46,7 +46,7 @@ test('the key that was refused stays open with its reason, and the others closed
   )
   const open = [...container.querySelectorAll('details')].map((details) => details.open)
   expect(open).toEqual([false, true])
-  expect(screen.getByRole('alert').textContent).toContain('La contraseña actual no es correcta.')
+  expect(screen.getByRole('alert').textContent).toContain('Esa no es tu contraseña.')
 })
 
 test.each([

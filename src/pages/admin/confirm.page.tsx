@@ -1,15 +1,20 @@
-// Asks an admin without scripts who sits there, and repeats what was posted: nothing that was typed is lost.
-import { type ActionFunctionArgs, useActionData } from 'react-router'
+// Asks an admin without scripts who sits there, and repeats what was posted, or leads on to the file they came for.
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { ERRORS, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 import { ownPath, paths } from '#contract/paths.ts'
 import styles from '#src/features/admin/desk.module.css'
-import { IdentityFields } from '#src/features/admin/identity/identity-fields.tsx'
-import { errorText } from '#src/lib/error-text.ts'
-import { useFacts } from '#src/lib/facts.ts'
+import { ConfirmForm } from '#src/features/admin/identity/confirm-form.tsx'
+import { pageContext } from '#src/lib/calls.ts'
 import { formTexts } from '#src/lib/form-text.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -22,9 +27,16 @@ interface Waiting {
   retryAfterSeconds: number
 }
 
-/** The server hands a refused post over like this. */
-export async function action({ request }: ActionFunctionArgs): Promise<Waiting> {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const file = new URL(request.url).searchParams.get('to')
+  const { hasTotp } = await context.get(pageContext).read.account.profile().catch(throwStatus)
+  return { file: file === null ? null : ownPath(file), hasTotp }
+}
+
+/** The server hands a refused post over like this; this page's own comes here once it was shown who sits there. */
+export async function action({ request }: ActionFunctionArgs): Promise<Waiting | 'shown'> {
   const form = await request.formData()
+  if (!form.has('to')) return 'shown'
   const { to, posted, code, wait } = formTexts(form, ['to', 'posted', 'code', 'wait'])
   return {
     to: ownPath(to),
@@ -34,38 +46,40 @@ export async function action({ request }: ActionFunctionArgs): Promise<Waiting> 
   }
 }
 
-export function Component() {
-  const { admin, errors } = useTexts()
+function Question() {
+  const { admin } = useTexts()
   const t = admin.identity
-  const { locale } = useFacts()
-  const waiting = useActionData<Waiting>()
-  const { code, retryAfterSeconds } = waiting ?? {}
+  const { file, hasTotp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer && answer !== 'shown')
+    return <ConfirmForm {...answer} otp={hasTotp} isPost={file === null} />
+  if (file === null) return <ButtonLink to={paths.admin}>{admin.title()}</ButtonLink>
+  if (!answer) return <ConfirmForm to={paths.adminConfirm(file)} otp={hasTotp} />
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <>
+          <ButtonLink href={file}>{t.file()}</ButtonLink>
+          <ButtonLink to={paths.admin} variant="secondary">
+            {admin.title()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t.shown()}
+    </Notice>
+  )
+}
+
+export function Component() {
+  const { admin } = useTexts()
+  const title = admin.identity.title()
   return (
     <Container width="narrow" className={styles.page}>
-      <PageHead title={`${t.title()} · ${admin.title()}`} noindex />
-      <h1>{t.title()}</h1>
-      {waiting ? (
-        // A whole post, so that the page it was meant for answers.
-        <form method="post" action={waiting.to} className={styles.identity}>
-          <p>{t.lead()}</p>
-          {code && (
-            <Notice tone="error">{errorText({ code, retryAfterSeconds }, errors, locale)}</Notice>
-          )}
-          {waiting.fields.map(([name, value], place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a form may say one name twice
-            <textarea key={place} name={name} defaultValue={value} hidden readOnly />
-          ))}
-          <IdentityFields otp />
-          <div className={styles.choices}>
-            <ButtonLink to={paths.admin} variant="secondary">
-              {t.cancel()}
-            </ButtonLink>
-            <Button type="submit">{t.submit()}</Button>
-          </div>
-        </form>
-      ) : (
-        <ButtonLink to={paths.admin}>{admin.title()}</ButtonLink>
-      )}
+      <PageHead title={`${title} · ${admin.title()}`} noindex />
+      <h1>{title}</h1>
+      <Question />
     </Container>
   )
 }

@@ -47,9 +47,8 @@ export function Component() {
         </div>
         <div className={styles.row}>
           <p role="status">{t.confirmedCount({ count: confirmed })}</p>
-          <Anchor href={paths.adminSubscribersCsv} download>
-            {t.csv()}
-          </Anchor>
+          {/* Not marked as a download: the page that asks who it is may come first. */}
+          <Anchor href={paths.adminSubscribersCsv}>{t.csv()}</Anchor>
         </div>
       </div>
       <ListFilter

@@ -15,7 +15,7 @@ const en_errors = {
   invalid_passkey: 'We could not verify the passkey. Please try again.',
   passkey_known: 'That passkey is already registered.',
   too_many_passkeys: 'You already keep 20 passkeys. Remove one to add another.',
-  wrong_password: 'The current password is not right.',
+  wrong_password: 'That is not your password.',
   email_taken: 'There is already an account with this email.',
   username_taken: 'That username is already taken.',
   invalid_token: 'Invalid or expired token',

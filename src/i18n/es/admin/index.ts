@@ -78,7 +78,7 @@ const es_admin = {
     'El pedido {number:string} termina aquí: no se puede deshacer. El cliente recibe un correo.',
   identity: {
     title: 'Confirma que eres tú',
-    lead: 'Pasó más de media hora desde la última vez. Escribe tu contraseña para seguir: lo que hiciste no se pierde.',
+    lead: 'Hace más de media hora que diste tu contraseña, un código o tu llave de acceso. Escribe tu contraseña para seguir: lo que hiciste no se pierde.',
     otp: 'O un código de verificación',
     cancel: 'Cancelar',
     submit: 'Confirmar y seguir',
@@ -86,6 +86,8 @@ const es_admin = {
     endedText:
       'Inicia sesión en otra pestaña y vuelve aquí a confirmar: lo que escribiste no se pierde.',
     endedGo: 'Iniciar sesión en otra pestaña',
+    shown: 'Listo: ya puedes descargar el archivo.',
+    file: 'Descargar',
   },
   leaveTitle: 'Hay cambios sin guardar',
   leaveText: 'Si sales de esta página, se pierde lo que escribiste.',

@@ -16,7 +16,7 @@ const es_errors = {
   invalid_passkey: 'No pudimos comprobar la llave de acceso. Inténtalo otra vez.',
   passkey_known: 'Esa llave de acceso ya está registrada.',
   too_many_passkeys: 'Ya guardaste 20 llaves de acceso. Quita una para añadir otra.',
-  wrong_password: 'La contraseña actual no es correcta.',
+  wrong_password: 'Esa no es tu contraseña.',
   email_taken: 'Ya hay una cuenta con este correo.',
   username_taken: 'Ese nombre de usuario ya está en uso.',
   invalid_token: 'Token inválido o expirado',

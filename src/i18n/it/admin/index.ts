@@ -77,7 +77,7 @@ const it_admin = {
   confirmText: 'L’ordine {number} finisce qui: non si può annullare. Il cliente riceve una mail.',
   identity: {
     title: 'Conferma che sei tu',
-    lead: 'È passata più di mezz’ora dall’ultima volta. Scrivi la tua password per continuare: quello che hai fatto non si perde.',
+    lead: 'È passata più di mezz’ora da quando hai dato la password, un codice o la tua passkey. Scrivi la password per continuare: quello che hai fatto non si perde.',
     otp: 'O un codice di verifica',
     cancel: 'Annulla',
     submit: 'Conferma e continua',
@@ -85,6 +85,8 @@ const it_admin = {
     endedText:
       'Accedi in un’altra scheda e torna qui a confermare: quello che hai scritto non va perso.',
     endedGo: 'Accedi in un’altra scheda',
+    shown: 'Fatto: ora puoi scaricare il file.',
+    file: 'Scarica',
   },
   leaveTitle: 'Ci sono modifiche non salvate',
   leaveText: 'Se esci da questa pagina, quello che hai scritto va perso.',

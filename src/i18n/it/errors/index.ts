@@ -16,7 +16,7 @@ const it_errors = {
   invalid_passkey: 'Non abbiamo potuto verificare la passkey. Riprova.',
   passkey_known: 'Questa passkey è già registrata.',
   too_many_passkeys: 'Hai già salvato 20 passkey. Togline una per aggiungerne un’altra.',
-  wrong_password: 'La password attuale non è corretta.',
+  wrong_password: 'Questa non è la tua password.',
   email_taken: 'Esiste già un account con questa email.',
   username_taken: 'Questo nome utente è già in uso.',
   invalid_token: 'Token non valido o scaduto',

@@ -15,7 +15,7 @@ const pt_errors = {
   invalid_passkey: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   passkey_known: 'Essa chave de acesso já está registrada.',
   too_many_passkeys: 'Você já guardou 20 chaves de acesso. Remova uma para adicionar outra.',
-  wrong_password: 'A senha atual não está correta.',
+  wrong_password: 'Essa não é a sua senha.',
   email_taken: 'Já existe uma conta com este e-mail.',
   username_taken: 'Esse nome de usuário já está em uso.',
   invalid_token: 'Token inválido ou expirado',
