@@ -6,8 +6,8 @@ export interface Greeting {
   url: string
   logins: readonly DemoLogin[]
   mailboxUrl: string | null
-  /** Demo data, and none of `logins` opens the desks. */
-  adminIsAway: boolean
+  /** Whether the shop has demo people, whatever their passwords are. */
+  demo: boolean
   /** Mails stay in the house and nobody can read them. */
   mailsAreShut: boolean
 }
@@ -16,7 +16,7 @@ export const greeting = ({
   brandName,
   url,
   logins,
-  adminIsAway,
+  demo,
   mailboxUrl,
   mailsAreShut,
 }: Greeting): string =>
@@ -27,7 +27,7 @@ export const greeting = ({
       ({ role, username, password, once }) =>
         `  ${`Demo ${role}`.padEnd(16)}${username} / ${password}${once ? '  (write it down: shown only now)' : ''}`,
     ),
-    ...(adminIsAway
+    ...(demo && !logins.some(({ role }) => role === 'admin')
       ? [
           `  ${'Demo admin'.padEnd(16)}has another password since: changed, or replaced by a start that others could reach. «npm run admin -- create» makes another admin.`,
         ]

@@ -8,7 +8,7 @@ await launch({
   config: requireConfig(),
   buildClient: async () => 'fresh',
   loadApp: async () => ({
-    prepareDatabase: async ({ secret, brandName }, { ownerUrl }) => {
+    prepareDatabase: async ({ secret }, { ownerUrl }) => {
       const client = new pg.Client(ownerUrl)
       await client.connect()
       await client.query('create table if not exists starts (id serial primary key, secret text)')
@@ -20,11 +20,7 @@ await launch({
       return {
         migrations: rows.length + 1,
         secretIsNew: rows.length > 0 && rows.at(-1)?.secret !== secret,
-        // Its people have chosen passwords where another name stands for the shop.
-        demoLogins:
-          brandName === 'Grown'
-            ? []
-            : [{ role: 'admin', username: 'ana', password: 'secret', once: false }],
+        demoLogins: [{ role: 'admin', username: 'ana', password: 'secret', once: false }],
       }
     },
     startServer: async ({ port, host }) => {

@@ -73,7 +73,7 @@ export const launch = async ({ config: given, loadApp, buildClient }: Launch): P
         brandName,
         url: server.url,
         logins: prepared.demoLogins,
-        adminIsAway: config.demo && !prepared.demoLogins.some(({ role }) => role === 'admin'),
+        demo: config.demo,
         mailboxUrl,
         mailsAreShut: config.smtpUrl === null && config.exposed && config.role !== 'worker',
       }),
