@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { appRouter } from '#server/trpc/router.ts'
+import en_errors from '#src/i18n/en/errors/index.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { BOX } from '#tests/support/box-form.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -110,7 +111,9 @@ test('whoever goes back has what they typed, and nothing was written; no code is
   const given = { ...typed, 'identity.password': '', 'identity.cancel': '1' }
   const back = await admin.postForm('/en/admin/boxes?box=new', given)
   expect(back.status).toBe(200)
-  expect(await back.text()).toMatch(/<input[^>]*value="Caja que vuelve"/)
+  const html = await back.text()
+  expect(html).toMatch(/<input[^>]*value="Caja que vuelve"/)
+  expect(html).toContain(en_errors.confirm_identity)
   expect(await admin.html('/en/admin/boxes')).not.toContain('Caja que vuelve')
 })
 
