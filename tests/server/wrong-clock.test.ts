@@ -1,6 +1,7 @@
 // A worker on a machine whose clock is wrong, in a process of its own: it says so, takes no job, and does no harm.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { JOBS } from '#server/jobs/definitions.ts'
+import { offeredProduct } from '#tests/support/offered-product.ts'
 import { openOrderShop, type OrderShop } from '#tests/support/order-shop.ts'
 import { type Shop, type ShopOptions, startShop } from '#tests/support/start-shop.ts'
 
@@ -86,9 +87,21 @@ test(
   'a machine less than a minute ahead works, and still by the database’s time',
   { timeout: 60_000 },
   async () => {
+    const [over, good] = [await offeredProduct(shop, 25), await offeredProduct(shop, 25)]
+    const soon = `update product_offer set expires_at = now() + interval '50 seconds' where product_id = ?`
+    await shop.sql(soon, [good])
+    await shop.deps.boss.send(JOBS.watchSync.name, {})
     const ahead = await start({ aheadMs: 55_000 })
     expect((await readiness(ahead)).status).toBe(200)
     await jobIsDone()
+    const offered = async () => {
+      const rows = await shop.sql<{ id: number; offered: boolean }>(
+        'select id, offered from product',
+      )
+      return [over, good].map((id) => rows.find((row) => row.id === id)?.offered)
+    }
+    // No price of a store ends before its time either.
+    await expect.poll(offered, { timeout: 20_000 }).toEqual([false, true])
   },
 )
 

@@ -59,8 +59,10 @@ test.each(Object.entries(PLACES))('%s shares no person: %s', (path, [, proof]) =
 
 test('every address that is answered at such a place is named', () => {
   const routes = (path: string) => [...codeOf(path).matchAll(/\bapp\.get(?:<[^\n]*>)?\(/g)].length
-  for (const [path, [, proof]] of Object.entries(SERVER))
-    if (Array.isArray(proof)) expect(proof.length, path).toBeGreaterThanOrEqual(routes(path))
+  const unnamed = Object.entries(SERVER).filter(
+    ([path, [, proof]]) => Array.isArray(proof) && proof.length < routes(path),
+  )
+  expect(unnamed.map(([path]) => path)).toEqual([])
 })
 
 test('the browser’s own worker keeps only what the server marks, and never what is asked for with a post', () => {
