@@ -38,10 +38,11 @@ const ABANDONED_MS = 3_600_000
 
 /**
  * What killed writers left behind. Other processes write in the same moment: what is gone is skipped. Files carry the
- * time of the machine they lie on.
+ * time of the machine they lie on. `ending`: of those that lie among others.
  */
-export async function dropAbandoned(waiting: string, now = Date.now()): Promise<void> {
-  for (const name of await fs.readdir(waiting).catch(() => [])) {
+export async function dropAbandoned(waiting: string, now = Date.now(), ending = ''): Promise<void> {
+  const names = await fs.readdir(waiting).catch(() => [])
+  for (const name of names.filter((each) => each.endsWith(ending))) {
     const file = path.join(waiting, name)
     const stat = await fs.stat(file).catch(() => null)
     const usedAt = stat?.isFile() ? Math.max(stat.atimeMs, stat.mtimeMs) : now
