@@ -60,6 +60,8 @@ test('a name is forty letters at most, and one that is none greets nobody', () =
   expect(mailsOf('es', '+58 412 1234567').welcome?.[0]?.plain).not.toContain('Hola,')
   const subject = noticeMail(setting, askedIn('es', 'Compra ya barato '.repeat(7))).subject
   expect(subject.length).toBeLessThan(100)
+  // Nobody's name reads as a sentence of the shop's.
+  expect(subject).toMatch(/: mensaje de «[^»]+»$/u)
 })
 
 test('what the shop says on purpose stays as it is', () => {

@@ -8298,7 +8298,7 @@ export type NamespaceLettersTranslation = {
 	footer: RequiredParams<'brand'>
 	notice: {
 		/**
-		 * {​s​u​b​j​e​c​t​}​:​ ​m​e​n​s​a​j​e​ ​d​e​ ​{​s​e​n​d​e​r​}
+		 * {​s​u​b​j​e​c​t​}​:​ ​m​e​n​s​a​j​e​ ​d​e​ ​«​{​s​e​n​d​e​r​}​»
 		 * @param {string} sender
 		 * @param {string} subject
 		 */
@@ -23276,7 +23276,7 @@ export type TranslationFunctions = {
 		footer: (arg: { brand: string }) => LocalizedString
 		notice: {
 			/**
-			 * {subject}: mensaje de {sender}
+			 * {subject}: mensaje de «{sender}»
 			 */
 			subject: (arg: { sender: string, subject: string }) => LocalizedString
 			/**

@@ -10,7 +10,7 @@ const en_letters = {
   },
   footer: 'You get this email because you wrote to {brand}.',
   notice: {
-    subject: '{subject}: message from {sender}',
+    subject: '{subject}: message from “{sender}”',
     title: 'New message: {subject}',
     from: 'From',
     email: 'Email',

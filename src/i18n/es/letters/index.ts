@@ -10,7 +10,7 @@ const es_letters = {
   },
   footer: 'Recibes este correo porque escribiste a {brand:string}.',
   notice: {
-    subject: '{subject:string}: mensaje de {sender:string}',
+    subject: '{subject:string}: mensaje de «{sender:string}»',
     title: 'Nuevo mensaje: {subject:string}',
     from: 'De',
     email: 'Correo',

@@ -10,7 +10,7 @@ const it_letters = {
   },
   footer: 'Ricevi questa email perché hai scritto a {brand}.',
   notice: {
-    subject: '{subject}: messaggio di {sender}',
+    subject: '{subject}: messaggio di «{sender}»',
     title: 'Nuovo messaggio: {subject}',
     from: 'Da',
     email: 'Email',

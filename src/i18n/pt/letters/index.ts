@@ -10,7 +10,7 @@ const pt_letters = {
   },
   footer: 'Você recebe este e-mail porque escreveu para {brand}.',
   notice: {
-    subject: '{subject}: mensagem de {sender}',
+    subject: '{subject}: mensagem de “{sender}”',
     title: 'Nova mensagem: {subject}',
     from: 'De',
     email: 'E-mail',
