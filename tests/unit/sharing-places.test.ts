@@ -57,10 +57,12 @@ test.each(Object.entries(PLACES))('%s shares no person: %s', (path, [, proof]) =
   }
 })
 
+const routesOf = (path: string): number =>
+  [...codeOf(path).matchAll(/\bapp\.get(?:<[^\n]*>)?\(/g)].length
+
 test('every address that is answered at such a place is named', () => {
-  const routes = (path: string) => [...codeOf(path).matchAll(/\bapp\.get(?:<[^\n]*>)?\(/g)].length
   const unnamed = Object.entries(SERVER).filter(
-    ([path, [, proof]]) => Array.isArray(proof) && proof.length < routes(path),
+    ([path, [, proof]]) => Array.isArray(proof) && proof.length < routesOf(path),
   )
   expect(unnamed.map(([path]) => path)).toEqual([])
 })
