@@ -35,7 +35,7 @@ async function filesOf(folder: string): Promise<Kept[]> {
 }
 
 export async function dropOldest({ folder, waiting, mostBytes, now }: DropOptions): Promise<void> {
-  await dropAbandoned(waiting, now)
+  await dropAbandoned(waiting, '', now)
   const shelves = await fs.readdir(folder)
   const kept: Kept[] = []
   for (const shelf of shelves.map((name) => path.join(folder, name)))

@@ -40,7 +40,7 @@ const ABANDONED_MS = 3_600_000
  * What killed writers left behind. Other processes write in the same moment: what is gone is skipped. Files carry the
  * time of the machine they lie on. `ending`: of those that lie among others.
  */
-export async function dropAbandoned(waiting: string, now = Date.now(), ending = ''): Promise<void> {
+export async function dropAbandoned(waiting: string, ending = '', now = Date.now()): Promise<void> {
   const names = await fs.readdir(waiting).catch(() => [])
   for (const name of names.filter((each) => each.endsWith(ending))) {
     const file = path.join(waiting, name)

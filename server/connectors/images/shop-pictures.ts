@@ -40,7 +40,7 @@ export function openPictureFolder(folder: string): ShopPictures {
       const name = createHash('sha256').update(large).digest('hex').slice(0, 32)
       await dropAbandoned(waiting)
       // Where older versions wrote, and a full disk left them.
-      await dropAbandoned(folder, Date.now(), '.half')
+      await dropAbandoned(folder, '.half')
       // The large one last: where it is, both are.
       await writeWhole(waiting, [
         { file: path.join(folder, `${name}.${SMALL}.webp`), bytes: [small] },
