@@ -62,6 +62,8 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     // Every visitor of a test comes from one address.
     CARTS_PER_HOUR: '100000',
     READS_PER_MINUTE: '100000000',
+    // Nobody in a test has paid an order before.
+    NEWCOMER_PERCENT: '100',
     // Other tests may keep the machine busy.
     MOST_LAG_MS: '30000',
     LOG_LEVEL: 'warn',

@@ -15,7 +15,7 @@ const door = {
 } as unknown as Pick<PageContext, 'write' | 'inBrowser'>
 
 test.each([
-  ['nobody knows whether it arrived', 'Hola, Ana', { offline: true }],
+  ['nobody knows whether it arrived', 'Hola, Ana', { unsaved: 'offline' }],
   ['too short', 'a', { fault: 'short' }],
 ])('%s: text and mark stay', async (_name, text, told) => {
   expect(await messageAction(1, post(text), door)).toEqual({ text, nonce: NONCE, ...told })
