@@ -1,4 +1,5 @@
-// Which parameters the pages that compute are read by; apart from what reads them, which is fetched with its page.
+// Which parameters the pages that compute are read by.
+import { CUSTOMS_NUMBERS } from './customs-view.ts'
 
 /** By `parseShipment`. */
 export const SHIPMENT_QUERY = [
@@ -59,12 +60,7 @@ export const CUSTOMS_QUERY = [
   'day',
   'programme',
   'asked',
-  'value',
-  'freight',
-  'insurance',
-  'weight',
-  'units',
-  'boxes',
+  ...CUSTOMS_NUMBERS,
 ] as const
 
 /** By `ratesViewOf`. */
