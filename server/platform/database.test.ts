@@ -62,6 +62,16 @@ it('makes the role of DATABASE_URL as DATABASE_OWNER_URL, with the password of t
   await client.end()
 })
 
+it('makes the role once when several processes start at the same moment', async () => {
+  const owner = inject('postgres').url
+  for (const password of ['first', 'changed']) {
+    const url = owner.replace(/\/\/[^@]*@/, `//at_once:${password}@`)
+    const opening = () =>
+      openDatabase({ databaseUrl: url, databaseOwnerUrl: owner, dataDir: folder })
+    await expect(Promise.all(Array.from({ length: 8 }, opening))).resolves.toHaveLength(8)
+  }
+})
+
 it('names host, port and database, never the password', async () => {
   expect(placeOf('postgres://u:hunter2@db.example/shop')).toBe('db.example:5432/shop')
   const port = await anyFreePort()

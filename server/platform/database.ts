@@ -74,10 +74,19 @@ export const placeOf = (databaseUrl: string): string => {
   return `${hostname}:${port || '5432'}${pathname}`
 }
 
+const HEALS = new Set([
+  '57P03', // still starting
+  '53300', // too many connections
+  // Another process makes or changes the same role at this moment.
+  'XX000', // tuple concurrently updated
+  '23505',
+  '42710',
+])
+
 // Wrong credentials and a missing database do not heal by waiting; a server that is not there yet does.
 const mayHeal = (error: unknown): boolean => {
   const code = (error as { code?: string }).code ?? ''
-  return code === '57P03' || code === '53300' || !/^[0-9A-Z]{5}$/.test(code)
+  return HEALS.has(code) || !/^[0-9A-Z]{5}$/.test(code)
 }
 
 interface Foreign {

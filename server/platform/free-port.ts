@@ -1,9 +1,10 @@
 // Finds a TCP port nobody listens on: any port for the embedded database, the next one up for the shop.
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 
 const LAST_PORT = 65_535
 
-/** Opens and closes a listener; port 0 lets the system choose. Null when the port is taken. */
+/** Opens and closes a listener. Null when the port is taken. */
 const tryPort = (port: number, host: string): Promise<number | null> =>
   new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -16,11 +17,18 @@ const tryPort = (port: number, host: string): Promise<number | null> =>
     })
   })
 
-/** A port chosen by the system. Another process may take it before you do: be ready to ask again. */
+/** Below the ports that systems lend to outgoing connections: nobody is given one of these by chance. */
+const FIRST_UNLENT = 20_000
+const UNLENT = 12_000
+const TRIES = 50
+
+/** A free port at random. Another process may take it before you do: be ready to ask again. */
 export const anyFreePort = async (host = '127.0.0.1'): Promise<number> => {
-  const port = await tryPort(0, host)
-  if (port === null) throw new Error(`no free port on ${host}`)
-  return port
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = await tryPort(FIRST_UNLENT + randomInt(UNLENT), host)
+    if (port !== null) return port
+  }
+  throw new Error(`no free port on ${host}`)
 }
 
 export const isPortFree = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
