@@ -1,7 +1,7 @@
 // npm run import -- FILE: puts a price list into the catalogue; without a file it says what it can do.
-import { importFile } from '#server/domains/catalogue/import-file.ts'
-import { planImport } from '#server/domains/catalogue/import-plan.ts'
-import type { ImportProgress } from '#server/domains/catalogue/import-summary.ts'
+import { importFile } from '#server/domains/catalogue/import/file.ts'
+import { planImport } from '#server/domains/catalogue/import/plan.ts'
+import type { ImportProgress } from '#server/domains/catalogue/import/summary.ts'
 import { answerHelp } from './lib/answer-help.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { IMPORT_USAGE, parseImport } from './lib/import-options.ts'

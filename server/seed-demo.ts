@@ -2,7 +2,7 @@
 import { sampleDeliveries } from '#demo/deliveries.ts'
 import { demoProducts } from '#demo/products.ts'
 import { Product } from './domains/catalogue/product.entity.ts'
-import { refreshVocabulary } from './domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from './domains/catalogue/search/refresh-vocabulary.ts'
 import { DeliveryPhoto } from './domains/gallery/delivery-photo.entity.ts'
 import type { Em } from './platform/orm.ts'
 

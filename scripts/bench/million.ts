@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { demoProducts } from '#demo/products.ts'
 import { entities } from '#server/entities.ts'
-import { finishImport } from '#server/domains/catalogue/import-finish.ts'
+import { finishImport } from '#server/domains/catalogue/import/finish.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { buildIfStale } from '../build-if-stale.ts'

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
-import type { ImportPlan } from '#server/domains/catalogue/import-plan.ts'
-import { readRecords } from '#server/domains/catalogue/import-read.ts'
+import type { ImportPlan } from '#server/domains/catalogue/import/plan.ts'
+import { readRecords } from '#server/domains/catalogue/import/read.ts'
 
 const BRANDS = 'Kestrel Norvik Altamar Pinova Brightwell Lumenor Tacora Veldt Orinda Castell'.split(
   ' ',

@@ -1,7 +1,7 @@
 // Reads the words after `npm run import --`.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ImportChoices } from '#server/domains/catalogue/import-plan.ts'
+import type { ImportChoices } from '#server/domains/catalogue/import/plan.ts'
 import { STORES } from '#domain/vocabulary.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]

@@ -1,11 +1,11 @@
 // What the import command says: the mapping before it starts, the counts at the end, and why it cannot start.
 import path from 'node:path'
-import type { ImportColumn } from '#server/domains/catalogue/import-columns.ts'
-import type { ImportOutcome } from '#server/domains/catalogue/import-file.ts'
-import type { ImportPlan, PlanFault } from '#server/domains/catalogue/import-plan.ts'
-import { FALLBACK_CATEGORY } from '#server/domains/catalogue/import-category.ts'
-import type { Gap } from '#server/domains/catalogue/import-product.ts'
-import type { ImportSummary } from '#server/domains/catalogue/import-summary.ts'
+import type { ImportColumn } from '#server/domains/catalogue/import/columns.ts'
+import type { ImportOutcome } from '#server/domains/catalogue/import/file.ts'
+import type { ImportPlan, PlanFault } from '#server/domains/catalogue/import/plan.ts'
+import { FALLBACK_CATEGORY } from '#server/domains/catalogue/import/category.ts'
+import type { Gap } from '#server/domains/catalogue/import/product.ts'
+import type { ImportSummary } from '#server/domains/catalogue/import/summary.ts'
 
 const number = new Intl.NumberFormat('en-US')
 

@@ -1,6 +1,6 @@
 // Proves that totals and facets of a search are exact at the very edge of what is counted: 9,999, 10,000 and 10,001.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop

@@ -1,8 +1,8 @@
 // Proves the catalogue's lists: orders, filters that meet, bounded totals, paging and facets.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
-import { countFacets } from '#server/domains/catalogue/count-facets.ts'
-import { findProducts } from '#server/domains/catalogue/find-products.ts'
+import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
+import { findProducts } from '#server/domains/catalogue/search/find-products.ts'
 import { cardColumns } from '#server/domains/catalogue/product-columns.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 

@@ -4,19 +4,19 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { SORTS } from '#domain/vocabulary.ts'
-import { countFacets } from '#server/domains/catalogue/count-facets.ts'
+import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
 import { findPicture } from '#server/domains/catalogue/find-picture.ts'
-import { listProducts } from '#server/domains/catalogue/list-products.ts'
-import { listedWhere } from '#server/domains/catalogue/listing-sql.ts'
+import { listProducts } from '#server/domains/catalogue/search/list-products.ts'
+import { listedWhere } from '#server/domains/catalogue/search/listing-sql.ts'
 import {
   findCards,
   findFeatured,
   findProduct,
   findRelated,
 } from '#server/domains/catalogue/product.queries.ts'
-import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { restList } from '#server/domains/catalogue/rest-list.ts'
-import { suggest } from '#server/domains/catalogue/suggest.ts'
+import { suggest } from '#server/domains/catalogue/search/suggest.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { fillWithMany } from '#tests/support/many-products.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'

@@ -1,6 +1,6 @@
 // Proves how people find things: accents, ñ, typos, plurals, models, brands, categories, and texts that mean harm.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop

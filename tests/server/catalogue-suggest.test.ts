@@ -1,6 +1,6 @@
 // Proves what is offered while somebody types, and that the vocabulary behind it follows the catalogue.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop

@@ -1,6 +1,6 @@
 // Proves that Spanish, Italian and Portuguese words find what English titles call otherwise, and rank it behind.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refreshVocabulary } from '#server/domains/catalogue/refresh-vocabulary.ts'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop

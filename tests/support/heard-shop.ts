@@ -1,6 +1,6 @@
 // A test shop that hears of one kind of product from a store, which visitors order piece by piece.
 import type { StoreOffer } from '#domain/store-offer.ts'
-import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
+import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import { placeOne } from './checkout-form.ts'
 import { openOrderShop } from './order-shop.ts'
 

@@ -110,7 +110,7 @@ export const SERVER: Record<string, Place> = {
   'server/domains/shipping/network.ts': ['destinations, cards and their version', KNOWS_NOBODY],
   'server/domains/customs/customs.queries.ts': ['customs rules', KNOWS_NOBODY],
   'server/domains/sync/read-stats.ts': ['counts of products by store', KNOWS_NOBODY],
-  'server/domains/catalogue/known-many.ts': ['that a filter finds many', KNOWS_NOBODY],
+  'server/domains/catalogue/search/known-many.ts': ['that a filter finds many', KNOWS_NOBODY],
   'server/domains/house/house-text.ts': ['texts of the house from the disk', KNOWS_NOBODY],
   'server/domains/house/help-sections.ts': ['the help, by language', KNOWS_NOBODY],
 }
@@ -123,7 +123,7 @@ const SRC: Record<string, Place> = {
   'src/ui/watch-near.ts': TAB,
   'src/ui/toaster.tsx': TAB,
   'src/ui/report-picture.ts': TAB,
-  'src/features/admin/unsaved-form.ts': TAB,
+  'src/features/admin/kit/unsaved-form.ts': TAB,
   'src/features/landing/use-rotation.ts': TAB,
   'src/features/cart/cart-drawer-store.ts': TAB,
   'src/features/catalogue/favourites-store.ts': TAB,

@@ -42,8 +42,20 @@ module.exports = [
   forbidCode(
     'features-are-islands',
     'A feature knows no other feature: let a block or a page put the two together.',
-    '^src/features/([^/]+)/',
+    '^src/features/(?!admin/)([^/]+)/',
     { path: '^src/features/', pathNot: '^src/features/$1/' },
+  ),
+  forbidCode(
+    'sections-are-islands',
+    'An admin section knows the kit and the feature of its name, no other section: move what both need into the kit.',
+    '^src/features/admin/(?!kit/)([^/]+)/',
+    { path: '^src/features/', pathNot: '^src/features/(admin/kit|(admin/)?$1)/' },
+  ),
+  forbidCode(
+    'kit-knows-no-section',
+    'The kit serves every admin section, so it knows none: pass it in as a prop.',
+    '^src/features/admin/kit/',
+    { path: '^src/features/', pathNot: '^src/features/admin/kit/' },
   ),
   forbidCode(
     'features-know-no-page',

@@ -2,7 +2,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product.entity.ts'
-import { findEnded, type Ended } from '#server/domains/catalogue/offer-time.ts'
+import { findEnded, type Ended } from '#server/domains/catalogue/offers/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { CartLine } from './cart-line.entity.ts'

@@ -20,9 +20,9 @@ import { atOnce } from '#server/platform/at-once.ts'
 import { costlyReader, fail, limitReads, reader, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
-import { countFacets } from './count-facets.ts'
+import { countFacets } from './search/count-facets.ts'
 import { findPicture } from './find-picture.ts'
-import { deskProcedures } from './desk.procedures.ts'
+import { deskProcedures } from './desk/desk.procedures.ts'
 import {
   findCards,
   findFeatured,
@@ -30,10 +30,10 @@ import {
   findProductPage,
   findRelated,
 } from './product.queries.ts'
-import { listProducts } from './list-products.ts'
+import { listProducts } from './search/list-products.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { restList } from './rest-list.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './search/suggest.ts'
 
 const byId = z.strictObject({ id: idSchema })
 const cards = z.array(productCardSchema)

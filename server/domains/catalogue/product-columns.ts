@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Elsewhere } from '#contract/product-pairs.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
-import { isExpired, mayQuote, pricedAt } from './offer-time.ts'
+import { isExpired, mayQuote, pricedAt } from './offers/offer-time.ts'
 
 export interface CardRow {
   id: number

@@ -1,7 +1,7 @@
 // Products by number: one for its page, a few for favourites and recently viewed, and what goes with one.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
-import { isExpired, pricedAt } from './offer-time.ts'
+import { isExpired, pricedAt } from './offers/offer-time.ts'
 import {
   type CardRow,
   cardColumns,

@@ -4,7 +4,7 @@ import type { restProductsInput } from '#contract/catalogue.ts'
 import { COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { viewRestProduct, type restProductListSchema } from './catalogue.rest-view.ts'
-import { findProducts } from './find-products.ts'
+import { findProducts } from './search/find-products.ts'
 import { type DetailRow, listedDetailColumns } from './product-columns.ts'
 
 export async function restList(

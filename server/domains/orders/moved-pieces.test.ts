@@ -1,6 +1,6 @@
 // Proves that the pieces of a product come back with orders, and with «give back», as far as they are there.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
+import { withdrawOffers } from '#server/domains/catalogue/offers/withdraw-offers.ts'
 import { giveBack } from '#tests/support/give-back.ts'
 import { type HeardShop, openHeardShop } from '#tests/support/heard-shop.ts'
 

@@ -4,7 +4,7 @@ import type { PackedProduct } from '#contract/shipping.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import type { Box } from '#domain/units.ts'
 import type { Category } from '#domain/vocabulary.ts'
-import { isExpired } from '#server/domains/catalogue/offer-time.ts'
+import { isExpired } from '#server/domains/catalogue/offers/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 interface Row {

@@ -11,10 +11,10 @@ import {
   noteChecked,
   noteMissed,
   takeSomeOut,
-} from '#server/domains/catalogue/check-offers.ts'
-import { findProductIds } from '#server/domains/catalogue/find-offers.ts'
-import { withdrawOffers } from '#server/domains/catalogue/withdraw-offers.ts'
-import { writeOffers } from '#server/domains/catalogue/write-offers.ts'
+} from '#server/domains/catalogue/offers/check-offers.ts'
+import { findProductIds } from '#server/domains/catalogue/offers/find-offers.ts'
+import { withdrawOffers } from '#server/domains/catalogue/offers/withdraw-offers.ts'
+import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { WITHOUT_WAITING } from './without-waiting.ts'

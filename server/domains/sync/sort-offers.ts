@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { StoreOffer } from '#domain/store-offer.ts'
 import type { Category } from '#domain/vocabulary.ts'
-import type { CategorisedOffer } from '#server/domains/catalogue/write-offers.ts'
+import type { CategorisedOffer } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { TakenRun } from './take-run.ts'
 

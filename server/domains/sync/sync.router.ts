@@ -43,8 +43,8 @@ import {
   syncRunsInput,
   syncRunsOutput,
 } from '#contract/sync-desk.ts'
-import { decidePair } from '#server/domains/catalogue/decide-pair.ts'
-import { listPairs } from '#server/domains/catalogue/list-pairs.ts'
+import { decidePair } from '#server/domains/catalogue/offers/decide-pair.ts'
+import { listPairs } from '#server/domains/catalogue/offers/list-pairs.ts'
 import { admin, reader, router } from '#server/trpc/init.ts'
 import { changePolicy, pauseProvider } from './change-provider.ts'
 import { decideRun, resumeRun } from './decide-run.ts'

@@ -8,7 +8,7 @@ import {
   findUnseen,
   findWithoutDetails,
   type OfferedProduct,
-} from '#server/domains/catalogue/find-offers.ts'
+} from '#server/domains/catalogue/offers/find-offers.ts'
 import type { SeenPage } from '#server/domains/sync/record-page.ts'
 import type { TakenRun } from '#server/domains/sync/take-run.ts'
 import { itemPlaceText, readItemPlace } from './item-place.ts'

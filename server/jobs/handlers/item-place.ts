@@ -1,6 +1,6 @@
 // Where a run stands that looks at products one by one, as text that outlives the process: behind which product, and how
 // many may be named in the next call.
-import type { Behind } from '#server/domains/catalogue/find-offers.ts'
+import type { Behind } from '#server/domains/catalogue/offers/find-offers.ts'
 
 export interface ItemPlace {
   /** Null: before the first product. */

@@ -1,7 +1,7 @@
 // Joins products of different stores that are the same article, a batch at a time; killed, the next one goes on there.
 import type { Deps } from '#server/ctx.ts'
-import { compareProducts } from '#server/domains/catalogue/compare-products.ts'
-import { writeKeys } from '#server/domains/catalogue/write-keys.ts'
+import { compareProducts } from '#server/domains/catalogue/offers/compare-products.ts'
+import { writeKeys } from '#server/domains/catalogue/offers/write-keys.ts'
 import { inJobTransaction } from '../job-transaction.ts'
 
 export async function linkProducts(deps: Deps): Promise<void> {

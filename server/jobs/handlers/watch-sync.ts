@@ -1,6 +1,6 @@
 // Looks after the sync between its runs: offers whose time is up, runs without a worker, stores that stay silent.
 import type { Deps } from '#server/ctx.ts'
-import { expireOffers } from '#server/domains/catalogue/withdraw-offers.ts'
+import { expireOffers } from '#server/domains/catalogue/offers/withdraw-offers.ts'
 import { countProducts } from '#server/domains/sync/count-products.ts'
 import { endOrphans, findIdleRuns, takeSilentProviders } from '#server/domains/sync/watch-runs.ts'
 import { inJobTransaction } from '../job-transaction.ts'

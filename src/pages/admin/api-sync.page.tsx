@@ -8,19 +8,19 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { ActiveRuns } from '#src/features/sync/desk/active-runs.tsx'
-import styles from '#src/features/sync/desk/desk.module.css'
-import { whenNot } from '#src/features/sync/desk/when-not.ts'
-import { Durations } from '#src/features/sync/desk/durations.tsx'
-import { ProviderPanel } from '#src/features/sync/desk/provider-panel.tsx'
-import { Refused } from '#src/features/sync/desk/refused.tsx'
-import { RunsTable } from '#src/features/sync/desk/runs-table.tsx'
-import { StoreFilter } from '#src/features/sync/desk/store-filter.tsx'
-import { SuspiciousRuns } from '#src/features/sync/desk/suspicious-runs.tsx'
-import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
-import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
-import { runsViewOf } from '#src/features/sync/desk/sync-view.ts'
-import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
+import { ActiveRuns } from '#src/features/admin/sync/active-runs.tsx'
+import styles from '#src/features/admin/sync/desk.module.css'
+import { whenNot } from '#src/features/admin/sync/when-not.ts'
+import { Durations } from '#src/features/admin/sync/durations.tsx'
+import { ProviderPanel } from '#src/features/admin/sync/provider-panel.tsx'
+import { Refused } from '#src/features/admin/sync/refused.tsx'
+import { RunsTable } from '#src/features/admin/sync/runs-table.tsx'
+import { StoreFilter } from '#src/features/admin/sync/store-filter.tsx'
+import { SuspiciousRuns } from '#src/features/admin/sync/suspicious-runs.tsx'
+import type { SyncAnswer } from '#src/features/admin/sync/sync-answer.ts'
+import { SyncHead } from '#src/features/admin/sync/sync-head.tsx'
+import { runsViewOf } from '#src/features/admin/sync/sync-view.ts'
+import { useLiveDesk } from '#src/features/admin/sync/use-live-desk.ts'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -42,7 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
+  const { syncAction } = await actionCode(
+    request,
+    import('#src/features/admin/sync/sync-action.ts'),
+  )
   return syncAction(request, context.get(pageContext))
 }
 

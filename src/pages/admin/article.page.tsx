@@ -17,7 +17,7 @@ import {
   valuesOfArticle,
 } from '#src/features/admin/articles/article-values.ts'
 import { ArticleSaved, blogAddress } from '#src/features/admin/articles/article-saved.tsx'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import story from '#src/features/blog/article-story.module.css'
 import { ArticleStory } from '#src/features/blog/article-story.tsx'
 import { actionCode } from '#src/lib/action-code.ts'

@@ -7,8 +7,8 @@ import {
   articlesViewOf,
   isNarrowed,
 } from '#src/features/admin/articles/articles-filter.tsx'
-import { DeskTable } from '#src/features/admin/desk-table.tsx'
-import styles from '#src/features/admin/desk.module.css'
+import { DeskTable } from '#src/features/admin/kit/desk-table.tsx'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'

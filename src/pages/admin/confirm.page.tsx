@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { ERRORS, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 import { ownPath, paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { ConfirmForm } from '#src/features/admin/identity/confirm-form.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { formTexts } from '#src/lib/form-text.ts'

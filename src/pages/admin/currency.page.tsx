@@ -13,7 +13,7 @@ import type { CurrencyAnswer } from '#src/features/admin/currency/currency-actio
 import { ManualRates, SetRate } from '#src/features/admin/currency/manual-rates.tsx'
 import { SeriesTable } from '#src/features/admin/currency/series-table.tsx'
 import { WaitingRates } from '#src/features/admin/currency/waiting-rates.tsx'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { RateHistory } from '#src/features/currency/rate-history.tsx'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
 import { actionCode } from '#src/lib/action-code.ts'

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { paths } from '#contract/paths.ts'
 import { CUSTOMS_COUNTRIES } from '#domain/customs-rule.ts'
 import { RulesList } from '#src/features/admin/customs/rules-list.tsx'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'

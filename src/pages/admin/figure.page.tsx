@@ -8,8 +8,8 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
-import { useRouteWords } from '#src/features/admin/rates/use-route-words.ts'
+import styles from '#src/features/admin/kit/desk.module.css'
+import { useRouteWords } from '#src/features/admin/kit/use-route-words.ts'
 import type { FigureAnswer } from '#src/features/admin/routes/figure-action.ts'
 import { FigureForm } from '#src/features/admin/routes/figure-form.tsx'
 import { FigureHistory } from '#src/features/admin/routes/figure-history.tsx'

@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import type { ShowAnswer } from '#src/features/admin/gallery/photo-action.ts'
 import { PhotosTable } from '#src/features/admin/gallery/photos-table.tsx'
 import { actionCode } from '#src/lib/action-code.ts'

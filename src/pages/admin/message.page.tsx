@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import type { MessageAnswer } from '#src/features/admin/inbox/message-action.ts'
 import { MessageBadge } from '#src/features/admin/inbox/message-badge.tsx'
 import message from '#src/features/admin/inbox/message.module.css'

@@ -13,9 +13,9 @@ import {
   moveInput,
   moveValuesOf,
   needsConfirmation,
-} from '#src/features/orders/admin/move-answer.ts'
-import { OrderDesk } from '#src/features/orders/admin/order-desk.tsx'
-import styles from '#src/features/orders/admin/order-desk.module.css'
+} from '#src/features/admin/orders/move-answer.ts'
+import { OrderDesk } from '#src/features/admin/orders/order-desk.tsx'
+import styles from '#src/features/admin/orders/order-desk.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { PageHead } from '#src/lib/page-head.tsx'

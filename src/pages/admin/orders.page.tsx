@@ -1,8 +1,8 @@
 // The admin's list of orders, newest first.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { OrdersList } from '#src/features/orders/admin/orders-list.tsx'
-import styles from '#src/features/orders/admin/orders-list.module.css'
-import { ordersViewOf } from '#src/features/orders/admin/orders-view.ts'
+import { OrdersList } from '#src/features/admin/orders/orders-list.tsx'
+import styles from '#src/features/admin/orders/orders-list.module.css'
+import { ordersViewOf } from '#src/features/admin/orders/orders-view.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'

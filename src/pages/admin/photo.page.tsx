@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { DeletePhoto } from '#src/features/admin/gallery/delete-photo.tsx'
 import type { PhotoAnswer } from '#src/features/admin/gallery/photo-action.ts'
 import { PhotoForm } from '#src/features/admin/gallery/photo-form.tsx'

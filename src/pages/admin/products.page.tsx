@@ -14,7 +14,7 @@ import type { ProductsAnswer } from '#src/features/admin/products/products-actio
 import { ProductsFilter } from '#src/features/admin/products/products-filter.tsx'
 import { ProductsList } from '#src/features/admin/products/products-list.tsx'
 import styles from '#src/features/admin/products/products.module.css'
-import { ListPages } from '#src/features/admin/list-pages.tsx'
+import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'

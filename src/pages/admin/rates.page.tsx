@@ -1,7 +1,7 @@
 // The tariff's desk: every card that holds now, by service and country.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import { RatesFilter } from '#src/features/admin/rates/rates-filter.tsx'
 import { RatesTable } from '#src/features/admin/rates/rates-table.tsx'
 import { rateRows, ratesViewOf } from '#src/features/admin/rates/rates-view.ts'

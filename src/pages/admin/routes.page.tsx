@@ -1,8 +1,8 @@
 // The desk of routes: the tax of a country, its destinations with days and surcharges, and what is closed there.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
-import { useRouteWords } from '#src/features/admin/rates/use-route-words.ts'
+import styles from '#src/features/admin/kit/desk.module.css'
+import { useRouteWords } from '#src/features/admin/kit/use-route-words.ts'
 import { CountrySuspensions } from '#src/features/admin/routes/country-suspensions.tsx'
 import { CountryTax } from '#src/features/admin/routes/country-tax.tsx'
 import { RoutesTable } from '#src/features/admin/routes/routes-table.tsx'

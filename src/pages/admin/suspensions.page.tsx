@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/desk.module.css'
+import styles from '#src/features/admin/kit/desk.module.css'
 import type { SuspensionAnswer } from '#src/features/admin/rates/suspension-action.ts'
 import { SuspensionForm } from '#src/features/admin/rates/suspension-form.tsx'
 import { SuspensionList } from '#src/features/admin/rates/suspension-list.tsx'

@@ -7,11 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import styles from '#src/features/sync/desk/desk.module.css'
-import { JobsList } from '#src/features/sync/desk/jobs-list.tsx'
-import { Refused } from '#src/features/sync/desk/refused.tsx'
-import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
-import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
+import styles from '#src/features/admin/sync/desk.module.css'
+import { JobsList } from '#src/features/admin/sync/jobs-list.tsx'
+import { Refused } from '#src/features/admin/sync/refused.tsx'
+import type { SyncAnswer } from '#src/features/admin/sync/sync-answer.ts'
+import { SyncHead } from '#src/features/admin/sync/sync-head.tsx'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
+  const { syncAction } = await actionCode(
+    request,
+    import('#src/features/admin/sync/sync-action.ts'),
+  )
   return syncAction(request, context.get(pageContext))
 }
 

@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/sync/desk/desk.module.css'
-import { PairsList } from '#src/features/sync/desk/pairs-list.tsx'
-import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
-import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
-import { PAIR_LISTS, pairsViewOf } from '#src/features/sync/desk/sync-view.ts'
+import styles from '#src/features/admin/sync/desk.module.css'
+import { PairsList } from '#src/features/admin/sync/pairs-list.tsx'
+import type { SyncAnswer } from '#src/features/admin/sync/sync-answer.ts'
+import { SyncHead } from '#src/features/admin/sync/sync-head.tsx'
+import { PAIR_LISTS, pairsViewOf } from '#src/features/admin/sync/sync-view.ts'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -32,7 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
+  const { syncAction } = await actionCode(
+    request,
+    import('#src/features/admin/sync/sync-action.ts'),
+  )
   return syncAction(request, context.get(pageContext))
 }
 

@@ -5,16 +5,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import styles from '#src/features/sync/desk/desk.module.css'
-import runs from '#src/features/sync/desk/runs.module.css'
-import { DoubtPanel } from '#src/features/sync/desk/doubt-panel.tsx'
-import { ProblemGroups } from '#src/features/sync/desk/problem-groups.tsx'
-import { RunBadge } from '#src/features/sync/desk/run-badge.tsx'
-import { RunFacts } from '#src/features/sync/desk/run-facts.tsx'
-import { RunFault } from '#src/features/sync/desk/run-fault.tsx'
-import type { SyncAnswer } from '#src/features/sync/desk/sync-answer.ts'
-import { SyncHead } from '#src/features/sync/desk/sync-head.tsx'
-import { useLiveDesk } from '#src/features/sync/desk/use-live-desk.ts'
+import styles from '#src/features/admin/sync/desk.module.css'
+import runs from '#src/features/admin/sync/runs.module.css'
+import { DoubtPanel } from '#src/features/admin/sync/doubt-panel.tsx'
+import { ProblemGroups } from '#src/features/admin/sync/problem-groups.tsx'
+import { RunBadge } from '#src/features/admin/sync/run-badge.tsx'
+import { RunFacts } from '#src/features/admin/sync/run-facts.tsx'
+import { RunFault } from '#src/features/admin/sync/run-fault.tsx'
+import type { SyncAnswer } from '#src/features/admin/sync/sync-answer.ts'
+import { SyncHead } from '#src/features/admin/sync/sync-head.tsx'
+import { useLiveDesk } from '#src/features/admin/sync/use-live-desk.ts'
 import { SyncProgress } from '#src/features/sync/sync-progress.tsx'
 import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
@@ -34,7 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await actionCode(request, import('#src/features/sync/desk/sync-action.ts'))
+  const { syncAction } = await actionCode(
+    request,
+    import('#src/features/admin/sync/sync-action.ts'),
+  )
   return syncAction(request, context.get(pageContext))
 }
 

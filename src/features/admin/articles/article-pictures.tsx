@@ -2,7 +2,7 @@
 import type { RefObject } from 'react'
 import { useTexts } from '#src/lib/texts.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
-import { PictureUpload } from '../products/picture-upload.tsx'
+import { PictureUpload } from '../kit/picture-upload.tsx'
 
 /** At once, as many as a story takes. */
 const ROOM = 10

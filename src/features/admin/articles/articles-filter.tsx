@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { ARTICLE_STATES } from '#domain/articles.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { FilterForm } from '../filter-form.tsx'
+import { FilterForm } from '../kit/filter-form.tsx'
 
 /** What an address of the list asks for; whatever is broken in it narrows nothing. */
 export const articlesViewOf = (query: URLSearchParams): AdminArticlesInput => ({

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { plainNumber } from '#domain/locale-number.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { deskAct, type DeskAnswer } from '../desk-act.ts'
+import { deskAct, type DeskAnswer } from '../kit/desk-act.ts'
 
 export type BoxAnswer = DeskAnswer<'save', 'name_taken' | 'box_changed' | 'too_many_boxes'>
 

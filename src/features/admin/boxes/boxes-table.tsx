@@ -7,8 +7,8 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
 
 function State({ active, confirmed }: DeskBox) {
   const { boxDesk: t } = useTexts()

@@ -3,7 +3,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { Form, useNavigation } from 'react-router'
 import { BOLIVAR_KINDS, type BolivarKind } from '#domain/rate-age.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import type { CurrencyAnswer } from './currency-action.ts'
 
 interface ChooseBolivarProps {

@@ -7,7 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { formatParity, formatStamp } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import type { CurrencyAnswer } from './currency-action.ts'
 
 function Manual({ each }: { each: AdminRates['overrides'][number] }) {

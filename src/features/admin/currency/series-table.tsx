@@ -4,8 +4,8 @@ import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 type Series = AdminRates['series'][number]

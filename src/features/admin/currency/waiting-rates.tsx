@@ -5,7 +5,7 @@ import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatParity, formatRate, formatStamp } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 function Waiting({ each }: { each: AdminRates['waiting'][number] }) {

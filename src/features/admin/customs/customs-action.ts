@@ -7,7 +7,7 @@ import type { CustomsCountry, CustomsRule } from '#domain/customs-rule.ts'
 import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { textsOfForm } from '../rates/card-texts.ts'
+import { textsOfForm } from '../kit/card-texts.ts'
 import { readRule, type RuleFaults } from './read-rule.ts'
 import type { RuleTexts } from './rule-texts.ts'
 

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { CUSTOMS_CATEGORIES, CUSTOMS_MODES } from '#domain/customs-rule.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { RuleChoice, RuleText, type Typed } from './rule-parts.tsx'
 import { USUAL_EXAMPLE } from './try-rule.ts'
 

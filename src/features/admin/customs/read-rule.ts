@@ -11,7 +11,7 @@ import {
   type CustomsWhen,
 } from '#domain/customs-rule.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { cardReader } from '../rates/card-reader.ts'
+import { cardReader } from '../kit/card-reader.ts'
 import { readSource, readSteps, type TextReader } from './read-steps.ts'
 import type { RuleTexts } from './rule-texts.ts'
 

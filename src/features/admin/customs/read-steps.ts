@@ -10,7 +10,7 @@ import {
   type CustomsStep,
   type RateCharge,
 } from '#domain/customs-rule.ts'
-import type { CardReader } from '../rates/card-reader.ts'
+import type { CardReader } from '../kit/card-reader.ts'
 import { MOST_SOURCES, MOST_STEPS, type RuleTexts } from './rule-texts.ts'
 
 /** A step with its row in the form, for its faults. */

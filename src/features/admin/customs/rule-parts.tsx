@@ -1,8 +1,8 @@
 // The short fields a customs rule is typed with: a text, a choice, a mark, a set of marks.
 import { NativeSelect, TextInput } from '@mantine/core'
 import { CheckField, ErrorLine } from '#src/ui/field.tsx'
-import card from '../rates/card.module.css'
-import styles from '../desk.module.css'
+import card from '../kit/card.module.css'
+import styles from '../kit/desk.module.css'
 import type { RuleTexts } from './rule-texts.ts'
 import type { ErrorOf } from './source-fields.tsx'
 

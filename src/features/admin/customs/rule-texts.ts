@@ -6,7 +6,7 @@ import {
   type CustomsStep,
 } from '#domain/customs-rule.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { type CardTexts, formWriter } from '../rates/card-texts.ts'
+import { type CardTexts, formWriter } from '../kit/card-texts.ts'
 
 export type RuleTexts = CardTexts
 type Writer = ReturnType<typeof formWriter>

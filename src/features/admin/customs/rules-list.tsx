@@ -6,7 +6,7 @@ import { useRegimeName } from '#src/lib/regime-name.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { When } from '#src/ui/when.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { RuleFacts } from './rule-facts.tsx'
 
 const COLOURS = {

@@ -7,7 +7,7 @@ import {
 } from '#domain/customs-rule.ts'
 import { useLineWords } from '#src/lib/customs-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { RuleChoice, RuleMark, RuleSet, RuleText, type Typed } from './rule-parts.tsx'
 import { MOST_SOURCES, type RuleTexts } from './rule-texts.ts'
 import { SourceFields } from './source-fields.tsx'

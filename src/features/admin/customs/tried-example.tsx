@@ -6,8 +6,8 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatDay } from '#src/ui/format-day.ts'
 import { MoneyRange } from '#src/ui/money-range.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
 import type { TriedRule } from './try-rule.ts'
 
 function Outcome({ estimate }: { estimate: CustomsEstimate }) {

@@ -10,7 +10,7 @@ import {
 } from '#domain/customs-rule.ts'
 import { type CustomsEstimate, estimateCustoms } from '#domain/customs.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { cardReader } from '../rates/card-reader.ts'
+import { cardReader } from '../kit/card-reader.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
 /** What the example says until somebody changes it. */

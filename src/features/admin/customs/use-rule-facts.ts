@@ -10,7 +10,7 @@ import { useLineWords } from '#src/lib/customs-words.ts'
 import { formatDay } from '#src/ui/format-day.ts'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import type { Fact } from '../fact-difference.tsx'
+import type { Fact } from '../kit/fact-difference.tsx'
 
 export function useRuleFacts(): (rule: CustomsRule) => Fact[] {
   const { customsDesk: t, customs, duties } = useTexts()

@@ -1,7 +1,7 @@
 // Which parcels a regime takes: limits of value, weight and pieces, categories, origin, way of travel.
 import { CUSTOMS_CATEGORIES, CUSTOMS_MODES } from '#domain/customs-rule.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { RuleChoice, RuleMark, RuleSet, RuleText, type Typed } from './rule-parts.tsx'
 
 export function WhenFields(typed: Typed) {

@@ -8,7 +8,7 @@ import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import desk from '../desk.module.css'
+import desk from '../kit/desk.module.css'
 import type { PhotoAnswer } from './photo-action.ts'
 
 function Question({ photo: { id, seen } }: { photo: AdminPhoto }) {

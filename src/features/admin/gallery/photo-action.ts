@@ -7,7 +7,7 @@ import {
 import { paths } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { deskAct, type DeskAnswer } from '../desk-act.ts'
+import { deskAct, type DeskAnswer } from '../kit/desk-act.ts'
 import { typedPhoto } from './photo-values.ts'
 
 type Door = Pick<PageContext, 'write' | 'inBrowser'>

@@ -6,7 +6,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { ErrorLine } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Photo } from '#src/ui/photo.tsx'
-import { PictureUpload } from '../products/picture-upload.tsx'
+import { PictureUpload } from '../kit/picture-upload.tsx'
 import styles from './gallery-desk.module.css'
 
 interface PhotoPictureProps {

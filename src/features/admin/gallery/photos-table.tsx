@@ -8,8 +8,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatDay } from '#src/ui/format-day.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../desk-table.tsx'
-import desk from '../desk.module.css'
+import { DeskTable } from '../kit/desk-table.tsx'
+import desk from '../kit/desk.module.css'
 import styles from './gallery-desk.module.css'
 
 function Name({ id, picture, caption }: DeskPhotoRow) {

@@ -6,7 +6,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { IdentityFields } from './identity-fields.tsx'
 
 interface ConfirmFormProps {

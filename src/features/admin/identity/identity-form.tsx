@@ -12,7 +12,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import { IdentityFields } from './identity-fields.tsx'
 
 type Proof = Parameters<typeof trpcClient.auth.confirmIdentity.mutate>[0]

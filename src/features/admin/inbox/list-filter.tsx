@@ -1,7 +1,7 @@
 // Narrows a list of the desk to a state and to a part of a text: a plain form whose answer has an address.
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
-import { FilterForm } from '../filter-form.tsx'
+import { FilterForm } from '../kit/filter-form.tsx'
 
 interface ListFilterProps {
   action: string

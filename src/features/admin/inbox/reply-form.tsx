@@ -7,8 +7,8 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
-import { useUnsavedForm } from '../unsaved-form.ts'
+import styles from '../kit/desk.module.css'
+import { useUnsavedForm } from '../kit/unsaved-form.ts'
 import type { MessageAnswer } from './message-action.ts'
 
 interface ReplyFormProps {

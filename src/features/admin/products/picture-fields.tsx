@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
-import { PictureUpload } from './picture-upload.tsx'
+import { PictureUpload } from '../kit/picture-upload.tsx'
 import styles from './product-form.module.css'
 
 interface Row {

@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
-import { DeskTable } from '../desk-table.tsx'
+import { DeskTable } from '../kit/desk-table.tsx'
 import styles from './product-form.module.css'
 
 export function PriceHistory({ history }: Pick<AdminProduct, 'history'>) {

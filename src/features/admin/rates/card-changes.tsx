@@ -2,7 +2,7 @@
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import type { CardChange } from '#domain/card-changes.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from '../desk-table.tsx'
+import { DeskTable } from '../kit/desk-table.tsx'
 import { useCardWords } from './use-card-words.ts'
 
 interface CardChangesProps {

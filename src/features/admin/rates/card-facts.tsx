@@ -1,10 +1,10 @@
 // What a card says, readable: every figure by its name, rows as lists.
 import type { CardValue } from '#domain/card-changes.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
-import cardStyles from './card.module.css'
-import { type CardField, type FieldGroup, type RowsName } from './card-fields.ts'
-import { type CardData, isMailbox, isRateCard, surchargeOf } from './card-texts.ts'
+import styles from '../kit/desk.module.css'
+import cardStyles from '../kit/card.module.css'
+import { type CardField, type FieldGroup, type RowsName } from '../kit/card-fields.ts'
+import { type CardData, isMailbox, isRateCard, surchargeOf } from '../kit/card-texts.ts'
 import { groupsOf } from './groups-of.ts'
 import { useCardWords } from './use-card-words.ts'
 

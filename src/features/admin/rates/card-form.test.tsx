@@ -10,7 +10,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import type { CardAnswer } from './card-action.ts'
 import { CardFacts } from './card-facts.tsx'
 import { CardForm } from './card-form.tsx'
-import type { CardData } from './card-texts.ts'
+import type { CardData } from '../kit/card-texts.ts'
 import { CardVersions } from './card-versions.tsx'
 
 const versionOf = (data: CardData, changes: Partial<RateCardVersion> = {}): RateCardVersion => ({

@@ -1,8 +1,8 @@
 // The history of a card, each version with the figures it changed.
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
-import { VersionHistory } from '../version-history.tsx'
+import styles from '../kit/desk.module.css'
+import { VersionHistory } from '../kit/version-history.tsx'
 import { CardChanges } from './card-changes.tsx'
 
 function Changes({ each, isFirst }: { each: RateCardVersion; isFirst: boolean }) {

@@ -6,9 +6,9 @@ import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import type { CardAnswer } from './card-action.ts'
-import { isRateCard } from './card-texts.ts'
+import { isRateCard } from '../kit/card-texts.ts'
 
 interface ConfirmExampleProps {
   card: RateCardVersion

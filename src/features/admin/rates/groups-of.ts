@@ -4,8 +4,8 @@ import {
   CONSOLIDATION_GROUPS,
   type FieldGroup,
   MAILBOX_GROUPS,
-} from './card-fields.ts'
-import { type CardData, isMailbox, isRateCard } from './card-texts.ts'
+} from '../kit/card-fields.ts'
+import { type CardData, isMailbox, isRateCard } from '../kit/card-texts.ts'
 
 export function groupsOf(data: CardData): readonly FieldGroup[] {
   if (isRateCard(data)) return CARD_GROUPS

@@ -6,9 +6,9 @@ import { SERVICES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import type { RatesDeskView } from './rates-view.ts'
-import { useRouteWords } from './use-route-words.ts'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function RatesFilter({ view, zones }: { view: RatesDeskView; zones: readonly string[] }) {
   const { admin, pricing: t } = useTexts()

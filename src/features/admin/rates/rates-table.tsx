@@ -5,11 +5,11 @@ import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
 import { type RateRow, zoneInPath } from './rates-view.ts'
 import { useCardWords } from './use-card-words.ts'
-import { useRouteWords } from './use-route-words.ts'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 interface Places {
   destinations: TariffDesk['destinations']

@@ -10,7 +10,7 @@ import {
   VEHICLE_CARD,
 } from '#domain/house-tariff.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { type CardTexts, textsOf } from './card-texts.ts'
+import { type CardTexts, textsOf } from '../kit/card-texts.ts'
 import { readCard } from './read-card.ts'
 
 const withoutVersion = ({ version: _version, ...draft }: { version: string }) => draft

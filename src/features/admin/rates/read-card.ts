@@ -10,9 +10,9 @@ import type { ConsolidationFees, MailboxFees, RateCard, Surcharge } from '#domai
 import { GOODS, RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { CARD_UNITS, SIDES, SURCHARGE_ROWS } from './card-fields.ts'
-import { type CardFaults, type CardReader, cardReader } from './card-reader.ts'
-import { type CardData, type CardTexts, isMailbox, isRateCard } from './card-texts.ts'
+import { CARD_UNITS, SIDES, SURCHARGE_ROWS } from '../kit/card-fields.ts'
+import { type CardFaults, type CardReader, cardReader } from '../kit/card-reader.ts'
+import { type CardData, type CardTexts, isMailbox, isRateCard } from '../kit/card-texts.ts'
 
 type Draft<T> = Omit<T, 'version'>
 export type TypedCard =

@@ -2,11 +2,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
-import cardStyles from './card.module.css'
-import type { RowsName } from './card-fields.ts'
-import type { CardFaults } from './card-reader.ts'
-import type { CardTexts } from './card-texts.ts'
+import styles from '../kit/desk.module.css'
+import cardStyles from '../kit/card.module.css'
+import type { RowsName } from '../kit/card-fields.ts'
+import type { CardFaults } from '../kit/card-reader.ts'
+import type { CardTexts } from '../kit/card-texts.ts'
 import { useCardWords } from './use-card-words.ts'
 
 interface RowsFieldProps {

@@ -3,9 +3,9 @@ import type { RateCard } from '#domain/rate-card.ts'
 import { type Sample, SAMPLES } from '#domain/sample-shipments.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
-import { quoteSample } from './quote-sample.ts'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
+import { quoteSample } from '../kit/quote-sample.ts'
 import { useCardWords } from './use-card-words.ts'
 
 interface SamplePricesProps {

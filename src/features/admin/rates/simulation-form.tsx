@@ -7,10 +7,10 @@ import { DEFAULT_DESTINATION, GOODS } from '#domain/shipping-services.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
-import card from './card.module.css'
+import styles from '../kit/desk.module.css'
+import card from '../kit/card.module.css'
 import { SIMULATION_FIELDS, type SimulationFaults, type SimulationView } from './simulation-view.ts'
-import { useRouteWords } from './use-route-words.ts'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 interface SimulationFormProps {
   view: SimulationView

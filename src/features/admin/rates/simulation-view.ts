@@ -6,7 +6,7 @@ import { plainNumber } from '#domain/locale-number.ts'
 import { GOODS } from '#domain/shipping-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { z } from 'zod'
-import { momentOfDay } from '../moment-of-day.ts'
+import { momentOfDay } from '../kit/moment-of-day.ts'
 
 export const SIMULATION_FIELDS = ['length', 'width', 'height', 'weight', 'declaredValue'] as const
 export interface SimulationView {

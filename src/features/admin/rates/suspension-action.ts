@@ -7,8 +7,8 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { asked, type Unsaved } from '#src/lib/asked.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { type CardTexts, textsOfForm } from './card-texts.ts'
-import { momentOfDay } from '../moment-of-day.ts'
+import { type CardTexts, textsOfForm } from '../kit/card-texts.ts'
+import { momentOfDay } from '../kit/moment-of-day.ts'
 
 export interface SuspensionAnswer {
   texts: CardTexts

@@ -8,10 +8,10 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../desk.module.css'
-import { useUnsavedForm } from '../unsaved-form.ts'
+import styles from '../kit/desk.module.css'
+import { useUnsavedForm } from '../kit/unsaved-form.ts'
 import type { SuspensionAnswer } from './suspension-action.ts'
-import { useRouteWords } from './use-route-words.ts'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 interface SuspensionFormProps {
   desk: TariffDesk

@@ -5,8 +5,8 @@ import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatStart } from '#src/ui/format-start.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../desk.module.css'
-import { useRouteWords } from './use-route-words.ts'
+import styles from '../kit/desk.module.css'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function SuspensionList({ desk }: { desk: TariffDesk }) {
   const { pricing } = useTexts()

@@ -6,8 +6,8 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../desk.module.css'
-import { useRouteWords } from '../rates/use-route-words.ts'
+import styles from '../kit/desk.module.css'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function CountrySuspensions({ desk, country }: { desk: TariffDesk; country: string }) {
   const { transitDesk: t, pricing } = useTexts()

@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
-import styles from '../desk.module.css'
-import { useRouteWords } from '../rates/use-route-words.ts'
+import styles from '../kit/desk.module.css'
+import { useRouteWords } from '../kit/use-route-words.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface CountryTaxProps {

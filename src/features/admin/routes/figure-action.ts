@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts'
 import type { FigureName } from '#domain/network-figures.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { formText } from '#src/lib/form-text.ts'
-import { deskAct, type DeskAnswer } from '../desk-act.ts'
-import { momentOfDay } from '../moment-of-day.ts'
+import { deskAct, type DeskAnswer } from '../kit/desk-act.ts'
+import { momentOfDay } from '../kit/moment-of-day.ts'
 import { textsOfFigureForm, typedFigure } from './figure-texts.ts'
 
 type Refused = Exclude<AddNetworkVersionOutcome, { ok: true }>['code']

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { type FigureName, figureKind } from '#domain/network-figures.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
-import styles from '../desk.module.css'
+import styles from '../kit/desk.module.css'
 import type { FigureTexts } from './figure-texts.ts'
 
 interface FigureFieldsProps {

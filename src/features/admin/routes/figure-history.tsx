@@ -1,9 +1,9 @@
 // The history of a figure, each version against the one before it.
 import type { NetworkVersionView } from '#contract/network-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../desk.module.css'
-import { FactDifference } from '../fact-difference.tsx'
-import { VersionHistory } from '../version-history.tsx'
+import styles from '../kit/desk.module.css'
+import { FactDifference } from '../kit/fact-difference.tsx'
+import { VersionHistory } from '../kit/version-history.tsx'
 import type { LoadedFigure } from './load-figure.ts'
 import { useFigureWords } from './use-figure-words.ts'
 

@@ -6,9 +6,9 @@ import type { FigureName } from '#domain/network-figures.ts'
 import { PRICED_SERVICES, type PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { DeskTable } from '../desk-table.tsx'
-import styles from '../desk.module.css'
-import { useRouteWords } from '../rates/use-route-words.ts'
+import { DeskTable } from '../kit/desk-table.tsx'
+import styles from '../kit/desk.module.css'
+import { useRouteWords } from '../kit/use-route-words.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 type Place = TariffDesk['destinations'][number]

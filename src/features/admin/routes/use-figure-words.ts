@@ -3,8 +3,8 @@ import { type FigureName, type NetworkFigure } from '#domain/network-figures.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney, formatPercent } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import type { Fact } from '../fact-difference.tsx'
-import { useRouteWords } from '../rates/use-route-words.ts'
+import type { Fact } from '../kit/fact-difference.tsx'
+import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function useFigureWords(usualTax: number) {
   const { transitDesk: t, pricing } = useTexts()

@@ -1,0 +1,193 @@
+// Imports a planned file: batch by batch, each with its place in one transaction, so that a killed import goes on
+// where it was and a repeated one changes nothing.
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { type FullDisk, fullDiskOf } from './full-disk.ts'
+import { judgeBatch, type JudgedBatch, rejectRepeated } from './batch.ts'
+import { finishImport } from './finish.ts'
+import type { ImportPlan } from './plan.ts'
+import { inBatches, readRecords } from './read.ts'
+import { openRejectFile } from './rejects.ts'
+import { createRowReader } from './row.ts'
+import {
+  closeRun,
+  fingerprintOf,
+  type ImportRunState,
+  lockStores,
+  openRun,
+  saveRun,
+} from './run.ts'
+import { createStaging, fillStaging, takeOutRepeated } from './staging.ts'
+import { createTally, type ImportProgress, type ImportSummary, perSecond } from './summary.ts'
+import { previewStaged, writeStaged } from './write.ts'
+
+export interface ImportSettings {
+  databaseUrl: string
+  rejectsFile: string
+  dryRun?: boolean
+  batchSize?: number
+  /** Stops between two batches; the next call goes on from there. */
+  signal?: AbortSignal
+  onProgress?: (progress: ImportProgress) => void
+}
+
+export type ImportOutcome =
+  | { ok: true; summary: ImportSummary }
+  | { ok: false; code: 'import_running' | 'file_changed' | 'interrupted' | FullDisk }
+
+const BATCH = 2000
+
+const versionOf = async (file: string): Promise<string> => {
+  const { size, mtimeMs } = await fs.stat(file)
+  return `${size} ${mtimeMs}`
+}
+
+const NEW_RUN: ImportRunState = {
+  id: 0,
+  recordsDone: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  rejected: 0,
+}
+
+const inTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+const runImport = async (
+  client: pg.Client,
+  plan: ImportPlan,
+  settings: ImportSettings,
+): Promise<ImportOutcome> => {
+  const started = performance.now()
+  const { file, format, mapping, store, fill, decimal } = plan
+  const { columns } = mapping
+  const isDry = settings.dryRun ?? false
+  const hasOriginalPrice = columns.some(({ field }) => field === 'originalPrice')
+  const idColumn = columns.find(({ field }) => field === 'externalId')?.header ?? ''
+  const version = await versionOf(file)
+  const fingerprint = await fingerprintOf(file, {
+    columns,
+    format,
+    store,
+    fill: [...fill],
+    decimal,
+  })
+  const run = isDry ? { ...NEW_RUN } : await openRun(client, fingerprint, path.basename(file))
+  const resumedAt = run.recordsDone
+  const rejects = await openRejectFile(settings.rejectsFile)
+  const tally = createTally()
+  const readRow = createRowReader({ columns, store, fill, decimal })
+  let records = 0
+  await createStaging(client)
+
+  const finishBatch = async (batch: JudgedBatch, isDone: boolean): Promise<void> => {
+    await fillStaging(client, batch.products)
+    const repeated = await takeOutRepeated(client)
+    const rejections = rejectRepeated(batch, repeated, idColumn)
+    if (!isDone) {
+      const write = async () => {
+        const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice)
+        run.created += counts.created
+        run.changed += counts.changed
+        run.unchanged += counts.unchanged
+        run.rejected += rejections.length
+        run.recordsDone += batch.records
+        if (!isDry) await saveRun(client, run)
+      }
+      await inTransaction(client, write)
+    }
+    await rejects.add(rejections)
+    tally.addRejections(rejections.map(({ code }) => code))
+    const accepted = batch.products.filter(({ line }) => !repeated.has(line))
+    tally.addGaps(accepted.flatMap(({ gaps }) => gaps))
+    records += batch.records
+    const rowsPerSecond = perSecond(records, (performance.now() - started) / 1000)
+    settings.onProgress?.({ records, rejected: run.rejected, rowsPerSecond })
+  }
+
+  // While the database works on one batch, the next one is read and judged.
+  let working: Promise<void> = Promise.resolve()
+  let position = 0
+  try {
+    for await (const piece of inBatches(readRecords(file, format), settings.batchSize ?? BATCH)) {
+      const done = Math.max(0, Math.min(piece.length, resumedAt - position))
+      position += piece.length
+      for (const [part, isDone] of [
+        [piece.slice(0, done), true],
+        [piece.slice(done), false],
+      ] as const) {
+        if (part.length === 0) continue
+        const batch = judgeBatch(part, readRow)
+        await working
+        if (settings.signal?.aborted) return { ok: false, code: 'interrupted' }
+        working = finishBatch(batch, isDone)
+        // Its failure is met at the next await; until then it must not count as unhandled.
+        working.catch(() => {})
+      }
+    }
+    await working
+  } finally {
+    await working.catch(() => {})
+    await rejects.close()
+  }
+  if ((await versionOf(file)) !== version) return { ok: false, code: 'file_changed' }
+  if (!isDry) {
+    // Before the run is closed: a kill in between is made up for by the next call.
+    if (run.created + run.changed > 0) await finishImport(client, settings.databaseUrl)
+    await closeRun(client, run)
+  }
+  const seconds = (performance.now() - started) / 1000
+  const { created, changed, unchanged, rejected } = run
+  return {
+    ok: true,
+    summary: {
+      records,
+      created,
+      changed,
+      unchanged,
+      rejected,
+      resumedAt,
+      seconds,
+      dryRun: isDry,
+      rejectedBy: tally.rejectedBy,
+      gaps: tally.gaps,
+      rowsPerSecond: perSecond(records, seconds),
+      rejectsFile: rejected > 0 ? settings.rejectsFile : null,
+    },
+  }
+}
+
+/** @throws what the database or the disk throws; then, as on a full disk, the run stays open and the same call resumes it */
+export const importFile = async (
+  plan: ImportPlan,
+  settings: ImportSettings,
+): Promise<ImportOutcome> => {
+  const client = new pg.Client({
+    connectionString: settings.databaseUrl,
+    application_name: 'puente import',
+  })
+  // A lost server fails the running query; without a listener it would end the process as well.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    if (!settings.dryRun && !(await lockStores(client, plan.stores)))
+      return { ok: false, code: 'import_running' }
+    return await runImport(client, plan, settings)
+  } catch (error) {
+    const code = fullDiskOf(error)
+    if (code === null) throw error
+    return { ok: false, code }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

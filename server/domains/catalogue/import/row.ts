@@ -1,0 +1,176 @@
+// Judges one record of a file: a product that may go into the catalogue, or the reason why it may not.
+import { createHash } from 'node:crypto'
+import { LOCALES, STORES, type Store } from '#domain/vocabulary.ts'
+import { safeOutboundUrl } from '#domain/affiliate.ts'
+import { categoryOfTitle } from '#domain/category-words.ts'
+import { plainParagraphs, plainText } from '#domain/plain-text.ts'
+import { plainCell } from '#domain/spreadsheet-cell.ts'
+import { decodeEntities } from '#server/platform/decode-entities.ts'
+import { categoryNamed, FALLBACK_CATEGORY } from './category.ts'
+import type { ImportColumn } from './columns.ts'
+import type { ImportField } from './fields.ts'
+import { readFeatures, readImages, readSpecifications } from './lists.ts'
+import { readSize, readWeight } from './measures.ts'
+import { type Decimal, type PriceFault, readPrice } from './price.ts'
+import type { Gap, ImportProduct } from './product.ts'
+import type { RecordFault } from './record.ts'
+
+export type RejectCode =
+  | RecordFault
+  | PriceFault
+  | 'name_missing'
+  | 'currency_unknown'
+  | 'store_unknown'
+  | 'stock_unreadable'
+  | 'id_too_long'
+  | 'duplicate_id'
+
+export interface Rejection {
+  line: number
+  column: string
+  value: string
+  code: RejectCode
+}
+
+export interface RowSettings {
+  columns: readonly ImportColumn[]
+  store: Store
+  decimal?: Decimal | undefined
+  /** Cell texts for fields that a row leaves empty. */
+  fill: ReadonlyMap<ImportField, string>
+}
+
+export type RowOutcome = { ok: true; product: ImportProduct } | { ok: false; rejection: Rejection }
+
+const MAX_ID = 120
+const MAX_STOCK = 1_000_000
+
+const storeNamed = (text: string): Store | undefined =>
+  STORES.find(
+    (store) =>
+      store ===
+      text
+        .trim()
+        .toLowerCase()
+        .replace(/\.com$/u, ''),
+  )
+
+/** A row without an id is known by what it is called, so that the same row is the same product next time. */
+const idOfTexts = (...texts: string[]): string => {
+  const key = JSON.stringify(texts.map((text) => text.toLowerCase()))
+  return `t-${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
+}
+
+const readStock = (text: string): number | undefined => {
+  const match = /^\s*(\d{1,7})(?:\.0+)?\s*$/u.exec(text)
+  const stock = Number(match?.[1] ?? Number.NaN)
+  return stock <= MAX_STOCK ? stock : undefined
+}
+
+const readRating = (text: string): number | null => {
+  const match = /^\s*([0-5](?:[.,]\d{1,4})?)(?:\s*(?:\/|out of)\s*5)?\s*$/u.exec(text)
+  const tenths = Math.round(Number((match?.[1] ?? 'x').replace(',', '.')) * 10)
+  return tenths <= 50 ? tenths : null
+}
+
+const readCount = (text: string): number | null => {
+  const match = /^\s*\(?(\d{1,9})\)?\s*$/u.exec(text)
+  return match ? Number(match[1]) : null
+}
+
+const orNull = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null)
+
+export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) => {
+  const byField = new Map(columns.map((column) => [column.field, column]))
+
+  return (line: number, cells: readonly string[]): RowOutcome => {
+    const text = (field: ImportField): string => {
+      const cell = cells[byField.get(field)?.index ?? -1] ?? ''
+      return cell.trim() === '' ? (fill.get(field) ?? '') : plainCell(cell)
+    }
+    const words = (field: ImportField): string => decodeEntities(text(field))
+    const reject = (field: ImportField, code: RejectCode): RowOutcome => {
+      const column = byField.get(field)?.header ?? field
+      return { ok: false, rejection: { line, column, value: text(field), code } }
+    }
+    const gaps: Gap[] = []
+
+    const name = plainText(words('name'), 300)
+    if (name === '') return reject('name', 'name_missing')
+    const currency = text('currency').trim().toUpperCase()
+    if (!['', 'USD', 'US$', '$'].includes(currency)) return reject('currency', 'currency_unknown')
+    const price = readPrice(text('price'), { decimal, inCents: byField.get('price')?.inCents })
+    if (!price.ok) return reject('price', price.code)
+
+    const storeText = text('store')
+    const sourceStore = storeText.trim() === '' ? store : storeNamed(storeText)
+    if (sourceStore === undefined) return reject('store', 'store_unknown')
+    const stock = text('stock').trim() === '' ? null : readStock(text('stock'))
+    if (stock === undefined) return reject('stock', 'stock_unreadable')
+    const isStockFilled = (cells[byField.get('stock')?.index ?? -1] ?? '').trim() === ''
+
+    const brand = plainText(words('brand'), 100)
+    const model = plainText(words('model'), 120)
+    const givenId = plainText(text('externalId'), MAX_ID + 1)
+    if ([...givenId].length > MAX_ID) return reject('externalId', 'id_too_long')
+
+    const originalColumn = byField.get('originalPrice')
+    const original = readPrice(text('originalPrice'), { decimal, inCents: originalColumn?.inCents })
+    if (!original.ok && original.code !== 'price_missing') gaps.push('originalPriceDropped')
+    const originalPriceCents = original.ok && original.cents > price.cents ? original.cents : null
+
+    const category = categoryNamed(words('category')) ?? null
+    const guess = category ?? categoryOfTitle(name)
+    if (category === null) gaps.push(guess === undefined ? 'categoryFallback' : 'categoryGuessed')
+
+    const weight = readWeight(text('weight'), byField.get('weight')?.weightUnit)
+    const sizeColumn = byField.get('dimensions') ?? byField.get('length')
+    const sides = (['length', 'width', 'height'] as const).map(text).join(' x ')
+    const size =
+      readSize(text('dimensions'), sizeColumn?.lengthUnit) ??
+      readSize(sides, sizeColumn?.lengthUnit)
+    if (weight === null) gaps.push('noWeight')
+    if (size === null) gaps.push('noSize')
+    if (stock === null) gaps.push('noStock')
+
+    const { images, dropped } = readImages(text('images'))
+    if (dropped > 0) gaps.push('imageDropped')
+    const link = (field: 'originalUrl' | 'affiliateUrl') => {
+      const url = safeOutboundUrl(text(field).trim(), sourceStore)
+      if (url === null && text(field).trim() !== '') gaps.push('linkDropped')
+      return url
+    }
+
+    return {
+      ok: true,
+      product: {
+        gaps,
+        line,
+        sourceStore,
+        externalId: givenId === '' ? idOfTexts(brand, model, name) : givenId,
+        name,
+        brand,
+        model,
+        category,
+        guessedCategory: guess ?? FALLBACK_CATEGORY,
+        priceCents: price.cents,
+        originalPriceCents,
+        ratingTenths: readRating(text('rating')),
+        reviewCount: readCount(text('reviewCount')),
+        stock: isStockFilled ? null : stock,
+        firstStock: stock ?? 0,
+        weight,
+        size,
+        images: orNull(images),
+        features: orNull(readFeatures(text('features'))),
+        specifications: orNull(readSpecifications(text('specifications'))),
+        description: plainParagraphs(words('description'), 5000),
+        shortDescription: plainText(words('shortDescription'), 300),
+        affiliateUrl: link('affiliateUrl'),
+        originalUrl: link('originalUrl'),
+        language:
+          LOCALES.find((locale) => locale === text('language').trim().toLowerCase()) ?? null,
+      },
+    }
+  }
+}

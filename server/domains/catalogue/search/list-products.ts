@@ -1,0 +1,25 @@
+// A page of the catalogue as its address asks for it.
+import { type CatalogueView, PAGE_SIZE } from '#contract/catalogue-view.ts'
+import type { ProductList } from '#contract/catalogue.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { viewProductCard } from '../catalogue.view.ts'
+import { findProducts } from './find-products.ts'
+import { type CardRow, cardColumns } from '../product-columns.ts'
+
+export async function listProducts(em: Em, input: CatalogueView): Promise<ProductList> {
+  const window = { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }
+  const { rows, total, reach, corrections } = await findProducts<CardRow>(
+    em,
+    input,
+    window,
+    cardColumns,
+    { mayLeaveOut: true },
+  )
+  return {
+    products: rows.map(viewProductCard),
+    total,
+    page: input.page,
+    pageCount: Math.max(1, Math.ceil(reach / PAGE_SIZE)),
+    corrections,
+  }
+}

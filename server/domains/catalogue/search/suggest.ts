@@ -1,0 +1,94 @@
+// What the search box offers while somebody types: how the last word may go on, and products that already match.
+import { sql } from 'kysely'
+import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import type { Suggestions } from '#contract/catalogue.ts'
+import { englishNamesOf } from '#domain/search-synonyms.ts'
+import { foldForSearch, searchWords } from '#domain/search-text.ts'
+import type { Em } from '#server/platform/orm.ts'
+import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
+import { isExpired, mayQuote } from '../offers/offer-time.ts'
+import { readSearch, type Search } from './read-search.ts'
+import { safeImage } from '#domain/safe-image.ts'
+
+const MOST = 6
+/** Products whose names are asked how a text of several words may go on. */
+const ASKED = 200
+
+const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
+
+type Offer = Suggestions['products'][number]
+
+const offerColumns = sql`p.id, p.name, p.source_store as store, case when ${mayQuote} then p.images->>0 end as image,
+  case when not ${isExpired} then p.price_cents end as "priceCents",
+  p.text_language as "textLanguage"`
+
+interface Offers {
+  words: string[]
+  products: Offer[]
+}
+
+/** One word: the vocabulary knows how it may go on. Nobody sees a total, so it is counted no further than zero. */
+async function forOneWord(em: Em, search: Search): Promise<Offers> {
+  const window = { limit: MOST, offset: 0 }
+  const { rows } = await findMatches<Offer>(em, search, EVERYTHING, window, offerColumns, 0)
+  return {
+    words: [...search.endings, ...search.otherEndings.map(({ word }) => word)],
+    products: rows,
+  }
+}
+
+/** Whether a name says in English what a word of another language means. */
+function isCalled(key: string, name: string): boolean {
+  const words = searchWords(name)
+  return englishNamesOf(key).some((english) =>
+    english.every((part) => words.some((word) => word.startsWith(part))),
+  )
+}
+
+/** Several words: only endings that stand in one name with the words before lead anywhere. */
+async function forManyWords(em: Em, search: Search): Promise<Offers> {
+  const query = sql<Offer>`
+    select * from (
+      select ${offerColumns}, featured, popularity, ${relevance(search)} from product p
+      where listed and ${matchesUnseen(search.match)} limit ${ASKED}) hit
+    order by enye desc, rank desc, featured desc, popularity desc, id desc`
+  const { rows } = await query.execute(em.getKysely())
+  const before = new Set(search.words.slice(0, -1))
+  const last = search.words.at(-1) ?? ''
+  const counts = new Map<string, number>()
+  for (const word of rows.flatMap(({ name }) => searchWords(name)))
+    if (word.startsWith(last) && !before.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word)
+  for (const { key, word } of search.otherEndings)
+    if (rows.some(({ name }) => isCalled(key, name))) words.push(word)
+  return { words, products: rows.slice(0, MOST) }
+}
+
+/** «nino» and «niño» are one word to whoever reads the list: the spelling with ñ stays. */
+const oneSpelling = (words: string[]): string[] => {
+  const withEnye = new Set(words.filter((word) => word.includes('ñ')).map(foldForSearch))
+  return words.filter((word) => !withEnye.has(word))
+}
+
+export async function suggest(em: Em, text: string): Promise<Suggestions> {
+  const search = await readSearch(em, text, true)
+  if (search === null) return { words: [], products: [] }
+  const { words, products } = await (search.words.length === 1
+    ? forOneWord(em, search)
+    : forManyWords(em, search))
+  const begun = text.trimStart().replace(/[^\p{L}\p{N}]+$/u, '')
+  const before = begun.replace(/[\p{L}\p{M}\p{N}]+$/u, '')
+  return {
+    words: oneSpelling(words)
+      .slice(0, MOST)
+      .map((word) => `${before}${word}`),
+    products: products.map(({ id, name, store, image, priceCents, textLanguage }) => ({
+      id,
+      name,
+      store,
+      image: safeImage(image),
+      priceCents,
+      textLanguage,
+    })),
+  }
+}

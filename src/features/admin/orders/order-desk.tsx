@@ -1,0 +1,118 @@
+// One order for those who run the shop: everything needed to decide what happens next, and the way to do it.
+import type { OrderView } from '#contract/orders.ts'
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { When } from '#src/ui/when.tsx'
+import { AddressText } from '#src/features/orders/address-text.tsx'
+import { Charges } from '#src/features/orders/charges.tsx'
+import { FreightReasonText } from '#src/features/orders/freight-reason.tsx'
+import { FrozenBolivars } from '#src/features/orders/frozen-bolivars.tsx'
+import { Goods } from '#src/features/orders/goods.tsx'
+import { OrderTimeline } from '#src/features/orders/order-timeline.tsx'
+import { Panel } from '#src/features/orders/panel.tsx'
+import { DeskBadge } from './desk-badge.tsx'
+import type { MoveAnswer } from './move-answer.ts'
+import { MovePanel } from './move-panel.tsx'
+import styles from './order-desk.module.css'
+import { SeenLink } from '#src/ui/seen-link.tsx'
+
+export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAnswer | undefined }) {
+  const { admin: t, orders, language } = useTexts()
+  const actors = {
+    customer: t.actors.customer(),
+    admin: t.actors.admin(),
+    system: t.actors.system(),
+  }
+  const facts = [
+    [t.placed(), <When key="at" iso={order.placedAt} />],
+    [
+      t.customer(),
+      <a key="mail" href={`mailto:${order.email}`}>
+        {order.email}
+      </a>,
+    ],
+    [t.language(), language[order.locale]()],
+    [t.method(), orders.methods[order.paymentMethod]()],
+    [t.reference(), order.paymentReference ?? t.noReference()],
+    ...(order.state === 'pending_payment'
+      ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]
+      : []),
+    ...(order.holdUntil !== null && order.pieces === 'held'
+      ? [[t.holdUntil(), <When key="hold" iso={order.holdUntil} />] as const]
+      : []),
+    ...(order.pieces === 'held'
+      ? []
+      : [[t.pieces(), order.pieces === 'free' ? t.piecesFree() : t.piecesGone()] as const]),
+    [
+      orders.charges[`freight_${order.service}`](),
+      orders.days({ min: order.minDays, max: order.maxDays }),
+    ],
+    ...(order.trackingNumber
+      ? [[t.tracking(), `${order.carrier ?? ''} ${order.trackingNumber}`.trim()] as const]
+      : []),
+    ...(order.note ? [[orders.page.note(), order.note] as const] : []),
+  ] as const
+  return (
+    <>
+      <div className={styles.top}>
+        <BackLink to={paths.adminOrders()}>{t.all()}</BackLink>
+        <header className={styles.head}>
+          <h1>{orders.page.title({ number: order.number })}</h1>
+          <DeskBadge state={order.state} />
+          <SeenLink to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</SeenLink>
+        </header>
+      </div>
+      <div className="pu-split">
+        <div className={styles.column}>
+          <Panel id="order" title={t.number()}>
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          <Panel id="lines" title={orders.page.lines()}>
+            <Goods goods={order.lines} label={orders.page.lines()} />
+            <Charges
+              charges={order.charges}
+              service={order.service}
+              totalCents={order.totalCents}
+            />
+            {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
+            <p>
+              <small>
+                <FreightReasonText reason={order.freight} exact />
+                {order.estimated && ` ${orders.estimated()}`}
+              </small>
+            </p>
+          </Panel>
+          <Panel id="addresses" title={orders.page.delivery()}>
+            <div className={styles.addresses}>
+              <AddressText address={order.shippingAddress} />
+              <div>
+                <h3>{orders.page.billing()}</h3>
+                {order.billingAddress ? (
+                  <AddressText address={order.billingAddress} />
+                ) : (
+                  <p>{orders.page.sameBilling()}</p>
+                )}
+              </div>
+            </div>
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel id="move" title={t.move()}>
+            <MovePanel order={order} posted={posted} />
+          </Panel>
+          <Panel id="history" title={orders.page.history()}>
+            <OrderTimeline order={order} actors={actors} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
