@@ -1,5 +1,9 @@
 // Sorts every test into the project that runs it; the folder alone decides.
 import { defineConfig } from 'vitest/config'
+import { generateWords } from './scripts/lib/generate-words.ts'
+
+// Once, before any worker reads them.
+await generateWords()
 
 const guards = ['tests/support/network-guard.ts', 'tests/support/console-guard.ts']
 const postgres = ['tests/support/postgres-global.ts']

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeInstanceLock, type InstanceLock } from '#server/platform/instance-lock.ts'
+import { generateWords } from './lib/generate-words.ts'
 import { runTool } from './lib/run-command.ts'
 import { sourceHash } from './lib/source-hash.ts'
 
@@ -11,6 +12,7 @@ export type Build = (root: string) => Promise<void>
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 const buildWithVite: Build = async (root) => {
+  await generateWords(root)
   for (const words of [['build'], ['build', '--ssr']]) {
     const { ok, output } = await runTool('vite', words, root)
     if (!ok) throw new Error(`vite ${words.join(' ')} failed:\n${output.trim()}`)

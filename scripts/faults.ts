@@ -10,6 +10,7 @@ import { openPlayedStores } from './faults/played-stores.ts'
 import { recoverAfterKill, surviveRestarts } from './faults/real-time.ts'
 import { workSideBySide } from './faults/side-by-side.ts'
 import { live, type Stage } from './faults/worker-life.ts'
+import { generateWords } from './lib/generate-words.ts'
 
 const PARTS = ['pages', 'random', 'database', 'patience', 'pairs'] as const
 type Part = (typeof PARTS)[number]
@@ -35,6 +36,7 @@ const tell = (what: string, held: boolean) => {
   say(`${held ? '✓' : '✗'} ${what}`)
 }
 
+await generateWords()
 const ground = await openGround()
 const played = await openPlayedStores(ARTICLES)
 

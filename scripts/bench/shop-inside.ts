@@ -3,13 +3,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseConfig } from '#server/config.ts'
-import { startServer } from '#server/main.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
+import { generateWords } from '../lib/generate-words.ts'
 import type { MeasuredShop } from '../lib/measured-shop.ts'
 
 /** With the demo logins, in production mode, on a database below `folder`. */
 export async function openShopInside(folder: string): Promise<MeasuredShop> {
+  // The server is made of the dictionaries' loaders, too.
+  await generateWords()
+  const { startServer } = await import('#server/main.ts')
   const dataDir = path.join(folder, 'inside')
   fs.mkdirSync(dataDir, { recursive: true })
   const parsed = parseConfig({

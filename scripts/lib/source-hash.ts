@@ -15,7 +15,8 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-const isTest = (file: string): boolean => /[.]test[.]tsx?$/.test(file)
+/** Tests, and what follows from the dictionaries. */
+const isBeside = (file: string): boolean => /[.]test[.]tsx?$|^i18n-/.test(file)
 
 /** Relative names of all source files in a fixed order. */
 export const sourceFiles = (root: string): string[] =>
@@ -24,7 +25,7 @@ export const sourceFiles = (root: string): string[] =>
       ? [name]
       : fs
           .readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !isTest(entry.name))
+          .filter((entry) => entry.isFile() && !isBeside(entry.name))
           .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
           .toSorted(),
   )
