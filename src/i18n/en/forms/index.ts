@@ -1,0 +1,15 @@
+// The words that all forms share, in English.
+import type { NamespaceFormsTranslation } from '../../i18n-types.ts'
+
+const en_forms = {
+  failed: 'Not saved',
+  check: 'Check what is marked.',
+  offline: 'No answer came. What you typed is still here: try again.',
+  save: 'Save',
+  cancel: 'Cancel',
+  otherLanguages: 'In other languages',
+  addRow: 'Add row',
+  removeRow: 'Remove row',
+} satisfies NamespaceFormsTranslation
+
+export default en_forms

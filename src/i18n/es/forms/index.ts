@@ -1,0 +1,15 @@
+// The words that all forms share.
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const es_forms = {
+  failed: 'No se guardó',
+  check: 'Revisa lo marcado.',
+  offline: 'No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  otherLanguages: 'En otros idiomas',
+  addRow: 'Añadir fila',
+  removeRow: 'Quitar fila',
+} satisfies BaseTranslation
+
+export default es_forms

@@ -1,0 +1,101 @@
+// Draws one field of a form by its kind, with its words, its value and what is wrong with it.
+import { type ReactNode, use } from 'react'
+import { LOCALES } from '#domain/vocabulary.ts'
+import { useTexts } from '../texts.ts'
+import { FieldSetContext } from './field-set.ts'
+import { controlAt, type FormHandle } from './form-handle.ts'
+import { type Control, joined } from './kind.ts'
+
+interface FieldProps {
+  form: FormHandle
+  /** Its path: `city`, `captions.es`, `brackets`. */
+  name: string
+  /** Instead of the words of the dictionary's part. */
+  label?: string
+  hint?: string
+  option?: (choice: string) => string
+}
+
+const [BASE, ...OTHERS] = LOCALES
+
+/** Spanish first; the other languages are folded. */
+function LanguageFields({ form, name }: FieldProps) {
+  const { forms: t } = useTexts()
+  const { More } = use(FieldSetContext)
+  const others = OTHERS.map((locale) => joined(name, locale))
+  return (
+    <>
+      <Field form={form} name={joined(name, BASE)} />
+      <More label={t.otherLanguages()} open={others.some((path) => form.faultOf(path))}>
+        {others.map((path) => (
+          <Field key={path} form={form} name={path} />
+        ))}
+      </More>
+    </>
+  )
+}
+
+function RowFields({ form, name, control }: FieldProps & { control: Control & { draw: 'rows' } }) {
+  const { forms: t } = useTexts()
+  const { Group, Button } = use(FieldSetContext)
+  const { count, add, remove } = form.rows(name)
+  return (
+    <Group label={form.words.label(name)} hint={form.words.hint(name)}>
+      {Array.from({ length: count }, (_, at) => (
+        <div
+          key={form.keyOf(joined(name, at))}
+          role="group"
+          data-row=""
+          aria-label={`${form.words.label(name)} ${at + 1}`}
+        >
+          {Object.keys(control.fields).map((part) => (
+            <Field key={part} form={form} name={joined(joined(name, at), part)} />
+          ))}
+          {remove && <Button quiet label={t.removeRow()} onPress={() => remove(at)} />}
+        </div>
+      ))}
+      {add && <Button quiet label={t.addRow()} onPress={add} />}
+    </Group>
+  )
+}
+
+export function Field(props: FieldProps): ReactNode {
+  const { form, name, option } = props
+  const set = use(FieldSetContext)
+  const control = controlAt(form.fields, name)
+  if (control.draw === 'own') return null
+  if (control.draw === 'rows') return <RowFields {...props} control={control} />
+  if (control.draw === 'group' && control.as === 'languages') return <LanguageFields {...props} />
+  const { words } = form
+  const label = props.label ?? words.label(name)
+  const hint = props.hint ?? words.hint(name)
+  if (control.draw === 'group')
+    return (
+      <set.Group label={label} hint={hint}>
+        {Object.keys(control.fields).map((part) => (
+          <Field key={part} form={form} name={joined(name, part)} {...(option && { option })} />
+        ))}
+      </set.Group>
+    )
+  const field = { label, hint, error: form.faultOf(name), input: form.input(name, control) }
+  const key = form.keyOf(name)
+  switch (control.draw) {
+    case 'choice':
+    case 'choices': {
+      const choices = control.choices.map((value) => ({
+        value,
+        label: option?.(value) ?? words.option(name, value),
+      }))
+      const Many = control.draw === 'choice' ? set.Choice : set.Choices
+      return <Many key={key} {...field} choices={choices} />
+    }
+    case 'tick':
+      return <set.Tick key={key} {...field} />
+    case 'area':
+      return <set.Area key={key} {...field} />
+    case 'secret':
+      return <set.Secret key={key} {...field} />
+    default:
+      return <set.Line key={key} {...field} />
+  }
+}

@@ -1,0 +1,33 @@
+// What a form offers to the fields drawn in it, whether it is posted or sent by scripts.
+import { type Control, type Fields, joined } from './kind.ts'
+import type { FieldWords } from './form-words.ts'
+
+export interface FormHandle {
+  fields: Fields
+  words: FieldWords
+  /** Name, id, value and fault, as a native input takes them. */
+  input: (path: string, control: Control) => Record<string, unknown>
+  faultOf: (path: string) => string | undefined
+  /** Draws the field anew when its value was set. */
+  keyOf: (path: string) => string
+  rows: (path: string) => { count: number; add?: () => void; remove?: (at: number) => void }
+}
+
+/** The control of a field by its path; rows are counted: `brackets.0.from`. */
+export function controlAt(fields: Fields, path: string): Control {
+  let current: Fields | undefined = fields
+  let control: Control | undefined
+  for (const name of path.split('.')) {
+    if (control?.draw === 'rows' && /^\d+$/u.test(name)) continue
+    control = current?.[name]?.control
+    current = control && 'fields' in control ? control.fields : undefined
+  }
+  if (!control) throw new Error(`no field ${path}`)
+  return control
+}
+
+/** Every path with a control that holds one value, for lists of faults in the order of the form. */
+export const pathsOf = (fields: Fields, path = ''): string[] =>
+  Object.entries(fields).flatMap(([name, { control }]) =>
+    control.draw === 'group' ? pathsOf(control.fields, joined(path, name)) : [joined(path, name)],
+  )

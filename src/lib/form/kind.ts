@@ -1,0 +1,70 @@
+// What a field of a form is: how it is drawn, and how what a person types becomes what a schema reads.
+import type { FieldFault } from '#contract/field-errors.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+
+/** What a form holds, as typed: texts, ticks, lists of choices, and groups of these. */
+export type Typed = string | boolean | readonly string[] | TypedGroup | readonly TypedGroup[]
+export interface TypedGroup {
+  readonly [name: string]: Typed
+}
+
+/** Fields by name, joined by dots: `captions.es`, `brackets.0.from`. */
+export type Faults = Readonly<Record<string, FieldFault>>
+
+export interface Reading {
+  locale: Locale
+  /** Notes what is wrong with the field at `path`; the first fault of a field counts. */
+  blame: (path: string, fault: FieldFault) => void
+  /** The schema will find at `path` what the form has at `typed`. */
+  move: (path: string, typed: string) => void
+}
+
+/** As on the native field. */
+export interface Manners {
+  type?: 'email' | 'tel' | 'url' | 'date' | 'month' | 'datetime-local'
+  autoComplete?: string
+  maxLength?: number
+  placeholder?: string
+  rows?: number
+  required?: boolean
+}
+
+export type Control =
+  | { draw: 'line' | 'area' | 'number' | 'secret'; manners?: Manners }
+  | { draw: 'tick' }
+  | { draw: 'choice' | 'choices'; choices: readonly string[] }
+  | { draw: 'group'; fields: Fields; as?: 'languages' | 'measure' }
+  | { draw: 'rows'; fields: Fields }
+  | { draw: 'own' }
+
+export interface Kind<Stored = unknown> {
+  control: Control
+  /** The stored value as the form begins with it; undefined: there is none yet. */
+  show: (stored: Stored | null | undefined, locale: Locale) => Typed
+  /** The typed value as the schema reads it. */
+  read: (typed: Typed, path: string, reading: Reading) => unknown
+  /** What a posted form holds. */
+  posted: (form: FormData, path: string) => Typed
+  /** Nothing of it goes back into a page. */
+  secret?: true
+}
+
+export type Fields = Readonly<Record<string, Kind<never>>>
+
+/** A stored thing with what the fields show of it; more is left alone. */
+export type StoredOf<F extends Fields> = {
+  readonly [N in keyof F]?: F[N] extends Kind<infer Stored> ? Stored | null | undefined : never
+}
+
+/** What stands at a path, of what a form holds. */
+export const valueAt = (typed: unknown, path: string): Typed | undefined =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (found, name) =>
+        typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
+      typed,
+    ) as Typed | undefined
+
+export const joined = (path: string, name: string | number): string =>
+  path === '' ? String(name) : `${path}.${name}`

@@ -1,0 +1,62 @@
+// Runs a posted form: reads it, asks the server, and leads on or gives everything back.
+import type { z } from 'zod'
+import type { Locale } from '#domain/vocabulary.ts'
+import { asked } from '../asked.ts'
+import type { FormAnswer, Refusal } from './answer.ts'
+import { postedAll } from './groups.ts'
+import type { Fields, TypedGroup } from './kind.ts'
+import { readForm } from './read-form.ts'
+
+type Good<Outcome> = Exclude<Outcome, Refusal>
+
+interface Post<Schema extends z.ZodType, Outcome extends { ok: boolean }, More> {
+  form: FormData
+  fields: Fields
+  schema: Schema
+  extra?: Readonly<Record<string, unknown>>
+  shape?: (read: Record<string, unknown>) => unknown
+  call: (input: z.input<Schema>) => Promise<Outcome>
+  /** Where it leads, or what the page shows besides. */
+  done: (good: Good<Outcome>) => Response | More
+}
+
+interface Place {
+  inBrowser: boolean
+  locale: Locale
+}
+
+const withoutSecrets = (fields: Fields, typed: TypedGroup): TypedGroup =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !fields[name]?.secret))
+
+/** @throws what the server could not foresee, where there are no scripts to keep the form */
+export async function runPost<
+  Schema extends z.ZodType,
+  Outcome extends { ok: boolean },
+  More extends object = never,
+>(
+  { form, fields, schema, extra, shape, call, done }: Post<Schema, Outcome, More>,
+  { inBrowser, locale }: Place,
+): Promise<Response | (FormAnswer<Extract<Outcome, Refusal>> & Partial<More>)> {
+  const typed = postedAll(fields, form, '')
+  const intent = form.get('intent')
+  const answer: FormAnswer<Extract<Outcome, Refusal>> & Partial<More> = {
+    intent: typeof intent === 'string' ? intent : '',
+    typed: withoutSecrets(fields, typed),
+    faults: {},
+    ...({} as Partial<More>),
+  }
+  const read = readForm({
+    fields,
+    schema,
+    typed,
+    locale,
+    ...(extra && { extra }),
+    ...(shape && { shape }),
+  })
+  if (!read.ok) return { ...answer, faults: read.faults }
+  const outcome = await asked(call(read.input), { inBrowser })
+  if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
+  if (!outcome.ok) return { ...answer, refused: outcome as Extract<Outcome, Refusal> }
+  const then = done(outcome as Good<Outcome>)
+  return then instanceof Response ? then : { ...answer, ...then }
+}

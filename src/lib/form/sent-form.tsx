@@ -1,0 +1,66 @@
+// A form sent by scripts: what stood in the way, its fields, its buttons.
+import { Alert, Anchor, Group, List, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/ui/icon.tsx'
+import { focusTarget } from '../focus-target.ts'
+import { useTexts } from '../texts.ts'
+import { Field } from './field.tsx'
+import { FieldSetContext } from './field-set.ts'
+import { mantineSet } from './mantine-set.tsx'
+import type { SentForm as Form } from './use-sent-form.ts'
+
+interface SentFormProps {
+  form: Pick<Form, keyof Form>
+  submit?: string
+  /** More buttons beside it. */
+  beside?: ReactNode
+  /** Instead of all fields one below the other. */
+  children?: ReactNode
+}
+
+export function SentForm({ form, submit, beside, children }: SentFormProps) {
+  const { forms: t } = useTexts()
+  const { failed, listed, busy } = form
+  return (
+    <FieldSetContext value={mantineSet}>
+      <form
+        noValidate
+        aria-busy={busy || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <Stack>
+          {(failed || listed.length > 0) && (
+            <Alert
+              color="red"
+              role="alert"
+              icon={<Icon name="alert" />}
+              title={failed ? t.failed() : t.check()}
+            >
+              {failed}
+              {listed.length > 1 && (
+                <List>
+                  {listed.map(({ target, label, text }) => (
+                    <List.Item key={target}>
+                      <Anchor href={`#${target}`} onClick={focusTarget}>
+                        {label}: {text}
+                      </Anchor>
+                    </List.Item>
+                  ))}
+                </List>
+              )}
+            </Alert>
+          )}
+          {children ??
+            Object.keys(form.fields).map((name) => <Field key={name} form={form} name={name} />)}
+          <Group>
+            <mantineSet.Button submit label={submit ?? t.save()} busy={busy} />
+            {beside}
+          </Group>
+        </Stack>
+      </form>
+    </FieldSetContext>
+  )
+}
