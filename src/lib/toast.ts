@@ -8,12 +8,14 @@ let isShown = false
 export function showToast(toast: Toast): void {
   announce(toast.text ? `${toast.title}. ${toast.text}` : toast.title)
   isShown = true
-  import('#src/ui/toaster.tsx').then(({ presentToast }) => presentToast(toast)).catch(() => {})
+  import('#src/theme/mantine-toasts.tsx')
+    .then(({ presentToast }) => presentToast(toast))
+    .catch(() => {})
 }
 
 /** Takes away what is no longer so; where nothing was shown, nothing is fetched. */
 export function hideToast(): void {
   if (!isShown) return
   isShown = false
-  import('#src/ui/toaster.tsx').then(({ removeToast }) => removeToast()).catch(() => {})
+  import('#src/theme/mantine-toasts.tsx').then(({ removeToast }) => removeToast()).catch(() => {})
 }

@@ -25,7 +25,7 @@ const within = async (visit: (tab: ShopTab) => Promise<void>, javaScript = true)
   await tab.close()
 }
 const submit = (page: Page) => page.locator('main form button[type=submit]').first()
-const toast = (page: Page) => page.locator('section[popover]')
+const toast = (page: Page) => page.locator('.mantine-Notification-root')
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`)
 
 async function fillNew(page: Page, username: string, password = 'Girasol-7'): Promise<void> {

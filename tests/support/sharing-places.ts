@@ -121,7 +121,7 @@ const TAB: Place = ['what one tab keeps', proven(APART, DRAWN)]
 const FORMS: Place = ['words and forms by language', KNOWS_NOBODY]
 const SRC: Record<string, Place> = {
   'src/ui/watch-near.ts': TAB,
-  'src/ui/toaster.tsx': TAB,
+  'src/theme/mantine-toasts.tsx': TAB,
   'src/ui/report-picture.ts': TAB,
   'src/features/admin/kit/unsaved-form.ts': TAB,
   'src/features/landing/use-rotation.ts': TAB,
