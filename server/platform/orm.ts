@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { EntitySchema } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import { type Pool, TypeOverrides, types } from 'pg'
 import { KEEP_ALIVE } from './keep-alive.ts'
 import { freeLostPlaces } from './free-lost-places.ts'
 import { limitWaits } from './limit-waits.ts'
@@ -39,6 +39,10 @@ export interface OrmOptions {
   waits?: WaitLimits
 }
 
+/** Moments are read as dates, days stay text, with entities and without. */
+const readTypes = new TypeOverrides()
+readTypes.setTypeParser(types.builtins.DATE, (text) => text)
+
 const onPoolCreated =
   ({ answerMs }: WaitLimits) =>
   (pool: Pool): void => {
@@ -60,6 +64,7 @@ export const ormConfig = (
       // Of the address above only host, database and user are taken; here also what follows its question mark (sslmode).
       connectionString: databaseUrl,
       connectionTimeoutMillis: waits.connectionMs,
+      types: readTypes,
       ...KEEP_ALIVE,
       onPoolCreated: onPoolCreated(waits),
       ...(waits.statementMs && { statement_timeout: waits.statementMs }),

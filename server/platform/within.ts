@@ -3,4 +3,4 @@ import { fromKysely } from 'pg-boss'
 import type { Em } from './orm.ts'
 
 /** For a call of the queue that counts if and only if the transaction of `em` commits. */
-export const within = (em: Em) => ({ db: fromKysely(em.getKysely() as never) })
+export const within = (em: Em) => ({ db: fromKysely(em.getKysely()) })

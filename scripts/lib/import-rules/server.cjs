@@ -20,11 +20,12 @@ module.exports = [
   ),
   forbidCode(
     'domains-stand-on-ports',
-    'A domain uses the platform, ctx, trpc/init and jobs/definitions. The outside world is a job or a port on ctx.',
+    'A domain uses the platform, ctx, tables, trpc/init and jobs/definitions. The outside world is a job or a port on ctx.',
     '^server/domains/',
     {
       path: '^(server|src|migrations)/',
-      pathNot: '^server/(domains/|platform/|ctx[.]ts$|trpc/init[.]ts$|jobs/definitions[.]ts$)',
+      pathNot:
+        '^server/(domains/|platform/|ctx[.]ts$|tables[.]ts$|trpc/init[.]ts$|jobs/definitions[.]ts$)',
     },
   ),
   forbidCode(
