@@ -49,6 +49,8 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx', 'tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component-setup.ts'],
+          // Files share what they import and one document; the set-up empties it, and forgets modules a file replaced.
+          isolate: false,
           // The accessibility of a whole form is a lot of work for a busy machine.
           testTimeout: 15_000,
         },

@@ -2,11 +2,10 @@
 import type { Browser, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { placeOverHttp } from '#tests/support/checkout-form.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
-import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
-import { SMALL_PAGES, STATES, type Who } from '#tests/support/looked-pages.ts'
+import { LOGINS } from '#tests/support/http-visitor.ts'
+import { STATES, type Who } from '#tests/support/looked-pages.ts'
 import { expectNothingOver, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
@@ -17,7 +16,6 @@ let shop: Shop
 let browser: Browser
 /** One for each of them: widths and schemes are switched in place. */
 const tabs = new Map<Who, ShopTab>()
-let order = { number: '', key: '' }
 
 const SMALLEST = 320
 const WIDTHS = [390, 1280]
@@ -25,7 +23,6 @@ const ADD = { form: { intent: 'add', productId: '1', quantity: '2' } }
 
 openShopInBrowser(async (opened) => {
   ;({ shop, browser } = opened)
-  order = await placeOverHttp(httpVisitor(shop.url), 1)
   for (const who of ['stranger', 'shopper', 'admin'] as const)
     tabs.set(who, await openTab(browser, shop.url))
   await tabOf('shopper').page.request.post('/cart', ADD)
@@ -58,17 +55,13 @@ async function expectRoom({ page, open }: ShopTab, name: string, path: string): 
 
 test.each(STATES)('%s: every width, light and dark, and room', async (name, who, path) => {
   const tab = tabOf(who)
-  await expectRoom(tab, name, path(order))
+  await expectRoom(tab, name, path)
   for (const width of WIDTHS) {
     await setWidth(tab.page, width)
     // Colours are the same at every width.
     if (width === WIDTHS[0]) await expectAccessibleInBoth(tab.page)
     else await expectAccessiblePage(tab.page)
   }
-})
-
-test.each(SMALL_PAGES)('%s has room on the smallest phone', async (name, who, path) => {
-  await expectRoom(tabOf(who), name, path(order))
 })
 
 /** What opens on a page, and how. */

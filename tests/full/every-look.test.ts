@@ -4,13 +4,16 @@ import { localised } from '#contract/paths.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { withFreeTab } from '#tests/support/free-tab.ts'
 import { expectSoundPage, expectNothingOver } from '#tests/support/look-at-page.ts'
+import { pagesBesideTheWalk } from '#tests/support/pages-beside-the-walk.ts'
 import {
   EVERYWHERE,
+  expectRightPage,
   type PageWalk,
   settled,
   startPageWalk,
   whoLooksAt,
 } from '#tests/support/page-walk.ts'
+import { openTab } from '#tests/support/shop-tab.ts'
 
 let walk: PageWalk
 beforeAll(async () => {
@@ -30,9 +33,13 @@ test.concurrent.each(EVERY_LOOK)(
       await page.context().addCookies([scheme])
       const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
       await settled(tab)
+      await expectRightPage(tab, answer, locale)
       await expectSoundPage(page, await answer.text(), pattern.startsWith('/admin'))
       await expectNothingOver(page)
       await expectAccessiblePage(page)
       expect(tab.takeProblems()).toEqual([])
     }),
 )
+
+// In Spanish and Portuguese every day.
+pagesBesideTheWalk(['en', 'it'], () => openTab(walk.browser, walk.shop.url))

@@ -31,8 +31,3 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/confirm': () => paths.adminConfirm(),
   '/admin/orders/:id': () => '/admin/orders/1',
 }
-
-/** Where the price at the door is made. */
-export const TARIFF_DESKS = Object.entries(DESK_ADDRESSES).filter(([desk]) =>
-  /rates$|routes|currency|boxes|customs/.test(desk),
-)

@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts'
 const HEIGHT = 844
 const TABLET = { width: 768, height: 1024 }
 
-/** As many as languages: each page is seen in all of them. */
+/** The first and the last have nothing in common, and neither have the two between them. */
 const LOOKS = [
   [390, 'dark'],
   [390, 'light'],
@@ -98,6 +98,13 @@ export async function expectFittingPage(page: Page, turn: number): Promise<void>
   await expectAccessiblePage(page)
   await page.setViewportSize({ width: 1280, height: HEIGHT })
   await paint(page, 'light')
+}
+
+/** Nothing over the side of the smallest phone; leaves the page as it was found. */
+export async function expectSmallPage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: HEIGHT })
+  await expectNothingOver(page)
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
 }
 
 /** Nothing over the side of a tablet, and no word cut in two; leaves the page as it was found. */

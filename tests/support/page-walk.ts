@@ -1,7 +1,8 @@
 // Every page of the shop, who looks at it, and the shop and the tabs in which it is looked at.
-import type { Browser } from 'playwright'
+import type { Browser, Response } from 'playwright'
+import { expect } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { launchBrowser } from './browser.ts'
 import { placeOverHttp } from './checkout-form.ts'
 import { DESK_ADDRESSES } from './desk-addresses.ts'
@@ -89,6 +90,18 @@ export const whoLooksAt = (pattern: string): Who => {
 /** The page has nothing left to do. */
 export const settled = ({ page }: ShopTab) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+
+/** It is there, in the language asked for, under a title of its own, with no place left open among its words. */
+export async function expectRightPage(
+  { page }: ShopTab,
+  answer: Response,
+  locale: Locale,
+): Promise<void> {
+  expect(answer.status()).toBe(200)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+  expect(await page.title()).toMatch(/\S.*Puente/)
+  expect(await page.locator('main').innerText()).not.toMatch(/\bundefined\b|\{\w*\}/)
+}
 
 /** A demo shop that has an order of a stranger and of a customer, a kept quote and a message. */
 export async function startPageWalk(): Promise<PageWalk> {

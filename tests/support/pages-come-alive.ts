@@ -1,25 +1,38 @@
-// The tests of pages that come alive in some of the languages; in parts, so that two workers share them.
+// The tests of pages that come alive, each in Spanish and one more language; in parts, so that two workers share them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localised, paths } from '#contract/paths.ts'
+import { localised } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { withFreeTab } from './free-tab.ts'
-import { expectFittingPage, expectFittingTablet, expectSoundPage } from './look-at-page.ts'
 import {
-  EVERYWHERE,
+  expectFittingPage,
+  expectFittingTablet,
+  expectSoundPage,
+  expectSmallPage,
+} from './look-at-page.ts'
+import {
+  expectRightPage,
   type PageWalk,
   PATTERNS,
   settled,
   startPageWalk,
   whoLooksAt,
 } from './page-walk.ts'
+import { pagesBesideTheWalk } from './pages-beside-the-walk.ts'
 import { openTab } from './shop-tab.ts'
+import { expectRoomyPage, STRETCHED } from './stretch-page.ts'
 
 /** In milliseconds: five pages at a time wait for two tabs. */
 const QUEUE = 180_000
-const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-of-nothing']
+const OTHERS = LOCALES.filter((locale) => locale !== 'es')
 
-/** Declares them; answers with what opens a tab in the shop they look at. */
-export function pagesComeAlive(locales: readonly Locale[]) {
+/** Each page in Spanish and in the next of the other languages, so that its neighbours speak the rest. */
+const VISITS = PATTERNS.flatMap((pattern, at) => [
+  { pattern, at, locale: 'es' as const },
+  { pattern, at, locale: OTHERS[at % OTHERS.length] ?? 'en' },
+])
+
+/** Declares the `part`th of two halves of them, and what is beside them in one language; answers with what opens a tab in their shop. */
+export function pagesComeAlive(part: 0 | 1, beside: Locale) {
   let walk: PageWalk
   beforeAll(async () => {
     walk = await startPageWalk()
@@ -27,60 +40,39 @@ export function pagesComeAlive(locales: readonly Locale[]) {
   afterAll(() => walk.stop())
   const openStranger = () => openTab(walk.browser, walk.shop.url)
 
-  const here = EVERYWHERE.filter(({ locale }) => locales.includes(locale))
+  const here = VISITS.filter(({ at }) => at % 2 === part)
+  /** What each page said, by its pattern. */
+  const said = new Map<string, Set<string>>()
   test.concurrent.each(here)(
     '$locale $pattern',
-    ({ locale, pattern }) =>
+    ({ locale, pattern, at }) =>
       withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
+        const { page } = tab
         const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
         await settled(tab)
         expect(tab.takeProblems()).toEqual([])
-        expect(answer.status()).toBe(200)
-        expect(await tab.page.evaluate(() => document.documentElement.lang)).toBe(locale)
-        expect(await tab.page.title()).toMatch(/\S.*Puente/)
+        await expectRightPage(tab, answer, locale)
+        const words = await page.locator('main').innerText()
+        said.set(pattern, (said.get(pattern) ?? new Set()).add(words))
         const isDesk = pattern.startsWith('/admin')
-        const turn = PATTERNS.indexOf(pattern) + LOCALES.indexOf(locale)
-        await expectSoundPage(tab.page, await answer.text(), isDesk)
-        await expectFittingPage(tab.page, turn)
-        // Each public page in one of its languages; another width makes the shop draw every picture anew.
-        if (!isDesk && turn % LOCALES.length === 0) await expectFittingTablet(tab.page)
+        await expectSoundPage(page, await answer.text(), isDesk)
+        // The other language shows the other width in the other scheme.
+        await expectFittingPage(page, locale === 'es' ? at % 4 : 3 - (at % 4))
+        if (locale === 'es') {
+          if (!isDesk) await expectFittingTablet(page)
+          await expectSmallPage(page)
+          if (STRETCHED.has(pattern)) await expectRoomyPage(page)
+        }
         expect(tab.takeProblems()).toEqual([])
       }),
     QUEUE,
   )
 
-  test.each(locales)('a full cart and its checkout come alive in %s', async (locale) => {
-    const tab = await openStranger()
-    await tab.page.request.post('/cart', { form: { intent: 'add', productId: '1', quantity: '2' } })
-    for (const path of [paths.cart, paths.checkout]) {
-      await tab.open(localised(locale, path))
-      await settled(tab)
-      expect(await tab.page.locator('main form').count()).toBeGreaterThan(0)
-    }
-    expect(tab.takeProblems()).toEqual([])
-    await tab.close()
+  test('no page says the same in two languages', () => {
+    const alike = [...said].filter(([, texts]) => texts.size !== 2)
+    expect([alike.map(([pattern]) => pattern), said.size]).toEqual([[], here.length / 2])
   })
 
-  test.each(locales)(
-    'what does not exist is a real 404 with a living page in %s',
-    async (locale) => {
-      const stranger = await openStranger()
-      for (const path of MISSING) {
-        const answer = await stranger.open(localised(locale, path))
-        await settled(stranger)
-        expect(answer.status(), path).toBe(404)
-        const { page } = stranger
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
-        const robots = await page.locator('meta[name=robots]').getAttribute('content')
-        expect(robots).toContain('noindex')
-        expect(await page.locator('main a[href]').count()).toBeGreaterThan(0)
-        // The browser itself reports the document's own status; nothing else may be said.
-        const own = /Failed to load resource: the server responded with a status of 404/
-        expect(stranger.takeProblems().filter((problem) => !own.test(problem))).toEqual([])
-      }
-      await stranger.close()
-    },
-  )
-
+  pagesBesideTheWalk([beside], openStranger)
   return openStranger
 }

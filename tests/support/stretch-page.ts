@@ -6,23 +6,23 @@ import { expectNothingOver } from './look-at-page.ts'
 /** A phone of 320 px, and what is left of a desk of 1280 × 800 at 200 %. */
 const SMALL = { width: 320, height: 640 }
 const TWICE = { width: 640, height: 400 }
-/** One page of each kind, by its name among those that are looked at. */
+/** One page of each kind, by its pattern or by its name among the states that are looked at. */
 export const STRETCHED = new Set([
-  'home',
+  '/',
   'list',
-  'product',
+  '/product/:id',
   'full cart',
   'checkout',
   'registering',
-  'reset by link',
-  'addresses',
-  'products',
+  '/reset-password',
+  '/account/addresses',
+  '/admin/products',
   'product at the desk',
   '/admin/rates',
   '/admin/routes',
-  'article',
-  'calculator',
-  'currency',
+  '/articulo/:slug',
+  '/calculator',
+  '/currency',
 ])
 /** WCAG 2.2, 1.4.12. */
 const SPACING = `
@@ -61,7 +61,7 @@ const findWrong = (): string[] => {
     })
 }
 
-/** Leaves the page stretched: it is looked at for the last time. */
+/** Leaves letters and lines stretched: the document is looked at for the last time. */
 export async function expectRoomyPage(page: Page): Promise<void> {
   await page.setViewportSize(TWICE)
   await expectNothingOver(page, '200 %')
@@ -74,4 +74,5 @@ export async function expectRoomyPage(page: Page): Promise<void> {
   }, SPACING)
   await expectNothingOver(page, 'spaced')
   expect(await page.evaluate(findWrong), 'spaced').toEqual([])
+  await page.setViewportSize({ width: 1280, height: 844 })
 }

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import superjson from 'superjson'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SyncJob, SyncStats } from '#contract/sync.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { SyncStrip } from './sync-strip.tsx'
@@ -173,15 +172,4 @@ test.each([
 test('the answer to a form sent without scripts stands there too', () => {
   show(syncStats(), { posted: { ok: false, code: 'forbidden' } })
   expect(screen.getByRole('status').textContent).toMatch(/^Solo un administrador/)
-})
-
-test('says it in every language, and in no two alike', () => {
-  const said = LOCALES.map((locale) => {
-    const { container, unmount } = show(syncStats({ hasActiveProviders: false }), { locale })
-    const text = container.textContent ?? ''
-    unmount()
-    expect(text).not.toMatch(/undefined|[{}]/)
-    return text
-  })
-  expect(new Set(said).size).toBe(LOCALES.length)
 })

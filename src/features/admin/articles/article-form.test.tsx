@@ -45,7 +45,7 @@ test('the focus goes from the button to the preview', async () => {
     preview: { html: '<p>Con una cinta.</p>', minutes: 1, doubts: [] },
   })
   const heading = await screen.findByRole('heading', { name: 'Vista previa' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(heading.closest('section')?.textContent).toContain('Cómo medir una caja: Con')
 })
 

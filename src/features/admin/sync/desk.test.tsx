@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { LOCALES } from '#domain/vocabulary.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -11,11 +10,9 @@ import { ActiveRuns } from './active-runs.tsx'
 import { PathsList } from './paths-list.tsx'
 import { PricesList } from './prices-list.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
-import { RunFacts } from './run-facts.tsx'
 import type { SyncAnswer } from './sync-answer.ts'
 
-const show = (piece: ReactNode, locale: (typeof LOCALES)[number] = 'es') =>
-  renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>, { locale })
+const show = (piece: ReactNode) => renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>)
 const still = { answer: undefined } as const
 const provider = (
   changes: Parameters<typeof providerDesk>[0] = {},
@@ -179,21 +176,4 @@ test('a place of a store gets a category or is not sold here', async () => {
   for (const words of ['Home > Lamps', 'Lamp']) expect(screen.getByText(words).lang).toBe('en')
   expect(within(select).getAllByRole('option')).toHaveLength(7)
   await expectAccessible(container)
-})
-
-test('a run in facts, in every language and in no two alike', () => {
-  const said = LOCALES.map((locale) => {
-    const { container, unmount } = show(
-      <>
-        <RunFacts run={syncRun({ trigger: 'admin' })} />
-        {provider()}
-      </>,
-      locale,
-    )
-    const text = container.textContent ?? ''
-    unmount()
-    expect(text).not.toMatch(/undefined|\{\w+\}/)
-    return text
-  })
-  expect(new Set(said).size).toBe(LOCALES.length)
 })

@@ -1,7 +1,6 @@
 // Holds what is said of several prices at once: what is ticked, what is sent, and that nothing is sent without a tick.
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -19,12 +18,11 @@ const price = (productId: number, name: string) => ({
   until: '2026-11-29T11:00:00.000Z',
 })
 const PRICES = [price(3, 'Taza'), price(2, 'Plato')]
-const show = (answer?: SyncAnswer, locale: Locale = 'es') =>
+const show = (answer?: SyncAnswer) =>
   renderInShop(
     <MantineRoot close="Cerrar">
       <PricesList prices={PRICES} answer={answer} />
     </MantineRoot>,
-    { locale },
   )
 const sent = (name: string) => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name })
@@ -57,15 +55,4 @@ test('what is ticked is sent as it was seen, by itself or all at once', async ()
 test('without a tick it says so', () => {
   show({ about: 'prices', code: 'nothing_picked' })
   expect(screen.getByRole('alert').textContent).toContain('Selecciona antes algún precio.')
-})
-
-test('in every language, and in no two alike', () => {
-  const said = LOCALES.map((locale) => {
-    const { container, unmount } = show({ about: 'prices', code: 'nothing_picked' }, locale)
-    const text = container.textContent ?? ''
-    unmount()
-    expect(text).not.toMatch(/undefined|\{\w+\}/)
-    return text
-  })
-  expect(new Set(said).size).toBe(LOCALES.length)
 })
