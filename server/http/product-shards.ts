@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 /** Numbers of a part: in four languages at most 40,000 addresses and 30 MB, where 50,000 and 50 MB may be. */
@@ -32,10 +33,12 @@ export async function listShards(em: Em): Promise<number[]> {
 export async function listShard(em: Em, text: string): Promise<SitemapEntry[]> {
   const first = /^[1-9]\d{0,5}$/u.test(text) ? (Number(text) - 1) * SHARD + 1 : MAX_ID + 1
   if (first > MAX_ID) return []
-  const { rows } = await sql<{ id: number }>`
-    select id from product
-    where listed and id between ${first} and ${Math.min(first + SHARD - 1, MAX_ID)} order by id`.execute(
-    em.getKysely(),
-  )
+  const rows = await tables(em)
+    .selectFrom('product')
+    .select('id')
+    .where('listed', '=', true)
+    .where((eb) => eb.between('id', first, Math.min(first + SHARD - 1, MAX_ID)))
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => ({ path: paths.product(id) }))
 }

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { SERVICE_SLUGS } from '#domain/shipping-services.ts'
 import { CATEGORIES, type Category } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 export const SITE_PAGES: readonly SitemapEntry[] = [
@@ -30,10 +31,18 @@ export const SITE_PAGES: readonly SitemapEntry[] = [
 
 /** The catalogue by category, where there is something to see. */
 export async function listCategories(em: Em): Promise<SitemapEntry[]> {
-  const { rows } = await sql<{ category: Category }>`
-    select category from unnest(${[...CATEGORIES]}::text[]) as known (category)
-    where exists (select 1 from product where listed and product.category = known.category)`.execute(
-    em.getKysely(),
-  )
+  const known = sql<{ category: Category }>`unnest(${[...CATEGORIES]}::text[])`
+  const rows = await tables(em)
+    .selectFrom(known.as<'known'>(sql`known (category)`))
+    .select('category')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product')
+          .select('id')
+          .where('listed', '=', true)
+          .whereRef('product.category', '=', 'known.category'),
+      ),
+    )
+    .execute()
   return rows.map(({ category }) => ({ path: paths.products({ categories: [category] }) }))
 }

@@ -1,8 +1,8 @@
 // Enqueueing is a write: with a unit of work the job exists if and only if the transaction commits.
-import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { Em } from '#server/platform/orm.ts'
 import { within } from '#server/platform/within.ts'
+import { NOW, tables } from '#server/tables.ts'
 import { JOBS, type JobKey, type JobPayload } from './definitions.ts'
 
 const ownKey = (key: JobKey, payload: object): { singletonKey?: string } => {
@@ -15,10 +15,12 @@ export type Enqueue = <K extends JobKey>(key: K, payload: JobPayload<K>) => Prom
 
 /** At most one waits: where that one was put off until later, it took the place of what is wanted now. */
 const bringForward = (em: Em, name: string, singletonKey: string) =>
-  sql`update pgboss.job set start_after = now()
-    where name = ${name} and singleton_key = ${singletonKey} and state = 'created' and start_after > now()`.execute(
-    em.getKysely(),
-  )
+  tables(em)
+    .updateTable('pgboss.job')
+    .set({ startAfter: NOW })
+    .where((eb) => eb.and({ name, singletonKey, state: 'created' }))
+    .where('startAfter', '>', NOW)
+    .execute()
 
 export const enqueueWith =
   (boss: PgBoss, em: Em): Enqueue =>

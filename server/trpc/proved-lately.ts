@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/ctx.ts'
 import { hashToken } from '#server/platform/token.ts'
+import { tables } from '#server/tables.ts'
 
 /** So long an open screen is trusted with what only admins may do. */
 export const PROOF_MINUTES = 30
@@ -11,7 +12,11 @@ export async function provedLately({
   sessionToken,
 }: Pick<Ctx, 'em' | 'sessionToken'>): Promise<boolean> {
   if (sessionToken === null) return false
-  const { rows } = await sql`select 1 from session where id = ${hashToken(sessionToken)}
-    and proved_at > now() - make_interval(mins => ${PROOF_MINUTES})`.execute(em.getKysely())
-  return rows.length > 0
+  const proved = await tables(em)
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', hashToken(sessionToken))
+    .where('provedAt', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
+    .executeTakeFirst()
+  return proved !== undefined
 }

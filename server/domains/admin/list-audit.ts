@@ -4,26 +4,30 @@ import { type AdminAudit, type AdminAuditInput, AUDIT_PAGE_SIZE } from '#contrac
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
-import { AuditEntry } from '#server/platform/audit-entry.entity.ts'
+import { tables } from '#server/tables.ts'
 import { matchPeople } from './match-people.ts'
 
 type Scope = Pick<Ctx, 'em'>
 
-async function findIds({ em }: Scope, input: AdminAuditInput): Promise<number[]> {
-  const { action, person, before } = input
-  const people = sql`select id from app_user where ${matchPeople(person)}`
-  const { rows } = await sql<{ id: number }>`
-    select id from audit_entry
-    where ${action === null ? sql`true` : sql`action = ${action}`}
-      and ${before === null ? sql`true` : sql`id < ${before}`}
-      and ${
-        person === ''
-          ? sql`true`
-          : sql`(actor_id in (${people}) or object in (select 'user:' || id from (${people}) as found))`
-      }
-    order by id desc limit ${AUDIT_PAGE_SIZE + 1}
-  `.execute(em.getKysely())
-  return rows.map(({ id }) => id)
+function findEntries({ em }: Scope, { action, person, before }: AdminAuditInput) {
+  const db = tables(em)
+  const people = db.selectFrom('appUser').where(matchPeople(person))
+  return db
+    .selectFrom('auditEntry')
+    .select(['id', 'at', 'actorId', 'action', 'object', 'details', 'clientAddress'])
+    .where((eb) => (action === null ? eb.lit(true) : eb('action', '=', action)))
+    .where((eb) => (before === null ? eb.lit(true) : eb('id', '<', before)))
+    .where((eb) =>
+      person === ''
+        ? eb.lit(true)
+        : eb.or([
+            eb('actorId', 'in', people.select('id')),
+            eb('object', 'in', people.select(sql<string>`'user:' || id`.as('object'))),
+          ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(AUDIT_PAGE_SIZE + 1)
+    .execute()
 }
 
 /** The number behind `kind:`; null when it is about something else. */
@@ -35,9 +39,8 @@ const idOf = (kind: string, object: string): number | null => {
 const present = (ids: (number | null)[]): number[] => ids.filter((id) => id !== null)
 
 export async function listAudit({ em }: Scope, input: AdminAuditInput): Promise<AdminAudit> {
-  const found = await findIds({ em }, input)
-  const ids = found.slice(0, AUDIT_PAGE_SIZE)
-  const entries = await em.find(AuditEntry, { id: { $in: ids } }, { orderBy: { id: 'desc' } })
+  const found = await findEntries({ em }, input)
+  const entries = found.slice(0, AUDIT_PAGE_SIZE)
   const personIds = entries.map(({ object }) => idOf('user', object))
   const actorIds = entries.map(({ actorId }) => actorId)
   const people = await em.find(User, { id: { $in: [...actorIds, ...present(personIds)] } })
@@ -58,6 +61,6 @@ export async function listAudit({ em }: Scope, input: AdminAuditInput): Promise<
         address: clientAddress,
       }
     }),
-    nextBefore: found.length > ids.length ? (ids.at(-1) ?? null) : null,
+    nextBefore: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null,
   }
 }

@@ -1,5 +1,5 @@
 // Shows once more who sits at an open session: by the password, a second factor or a passkey.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
 import type { ConfirmIdentityInput, ConfirmIdentityOutcome } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
@@ -9,6 +9,7 @@ import { otpFits } from './check-otp.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { offerSecondFactor } from './offer-passkey.ts'
 import { limitPasskeyOffers, limitPasswordChecks } from './recovery-limits.ts'
+import { Session } from './session.entity.ts'
 import { User } from './user.entity.ts'
 
 type Own = Ctx & { user: CurrentUser }
@@ -46,6 +47,6 @@ export async function confirmIdentity(
   const refused = await refusalOf(ctx, input)
   if (refused) return refused
   const session = hashToken(ctx.sessionToken ?? '')
-  await sql`update session set proved_at = now() where id = ${session}`.execute(ctx.em.getKysely())
+  await ctx.em.nativeUpdate(Session, { id: session }, { provedAt: raw('now()') })
   return { ok: true }
 }

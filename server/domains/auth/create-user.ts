@@ -1,9 +1,9 @@
 // Creates an account; the password is hashed before the transaction that stores it begins.
-import { sql } from 'kysely'
 import { newUserInput, type NewUserInput } from '#contract/auth.ts'
 import type { CurrentUser } from '#server/ctx.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { NOW, tables } from '#server/tables.ts'
 import { hashPassword } from './password.ts'
 import { User } from './user.entity.ts'
 import { viewUser } from './user.view.ts'
@@ -43,23 +43,22 @@ export async function insertUser(
   em: Em,
   row: NewUserRow,
 ): Promise<{ ok: true; id: number } | { ok: false; code: TakenCode }> {
-  const inserted = await em
-    .getKysely<{ app_user: Record<string, unknown> }>()
-    .insertInto('app_user')
+  const inserted = await tables(em)
+    .insertInto('appUser')
     .values({
-      full_name: row.fullName,
+      fullName: row.fullName,
       username: row.username,
       email: row.email,
-      password_hash: row.passwordHash,
-      is_admin: row.isAdmin,
-      email_verified_at: row.emailVerified ? sql`now()` : null,
+      passwordHash: row.passwordHash,
+      isAdmin: row.isAdmin,
+      emailVerifiedAt: row.emailVerified ? NOW : null,
       locale: row.locale ?? 'es',
-      referral_code: row.referralCode ?? null,
+      referralCode: row.referralCode ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return { ok: true, id: Number(inserted['id']) }
+  if (inserted) return { ok: true, ...inserted }
   return { ok: false, code: (await findTaken(em, row)) ?? 'username_taken' }
 }
 

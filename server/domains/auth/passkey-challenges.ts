@@ -4,6 +4,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
+import { tables } from '#server/tables.ts'
 import { type ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.ts'
 
 export const CHALLENGE_SECONDS = 300
@@ -61,19 +62,16 @@ export async function takeChallenge(
 ): Promise<TakenChallenge | null> {
   const challenge = saidChallenge(clientDataJSON)
   if (challenge === null || passkeyToken === null) return null
-  const taken = await em
-    .getKysely<{ passkey_challenge: Record<string, unknown> }>()
-    .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', hashToken(challenge))
-    .where('browser_hash', '=', hashToken(passkeyToken))
+  const taken = await tables(em)
+    .deleteFrom('passkeyChallenge')
+    .where('challengeHash', '=', hashToken(challenge))
+    .where('browserHash', '=', hashToken(passkeyToken))
     .where('purpose', '=', purpose)
-    .where('user_id', userId === undefined ? 'is' : '=', userId ?? null)
-    .where('expires_at', '>', now)
-    .returning('user_handle')
+    .where('userId', userId === undefined ? 'is' : '=', userId ?? null)
+    .where('expiresAt', '>', now)
+    .returning('userHandle')
     .executeTakeFirst()
-  if (!taken) return null
-  const userHandle = taken['user_handle']
-  return { challenge, userHandle: typeof userHandle === 'string' ? userHandle : null }
+  return taken ? { challenge, ...taken } : null
 }
 
 /** Questions nobody answered in time. */

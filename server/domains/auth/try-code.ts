@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#server/ctx.ts'
 import { hashToken } from '#server/platform/token.ts'
+import { tables } from '#server/tables.ts'
 import { codeHash } from './mailed-secrets.ts'
 
 /** After as many wrong tries a code is burned: for the browser that asked for it, and for all others together. */
@@ -23,22 +24,35 @@ export async function tryCode(
   request: string | null,
 ): Promise<TriedCode | null> {
   const hash = codeHash(config.secret, email, code)
-  const tries = sql.ref(request === null ? 'stray_tries' : 'wrong_tries')
-  const asked = request === null ? sql`true` : sql`nonce_hash = ${hashToken(request)}`
-  const { rows } = await sql<{ id: number; user_id: number; fits: boolean }>`
-    with open_code as (
-      select id from account_token
-      where email = ${email}::citext and purpose = 'reset_code' and used_at is null
-        and expires_at > ${now} and ${tries} < ${CODE_TRIES} and ${asked}
-      order by id desc limit 1 for update
+  const tries = request === null ? 'strayTries' : 'wrongTries'
+  const fits = sql<boolean>`secret_hash = ${hash}`
+  const row = await tables(em)
+    .with('openCode', (db) =>
+      db
+        .selectFrom('accountToken')
+        .select('id')
+        .where('email', '=', sql<string>`${email}::citext`)
+        .where((eb) => eb.and({ purpose: 'reset_code', usedAt: null }))
+        .where('expiresAt', '>', now)
+        .where(tries, '<', CODE_TRIES)
+        .where((eb) => (request === null ? eb.lit(true) : eb('nonceHash', '=', hashToken(request))))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .forUpdate(),
     )
-    update account_token as token
-    set ${tries} = ${tries} + (secret_hash <> ${hash})::int
-    from open_code where token.id = open_code.id
-    returning token.id, token.user_id, secret_hash = ${hash} as fits,
-      -- A wrong try waits for no disk: known and unknown addresses take the same time.
-      set_config('synchronous_commit', case when secret_hash = ${hash} then 'on' else 'off' end, true)
-  `.execute(em.getKysely())
-  const [row] = rows
-  return row?.fits ? { id: row.id, userId: row.user_id } : null
+    .updateTable('accountToken as token')
+    .from('openCode')
+    .set(tries, sql<number>`${sql.ref(tries)} + (not ${fits})::int`)
+    .whereRef('token.id', '=', 'openCode.id')
+    .returning([
+      'token.id',
+      'token.userId',
+      fits.as('fits'),
+      // A wrong try waits for no disk: known and unknown addresses take the same time.
+      sql`set_config('synchronous_commit', case when ${fits} then 'on' else 'off' end, true)`.as(
+        'waits',
+      ),
+    ])
+    .executeTakeFirst()
+  return row?.fits ? { id: row.id, userId: row.userId } : null
 }

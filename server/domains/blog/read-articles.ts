@@ -5,6 +5,7 @@ import type { ArticlesInput, articlesOutput, ArticleAnswer } from '#contract/blo
 import { ARTICLES_PER_PAGE } from '#domain/articles.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { countRows, tables } from '#server/tables.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article } from './article.entity.ts'
 import { CARD_FIELDS, viewCard } from './article.view.ts'
@@ -15,22 +16,26 @@ type Scope = Pick<Ctx, 'em' | 'now' | 'locale'>
 const newestFirst = { publishAt: 'desc', id: 'desc' } as const
 const RELATED = 3
 
-const listTags = async ({ em, now, locale }: Scope) => {
-  const { rows } = await sql<{ tag: string; count: number }>`
-    select tag, count(*)::int as count from article, unnest(tags) as tag
-    where locale = ${locale} and publish_at <= ${now}
-    group by tag order by count desc, tag
-  `.execute(em.getKysely())
-  return rows
-}
+const listTags = ({ em, now, locale }: Scope) =>
+  tables(em)
+    .selectFrom(['article', sql<{ tag: string }>`unnest(tags)`.as<'tag'>(sql`tag`)])
+    .select(['tag', countRows.as('count')])
+    .where('locale', '=', locale)
+    .where('publishAt', '<=', now)
+    .groupBy('tag')
+    .orderBy('count', 'desc')
+    .orderBy('tag')
+    .execute()
 
 /** Articles of each language that has any. */
 const countByLocale = async ({ em, now }: Scope, tag: string | null) => {
-  const { rows } = await sql<{ locale: Locale; count: number }>`
-    select locale, count(*)::int as count from article
-    where publish_at <= ${now} and (${tag}::text is null or ${tag} = any(tags))
-    group by locale
-  `.execute(em.getKysely())
+  const rows = await tables(em)
+    .selectFrom('article')
+    .select(['locale', countRows.as('count')])
+    .where('publishAt', '<=', now)
+    .where((eb) => (tag === null ? eb.lit(true) : sql<boolean>`${tag} = any(tags)`))
+    .groupBy('locale')
+    .execute()
   return new Map(rows.map(({ locale, count }) => [locale, count]))
 }
 
@@ -65,17 +70,22 @@ export async function listArticles(
 
 /** The nearest by shared tags, then the newest. */
 async function listRelated({ em, now }: Scope, id: number) {
-  const { rows } = await sql<{ id: number }>`
-    select other.id from article as other, article as here
-    where here.id = ${id} and other.id <> here.id
-      and other.locale = here.locale and other.publish_at <= ${now}
-    order by cardinality(array(select unnest(other.tags) intersect select unnest(here.tags))) desc,
-      other.publish_at desc, other.id
-    limit ${RELATED}
-  `.execute(em.getKysely())
-  const ids = rows.map((row) => row.id)
-  const found = await em.find(Article, { id: { $in: ids } }, { fields: CARD_FIELDS })
-  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(viewCard)
+  const rows = await tables(em)
+    .selectFrom(['article as other', 'article as here'])
+    .select(CARD_FIELDS.map((field) => `other.${field}` as const))
+    .where('here.id', '=', id)
+    .whereRef('other.id', '<>', 'here.id')
+    .whereRef('other.locale', '=', 'here.locale')
+    .where('other.publishAt', '<=', now)
+    .orderBy(
+      sql`cardinality(array(select unnest(other.tags) intersect select unnest(here.tags)))`,
+      'desc',
+    )
+    .orderBy('other.publishAt', 'desc')
+    .orderBy('other.id')
+    .limit(RELATED)
+    .execute()
+  return rows.map(viewCard)
 }
 
 /** Where what was published here in one of these languages is read today. */

@@ -3,20 +3,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { INBOX_PAGE_SIZE, type InboxInput, type inboxOutput } from '#contract/contact.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { type Tables, tables } from '#server/tables.ts'
 import { ContactMessage, type ContactMessageRow } from './contact-message.entity.ts'
 
 const EXCERPT = 140
 
-const whereOf = ({ state, search, before }: InboxInput) => sql`
-  ${state === 'all' ? sql`true` : state === 'spam' ? sql`spam` : sql`not spam and state = ${state}`}
-  and ${before === null ? sql`true` : sql`id < ${before}`}
-  and ${
-    search === ''
-      ? sql`true`
-      : sql`strpos(lower(full_name || ' ' || email || ' ' || message), lower(${search})) > 0`
-  }`
+type Message = Pick<ContactMessageRow, keyof Tables['contactMessage']>
 
-const viewRow = (row: ContactMessageRow) => ({
+const viewRow = (row: Message) => ({
   id: row.id,
   fullName: row.fullName,
   email: row.email,
@@ -27,7 +21,7 @@ const viewRow = (row: ContactMessageRow) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export const viewMessage = (row: ContactMessageRow) => ({ ...viewRow(row), message: row.message })
+export const viewMessage = (row: Message) => ({ ...viewRow(row), message: row.message })
 
 const excerptOf = (message: string): string => {
   const line = message.replaceAll(/\s+/gu, ' ')
@@ -37,19 +31,34 @@ const excerptOf = (message: string): string => {
 
 export async function listMessages(
   { em }: Pick<Ctx, 'em'>,
-  input: InboxInput,
+  { state, search, before }: InboxInput,
 ): Promise<z.infer<typeof inboxOutput>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from contact_message where ${whereOf(input)}
-    order by id desc limit ${INBOX_PAGE_SIZE + 1}`.execute(em.getKysely())
-  const ids = rows.slice(0, INBOX_PAGE_SIZE).map(({ id }) => id)
-  const [found, open] = await Promise.all([
-    em.find(ContactMessage, { id: { $in: ids } }, { orderBy: { id: 'desc' } }),
+  const [rows, open] = await Promise.all([
+    tables(em)
+      .selectFrom('contactMessage')
+      .selectAll()
+      .where((eb) =>
+        state === 'all'
+          ? eb.lit(true)
+          : state === 'spam'
+            ? eb.ref('spam')
+            : eb.and([eb.not(eb.ref('spam')), eb('state', '=', state)]),
+      )
+      .where((eb) => (before === null ? eb.lit(true) : eb('id', '<', before)))
+      .where((eb) =>
+        search === ''
+          ? eb.lit(true)
+          : sql<boolean>`strpos(lower(full_name || ' ' || email || ' ' || message), lower(${search})) > 0`,
+      )
+      .orderBy('id', 'desc')
+      .limit(INBOX_PAGE_SIZE + 1)
+      .execute(),
     em.fork().count(ContactMessage, { state: 'open', spam: false }),
   ])
+  const page = rows.slice(0, INBOX_PAGE_SIZE)
   return {
-    messages: found.map((row) => ({ ...viewRow(row), excerpt: excerptOf(row.message) })),
-    nextBefore: rows.length > ids.length ? (ids.at(-1) ?? null) : null,
+    messages: page.map((row) => ({ ...viewRow(row), excerpt: excerptOf(row.message) })),
+    nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
     open,
   }
 }

@@ -11,12 +11,13 @@ import {
 } from '#contract/newsletter.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { tables } from '#server/tables.ts'
 import { newsletterPath } from './newsletter-path.ts'
 import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
 const PIECE = 1000
 
-const viewRow = (row: SubscriberEntity): SubscriberRow => ({
+const viewRow = (row: Omit<SubscriberEntity, 'leftAt' | 'askedAt'>): SubscriberRow => ({
   id: row.id,
   email: row.email,
   state: row.state,
@@ -29,20 +30,24 @@ export async function listSubscribers(
   { em }: Pick<Ctx, 'em'>,
   { state, search, before }: SubscribersInput,
 ): Promise<z.infer<typeof subscribersOutput>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from subscriber
-    where ${state === 'all' ? sql`true` : sql`state = ${state}`}
-      and ${search === '' ? sql`true` : sql`strpos(email, lower(${search})) > 0`}
-      and ${before === null ? sql`true` : sql`id < ${before}`}
-    order by id desc limit ${SUBSCRIBERS_PAGE_SIZE + 1}`.execute(em.getKysely())
-  const ids = rows.slice(0, SUBSCRIBERS_PAGE_SIZE).map(({ id }) => id)
-  const [found, confirmed] = await Promise.all([
-    em.find(Subscriber, { id: { $in: ids } }, { orderBy: { id: 'desc' } }),
+  const [rows, confirmed] = await Promise.all([
+    tables(em)
+      .selectFrom('subscriber')
+      .select(['id', 'email', 'state', 'locale', 'createdAt', 'confirmedAt'])
+      .where((eb) => (state === 'all' ? eb.lit(true) : eb('state', '=', state)))
+      .where((eb) =>
+        search === '' ? eb.lit(true) : sql<boolean>`strpos(email, lower(${search})) > 0`,
+      )
+      .where((eb) => (before === null ? eb.lit(true) : eb('id', '<', before)))
+      .orderBy('id', 'desc')
+      .limit(SUBSCRIBERS_PAGE_SIZE + 1)
+      .execute(),
     em.fork().count(Subscriber, { state: 'confirmed' }),
   ])
+  const page = rows.slice(0, SUBSCRIBERS_PAGE_SIZE)
   return {
-    subscribers: found.map(viewRow),
-    nextBefore: rows.length > ids.length ? (ids.at(-1) ?? null) : null,
+    subscribers: page.map(viewRow),
+    nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
     confirmed,
   }
 }

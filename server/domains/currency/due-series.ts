@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { QUOTED_CURRENCIES, type QuotedCurrency } from '#domain/currencies.ts'
 import { BOLIVAR_KINDS, type RateKind, SILENT_HOURS } from '#domain/rate-age.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 export type FetchedKind = Exclude<RateKind, 'override'>
 
@@ -41,33 +42,31 @@ const PAUSE_MS: Readonly<Record<FetchedKind, number>> = {
   reference: 6 * DAY_MS,
 }
 
-interface Row {
-  last_fetched: Date | null
-  last_good_fetched: Date | null
-  last_value: Date | null
-  edition: Date | null
-  has_past: boolean
-}
-
-async function readState(em: Em, series: Series, sandbox: boolean, now: Date) {
-  const { currency, kind } = series
+const readState = (em: Em, { currency, kind }: Series, sandbox: boolean, now: Date) => {
   const since = new Date(now.getTime() - HISTORY_MS)
   const before = new Date(now.getTime() - RECENT_MS)
-  const { rows } = await sql<Row>`
-    select max(fetched_at) as last_fetched,
-      max(fetched_at) filter (where status = 'good') as last_good_fetched,
-      max(value_date) filter (where status = 'good') as last_value,
-      max(value_date) filter (where status = 'good' and source = 'open-er-api') as edition,
-      coalesce(bool_or(status = 'good' and value_date between ${since} and ${before}), false) as has_past
-    from exchange_rate
-    where sandbox = ${sandbox} and currency = ${currency} and kind = ${kind}
-      and fetched_at > ${since}
-  `.execute(em.getKysely())
-  return rows[0]
+  return tables(em)
+    .selectFrom('exchangeRate')
+    .select(({ fn }) => [
+      fn.max<Date | null>('fetchedAt').as('lastFetched'),
+      fn.max<Date | null>('fetchedAt').filterWhere('status', '=', 'good').as('lastGoodFetched'),
+      fn.max<Date | null>('valueDate').filterWhere('status', '=', 'good').as('lastValue'),
+      fn
+        .max<Date | null>('valueDate')
+        .filterWhere('status', '=', 'good')
+        .filterWhere('source', '=', 'open-er-api')
+        .as('edition'),
+      sql<boolean>`coalesce(bool_or(status = 'good' and value_date between ${since} and ${before}), false)`.as(
+        'hasPast',
+      ),
+    ])
+    .where((eb) => eb.and({ sandbox, currency, kind }))
+    .where('fetchedAt', '>', since)
+    .executeTakeFirstOrThrow()
 }
 
-const msSince = (moment: Date | null | undefined, now: Date): number =>
-  moment ? now.getTime() - new Date(moment).getTime() : Infinity
+const msSince = (moment: Date | null, now: Date): number =>
+  moment ? now.getTime() - moment.getTime() : Infinity
 
 export async function findSeriesStates(
   em: Em,
@@ -77,12 +76,11 @@ export async function findSeriesStates(
   const states: SeriesState[] = []
   for (const series of SERIES) {
     const row = await readState(em, series, sandbox, now)
-    const silentMs = msSince(row?.last_good_fetched, now)
+    const silentMs = msSince(row.lastGoodFetched, now)
     states.push({
       ...series,
-      due:
-        msSince(row?.last_fetched, now) >= LEAST_GAP_MS && msSince(row?.edition, now) >= EDITION_MS,
-      needsHistory: !row?.has_past || msSince(row.last_value, now) > PAUSE_MS[series.kind],
+      due: msSince(row.lastFetched, now) >= LEAST_GAP_MS && msSince(row.edition, now) >= EDITION_MS,
+      needsHistory: !row.hasPast || msSince(row.lastValue, now) > PAUSE_MS[series.kind],
       silentHours: silentMs === Infinity ? null : silentMs / HOUR_MS,
     })
   }

@@ -1,8 +1,8 @@
 // How the last question to the sources of rates ended, as the queue remembers it.
-import { sql } from 'kysely'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { JOBS } from '#server/jobs/definitions.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 const STATES = {
   created: 'waiting',
@@ -14,11 +14,12 @@ const STATES = {
 } as const
 
 export async function findLastJob(em: Em): Promise<AdminRates['job']> {
-  const { rows } = await sql<{ state: keyof typeof STATES; at: Date }>`
-    select state::text as state, coalesce(completed_on, started_on, created_on) as at
-    from pgboss.job where name = ${JOBS.fetchRates.name}
-    order by created_on desc limit 1
-  `.execute(em.getKysely())
-  const [row] = rows
-  return row ? { state: STATES[row.state], at: new Date(row.at).toISOString() } : null
+  const row = await tables(em)
+    .selectFrom('pgboss.job')
+    .select((eb) => ['state', eb.fn.coalesce('completedOn', 'startedOn', 'createdOn').as('at')])
+    .where('name', '=', JOBS.fetchRates.name)
+    .orderBy('createdOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { state: STATES[row.state], at: row.at.toISOString() } : null
 }

@@ -5,6 +5,7 @@ import { type ExactRate, rateOf } from '#domain/exchange.ts'
 import { BOLIVAR_KINDS, type BolivarKind, type RateKind } from '#domain/rate-age.ts'
 import type { RateSource } from '#domain/rate-sources.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 export interface StoredRate {
   id: number
@@ -19,60 +20,49 @@ export interface StoredRate {
   validUntil: Date | null
 }
 
-interface Row {
-  id: number
-  currency: QuotedCurrency
-  kind: RateKind
-  rate: string
-  source: RateSource
-  sandbox: boolean
-  value_date: Date
-  fetched_at: Date
-  valid_until: Date | null
-}
+/** Good ones of the asked world, the newest of each series first. */
+const goodRates = (em: Em, sandbox: boolean) =>
+  tables(em)
+    .selectFrom('exchangeRate')
+    .select([
+      'id',
+      'currency',
+      'kind',
+      sql<string>`trim_scale(rate)::text`.as('rate'),
+      'source',
+      'sandbox',
+      'valueDate',
+      'fetchedAt',
+      'validUntil',
+    ])
+    .where((eb) => eb.and({ status: 'good', sandbox }))
+    .$narrowType<{ valueDate: Date }>()
 
-const stored = (row: Row): StoredRate => ({
-  id: row.id,
-  currency: row.currency,
-  kind: row.kind,
-  rate: row.rate,
-  source: row.source,
-  sandbox: row.sandbox,
-  valueDate: new Date(row.value_date),
-  fetchedAt: new Date(row.fetched_at),
-  validUntil: row.valid_until && new Date(row.valid_until),
-})
+const lastRates = (em: Em, sandbox: boolean, now: Date) =>
+  goodRates(em, sandbox)
+    .distinctOn(['currency', 'kind'])
+    .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>', now)]))
+    .orderBy('currency')
+    .orderBy('kind')
+    .orderBy('valueDate', 'desc')
+    .orderBy('id', 'desc')
 
 /** The newest good rate of each series whose date has come; an override only while it holds. */
-export async function findRates(em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> {
-  const { rows } = await sql<Row>`
-    select distinct on (currency, kind)
-      id, currency, kind, trim_scale(rate)::text as rate, source, sandbox, value_date, fetched_at, valid_until
-    from exchange_rate
-    where status = 'good' and sandbox = ${sandbox} and value_date <= ${now}
-      and (valid_until is null or valid_until > ${now})
-    order by currency, kind, value_date desc, id desc
-  `.execute(em.getKysely())
-  return rows.map(stored)
-}
+export const findRates = (em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> =>
+  lastRates(em, sandbox, now).where('valueDate', '<=', now).execute()
 
 /** The newest good rate of every series, however old and also before its date; an override only while it holds. */
-export async function findLastRows(em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> {
-  const { rows } = await sql<Row>`
-    select distinct on (currency, kind)
-      id, currency, kind, trim_scale(rate)::text as rate, source, sandbox, value_date, fetched_at, valid_until
-    from exchange_rate
-    where status = 'good' and sandbox = ${sandbox} and (valid_until is null or valid_until > ${now})
-    order by currency, kind, value_date desc, id desc
-  `.execute(em.getKysely())
-  return rows.map(stored)
-}
+export const findLastRows = (em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> =>
+  lastRates(em, sandbox, now).execute()
 
 export async function findBolivarKind(em: Em): Promise<BolivarKind> {
-  const { rows } = await sql<{ kind: BolivarKind }>`
-    select kind from bolivar_choice order by id desc limit 1
-  `.execute(em.getKysely())
-  return rows[0]?.kind ?? BOLIVAR_KINDS[0]
+  const last = await tables(em)
+    .selectFrom('bolivarChoice')
+    .select('kind')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind ?? BOLIVAR_KINDS[0]
 }
 
 interface SeriesOf {
@@ -94,19 +84,14 @@ export async function findLastRate(
   em: Em,
   { sandbox, currency, kind }: SeriesOf,
 ): Promise<LastRate | null> {
-  const { rows } = await sql<{ rate: string; source: RateSource; value_date: Date }>`
-    select trim_scale(rate)::text as rate, source, value_date from exchange_rate
-    where status = 'good' and sandbox = ${sandbox} and currency = ${currency} and kind = ${kind}
-    order by value_date desc, id desc limit 1
-  `.execute(em.getKysely())
-  const [row] = rows
+  const row = await goodRates(em, sandbox)
+    .where((eb) => eb.and({ currency, kind }))
+    .orderBy('valueDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row
-    ? {
-        text: row.rate,
-        rate: rateOf(row.rate),
-        source: row.source,
-        valueDate: new Date(row.value_date),
-      }
+    ? { text: row.rate, rate: rateOf(row.rate), source: row.source, valueDate: row.valueDate }
     : null
 }
 
@@ -117,20 +102,31 @@ export interface DayRate {
 }
 
 /** The last good rate of each day since a moment, up to now; bolivars have days of Caracas, references of UTC. */
-export async function findDays(
+export function findDays(
   em: Em,
   { sandbox, currency, kind }: SeriesOf,
   { since, now }: { since: Date; now: Date },
 ): Promise<DayRate[]> {
   const zone = currency === 'VES' ? 'America/Caracas' : 'UTC'
-  const { rows } = await sql<DayRate>`
-    select distinct on (day) to_char(day, 'YYYY-MM-DD') as day, trim_scale(rate)::text as rate, sandbox
-    from (
-      select (value_date at time zone ${zone})::date as day, rate, sandbox, value_date, id from exchange_rate
-      where status = 'good' and sandbox = ${sandbox} and currency = ${currency} and kind = ${kind}
-        and value_date >= ${since} and value_date <= ${now}
-    ) as readings
-    order by day, value_date desc, id desc
-  `.execute(em.getKysely())
-  return rows
+  const db = tables(em)
+  const readings = db
+    .selectFrom('exchangeRate')
+    .select([
+      sql<string>`(value_date at time zone ${zone})::date`.as('day'),
+      'rate',
+      'sandbox',
+      'valueDate',
+      'id',
+    ])
+    .where((eb) => eb.and({ status: 'good', sandbox, currency, kind }))
+    .where('valueDate', '>=', since)
+    .where('valueDate', '<=', now)
+  return db
+    .selectFrom(readings.as('readings'))
+    .distinctOn('day')
+    .select(['day', sql<string>`trim_scale(rate)::text`.as('rate'), 'sandbox'])
+    .orderBy('day')
+    .orderBy('valueDate', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }

@@ -7,6 +7,7 @@ import type { CustomsRule } from '#domain/customs-rule.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { CustomsRuleEntry } from './customs-rule.entity.ts'
 import { rowOfRule } from './customs-rule.view.ts'
 import { forgetCustomsBook } from './customs.queries.ts'
@@ -14,10 +15,12 @@ import { forgetCustomsBook } from './customs.queries.ts'
 /** Whoever adds a rule waits here for whoever is adding one, and then sees it; readers do not wait. */
 async function findNewest(em: Em, { country, regime }: CustomsRule): Promise<number | null> {
   await sql`lock table customs_rule in share row exclusive mode`.execute(em.getKysely())
-  const { rows } = await sql<{ id: number | null }>`
-    select max(id) as id from customs_rule where country = ${country} and regime = ${regime}
-  `.execute(em.getKysely())
-  return rows[0]?.id ?? null
+  const newest = await tables(em)
+    .selectFrom('customsRule')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .where((eb) => eb.and({ country, regime }))
+    .executeTakeFirstOrThrow()
+  return newest.id
 }
 
 export async function addCustomsRule(

@@ -4,6 +4,7 @@ import { type CompiledCustoms, compileCustoms } from '#domain/customs-book.ts'
 import type { CustomsCountry, CustomsRule } from '#domain/customs-rule.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em, Orm } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { CustomsRuleEntry, type CustomsRuleEntryRow } from './customs-rule.entity.ts'
 import { ruleOfRow } from './customs-rule.view.ts'
 
@@ -27,10 +28,11 @@ const kept = new WeakMap<Orm, Kept>()
 
 /** Rows are only added, so their number and the last id tell one state of the table from every other. */
 const findVersion = async (em: Em): Promise<string> => {
-  const { rows } = await sql<{ version: string }>`
-    select count(*) || ':' || coalesce(max(id), 0) as version from customs_rule
-  `.execute(em.getKysely())
-  return rows[0]?.version ?? ''
+  const { version } = await tables(em)
+    .selectFrom('customsRule')
+    .select(sql<string>`count(*) || ':' || coalesce(max(id), 0)`.as('version'))
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** Built-in rows first, then the added ones, each oldest first: the later of two versions counts. */

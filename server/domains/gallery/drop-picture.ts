@@ -6,14 +6,13 @@ import type { Ctx } from '#server/ctx.ts'
 import { findPicture } from '#server/domains/catalogue/find-picture.ts'
 import { takePicture } from '#server/domains/catalogue/hold-pictures.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'
 
 /** Drafts count: their writer has seen it there. */
 async function isInArticle(em: Em, picture: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from article where position(${picture} in body) > 0 limit 1`.execute(
-      em.getKysely(),
-    )
+  const holds = sql<boolean>`position(${picture} in body) > 0`
+  const rows = await tables(em).selectFrom('article').select('id').where(holds).limit(1).execute()
   return rows.length > 0
 }
 

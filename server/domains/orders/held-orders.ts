@@ -1,14 +1,25 @@
 // The one reading of what is held although nobody has confirmed a payment, and of what there is for sale beside it.
 import { sql } from 'kysely'
+import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
-/** Orders whose pieces are held although nobody has confirmed a payment, as `held`. */
-export const HELD_ORDERS = sql`shop_order held
-  join order_line line on line.order_id = held.id
-  where held.pieces_held and held.state in ('pending_payment', 'payment_review')`
+/** Lines of orders whose pieces are held although nobody has confirmed a payment; the order is `held`. */
+export const heldLines = (em: Em) =>
+  tables(em)
+    .selectFrom('shopOrder as held')
+    .innerJoin('orderLine as line', 'line.orderId', 'held.id')
+    .where('held.piecesHeld', '=', true)
+    .where(
+      'held.state',
+      'in',
+      sql<'pending_payment' | 'payment_review'>`('pending_payment', 'payment_review')`,
+    )
 
-export const HELD_GOODS = sql`coalesce(sum(line.quantity), 0)::float8 as pieces,
-  coalesce(sum(line.total_cents), 0)::float8 as cents`
+export const HELD_GOODS = [
+  sql<number>`coalesce(sum(line.quantity), 0)::float8`.as('pieces'),
+  sql<number>`coalesce(sum(line.total_cents), 0)::float8`.as('cents'),
+]
 
 /** All pieces that may be ordered here. */
-export const FOR_SALE = sql`(select coalesce(sum(stock), 0)::float8 from product
+export const FOR_SALE = sql<number>`(select coalesce(sum(stock), 0)::float8 from product
   where listed and sales_policy = 'own')`

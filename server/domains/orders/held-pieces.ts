@@ -1,7 +1,7 @@
 // Bounds what one mailbox, one network and all newcomers hold without having paid: orders cost nothing, stock does.
 import { createHmac } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
-import { type HeldGoods, type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
+import { sql } from 'kysely'
+import { type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { multiply } from '#domain/money.ts'
 import { PAID_STATES } from '#domain/order-state.ts'
@@ -10,7 +10,7 @@ import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { addressGroup, carrierGroup } from '#server/platform/address-group.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { HELD_GOODS, HELD_ORDERS } from './held-orders.ts'
+import { HELD_GOODS, heldLines } from './held-orders.ts'
 import { leaveRoom } from './newcomers.ts'
 import { Order, type OrderRow } from './order.entity.ts'
 
@@ -55,14 +55,14 @@ export const holderOf = (order: OrderRow): Holder => ({
 interface Bucket {
   kind: HolderKind
   mark: string
-  orders: RawBuilder<unknown>
+  column: 'held.placedBy' | 'held.placedFrom' | 'held.placedVia'
 }
 
 const bucketsOf = ({ mailbox, network, carrier }: Holder): Bucket[] =>
   [
-    { kind: 'mailbox', mark: mailbox, orders: sql`held.placed_by = ${mailbox}` } as const,
-    { kind: 'network', mark: network, orders: sql`held.placed_from = ${network}` } as const,
-    { kind: 'carrier', mark: carrier, orders: sql`held.placed_via = ${carrier}` } as const,
+    { kind: 'mailbox', mark: mailbox, column: 'held.placedBy' } as const,
+    { kind: 'network', mark: network, column: 'held.placedFrom' } as const,
+    { kind: 'carrier', mark: carrier, column: 'held.placedVia' } as const,
   ].flatMap(({ mark, ...bucket }) => (mark === null ? [] : [{ ...bucket, mark }]))
 
 /**
@@ -100,11 +100,13 @@ export async function mayHold(
     pieces: total(({ quantity }) => quantity),
     cents: total(({ totalCents }) => totalCents),
   }
-  for (const { kind, orders } of bucketsOf(holder)) {
-    const { rows } = await sql<HeldGoods>`
-      select ${HELD_GOODS} from ${HELD_ORDERS} and ${orders}`.execute(em.getKysely())
+  for (const { kind, column, mark } of bucketsOf(holder)) {
+    const held = await heldLines(em)
+      .select(HELD_GOODS)
+      .where(column, '=', mark)
+      .executeTakeFirstOrThrow()
     const most = mostHeld(kind, holder.isKnown, config.mostHeld)
-    if (isTooMuch(rows[0] ?? { pieces: 0, cents: 0 }, asked, most)) return false
+    if (isTooMuch(held, asked, most)) return false
   }
   return holder.isKnown || leaveRoom(em, config, lines)
 }

@@ -1,8 +1,8 @@
 // The whole network of destinations, routes and cards in memory, loaded again only when somebody changed it.
-import { sql } from 'kysely'
 import type { FigureName } from '#domain/network-figures.ts'
 import type { Service } from '#domain/shipping-services.ts'
 import type { Em, Orm } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { Destination, type DestinationRow } from './destination.entity.ts'
 import { NetworkVersion, type NetworkVersionRow } from './network-version.entity.ts'
 import { RateCard, type RateCardRow } from './rate-card.entity.ts'
@@ -50,10 +50,8 @@ async function loadNetwork(em: Em, version: number): Promise<Network> {
 const kept = new WeakMap<Orm, Network>()
 
 const currentVersion = async (em: Em): Promise<number> => {
-  const { rows } = await sql<{ version: number }>`select version from tariff_counter`.execute(
-    em.getKysely(),
-  )
-  return rows[0]?.version ?? 0
+  const counter = await tables(em).selectFrom('tariffCounter').select('version').executeTakeFirst()
+  return counter?.version ?? 0
 }
 
 /** Questions of one turn of the loop that wait for the same number. */

@@ -3,25 +3,44 @@ import { sql } from 'kysely'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import type { Box } from '#domain/units.ts'
-import type { Category } from '#domain/vocabulary.ts'
 import { isExpired } from '#server/domains/catalogue/offers/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
-interface Row {
-  id: number
-  name: string
-  category: Category
-  priceCents: number
-  weightThousandths: number | null
-  weightUnit: 'lb' | 'kg' | 'oz' | 'g' | null
-  sides: (number | null)[]
-  sizeUnit: 'in' | 'cm' | 'mm' | null
-}
+const findRows = (em: Em, ids: readonly number[]) =>
+  tables(em)
+    .selectFrom(
+      sql<{ id: number; place: number }>`unnest(${ids}::int[]) with ordinality`.as<'asked'>(
+        sql`asked (id, place)`,
+      ),
+    )
+    .innerJoin('product as p', 'p.id', 'asked.id')
+    .select([
+      'p.id',
+      'p.name',
+      'p.category',
+      sql<number>`case when ${isExpired} then 0 else p.price_cents end`.as('priceCents'),
+      'p.weightThousandths',
+      'p.weightUnit',
+      'p.lengthThousandths',
+      'p.widthThousandths',
+      'p.heightThousandths',
+      'p.sizeUnit',
+    ])
+    .orderBy('asked.place')
+    .execute()
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
 
 const weightOf = ({ weightThousandths: thousandths, weightUnit: unit }: Row) =>
   thousandths && unit ? { thousandths, unit } : null
 
-const sizeOf = ({ sides: [length, width, height], sizeUnit }: Row) => {
+const sizeOf = ({ sizeUnit, ...row }: Row) => {
+  const [length, width, height] = [
+    row.lengthThousandths,
+    row.widthThousandths,
+    row.heightThousandths,
+  ]
   const sides: PackedProduct['sides'] | null =
     length && width && height ? [length, width, height] : null
   return sides && sizeUnit ? { sides, sizeUnit } : null
@@ -48,13 +67,5 @@ const pack = (row: Row): PackedProduct => {
 }
 
 /** In the order of the ids; unknown ones are left out. */
-export async function packProducts(em: Em, ids: readonly number[]): Promise<PackedProduct[]> {
-  const query = sql<Row>`select p.id, p.name, p.category, case when ${isExpired} then 0 else p.price_cents end as "priceCents",
-      p.weight_thousandths as "weightThousandths", p.weight_unit as "weightUnit",
-      array[p.length_thousandths, p.width_thousandths, p.height_thousandths] as sides,
-      p.size_unit as "sizeUnit"
-    from unnest(${ids}::int[]) with ordinality as asked (id, place)
-    join product p using (id) order by asked.place`
-  const { rows } = await query.execute(em.getKysely())
-  return rows.map(pack)
-}
+export const packProducts = async (em: Em, ids: readonly number[]): Promise<PackedProduct[]> =>
+  (await findRows(em, ids)).map(pack)

@@ -8,6 +8,7 @@ import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { isFirstPost, MOMENT_SECONDS } from '#server/platform/is-first-post.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
+import { tables } from '#server/tables.ts'
 import { findNetwork } from './network.ts'
 import { countSavedQuote } from './quote-limits.ts'
 import { quoteShipment } from './quote-shipment.ts'
@@ -27,18 +28,22 @@ const inputOf = ({ origin: _from, destination: _to, ...input }: QuoteRequest): Q
 async function findSame(
   { em, config, user, locale, now, clientAddress }: Ctx,
   request: QuoteRequest,
-): Promise<{ nonce: string; until: string } | undefined> {
+) {
   const owner = user?.id ?? null
   const said = [owner, locale, clientAddress, request]
   if (await isFirstPost(em, config.secret, 'save_quote', said, MOMENT_SECONDS)) return undefined
   const recent = new Date(now.getTime() + VALID_DAYS * DAY_MS - MOMENT_SECONDS * 1000)
-  const { rows } = await sql<{ nonce: string; until: string }>`
-    select nonce, valid_until as until from saved_quote
-    where valid_until > ${recent} and user_id is not distinct from ${owner} and locale = ${locale}
-      and destination->>'code' = ${request.destination}
-      and input = ${JSON.stringify(inputOf(request))}::jsonb
-    order by id desc limit 1`.execute(em.getKysely())
-  return rows[0]
+  return tables(em)
+    .selectFrom('savedQuote')
+    .select(['nonce', 'validUntil'])
+    .where('validUntil', '>', recent)
+    .where('userId', 'is not distinct from', owner)
+    .where('locale', '=', locale)
+    .where(sql`destination->>'code'`, '=', request.destination)
+    .where('input', '=', sql<QuoteInput>`${JSON.stringify(inputOf(request))}::jsonb`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function saveQuote(
@@ -53,7 +58,7 @@ export async function saveQuote(
   const same = await findSame(ctx, request)
   if (same) {
     const token = quoteToken(ctx.config.secret, same.nonce)
-    return { ok: true, token, validUntil: new Date(same.until).toISOString() }
+    return { ok: true, token, validUntil: same.validUntil.toISOString() }
   }
   const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })

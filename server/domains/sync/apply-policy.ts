@@ -5,17 +5,23 @@ import type { SyncStore } from '#domain/store-offer.ts'
 import type { ProviderPolicy } from '#domain/sync-run.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { readPolicy } from './provider-policy.ts'
+import { tables } from '#server/tables.ts'
+import { lockProvider, readPolicy } from './provider-policy.ts'
+import { SyncProvider } from './sync-provider.entity.ts'
 
 /** Products at once: about a quarter of a second. */
 const PIECE = 500
 
 const findPiece = async (em: Em, provider: SyncStore, after: number): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`select product_id as id from product_offer
-    where provider = ${provider} and product_id > ${after} order by product_id limit ${PIECE}`.execute(
-    em.getKysely(),
-  )
-  return rows.map(({ id }) => id)
+  const rows = await tables(em)
+    .selectFrom('productOffer')
+    .select('productId')
+    .where('provider', '=', provider)
+    .where('productId', '>', after)
+    .orderBy('productId')
+    .limit(PIECE)
+    .execute()
+  return rows.map(({ productId }) => productId)
 }
 
 /**
@@ -53,18 +59,12 @@ export async function applySomePolicy(
   { em, stores }: Pick<Ctx, 'em' | 'stores'>,
   provider: SyncStore,
 ): Promise<boolean> {
-  const { rows } = await sql<{
-    after: number | null
-  }>`select policy_after as after from sync_provider
-    where provider = ${provider} for update`.execute(em.getKysely())
-  const after = rows[0]?.after ?? null
+  const after = (await lockProvider(em, provider))?.policyAfter ?? null
   if (after === null) return false
   const isSandbox = stores.find((store) => store.provider === provider)?.isSandbox ?? false
   const ids = await findPiece(em, provider, after)
   await bringUnder(em, await readPolicy(em, provider, isSandbox), ids)
-  const next = ids.length < PIECE ? null : ids.at(-1)
-  await sql`update sync_provider set policy_after = ${next} where provider = ${provider}`.execute(
-    em.getKysely(),
-  )
+  const next = ids.length < PIECE ? null : (ids.at(-1) ?? null)
+  await em.nativeUpdate(SyncProvider, { provider }, { policyAfter: next })
   return ids.length === PIECE
 }

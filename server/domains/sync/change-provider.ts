@@ -9,9 +9,10 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { applySomePolicy } from './apply-policy.ts'
 import { findDueProviders } from './due-providers.ts'
-import { readPolicy } from './provider-policy.ts'
+import { addProvider, lockProvider, readPolicy } from './provider-policy.ts'
 import { forgetStats } from './read-stats.ts'
 import { requestRun } from './request-run.ts'
+import { SyncProvider } from './sync-provider.entity.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 
@@ -55,26 +56,20 @@ export async function changePolicy(
     return refuse('against_terms')
   // Two admins at once: the second one waits here and then sees what the first one decided. A page of a run that is being
   // written is finished first: it was read under the policy as it was.
-  await sql`insert into sync_provider (provider) values (${provider}) on conflict do nothing`.execute(
-    em.getKysely(),
-  )
-  await sql`select from sync_provider where provider = ${provider} for update`.execute(
-    em.getKysely(),
-  )
+  await addProvider(em, provider)
+  await lockProvider(em, provider)
   const isSandbox = ctx.stores.find((store) => store.provider === provider)?.isSandbox ?? false
   const before = await readPolicy(em, provider, isSandbox)
   if (policyMark(before) !== seen) return refuse('run_moved')
-  await sql`update sync_provider set sales_policy = ${salesPolicy}, expires_hours = ${expiresHours},
-      keeps_history = ${keepsHistory}, policy_after = 0 where provider = ${provider}`.execute(
-    em.getKysely(),
-  )
+  const policy = { salesPolicy, expiresHours, keepsHistory }
+  await em.nativeUpdate(SyncProvider, { provider }, { ...policy, policyAfter: 0 })
   const later = await applySomePolicy(ctx, provider)
   if (later) await ctx.enqueue('applyPolicy', { provider })
   await audit(ctx, {
     actorId: user.id,
     action: 'sync.changePolicy',
     object: `sync_provider:${provider}`,
-    details: { salesPolicy, expiresHours, keepsHistory },
+    details: policy,
   })
   return { ok: true, later }
 }

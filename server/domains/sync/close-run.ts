@@ -1,11 +1,14 @@
 // Ends a run, or rests it, and keeps on its provider what that means for the next one.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
 import type { StoreFault } from '#domain/store-fault.ts'
 import { breakerHours, type RunDoubt } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { countProducts } from './count-products.ts'
-import { countWork } from './time-at-work.ts'
+import { SyncProvider } from './sync-provider.entity.ts'
+import { SyncRun } from './sync-run.entity.ts'
 import type { TakenRun } from './take-run.ts'
+import { letGo } from './time-at-work.ts'
 
 type Closing = Pick<TakenRun, 'id' | 'provider'>
 
@@ -15,16 +18,26 @@ const end = (
   state: 'completed' | 'suspicious' | 'failed',
   doubt: RunDoubt | null,
 ) =>
-  sql`update sync_run set state = ${state}, doubt = coalesce(${doubt}, doubt), ended_at = now(), lease = null,
-    lease_until = null, rests_until = null, cursor = case when ${state} = 'failed' then cursor end, ${countWork}
-    where id = ${id}`.execute(em.getKysely())
+  em.nativeUpdate(
+    SyncRun,
+    { id },
+    {
+      state,
+      endedAt: raw('now()'),
+      restsUntil: null,
+      ...letGo(),
+      ...(doubt !== null && { doubt }),
+      ...(state !== 'failed' && { cursor: null }),
+    },
+  )
 
 /** Doubtful runs before this one: nobody need decide about what a later one has seen again. Answers how many. */
-export async function settleOlder(em: Em, { id, provider }: Closing): Promise<number> {
-  const { numAffectedRows } = await sql`update sync_run set state = 'rejected'
-    where provider = ${provider} and state = 'suspicious' and id < ${id}`.execute(em.getKysely())
-  return Number(numAffectedRows ?? 0n)
-}
+export const settleOlder = (em: Em, { id, provider }: Closing): Promise<number> =>
+  em.nativeUpdate(
+    SyncRun,
+    { provider, state: 'suspicious', id: { $lt: id } },
+    { state: 'rejected' },
+  )
 
 /**
  * All that was seen is believed. The next run is measured by what the lists of this one named, and not by what was asked
@@ -34,10 +47,16 @@ export async function completeRun(em: Em, { id, provider }: Closing): Promise<vo
   await end(em, id, 'completed', null)
   await settleOlder(em, { id, provider })
   await countProducts(em, provider)
-  await sql`update sync_provider set last_success_at = now(), failures = 0, rests_until = null, told_at = null,
-      last_seen = (select case when is_whole or doubt is not null then listed else greatest(last_seen, listed) end
-        from sync_run where id = ${id})
-    where provider = ${provider}`.execute(em.getKysely())
+  const seen = raw(
+    `(select case when is_whole or doubt is not null then listed else greatest(last_seen, listed) end
+      from sync_run where id = ?)`,
+    [id],
+  )
+  await em.nativeUpdate(
+    SyncProvider,
+    { provider },
+    { lastSuccessAt: raw('now()'), failures: 0, restsUntil: null, toldAt: null, lastSeen: seen },
+  )
 }
 
 /**
@@ -58,16 +77,22 @@ export async function failRun(
   { id, provider, lease }: Held,
   fault: StoreFault,
 ): Promise<void> {
-  const { numAffectedRows } = await sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb
-      where id = ${id} and state = 'running' and lease = ${lease}`.execute(em.getKysely())
-  if (!numAffectedRows) return
+  const held = { id, state: 'running', lease } as const
+  if ((await em.nativeUpdate(SyncRun, held, { fault })) === 0) return
   await end(em, id, 'failed', null)
-  const { rows } = await sql<{ failures: number }>`update sync_provider set failures = failures + 1
-    where provider = ${provider} returning failures`.execute(em.getKysely())
-  const hours = breakerHours(rows[0]?.failures ?? 0)
+  const { failures } = await tables(em)
+    .updateTable('syncProvider')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('provider', '=', provider)
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  const hours = breakerHours(failures)
   if (hours > 0)
-    await sql`update sync_provider set rests_until = now() + make_interval(hours => ${hours})
-      where provider = ${provider}`.execute(em.getKysely())
+    await em.nativeUpdate(
+      SyncProvider,
+      { provider },
+      { restsUntil: raw('now() + make_interval(hours => ?)', [hours]) },
+    )
 }
 
 /** The store refused: the same page again after a pause. A spent quota is no try of the page. */
@@ -77,6 +102,13 @@ export const restRun = (
   fault: StoreFault,
   seconds: number,
 ): Promise<unknown> =>
-  sql`update sync_run set fault = ${JSON.stringify(fault)}::jsonb, tries = tries + ${fault.kind === 'quota' ? 0 : 1},
-    rests_until = now() + make_interval(secs => ${seconds}), lease = null, lease_until = null, ${countWork}
-    where id = ${id} and state = 'running' and lease = ${lease}`.execute(em.getKysely())
+  em.nativeUpdate(
+    SyncRun,
+    { id, state: 'running', lease },
+    {
+      fault,
+      tries: raw('tries + ?', [fault.kind === 'quota' ? 0 : 1]),
+      restsUntil: raw('now() + make_interval(secs => ?)', [seconds]),
+      ...letGo(),
+    },
+  )

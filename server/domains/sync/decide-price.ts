@@ -1,5 +1,5 @@
 // Somebody's word on held and rejected prices: on one, on several, or on all that were held when a doubtful run ended.
-import { sql, type RawBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type {
@@ -12,7 +12,9 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { keepCorrections, settingOf } from '#server/domains/catalogue/keep-corrections.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { audit } from '#server/platform/audit.ts'
+import { countRows, type Tables, tables } from '#server/tables.ts'
 import { lookUpPolicy } from './provider-policy.ts'
+import { SyncRun } from './sync-run.entity.ts'
 import type { TakenRun } from './take-run.ts'
 
 type Taker = Pick<Ctx, 'em' | 'now' | 'stores'>
@@ -23,24 +25,38 @@ interface Settled {
   priceCents: number
 }
 
+/** Offers, and the price of each that is decided about. */
+type Chosen = SelectQueryBuilder<Tables, 'productOffer', { productId: number; price: number }>
+
 /**
- * `chosen` names offers and prices as `product_id` and `price`. First the products in the order of their numbers, then
+ * First the products in the order of their numbers, then
  * their offers, as runs do: nobody waits for anybody in a circle. A taken price is as old as its naming.
  */
-async function settle(em: Em, chosen: RawBuilder<unknown>, accept: boolean): Promise<Settled[]> {
-  await sql`select from product where id in (select product_id from (${chosen}) c) order by id for update`.execute(
-    em.getKysely(),
-  )
-  const { rows } = await sql<Settled>`with chosen as (${chosen})
-    update product_offer o set held_price_cents = null, held_since = null,
-      rejected_price_cents = ${accept ? sql`null` : sql`c.price`},
-      seen_at = case when ${accept} then coalesce(held_since, seen_at) else seen_at end,
-      expires_at = case when ${accept} then coalesce(held_since + (expires_at - seen_at), expires_at) else expires_at end
-    from chosen c where o.product_id = c.product_id
-    returning o.product_id as "productId", o.provider, c.price as "priceCents"`.execute(
-    em.getKysely(),
-  )
-  return rows
+async function settle(em: Em, chosen: Chosen, accept: boolean): Promise<Settled[]> {
+  const db = tables(em)
+  await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', 'in', db.selectFrom(chosen.as('c')).select('c.productId'))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return db
+    .with('chosen', () => chosen)
+    .updateTable('productOffer as o')
+    .from('chosen as c')
+    .set((eb) => ({
+      heldPriceCents: null,
+      heldSince: null,
+      rejectedPriceCents: accept ? null : eb.ref('c.price'),
+      ...(accept && {
+        seenAt: sql<Date>`coalesce(held_since, seen_at)`,
+        expiresAt: sql<Date>`coalesce(held_since + (expires_at - seen_at), expires_at)`,
+      }),
+    }))
+    .whereRef('o.productId', '=', 'c.productId')
+    .returning(['o.productId', 'o.provider', 'c.price as priceCents'])
+    .execute()
 }
 
 // What the store called the former price belonged to the price it said before.
@@ -73,11 +89,14 @@ export async function decidePrice(
   ctx: Ctx & { user: CurrentUser },
   { productId, heldPriceCents, accept }: z.output<typeof decidePriceInput>,
 ): Promise<z.infer<typeof decidePriceOutput>> {
-  const price = sql.raw(
+  const price = sql<number>`${sql.raw(
     accept ? 'coalesce(held_price_cents, rejected_price_cents)' : 'held_price_cents',
-  )
-  const chosen = sql`select product_id, ${price} as price from product_offer
-    where product_id = ${productId} and ${price} = ${heldPriceCents}`
+  )}`
+  const chosen = tables(ctx.em)
+    .selectFrom('productOffer')
+    .select(['productId', price.as('price')])
+    .where('productId', '=', productId)
+    .where(price, '=', heldPriceCents)
   const settled = await settle(ctx.em, chosen, accept)
   if (settled.length === 0) return refuse('run_moved')
   if (accept) await takePrices(ctx, settled)
@@ -108,15 +127,32 @@ const PIECE = 500
 type Decided = Pick<TakenRun, 'id' | 'provider'>
 
 /** What was held then, whichever run has met those products since; what the store has named later is no part of it. */
-const heldUntil = (provider: SyncStore, moment: RawBuilder<unknown>) =>
-  sql`from product_offer where provider = ${provider} and held_price_cents is not null and held_since <= (${moment})`
+const heldUntil = (em: Em, provider: SyncStore, end: Moment) =>
+  tables(em)
+    .selectFrom('productOffer')
+    .where('provider', '=', provider)
+    .where('heldPriceCents', 'is not', null)
+    .where('heldSince', '<=', end)
+
+/** Some of them, and what was held. */
+const someHeld = (em: Em, provider: SyncStore, end: Moment) =>
+  heldUntil(em, provider, end)
+    .select(['productId', 'heldPriceCents as price'])
+    .$narrowType<{ price: number }>()
+    .orderBy('productId')
+    .limit(PIECE)
+
+const momentOf = (em: Em, id: number, column: 'endedAt' | 'takesUntil') =>
+  tables(em).selectFrom('syncRun').where('id', '=', id).select(`${column} as moment`)
+
+type Moment = ReturnType<typeof momentOf>
 
 /** How many prices of its store were held when a run ended, and are still open. */
 export async function countHeldAtEnd(em: Em, { id, provider }: Decided): Promise<number> {
-  const end = sql`select ended_at from sync_run where id = ${id}`
-  const { rows } = await sql<{ held: number }>`select count(*)::int as held
-    ${heldUntil(provider, end)}`.execute(em.getKysely())
-  return rows[0]?.held ?? 0
+  const { held } = await heldUntil(em, provider, momentOf(em, id, 'endedAt'))
+    .select(countRows.as('held'))
+    .executeTakeFirstOrThrow()
+  return held
 }
 
 /**
@@ -124,24 +160,22 @@ export async function countHeldAtEnd(em: Em, { id, provider }: Decided): Promise
  * down; when none is left, the provider's runs may go on. Answers whether there may be more.
  */
 export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<boolean> {
-  const end = sql`select max(ended_at) from sync_run where provider = ${provider} and rejects_prices`
-  const chosen = sql`select product_id, held_price_cents as price ${heldUntil(provider, end)}
-    order by product_id limit ${PIECE}`
-  const settled = await settle(em, chosen, false)
+  const rejecting = { provider, rejectsPrices: true }
+  const end = tables(em)
+    .selectFrom('syncRun')
+    .select(({ fn }) => fn.max<Date | null>('endedAt').as('moment'))
+    .where((eb) => eb.and(rejecting))
+  const settled = await settle(em, someHeld(em, provider, end), false)
   if (settled.length > 0) return true
-  await sql`update sync_run set rejects_prices = false where provider = ${provider} and rejects_prices`.execute(
-    em.getKysely(),
-  )
+  await em.nativeUpdate(SyncRun, rejecting, { rejectsPrices: false })
   return false
 }
 
 /** Whoever believes a run believes the prices held until its end. Takes some of them; when none is left, the run may go on. */
 export async function takeSomeHeld(ctx: Taker, { id, provider }: Decided): Promise<void> {
-  const end = sql`select takes_until from sync_run where id = ${id}`
-  const chosen = sql`select product_id, held_price_cents as price ${heldUntil(provider, end)}
-    order by product_id limit ${PIECE}`
+  const chosen = someHeld(ctx.em, provider, momentOf(ctx.em, id, 'takesUntil'))
   const settled = await settle(ctx.em, chosen, true)
   await takePrices(ctx, settled)
   if (settled.length > 0) return
-  await sql`update sync_run set takes_until = null where id = ${id}`.execute(ctx.em.getKysely())
+  await ctx.em.nativeUpdate(SyncRun, { id }, { takesUntil: null })
 }

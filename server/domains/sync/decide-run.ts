@@ -1,4 +1,5 @@
 // Somebody's word on a run: a doubtful one is believed after all or not, a failed one is taken up where it stopped.
+import { raw } from '@mikro-orm/core'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
@@ -7,6 +8,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countHeldAtEnd } from './decide-price.ts'
+import { lockProvider } from './provider-policy.ts'
 import { forgetStats } from './read-stats.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
@@ -28,9 +30,7 @@ const find = async ({ em }: AdminCtx, id: number) => {
 
 /** A worker that is about to begin a run waits here, or is seen. */
 const isRunning = async ({ em }: AdminCtx, provider: SyncRunRow['provider']): Promise<boolean> => {
-  await sql`select from sync_provider where provider = ${provider} for update`.execute(
-    em.getKysely(),
-  )
+  await lockProvider(em, provider)
   return (await em.count(SyncRun, { provider, state: 'running' })) > 0
 }
 
@@ -55,14 +55,17 @@ export async function decideRun(
   if (accept && !isConfigured(ctx, provider)) return refuse('provider_not_configured')
   if (accept && (await isRunning(ctx, provider))) return refuse('run_moved')
   const prices = await countHeldAtEnd(ctx.em, { id, provider })
-  const { numAffectedRows } = await (
-    accept
-      ? sql`update sync_run set state = 'running', phase = 'check', cursor = null,
-          takes_until = ended_at, ended_at = null
-        where id = ${id} and state = 'suspicious'`
-      : sql`update sync_run set state = 'rejected', rejects_prices = ${prices > 0} where id = ${id} and state = 'suspicious'`
-  ).execute(ctx.em.getKysely())
-  if (!numAffectedRows) return refuse('run_moved')
+  const change = accept
+    ? ({
+        state: 'running',
+        phase: 'check',
+        cursor: null,
+        takesUntil: raw('ended_at'),
+        endedAt: null,
+      } as const)
+    : ({ state: 'rejected', rejectsPrices: prices > 0 } as const)
+  if ((await ctx.em.nativeUpdate(SyncRun, { id, state: 'suspicious' }, change)) === 0)
+    return refuse('run_moved')
   if (accept || prices > 0) await ctx.enqueue('syncProvider', { provider })
   const details = { provider, ...(prices > 0 && { prices }) }
   await note(ctx, accept ? 'sync.acceptRun' : 'sync.rejectRun', id, details)

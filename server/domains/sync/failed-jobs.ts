@@ -1,5 +1,5 @@
 // Jobs that were tried in vain: listed for the desk, put back into their queues, or given up for good.
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { FAILED_JOBS_SHOWN, type FailedJob, type failedJobsChanged } from '#contract/failed-jobs.ts'
 import { refuse } from '#contract/outcome.ts'
@@ -7,6 +7,7 @@ import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { DEAD_LETTERS } from '#server/jobs/definitions.ts'
 import { audit } from '#server/platform/audit.ts'
 import { within } from '#server/platform/within.ts'
+import { countRows, type Tables, tables } from '#server/tables.ts'
 
 type AdminCtx = Ctx & { user: CurrentUser }
 type Changed = z.infer<typeof failedJobsChanged>
@@ -17,41 +18,41 @@ const TOLD = ['orderId', 'messageId', 'replyId', 'quoteId', 'subscriberId', 'use
 const LONGEST_REASON = 300
 
 /** A queue that met the same job again leaves it here as failed: what it asked for is being done. */
-const WAITING = sql`name = ${DEAD_LETTERS} and state = 'created'`
+const WAITING = { name: DEAD_LETTERS, state: 'created' } as const
 
-interface Row {
-  id: string
-  job: string | null
-  data: Record<string, unknown> | null
-  reason: string | null
-  tries: number | null
-  failedAt: Date
-}
+const waiting = (db: Kysely<Tables>) => db.selectFrom('pgboss.job').where((eb) => eb.and(WAITING))
 
-const aboutOf = (data: Row['data']): string | null => {
+const aboutOf = (data: Record<string, unknown> | null): string | null => {
   if (typeof data?.['provider'] === 'string') return data['provider']
   const known = TOLD.map((name) => data?.[name]).find((value) => typeof value === 'number')
   return known === undefined ? null : `#${String(known)}`
 }
 
 export async function listFailedJobs({ em }: Ctx): Promise<FailedJob[]> {
-  const { rows } = await sql<Row>`
-    select id, source_name as job, data, source_output->>'message' as reason,
-      source_retry_count as tries, created_on as "failedAt"
-    from pgboss.job where ${WAITING} order by created_on desc, id limit ${FAILED_JOBS_SHOWN}`.execute(
-    em.getKysely(),
-  )
+  const rows = await waiting(tables(em))
+    .select([
+      'id',
+      'sourceName as job',
+      'data',
+      sql<string | null>`source_output->>'message'`.as('reason'),
+      'sourceRetryCount as tries',
+      'createdOn as failedAt',
+    ])
+    .orderBy('createdOn', 'desc')
+    .orderBy('id')
+    .limit(FAILED_JOBS_SHOWN)
+    .execute()
   return rows.map(({ id, job, data, reason, tries, failedAt }) => ({
     id,
     job: job ?? '',
     about: aboutOf(data),
     reason: (reason ?? '').slice(0, LONGEST_REASON),
     tries: (tries ?? 0) + 1,
-    failedAt: new Date(failedAt).toISOString(),
+    failedAt: failedAt.toISOString(),
   }))
 }
 
-export const countFailedJobs = sql<number>`(select count(*)::int from pgboss.job where ${WAITING})`
+export const countFailedJobs = (db: Kysely<Tables>) => waiting(db).select(countRows.as('count'))
 
 const note = (
   ctx: AdminCtx,
@@ -64,9 +65,9 @@ export async function redriveJobs(
   ctx: AdminCtx,
   { ids }: { ids: readonly string[] },
 ): Promise<Changed> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
-    where ${WAITING} and id = any(${ids}::uuid[])`.execute(ctx.em.getKysely())
-  const count = rows[0]?.count ?? 0
+  const { count } = await countFailedJobs(tables(ctx.em))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow()
   if (count === 0) return refuse('run_moved')
   await ctx.boss.redrive(DEAD_LETTERS, { ids: [...ids], ...within(ctx.em) })
   await note(ctx, 'sync.redriveJobs', { count })
@@ -74,9 +75,11 @@ export async function redriveJobs(
 }
 
 export async function discardJob(ctx: AdminCtx, { id }: { id: string }): Promise<Changed> {
-  const { rows } = await sql<{ job: string | null }>`delete from pgboss.job
-    where ${WAITING} and id = ${id} returning source_name as job`.execute(ctx.em.getKysely())
-  const [gone] = rows
+  const gone = await tables(ctx.em)
+    .deleteFrom('pgboss.job')
+    .where((eb) => eb.and({ ...WAITING, id }))
+    .returning('sourceName as job')
+    .executeTakeFirst()
   if (!gone) return refuse('run_moved')
   await note(ctx, 'sync.discardJob', { job: gone.job ?? '' })
   return { ok: true }

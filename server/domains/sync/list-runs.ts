@@ -1,5 +1,4 @@
 // The runs of the sync: what waits and runs for everybody, the whole book with its problems for the desk.
-import { sql } from 'kysely'
 import type { SyncJob } from '#contract/sync.ts'
 import {
   RUNS_PAGE_SIZE,
@@ -10,6 +9,7 @@ import {
 } from '#contract/sync-desk.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { countRows, tables } from '#server/tables.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countFailedJobs } from './failed-jobs.ts'
 import { findActiveRuns, withHolds } from './run-holds.ts'
@@ -44,21 +44,16 @@ export async function listRuns(
   }
 }
 
-interface Sample {
-  code: string
-  externalId: string | null
-  productId: number | null
-  sample: string
-}
-
-const findSamples = async (em: Em, { id, provider }: SyncRunRow): Promise<Sample[]> => {
-  const { rows } =
-    await sql<Sample>`select s.code, s.external_id as "externalId", s.sample, p.id as "productId"
-    from sync_problem s
-    left join product p on p.source_store = ${provider} and p.external_id = s.external_id
-    where s.run_id = ${id} order by s.id`.execute(em.getKysely())
-  return rows
-}
+const findSamples = (em: Em, { id, provider }: SyncRunRow) =>
+  tables(em)
+    .selectFrom('syncProblem as s')
+    .leftJoin('product as p', (join) =>
+      join.on('p.sourceStore', '=', provider).onRef('p.externalId', '=', 's.externalId'),
+    )
+    .select(['s.code', 's.externalId', 's.sample', 'p.id as productId'])
+    .where('s.runId', '=', id)
+    .orderBy('s.id')
+    .execute()
 
 export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetail> {
   const row = await em.findOne(SyncRun, { id }, APART)
@@ -79,12 +74,23 @@ export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetai
 }
 
 /** How much waits for somebody: prices, places, and jobs that were tried in vain. */
-export async function countOpen(
+export function countOpen(
   em: Em,
 ): Promise<Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'failedJobs'>> {
-  const { rows } = await sql<Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'failedJobs'>>`select
-    (select count(*)::int from product_offer where held_price_cents is not null) as "heldPrices",
-    (select count(*)::int from store_path where category is null and not ignored) as "unmappedPaths",
-    ${countFailedJobs} as "failedJobs"`.execute(em.getKysely())
-  return rows[0] ?? { heldPrices: 0, unmappedPaths: 0, failedJobs: 0 }
+  const db = tables(em)
+  const prices = db
+    .selectFrom('productOffer')
+    .select(countRows.as('count'))
+    .where('heldPriceCents', 'is not', null)
+  const paths = db
+    .selectFrom('storePath')
+    .select(countRows.as('count'))
+    .where((eb) => eb.and({ category: null, ignored: false }))
+  return db
+    .selectNoFrom([
+      prices.$asScalar().$notNull().as('heldPrices'),
+      paths.$asScalar().$notNull().as('unmappedPaths'),
+      countFailedJobs(db).$asScalar().$notNull().as('failedJobs'),
+    ])
+    .executeTakeFirstOrThrow()
 }

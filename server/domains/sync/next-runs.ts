@@ -1,23 +1,22 @@
 // When each store's next run may begin: six hours after the last one was asked for, if nothing holds it up.
-import { sql } from 'kysely'
-import type { SyncStore } from '#domain/store-offer.ts'
 import { nextRunMs } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import type { SyncProviderRow } from './sync-provider.entity.ts'
 
-export interface LastRun {
-  provider: SyncStore
-  askedAt: Date
-  /** Until when its open run rests. */
-  restsUntil: Date | null
-}
+/** When each provider's last run was asked for, and until when its open one rests. */
+export const findLastRuns = (em: Em) =>
+  tables(em)
+    .selectFrom('syncRun')
+    .select(({ fn }) => [
+      'provider',
+      fn.max('createdAt').as('askedAt'),
+      fn.max<Date | null>('restsUntil').filterWhere('state', '=', 'running').as('restsUntil'),
+    ])
+    .groupBy('provider')
+    .execute()
 
-export async function findLastRuns(em: Em): Promise<LastRun[]> {
-  const { rows } = await sql<LastRun>`select provider, max(created_at) as "askedAt",
-      max(rests_until) filter (where state = 'running') as "restsUntil"
-    from sync_run group by provider`.execute(em.getKysely())
-  return rows
-}
+type LastRun = Awaited<ReturnType<typeof findLastRuns>>[number]
 
 /** Calls are counted by the UTC day. */
 const nextDay = (now: Date): number =>
@@ -35,10 +34,10 @@ export function nextRunAt(
   now: Date,
 ): string {
   const held = [
-    row?.restsUntil ? new Date(row.restsUntil).getTime() : 0,
-    last?.restsUntil ? new Date(last.restsUntil).getTime() : 0,
+    row?.restsUntil?.getTime() ?? 0,
+    last?.restsUntil?.getTime() ?? 0,
     callsToday(row, now) >= callsPerDay ? nextDay(now) : 0,
   ]
-  const asked = last ? new Date(last.askedAt).getTime() : null
+  const asked = last?.askedAt.getTime() ?? null
   return new Date(nextRunMs(asked, Math.max(...held), now.getTime())).toISOString()
 }

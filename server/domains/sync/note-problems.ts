@@ -1,7 +1,7 @@
 // Keeps what was wrong with a page: every kind is counted, and a few of each are kept to look at.
-import { sql } from 'kysely'
 import type { OfferProblem } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 /** Samples kept of each kind within one run. */
 export const SAMPLES = 5
@@ -22,8 +22,9 @@ export async function noteProblems(
     return counts[code] <= SAMPLES
   })
   if (kept.length > 0)
-    await sql`insert into sync_problem (run_id, code, external_id, sample)
-      select ${runId}, code, "externalId", sample from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
-        as problem (code text, "externalId" text, sample text)`.execute(em.getKysely())
+    await tables(em)
+      .insertInto('syncProblem')
+      .values(kept.map(({ code, externalId, sample }) => ({ runId, code, externalId, sample })))
+      .execute()
   return counts
 }

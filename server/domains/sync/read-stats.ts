@@ -2,39 +2,68 @@
 import { sql } from 'kysely'
 import type { ProviderStats, SyncStats } from '#contract/sync.ts'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
-import { type RunState, syncStatusOf } from '#domain/sync-run.ts'
+import { syncStatusOf } from '#domain/sync-run.ts'
 import type { Deps } from '#server/ctx.ts'
-
-interface Row {
-  provider: SyncStore
-  paused: boolean
-  productCount: number
-  lastSuccessAt: Date | null
-  state: RunState | null
-  /** Its open run does not go on at the moment. */
-  rests: boolean
-  believed: number
-  closed: number
-}
+import { countRows, tables } from '#server/tables.ts'
 
 /** Of the last so many closed runs the share that was believed is told. */
 const RATED_RUNS = 20
 
-const readRows = async ({ orm }: Pick<Deps, 'orm'>): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
-    select provider, coalesce(p.paused, false) as paused, coalesce(p.product_count, 0) as "productCount",
-      p.last_success_at as "lastSuccessAt", latest.state, coalesce(latest.rests_until > now(), false) as rests, rated.believed, rated.closed
-    from unnest(${[...SYNC_STORES]}::text[]) as store (provider)
-    left join sync_provider p using (provider)
-    left join lateral (select state, rests_until from sync_run r where r.provider = store.provider
-      order by (state = 'running') desc, (state = 'waiting') desc, id desc limit 1) latest on true
-    left join lateral (select count(*) filter (where state = 'completed')::int as believed, count(*)::int as closed
-      from (select state from sync_run r where r.provider = store.provider and state not in ('waiting', 'running')
-        order by id desc limit ${RATED_RUNS}) last) rated on true`.execute(
-    orm.em.fork().getKysely(),
-  )
-  return rows
-}
+const readRows = ({ orm }: Pick<Deps, 'orm'>) =>
+  tables(orm.em.fork())
+    .selectFrom(
+      sql<{ provider: SyncStore }>`unnest(${[...SYNC_STORES]}::text[])`.as<'store'>(
+        sql`store (provider)`,
+      ),
+    )
+    .leftJoin('syncProvider as p', 'p.provider', 'store.provider')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('syncRun as r')
+          .select(['r.state', 'r.restsUntil'])
+          .whereRef('r.provider', '=', 'store.provider')
+          .orderBy(sql`r.state = 'running'`, 'desc')
+          .orderBy(sql`r.state = 'waiting'`, 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom((closed) =>
+            closed
+              .selectFrom('syncRun as r')
+              .select('r.state')
+              .whereRef('r.provider', '=', 'store.provider')
+              .where('r.state', 'not in', ['waiting', 'running'])
+              .orderBy('r.id', 'desc')
+              .limit(RATED_RUNS)
+              .as('last'),
+          )
+          .select([
+            sql<number>`count(*) filter (where state = 'completed')::int`.as('believed'),
+            countRows.as('closed'),
+          ])
+          .as('rated'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'store.provider',
+      eb.fn.coalesce('p.paused', eb.lit(false)).as('paused'),
+      eb.fn.coalesce('p.productCount', eb.lit(0)).as('productCount'),
+      'p.lastSuccessAt',
+      'latest.state',
+      // Its open run does not go on at the moment.
+      sql<boolean>`coalesce(latest.rests_until > now(), false)`.as('rests'),
+      'rated.believed',
+      'rated.closed',
+    ])
+    .execute()
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 const statusOf = ({ state, paused, rests }: Row): ProviderStats['status'] => {
   if (state === null) return 'pending'
@@ -45,7 +74,7 @@ const view = (row: Row, stores: Deps['stores']): ProviderStats => {
   const connector = stores.find(({ provider }) => provider === row.provider)
   return {
     status: statusOf(row),
-    lastSync: row.lastSuccessAt === null ? null : new Date(row.lastSuccessAt).toISOString(),
+    lastSync: row.lastSuccessAt?.toISOString() ?? null,
     productCount: row.productCount,
     successRate: row.closed === 0 ? null : Math.round((row.believed * 100) / row.closed),
     configured: connector !== undefined,

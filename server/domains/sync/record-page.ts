@@ -1,6 +1,7 @@
 // Takes over one page of a store: its offers, the place where the next page begins and all counts, in one transaction.
 // Whatever kills a worker, a page is there as a whole or not at all, and coming again changes nothing.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
+import type { Selectable } from 'kysely'
 import { doubtOfGone, mayTakeOut } from '#domain/gone-products.ts'
 import { phaseAfter } from '#domain/phase-after.ts'
 import type { OfferProblem, StoreOffer } from '#domain/store-offer.ts'
@@ -17,11 +18,13 @@ import { withdrawOffers } from '#server/domains/catalogue/offers/withdraw-offers
 import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { type Tables, tables } from '#server/tables.ts'
 import { WITHOUT_WAITING } from './without-waiting.ts'
 import { completeRun, doubtRun } from './close-run.ts'
 import { noteProblems, type NotedProblem } from './note-problems.ts'
 import { sortOffers } from './sort-offers.ts'
-import { LEASE_SECONDS, rejectsPrices, type TakenRun } from './take-run.ts'
+import { SyncRun } from './sync-run.entity.ts'
+import { LEASE_END, rejectsPrices, type TakenRun } from './take-run.ts'
 
 export interface SeenPage {
   readonly offers: readonly StoreOffer[]
@@ -48,16 +51,9 @@ export interface Recording {
   readonly knowsDetails: boolean
 }
 
-interface RunRow {
-  listed: number
-  rejected: number
-  held: number
-  isWhole: boolean
-  before: number | null
-  problemCounts: Record<string, number>
-}
+const LOCKED = ['listed', 'rejected', 'held', 'isWhole', 'before', 'problemCounts'] as const
 
-const LOCKED = sql`listed, rejected, held, is_whole as "isWhole", before, problem_counts as "problemCounts"`
+type RunRow = Pick<Selectable<Tables['syncRun']>, (typeof LOCKED)[number]>
 
 /** Codes of items that are no offers; the others are remarks on offers and pages. */
 const REJECTED =
@@ -69,11 +65,15 @@ const REJECTED =
  * well when an admin has rejected prices since the page was asked for: they come first.
  */
 async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null> {
-  const { rows } = await sql<RunRow>`select ${LOCKED}, ${WITHOUT_WAITING} from sync_run
-    where id = ${run.id} and state = 'running' and lease = ${lease} and phase = ${run.phase}
-      and cursor is not distinct from ${run.cursor}::text and not ${rejectsPrices(run.provider)}
-    for update`.execute(em.getKysely())
-  return rows[0] ?? null
+  const row = await tables(em)
+    .selectFrom('syncRun')
+    .select([...LOCKED, WITHOUT_WAITING])
+    .where((eb) => eb.and({ id: run.id, state: 'running', lease, phase: run.phase }))
+    .where('cursor', 'is not distinct from', run.cursor)
+    .where((eb) => eb.not(rejectsPrices(run.provider)))
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /**
@@ -86,17 +86,13 @@ async function endCheck(em: Em, { run, now }: Recording): Promise<RunDoubt | 'go
     const { denied, listed } = await countDenied(em, checking)
     const doubt = doubtOfGone(denied, listed)
     if (doubt) {
-      await sql`update sync_run set denied = ${denied}, denied_of = ${listed} where id = ${run.id}`.execute(
-        em.getKysely(),
-      )
+      await em.nativeUpdate(SyncRun, { id: run.id }, { denied, deniedOf: listed })
       return doubt
     }
   }
   const { hidden, isDone } = await takeSomeOut(em, checking, now)
   if (hidden > 0)
-    await sql`update sync_run set hidden = hidden + ${hidden} where id = ${run.id}`.execute(
-      em.getKysely(),
-    )
+    await em.nativeUpdate(SyncRun, { id: run.id }, { hidden: raw('hidden + ?', [hidden]) })
   return isDone ? null : 'goes_on'
 }
 
@@ -119,10 +115,7 @@ async function endPhase(em: Em, recording: Recording, row: RunRow): Promise<void
   } else if (next === null) {
     await completeRun(em, run)
     await enqueue('linkProducts', {})
-  } else
-    await sql`update sync_run set phase = ${next}, cursor = null where id = ${run.id}`.execute(
-      em.getKysely(),
-    )
+  } else await em.nativeUpdate(SyncRun, { id: run.id }, { phase: next, cursor: null })
 }
 
 const heldAs = ({ externalId, priceCents }: StoreOffer): NotedProblem => ({
@@ -157,18 +150,33 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const rejected = page.problems.filter(({ code }) => REJECTED.test(code)).length
   // Looking at a product again is not seeing another one.
   const seen = page.offers.length - repeated
-  const { rows } =
-    await sql<RunRow>`update sync_run set cursor = ${page.nextCursor}, tries = 0, rests_until = null,
-      fault = null, lease_until = now() + make_interval(secs => ${LEASE_SECONDS}),
-      pages = pages + 1, calls = calls + ${page.calls},
-      check_calls = check_calls + ${phase === 'check' ? page.calls : 0},
-      detail_calls = detail_calls + ${phase === 'details' ? page.calls : 0}, seen = seen + ${seen},
-      listed = listed + ${phase === 'list' ? seen : 0}, created = created + ${created},
-      changed = changed + ${changed}, unchanged = unchanged + ${unchanged},
-      rejected = rejected + ${rejected}, unmapped = unmapped + ${unmapped}, held = held + ${held.length},
-      hidden = hidden + ${hidden}, is_whole = is_whole and ${page.isWhole},
-      problem_counts = ${JSON.stringify(problemCounts)}::jsonb
-    where id = ${runId} returning ${LOCKED}`.execute(em.getKysely())
-  if (page.nextCursor === null && rows[0]) await endPhase(em, recording, rows[0])
+  const after = await tables(em)
+    .updateTable('syncRun')
+    .set((eb) => ({
+      cursor: page.nextCursor,
+      tries: 0,
+      restsUntil: null,
+      fault: null,
+      leaseUntil: LEASE_END,
+      pages: eb('pages', '+', 1),
+      calls: eb('calls', '+', page.calls),
+      checkCalls: eb('checkCalls', '+', phase === 'check' ? page.calls : 0),
+      detailCalls: eb('detailCalls', '+', phase === 'details' ? page.calls : 0),
+      seen: eb('seen', '+', seen),
+      listed: eb('listed', '+', phase === 'list' ? seen : 0),
+      created: eb('created', '+', created),
+      changed: eb('changed', '+', changed),
+      unchanged: eb('unchanged', '+', unchanged),
+      rejected: eb('rejected', '+', rejected),
+      unmapped: eb('unmapped', '+', unmapped),
+      held: eb('held', '+', held.length),
+      hidden: eb('hidden', '+', hidden),
+      problemCounts,
+      ...(!page.isWhole && { isWhole: false }),
+    }))
+    .where('id', '=', runId)
+    .returning(LOCKED)
+    .executeTakeFirst()
+  if (page.nextCursor === null && after) await endPhase(em, recording, after)
   return true
 }

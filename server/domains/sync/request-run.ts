@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 interface Scope {
   em: Em
@@ -18,9 +19,14 @@ export async function requestRun(
   provider: SyncStore,
   trigger: 'schedule' | 'admin',
 ): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into sync_run (provider, trigger) values (${provider}, ${trigger})
-    on conflict (provider) where state = 'waiting' do nothing returning id`.execute(em.getKysely())
+  const run = await tables(em)
+    .insertInto('syncRun')
+    .values({ provider, trigger })
+    .onConflict((conflict) =>
+      conflict.column('provider').where('state', '=', sql.lit('waiting')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
   await enqueue('syncProvider', { provider })
-  return rows[0]?.id ?? null
+  return run?.id ?? null
 }

@@ -2,9 +2,9 @@
 // Places nobody has decided about are noted for the desk.
 import { sql } from 'kysely'
 import type { StoreOffer } from '#domain/store-offer.ts'
-import type { Category } from '#domain/vocabulary.ts'
 import type { CategorisedOffer } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import type { TakenRun } from './take-run.ts'
 
 const LONGEST_PATH = 300
@@ -13,12 +13,6 @@ const NOWHERE = '—'
 /** A place as the desk reads it. */
 export const placeOf = ({ categoryPath }: Pick<StoreOffer, 'categoryPath'>): string =>
   categoryPath.join(' › ').slice(0, LONGEST_PATH) || NOWHERE
-
-interface Place {
-  path: string
-  category: Category | null
-  ignored: boolean
-}
 
 type Looking = Pick<TakenRun, 'id' | 'provider' | 'phase'>
 
@@ -33,22 +27,31 @@ const notePlaces = async (
   now: Date,
 ) => {
   const places = Map.groupBy(offers, placeOf)
-  const rows = [...places]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, there]) => ({
-      path,
-      sample: there[0]?.title ?? '',
-      seen: there.length,
-    }))
-  const { rows: noted } = await sql<Place>`
-    insert into store_path as known (provider, path, sample, seen, run_id, last_seen_at)
-    select ${provider}, path, sample, seen, ${id}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place (path text, sample text, seen int)
-    on conflict (provider, path) do update
-      set sample = excluded.sample, last_seen_at = excluded.last_seen_at, run_id = excluded.run_id,
-        seen = case when known.run_id is distinct from excluded.run_id then excluded.seen
-          when ${phase === 'details'} then known.seen else known.seen + excluded.seen end
-    returning path, category, ignored`.execute(em.getKysely())
+  const noted = await tables(em)
+    .insertInto('storePath')
+    .values(
+      [...places]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, there]) => ({
+          provider,
+          path,
+          sample: there[0]?.title ?? '',
+          seen: there.length,
+          runId: id,
+          lastSeenAt: now,
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'path']).doUpdateSet((eb) => ({
+        sample: eb.ref('excluded.sample'),
+        lastSeenAt: eb.ref('excluded.lastSeenAt'),
+        runId: eb.ref('excluded.runId'),
+        seen: sql<number>`case when store_path.run_id is distinct from excluded.run_id then excluded.seen
+          when ${phase === 'details'} then store_path.seen else store_path.seen + excluded.seen end`,
+      })),
+    )
+    .returning(['path', 'category', 'ignored'])
+    .execute()
   return new Map(noted.map((place) => [place.path, place]))
 }
 
@@ -67,10 +70,9 @@ export async function sortOffers(
   now: Date,
 ): Promise<SortedOffers> {
   const unknown = offers.filter(({ category }) => category === null)
-  const places =
-    unknown.length > 0 ? await notePlaces(em, run, unknown, now) : new Map<string, Place>()
+  const places = unknown.length > 0 ? await notePlaces(em, run, unknown, now) : null
   const placed = (offer: StoreOffer) =>
-    offer.category === null ? places.get(placeOf(offer)) : undefined
+    offer.category === null ? places?.get(placeOf(offer)) : undefined
   const isUnwanted = (offer: StoreOffer) => placed(offer)?.ignored === true
   return {
     offers: offers

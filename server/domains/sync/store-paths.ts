@@ -10,28 +10,33 @@ import type {
 } from '#contract/sync-desk.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { tables } from '#server/tables.ts'
 import { fail } from '#server/trpc/init.ts'
 import { StorePath } from './store-path.entity.ts'
 
 const PAGE_SIZE = 50
-
-interface Row extends Omit<StorePaths['paths'][number], 'lastSeenAt'> {
-  lastSeenAt: Date
-}
 
 /** What most waits for comes first. */
 export async function listStorePaths(
   { em }: Ctx,
   { which, before }: StorePathsInput,
 ): Promise<StorePaths> {
-  const { rows } = await sql<Row>`
-    select id, provider, path, sample, seen, category, ignored, last_seen_at as "lastSeenAt" from store_path
-    where (category is not null or ignored) = ${which === 'decided'}
-      and (${before}::int is null or (seen, id) < (select seen, id from store_path where id = ${before}::int))
-    order by seen desc, id desc limit ${PAGE_SIZE + 1}`.execute(em.getKysely())
+  const rows = await tables(em)
+    .selectFrom('storePath')
+    .select(['id', 'provider', 'path', 'sample', 'seen', 'category', 'ignored', 'lastSeenAt'])
+    .where(sql<boolean>`(category is not null or ignored)`, '=', which === 'decided')
+    .where((eb) =>
+      before === null
+        ? eb.lit(true)
+        : sql<boolean>`(seen, id) < (select seen, id from store_path where id = ${before})`,
+    )
+    .orderBy('seen', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
   const page = rows.slice(0, PAGE_SIZE)
   return {
-    paths: page.map((row) => ({ ...row, lastSeenAt: new Date(row.lastSeenAt).toISOString() })),
+    paths: page.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt.toISOString() })),
     nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }

@@ -2,12 +2,15 @@
 import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { WITHOUT_WAITING } from './without-waiting.ts'
 
 export interface CallLimits {
   readonly callsPerSecond: number
   readonly callsPerDay: number
 }
+
+const TODAY = sql<string>`(now() at time zone 'UTC')::date`
 
 export type CallTurn = { ok: true; waitMs: number } | { ok: false; secondsToNextDay: number }
 
@@ -18,16 +21,25 @@ export async function takeCall(
   { callsPerSecond, callsPerDay }: CallLimits,
 ): Promise<CallTurn> {
   const gapSeconds = 1 / callsPerSecond
-  const { rows } = await sql<{ waitMs: number }>`
-    update sync_provider set
-      quota_day = (now() at time zone 'UTC')::date,
-      calls_today = 1 + case when quota_day = (now() at time zone 'UTC')::date then calls_today else 0 end,
-      next_call_at = greatest(next_call_at, now()) + make_interval(secs => ${gapSeconds}::float8)
-    where provider = ${provider}
-      and (quota_day is distinct from (now() at time zone 'UTC')::date or calls_today < ${callsPerDay})
-    returning greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8 as "waitMs",
-      ${WITHOUT_WAITING}`.execute(em.getKysely())
-  if (rows[0]) return { ok: true, waitMs: rows[0].waitMs }
+  const turn = await tables(em)
+    .updateTable('syncProvider')
+    .set({
+      quotaDay: TODAY,
+      callsToday: sql<number>`1 + case when quota_day = ${TODAY} then calls_today else 0 end`,
+      nextCallAt: sql<Date>`greatest(next_call_at, now()) + make_interval(secs => ${gapSeconds}::float8)`,
+    })
+    .where('provider', '=', provider)
+    .where((eb) =>
+      eb.or([eb('quotaDay', 'is distinct from', TODAY), eb('callsToday', '<', callsPerDay)]),
+    )
+    .returning([
+      sql<number>`greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8`.as(
+        'waitMs',
+      ),
+      WITHOUT_WAITING,
+    ])
+    .executeTakeFirst()
+  if (turn) return { ok: true, waitMs: turn.waitMs }
   const { rows: day } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from date_trunc('day', now() at time zone 'UTC') + interval '1 day'
       - (now() at time zone 'UTC')))::int as seconds`.execute(em.getKysely())

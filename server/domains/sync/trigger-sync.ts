@@ -1,6 +1,6 @@
 // An admin asks for a sync now: of one store, or of all that are configured and not paused. A run that rests because its
 // store refused a page goes on at once: perhaps the admin has just mended the reason.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
 import { refuse } from '#contract/outcome.ts'
 import type { SyncTriggerInput, SyncTriggerOutcome } from '#contract/sync.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
@@ -11,13 +11,15 @@ import { forgetStats } from './read-stats.ts'
 import { requestRun } from './request-run.ts'
 import { findActiveRuns } from './run-holds.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
+import { SyncRun } from './sync-run.entity.ts'
 import { viewJob } from './view-run.ts'
 
 /** Its page has all its tries again. */
 async function hurryRun({ em, enqueue }: Ctx, provider: SyncStore): Promise<void> {
-  await sql`update sync_run set rests_until = null, tries = 0
-    where provider = ${provider} and state = 'running' and rests_until > now()`.execute(
-    em.getKysely(),
+  await em.nativeUpdate(
+    SyncRun,
+    { provider, state: 'running', restsUntil: { $gt: raw('now()') } },
+    { restsUntil: null, tries: 0 },
   )
   await enqueue('syncProvider', { provider })
 }

@@ -1,5 +1,5 @@
 // Lets a transaction of the sync end without waiting for the disk: nothing leaves the shop by it that could not come again.
 import { sql } from 'kysely'
 
-/** In the select list of any statement; holds for its transaction alone. */
-export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`
+/** Among what any statement selects or returns; holds for its transaction alone. */
+export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`.as('waits')
