@@ -1,6 +1,6 @@
 // What is said at the admin's desk of products: the list, one product, saving, giving back, and what is done to many.
 import { z } from 'zod'
-import { CORRECTABLE_FIELDS, type CorrectableField } from '#domain/product-corrections.ts'
+import { CORRECTABLE_FIELDS, type CorrectableField, DRAFT_FIELDS } from '#domain/product-parts.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -9,7 +9,7 @@ import {
   storeSchema,
 } from './primitives.ts'
 import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
-import { DRAFT_FIELDS, productDraftSchema } from './product-draft.ts'
+import { productDraftSchema } from './product-draft.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { lineText } from './texts.ts'
 

@@ -1,6 +1,7 @@
 // A product as an admin writes it: every part that can be typed, with its bounds; what a file may say, no more.
 import { z } from 'zod'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
+import { type DraftField, PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import { toGramsRounded, toMillimetresRounded, WEIGHT_UNITS } from '#domain/units.ts'
 import type { FieldFault } from './field-errors.ts'
@@ -24,6 +25,18 @@ const line = (max: number) =>
     .max(20_000)
     .overwrite((text) => plainText(text, 20_000))
     .max(max)
+const paragraphs = (max: number) =>
+  z
+    .string()
+    .max(20_000)
+    .overwrite((text) => plainParagraphs(text, 20_000))
+    .max(max)
+const textSchemas = Object.fromEntries(
+  TEXT_PARTS.map((part) => {
+    const { kind, most } = PRODUCT_PARTS[part]
+    return [part, kind === 'line' ? line(most) : paragraphs(most)]
+  }),
+) as Record<TextPart, z.ZodString>
 const priceSchema = z.number().int().min(1).max(MAX_PRICE_CENTS)
 const side = z
   .number()
@@ -55,12 +68,11 @@ const sizeSchema = z
     fault('too_big'),
   )
 
-/** Amounts in US cents, measures in thousandths of their unit; texts are plain. Its keys are the parts of a product. */
+/** Amounts in US cents, measures in thousandths of their unit; texts are plain. Its keys are the parts an admin writes. */
 export const productDraftSchema = z
   .strictObject({
-    name: seenAtLeast(line(300), 1),
-    brand: line(100),
-    model: line(120),
+    ...textSchemas,
+    name: seenAtLeast(textSchemas.name, 1),
     category: categorySchema,
     priceCents: priceSchema,
     /** The former price, which must be higher; null: none. */
@@ -83,46 +95,16 @@ export const productDraftSchema = z
         ]),
       )
       .max(DRAFT_LIMITS.entries),
-    shortDescription: line(300),
-    /** Several paragraphs, one a line. */
-    description: z
-      .string()
-      .max(20_000)
-      .overwrite((text) => plainParagraphs(text, 20_000))
-      .max(5000),
     textLanguage: localeSchema,
     hidden: z.boolean(),
     featured: z.boolean(),
     salesPolicy: z.enum(['own', 'affiliate']),
     /** Where it is sold at its store; of another house it is refused. */
     originalUrl: lineText().max(2048).nullable(),
-  })
+  } satisfies Record<DraftField, z.ZodType>)
   .refine(
     ({ priceCents, originalPriceCents }) =>
       originalPriceCents === null || originalPriceCents > priceCents,
     { path: ['originalPriceCents'], ...fault('too_small') },
   )
 export type ProductDraft = z.infer<typeof productDraftSchema>
-export type DraftField = keyof ProductDraft
-
-export const DRAFT_FIELDS = [
-  'name',
-  'brand',
-  'model',
-  'category',
-  'priceCents',
-  'originalPriceCents',
-  'stock',
-  'weight',
-  'size',
-  'images',
-  'features',
-  'specifications',
-  'shortDescription',
-  'description',
-  'textLanguage',
-  'hidden',
-  'featured',
-  'salesPolicy',
-  'originalUrl',
-] as const satisfies readonly DraftField[]

@@ -1,6 +1,6 @@
 // Gives a corrected part of a product back, as somebody does who has just looked at it.
 import type { AdminProduct } from '#contract/product-desk.ts'
-import type { CorrectableField } from '#domain/product-corrections.ts'
+import type { CorrectableField } from '#domain/product-parts.ts'
 import type { TestShop } from './test-shop.ts'
 
 type Desk = ReturnType<TestShop['visitor']>['call']['catalogue']

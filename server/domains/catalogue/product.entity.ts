@@ -1,7 +1,18 @@
 // One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
-import type { CorrectableField, CorrectableProperty } from '#domain/product-corrections.ts'
+import {
+  type CorrectableField,
+  type CorrectableProperty,
+  TEXT_PARTS,
+  type TextPart,
+} from '#domain/product-parts.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
+
+const emptyText = () => p.text().default('')
+const texts = Object.fromEntries(TEXT_PARTS.map((part) => [part, emptyText()])) as Record<
+  TextPart,
+  ReturnType<typeof emptyText>
+>
 
 export const Product = defineEntity({
   name: 'Product',
@@ -10,9 +21,8 @@ export const Product = defineEntity({
     id: p.integer().primary().autoincrement(),
     sourceStore: p.text().$type<Store>(),
     externalId: p.text(),
+    ...texts,
     name: p.text(),
-    brand: p.text().default(''),
-    model: p.text().default(''),
     // GTIN-14 with a right check digit (domain/gtin.ts), when its store told one.
     gtin: p.text().nullable(),
     category: p.text().$type<Category>(),
@@ -41,7 +51,7 @@ export const Product = defineEntity({
     offered: p.boolean().default(true),
     // False: reachable, but in no list. The database keeps the rule, so that nobody writes it past the other reason.
     listed: p.boolean().$type<Opt<boolean>>().generated('(offered and not hidden_by_admin) stored'),
-    // What an admin corrected by hand: names of parts (domain/product-corrections.ts). News leaves them alone.
+    // What an admin corrected by hand: names of parts (domain/product-parts.ts). News leaves them alone.
     fixedFields: p.array<CorrectableField>().columnType('text[]').defaultRaw(`'{}'`),
     // What was last said about the corrected parts: property → value.
     providerValues: p.json<Partial<Record<CorrectableProperty, unknown>>>().defaultRaw(`'{}'`),
@@ -59,8 +69,6 @@ export const Product = defineEntity({
     features: p.json<string[]>().defaultRaw(`'[]'`),
     // Pairs, not an object: provider keys such as «constructor» must stay harmless.
     specifications: p.json<[string, string][]>().defaultRaw(`'[]'`),
-    description: p.text().default(''),
-    shortDescription: p.text().default(''),
     seoTitle: p.text().nullable(),
     seoDescription: p.text().nullable(),
     affiliateUrl: p.text().nullable(),

@@ -9,7 +9,7 @@ import type {
 } from '#contract/held-prices.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
-import { keepCorrections, settingOf } from '#server/domains/catalogue/keep-corrections.ts'
+import { keepCorrections, settingOf } from '#server/domains/catalogue/product/keep-corrections.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { audit } from '#server/platform/audit.ts'
 import { countRows, type Tables, tables } from '#server/tables.ts'

@@ -1,8 +1,9 @@
 // One act done to many products at once: only those it changes are written, and what it corrects is kept.
 import { type RawBuilder, sql } from 'kysely'
 import { type AdminBulkInput, BULK_CORRECTS } from '#contract/product-desk.ts'
-import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
+import { type CorrectableField, propertiesOf } from '#domain/product-parts.ts'
 import { audit } from '#server/platform/audit.ts'
+import { columnOf } from '../product/told-columns.ts'
 import type { DeskCtx } from './save.ts'
 
 interface Act {
@@ -31,8 +32,6 @@ const actOf = ({ act, category }: AdminBulkInput): Act => {
   }
 }
 
-const columnOf = (property: string) => property.replaceAll(/[A-Z]/gu, (c) => `_${c.toLowerCase()}`)
-
 const PIECES_AT_STORE = sql`case when p.stock > 0 then p.stock + p.reserved
   else greatest(0, p.reserved - p.missing) end`
 
@@ -42,7 +41,7 @@ const isKept = (field: CorrectableField) =>
 
 /** Keeps the part from now on, and beside it what was said before. */
 const keeping = (field: CorrectableField): RawBuilder<unknown> => {
-  const said = CORRECTABLE[field].flatMap((property) => [
+  const said = propertiesOf(field).flatMap((property) => [
     sql`${property}::text`,
     property === 'stock' ? PIECES_AT_STORE : sql.ref(`p.${columnOf(property)}`),
   ])

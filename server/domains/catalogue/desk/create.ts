@@ -1,7 +1,7 @@
 // A product of our own: nobody brings news of it, so an admin writes all of it.
 import { refuse } from '#contract/outcome.ts'
 import type { AdminCreateInput, AdminCreateOutcome } from '#contract/product-desk.ts'
-import { DRAFT_FIELDS } from '#contract/product-draft.ts'
+import { DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { audit } from '#server/platform/audit.ts'
 import { columnsOf, draftOf, markOf } from './draft.ts'
 import { type DeskCtx, withOwnLink } from './save.ts'

@@ -1,10 +1,15 @@
 // Between a product's row and the parts an admin writes; each part has a mark that tells whether it changed.
 import { createHash } from 'node:crypto'
-import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#contract/product-draft.ts'
+import type { ProductDraft } from '#contract/product-draft.ts'
+import { DRAFT_FIELDS, type DraftField, TEXT_PARTS } from '#domain/product-parts.ts'
 import { formerPrice } from '#domain/discount.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { measureColumns } from '../product/stored-size.ts'
 import type { ProductRow } from '../product.entity.ts'
+
+const pick = <T, K extends keyof T>(from: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
 
 const weightOf = ({ weightThousandths, weightUnit }: ProductRow): ProductDraft['weight'] =>
   weightThousandths == null || weightUnit == null
@@ -18,9 +23,7 @@ const sizeOf = (row: ProductRow): ProductDraft['size'] => {
 }
 
 export const draftOf = (row: ProductRow): ProductDraft => ({
-  name: row.name,
-  brand: row.brand,
-  model: row.model,
+  ...pick(row, TEXT_PARTS),
   category: row.category,
   priceCents: row.priceCents,
   // One that the form refuses would keep whoever changes another part from saving.
@@ -31,8 +34,6 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
   images: row.images.flatMap((image) => safeImage(image) ?? []),
   features: row.features,
   specifications: row.specifications,
-  shortDescription: row.shortDescription,
-  description: row.description,
   textLanguage: LOCALES.find((locale) => locale === row.textLanguage) ?? 'en',
   hidden: row.hiddenByAdmin,
   featured: row.featured,
@@ -42,27 +43,14 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
 
 type Columns = Partial<ProductRow>
 
-const weightColumns = (weight: ProductDraft['weight']): Columns => ({
-  weightThousandths: weight?.thousandths ?? null,
-  weightUnit: weight?.unit ?? null,
-  weightSource: weight ? 'manual' : 'none',
-})
-
-const sizeColumns = (size: ProductDraft['size']): Columns => ({
-  lengthThousandths: size?.length ?? null,
-  widthThousandths: size?.width ?? null,
-  heightThousandths: size?.height ?? null,
-  sizeUnit: size?.unit ?? null,
-})
-
 /** The columns of some parts of a draft. */
 export const columnsOf = (draft: ProductDraft, fields: readonly DraftField[]): Columns =>
   Object.assign(
     {},
     ...fields.map((field): Columns => {
       if (field === 'stock') return { stock: draft.stock.pieces, preOrder: draft.stock.preOrder }
-      if (field === 'weight') return weightColumns(draft.weight)
-      if (field === 'size') return sizeColumns(draft.size)
+      if (field === 'weight') return measureColumns.weight(draft.weight, 'manual')
+      if (field === 'size') return measureColumns.size(draft.size)
       // The partner's link led to the old address; ours is made of the new one.
       if (field === 'originalUrl') return { originalUrl: draft.originalUrl, affiliateUrl: null }
       if (field === 'hidden') return { hiddenByAdmin: draft.hidden }

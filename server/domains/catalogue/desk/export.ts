@@ -1,5 +1,6 @@
 // Products as the columns of a file that the importer reads back, a piece at a time.
 import { type AdminExport, type AdminExportInput, EXPORT_PIECE } from '#contract/product-desk.ts'
+import { TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import type { LengthUnit, WeightUnit } from '#domain/units.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
@@ -7,6 +8,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { sql } from 'kysely'
 import { draftOf } from './draft.ts'
 import { deskWhere } from './where.ts'
+import { columnOf } from '../product/told-columns.ts'
 import { Product, type ProductRow } from '../product.entity.ts'
 
 const dollars = (cents: number | null | undefined) =>
@@ -18,13 +20,18 @@ const box = (sides: readonly number[], unit: LengthUnit) =>
   `${sides.map(number).join(' x ')} ${unit}`
 const list = (entries: readonly unknown[]) => (entries.length > 0 ? JSON.stringify(entries) : '')
 
+type Cells = Record<string, (row: ProductRow) => string>
+/** «shortDescription» as «short description». */
+const texts = (parts: readonly TextPart[]): Cells =>
+  Object.fromEntries(
+    parts.map((part) => [columnOf(part).replaceAll('_', ' '), (row: ProductRow) => row[part]]),
+  )
+
 /** Header → cell. The importer knows the first ones by name and passes over the others. */
-const CELLS: Record<string, (row: ProductRow) => string> = {
+const CELLS: Cells = {
   'external id': ({ externalId }) => externalId,
   store: ({ sourceStore }) => sourceStore,
-  name: ({ name }) => name,
-  brand: ({ brand }) => brand,
-  model: ({ model }) => model,
+  ...texts(['name', 'brand', 'model']),
   category: ({ category }) => category,
   price: ({ priceCents }) => dollars(priceCents),
   'original price': (row) => dollars(draftOf(row).originalPriceCents),
@@ -41,8 +48,7 @@ const CELLS: Record<string, (row: ProductRow) => string> = {
   images: (row) => list(draftOf(row).images),
   features: ({ features }) => list(features),
   specifications: ({ specifications }) => list(specifications),
-  'short description': ({ shortDescription }) => shortDescription,
-  description: ({ description }) => description,
+  ...texts(TEXT_PARTS),
   language: ({ textLanguage }) => textLanguage,
   url: ({ originalUrl, sourceStore }) => safeOutboundUrl(originalUrl, sourceStore) ?? '',
   'affiliate url': ({ affiliateUrl, sourceStore }) =>

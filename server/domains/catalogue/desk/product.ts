@@ -1,7 +1,7 @@
 // One product at the admin's desk: its parts, which of them are corrected, and what was last said about those.
 import { type AdminProduct, PRICES_SHOWN } from '#contract/product-desk.ts'
 import type { ProductDraft } from '#contract/product-draft.ts'
-import { CORRECTABLE, type CorrectableField } from '#domain/product-corrections.ts'
+import { type CorrectableField, propertiesOf } from '#domain/product-parts.ts'
 import { ofPiecesAtStore } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
@@ -12,7 +12,7 @@ import { Product, type ProductRow } from '../product.entity.ts'
 
 /** What the product would hold of a corrected part by what was last said; null when nobody has said anything. */
 export const saidAbout = (row: ProductRow, field: CorrectableField): Partial<ProductRow> | null => {
-  const known = CORRECTABLE[field].filter((property) => property in row.providerValues)
+  const known = propertiesOf(field).filter((property) => property in row.providerValues)
   if (known.length === 0) return null
   const said = Object.fromEntries(known.map((name) => [name, row.providerValues[name]]))
   return 'stock' in said

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { refuse } from '#contract/outcome.ts'
 import type { AdminReleaseInput, AdminReleaseOutcome } from '#contract/product-desk.ts'
-import { CORRECTABLE } from '#domain/product-corrections.ts'
+import { propertiesOf } from '#domain/product-parts.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { heardMarks, saidAbout } from './product.ts'
@@ -27,7 +27,7 @@ export async function releaseField(
   // Given back already, by another tab or another admin.
   if (!row.fixedFields.includes(field)) return { ok: true, known: true }
   if (heard !== (heardMarks(row)[field] ?? null)) return refuse('product_changed')
-  const covered: readonly string[] = CORRECTABLE[field]
+  const covered: readonly string[] = propertiesOf(field)
   const others = Object.entries(row.providerValues).filter(([name]) => !covered.includes(name))
   await em.nativeUpdate(
     Product,

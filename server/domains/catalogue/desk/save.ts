@@ -2,9 +2,14 @@
 import { LockMode } from '@mikro-orm/core'
 import { refuse } from '#contract/outcome.ts'
 import type { AdminSaveInput, AdminSaveOutcome } from '#contract/product-desk.ts'
-import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#contract/product-draft.ts'
+import type { ProductDraft } from '#contract/product-draft.ts'
+import {
+  CORRECTABLE_FIELDS,
+  DRAFT_FIELDS,
+  type DraftField,
+  propertiesOf,
+} from '#domain/product-parts.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
-import { CORRECTABLE, CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
 import { piecesAtStore } from '#domain/shelf.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
@@ -45,7 +50,7 @@ async function corrections({ em }: DeskCtx, row: ProductRow, changed: readonly D
   const doubted = await doubtOf({ em }, row.id)
   const priceCents = doubted?.priceCents ?? row.priceCents
   const stored = { ...row, priceCents, stock: piecesAtStore(row) }
-  const said = fresh.flatMap((field) => CORRECTABLE[field].map((name) => [name, stored[name]]))
+  const said = fresh.flatMap((field) => propertiesOf(field).map((name) => [name, stored[name]]))
   return {
     fixedFields: [...row.fixedFields, ...fresh],
     providerValues: { ...row.providerValues, ...Object.fromEntries(said) },

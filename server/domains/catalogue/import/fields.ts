@@ -1,8 +1,13 @@
 // The names under which files of several languages carry what a product needs, best name first.
+import { PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
+
+const { name, ...TEXT_NAMES } = Object.fromEntries(
+  TEXT_PARTS.map((part) => [part, PRODUCT_PARTS[part].names]),
+) as Record<TextPart, string>
 
 /** Words as `normalHeader` writes them. A name in two lists goes to the field that comes first and is still free. */
 export const FIELD_NAMES = {
-  name: 'title|name|product name|product title|item name|nombre|titulo|nombre del producto|producto|product|titolo|nome|nome prodotto|nome produto',
+  name,
   price:
     'price|sale price|selling price|current price|final price|unit price|precio|precio de venta|prezzo|preco|amount',
   originalPrice:
@@ -10,9 +15,7 @@ export const FIELD_NAMES = {
   currency: 'currency|currency code|moneda|divisa|valuta|moeda',
   externalId:
     'external id|id|product id|item id|asin|sku|product code|item number|item no|codigo|id producto|id del producto|referencia|ref|codice|upc|ean|gtin',
-  brand: 'brand|brand name|marca|manufacturer|maker|fabricante|produttore',
-  model:
-    'model|modelno|model no|model number|modelo|numero de modelo|modello|mpn|part number|manufacturer part number|sku',
+  ...TEXT_NAMES,
   category: 'category|categoria|department|departamento|product category|product type',
   stock:
     'stock|stock quantity|quantity|qty|inventory|available quantity|existencias|cantidad|inventario|disponibles|quantita|quantidade|estoque',
@@ -25,9 +28,6 @@ export const FIELD_NAMES = {
   height: 'height|package height|alto|altura|altezza',
   images:
     'images|image urls|imagenes|fotos|image|image url|image link|main image|imagen|foto|picture|pictures|immagini|immagine|imagens|imagem',
-  description:
-    'description|long description|product description|descripcion|descripcion larga|descrizione|descricao',
-  shortDescription: 'short description|summary|descripcion corta|resumen|descrizione breve',
   originalUrl: 'url|original url|product url|link|product link|enlace|url del producto',
   affiliateUrl: 'affiliate url|affiliate link|enlace de afiliado',
   rating:
@@ -38,7 +38,7 @@ export const FIELD_NAMES = {
   features: 'features|bullet points|highlights|caracteristicas|caratteristiche',
   specifications: 'specifications|specs|attributes|especificaciones|specifiche|especificacoes',
   language: 'language|lang|idioma|lingua',
-} as const
+}
 
 export type ImportField = keyof typeof FIELD_NAMES
 

@@ -2,7 +2,7 @@
 import { parseBox } from '#domain/measure-text.ts'
 import type { LengthUnit, Measure, WeightUnit } from '#domain/units.ts'
 import { parseWeight } from '#domain/weight-text.ts'
-import { type StoredSize, storedSize } from '../stored-size.ts'
+import { type StoredSize, storedSize } from '../product/stored-size.ts'
 
 /** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's. Null when unreadable, zero or beyond ten tonnes. */
 export const readWeight = (text: string, columnUnit: WeightUnit = 'lb'): Measure | null =>

@@ -1,11 +1,13 @@
 // Judges one record of a file: a product that may go into the catalogue, or the reason why it may not.
 import { createHash } from 'node:crypto'
+import { PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
 import { LOCALES, STORES, type Store } from '#domain/vocabulary.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { plainCell } from '#domain/spreadsheet-cell.ts'
 import { decodeEntities } from '#server/platform/decode-entities.ts'
+import { measureColumns } from '../product/stored-size.ts'
 import { categoryNamed, FALLBACK_CATEGORY } from './category.ts'
 import type { ImportColumn } from './columns.ts'
 import type { ImportField } from './fields.ts'
@@ -95,7 +97,13 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     }
     const gaps: Gap[] = []
 
-    const name = plainText(words('name'), 300)
+    const texts = Object.fromEntries(
+      TEXT_PARTS.map((part) => {
+        const { kind, most } = PRODUCT_PARTS[part]
+        return [part, (kind === 'line' ? plainText : plainParagraphs)(words(part), most)]
+      }),
+    ) as Record<TextPart, string>
+    const { name, brand, model } = texts
     if (name === '') return reject('name', 'name_missing')
     const currency = text('currency').trim().toUpperCase()
     if (!['', 'USD', 'US$', '$'].includes(currency)) return reject('currency', 'currency_unknown')
@@ -109,8 +117,6 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     if (stock === undefined) return reject('stock', 'stock_unreadable')
     const isStockFilled = (cells[byField.get('stock')?.index ?? -1] ?? '').trim() === ''
 
-    const brand = plainText(words('brand'), 100)
-    const model = plainText(words('model'), 120)
     const givenId = plainText(text('externalId'), MAX_ID + 1)
     if ([...givenId].length > MAX_ID) return reject('externalId', 'id_too_long')
 
@@ -148,9 +154,7 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         line,
         sourceStore,
         externalId: givenId === '' ? idOfTexts(brand, model, name) : givenId,
-        name,
-        brand,
-        model,
+        ...texts,
         category,
         guessedCategory: guess ?? FALLBACK_CATEGORY,
         priceCents: price.cents,
@@ -159,16 +163,14 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         reviewCount: readCount(text('reviewCount')),
         stock: isStockFilled ? null : stock,
         firstStock: stock ?? 0,
-        weight,
-        size,
+        ...measureColumns.weight(weight, 'provider'),
+        ...measureColumns.size(size),
         images: orNull(images),
         features: orNull(readFeatures(text('features'))),
         specifications: orNull(readSpecifications(text('specifications'))),
-        description: plainParagraphs(words('description'), 5000),
-        shortDescription: plainText(words('shortDescription'), 300),
         affiliateUrl: link('affiliateUrl'),
         originalUrl: link('originalUrl'),
-        language:
+        textLanguage:
           LOCALES.find((locale) => locale === text('language').trim().toLowerCase()) ?? null,
       },
     }

@@ -8,7 +8,7 @@ import type { ProviderPolicy } from '#domain/sync-run.ts'
 import type { Category } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { insertedNames, insertedValues, isNews, setNext } from './offer-news.ts'
-import { OFFER_COLUMNS, offerRow } from './offer-row.ts'
+import { OFFER_COLUMNS, offerRow, offersAsJson } from './offer-row.ts'
 
 export interface CategorisedOffer {
   readonly offer: StoreOffer
@@ -139,15 +139,13 @@ export async function writeOffers(
   })
   // A list that says «some» of what is sold out: a closer look counts them.
   const uncounted = rows.flatMap((row) =>
-    isBrief && row.stock === null && known.get(String(row.external_id))?.isSoldOut
-      ? [row.product_id]
-      : [],
+    isBrief && row.stock === null && known.get(row.externalId)?.isSoldOut ? [row.productId] : [],
   )
   // All times that are compared later are the database's: a worker's clock may be wrong.
   const expires = sql`now() + make_interval(secs => ${policy.expiresHours * 3600}::float8)`
   const { rows: counts } = await sql<{ created: number; changed: number }>`
     with s as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as staged (${COLUMNS})),
+      select * from jsonb_to_recordset(${offersAsJson(rows)}::jsonb) as staged (${COLUMNS})),
     updated as (
       update product p set ${setNext}, updated_at = ${now}
       from s where p.id = s.product_id and ${isNews}

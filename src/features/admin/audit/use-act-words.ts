@@ -1,9 +1,8 @@
 // Says an entry of the book in words; what no dictionary knows yet is shown by its own name.
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '#contract/audit.ts'
 import { ORDER_STATES } from '#domain/order-state.ts'
-import { CORRECTABLE_FIELDS } from '#domain/product-corrections.ts'
 import { BULK_ACTS } from '#contract/product-desk.ts'
-import { DRAFT_FIELDS } from '#contract/product-draft.ts'
+import { CORRECTABLE_FIELDS, DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 type Key<A extends string> = A extends `${infer Domain}.${infer Verb}` ? `${Domain}_${Verb}` : never

@@ -1,6 +1,6 @@
 // Beside a part of a product: that it was corrected and what its source says, or what somebody else wrote meanwhile.
 import type { AdminProduct } from '#contract/product-desk.ts'
-import type { DraftField } from '#contract/product-draft.ts'
+import type { DraftField } from '#domain/product-parts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './product-form.module.css'

@@ -1,6 +1,6 @@
 // What the form of a product does: make one, save it, or give a corrected part back.
 import { redirect } from 'react-router'
-import { type DraftField, DRAFT_FIELDS } from '#contract/product-draft.ts'
+import { type DraftField, DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { adminReleaseInput, adminSaveInput, type AdminSaveInput } from '#contract/product-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { STORES } from '#domain/vocabulary.ts'

@@ -1,5 +1,6 @@
 // A product's parts as the texts of its form, in the numbers of the person's language.
-import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
+import type { ProductDraft } from '#contract/product-draft.ts'
+import type { DraftField } from '#domain/product-parts.ts'
 import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { specificationLine } from './specification-lines.ts'

@@ -1,6 +1,7 @@
 // Reads the form of a product: its parts, or what is wrong with each field; what was typed goes back as it was.
 import { type FieldFault, fieldErrorsOf } from '#contract/field-errors.ts'
-import { type DraftField, type ProductDraft, productDraftSchema } from '#contract/product-draft.ts'
+import { type ProductDraft, productDraftSchema } from '#contract/product-draft.ts'
+import type { DraftField } from '#domain/product-parts.ts'
 import { type LocaleNumberRefusal, parseLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'

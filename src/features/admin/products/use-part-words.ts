@@ -1,5 +1,6 @@
 // Says a part of a product in words, for what its source says and for what somebody else wrote meanwhile.
-import type { DraftField, ProductDraft } from '#contract/product-draft.ts'
+import type { ProductDraft } from '#contract/product-draft.ts'
+import type { DraftField } from '#domain/product-parts.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'

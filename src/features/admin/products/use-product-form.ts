@@ -1,5 +1,5 @@
 // What every field of a product's form knows: what it begins with, what is wrong with it, what it is called.
-import type { DraftField } from '#contract/product-draft.ts'
+import type { DraftField } from '#domain/product-parts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { ProductAnswer } from './product-action.ts'
 import { FIELDS_OF, type ProductField, type ProductValues } from './product-values.ts'

@@ -1,5 +1,11 @@
-// The form in which the catalogue keeps the sides of a box: three numbers in one of three units.
-import { type Box, type Length, type LengthUnit, toMillimetresRounded } from '#domain/units.ts'
+// The form in which the catalogue keeps measures: a weight as told, a size as three numbers in one of three units.
+import {
+  type Box,
+  type Length,
+  type LengthUnit,
+  type Measure,
+  toMillimetresRounded,
+} from '#domain/units.ts'
 
 export interface StoredSize {
   length: number
@@ -27,4 +33,19 @@ export const storedSize = ({ length, width, height }: Box): StoredSize | null =>
   const { unit, factor } = STORED[length.unit]
   const stored = (side: Length) => side.thousandths * factor
   return { length: stored(length), width: stored(width), height: stored(height), unit }
+}
+
+/** The columns of a product that hold them. */
+export const measureColumns = {
+  weight: (weight: Measure | null, source: 'provider' | 'manual') => ({
+    weightThousandths: weight?.thousandths ?? null,
+    weightUnit: weight?.unit ?? null,
+    weightSource: weight ? source : ('none' as const),
+  }),
+  size: (size: StoredSize | null) => ({
+    lengthThousandths: size?.length ?? null,
+    widthThousandths: size?.width ?? null,
+    heightThousandths: size?.height ?? null,
+    sizeUnit: size?.unit ?? null,
+  }),
 }
