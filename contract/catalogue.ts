@@ -1,5 +1,6 @@
 // What is said about products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
+import { FACT_PARTS } from '#domain/product-parts.ts'
 import { MAX_PAGE } from './catalogue-view.ts'
 import {
   availabilitySchema,
@@ -85,6 +86,8 @@ export const measureSourceSchema = z.enum(['provider', 'manual', 'estimate'])
 
 export const productDetailSchema = productCardSchema.extend({
   model: z.string(),
+  /** Rows of its table: the short facts that are known, in the order of the list of parts. */
+  facts: z.array(z.tuple([z.enum(FACT_PARTS), z.string()])),
   /** GTIN-14, when its store told one. */
   gtin: z.string().nullable(),
   images: z.array(z.string()),

@@ -7,16 +7,15 @@ import { offerLinks } from './offer-link.ts'
 import { readOfferPrice } from './offer-price.ts'
 import { safeHttpsUrl } from './outbound-url.ts'
 import { plainText } from './plain-text.ts'
+import { OFFER_TEXTS, type OfferText, PRODUCT_PARTS } from './product-parts.ts'
 import type { OfferProblem, StoreOffer, SyncStore } from './store-offer.ts'
 import type { Box, Measure } from './units.ts'
 import type { Availability } from './vocabulary.ts'
 
 /** Where a store's answer keeps each thing; nothing in it is believed yet. */
-export interface RawOffer {
+export interface RawOffer extends Readonly<Partial<Record<OfferText, unknown>>> {
   readonly externalId: string
   readonly title: unknown
-  readonly brand?: unknown
-  readonly model?: unknown
   readonly gtins?: readonly unknown[]
   readonly categoryPath?: readonly unknown[]
   readonly categoryIds?: readonly unknown[]
@@ -28,7 +27,6 @@ export interface RawOffer {
   readonly images?: readonly unknown[]
   readonly features?: unknown
   readonly specifications?: readonly (readonly [unknown, unknown])[]
-  readonly description?: unknown
   readonly weight?: Measure | null
   /** The store names a weight nobody can read. */
   readonly hasUnreadableWeight?: boolean
@@ -123,6 +121,9 @@ export const readOffer = (raw: RawOffer, reading: OfferReading): OfferOutcome =>
   if (dropped >= 0) remark('image_dropped', given[dropped])
   if (raw.hasUnreadableWeight) remark('weight_unreadable', raw.title)
 
+  const words = Object.fromEntries(
+    OFFER_TEXTS.map((part) => [part, plainText(raw[part], PRODUCT_PARTS[part].most)]),
+  ) as Record<OfferText, string>
   const categoryPath = texts(raw.categoryPath, 80, MAX_PATH)
   const categoryIds = texts(raw.categoryIds, 40, MAX_PATH)
   const gtins = (raw.gtins ?? []).slice(0, 20).map((gtin) => normalGtin(asText(gtin)))
@@ -134,8 +135,7 @@ export const readOffer = (raw: RawOffer, reading: OfferReading): OfferOutcome =>
       sourceStore: store,
       externalId: raw.externalId,
       title,
-      brand: plainText(raw.brand, 100),
-      model: plainText(raw.model, 120),
+      ...words,
       gtin: gtins.find((gtin) => gtin !== null) ?? null,
       categoryPath,
       categoryIds,
@@ -151,7 +151,6 @@ export const readOffer = (raw: RawOffer, reading: OfferReading): OfferOutcome =>
         .slice(0, MAX_ENTRIES)
         .map(([name, value]) => [plainText(name, 80), plainText(value, 300)] as const)
         .filter(([name, value]) => name !== '' && value !== ''),
-      description: plainText(raw.description, 5000),
       weight,
       weightSource: weight === null ? 'none' : 'provider',
       box: raw.box ?? null,

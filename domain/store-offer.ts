@@ -1,5 +1,6 @@
 // What a store says about one of its products, in one shape for all stores, and what was wrong with what it said.
 import type { Cents } from './money.ts'
+import type { OfferText } from './product-parts.ts'
 import type { Box, Measure } from './units.ts'
 import type { Availability, Category, Store } from './vocabulary.ts'
 
@@ -11,14 +12,12 @@ export type SyncStore = (typeof SYNC_STORES)[number]
  * One product as its store offers it now. All texts are harmless plain text, all addresses https on the store's hosts.
  * An empty text or list and a null say «the store did not tell»: whoever stores an offer keeps what is known already.
  */
-export interface StoreOffer {
+export interface StoreOffer extends Readonly<Record<OfferText, string>> {
   readonly sourceStore: SyncStore
   /** The store's own number, 1 to 40 characters; with `sourceStore` the product's identity. */
   readonly externalId: string
   /** 1 to 300 characters. */
   readonly title: string
-  readonly brand: string
-  readonly model: string
   /** GTIN-14 with a right check digit, else null. */
   readonly gtin: string | null
   /** From the department down; names as the store writes them. */
@@ -38,7 +37,6 @@ export interface StoreOffer {
   readonly features: readonly string[]
   /** Pairs, not an object: names such as «constructor» must stay harmless. */
   readonly specifications: readonly (readonly [string, string])[]
-  readonly description: string
   readonly weight: Measure | null
   readonly weightSource: 'provider' | 'none'
   /** The article's own size in most cases, not its parcel's. */

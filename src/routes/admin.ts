@@ -55,7 +55,7 @@ const adminPages: RouteObject = {
     page(
       'audit',
       'src/pages/admin/audit.page.tsx',
-      ['audit', 'orders', 'productDesk'],
+      ['audit', 'orders', 'productDesk', 'product'],
       () => import('../pages/admin/audit.page.tsx'),
     ),
     page(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
 import { findProducts } from '#server/domains/catalogue/search/find-products.ts'
-import { cardColumns } from '#server/domains/catalogue/product-columns.ts'
+import { cardColumns } from '#server/domains/catalogue/product/product-columns.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,6 @@
 // A test shop that hears of one kind of product from a store, which visitors order piece by piece.
 import type { StoreOffer } from '#domain/store-offer.ts'
+import { noOfferTexts } from '#tests/fixtures/no-texts.ts'
 import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import { placeOne } from './checkout-form.ts'
 import { openOrderShop } from './order-shop.ts'
@@ -7,6 +8,7 @@ import { openOrderShop } from './order-shop.ts'
 const offer = (externalId: string, stock: number | null, priceCents: number): StoreOffer => ({
   sourceStore: 'amazon',
   externalId,
+  ...noOfferTexts,
   title: 'Desk Lamp With Three Arms',
   brand: 'Luzel',
   model: 'L3',
@@ -22,7 +24,6 @@ const offer = (externalId: string, stock: number | null, priceCents: number): St
   images: [],
   features: [],
   specifications: [],
-  description: '',
   weight: null,
   weightSource: 'none',
   box: null,

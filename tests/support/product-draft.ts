@@ -1,8 +1,10 @@
 // A product as an admin types it, whole and without a fault.
 import type { AdminProduct } from '#contract/product-desk.ts'
 import type { ProductDraft } from '#contract/product-draft.ts'
+import { noTexts } from '#tests/fixtures/no-texts.ts'
 
 export const DRAFT: ProductDraft = {
+  ...noTexts,
   name: 'Molinillo de café',
   brand: 'Aroma',
   model: 'MC-2',

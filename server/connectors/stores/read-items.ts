@@ -1,17 +1,16 @@
 // Makes offers of a store's items: their words are read as HTML writes them, then judged one by one.
+import { OFFER_TEXTS } from '#domain/product-parts.ts'
 import type { OfferReading, RawOffer } from '#domain/read-offer.ts'
 import { type OffersRead, type RawItem, readOffers } from '#domain/read-offers.ts'
 import { decodeEntities } from '#server/platform/decode-entities.ts'
 
 /** Parts of an offer that are words for people; the others are numbers and addresses. */
 const WORDS = [
+  ...OFFER_TEXTS,
   'title',
-  'brand',
-  'model',
   'categoryPath',
   'features',
   'specifications',
-  'description',
 ] as const satisfies readonly (keyof RawOffer)[]
 
 const decoded = (value: unknown): unknown => {

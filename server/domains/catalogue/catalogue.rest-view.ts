@@ -4,7 +4,7 @@ import type { AffiliateIds } from '#domain/affiliate.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import { availabilitySchema, categorySchema, storeSchema } from '#contract/primitives.ts'
 import { viewUnsized } from './catalogue.view.ts'
-import type { DetailRow } from './product-columns.ts'
+import type { DetailRow } from './product/product-columns.ts'
 
 export const restProductSchema = z.object({
   id: z.number().int(),

@@ -4,7 +4,8 @@ import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affilia
 import { discountPercentage, formerPrice } from '#domain/discount.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './display-measures.ts'
-import type { CardRow, DetailRow, ProductPageRow } from './product-columns.ts'
+import type { CardRow, DetailRow, ProductPageRow } from './product/product-columns.ts'
+import { FACT_PARTS } from '#domain/product-parts.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
 const iso = (moment: string | Date | null) =>
@@ -87,6 +88,7 @@ export type UnsizedProduct = Omit<ProductDetail, 'sizeInches' | 'restrictedKind'
 export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
   ...viewProductCard(row),
   model: row.model,
+  facts: FACT_PARTS.filter((part) => row[part] !== '').map((part) => [part, row[part]]),
   gtin: row.gtin,
   ...viewQuoted(row),
   seoTitle: row.seoTitle,

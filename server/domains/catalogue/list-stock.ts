@@ -7,7 +7,7 @@ import type { Em } from '#server/platform/orm.ts'
 import { viewProductCard } from './catalogue.view.ts'
 import { countCells } from './search/count-facets.ts'
 import { bounded } from './search/listing-page.ts'
-import { type CardRow, cardColumns } from './product-columns.ts'
+import { type CardRow, cardColumns } from './product/product-columns.ts'
 
 /** Products that can be had, by store and category; exact up to the limit of the catalogue's counts. */
 export async function countStock(em: Em): Promise<StockCounts> {

@@ -8,7 +8,7 @@ import {
   type DetailRow,
   detailColumns,
   type ProductPageRow,
-} from './product-columns.ts'
+} from './product/product-columns.ts'
 
 export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
   const query = sql<DetailRow>`select ${detailColumns} from product p where p.id = ${id}`

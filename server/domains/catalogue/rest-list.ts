@@ -5,7 +5,7 @@ import { COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { viewRestProduct, type restProductListSchema } from './catalogue.rest-view.ts'
 import { findProducts } from './search/find-products.ts'
-import { type DetailRow, listedDetailColumns } from './product-columns.ts'
+import { type DetailRow, listedDetailColumns } from './product/product-columns.ts'
 
 export async function restList(
   { em, config }: Pick<Ctx, 'em' | 'config'>,

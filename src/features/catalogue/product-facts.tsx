@@ -26,8 +26,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const description = product.description || product.shortDescription
   const size = sizeInches?.map((side) => formatNumber(Number(side), locale, 1)).join(' × ')
   const own: [string, ReactNode][] = [
-    [words.brand(), product.brand],
-    [words.model(), product.model],
+    ...product.facts.map(([part, text]): [string, string] => [words.facts[part](), text]),
     [
       words.weight(),
       <Weight

@@ -19,6 +19,7 @@ test('drops rows named like ours, even where they differ, and a repeated brand',
 })
 
 test('keeps what our own rows do not tell', () => {
-  const change = { brand: '', model: '', sizeInches: null, weightSource: 'estimate' } as const
-  expect(names(change)).toEqual(specifications.map(([name]) => name))
+  expect(names({ facts: [], sizeInches: null, weightSource: 'estimate' })).toEqual(
+    specifications.map(([name]) => name),
+  )
 })

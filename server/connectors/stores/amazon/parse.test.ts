@@ -1,6 +1,7 @@
 // Amazon's answers, good and bad, become offers, problems and faults, and nothing else.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { noOfferTexts } from '#tests/fixtures/no-texts.ts'
 import { deniedIn, idsIn, isNothingFound, parseFault, parseItems, parseSearch } from './parse.ts'
 import partial from './fixtures/items-partial.json' with { type: 'json' }
 import refusals from './fixtures/refusals.json' with { type: 'json' }
@@ -22,6 +23,7 @@ it('reads a page of a search', () => {
   })
   expect(read?.offers).toHaveLength(10)
   expect(read?.offers[0]).toEqual({
+    ...noOfferTexts,
     sourceStore: 'amazon',
     externalId: 'B0VELTRON1',
     title: 'Veltrona Nimbus 700 Wireless Headphones, Sand',
@@ -42,7 +44,6 @@ it('reads a page of a search', () => {
     ],
     features: ['Hybrid noise canceling', '40 hours of battery'],
     specifications: [['Color', 'Sand']],
-    description: '',
     weight: { thousandths: 560, unit: 'lb' },
     weightSource: 'provider',
     box: {

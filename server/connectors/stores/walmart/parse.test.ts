@@ -1,6 +1,7 @@
 // Walmart's answers, good and bad, become offers, problems and faults, and nothing else.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { noOfferTexts } from '#tests/fixtures/no-texts.ts'
 import {
   idsIn,
   isUnknownItem,
@@ -23,6 +24,7 @@ it('reads a page of a category and where the next one lies', () => {
   const read = parseCatalog(page, 3, reading)
   expect(read).toMatchObject({ nextPath: page.nextPage, isWhole: true, problems: [], unpriced: [] })
   expect(read?.offers[0]).toEqual({
+    ...noOfferTexts,
     sourceStore: 'walmart',
     externalId: '61000001',
     title: 'Tavrik 20V Cordless Drill',

@@ -4,7 +4,7 @@ import type { ProductList } from '#contract/catalogue.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { viewProductCard } from '../catalogue.view.ts'
 import { findProducts } from './find-products.ts'
-import { type CardRow, cardColumns } from '../product-columns.ts'
+import { type CardRow, cardColumns } from '../product/product-columns.ts'
 
 export async function listProducts(em: Em, input: CatalogueView): Promise<ProductList> {
   const window = { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }

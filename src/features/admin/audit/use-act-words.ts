@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '#contract/audit.
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { BULK_ACTS } from '#contract/product-desk.ts'
 import { CORRECTABLE_FIELDS, DRAFT_FIELDS } from '#domain/product-parts.ts'
+import { usePartNames } from '../kit/use-part-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 type Key<A extends string> = A extends `${infer Domain}.${infer Verb}` ? `${Domain}_${Verb}` : never
@@ -15,6 +16,7 @@ export function useActNames(): (action: AuditAction) => string {
 
 export function useActWords(): (entry: AuditRow) => string {
   const { audit: t, orders, productDesk } = useTexts()
+  const partName = usePartNames()
   const nameOf = useActNames()
   const state = (value: unknown): string => {
     const known = ORDER_STATES.find((each) => each === value)
@@ -28,11 +30,10 @@ export function useActWords(): (entry: AuditRow) => string {
     if (action === 'products.save') {
       const fields = String(details['fields']).split(' ')
       const parts = DRAFT_FIELDS.filter((part) => fields.includes(part))
-      return t.correctedParts({ parts: parts.map((part) => productDesk.parts[part]()).join(', ') })
+      return t.correctedParts({ parts: parts.map(partName).join(', ') })
     }
     const given = CORRECTABLE_FIELDS.find((part) => part === details['field'])
-    if (action === 'products.release' && given)
-      return t.gaveBack({ part: productDesk.parts[given]() })
+    if (action === 'products.release' && given) return t.gaveBack({ part: partName(given) })
     const act = BULK_ACTS.find((each) => each === details['act'])
     if (action === 'products.bulk' && act)
       return t.didToMany({ act: productDesk.acts[act](), count: Number(details['count']) })

@@ -3,6 +3,7 @@ import type { AdminProduct } from '#contract/product-desk.ts'
 import type { DraftField } from '#domain/product-parts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
+import { usePartNames } from '../kit/use-part-names.ts'
 import styles from './product-form.module.css'
 import { usePartWords } from './use-part-words.ts'
 
@@ -16,6 +17,7 @@ export interface AboutParts {
 export function PartNote({ part, product, conflicts }: AboutParts & { part: DraftField }) {
   const { productDesk: t } = useTexts()
   const wordsOf = usePartWords()
+  const partName = usePartNames()
   if (!product) return null
   const { fixed, said, heard, draft } = product
   const isFixed = fixed.some((each) => each === part)
@@ -35,7 +37,7 @@ export function PartNote({ part, product, conflicts }: AboutParts & { part: Draf
         variant="quiet"
         size="s"
         formNoValidate
-        aria-label={t.releaseOf({ part: t.parts[part]() })}
+        aria-label={t.releaseOf({ part: partName(part) })}
       >
         {t.release()}
       </Button>

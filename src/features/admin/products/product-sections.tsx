@@ -1,5 +1,6 @@
 // The first sections of a product's form: what it is, what it costs, how heavy it is, how it looks.
 import { SIZE_UNITS } from '#contract/product-draft.ts'
+import { FACT_PARTS, PRODUCT_PARTS } from '#domain/product-parts.ts'
 import { WEIGHT_UNITS } from '#domain/units.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -14,18 +15,20 @@ export function Basics({ form: { field }, about }: SectionsProps) {
   return (
     <Section title={t.basics()}>
       <Part>
-        <TextField {...field('name')} maxLength={300} autoComplete="off" />
+        <TextField {...field('name')} maxLength={PRODUCT_PARTS.name.most} autoComplete="off" />
         <PartNote part="name" {...about} />
       </Part>
       <div className={styles.pair}>
-        <Part>
-          <TextField {...field('brand')} optional={t.optional()} maxLength={100} />
-          <PartNote part="brand" {...about} />
-        </Part>
-        <Part>
-          <TextField {...field('model')} optional={t.optional()} maxLength={120} />
-          <PartNote part="model" {...about} />
-        </Part>
+        {FACT_PARTS.map((part) => (
+          <Part key={part}>
+            <TextField
+              {...field(part)}
+              optional={t.optional()}
+              maxLength={PRODUCT_PARTS[part].most}
+            />
+            <PartNote part={part} {...about} />
+          </Part>
+        ))}
       </div>
       <Part>
         <SelectField {...field('category')}>

@@ -1,34 +1,31 @@
 // A product's parts as the texts of its form, in the numbers of the person's language.
 import type { ProductDraft } from '#contract/product-draft.ts'
-import type { DraftField } from '#domain/product-parts.ts'
+import { DRAFT_FIELDS, type DraftField, TEXT_PARTS } from '#domain/product-parts.ts'
 import { writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { specificationLine } from './specification-lines.ts'
 
-/** The fields of the form that each part is typed into, from top to bottom. */
-export const FIELDS_OF = {
-  name: ['name'],
-  brand: ['brand'],
-  model: ['model'],
-  category: ['category'],
+/** The fields of parts that are not typed into one field of their own name. */
+const OWN_FIELDS = {
   priceCents: ['price'],
   originalPriceCents: ['originalPrice'],
   stock: ['stock', 'preOrder'],
   weight: ['weight', 'weightUnit'],
   size: ['length', 'width', 'height', 'sizeUnit'],
-  images: ['images'],
-  textLanguage: ['textLanguage'],
-  shortDescription: ['shortDescription'],
-  description: ['description'],
-  features: ['features'],
-  specifications: ['specifications'],
-  hidden: ['hidden'],
-  featured: ['featured'],
-  salesPolicy: ['salesPolicy'],
-  originalUrl: ['originalUrl'],
-} as const satisfies Record<DraftField, readonly string[]>
+} as const satisfies Partial<Record<DraftField, readonly string[]>>
+type OwnFields = typeof OWN_FIELDS
 
-export type ProductField = (typeof FIELDS_OF)[DraftField][number] | 'store' | 'externalId'
+export type ProductField =
+  | Exclude<DraftField, keyof OwnFields>
+  | OwnFields[keyof OwnFields][number]
+  | 'store'
+  | 'externalId'
+
+/** The fields of the form that each part is typed into, from top to bottom. */
+export const FIELDS_OF = Object.fromEntries(
+  DRAFT_FIELDS.map((part) => [part, part in OWN_FIELDS ? Reflect.get(OWN_FIELDS, part) : [part]]),
+) as Record<DraftField, readonly ProductField[]>
+
 /** All fields as they follow each other. */
 export const PRODUCT_FIELDS: readonly ProductField[] = [
   'store',
@@ -46,9 +43,7 @@ export function valuesOf(draft: ProductDraft, locale: Locale): ProductValues {
   const money = (cents: number | null) => (cents === null ? '' : writeLocaleCents(cents, locale))
   const { weight, size, stock } = draft
   return {
-    name: draft.name,
-    brand: draft.brand,
-    model: draft.model,
+    ...Object.fromEntries(TEXT_PARTS.map((part) => [part, draft[part]])),
     category: draft.category,
     price: money(draft.priceCents),
     originalPrice: money(draft.originalPriceCents),
@@ -63,8 +58,6 @@ export function valuesOf(draft: ProductDraft, locale: Locale): ProductValues {
     images: draft.images.join('\n'),
     features: draft.features.join('\n'),
     specifications: draft.specifications.map(specificationLine).join('\n'),
-    shortDescription: draft.shortDescription,
-    description: draft.description,
     textLanguage: draft.textLanguage,
     hidden: tick(draft.hidden),
     featured: tick(draft.featured),

@@ -1,25 +1,37 @@
 // The last sections of a product's form: what is written about it, and how it is sold.
+import { type DraftField, FACT_PARTS, PRODUCT_PARTS, TEXT_PARTS } from '#domain/product-parts.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField, SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
 import { Part, Section, type SectionsProps } from './form-section.tsx'
 import { PartNote } from './part-note.tsx'
 
+const SHORT: readonly string[] = ['name', ...FACT_PARTS]
+/** What is written about it at length. */
+const WRITTEN = [
+  ...TEXT_PARTS.filter((part) => !SHORT.includes(part)),
+  'features',
+  'specifications',
+] as const
+
 export function Texts({ form: { field }, about }: SectionsProps) {
   const { productDesk: t, language } = useTexts()
-  const lines = (['shortDescription', 'description', 'features', 'specifications'] as const).map(
-    (name) => (
-      <Part key={name}>
-        <TextAreaField
-          {...field(name)}
-          optional={t.optional()}
-          hint={name === 'shortDescription' ? undefined : t[`${name}Hint`]()}
-          rows={name === 'shortDescription' ? 2 : 5}
-        />
-        <PartNote part={name} {...about} />
-      </Part>
-    ),
-  )
+  const hints: Partial<Record<DraftField, string>> = {
+    description: t.descriptionHint(),
+    features: t.featuresHint(),
+    specifications: t.specificationsHint(),
+  }
+  const lines = WRITTEN.map((part) => (
+    <Part key={part}>
+      <TextAreaField
+        {...field(part)}
+        optional={t.optional()}
+        hint={hints[part]}
+        rows={PRODUCT_PARTS[part].kind === 'line' ? 2 : 5}
+      />
+      <PartNote part={part} {...about} />
+    </Part>
+  ))
   return (
     <Section title={t.texts()}>
       <Part>

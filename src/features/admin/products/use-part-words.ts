@@ -3,6 +3,7 @@ import type { ProductDraft } from '#contract/product-draft.ts'
 import type { DraftField } from '#domain/product-parts.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { usePartNames } from '../kit/use-part-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 
@@ -10,6 +11,7 @@ const LONGEST = 160
 
 export function usePartWords(): (draft: Partial<ProductDraft>, part: DraftField) => string {
   const { productDesk: t, category, catalogue, language } = useTexts()
+  const partName = usePartNames()
   const { locale } = useFacts()
   const number = (thousandths: number) => writeLocaleNumber(thousandths, locale)
   const words = (draft: Partial<ProductDraft>, part: DraftField): string => {
@@ -29,7 +31,7 @@ export function usePartWords(): (draft: Partial<ProductDraft>, part: DraftField)
     if (part === 'specifications')
       return (draft.specifications ?? []).map((pair) => pair.join(': ')).join(' · ')
     const value = draft[part]
-    if (typeof value === 'boolean') return value ? t.parts[part]() : ''
+    if (typeof value === 'boolean') return value ? partName(part) : ''
     return Array.isArray(value) ? value.join(' · ') : typeof value === 'string' ? value : ''
   }
   return (draft, part) => {

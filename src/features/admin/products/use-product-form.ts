@@ -1,5 +1,6 @@
 // What every field of a product's form knows: what it begins with, what is wrong with it, what it is called.
 import type { DraftField } from '#domain/product-parts.ts'
+import { usePartNames } from '../kit/use-part-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { ProductAnswer } from './product-action.ts'
 import { FIELDS_OF, type ProductField, type ProductValues } from './product-values.ts'
@@ -11,6 +12,7 @@ const PART_OF = Object.fromEntries(
 
 export function useProductForm(known: ProductValues, answer: ProductAnswer | undefined) {
   const { productDesk: t, faults, errors } = useTexts()
+  const partName = usePartNames()
   const labelOf = (field: ProductField): string => {
     if (field === 'store') return t.store()
     if (field === 'externalId') return t.externalId()
@@ -20,7 +22,7 @@ export function useProductForm(known: ProductValues, answer: ProductAnswer | und
     if (field === 'height') return t.sides.high()
     if (field === 'weightUnit' || field === 'sizeUnit') return t.unit()
     const part = PART_OF[field]
-    return part ? t.parts[part]() : field
+    return part ? partName(part) : field
   }
   const wordsOf = (field: ProductField, { fault, place = 1 }: ProductFault): string => {
     if (field === 'originalPrice' && fault === 'too_small') return t.wrong.original()

@@ -77,8 +77,6 @@ const en_productDesk = {
   selling: 'Visibility and sale',
   parts: {
     name: 'Name',
-    brand: 'Brand',
-    model: 'Model',
     category: 'Category',
     priceCents: 'Price (US$)',
     originalPriceCents: 'Former price (US$)',

@@ -77,8 +77,6 @@ const es_productDesk = {
   selling: 'Visibilidad y venta',
   parts: {
     name: 'Nombre',
-    brand: 'Marca',
-    model: 'Modelo',
     category: 'Categoría',
     priceCents: 'Precio (US$)',
     originalPriceCents: 'Precio anterior (US$)',

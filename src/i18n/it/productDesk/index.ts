@@ -77,8 +77,6 @@ const it_productDesk = {
   selling: 'Visibilità e vendita',
   parts: {
     name: 'Nome',
-    brand: 'Marca',
-    model: 'Modello',
     category: 'Categoria',
     priceCents: 'Prezzo (US$)',
     originalPriceCents: 'Prezzo precedente (US$)',

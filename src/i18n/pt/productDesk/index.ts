@@ -77,8 +77,6 @@ const pt_productDesk = {
   selling: 'Visibilidade e venda',
   parts: {
     name: 'Nome',
-    brand: 'Marca',
-    model: 'Modelo',
     category: 'Categoria',
     priceCents: 'Preço (US$)',
     originalPriceCents: 'Preço anterior (US$)',

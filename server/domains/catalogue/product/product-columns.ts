@@ -1,0 +1,81 @@
+// What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
+import { sql } from 'kysely'
+import type { Elsewhere } from '#contract/product-pairs.ts'
+import { FACT_PARTS } from '#domain/product-parts.ts'
+import type { Store } from '#domain/vocabulary.ts'
+import { isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
+import type { ProductRow } from '../product.entity.ts'
+import { columnOf } from './told-columns.ts'
+
+const CARD = [
+  'id',
+  'name',
+  'brand',
+  'category',
+  'priceCents',
+  'originalPriceCents',
+  'ratingTenths',
+  'reviewCount',
+  'stock',
+  'availability',
+  'featured',
+  'listed',
+  'textLanguage',
+  'salesPolicy',
+] as const
+const DETAIL = [
+  ...FACT_PARTS.filter((part) => part !== 'brand'),
+  'gtin',
+  'images',
+  'features',
+  'specifications',
+  'shortDescription',
+  'seoTitle',
+  'seoDescription',
+  'affiliateUrl',
+  'originalUrl',
+  'weightThousandths',
+  'weightUnit',
+  'weightSource',
+  'lengthThousandths',
+  'widthThousandths',
+  'heightThousandths',
+  'sizeUnit',
+] as const
+
+type Stored<P extends keyof ProductRow> = { [Q in P]-?: Exclude<ProductRow[Q], undefined> }
+
+export interface CardRow extends Stored<(typeof CARD)[number]> {
+  store: Store
+  image: string | null
+  expired: boolean
+  pricedAt: string | Date | null
+}
+
+export interface DetailRow extends CardRow, Stored<(typeof DETAIL)[number] | 'description'> {
+  /** Pictures and texts may be shown. */
+  quotable: boolean
+  lastSyncedAt: string | Date | null
+}
+
+export interface ProductPageRow extends DetailRow {
+  elsewhere: Elsewhere[]
+}
+
+const named = (properties: readonly (keyof ProductRow & string)[]) =>
+  sql.raw(properties.map((name) => `p.${columnOf(name)} as "${name}"`).join(', '))
+
+/** Columns of `product p` for a card. */
+export const cardColumns = sql`${named(CARD)}, p.source_store as store,
+  case when ${mayQuote} then p.images->>0 end as image, ${isExpired} as expired, ${pricedAt} as "pricedAt"`
+
+const beyondTheCard = sql`${mayQuote} as quotable, ${named(DETAIL)},
+  (select seen_at from product_offer where product_id = p.id) as "lastSyncedAt"`
+
+/** Columns of `product p` for a product page. */
+export const detailColumns = sql`${cardColumns}, ${beyondTheCard}, p.description`
+
+/** The same with the description cut: a list of a hundred products must not carry a hundred long texts. */
+export const listedDetailColumns = sql`${cardColumns}, ${beyondTheCard},
+  case when length(p.description) > 280 then left(p.description, 279) || '…' else p.description end
+    as description`
