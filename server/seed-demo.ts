@@ -1,7 +1,7 @@
 // Fills an empty shop with the demo catalogue and the gallery's examples, once; a shop that has anything is left alone.
 import { sampleDeliveries } from '#demo/deliveries.ts'
 import { demoProducts } from '#demo/products.ts'
-import { Product } from './domains/catalogue/product.entity.ts'
+import { Product } from './domains/catalogue/product/product.entity.ts'
 import { refreshVocabulary } from './domains/catalogue/search/refresh-vocabulary.ts'
 import { DeliveryPhoto } from './domains/gallery/delivery-photo.entity.ts'
 import type { Em } from './platform/orm.ts'

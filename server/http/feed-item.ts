@@ -3,7 +3,7 @@ import { localised, paths } from '#contract/paths.ts'
 import { ESTIMATE_DAYS, ESTIMATE_SEA_CENTS } from '#domain/landed-cost.ts'
 import { type Cents, centsToDecimal } from '#domain/money.ts'
 import { LOCALES, type Category } from '#domain/vocabulary.ts'
-import type { SellableProduct } from '#server/domains/catalogue/sellable-products.ts'
+import type { SellableProduct } from '#server/domains/catalogue/product/sellable-products.ts'
 
 /** Numbers of Google's product taxonomy (google.com/basepages/producttype, version of 2021), which Meta reads too. */
 const TAXONOMY: Record<Category, string> = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { SORTS } from '#domain/vocabulary.ts'
 import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
-import { findPicture } from '#server/domains/catalogue/find-picture.ts'
+import { findPicture } from '#server/domains/catalogue/product/find-picture.ts'
 import { listProducts } from '#server/domains/catalogue/search/list-products.ts'
 import { listedWhere } from '#server/domains/catalogue/search/listing-sql.ts'
 import {
@@ -13,9 +13,9 @@ import {
   findFeatured,
   findProduct,
   findRelated,
-} from '#server/domains/catalogue/product.queries.ts'
+} from '#server/domains/catalogue/product/product.queries.ts'
 import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
-import { restList } from '#server/domains/catalogue/rest-list.ts'
+import { restList } from '#server/domains/catalogue/search/rest-list.ts'
 import { suggest } from '#server/domains/catalogue/search/suggest.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { fillWithMany } from '#tests/support/many-products.ts'

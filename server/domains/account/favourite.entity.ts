@@ -1,7 +1,7 @@
 // A product somebody marked to find it again.
 import { defineEntity, p } from '@mikro-orm/core'
 import { User } from '#server/domains/auth/user.entity.ts'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 
 export const Favourite = defineEntity({
   name: 'Favourite',

@@ -10,7 +10,7 @@ import {
 } from '#contract/account-things.ts'
 import { favouritePlace, readFavouritePlace } from '#contract/favourite-place.ts'
 import { lockUser } from '#server/domains/auth/user.queries.ts'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { Favourite } from './favourite.entity.ts'
 import type { Own } from './profile.view.ts'
 

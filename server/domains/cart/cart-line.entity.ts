@@ -1,6 +1,6 @@
 // So many pieces of one product in one cart, at the price the shopper last saw.
 import { defineEntity, p } from '@mikro-orm/core'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { Cart } from './cart.entity.ts'
 
 export const CartLine = defineEntity({

@@ -1,7 +1,7 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { findEnded, type Ended } from '#server/domains/catalogue/offers/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { hashToken } from '#server/platform/token.ts'

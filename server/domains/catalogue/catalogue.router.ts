@@ -21,7 +21,7 @@ import { costlyReader, fail, limitReads, reader, router } from '#server/trpc/ini
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
 import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
 import { countFacets } from './search/count-facets.ts'
-import { findPicture } from './find-picture.ts'
+import { findPicture } from './product/find-picture.ts'
 import { deskProcedures } from './desk/desk.procedures.ts'
 import {
   findCards,
@@ -29,10 +29,10 @@ import {
   findProduct,
   findProductPage,
   findRelated,
-} from './product.queries.ts'
+} from './product/product.queries.ts'
 import { listProducts } from './search/list-products.ts'
-import { countStock, listStock } from './list-stock.ts'
-import { restList } from './rest-list.ts'
+import { countStock, listStock } from './search/list-stock.ts'
+import { restList } from './search/rest-list.ts'
 import { suggest } from './search/suggest.ts'
 
 const byId = z.strictObject({ id: idSchema })

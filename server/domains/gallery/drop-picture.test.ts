@@ -1,6 +1,6 @@
 // Proves that a picture's file goes after the rows that showed it and never before, whoever acts meanwhile.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdPictures } from '#server/domains/catalogue/hold-pictures.ts'
+import { holdPictures } from '#server/domains/catalogue/product/hold-pictures.ts'
 import { JOBS } from '#server/jobs/definitions.ts'
 import { type GalleryDesk, openGalleryDesk, photoOf } from '#tests/support/gallery-desk.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -4,7 +4,7 @@ import type { AdminPhoto, AdminSavePhotoInput, adminSavePhotoOutput } from '#con
 import { refuse } from '#contract/outcome.ts'
 import { isSamplePicture, shopMonth } from '#domain/delivery-photos.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
-import { holdPictures } from '#server/domains/catalogue/hold-pictures.ts'
+import { holdPictures } from '#server/domains/catalogue/product/hold-pictures.ts'
 import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { DeliveryPhoto } from './delivery-photo.entity.ts'

@@ -1,6 +1,6 @@
 // One product of an order, with its name and price frozen as they were.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { Order } from './order.entity.ts'
 
 export const OrderLine = defineEntity({

@@ -1,6 +1,6 @@
 // Takes the pieces of an order out of stock; the condition in the update is the last guard behind the locks.
 import { LockMode, raw } from '@mikro-orm/core'
-import { Product } from '#server/domains/catalogue/product.entity.ts'
+import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 /** Locks products in id order, so that two orders never wait for each other. */

@@ -5,8 +5,8 @@ import { DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { audit } from '#server/platform/audit.ts'
 import { columnsOf, draftOf, markOf } from './draft.ts'
 import { type DeskCtx, withOwnLink } from './save.ts'
-import { holdPictures } from '../hold-pictures.ts'
-import { Product } from '../product.entity.ts'
+import { holdPictures } from '../product/hold-pictures.ts'
+import { Product } from '../product/product.entity.ts'
 
 export async function createProduct(
   ctx: DeskCtx,

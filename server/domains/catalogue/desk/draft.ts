@@ -6,7 +6,7 @@ import { formerPrice } from '#domain/discount.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { measureColumns } from '../product/stored-size.ts'
-import type { ProductRow } from '../product.entity.ts'
+import type { ProductRow } from '../product/product.entity.ts'
 
 const pick = <T, K extends keyof T>(from: T, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>

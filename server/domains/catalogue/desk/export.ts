@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { draftOf } from './draft.ts'
 import { deskWhere } from './where.ts'
 import { columnOf } from '../product/told-columns.ts'
-import { Product, type ProductRow } from '../product.entity.ts'
+import { Product, type ProductRow } from '../product/product.entity.ts'
 
 const dollars = (cents: number | null | undefined) =>
   cents == null ? '' : (cents / 100).toFixed(2)

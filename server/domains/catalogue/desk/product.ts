@@ -6,9 +6,9 @@ import { ofPiecesAtStore } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'
 import { draftOf, markOf, marksOf } from './draft.ts'
-import { PriceChange } from '../price-change.entity.ts'
-import { ProductOffer } from '../product-offer.entity.ts'
-import { Product, type ProductRow } from '../product.entity.ts'
+import { PriceChange } from '../offers/price-change.entity.ts'
+import { ProductOffer } from '../offers/product-offer.entity.ts'
+import { Product, type ProductRow } from '../product/product.entity.ts'
 
 /** What the product would hold of a corrected part by what was last said; null when nobody has said anything. */
 export const saidAbout = (row: ProductRow, field: CorrectableField): Partial<ProductRow> | null => {

@@ -7,7 +7,7 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { heardMarks, saidAbout } from './product.ts'
 import { type DeskCtx, lockProduct } from './save.ts'
-import { Product } from '../product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 
 /** What it costs from now on goes on in its history, where one is kept: in it is what its source said before. */
 const notePrice = ({ em }: DeskCtx, id: number, priceCents: number) =>

@@ -17,9 +17,9 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { columnsOf, draftOf, markOf } from './draft.ts'
 import { doubtOf } from './product.ts'
-import { holdPictures } from '../hold-pictures.ts'
-import { Product, type ProductRow } from '../product.entity.ts'
-import { ProductOffer } from '../product-offer.entity.ts'
+import { holdPictures } from '../product/hold-pictures.ts'
+import { Product, type ProductRow } from '../product/product.entity.ts'
+import { ProductOffer } from '../offers/product-offer.entity.ts'
 
 export type DeskCtx = Ctx & { user: CurrentUser }
 

@@ -2,7 +2,7 @@
 import type { Client } from 'pg'
 import { openOrm } from '#server/platform/orm.ts'
 import { refreshVocabulary } from '../search/refresh-vocabulary.ts'
-import { SearchWord } from '../search-word.entity.ts'
+import { SearchWord } from '../search/search-word.entity.ts'
 
 export const finishImport = async (client: Client, databaseUrl: string): Promise<void> => {
   // Lists read the index alone once the table's map of visible pages is current.

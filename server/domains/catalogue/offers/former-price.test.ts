@@ -1,7 +1,7 @@
 // A list price that its store lowers below an admin's own price is no former price: nobody reads it, and no form trips over it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProductDesk } from '#tests/support/product-desk.ts'
-import { sellableProducts } from '../sellable-products.ts'
+import { sellableProducts } from '../product/sellable-products.ts'
 
 let office: Awaited<ReturnType<typeof openProductDesk>>
 let id: number

@@ -4,7 +4,7 @@ import type { Elsewhere } from '#contract/product-pairs.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import { isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
-import type { ProductRow } from '../product.entity.ts'
+import type { ProductRow } from './product.entity.ts'
 import { columnOf } from './told-columns.ts'
 
 const CARD = [

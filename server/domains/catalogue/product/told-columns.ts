@@ -9,7 +9,7 @@ import {
   type ProductPart,
   type ToldProperty,
 } from '#domain/product-parts.ts'
-import type { ProductRow } from '../product.entity.ts'
+import type { ProductRow } from './product.entity.ts'
 
 /** `priceCents` → `price_cents`. */
 export const columnOf = (property: string): string =>

@@ -1,6 +1,6 @@
 // What a product cost since when, where its provider's terms allow to keep that.
 import { defineEntity, p } from '@mikro-orm/core'
-import { Product } from './product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 
 export const PriceChange = defineEntity({
   name: 'PriceChange',

@@ -1,7 +1,7 @@
 // How fresh a product is that a store offers: when its price was last named, when that expires, and a price nobody believes.
 // A table of its own, so that seeing the same again does not touch the product and its indexes.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import { Product } from './product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 
 export const ProductOffer = defineEntity({

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/catalogue.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import { rational, times, toInteger, type Rational } from '#domain/rational.ts'
 import { lengthIn, weightIn } from '#domain/units.ts'
-import type { DetailRow } from './product/product-columns.ts'
+import type { DetailRow } from './product-columns.ts'
 
 type MeasuredRow = Pick<
   DetailRow,

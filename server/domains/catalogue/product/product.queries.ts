@@ -1,14 +1,14 @@
 // Products by number: one for its page, a few for favourites and recently viewed, and what goes with one.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
-import { isExpired, pricedAt } from './offers/offer-time.ts'
+import { isExpired, pricedAt } from '../offers/offer-time.ts'
 import {
   type CardRow,
   cardColumns,
   type DetailRow,
   detailColumns,
   type ProductPageRow,
-} from './product/product-columns.ts'
+} from './product-columns.ts'
 
 export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
   const query = sql<DetailRow>`select ${detailColumns} from product p where p.id = ${id}`

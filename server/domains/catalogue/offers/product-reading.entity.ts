@@ -1,6 +1,6 @@
 // How a product was read when it was last compared with other stores' products; who reads it otherwise compares it anew.
 import { defineEntity, p } from '@mikro-orm/core'
-import { Product } from './product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 
 export const ProductReading = defineEntity({
   name: 'ProductReading',

@@ -2,7 +2,7 @@
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
 import type { PairDecision } from '#contract/product-pairs.ts'
 import type { PairGround } from '#domain/match-products.ts'
-import { Product } from './product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 
 export const ProductPair = defineEntity({
   name: 'ProductPair',

@@ -4,10 +4,10 @@ import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { ProductCard, StockCounts } from '#contract/catalogue.ts'
 import { IN_STOCK, STOCK_FILE_ROWS } from '#contract/stock-view.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { viewProductCard } from './catalogue.view.ts'
-import { countCells } from './search/count-facets.ts'
-import { bounded } from './search/listing-page.ts'
-import { type CardRow, cardColumns } from './product/product-columns.ts'
+import { viewProductCard } from '../catalogue.view.ts'
+import { countCells } from './count-facets.ts'
+import { bounded } from './listing-page.ts'
+import { type CardRow, cardColumns } from '../product/product-columns.ts'
 
 /** Products that can be had, by store and category; exact up to the limit of the catalogue's counts. */
 export async function countStock(em: Em): Promise<StockCounts> {

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { restProductsInput } from '#contract/catalogue.ts'
 import { COUNT_LIMIT, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { viewRestProduct, type restProductListSchema } from './catalogue.rest-view.ts'
-import { findProducts } from './search/find-products.ts'
-import { type DetailRow, listedDetailColumns } from './product/product-columns.ts'
+import { viewRestProduct, type restProductListSchema } from '../catalogue.rest-view.ts'
+import { findProducts } from './find-products.ts'
+import { type DetailRow, listedDetailColumns } from '../product/product-columns.ts'
 
 export async function restList(
   { em, config }: Pick<Ctx, 'em' | 'config'>,

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { AffiliateIds } from '#domain/affiliate.ts'
 import type { Orm } from '#server/platform/orm.ts'
-import { type UnsizedProduct, viewUnsized } from './catalogue.view.ts'
-import { type DetailRow, detailColumns } from './product/product-columns.ts'
+import { type UnsizedProduct, viewUnsized } from '../catalogue.view.ts'
+import { type DetailRow, detailColumns } from './product-columns.ts'
 
 /** Product numbers per reading. */
 const WINDOW = 2000

@@ -1,7 +1,7 @@
 // What a product can be found by as one and the same article at other stores: its bar code, its brand with its model.
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Store } from '#domain/vocabulary.ts'
-import { Product } from './product.entity.ts'
+import { Product } from '../product/product.entity.ts'
 
 export const ProductKey = defineEntity({
   name: 'ProductKey',
