@@ -1,5 +1,6 @@
 // eBay's whole items tell what a search does not, and its refusals tell what to do next.
 import { expect, it } from 'vitest'
+import { noOfferTexts } from '#tests/fixtures/no-texts.ts'
 import { externalIdOf, itemIdOf } from './item-id.ts'
 import { deniedIn, idsIn, isUnknownItem, parseFault, parseItems } from './parse.ts'
 import item from './fixtures/item.json' with { type: 'json' }
@@ -10,6 +11,7 @@ const reading = { store: 'ebay', affiliateId: '5339900001', ownPictures: false }
 it('reads brand, model, bar code, stock, weight and ratings of a whole item', () => {
   expect(parseItems(item, reading)?.offers).toEqual([
     {
+      ...noOfferTexts,
       sourceStore: 'ebay',
       externalId: '204500110001',
       title: 'Veltrona Nimbus 700 Wireless Headphones, Sand',
