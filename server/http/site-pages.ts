@@ -35,9 +35,10 @@ export async function listCategories(em: Em): Promise<SitemapEntry[]> {
   const rows = await tables(em)
     .selectFrom(known.as<'known'>(sql`known (category)`))
     .select('category')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('product')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('product')
           .select('id')
           .where('listed', '=', true)
           .whereRef('product.category', '=', 'known.category'),

@@ -38,6 +38,8 @@ test.each([
   ['the clock in the domain', 'domain/a.ts', 'export const now = () => new Date()'],
   ['the machine’s clock in the server', 'server/a.ts', 'const isOver = end < new Date()'],
   ['its milliseconds', 'server/a.ts', 'const now = Date.now'],
+  ['a statement as text', 'server/domains/a.ts', `await em.execute<{ id: number }[]>('select')`],
+  ['over lines', 'server/domains/a.ts', `await em\n  .getConnection()\n  .execute('select')`],
   ['a sleeping test', 'server/a.test.ts', `await ${sleep}`],
   ['a long stylesheet', 'src/ui/a.module.css', '.a {}\n'.repeat(201), ''],
   ['a rule silenced without a word', 'src/lib/a.ts', `${silence}\nrun()`],
@@ -65,6 +67,8 @@ test.each([
   ['the clock that compares', 'server/platform/clock.ts', 'const ahead = Date.now() - nowMs()'],
   ['a given date in the domain', 'domain/a.ts', 'export const day = (text) => new Date(text)'],
   ['a stylesheet of 200 lines', 'src/ui/a.module.css', '.a {}\n'.repeat(200), ''],
+  ['a statement of the platform', 'server/platform/a.ts', `await em.execute('select 1')`],
+  ['a statement that was built', 'server/a.ts', 'await tables(em).selectFrom(name).execute()'],
   ['a timer of the product', 'server/a.ts', `await ${sleep}`],
 ])('lets %s pass', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toBe('')

@@ -7,6 +7,7 @@ import { oneClock } from './one-clock.ts'
 import { openingSentence } from './opening-sentence.ts'
 import { silenceSaysWhy } from './silence-says-why.ts'
 import { shortStylesheets } from './short-stylesheets.ts'
+import { typedStatements } from './typed-statements.ts'
 import { wordsInDictionaries } from './words-in-dictionaries.ts'
 
 const CHECKS: ((file: SourceText) => string[])[] = [
@@ -16,6 +17,7 @@ const CHECKS: ((file: SourceText) => string[])[] = [
   oneClock,
   noSleepingTests,
   silenceSaysWhy,
+  typedStatements,
 ]
 
 export function runOwnChecks(files = projectFiles()): Promise<Finished> {

@@ -1,7 +1,6 @@
 // Gives a provider's run to one worker: the lease is renewed with every step and falls to another one when it is not.
 import { type Selectable, sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
-import type { RunDoubt, RunPhase } from '#domain/sync-run.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { NOW, type Tables, tables } from '#server/tables.ts'
 import { addProvider } from './provider-policy.ts'
