@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
+import { answerOf } from '#src/lib/answer-of.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { reloadIfOutdated } from '#src/lib/outdated.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -14,24 +15,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import styles from './error-page.module.css'
 
 const TOO_OFTEN = 429
-
-/** What failed: the page's own answer, a call of it, or an answer of something before the server. */
-interface Failed {
-  status?: number
-  data?: { httpStatus?: number; requestId?: string } | null
-  /** Of a call that something before the server answered: its page, or JSON of another shape. */
-  cause?: unknown
-  meta?: { response?: unknown }
-}
-
-const statusOf = (answer: unknown) => (Object(answer) as Failed).status
-
-/** None where nobody answered. Only the server's own answers have an id, and only they are found in its log. */
-function answerOf(error: unknown) {
-  const { data, cause, meta } = Object(error) as Failed
-  const before = statusOf(cause) ?? statusOf(meta?.response)
-  return { status: data?.httpStatus ?? statusOf(error) ?? before, id: data?.requestId }
-}
 
 export function ErrorPage() {
   const error = useRouteError()

@@ -24,7 +24,7 @@ export function lazyPage(
   src: string,
   texts: Namespaces[],
   load: () => Promise<PageModule>,
-  more: Pick<RouteHandle, 'parts'> = {},
+  more: Omit<RouteHandle, 'src' | 'texts'> = {},
 ): Pick<RouteObject, 'lazy' | 'handle'> {
   const handle: RouteHandle = { src, texts, ...more }
   return {
@@ -45,6 +45,20 @@ export const page = (path: string, ...rest: Parameters<typeof lazyPage>): RouteO
   path,
   ...lazyPage(...rest),
 })
+
+/** On the server a desk's module is not even read: the frame draws its title and a skeleton. */
+const drawnLater: PageModule = { Component: () => null }
+
+/** A page of the panel at an address. It has neither loader nor action, and asks for its data with hooks. */
+export const desk = (
+  path: string,
+  src: string,
+  texts: Namespaces[],
+  load: () => Promise<Pick<PageModule, 'Component'>>,
+): RouteObject =>
+  page(path, src, texts, import.meta.env.SSR ? () => Promise.resolve(drawnLater) : load, {
+    desk: true,
+  })
 
 const missing = () => {
   throw new Response(null, { status: 404 })

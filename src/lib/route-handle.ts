@@ -6,6 +6,8 @@ export interface RouteHandle {
   src: string
   /** Source files of parts that are fetched later, whose styles the first view needs. */
   parts?: readonly string[]
+  /** The page lives in the browser alone; the server draws what it stands in. */
+  desk?: true
   /** Dictionaries the page needs beside the shared one. */
   texts: Namespaces[]
 }

@@ -29,6 +29,15 @@ const colorsOfVariant: VariantColorsResolver = (input) => {
 
 /** The theme for `<MantineProvider theme>`, together with `mantineVariables`. */
 export function makeTheme(words: ThemeWords): MantineThemeOverride {
+  const dialog = {
+    closeButtonProps: { 'aria-label': words.close },
+    overlayProps: { backgroundOpacity: 0.45, color: light.deep },
+    transitionProps: { duration: Number.parseInt(motion.base, 10) },
+    // The dialog has a title bar, the page has one banner.
+    attributes: { header: { role: 'presentation' } },
+    // Keeps the page from scrolling without a stylesheet of its own, which has no nonce.
+    removeScrollProps: { removeScrollBar: false },
+  }
   return createTheme({
     colors: ramps,
     primaryColor: 'terracotta',
@@ -55,18 +64,10 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
     shadows: { sm: shadow.light[1], md: 'var(--pu-shadow-2)', lg: 'var(--pu-shadow-3)' },
     components: {
       Modal: {
-        defaultProps: {
-          closeButtonProps: { 'aria-label': words.close },
-          overlayProps: { backgroundOpacity: 0.45, color: light.deep },
-          transitionProps: { duration: Number.parseInt(motion.base, 10) },
-          centered: true,
-          // The dialog has a title bar, the page has one banner.
-          attributes: { header: { role: 'presentation' } },
-          // Keeps the page from scrolling without a stylesheet of its own, which has no nonce.
-          removeScrollProps: { removeScrollBar: false },
-        },
+        defaultProps: { ...dialog, centered: true },
         classNames: { content: parts.dialog, title: parts.title },
       },
+      Drawer: { defaultProps: dialog, classNames: { title: parts.title } },
       Table: {
         defaultProps: {
           borderColor: 'var(--pu-line)',

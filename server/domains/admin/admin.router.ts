@@ -1,4 +1,4 @@
-// The admin's desk of people and the book of acts.
+// The admin's desk of people, the book of acts, and what waits in all sections.
 import { adminAuditInput, adminAuditOutput } from '#contract/audit.ts'
 import {
   adminEndSessionsInput,
@@ -10,8 +10,10 @@ import {
   adminUsersInput,
   adminUsersOutput,
 } from '#contract/user-desk.ts'
+import { adminWaitingOutput } from '#contract/waiting.ts'
 import { admin, router } from '#server/trpc/init.ts'
 import { endUserSessions, resetSecondFactor, setAdmin } from './change-user.ts'
+import { countWaiting } from './count-waiting.ts'
 import { listAudit } from './list-audit.ts'
 import { listUsers } from './list-users.ts'
 
@@ -36,4 +38,5 @@ export const adminRouter = router({
     .input(adminAuditInput)
     .output(adminAuditOutput)
     .query(({ ctx, input }) => listAudit(ctx, input)),
+  adminWaiting: admin.output(adminWaitingOutput).query(({ ctx }) => countWaiting(ctx)),
 })

@@ -5,33 +5,36 @@ import {
   Outlet,
   redirect,
   redirectDocument,
-  type ShouldRevalidateFunction,
-  useLoaderData,
+  useMatches,
   useRouteError,
 } from 'react-router'
+import type { ReactNode } from 'react'
 import { paths, splitLocale } from '#contract/paths.ts'
+import { ErrorPage } from '#src/app/error-page.tsx'
 import { LanguageMenu } from '#src/app/header/language-menu.tsx'
 import { PanelWays } from '#src/app/header/panel-ways.tsx'
 import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { UserMenu } from '#src/app/header/user-menu.tsx'
-import { AdminBar } from '#src/features/admin/kit/admin-bar.tsx'
-import styles from '#src/features/admin/kit/admin.module.css'
 import { IdentityQuestion } from '#src/features/admin/identity/identity-question.tsx'
+import { DeskFault } from '#src/features/admin/kit/desk-fault.tsx'
+import { DeskGate } from '#src/features/admin/kit/desk-gate.tsx'
+import { DeskShell } from '#src/features/admin/kit/desk-shell.tsx'
 import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
-import { type SyncAlert, SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
+import styles from '#src/features/admin/kit/shell.module.css'
+import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
 import { useOnePress } from '#src/features/admin/kit/use-one-press.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { QueryCache } from '#src/lib/query-cache.tsx'
 import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'
+import type { RouteHandle } from '#src/lib/route-handle.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-/** What a form changed may be what the banner speaks of. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.formMethod ? change.defaultShouldRevalidate : revalidateOnArrival(change)
+export const shouldRevalidate = revalidateOnArrival
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
@@ -43,41 +46,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Where a second factor is every admin's duty, the way to one comes before the panel.
   if (!viewer.hasSecondFactor && (await read.account.profile()).needsSecondFactor)
     return redirect(paths.accountSecurity)
-  // Whatever becomes of this, the page itself is there.
-  const desk = await read.sync.desk().catch(() => null)
-  const alerts = (desk?.providers ?? []).flatMap(({ provider, alert }) =>
-    alert ? [{ provider, alert }] : [],
-  )
-  return { alerts }
+  return null
 }
 
-export function Component() {
+/** What every page of the panel stands in, also one that failed. */
+function Panel({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   const { admin: t } = useTexts()
-  const { alerts } = useLoaderData<{ alerts: SyncAlert[] }>()
-  const posting = useOnePress()
   return (
     <MantineRoot close={t.close()}>
       <QueryCache>
-        <AdminBar
+        <DeskShell
+          isBusy={isBusy}
           tools={
             <>
-              <LanguageMenu className={styles.button} />
-              <ThemeToggle className={styles.button} />
-              <UserMenu className={styles.button}>
+              <LanguageMenu className={styles.tool} />
+              <ThemeToggle className={styles.tool} />
+              <UserMenu className={styles.tool}>
                 <PanelWays />
               </UserMenu>
             </>
           }
-        />
-        <SyncBanner alerts={alerts} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className={styles.content}
-          aria-busy={posting || undefined}
         >
-          <Outlet />
-        </main>
+          <SyncBanner />
+          {children}
+        </DeskShell>
         <LeaveQuestion />
         <IdentityQuestion />
       </QueryCache>
@@ -85,35 +77,55 @@ export function Component() {
   )
 }
 
+export function Component() {
+  const isPosting = useOnePress()
+  const page = useMatches().at(-1)?.handle as Partial<RouteHandle> | undefined
+  return (
+    <Panel isBusy={isPosting}>
+      {page?.desk ? (
+        <DeskGate>
+          <Outlet />
+        </DeskGate>
+      ) : (
+        <Outlet />
+      )}
+    </Panel>
+  )
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
-  const { admin: t, fault, person } = useTexts()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const [title, text] =
-    status === 403 || status === 401
-      ? [t.forbidden(), t.forbiddenText()]
-      : status === 404
-        ? [fault.missing(), fault.missingHelp()]
-        : [fault.broken(), fault.brokenHelp()]
+  const { admin: t, person } = useTexts()
+  const { user } = useFacts()
+  const isRefused = isRouteErrorResponse(error) && [401, 403].includes(error.status)
+  if (user?.isAdmin && !isRefused)
+    return (
+      <Panel>
+        <DeskFault error={error} />
+      </Panel>
+    )
+  if (!isRefused)
+    return (
+      <main id="content" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    )
   return (
-    <main id="content" tabIndex={-1} className={styles.content}>
-      <PageHead title={title} noindex />
+    <main id="content" tabIndex={-1}>
+      <PageHead title={t.forbidden()} noindex />
       <EmptyState
         level={1}
-        title={title}
+        title={t.forbidden()}
         actions={
           <>
             <ButtonLink to={paths.home}>{t.shop()}</ButtonLink>
-            <ButtonLink
-              to={status === 403 ? paths.auth(paths.admin) : paths.admin}
-              variant="secondary"
-            >
-              {status === 403 ? person.signIn() : t.title()}
+            <ButtonLink to={paths.auth(paths.admin)} variant="secondary">
+              {person.signIn()}
             </ButtonLink>
           </>
         }
       >
-        <p>{text}</p>
+        <p>{t.forbiddenText()}</p>
       </EmptyState>
     </main>
   )

@@ -5,12 +5,12 @@ import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { type SyncAlert, SyncBanner } from './sync-banner.tsx'
+import { type SyncAlert, SyncAlerts } from './sync-banner.tsx'
 
 const show = (alerts: readonly SyncAlert[], locale: Locale = 'es') =>
   renderInShop(
     <MantineRoot close="Cerrar">
-      <SyncBanner alerts={alerts} />
+      <SyncAlerts alerts={alerts} />
     </MantineRoot>,
     { locale },
   )

@@ -1,20 +1,24 @@
 // Tells every admin on every page of theirs that the catalogue sync needs somebody.
 import { Alert } from '@mantine/core'
-import type { ProviderDesk } from '#contract/sync-desk.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ProviderDesk, SyncDesk } from '#contract/sync-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './admin.module.css'
+import styles from './shell.module.css'
 
 export type SyncAlert = Pick<ProviderDesk, 'provider'> & { alert: 'stale' | 'suspicious' }
 
-export function SyncBanner({ alerts }: { alerts: readonly SyncAlert[] }) {
+const alertsOf = ({ providers }: Pick<SyncDesk, 'providers'>): SyncAlert[] =>
+  providers.flatMap(({ provider, alert }) => (alert ? [{ provider, alert }] : []))
+
+export function SyncAlerts({ alerts }: { alerts: readonly SyncAlert[] }) {
   const { admin: t, syncing } = useTexts()
   if (alerts.length === 0) return null
   return (
-    <Container className={styles.banner}>
+    <div className={styles.banner}>
       <Alert color="honey" role="status" icon={<Icon name="alert" />}>
         {alerts.map(({ provider, alert }) => (
           <p key={provider}>{t.syncAlert[alert]({ provider: syncing.provider[provider]() })}</p>
@@ -23,6 +27,12 @@ export function SyncBanner({ alerts }: { alerts: readonly SyncAlert[] }) {
           <Anchor to={paths.adminSync()}>{t.syncSee()}</Anchor>
         </p>
       </Alert>
-    </Container>
+    </div>
   )
+}
+
+/** Whatever becomes of its question, the page below is there. */
+export function SyncBanner() {
+  const options = trpc.sync.desk.queryOptions(undefined, { select: alertsOf })
+  return <SyncAlerts alerts={useQuery(options).data ?? []} />
 }

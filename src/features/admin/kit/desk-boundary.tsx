@@ -1,0 +1,29 @@
+// Catches what fails in a section's page, so that the navigation stays; trying again asks the server anew.
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { DeskFault } from './desk-fault.tsx'
+
+interface Props {
+  onReset: () => void
+  children: ReactNode
+}
+
+class Catcher extends Component<Props, { failure: { error: unknown } | null }> {
+  override state = { failure: null }
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+  override render() {
+    const { failure } = this.state as { failure: { error: unknown } | null }
+    if (!failure) return this.props.children
+    const retry = () => {
+      this.props.onReset()
+      this.setState({ failure: null })
+    }
+    return <DeskFault error={failure.error} onRetry={retry} />
+  }
+}
+
+export const DeskBoundary = ({ children }: { children: ReactNode }) => (
+  <QueryErrorResetBoundary>
+    {({ reset }) => <Catcher onReset={reset}>{children}</Catcher>}
+  </QueryErrorResetBoundary>
+)

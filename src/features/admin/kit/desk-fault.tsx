@@ -1,0 +1,55 @@
+// What stands in place of a section's page that does not exist or could not be shown.
+import { Button, EmptyState } from '@mantine/core'
+import { useEffect } from 'react'
+import { paths } from '#contract/paths.ts'
+import { answerOf } from '#src/lib/answer-of.ts'
+import { reloadIfOutdated } from '#src/lib/outdated.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { DeskLink } from '#src/ui/desk-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { DeskPage } from './desk-page.tsx'
+
+const TOO_OFTEN = 429
+
+/** An address whose id cannot exist is refused before anything is looked for. */
+const MISSING: readonly unknown[] = [400, 404]
+
+interface DeskFaultProps {
+  error: unknown
+  /** Without it the whole page is loaded anew. */
+  onRetry?: () => void
+}
+
+export function DeskFault({ error, onRetry = () => location.reload() }: DeskFaultProps) {
+  const { admin, fault: t } = useTexts()
+  useEffect(reloadIfOutdated, [])
+  const { status, id } = answerOf(error)
+  if (MISSING.includes(status))
+    return (
+      <DeskPage title={t.missing()}>
+        <EmptyState icon={<Icon name="search" size={40} />} description={t.missingHelp()}>
+          <EmptyState.Actions>
+            <DeskLink to={paths.admin}>{admin.title()}</DeskLink>
+          </EmptyState.Actions>
+        </EmptyState>
+      </DeskPage>
+    )
+  const isTooOften = status === TOO_OFTEN
+  const help = isTooOften ? t.oftenHelp() : status ? t.brokenHelp() : t.noAnswer()
+  return (
+    <DeskPage title={isTooOften ? t.often() : t.broken()}>
+      <EmptyState icon={<Icon name="alert" size={40} />} description={help} role="alert">
+        <EmptyState.Actions>
+          <Button leftSection={<Icon name="refresh" />} onClick={onRetry}>
+            {t.retry()}
+          </Button>
+        </EmptyState.Actions>
+        {id && !isTooOften && (
+          <p>
+            {t.code()} <code translate="no">{id}</code>
+          </p>
+        )}
+      </EmptyState>
+    </DeskPage>
+  )
+}

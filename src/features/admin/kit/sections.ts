@@ -1,0 +1,78 @@
+// The sections of the panel, each stated once: where it is, in which group, under which word, and what waits in it.
+import type { WaitingKind } from '#contract/waiting.ts'
+import { paths } from '#contract/paths.ts'
+import type { IconName } from '#src/ui/icon-paths.ts'
+
+/** In the order of the navigation. */
+export const SECTION_GROUPS = [
+  'orders',
+  'shop',
+  'prices',
+  'warehouse',
+  'people',
+  'content',
+  'system',
+] as const
+
+interface AdminSection {
+  path: string
+  group: (typeof SECTION_GROUPS)[number]
+  /** Its word in the dictionary `admin`. */
+  label: string
+  icon: IconName
+  /** What of it waits for somebody. */
+  waiting?: WaitingKind
+}
+
+export const ADMIN_SECTIONS = [
+  { path: paths.adminOrders(), group: 'orders', label: 'list', icon: 'cart', waiting: 'orders' },
+  { path: paths.adminProducts(), group: 'shop', label: 'wares', icon: 'tag' },
+  { path: paths.adminSyncPairs(), group: 'shop', label: 'pairs', icon: 'copy', waiting: 'pairs' },
+  {
+    path: paths.adminSyncPaths(),
+    group: 'shop',
+    label: 'storePaths',
+    icon: 'filter',
+    waiting: 'storePaths',
+  },
+  { path: paths.adminRates(), group: 'prices', label: 'rates', icon: 'card' },
+  { path: paths.adminCustoms(), group: 'prices', label: 'duty', icon: 'shield' },
+  { path: paths.adminCurrency(), group: 'prices', label: 'fx', icon: 'cash', waiting: 'rates' },
+  {
+    path: paths.adminSyncPrices(),
+    group: 'prices',
+    label: 'heldPrices',
+    icon: 'eye',
+    waiting: 'heldPrices',
+  },
+  { path: paths.adminRoutes(), group: 'warehouse', label: 'transit', icon: 'plane' },
+  { path: paths.adminBoxes(), group: 'warehouse', label: 'cartons', icon: 'box' },
+  {
+    path: paths.adminMessages(),
+    group: 'people',
+    label: 'letterbox',
+    icon: 'chat',
+    waiting: 'messages',
+  },
+  { path: paths.adminUsers(), group: 'people', label: 'people', icon: 'user' },
+  { path: paths.adminSubscribers(), group: 'people', label: 'readers', icon: 'mail' },
+  { path: paths.adminArticles(), group: 'content', label: 'articles', icon: 'menu' },
+  { path: paths.adminGallery(), group: 'content', label: 'photos', icon: 'star' },
+  {
+    path: paths.adminSync(),
+    group: 'system',
+    label: 'sync',
+    icon: 'refresh',
+    waiting: 'doubtfulRuns',
+  },
+  { path: paths.adminSyncJobs, group: 'system', label: 'jobs', icon: 'alert', waiting: 'jobs' },
+  { path: paths.adminAudit(), group: 'system', label: 'book', icon: 'clock' },
+] as const satisfies readonly AdminSection[]
+
+export type Section = (typeof ADMIN_SECTIONS)[number]
+
+/** The section an address without language prefix stands in: the one with the longest path. */
+export const sectionAt = (pathname: string): Section | undefined =>
+  ADMIN_SECTIONS.filter(
+    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  ).toSorted((a, b) => b.path.length - a.path.length)[0]
