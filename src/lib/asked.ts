@@ -7,6 +7,12 @@ import { useTexts } from './texts.ts'
 /** The server's reason; `offline` where it is not known what became of it. */
 export type Unsaved = ErrorCode | 'offline'
 
+/** An answer that says no, or a failure in which nobody knows what was done. */
+export const unsavedOf = (error: unknown): Unsaved => {
+  const code = errorCodeOf(error)
+  return code && ERRORS[code].http < 500 ? code : 'offline'
+}
+
 /** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
 export const asked = <T extends object>(
   call: Promise<T>,
@@ -14,8 +20,7 @@ export const asked = <T extends object>(
 ): Promise<T | Unsaved> =>
   call.catch((error: unknown): Unsaved => {
     if (!inBrowser) return throwStatus(error)
-    const code = errorCodeOf(error)
-    return code && ERRORS[code].http < 500 ? code : 'offline'
+    return unsavedOf(error)
   })
 
 /** Says it in words: the desk's own where no answer came. */

@@ -1,14 +1,35 @@
 // The browser's tRPC client and query cache; loaded on intent, never with the first view.
-import { CancelledError, QueryClient } from '@tanstack/react-query'
+import { CancelledError, MutationCache, QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, getUntypedClient, httpBatchLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '#server/trpc/router.ts'
+import { unsavedOf } from './asked.ts'
 import { confirmLink } from './confirm-link.ts'
-import { queryDefaults } from './query-defaults.ts'
+import { queryDefaults, setFreshness } from './query-defaults.ts'
 import { statusFetch } from './status-error.ts'
 
-export const queryClient = new QueryClient({ defaultOptions: queryDefaults })
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
+
+/** What was read before a write may no longer be true: what is shown is asked for anew, all else goes. */
+function forgetReads(refetchType: 'active' | 'none'): void {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries({ type: 'active', refetchType })
+}
+
+/** The one place where desks ask anew after a write; also where no answer tells what became of it. */
+const mutationCache = new MutationCache({
+  onSuccess: (answer) => {
+    if (!isRefusal(answer)) forgetReads('active')
+  },
+  onError: (error) => {
+    if (unsavedOf(error) === 'offline') forgetReads('active')
+  },
+})
+
+export const queryClient = new QueryClient({ defaultOptions: queryDefaults, mutationCache })
+setFreshness(queryClient)
 
 const door = {
   url: '/trpc',
@@ -79,9 +100,7 @@ export async function writeInBrowser(
   const answer = lastWrite.then(() => untyped.mutation(`${domain}.${procedure}`, input))
   lastWrite = answer.catch(() => {})
   await answer
-  // What was read before a write may no longer be true. What a page shows is asked anew as well, but keeps its place:
-  // taken out, it would never tell its page of anything again.
-  queryClient.removeQueries({ type: 'inactive' })
-  void queryClient.invalidateQueries({ type: 'active', refetchType: 'none' })
+  // The page's loaders ask anew. What it shows keeps its place: taken out, it would never tell its page of anything again.
+  forgetReads('none')
   return answer
 }

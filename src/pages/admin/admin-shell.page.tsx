@@ -19,6 +19,7 @@ import { IdentityQuestion } from '#src/features/admin/identity/identity-question
 import { DeskFault } from '#src/features/admin/kit/desk-fault.tsx'
 import { DeskGate } from '#src/features/admin/kit/desk-gate.tsx'
 import { DeskShell } from '#src/features/admin/kit/desk-shell.tsx'
+import { ConfirmQuestion } from '#src/features/admin/kit/confirm-question.tsx'
 import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
 import styles from '#src/features/admin/kit/shell.module.css'
 import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
@@ -71,6 +72,7 @@ function Panel({ isBusy = false, children }: { isBusy?: boolean; children: React
           {children}
         </DeskShell>
         <LeaveQuestion />
+        <ConfirmQuestion />
         <IdentityQuestion />
       </QueryCache>
     </MantineRoot>
