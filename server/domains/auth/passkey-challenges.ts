@@ -46,11 +46,6 @@ function saidChallenge(clientDataJSON: string): string | null {
   }
 }
 
-export interface TakenChallenge {
-  challenge: string
-  userHandle: string | null
-}
-
 /**
  * Uses up the challenge an answer is for; of two answers one gets it, right or wrong. Null when it was not asked, not
  * of this browser, not for this purpose or person, or too long ago.
@@ -59,7 +54,7 @@ export async function takeChallenge(
   { em, now, passkeyToken }: Pick<Ctx, 'em' | 'now' | 'passkeyToken'>,
   clientDataJSON: string,
   { purpose, userId }: Pick<Asked, 'purpose' | 'userId'>,
-): Promise<TakenChallenge | null> {
+) {
   const challenge = saidChallenge(clientDataJSON)
   if (challenge === null || passkeyToken === null) return null
   const taken = await tables(em)

@@ -8,11 +8,6 @@ import { codeHash } from './mailed-secrets.ts'
 /** After as many wrong tries a code is burned: for the browser that asked for it, and for all others together. */
 export const CODE_TRIES = 5
 
-export interface TriedCode {
-  id: number
-  userId: number
-}
-
 /**
  * The code's row when it fits; null for wrong, burned, spent or too old codes and unknown addresses alike. `request`
  * names what this browser asked for; one that asked for nothing tries the newest code.
@@ -22,7 +17,7 @@ export async function tryCode(
   email: string,
   code: string,
   request: string | null,
-): Promise<TriedCode | null> {
+) {
   const hash = codeHash(config.secret, email, code)
   const tries = request === null ? 'strayTries' : 'wrongTries'
   const fits = sql<boolean>`secret_hash = ${hash}`

@@ -1,16 +1,15 @@
 // The inbox: newest first, page by page from an id, narrowed to a state or to a part of what was written.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
 import { INBOX_PAGE_SIZE, type InboxInput, type inboxOutput } from '#contract/contact.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { type Tables, tables } from '#server/tables.ts'
 import { ContactMessage, type ContactMessageRow } from './contact-message.entity.ts'
 
 const EXCERPT = 140
+/** Where a search looks. */
+const WRITTEN = `lower(full_name || ' ' || email || ' ' || message)`
 
-type Message = Pick<ContactMessageRow, keyof Tables['contactMessage']>
-
-const viewRow = (row: Message) => ({
+const viewRow = (row: ContactMessageRow) => ({
   id: row.id,
   fullName: row.fullName,
   email: row.email,
@@ -21,7 +20,7 @@ const viewRow = (row: Message) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export const viewMessage = (row: Message) => ({ ...viewRow(row), message: row.message })
+export const viewMessage = (row: ContactMessageRow) => ({ ...viewRow(row), message: row.message })
 
 const excerptOf = (message: string): string => {
   const line = message.replaceAll(/\s+/gu, ' ')
@@ -34,25 +33,15 @@ export async function listMessages(
   { state, search, before }: InboxInput,
 ): Promise<z.infer<typeof inboxOutput>> {
   const [rows, open] = await Promise.all([
-    tables(em)
-      .selectFrom('contactMessage')
-      .selectAll()
-      .where((eb) =>
-        state === 'all'
-          ? eb.lit(true)
-          : state === 'spam'
-            ? eb.ref('spam')
-            : eb.and([eb.not(eb.ref('spam')), eb('state', '=', state)]),
-      )
-      .where((eb) => (before === null ? eb.lit(true) : eb('id', '<', before)))
-      .where((eb) =>
-        search === ''
-          ? eb.lit(true)
-          : sql<boolean>`strpos(lower(full_name || ' ' || email || ' ' || message), lower(${search})) > 0`,
-      )
-      .orderBy('id', 'desc')
-      .limit(INBOX_PAGE_SIZE + 1)
-      .execute(),
+    em.find(
+      ContactMessage,
+      {
+        ...(state === 'spam' ? { spam: true } : state !== 'all' && { spam: false, state }),
+        ...(search !== '' && { [raw(`strpos(${WRITTEN}, lower(?))`, [search])]: { $gt: 0 } }),
+        ...(before !== null && { id: { $lt: before } }),
+      },
+      { orderBy: { id: 'desc' }, limit: INBOX_PAGE_SIZE + 1, disableIdentityMap: true },
+    ),
     em.fork().count(ContactMessage, { state: 'open', spam: false }),
   ])
   const page = rows.slice(0, INBOX_PAGE_SIZE)

@@ -1,5 +1,5 @@
 // The list of subscribers, page by page on the desk and piece by piece for the file.
-import { sql } from 'kysely'
+import { raw } from '@mikro-orm/core'
 import type { z } from 'zod'
 import {
   type SubscriberRow,
@@ -11,13 +11,12 @@ import {
 } from '#contract/newsletter.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
-import { tables } from '#server/tables.ts'
 import { newsletterPath } from './newsletter-path.ts'
 import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
 const PIECE = 1000
 
-const viewRow = (row: Omit<SubscriberEntity, 'leftAt' | 'askedAt'>): SubscriberRow => ({
+const viewRow = (row: SubscriberEntity): SubscriberRow => ({
   id: row.id,
   email: row.email,
   state: row.state,
@@ -31,17 +30,15 @@ export async function listSubscribers(
   { state, search, before }: SubscribersInput,
 ): Promise<z.infer<typeof subscribersOutput>> {
   const [rows, confirmed] = await Promise.all([
-    tables(em)
-      .selectFrom('subscriber')
-      .select(['id', 'email', 'state', 'locale', 'createdAt', 'confirmedAt'])
-      .where((eb) => (state === 'all' ? eb.lit(true) : eb('state', '=', state)))
-      .where((eb) =>
-        search === '' ? eb.lit(true) : sql<boolean>`strpos(email, lower(${search})) > 0`,
-      )
-      .where((eb) => (before === null ? eb.lit(true) : eb('id', '<', before)))
-      .orderBy('id', 'desc')
-      .limit(SUBSCRIBERS_PAGE_SIZE + 1)
-      .execute(),
+    em.find(
+      Subscriber,
+      {
+        ...(state !== 'all' && { state }),
+        ...(search !== '' && { [raw('strpos(email, lower(?))', [search])]: { $gt: 0 } }),
+        ...(before !== null && { id: { $lt: before } }),
+      },
+      { orderBy: { id: 'desc' }, limit: SUBSCRIBERS_PAGE_SIZE + 1, disableIdentityMap: true },
+    ),
     em.fork().count(Subscriber, { state: 'confirmed' }),
   ])
   const page = rows.slice(0, SUBSCRIBERS_PAGE_SIZE)

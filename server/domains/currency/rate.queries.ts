@@ -1,26 +1,12 @@
 // Reads stored rates: those that hold now, the last good one of a series, and a series day by day.
 import { sql } from 'kysely'
 import type { QuotedCurrency } from '#domain/currencies.ts'
-import { type ExactRate, rateOf } from '#domain/exchange.ts'
+import { rateOf } from '#domain/exchange.ts'
 import { BOLIVAR_KINDS, type BolivarKind, type RateKind } from '#domain/rate-age.ts'
-import type { RateSource } from '#domain/rate-sources.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
 
-export interface StoredRate {
-  id: number
-  currency: QuotedCurrency
-  kind: RateKind
-  /** Plain decimal text. */
-  rate: string
-  source: RateSource
-  sandbox: boolean
-  valueDate: Date
-  fetchedAt: Date
-  validUntil: Date | null
-}
-
-/** Good ones of the asked world, the newest of each series first. */
+/** Good ones of the shop's own world or of the sandbox's; `rate` is plain decimal text. */
 const goodRates = (em: Em, sandbox: boolean) =>
   tables(em)
     .selectFrom('exchangeRate')
@@ -48,11 +34,13 @@ const lastRates = (em: Em, sandbox: boolean, now: Date) =>
     .orderBy('id', 'desc')
 
 /** The newest good rate of each series whose date has come; an override only while it holds. */
-export const findRates = (em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> =>
+export const findRates = (em: Em, sandbox: boolean, now: Date) =>
   lastRates(em, sandbox, now).where('valueDate', '<=', now).execute()
 
+export type StoredRate = Awaited<ReturnType<typeof findRates>>[number]
+
 /** The newest good rate of every series, however old and also before its date; an override only while it holds. */
-export const findLastRows = (em: Em, sandbox: boolean, now: Date): Promise<StoredRate[]> =>
+export const findLastRows = (em: Em, sandbox: boolean, now: Date) =>
   lastRates(em, sandbox, now).execute()
 
 export async function findBolivarKind(em: Em): Promise<BolivarKind> {
@@ -71,19 +59,8 @@ interface SeriesOf {
   kind: RateKind
 }
 
-export interface LastRate {
-  /** Plain decimal text of `rate`. */
-  text: string
-  rate: ExactRate
-  source: RateSource
-  valueDate: Date
-}
-
-/** The last good rate of a series, also one whose date has not come yet. */
-export async function findLastRate(
-  em: Em,
-  { sandbox, currency, kind }: SeriesOf,
-): Promise<LastRate | null> {
+/** The last good rate of a series, also one whose date has not come yet; `text` is plain decimal text. */
+export async function findLastRate(em: Em, { sandbox, currency, kind }: SeriesOf) {
   const row = await goodRates(em, sandbox)
     .where((eb) => eb.and({ currency, kind }))
     .orderBy('valueDate', 'desc')
@@ -95,18 +72,12 @@ export async function findLastRate(
     : null
 }
 
-export interface DayRate {
-  day: string
-  rate: string
-  sandbox: boolean
-}
-
 /** The last good rate of each day since a moment, up to now; bolivars have days of Caracas, references of UTC. */
 export function findDays(
   em: Em,
   { sandbox, currency, kind }: SeriesOf,
   { since, now }: { since: Date; now: Date },
-): Promise<DayRate[]> {
+) {
   const zone = currency === 'VES' ? 'America/Caracas' : 'UTC'
   const db = tables(em)
   const readings = db

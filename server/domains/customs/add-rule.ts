@@ -7,7 +7,6 @@ import type { CustomsRule } from '#domain/customs-rule.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { tables } from '#server/tables.ts'
 import { CustomsRuleEntry } from './customs-rule.entity.ts'
 import { rowOfRule } from './customs-rule.view.ts'
 import { forgetCustomsBook } from './customs.queries.ts'
@@ -15,12 +14,8 @@ import { forgetCustomsBook } from './customs.queries.ts'
 /** Whoever adds a rule waits here for whoever is adding one, and then sees it; readers do not wait. */
 async function findNewest(em: Em, { country, regime }: CustomsRule): Promise<number | null> {
   await sql`lock table customs_rule in share row exclusive mode`.execute(em.getKysely())
-  const newest = await tables(em)
-    .selectFrom('customsRule')
-    .select(({ fn }) => fn.max<number | null>('id').as('id'))
-    .where((eb) => eb.and({ country, regime }))
-    .executeTakeFirstOrThrow()
-  return newest.id
+  const last = { orderBy: { id: 'desc' }, disableIdentityMap: true } as const
+  return (await em.findOne(CustomsRuleEntry, { country, regime }, last))?.id ?? null
 }
 
 export async function addCustomsRule(

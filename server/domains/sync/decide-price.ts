@@ -19,20 +19,14 @@ import type { TakenRun } from './take-run.ts'
 
 type Taker = Pick<Ctx, 'em' | 'now' | 'stores'>
 
-interface Settled {
-  productId: number
-  provider: SyncStore
-  priceCents: number
-}
-
 /** Offers, and the price of each that is decided about. */
 type Chosen = SelectQueryBuilder<Tables, 'productOffer', { productId: number; price: number }>
 
 /**
- * First the products in the order of their numbers, then
- * their offers, as runs do: nobody waits for anybody in a circle. A taken price is as old as its naming.
+ * First the products in the order of their numbers, then their offers, as runs do: nobody waits for anybody in a circle.
+ * A taken price is as old as its naming.
  */
-async function settle(em: Em, chosen: Chosen, accept: boolean): Promise<Settled[]> {
+async function settle(em: Em, chosen: Chosen, accept: boolean) {
   const db = tables(em)
   await db
     .selectFrom('product')
@@ -58,6 +52,8 @@ async function settle(em: Em, chosen: Chosen, accept: boolean): Promise<Settled[
     .returning(['o.productId', 'o.provider', 'c.price as priceCents'])
     .execute()
 }
+
+type Settled = Awaited<ReturnType<typeof settle>>[number]
 
 // What the store called the former price belonged to the price it said before.
 const TAKEN = [
