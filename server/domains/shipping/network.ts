@@ -2,13 +2,13 @@
 import type { FigureName } from '#domain/network-figures.ts'
 import type { Service } from '#domain/shipping-services.ts'
 import type { Em, Orm } from '#server/platform/orm.ts'
-import { tables } from '#server/tables.ts'
 import { Destination, type DestinationRow } from './destination.entity.ts'
 import { NetworkVersion, type NetworkVersionRow } from './network-version.entity.ts'
 import { RateCard, type RateCardRow } from './rate-card.entity.ts'
 import { RouteSuspension, type RouteSuspensionRow } from './route-suspension.entity.ts'
 import { ShippingCountry, type ShippingCountryRow } from './shipping-country.entity.ts'
 import { ShippingService, type ShippingServiceRow } from './shipping-service.entity.ts'
+import { TariffCounter } from './tariff-counter.entity.ts'
 
 export interface Network {
   version: number
@@ -50,7 +50,7 @@ async function loadNetwork(em: Em, version: number): Promise<Network> {
 const kept = new WeakMap<Orm, Network>()
 
 const currentVersion = async (em: Em): Promise<number> => {
-  const counter = await tables(em).selectFrom('tariffCounter').select('version').executeTakeFirst()
+  const [counter] = await em.find(TariffCounter, {}, { disableIdentityMap: true })
   return counter?.version ?? 0
 }
 
