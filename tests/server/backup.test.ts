@@ -1,42 +1,9 @@
-// The lines by which the README saves a shop and brings it back are run as they stand there, and bring back everything.
-import { execFileSync } from 'node:child_process'
+// The line by which the README saves the files of a shop in containers is run as it stands there, and brings back everything.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '#server/platform/log.ts'
-import { prepareDatabase } from '#server/prepare-database.ts'
-import { readText } from '#tests/support/container-files.ts'
-import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { startShop } from '#tests/support/start-shop.ts'
-import {
-  postgresTools,
-  startSystemPostgres,
-  type SystemPostgres,
-} from '#tests/support/system-postgres.ts'
-import { testConfig } from '#tests/support/test-shop.ts'
-
-const readme = readText('README.md')
-/** The one line of the README that has these words in it. */
-const lineWith = (...words: string[]): string => {
-  const inText = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '')
-  const alone = readme.split('\n').filter((line) => !/[`|]/.test(line))
-  const found = [...inText, ...alone].filter((line) => words.every((word) => line.includes(word)))
-  expect(found, words.join(' ')).toHaveLength(1)
-  return found[0] ?? ''
-}
-/** What such a line does inside its container. */
-const inContainer = (line: string): string => {
-  const inside = line.replace(/^docker compose (?:exec|run)(?: -T| --rm| --no-deps)* \w+ /, '')
-  expect(inside).not.toMatch(/docker/)
-  return inside
-}
-const shell = (
-  line: string,
-  cwd: string,
-  env: Record<string, string> = { PATH: '/usr/bin:/bin' },
-) => execFileSync('sh', ['-c', line], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inContainer, lineWith, shell } from '#tests/support/readme-lines.ts'
 
 let folder: string
 beforeAll(() => {
@@ -44,34 +11,6 @@ beforeAll(() => {
   fs.chmodSync(folder, 0o755)
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
-
-test('a shop with a database of its own', async () => {
-  const [here, there] = ['here', 'there'].map((name) => path.join(folder, name)) as [string, string]
-  fs.mkdirSync(here)
-  fs.mkdirSync(there)
-  const start = (place: string) =>
-    startShop({ dataDir: path.join(place, '.data'), settings: { PUENTE_SECRET: '' } })
-  const shop = await start(here)
-  const ids = async (url: string) =>
-    (await (await httpVisitor(url).send('/api/products?limit=50')).json()) as unknown[]
-  const products = await ids(shop.url)
-  const { cookies } = await signedIn(shop.url, 'customer')
-  await shop.stop()
-
-  shell(lineWith('tar -c', ' .data '), here)
-  fs.renameSync(path.join(here, 'shop.tar'), path.join(there, 'shop.tar'))
-  shell(lineWith('tar -x', ' .data '), there)
-  const again = await start(there)
-  try {
-    expect(again.output()).not.toContain('another PUENTE_SECRET')
-    expect(products.length).toBeGreaterThan(10)
-    expect(await ids(again.url)).toEqual(products)
-    // Who was signed in still is.
-    expect((await httpVisitor(again.url, cookies).send('/account')).status).toBe(200)
-  } finally {
-    await again.stop()
-  }
-}, 180_000)
 
 test('the files of a shop in containers', () => {
   const data = path.join(folder, 'data')
@@ -88,59 +27,4 @@ test('the files of a shop in containers', () => {
     'shop-pictures',
     'shop-pictures/a.webp',
   ])
-})
-
-// Our own Postgres brings no tools: the lines are tried with those of a whole one, where the machine has it.
-describe.runIf(postgresTools)('the database of a shop in containers', () => {
-  const config = testConfig({ demo: true, exposed: false })
-  let postgres: SystemPostgres
-  beforeAll(async () => {
-    postgres = await startSystemPostgres(postgresTools ?? '')
-  }, 60_000)
-  afterAll(() => postgres.stop())
-
-  const ask = async <T extends object>(database: string, text: string): Promise<T[]> => {
-    const client = new pg.Client({ connectionString: `${postgres.url}/${database}` })
-    await client.connect()
-    try {
-      return (await client.query<T>(text)).rows
-    } finally {
-      await client.end()
-    }
-  }
-  const prepare = () => {
-    const url = `${postgres.url}/puente`
-    const log = createLog({ level: 'silent', role: 'test' })
-    return prepareDatabase(config, { databaseUrl: url, ownerUrl: url, log })
-  }
-  /** Every table with the sum of its rows. */
-  const everything = async () => {
-    const tables = await ask<{ name: string }>(
-      'puente',
-      `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1`,
-    )
-    const sums = []
-    for (const { name } of tables)
-      sums.push([
-        name,
-        await ask(
-          'puente',
-          `select count(*), md5(string_agg(md5(t::text), '' order by md5(t::text))) from ${name} t`,
-        ),
-      ])
-    return sums
-  }
-
-  test('comes back as it was, and its next start finds nothing to do', async () => {
-    await ask('postgres', 'create database puente')
-    expect((await prepare()).migrations).toBeGreaterThan(10)
-    const before = await everything()
-    expect(before.length).toBeGreaterThan(40)
-    shell(inContainer(lineWith('pg_dump', '-Fc')), folder, postgres.env)
-    await ask('postgres', 'drop database puente')
-    await ask('postgres', 'create database puente')
-    shell(inContainer(lineWith('pg_restore', 'shop.dump')), folder, postgres.env)
-    expect(await everything()).toEqual(before)
-    expect(await prepare()).toMatchObject({ migrations: 0, secretIsNew: false })
-  }, 120_000)
 })
