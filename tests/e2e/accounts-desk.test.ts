@@ -13,9 +13,12 @@ import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-openShopInBrowser((opened) => {
-  ;({ shop, browser } = opened)
-})
+openShopInBrowser(
+  (opened) => {
+    ;({ shop, browser } = opened)
+  },
+  { own: true },
+)
 
 test.each([true, false])(
   'people are found, trusted and signed out (scripts: %s)',

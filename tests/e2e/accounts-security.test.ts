@@ -4,20 +4,21 @@ import { TOTPController } from 'oslo/otp'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyFreePort } from '#server/platform/free-port.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { borrowBrowser } from '#tests/support/shared-shop.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let browser: Browser
+let giveBack: () => Promise<void>
 beforeAll(async () => {
   // Passkeys are made for an address: the shop must know its own.
   shop = await startShop({ settings: { PORT: String(await anyFreePort()) } })
-  browser = await launchBrowser()
+  ;({ browser, giveBack } = await borrowBrowser())
 }, 180_000)
 afterAll(async () => {
-  await browser.close()
+  await giveBack()
   await shop.stop()
 })
 

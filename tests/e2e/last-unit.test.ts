@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { borrowBrowser } from '#tests/support/shared-shop.ts'
 import { formOf } from '#tests/support/checkout-form.ts'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
@@ -16,13 +16,14 @@ const BUYERS = 20
 let first: Shop
 let second: Shop
 let browser: Browser
+let giveBack: () => Promise<void>
 beforeAll(async () => {
   first = await startShop()
   second = await startShop({ databaseUrl: first.databaseUrl })
-  browser = await launchBrowser()
+  ;({ browser, giveBack } = await borrowBrowser())
 }, 180_000)
 afterAll(async () => {
-  await browser.close()
+  await giveBack()
   await second.stop()
   await first.stop()
 })

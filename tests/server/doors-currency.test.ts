@@ -1,13 +1,13 @@
 // The documented calls about currencies from outside: shapes, every no, and that they wait for nobody.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const get = (path: string, language = 'es') =>
   fetch(`${shop.url}${path}`, { headers: { 'accept-language': language } })

@@ -1,13 +1,13 @@
 // The comparison on the home page as a stranger without scripts gets it: filters filter, and more rows come when asked.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const pageAt = async (path: string) => {
   const html = await httpVisitor(shop.url).html(path)

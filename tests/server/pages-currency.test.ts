@@ -1,12 +1,13 @@
 // Proves currencies on pages, without scripts: amounts beside dollars, the choice, the page of rates, and no mix-up.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
   await eventually(
     async () => {
       const { ok } = await fetch(`${shop.url}/api/convert?to=VES&amount=1`)
@@ -15,7 +16,6 @@ beforeAll(async () => {
     { timeout: 20_000, interval: 200 },
   )
 }, 120_000)
-afterAll(() => shop.stop())
 
 const choose = (visitor = httpVisitor(shop.url)) => ({
   visitor,

@@ -1,13 +1,13 @@
 // The consolidation planner as a stranger without scripts gets it: the plan, its picture and its words from the address.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const QUERY =
   'numbers=es&what=Zapatos&length=30&width=20&height=11&weight=3&quantity=2' +

@@ -1,21 +1,21 @@
 // Quotes as a stranger without scripts gets them: filled in, kept, read, printed and mailed by plain addresses and posts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let token = ''
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
   // A shop that has just started may turn the first visitors away for a moment.
   token = await eventually(() => keepOverHttp(httpVisitor(shop.url)), {
     timeout: 60_000,
     interval: 500,
   })
 }, 120_000)
-afterAll(() => shop.stop())
 
 test('a product and a search fill the form from its address', async () => {
   const html = await httpVisitor(shop.url).html('/quote?product=1&units=2&find=camara&asked=1')

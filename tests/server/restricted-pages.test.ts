@@ -1,13 +1,14 @@
 // Goods that may not travel, as a stranger without scripts buys them: told on the product's page, in the cart and at the checkout.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 let perfume = 0
 let mug = 0
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
   const find = async (search: string) => {
     const { products } = await httpVisitor(shop.url).trpc.catalogue.list.query({ search })
     return products.find(({ salesPolicy, stock }) => salesPolicy === 'own' && stock > 0)?.id ?? 0
@@ -15,7 +16,6 @@ beforeAll(async () => {
   perfume = await find('eau de parfum')
   mug = await find('mug')
 }, 120_000)
-afterAll(() => shop.stop())
 
 test.each([
   ['', 'Parece un líquido: tal vez no pueda viajar', 'Qué no viaja'],

@@ -1,9 +1,10 @@
 // Walks the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { headsAreWhole } from '#tests/support/site-heads.ts'
 import { wordsAreOwn } from '#tests/support/site-words.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import {
   attributes,
   CANONICAL,
@@ -18,10 +19,9 @@ import {
 let shop: Shop
 let site: WalkedSite
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
   site = await walkSite(shop)
 }, 240_000)
-afterAll(() => shop.stop())
 
 test('pages, articles and products are listed in every language', () => {
   expect(site.seen.length).toBeGreaterThan(20 * LOCALES.length)

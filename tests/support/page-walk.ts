@@ -3,13 +3,13 @@ import type { Browser, Response } from 'playwright'
 import { expect } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { launchBrowser } from './browser.ts'
 import { placeOverHttp } from './checkout-form.ts'
 import { DESK_ADDRESSES } from './desk-addresses.ts'
 import { httpVisitor, LOGINS, signedIn } from './http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from './keep-quote.ts'
 import { openTab, type ShopTab } from './shop-tab.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { borrowBrowser, borrowShop } from './shared-shop.ts'
+import type { Shop } from './start-shop.ts'
 import { STORY_ADDRESSES } from './story-addresses.ts'
 import { writeOverHttp } from './write-message.ts'
 
@@ -105,8 +105,8 @@ export async function expectRightPage(
 
 /** A demo shop that has an order of a stranger and of a customer, a kept quote and a message. */
 export async function startPageWalk(): Promise<PageWalk> {
-  const shop = await startShop()
-  const browser = await launchBrowser()
+  const shop = await borrowShop()
+  const { browser, giveBack } = await borrowBrowser()
   const tabs: PageWalk['tabs'] = { stranger: [], admin: [], customer: [] }
   for (const who of ['stranger', 'admin', 'customer'] as const)
     for (let side = 0; side < 2; side += 1) {
@@ -125,9 +125,6 @@ export async function startPageWalk(): Promise<PageWalk> {
     browser,
     tabs,
     addressOf: (pattern) => ADDRESSES[pattern]?.(things) ?? '',
-    stop: async () => {
-      await browser.close()
-      await shop.stop()
-    },
+    stop: giveBack,
   }
 }

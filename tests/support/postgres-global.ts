@@ -14,14 +14,16 @@ import { createLog } from '#server/platform/log.ts'
 import { prepareSchema } from '#server/prepare-schema.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { clusterFolder, forgetCluster, isAlive, sweepClusters } from './cluster-folder.ts'
+import { endLent } from './lent-shops.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `url` is the owner's, `app` the shop's. */
-    postgres: { url: string; app: string; template: string }
+    /** `url` is the owner's, `app` the shop's; `lent` is the folder of shops that the run ends. */
+    postgres: { url: string; app: string; template: string; lent: string }
   }
 }
 
+const lent = (): string => path.join(clusterFolder(), 'lent')
 const TEMPLATE = 'puente_template'
 const APP_PASSWORD = randomBytes(12).toString('hex')
 
@@ -44,6 +46,7 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, settings })
   // Vitest may be stopped on the way: the server must not stay behind.
   process.once('exit', () => {
+    endLent(lent())
     if (postgres.pid > 0 && isAlive(postgres.pid)) process.kill(postgres.pid, 'SIGQUIT')
   })
   const admin = new pg.Client({ connectionString: postgres.url })
@@ -79,7 +82,7 @@ export async function setup(project: TestProject): Promise<void> {
   shared.users += 1
   const cluster = await shared.cluster
   const app = appUrlOf(cluster, 'postgres')
-  project.provide('postgres', { url: cluster.url, app, template: TEMPLATE })
+  project.provide('postgres', { url: cluster.url, app, template: TEMPLATE, lent: lent() })
 }
 
 export async function teardown(): Promise<void> {
@@ -89,6 +92,7 @@ export async function teardown(): Promise<void> {
   if (shared.users > 0) return
   delete meeting[MEETING_POINT]
   const postgres = await shared.cluster
+  endLent(lent())
   await postgres.stop()
   forgetCluster()
 }

@@ -1,7 +1,7 @@
-// A demo shop of a test file's own and the browser that looks at it.
+// The demo shop of a test file and the browser that looks at it.
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { borrowBrowser, borrowShop } from './shared-shop.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 interface Opened {
@@ -9,15 +9,23 @@ interface Opened {
   browser: Browser
 }
 
-/** Opens both before the file's tests, hands them to `take`, and closes them after the last. */
-export function openShopInBrowser(take: (opened: Opened) => void | Promise<void>): void {
-  let opened: Opened
+/**
+ * Opens both before the file's tests and hands them to `take`. The shop is shared with other files, so that whoever
+ * changes what everybody sees asks for one of their own.
+ */
+export function openShopInBrowser(
+  take: (opened: Opened) => void | Promise<void>,
+  { own = false }: { own?: boolean } = {},
+): void {
+  let close = () => Promise.resolve()
   beforeAll(async () => {
-    opened = { shop: await startShop(), browser: await launchBrowser() }
-    await take(opened)
+    const shop = await (own ? startShop() : borrowShop())
+    const { browser, giveBack } = await borrowBrowser()
+    close = async () => {
+      await giveBack()
+      if (own) await shop.stop()
+    }
+    await take({ shop, browser })
   }, 180_000)
-  afterAll(async () => {
-    await opened.browser.close()
-    await opened.shop.stop()
-  })
+  afterAll(() => close())
 }

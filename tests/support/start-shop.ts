@@ -13,6 +13,8 @@ export interface Shop {
   url: string
   databaseUrl: string
   pid: number
+  /** Where its files are. */
+  dataDir: string
   /** Everything the process has said so far. */
   output: () => string
   /** Its exit code. */
@@ -104,7 +106,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     const kill = () => stopProcess(child, 'SIGKILL')
     const setClock = () => void child.kill('SIGCONT')
     const pid = child.pid ?? 0
-    return { url: await url, databaseUrl, pid, output: () => output, stop, setClock, kill }
+    return { url: await url, databaseUrl, pid, dataDir, output: () => output, stop, setClock, kill }
   } catch (error) {
     await stop()
     throw error

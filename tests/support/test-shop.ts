@@ -11,7 +11,6 @@ import { sessionsOf } from '#server/domains/auth/lucia.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { entities } from '#server/entities.ts'
-import { createQueues } from '#server/jobs/create-queues.ts'
 import { JOBS, type JobKey } from '#server/jobs/definitions.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { runJob } from '#server/jobs/run-job.ts'
@@ -94,8 +93,8 @@ export async function openTestShop(changes: Partial<Config> = {}) {
   boss.on('error', (error) => {
     if (!closing) throw error
   })
+  // Its queues came with the template.
   await boss.start()
-  await createQueues(boss)
   let now = new Date('2026-05-04T15:00:00Z')
   const deps: Deps = {
     config: testConfig(changes),
