@@ -30,9 +30,15 @@ test('a shop with a database of its own', async () => {
   const start = (place: string) =>
     startShop({ dataDir: path.join(place, '.data'), settings: { PUENTE_SECRET: '' } })
   const shop = await start(here)
-  const ids = async (url: string) =>
-    (await (await httpVisitor(url).send('/api/products?limit=50')).json()) as unknown[]
-  const products = await ids(shop.url)
+  // The shop fills itself meanwhile, and prices move: what a product is called stays.
+  const names = (url: string) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const answer = await httpVisitor(url).send(`/api/products/${at + 1}`)
+        return ((await answer.json()) as { name: string }).name
+      }),
+    )
+  const products = await names(shop.url)
   const { cookies } = await signedIn(shop.url, 'customer')
   await shop.stop()
 
@@ -42,8 +48,8 @@ test('a shop with a database of its own', async () => {
   const again = await start(there)
   try {
     expect(again.output()).not.toContain('another PUENTE_SECRET')
-    expect(products.length).toBeGreaterThan(10)
-    expect(await ids(again.url)).toEqual(products)
+    expect(new Set(products).size).toBeGreaterThan(10)
+    expect(await names(again.url)).toEqual(products)
     // Who was signed in still is.
     expect((await httpVisitor(again.url, cookies).send('/account')).status).toBe(200)
   } finally {

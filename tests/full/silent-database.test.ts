@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REQUEST_WAITS } from '#server/platform/orm.ts'
 import { type DatabaseDoor, openDatabaseDoor } from '#tests/support/database-door.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
-import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { cloneDemo, type Shop, startShop } from '#tests/support/start-shop.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
 
 /** What is promised, and what a busy machine adds. */
 const PROMISED_MS = 5000
@@ -20,14 +20,12 @@ let shop: Shop
 let guest: HttpVisitor
 let admin: HttpVisitor
 beforeAll(async () => {
-  database = await cloneDatabase()
+  database = await cloneDemo()
   door = await openDatabaseDoor(database.url)
   shop = await startShop({ databaseUrl: door.url, settings: { DATABASE_POOL: String(PLACES) } })
   guest = httpVisitor(shop.url)
   await guest.trpc.cart.addItem.mutate({ productId: 1 })
   admin = await signedIn(shop.url, 'admin')
-  const rate = () => guest.trpc.currency.shownRate.query({ currency: 'VES' })
-  await vi.waitUntil(rate, { timeout: 30_000, interval: 50 })
   for (const path of KEPT) await httpVisitor(shop.url).html(path)
 }, 120_000)
 afterAll(async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
 import { demoTemplate } from './demo-template.ts'
-import { asOwner, cloneDatabase } from './test-database.ts'
+import { asOwner, cloneDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_SECRET } from './test-secret.ts'
 
 export interface Shop {
@@ -73,13 +73,14 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     ...options.settings,
   })
 
+/** The database of a demo shop that has had its first minute, so that nothing of it is under way. */
+export const cloneDemo = async (): Promise<TestDatabase> =>
+  cloneDatabase(await demoTemplate((databaseUrl) => startShop({ databaseUrl })))
+
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const needsOwn = options.databaseUrl === undefined && options.dataDir === undefined
   const isCopy = needsOwn && options.fresh !== true && options.demo !== false
-  const template = isCopy
-    ? await demoTemplate((databaseUrl) => startShop({ databaseUrl }))
-    : undefined
-  const own = needsOwn ? await cloneDatabase(template) : null
+  const own = needsOwn ? await (isCopy ? cloneDemo() : cloneDatabase()) : null
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''
   fs.mkdirSync(path.join(root, '.test'), { recursive: true })
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(root, '.test/shop-'))
