@@ -34,6 +34,8 @@ const settings = {
   full_page_writes: 'off',
   shared_buffers: '128MB',
   autovacuum: 'off',
+  // Shops that files share stay beside those that others start.
+  max_connections: '400',
 }
 
 /** As the role that shops of tests run as, as every shop does. */

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
 import { launchBrowser } from './browser.ts'
+import { isAlive } from './cluster-folder.ts'
 import { noteLent } from './lent-shops.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
@@ -22,7 +23,8 @@ async function start(): Promise<Shop> {
  */
 export async function borrowShop(): Promise<Shop> {
   const shop = await (kept ??= start())
-  await askDatabase(shop.databaseUrl, 'truncate rate_limit')
+  if (!isAlive(shop.pid)) throw new Error(`The shop that files share has ended:\n${shop.output()}`)
+  await askDatabase(shop.databaseUrl, 'delete from rate_limit')
   return shop
 }
 
