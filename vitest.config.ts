@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           // npm run test:full asks for what is too much for every day.
           include: [mode === 'full' ? 'tests/full/**/*.test.ts' : 'tests/e2e/**/*.test.ts'],
-          // Files share what they import, a browser and, unless they change what everybody sees, a shop.
+          // Files share what they import, and a browser.
           isolate: false,
           globalSetup: postgres,
           testTimeout: 120_000,

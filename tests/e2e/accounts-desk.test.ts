@@ -13,12 +13,9 @@ import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-openShopInBrowser(
-  (opened) => {
-    ;({ shop, browser } = opened)
-  },
-  { own: true },
-)
+openShopInBrowser((opened) => {
+  ;({ shop, browser } = opened)
+})
 
 test.each([true, false])(
   'people are found, trusted and signed out (scripts: %s)',

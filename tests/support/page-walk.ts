@@ -8,8 +8,8 @@ import { DESK_ADDRESSES } from './desk-addresses.ts'
 import { httpVisitor, LOGINS, signedIn } from './http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from './keep-quote.ts'
 import { openTab, type ShopTab } from './shop-tab.ts'
-import { borrowBrowser, borrowShop } from './shared-shop.ts'
-import type { Shop } from './start-shop.ts'
+import { borrowBrowser } from './shared-shop.ts'
+import { type Shop, startShop } from './start-shop.ts'
 import { STORY_ADDRESSES } from './story-addresses.ts'
 import { writeOverHttp } from './write-message.ts'
 
@@ -105,7 +105,7 @@ export async function expectRightPage(
 
 /** A demo shop that has an order of a stranger and of a customer, a kept quote and a message. */
 export async function startPageWalk(): Promise<PageWalk> {
-  const shop = await borrowShop()
+  const shop = await startShop()
   const { browser, giveBack } = await borrowBrowser()
   const tabs: PageWalk['tabs'] = { stranger: [], admin: [], customer: [] }
   for (const who of ['stranger', 'admin', 'customer'] as const)
@@ -125,6 +125,9 @@ export async function startPageWalk(): Promise<PageWalk> {
     browser,
     tabs,
     addressOf: (pattern) => ADDRESSES[pattern]?.(things) ?? '',
-    stop: giveBack,
+    stop: async () => {
+      await giveBack()
+      await shop.stop()
+    },
   }
 }
