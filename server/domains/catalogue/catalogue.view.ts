@@ -32,30 +32,15 @@ const viewPrice = (row: CardRow) =>
         pricedAt: iso(row.pricedAt),
       }
 
-type Quoted = Pick<
-  ProductDetail,
-  'images' | 'features' | 'specifications' | 'description' | 'shortDescription' | 'seoDescription'
->
-const UNQUOTED: Quoted = {
-  images: [],
-  features: [],
-  specifications: [],
-  description: '',
-  shortDescription: '',
-  seoDescription: null,
-}
-
-const viewQuoted = (row: DetailRow): Quoted =>
-  row.quotable
-    ? {
-        images: row.images.flatMap((image) => safeImage(image) ?? []),
-        features: row.features,
-        specifications: row.specifications,
-        description: row.description,
-        shortDescription: row.shortDescription,
-        seoDescription: row.seoDescription,
-      }
-    : UNQUOTED
+/** Pictures and texts, as far as its store's terms let them be shown. */
+const viewQuoted = ({ quotable, ...row }: DetailRow) => ({
+  images: quotable ? row.images.flatMap((image) => safeImage(image) ?? []) : [],
+  features: quotable ? row.features : [],
+  specifications: quotable ? row.specifications : [],
+  description: quotable ? row.description : '',
+  shortDescription: quotable ? row.shortDescription : '',
+  seoDescription: quotable ? row.seoDescription : null,
+})
 
 export const viewProductCard = (row: CardRow): ProductCard => ({
   id: row.id,

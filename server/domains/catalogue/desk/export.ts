@@ -5,9 +5,8 @@ import { safeOutboundUrl } from '#domain/affiliate.ts'
 import type { LengthUnit, WeightUnit } from '#domain/units.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { sql } from 'kysely'
 import { draftOf } from './draft.ts'
-import { deskWhere } from './where.ts'
+import { deskProducts } from './where.ts'
 import { columnOf } from '../product/told-columns.ts'
 import { Product, type ProductRow } from '../product/product.entity.ts'
 
@@ -67,10 +66,14 @@ export async function exportProducts(
   { em }: Pick<Ctx, 'em'>,
   { after, ...filter }: AdminExportInput,
 ): Promise<AdminExport> {
-  const where = await deskWhere(em, filter)
-  const { rows: found } = await sql<{ id: number }>`
-    select p.id from product p where ${where} and p.id > ${after}
-    order by p.id limit ${EXPORT_PIECE}`.execute(em.getKysely())
+  const found = await (
+    await deskProducts(em, filter)
+  )
+    .select('p.id')
+    .where('p.id', '>', after)
+    .orderBy('p.id')
+    .limit(EXPORT_PIECE)
+    .execute()
   const ids = found.map(({ id }) => id)
   const rows = await em.find(
     Product,

@@ -3,28 +3,42 @@ import { sql } from 'kysely'
 import {
   type AdminProducts,
   type AdminProductsInput,
-  type DeskRow,
   PRODUCT_DESK_PAGE,
 } from '#contract/product-desk.ts'
 import { safeImage } from '#domain/safe-image.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { deskWhere } from './where.ts'
-
-const columns = sql`p.id, p.name, p.brand, p.text_language as "textLanguage", p.images->>0 as image,
-  p.source_store as store, p.origin, p.category, p.price_cents as "priceCents", p.stock, p.availability,
-  p.hidden_by_admin as hidden, p.offered, p.featured, p.sales_policy = 'affiliate' as affiliate,
-  p.fixed_fields as fixed, p.weight_thousandths is not null as "hasWeight",
-  p.length_thousandths is not null as "hasSize"`
+import { deskProducts } from './where.ts'
 
 export async function deskList(
   { em }: Pick<Ctx, 'em'>,
   { before, ...filter }: AdminProductsInput,
 ): Promise<AdminProducts> {
-  const where = await deskWhere(em, filter)
-  const { rows } = await sql<DeskRow>`
-    select ${columns} from product p
-    where ${where} and ${before === null ? sql`true` : sql`p.id < ${before}`}
-    order by p.id desc limit ${PRODUCT_DESK_PAGE + 1}`.execute(em.getKysely())
+  let found = await deskProducts(em, filter)
+  if (before !== null) found = found.where('p.id', '<', before)
+  const rows = await found
+    .select([
+      'p.id',
+      'p.name',
+      'p.brand',
+      'p.textLanguage',
+      'p.sourceStore as store',
+      'p.origin',
+      'p.category',
+      'p.priceCents',
+      'p.stock',
+      'p.availability',
+      'p.hiddenByAdmin as hidden',
+      'p.offered',
+      'p.featured',
+      'p.fixedFields as fixed',
+      sql<string | null>`p.images->>0`.as('image'),
+      sql<boolean>`p.sales_policy = 'affiliate'`.as('affiliate'),
+      sql<boolean>`p.weight_thousandths is not null`.as('hasWeight'),
+      sql<boolean>`p.length_thousandths is not null`.as('hasSize'),
+    ])
+    .orderBy('p.id', 'desc')
+    .limit(PRODUCT_DESK_PAGE + 1)
+    .execute()
   const products = rows.slice(0, PRODUCT_DESK_PAGE)
   return {
     products: products.map((row) => ({ ...row, image: safeImage(row.image) })),

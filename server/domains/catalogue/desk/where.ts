@@ -2,12 +2,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DeskFilter } from '#contract/product-desk.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { readSearch } from '../search/read-search.ts'
 
 type Mark = NonNullable<DeskFilter['mark']>
 
 /** Conditions of `product p`; those of the rare ones are partial indexes, to the letter. */
-const MARKS: Record<Mark, RawBuilder<unknown>> = {
+const MARKS: Record<Mark, RawBuilder<boolean>> = {
   hidden: sql`p.hidden_by_admin`,
   withdrawn: sql`not p.offered`,
   corrected: sql`p.fixed_fields <> '{}'`,
@@ -18,7 +19,7 @@ const MARKS: Record<Mark, RawBuilder<unknown>> = {
 }
 
 /** A number of ours, an id of the store, or words; what is none of them finds nothing. */
-async function matching(em: Em, text: string): Promise<RawBuilder<unknown>> {
+async function matching(em: Em, text: string): Promise<RawBuilder<boolean>> {
   const search = await readSearch(em, text)
   const parts = [sql`p.external_id = ${text}`]
   if (/^[1-9]\d{0,8}$/u.test(text)) parts.push(sql`p.id = ${Number(text)}`)
@@ -32,14 +33,13 @@ async function matching(em: Em, text: string): Promise<RawBuilder<unknown>> {
   )})`
 }
 
-export async function deskWhere(em: Em, filter: DeskFilter): Promise<RawBuilder<unknown>> {
+export async function deskProducts(em: Em, filter: DeskFilter) {
   const { search, store, origin, category, availability, mark } = filter
-  const parts = [sql`true`]
-  if (store) parts.push(sql`p.source_store = ${store}`)
-  if (origin) parts.push(sql`p.origin = ${origin}`)
-  if (category) parts.push(sql`p.category = ${category}`)
-  if (availability) parts.push(sql`p.availability = ${availability}`)
-  if (mark) parts.push(MARKS[mark])
-  if (search) parts.push(await matching(em, search))
-  return sql.join(parts, sql` and `)
+  let products = tables(em).selectFrom('product as p')
+  if (store) products = products.where('p.sourceStore', '=', store)
+  if (origin) products = products.where('p.origin', '=', origin)
+  if (category) products = products.where('p.category', '=', category)
+  if (availability) products = products.where('p.availability', '=', availability)
+  if (mark) products = products.where(MARKS[mark])
+  return search ? products.where(await matching(em, search)) : products
 }
