@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { isAmazonImage } from '#domain/image-hosts.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 export interface FoundPicture {
   url: string
@@ -11,11 +12,12 @@ export interface FoundPicture {
 
 /** Null when no product shows it. Pictures of Amazon's products are Amazon's, wherever they lie. */
 export async function findPicture(em: Em, url: string): Promise<FoundPicture | null> {
-  const query = sql<{ isAmazons: boolean }>`
-    select source_store = 'amazon' as "isAmazons" from product
-    where images @> ${JSON.stringify([url])}::jsonb
-    order by source_store = 'amazon' desc limit 1`
-  const { rows } = await query.execute(em.getKysely())
-  const [owner] = rows
-  return owner ? { url, mayCopy: !owner.isAmazons && !isAmazonImage(url) } : null
+  const owner = await tables(em)
+    .selectFrom('product')
+    .select('sourceStore')
+    .where(sql<boolean>`images @> ${JSON.stringify([url])}::jsonb`)
+    .orderBy(sql`source_store = 'amazon'`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return owner ? { url, mayCopy: owner.sourceStore !== 'amazon' && !isAmazonImage(url) } : null
 }

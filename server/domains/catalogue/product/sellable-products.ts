@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AffiliateIds } from '#domain/affiliate.ts'
 import type { Orm } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { type UnsizedProduct, viewUnsized } from '../catalogue.view.ts'
 import { type DetailRow, detailColumns } from './product-columns.ts'
 
@@ -17,15 +18,13 @@ export async function* sellableProducts(
   orm: Orm,
   partners: AffiliateIds,
 ): AsyncGenerator<SellableProduct> {
-  const db = orm.em.fork().getKysely()
-  const { rows: ends } = await sql<{
-    last: number
-  }>`select id as last from product where listed order by id desc limit 1`.execute(db)
-  const last = ends[0]?.last ?? 0
+  const em = orm.em.fork()
+  const newest = tables(em).selectFrom('product').select('id').where('listed', '=', true)
+  const { id: last = 0 } = (await newest.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? {}
   for (let after = 0; after < last; after += WINDOW) {
     const { rows } = await sql<DetailRow>`select ${detailColumns} from product p
       where p.id > ${after} and p.id <= ${after + WINDOW} and p.listed and p.sales_policy = 'own'
-      order by p.id`.execute(db)
+      order by p.id`.execute(em.getKysely())
     for (const row of rows) {
       const { priceCents, ...product } = viewUnsized(row, partners)
       if (priceCents !== null) yield { ...product, priceCents }
