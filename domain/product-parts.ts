@@ -134,9 +134,7 @@ type PropertyOf<P extends ProductPart> = P extends ProductPart
   : never
 
 /** What a product may hold of what files and stores tell. */
-export type ToldProperty = {
-  [P in PartsBy<'file' | 'store'>]: PropertyOf<P>
-}[PartsBy<'file' | 'store'>]
+export type ToldProperty = PropertyOf<PartsBy<'file' | 'store'>>
 
 /** What an admin may write. */
 export type DraftField = PartsBy<'admin'>
@@ -179,6 +177,7 @@ export const OFFER_TEXTS = TEXT_PARTS.filter(
 export const propertiesOf = <P extends ProductPart>(part: P): PropertyOf<P>[] =>
   Object.keys(rows[part].columns ?? { [part]: true }) as PropertyOf<P>[]
 
-/** The part a property of a product belongs to; undefined for what nobody corrects, such as ratings. */
-export const fieldOfProperty = (property: string): CorrectableField | undefined =>
-  CORRECTABLE_FIELDS.find((field) => propertiesOf(field).some((each) => each === property))
+/** All that files and stores tell. */
+export const TOLD_PROPERTIES = partsWhere<PartsBy<'file' | 'store'>>(isTold).flatMap<ToldProperty>(
+  (part) => propertiesOf(part),
+)

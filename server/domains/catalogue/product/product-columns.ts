@@ -1,7 +1,7 @@
 // What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
 import { sql } from 'kysely'
 import type { Elsewhere } from '#contract/product-pairs.ts'
-import { FACT_PARTS } from '#domain/product-parts.ts'
+import { TOLD_PROPERTIES, type ToldProperty } from '#domain/product-parts.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import { isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
 import type { ProductRow } from './product.entity.ts'
@@ -23,25 +23,10 @@ const CARD = [
   'textLanguage',
   'salesPolicy',
 ] as const
-const DETAIL = [
-  ...FACT_PARTS.filter((part) => part !== 'brand'),
-  'gtin',
-  'images',
-  'features',
-  'specifications',
-  'shortDescription',
-  'seoTitle',
-  'seoDescription',
-  'affiliateUrl',
-  'originalUrl',
-  'weightThousandths',
-  'weightUnit',
-  'weightSource',
-  'lengthThousandths',
-  'widthThousandths',
-  'heightThousandths',
-  'sizeUnit',
-] as const
+/** What files and stores tell of it and no card shows; its description comes whole or cut. */
+const DETAIL = TOLD_PROPERTIES.filter(
+  (name) => name !== 'description' && !CARD.some((each) => each === name),
+)
 
 type Stored<P extends keyof ProductRow> = { [Q in P]-?: Exclude<ProductRow[Q], undefined> }
 
@@ -52,7 +37,7 @@ export interface CardRow extends Stored<(typeof CARD)[number]> {
   pricedAt: string | Date | null
 }
 
-export interface DetailRow extends CardRow, Stored<(typeof DETAIL)[number] | 'description'> {
+export interface DetailRow extends CardRow, Stored<ToldProperty | 'seoTitle' | 'seoDescription'> {
   /** Pictures and texts may be shown. */
   quotable: boolean
   lastSyncedAt: string | Date | null
@@ -69,7 +54,7 @@ const named = (properties: readonly (keyof ProductRow & string)[]) =>
 export const cardColumns = sql`${named(CARD)}, p.source_store as store,
   case when ${mayQuote} then p.images->>0 end as image, ${isExpired} as expired, ${pricedAt} as "pricedAt"`
 
-const beyondTheCard = sql`${mayQuote} as quotable, ${named(DETAIL)},
+const beyondTheCard = sql`${mayQuote} as quotable, ${named([...DETAIL, 'seoTitle', 'seoDescription'])},
   (select seen_at from product_offer where product_id = p.id) as "lastSyncedAt"`
 
 /** Columns of `product p` for a product page. */
