@@ -4,13 +4,9 @@ import { createTRPCClient, getUntypedClient, httpBatchLink, splitLink } from '@t
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '#server/trpc/router.ts'
-import { unsavedOf } from './asked.ts'
 import { confirmLink } from './confirm-link.ts'
 import { queryDefaults, setFreshness } from './query-defaults.ts'
 import { statusFetch } from './status-error.ts'
-
-const isRefusal = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
 
 /** What was read before a write may no longer be true: what is shown is asked for anew, all else goes. */
 function forgetReads(refetchType: 'active' | 'none'): void {
@@ -18,15 +14,8 @@ function forgetReads(refetchType: 'active' | 'none'): void {
   void queryClient.invalidateQueries({ type: 'active', refetchType })
 }
 
-/** The one place where desks ask anew after a write; also where no answer tells what became of it. */
-const mutationCache = new MutationCache({
-  onSuccess: (answer) => {
-    if (!isRefusal(answer)) forgetReads('active')
-  },
-  onError: (error) => {
-    if (unsavedOf(error) === 'offline') forgetReads('active')
-  },
-})
+/** The one place where desks ask anew after a write, whatever came of it: a refusal says that something changed. */
+const mutationCache = new MutationCache({ onSettled: () => forgetReads('active') })
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults, mutationCache })
 setFreshness(queryClient)

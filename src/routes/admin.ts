@@ -10,7 +10,7 @@ const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
-    ['admin', 'syncing', 'auth', 'errors', 'forms'],
+    ['admin', 'forms', 'faults', 'errors', 'syncing', 'auth'],
     () => import('../pages/admin/admin-shell.page.tsx'),
   ),
   children: [

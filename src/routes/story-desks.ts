@@ -1,6 +1,6 @@
 // The desks of what is read and looked at: articles, and photos of the gallery.
 import type { RouteObject } from 'react-router'
-import { page } from '#src/lib/lazy-page.ts'
+import { desk, page } from '#src/lib/lazy-page.ts'
 
 export const storyDesks: RouteObject[] = [
   page(
@@ -17,17 +17,17 @@ export const storyDesks: RouteObject[] = [
       () => import('../pages/admin/article.page.tsx'),
     ),
   ),
-  page(
+  desk(
     'gallery',
     'src/pages/admin/gallery.page.tsx',
     ['galleryDesk'],
     () => import('../pages/admin/gallery.page.tsx'),
   ),
   ...['gallery/new', 'gallery/:id'].map((path) =>
-    page(
+    desk(
       path,
       'src/pages/admin/photo.page.tsx',
-      ['galleryDesk', 'productDesk', 'faults', 'errors'],
+      ['galleryDesk', 'productDesk'],
       () => import('../pages/admin/photo.page.tsx'),
     ),
   ),

@@ -28,7 +28,7 @@ function LanguageFields({ form, name }: FieldProps) {
       <Field form={form} name={joined(name, BASE)} />
       <More label={t.otherLanguages()} open={others.some((path) => form.faultOf(path))}>
         {others.map((path) => (
-          <Field key={path} form={form} name={path} />
+          <Field key={path} form={form} name={path} hint="" />
         ))}
       </More>
     </>

@@ -1,12 +1,9 @@
 // A form of a page that needs scripts: Mantine's form over the fields of the definition, sent as a mutation.
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { type ErrorCode, isErrorCode } from '#contract/errors.ts'
-import { asked, useUnsaved } from '../asked.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { useFacts } from '../facts.ts'
-import { useTexts } from '../texts.ts'
 import type { Refusal } from './answer.ts'
 import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { type FormWords, useFormWords } from './form-words.ts'
@@ -14,6 +11,7 @@ import { startOf } from './groups.ts'
 import { type Fields, type StoredOf, type Typed, type TypedGroup, valueAt } from './kind.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { noteUnsaved } from './unsaved.ts'
+import { type Failure, useWrite } from './use-write.ts'
 
 export interface Sent<F extends Fields, Schema extends z.ZodType, Outcome extends { ok: boolean }> {
   fields: F
@@ -50,12 +48,12 @@ export function useSentForm<
 >(sent: Sent<F, Schema, Outcome>): SentForm<Schema> {
   const { fields, schema, stored, extra, shape, send, at = {}, done } = sent
   const { locale } = useFacts()
-  const { errors, forms } = useTexts()
   const words = useFormWords(sent.words)
-  const unsaved = useUnsaved()
-  const [seen, setSeen] = useState(stored?.seen)
-  const [failed, setFailed] = useState<string | null>(null)
-  const [code, setCode] = useState<ErrorCode | null>(null)
+  const [begun] = useState(stored?.seen)
+  // Who has been told of somebody else's change means what is stored by now from then on.
+  const [isTold, setTold] = useState(false)
+  const seen = isTold ? stored?.seen : begun
+  const [failed, setFailed] = useState<Failure | null>(null)
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
     initialValues: startOf(fields, stored, locale),
@@ -81,43 +79,35 @@ export function useSentForm<
     // After they are drawn.
     setTimeout(() => document.getElementById(idOf(node ?? ''))?.focus())
   }
-  const refuse = (refusal: Refusal) => {
-    const text = isErrorCode(refusal.code) ? errors[refusal.code]() : refusal.code
-    setCode(isErrorCode(refusal.code) ? refusal.code : null)
-    // Who has been told of somebody else's change means what is stored now from then on.
-    if (refusal.code.endsWith('_changed')) setSeen(stored?.seen)
-    const path = at[refusal.code]
-    if (path) show({ [path]: text })
-    else setFailed(text)
-  }
-  const sending = useMutation({
-    mutationFn: (input: z.input<Schema>) => asked(send(input), { inBrowser: true }),
-    onSuccess: (outcome) => {
-      if (typeof outcome === 'string') return setFailed(unsaved(outcome, forms.offline) ?? null)
-      if (!outcome.ok) return refuse(outcome as unknown as Refusal)
-      isSaved.current = true
-      done(outcome as Exclude<Outcome, Refusal>)
-    },
-  })
-  const submit = () => {
-    if (sending.isPending) return
+  const { write, busy } = useWrite(send)
+  const submit = async () => {
+    if (busy) return
     setFailed(null)
-    setCode(null)
     const now = read()
-    if (now.ok) return sending.mutate(now.input)
-    show(
-      Object.fromEntries(
-        Object.entries(now.faults).map(([path, fault]) => [path, words.fault(path, fault)]),
-      ),
-    )
+    if (!now.ok)
+      return show(
+        Object.fromEntries(
+          Object.entries(now.faults).map(([path, fault]) => [path, words.fault(path, fault)]),
+        ),
+      )
+    const written = await write(now.input)
+    if (written.ok) {
+      isSaved.current = true
+      return done(written.answer)
+    }
+    const { code, text } = written
+    if (code?.endsWith('_changed')) setTold(true)
+    const path = code && at[code]
+    if (path) show({ [path]: text })
+    else setFailed({ code, text })
   }
   return {
     fields,
     words,
-    submit,
-    busy: sending.isPending,
-    failed,
-    code,
+    submit: () => void submit(),
+    busy,
+    failed: failed?.text ?? null,
+    code: failed?.code ?? null,
     read,
     set: (path, value) => form.setFieldValue(path, value),
     valueOf: (path) => valueAt(form.getValues(), path),

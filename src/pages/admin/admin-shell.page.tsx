@@ -16,10 +16,10 @@ import { PanelWays } from '#src/app/header/panel-ways.tsx'
 import { ThemeToggle } from '#src/app/header/theme-toggle.tsx'
 import { UserMenu } from '#src/app/header/user-menu.tsx'
 import { IdentityQuestion } from '#src/features/admin/identity/identity-question.tsx'
+import { ConfirmQuestion } from '#src/features/admin/kit/confirm-question.tsx'
 import { DeskFault } from '#src/features/admin/kit/desk-fault.tsx'
 import { DeskGate } from '#src/features/admin/kit/desk-gate.tsx'
 import { DeskShell } from '#src/features/admin/kit/desk-shell.tsx'
-import { ConfirmQuestion } from '#src/features/admin/kit/confirm-question.tsx'
 import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
 import styles from '#src/features/admin/kit/shell.module.css'
 import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
@@ -71,8 +71,8 @@ function Panel({ isBusy = false, children }: { isBusy?: boolean; children: React
           <SyncBanner />
           {children}
         </DeskShell>
-        <LeaveQuestion />
         <ConfirmQuestion />
+        <LeaveQuestion />
         <IdentityQuestion />
       </QueryCache>
     </MantineRoot>

@@ -5,7 +5,7 @@ import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './desk.module.css'
-import { isAnythingUnsaved } from './unsaved-form.ts'
+import { isAnythingUnsaved } from '#src/lib/form/unsaved.ts'
 
 /** A form is sent to the page it stands on. */
 const placeOf = ({ pathname, search }: Location): string => `${pathname}${search}`

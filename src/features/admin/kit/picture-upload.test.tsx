@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { isAnythingUnsaved } from './unsaved-form.ts'
+import { isAnythingUnsaved } from '#src/lib/form/unsaved.ts'
 import { PictureFields } from '../products/picture-fields.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,16 +1,7 @@
 // Knows whether a long form of a desk holds what is not saved: an article, a product, a version of a tariff.
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-
-const watched = new Set<() => boolean>()
-
-export const isAnythingUnsaved = (): boolean => [...watched].some((isUnsaved) => isUnsaved())
-
-/** Returns what forgets it again. */
-export function noteUnsaved(isUnsaved: () => boolean): () => void {
-  watched.add(isUnsaved)
-  return () => void watched.delete(isUnsaved)
-}
+import { noteUnsaved } from '#src/lib/form/unsaved.ts'
 
 /** Marks that change with every answer, whatever was typed. */
 const MARKS = new Set(['seen', 'nonce', 'basedOn'])

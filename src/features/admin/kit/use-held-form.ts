@@ -1,6 +1,6 @@
 // A form that something is still on its way into waits with what was pressed: sent now, it would be saved without it.
 import { type RefObject, useEffect, useRef } from 'react'
-import { noteUnsaved } from './unsaved-form.ts'
+import { noteUnsaved } from '#src/lib/form/unsaved.ts'
 
 interface Coming {
   busy: boolean

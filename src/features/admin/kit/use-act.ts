@@ -1,0 +1,23 @@
+// What a button of a desk does: asks the server once, and tells in passing why nothing came of it.
+import type { Refusal } from '#src/lib/form/answer.ts'
+import { useWrite } from '#src/lib/form/use-write.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { useTell } from './use-tell.ts'
+
+interface Act<Input, Answer> {
+  send: (input: Input) => Promise<Answer>
+  done: (answer: Exclude<Answer, Refusal>, input: Input) => void
+}
+
+/** `busy` is what was asked for, as long as it is on its way. */
+export function useAct<Input, Answer extends object>({ send, done }: Act<Input, Answer>) {
+  const { forms } = useTexts()
+  const tell = useTell()
+  const { write, sent } = useWrite(send)
+  const act = async (input: Input) => {
+    const written = await write(input)
+    if (written.ok) done(written.answer, input)
+    else tell(forms.failed(), { tone: 'error', text: written.text })
+  }
+  return { act: (input: Input) => void act(input), busy: sent }
+}
