@@ -3,11 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
 import type { TypedQuote } from '#contract/shipping-quote.ts'
-import { parseConfig } from '#server/config.ts'
-import { entities } from '#server/entities.ts'
-import { openOrm } from '#server/platform/orm.ts'
-import { createCaller } from '#server/trpc/router.ts'
 import { median } from '../lib/median.ts'
+import { openBenchCaller } from './bench-caller.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
 import { openFloor } from './floor.ts'
 
@@ -27,26 +24,14 @@ const QUESTION: TypedQuote = {
 }
 
 async function capture(databaseUrl: string): Promise<CapturedQuery[]> {
-  const orm = await openOrm(entities, { databaseUrl, poolSize: 1 })
-  const parsed = parseConfig({ NODE_ENV: 'development' })
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
-  const context = () => ({
-    em: orm.em.fork(),
-    orm,
-    config: parsed.config,
-    clock: () => new Date(),
-    now: new Date(),
-    locale: 'es',
-    user: null,
-    clientAddress: '127.0.0.1',
-  })
-  const ask = () => createCaller(context() as never).shipping.quote(QUESTION)
+  const { caller, close } = await openBenchCaller(databaseUrl)
+  const ask = () => caller().shipping.quote(QUESTION)
   try {
     // The first call loads the network, which the shop has at hand.
     await ask()
     return await captureSql(ask)
   } finally {
-    await orm.close()
+    await close()
   }
 }
 

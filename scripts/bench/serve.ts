@@ -1,10 +1,8 @@
 // Compares the documented REST calls with the floor: the same SQL behind bare Fastify, in the same run.
 import fs from 'node:fs'
 import path from 'node:path'
-import { entities } from '#server/entities.ts'
-import { openOrm } from '#server/platform/orm.ts'
-import { createCaller } from '#server/trpc/router.ts'
 import { median } from '../lib/median.ts'
+import { openBenchCaller } from './bench-caller.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
 import { openFloor } from './floor.ts'
 import { load } from './load.ts'
@@ -15,13 +13,10 @@ import { type Workload, workloads } from './workloads.ts'
 const ROUNDS = 5
 
 async function captureAll(databaseUrl: string, { calls }: Workload): Promise<CapturedQuery[][]> {
-  const orm = await openOrm(entities, { databaseUrl, poolSize: 1 })
+  const { caller, close } = await openBenchCaller(databaseUrl)
   const captured: CapturedQuery[][] = []
-  for (const { procedure, input } of calls) {
-    const caller = createCaller({ em: orm.em.fork() } as never)
-    captured.push(await captureSql(() => caller.catalogue[procedure](input as never)))
-  }
-  await orm.close()
+  for (const call of calls) captured.push(await captureSql(() => call(caller())))
+  await close()
   return captured
 }
 

@@ -1,5 +1,6 @@
 // The requests of the bench: a thousand different ones of each kind, made of what is really in the catalogue.
 import pg from 'pg'
+import type { BenchCaller } from './bench-caller.ts'
 
 const VARIED = 1000
 
@@ -7,8 +8,8 @@ export interface Workload {
   name: string
   /** Paths of the shop's own REST calls. */
   paths: string[]
-  /** The same calls as procedure and input, to capture their SQL. */
-  calls: { procedure: 'restList' | 'restProduct'; input: Record<string, string> }[]
+  /** The same calls as procedures, to capture their SQL. */
+  calls: ((caller: BenchCaller) => Promise<unknown>)[]
 }
 
 const listPath = (query: Record<string, string>): string =>
@@ -16,7 +17,11 @@ const listPath = (query: Record<string, string>): string =>
 const asList = (name: string, queries: Record<string, string>[]): Workload => ({
   name,
   paths: queries.map(listPath),
-  calls: queries.map((input) => ({ procedure: 'restList', input })),
+  calls: queries.map(
+    (input) =>
+      ({ catalogue }) =>
+        catalogue.restList(input),
+  ),
 })
 
 const readColumn = async (databaseUrl: string, query: string): Promise<string[]> => {
@@ -65,7 +70,11 @@ export async function workloads(databaseUrl: string): Promise<Workload[]> {
     {
       name: 'product by id',
       paths: ids.map((id) => `/api/products/${id}`),
-      calls: ids.map((id) => ({ procedure: 'restProduct', input: { id } })),
+      calls: ids.map(
+        (id) =>
+          ({ catalogue }) =>
+            catalogue.restProduct({ id }),
+      ),
     },
     asList(
       'search by one word',

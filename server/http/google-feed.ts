@@ -1,9 +1,9 @@
 // The product feed of Google Merchant Center: RSS 2.0 with its own names in the space `g`.
 import type { FeedItem } from './feed-item.ts'
-import { xmlText } from './xml-text.ts'
+import { markupText } from '#server/platform/markup-text.ts'
 
 const element = (name: string, text: string) =>
-  text === '' ? '' : `<g:${name}>${xmlText(text)}</g:${name}>`
+  text === '' ? '' : `<g:${name}>${markupText(text)}</g:${name}>`
 
 const itemXml = (item: FeedItem): string =>
   [
@@ -42,8 +42,8 @@ export async function* googleFeed(
   yield (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>' +
-    `<title>${xmlText(title)}</title><link>${xmlText(link)}</link>` +
-    `<description>${xmlText(description)}</description>\n`
+    `<title>${markupText(title)}</title><link>${markupText(link)}</link>` +
+    `<description>${markupText(description)}</description>\n`
   )
   for await (const item of items) yield itemXml(item)
   yield '</channel></rss>\n'

@@ -1,7 +1,7 @@
 // Sitemaps as XML: every address in every language it exists in, each naming the others.
 import { localised } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { xmlText } from './xml-text.ts'
+import { markupText } from '#server/platform/markup-text.ts'
 
 export interface SitemapEntry {
   /** Without language prefix. */
@@ -15,7 +15,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 function urlsOf(origin: string, { path, locales = LOCALES, changed }: SitemapEntry): string {
-  const at = (locale: Locale) => xmlText(`${origin}${localised(locale, path)}`)
+  const at = (locale: Locale) => markupText(`${origin}${localised(locale, path)}`)
   const link = (name: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${at(locale)}"/>`
   const links = [
@@ -43,5 +43,7 @@ export function* sitemapPieces(origin: string, entries: Iterable<SitemapEntry>):
 
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
   `${HEAD}<sitemapindex ${SPACE}>\n` +
-  paths.map((path) => `<sitemap><loc>${xmlText(`${origin}${path}`)}</loc></sitemap>\n`).join('') +
+  paths
+    .map((path) => `<sitemap><loc>${markupText(`${origin}${path}`)}</loc></sitemap>\n`)
+    .join('') +
   '</sitemapindex>\n'

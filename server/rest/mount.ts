@@ -11,7 +11,7 @@ import { appRouter } from '#server/trpc/router.ts'
 import type { FaultWords } from './fault-words.ts'
 import { listHeaders } from './list-headers.ts'
 import { restError, restErrorOf } from './rest-error.ts'
-import type { RestList, RestRow } from './rest-row.ts'
+import type { RestList, RestRefusal, RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
 /** The table names procedures by path, whose types tRPC knows only one by one. */
@@ -24,12 +24,6 @@ export const procedureOf = (path: string) => {
   )[path]
   if (!procedure) throw new Error(`The REST table names ${path}, which does not exist`)
   return procedure
-}
-
-interface RestRefusal {
-  ok: false
-  code: string
-  retryAfterSeconds?: number
 }
 
 const isRefusal = (answer: unknown): answer is RestRefusal =>
@@ -65,7 +59,7 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
   const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
     const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
     const { retryAfterSeconds } = refusal
-    const fields = row.refusalFields?.(refusal as never, locale)
+    const fields = row.refusalFields?.(refusal, locale)
     const { status, body } = restError(code, locale, { fields, retryAfterSeconds })
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
     return reply.code(status).send(body)

@@ -18,7 +18,13 @@ export interface RestRow {
   /** Its own words for what is wrong with a field. */
   faultWords?: FaultWords
   /** Names the fields a refusal of this procedure is about; it gets the procedure's own refusals only. */
-  refusalFields?: (refusal: never, locale: Locale) => RefusalFields
+  refusalFields?(refusal: RestRefusal, locale: Locale): RefusalFields
+}
+
+export interface RestRefusal {
+  ok: false
+  code: string
+  retryAfterSeconds?: number
 }
 
 export interface RestList {

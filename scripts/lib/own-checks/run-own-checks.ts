@@ -1,6 +1,7 @@
 // The checks no linter has, over every source file of the project.
 import { projectFiles, type SourceText } from '../project-files.ts'
 import type { Finished } from '../run-command.ts'
+import { noBlindCasts } from './no-blind-casts.ts'
 import { noReexports } from './no-reexports.ts'
 import { noSleepingTests } from './no-sleeping-tests.ts'
 import { oneClock } from './one-clock.ts'
@@ -13,6 +14,7 @@ import { wordsInDictionaries } from './words-in-dictionaries.ts'
 const CHECKS: ((file: SourceText) => string[])[] = [
   openingSentence,
   wordsInDictionaries,
+  noBlindCasts,
   noReexports,
   oneClock,
   noSleepingTests,

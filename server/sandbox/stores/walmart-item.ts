@@ -1,9 +1,7 @@
 // Writes an article as Walmart does: texts escaped twice, no weight, stock in words.
+import { markupText } from '#server/platform/markup-text.ts'
 import { WALMART_CATEGORIES } from './departments.ts'
 import type { Shown } from './store-faults.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const stockOf = (stock: number): string => {
   if (stock === 0) return 'Not available'
@@ -31,7 +29,7 @@ export const walmartItem = ({ article, title, price }: Shown, publisherId: strin
     categoryPath: `${department.name}/Other`,
     categoryNode: `${department.id}_48446`,
     shortDescription: 'Details Coming Soon',
-    longDescription: escaped(escaped(`<p>${description}</p>`)),
+    longDescription: markupText(markupText(`<p>${description}</p>`)),
     ...picture(images[0]),
     imageEntities: images.map((url, index) => ({
       ...picture(url),

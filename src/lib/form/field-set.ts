@@ -1,6 +1,5 @@
 // How the fields of a form are drawn: `src/ui` on public pages, Mantine where one is signed in. One page, one set.
-import { type ComponentType, createContext, type ReactNode } from 'react'
-import { uiSet } from './ui-set.tsx'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface DrawnField {
   label: string
@@ -33,5 +32,3 @@ export interface FieldSet {
     onPress?: (() => void) | undefined
   }>
 }
-
-export const FieldSetContext = createContext<FieldSet>(uiSet)

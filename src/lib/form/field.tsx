@@ -2,7 +2,7 @@
 import { type ReactNode, use } from 'react'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '../texts.ts'
-import { FieldSetContext } from './field-set.ts'
+import { FieldSetContext } from './field-set-context.ts'
 import { controlAt, type FormHandle } from './form-handle.ts'
 import { type Control, joined } from './kind.ts'
 

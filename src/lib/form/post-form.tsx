@@ -10,7 +10,7 @@ import { useFacts } from '../facts.ts'
 import { focusFault } from '../focus-fault.ts'
 import { useTexts } from '../texts.ts'
 import { Field } from './field.tsx'
-import { FieldSetContext } from './field-set.ts'
+import { FieldSetContext } from './field-set-context.ts'
 import type { PostedForm } from './use-post-form.ts'
 
 interface PostFormProps {

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { focusTarget } from '../focus-target.ts'
 import { useTexts } from '../texts.ts'
 import { Field } from './field.tsx'
-import { FieldSetContext } from './field-set.ts'
+import { FieldSetContext } from './field-set-context.ts'
 import { mantineSet } from './mantine-set.tsx'
 import type { SentForm as Form } from './use-sent-form.ts'
 
