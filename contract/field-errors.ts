@@ -16,6 +16,7 @@ export const FIELD_FAULTS = [
   'invalid_postal_code',
   'unknown_option',
   'no_bolivar_rate',
+  'row_twice',
   'invalid',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]

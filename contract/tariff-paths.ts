@@ -9,29 +9,16 @@ export const tariffPaths = {
       new URLSearchParams({ ...(service && { service }), ...(zone && { zone }) }),
     ),
   /** One card with its versions; `zone` is a country's code, or `all` for fees that are the same everywhere. */
-  adminRateCard: (zone: string, service: string, done?: string) =>
-    withQuery(`/admin/rates/${zone}/${service}`, new URLSearchParams(done ? { done } : {})),
+  adminRateCard: (zone: string, service: string) => `/admin/rates/${zone}/${service}`,
   /** A quote as of a date; the query is the form's. */
   adminSimulate: (query = new URLSearchParams()) => withQuery('/admin/rates/simulate', query),
-  adminSuspensions: ({
-    service,
-    place,
-    done,
-  }: { service?: string; place?: string; done?: string } = {}) =>
-    withQuery(
-      '/admin/rates/suspensions',
-      new URLSearchParams({
-        ...(service && { service }),
-        ...(place && { place }),
-        ...(done && { done }),
-      }),
-    ),
+  adminSuspensions: (chosen: { service?: string; place?: string } = {}) =>
+    withQuery('/admin/rates/suspensions', new URLSearchParams(chosen)),
   /** Routes and destinations of a country, with its tax. */
   adminRoutes: (country?: string) =>
     withQuery('/admin/routes', new URLSearchParams(country ? { country } : {})),
   /** One figure of the network with its versions; `place` is a country's code for its tax, otherwise a destination. */
-  adminFigure: (place: string, figure: string, done?: string) =>
-    withQuery(`/admin/routes/${place}/${figure}`, new URLSearchParams(done ? { done } : {})),
+  adminFigure: (place: string, figure: string) => `/admin/routes/${place}/${figure}`,
   /** The desk of exchange rates; `currency` opens the form of one. */
   adminCurrency: (view: { currency?: string; kind?: string; days?: number; done?: string } = {}) =>
     withQuery(
@@ -47,11 +34,8 @@ export const tariffPaths = {
       new URLSearchParams({ ...(box && { box: String(box) }), ...(done && { done }) }),
     ),
   /** The desk of customs rules; `country` is a code of CUSTOMS_COUNTRIES. */
-  adminCustoms: ({ country, done }: { country?: string; done?: string } = {}) =>
-    withQuery(
-      '/admin/customs',
-      new URLSearchParams({ ...(country && { country }), ...(done && { done }) }),
-    ),
+  adminCustoms: ({ country }: { country?: string } = {}) =>
+    withQuery('/admin/customs', new URLSearchParams(country ? { country } : {})),
   /** A version of a rule, from which another one is made. */
   adminCustomsRule: (country: string, id: number) =>
     `/admin/customs/${country.toLowerCase()}/${id}`,

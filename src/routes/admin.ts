@@ -1,7 +1,7 @@
 // The pages of those who run the shop.
 import { redirect, type RouteObject } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
+import { desk, lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
 import { storyDesks } from './story-desks.ts'
 
@@ -130,52 +130,52 @@ const adminPages: RouteObject = {
       ['boxDesk', 'errors', 'faults'],
       () => import('../pages/admin/boxes.page.tsx'),
     ),
-    page(
+    desk(
       'rates',
       'src/pages/admin/rates.page.tsx',
       ['pricing', 'figures', 'tariffs'],
       () => import('../pages/admin/rates.page.tsx'),
     ),
-    page(
+    desk(
       'rates/simulate',
       'src/pages/admin/simulate.page.tsx',
-      ['pricing', 'figures', 'tariffs', 'calculator', 'faults'],
+      ['pricing', 'figures', 'tariffs', 'calculator'],
       () => import('../pages/admin/simulate.page.tsx'),
     ),
-    page(
+    desk(
       'rates/suspensions',
       'src/pages/admin/suspensions.page.tsx',
-      ['pricing', 'figures', 'tariffs', 'faults'],
+      ['pricing', 'figures', 'tariffs'],
       () => import('../pages/admin/suspensions.page.tsx'),
     ),
-    page(
+    desk(
       'customs',
       'src/pages/admin/customs.page.tsx',
       ['customsDesk', 'customs', 'duties', 'regimes'],
       () => import('../pages/admin/customs.page.tsx'),
     ),
-    page(
+    desk(
       'customs/:country/:place',
       'src/pages/admin/customs-rule.page.tsx',
-      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing', 'errors', 'faults'],
+      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing'],
       () => import('../pages/admin/customs-rule.page.tsx'),
     ),
-    page(
+    desk(
       'rates/:zone/:service',
       'src/pages/admin/rate-card.page.tsx',
-      ['pricing', 'figures', 'tariffs', 'errors', 'faults'],
+      ['pricing', 'figures', 'tariffs'],
       () => import('../pages/admin/rate-card.page.tsx'),
     ),
-    page(
+    desk(
       'routes',
       'src/pages/admin/routes.page.tsx',
       ['transitDesk', 'pricing', 'tariffs', 'customsDesk'],
       () => import('../pages/admin/routes.page.tsx'),
     ),
-    page(
+    desk(
       'routes/:place/:figure',
       'src/pages/admin/figure.page.tsx',
-      ['transitDesk', 'pricing', 'tariffs', 'errors', 'faults'],
+      ['transitDesk', 'pricing', 'tariffs'],
       () => import('../pages/admin/figure.page.tsx'),
     ),
     nowhere,

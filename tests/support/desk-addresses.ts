@@ -22,7 +22,7 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),
   '/admin/rates': () => paths.adminRates(),
   '/admin/rates/simulate': () =>
-    '/admin/rates/simulate?destination=ve-caracas&day=2026-11-28&length=40&width=30&height=25&weight=5',
+    '/admin/rates/simulate?destination=ve-caracas&at=2026-11-28&pieces.goods=parcel&pieces.length=40&pieces.width=30&pieces.height=25&pieces.weight=5',
   '/admin/rates/suspensions': () => paths.adminSuspensions(),
   '/admin/rates/:zone/:service': () => paths.adminRateCard('ve', 'courier'),
   '/admin/routes': () => paths.adminRoutes('co'),

@@ -21,7 +21,14 @@ export interface FieldSet {
   Choice: ComponentType<DrawnChoice>
   Choices: ComponentType<DrawnChoice>
   /** Fields that belong together. */
-  Group: ComponentType<{ label: string; hint?: string | undefined; children: ReactNode }>
+  Group: ComponentType<{
+    label: string
+    hint?: string | undefined
+    error?: string | undefined
+    /** Where a fault of all of them leads. */
+    id?: string
+    children: ReactNode
+  }>
   /** What most people need not see, folded; open where something is wrong in it. */
   More: ComponentType<{ label: string; open: boolean; children: ReactNode }>
   Button: ComponentType<{

@@ -4,7 +4,8 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '../texts.ts'
 import { FieldSetContext } from './field-set-context.ts'
 import { controlAt, type FormHandle } from './form-handle.ts'
-import { type Control, joined } from './kind.ts'
+import styles from './field.module.css'
+import { type Control, type Fields, joined } from './kind.ts'
 
 interface FieldProps {
   form: FormHandle
@@ -14,6 +15,8 @@ interface FieldProps {
   label?: string
   hint?: string
   option?: (choice: string) => string
+  /** Which of the choices can be made now. */
+  only?: (choice: string) => boolean
 }
 
 const [BASE, ...OTHERS] = LOCALES
@@ -35,17 +38,41 @@ function LanguageFields({ form, name }: FieldProps) {
   )
 }
 
+/** A number and, beside it, its unit. */
+function MeasureFields({ form, name, label, hint }: FieldProps & { label: string }) {
+  const { forms: t } = useTexts()
+  return (
+    <div className={styles.measure}>
+      <Field form={form} name={joined(name, 'thousandths')} label={label} {...(hint && { hint })} />
+      <Field form={form} name={joined(name, 'unit')} label={t.unit()} />
+    </div>
+  )
+}
+
+const SHORT = new Set<Control['draw']>(['line', 'number', 'choice', 'tick'])
+/** So many short fields stand in one line. */
+const MOST_IN_LINE = 4
+const isLine = (fields: Fields): boolean => {
+  const kinds = Object.values(fields)
+  return kinds.length <= MOST_IN_LINE && kinds.every(({ control }) => SHORT.has(control.draw))
+}
+
 function RowFields({ form, name, control }: FieldProps & { control: Control & { draw: 'rows' } }) {
   const { forms: t } = useTexts()
   const { Group, Button } = use(FieldSetContext)
   const { count, add, remove } = form.rows(name)
   return (
-    <Group label={form.words.label(name)} hint={form.words.hint(name)}>
+    <Group
+      label={form.words.label(name)}
+      hint={form.words.hint(name)}
+      error={form.faultOf(name)}
+      id={form.idOf(name)}
+    >
       {Array.from({ length: count }, (_, at) => (
         <div
           key={form.keyOf(joined(name, at))}
           role="group"
-          data-row=""
+          className={isLine(control.fields) ? styles.line : styles.row}
           aria-label={`${form.words.label(name)} ${at + 1}`}
         >
           {Object.keys(control.fields).map((part) => (
@@ -69,6 +96,8 @@ export function Field(props: FieldProps): ReactNode {
   const { words } = form
   const label = props.label ?? words.label(name)
   const hint = props.hint ?? words.hint(name)
+  if (control.draw === 'group' && control.as === 'measure')
+    return <MeasureFields {...props} label={label} {...(hint && { hint })} />
   if (control.draw === 'group')
     return (
       <set.Group label={label} hint={hint}>
@@ -82,7 +111,7 @@ export function Field(props: FieldProps): ReactNode {
   switch (control.draw) {
     case 'choice':
     case 'choices': {
-      const choices = control.choices.map((value) => ({
+      const choices = control.choices.filter(props.only ?? (() => true)).map((value) => ({
         value,
         label: option?.(value) ?? words.option(name, value),
       }))

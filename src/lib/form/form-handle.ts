@@ -8,9 +8,16 @@ export interface FormHandle {
   /** Name, id, value and fault, as a native input takes them. */
   input: (path: string, control: Control) => Record<string, unknown>
   faultOf: (path: string) => string | undefined
+  idOf: (path: string) => string
   /** Draws the field anew when its value was set. */
   keyOf: (path: string) => string
-  rows: (path: string) => { count: number; add?: () => void; remove?: (at: number) => void }
+  rows: (path: string) => {
+    count: number
+    add?: () => void
+    remove?: (at: number) => void
+    /** Puts a row into the place of another. */
+    move?: (from: number, to: number) => void
+  }
 }
 
 /** The control of a field by its path; rows are counted: `brackets.0.from`. */

@@ -1,5 +1,6 @@
 // The words of a form's fields, found by their names in the form's part of the dictionary: `city` is the label, `cityHint`
-// what helps before typing, `cityTitle` names a group, `cityFault` what is wrong where the common words are not enough, `cityChoices.x` a choice.
+// what helps before typing, `cityTitle` names a group, `cityFault` what is wrong where the common words are not enough, `cityChoices.x` a choice,
+// `cityFaults.too_long` that fault alone, `fault.x` a fault that only this form knows.
 import type { FieldFault } from '#contract/field-errors.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '../texts.ts'
@@ -7,41 +8,53 @@ import { useTexts } from '../texts.ts'
 /** A part of the dictionary; groups of fields are parts of it. */
 export type FormWords = object
 
-type Word = (values?: Record<string, unknown>) => string
-
 export interface FieldWords {
   label: (path: string) => string
   hint: (path: string) => string | undefined
-  fault: (path: string, fault: FieldFault) => string
+  fault: (path: string, fault: string) => string
   option: (path: string, choice: string) => string
 }
 
 const isLocale = (name: string): name is Locale => (LOCALES as readonly string[]).includes(name)
+/** A part of a dictionary; what a dictionary does not know is a word that says nothing, with no names in it. */
+const isPart = (found: unknown): found is object =>
+  found !== null &&
+  ['object', 'function'].includes(typeof found) &&
+  Object.keys(found as object).length > 0
 
-/** Dictionaries answer any name: what they do not know says nothing. */
-const say = (part: unknown, name: string, values: Record<string, unknown>): string | undefined => {
-  const word: unknown = Reflect.get(Object(part), name)
-  return (typeof word === 'function' && (word as Word)(values)) || undefined
+const wordAt = (part: object, names: readonly string[], values: object): string | undefined => {
+  const word = names.reduce<unknown>(
+    (found, name) =>
+      found && ['object', 'function'].includes(typeof found) ? Reflect.get(found, name) : undefined,
+    part,
+  )
+  const said: unknown = typeof word === 'function' ? word(values) : undefined
+  return typeof said === 'string' && said !== '' ? said : undefined
 }
 
 export function useFormWords(words: FormWords): FieldWords {
   const { faults, language } = useTexts()
-  const find = (path: string, ending: string): string | undefined => {
-    const locale = path.split('.').find(isLocale)
+  /** In the innermost part that has it. The places of rows have no words of their own, nor have languages. */
+  const say = (path: string, ending: string, ...more: string[]): string | undefined => {
+    const steps = path.split('.')
+    const names = steps.filter((name) => !/^\d+$/u.test(name) && !isLocale(name))
+    const locale = steps.find(isLocale)
     const values = locale ? { language: language[locale]() } : {}
-    // The places of rows have no words of their own, nor have languages.
-    const names = path.split('.').filter((name) => !/^\d+$/u.test(name) && !isLocale(name))
     const last = `${names.pop() ?? ''}${ending}`
-    const part = names.reduce<unknown>((found, name) => Reflect.get(Object(found), name), words)
-    return say(part, last, values) ?? say(words, last, values)
+    const parts = names.reduce<object[]>(
+      (known, name) => [...known.map((part) => Reflect.get(part, name)).filter(isPart), ...known],
+      [words],
+    )
+    return parts.map((part) => wordAt(part, [last, ...more], values)).find(Boolean)
   }
   return {
-    label: (path) => find(path, '') ?? find(path, 'Title') ?? path,
-    hint: (path) => find(path, 'Hint'),
-    fault: (path, fault) => find(path, 'Fault') ?? faults[fault](),
-    option: (path, choice) => {
-      const options: unknown = Reflect.get(words, `${path.split('.').at(-1) ?? ''}Choices`)
-      return say(options, choice, {}) ?? choice
-    },
+    label: (path) => say(path, '') ?? say(path, 'Title') ?? path,
+    hint: (path) => say(path, 'Hint'),
+    fault: (path, fault) =>
+      say(path, 'Fault') ??
+      say(path, 'Faults', fault) ??
+      say('fault', '', fault) ??
+      faults[fault as FieldFault](),
+    option: (path, choice) => say(path, 'Choices', choice) ?? choice,
   }
 }

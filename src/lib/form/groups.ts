@@ -7,6 +7,7 @@ import {
   type Kind,
   type Reading,
   type StoredOf,
+  textOf,
   type Typed,
   type TypedGroup,
 } from './kind.ts'
@@ -54,28 +55,47 @@ export const inLanguages = (kind: Kind<string>): Kind<Record<Locale, string>> =>
     'languages',
   ) as Kind<Record<Locale, string>>
 
-const isBlank = (typed: Typed): boolean =>
-  typeof typed === 'string'
-    ? typed.trim() === ''
-    : typeof typed !== 'object' || Object.values(typed).every((part: Typed) => isBlank(part))
+/** Whether a row says anything: ticks and choices alone do not. */
+const isBlank = (fields: Fields, row: TypedGroup): boolean =>
+  named(fields).every(([name, { control }]) => {
+    const typed = row[name] ?? ''
+    if (control.draw === 'group') return isBlank(control.fields, asGroup(typed))
+    if (control.draw === 'rows')
+      return (typed as readonly TypedGroup[]).every((each) => isBlank(control.fields, each))
+    return ['choice', 'choices', 'tick'].includes(control.draw) || textOf(typed).trim() === ''
+  })
 
 const ROWS = /^(\d{1,3})(?:\.|$)/u
 
-/** A list of equal groups. Rows without any text are left out; ticks and choices alone make none. */
-export const rows = <F extends Fields>(fields: F): Kind<readonly StoredOf<F>[]> => {
-  const texts = (row: TypedGroup) =>
-    named(fields).flatMap(([name, { control }]) =>
-      control.draw === 'choice' || control.draw === 'tick' ? [] : [row[name] ?? ''],
-    )
+/**
+ * A list of equal groups. Rows without any text are left out. `rising`: the rows are put in order by this number, and
+ * none has it twice. `least`: so many are there to begin with.
+ */
+export const rows = <F extends Fields>(
+  fields: F,
+  { rising, least = 0 }: { rising?: keyof F & string; least?: number } = {},
+): Kind<readonly StoredOf<F>[]> => {
   return {
     control: { draw: 'rows', fields },
-    show: (stored, locale) => (stored ?? []).map((row) => showAll(fields, row, locale)),
+    show: (stored, locale) =>
+      Array.from({ length: Math.max(least, stored?.length ?? 0) }, (_, at) =>
+        showAll(fields, stored?.[at], locale),
+      ),
     read: (typed, path, reading) => {
       const list = Array.isArray(typed) ? (typed as readonly TypedGroup[]) : []
-      const kept = list.flatMap((row, at) => (texts(row).every(isBlank) ? [] : [{ row, at }]))
-      return kept.map(({ row, at }, place) => {
-        reading.move(joined(path, place), joined(path, at))
-        return readAll(fields, row, joined(path, at), reading)
+      const kept = list.flatMap((row, at) => {
+        const from = joined(path, at)
+        return isBlank(fields, row) ? [] : [{ from, row: readAll(fields, row, from, reading) }]
+      })
+      const by = ({ row }: (typeof kept)[number]) => (rising ? Number(row[rising]) : 0)
+      const sorted = rising ? kept.toSorted((a, b) => by(a) - by(b)) : kept
+      return sorted.map((each, place) => {
+        const { from, row } = each
+        reading.move(joined(path, place), from)
+        const before = sorted[place - 1]
+        if (rising && before && by(before) === by(each))
+          reading.blame(joined(from, rising), 'row_twice')
+        return row
       })
     },
     posted: (form, path) => {

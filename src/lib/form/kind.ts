@@ -8,8 +8,8 @@ export interface TypedGroup {
   readonly [name: string]: Typed
 }
 
-/** Fields by name, joined by dots: `captions.es`, `brackets.0.from`. */
-export type Faults = Readonly<Record<string, FieldFault>>
+/** Fields by name, joined by dots, `captions.es`, `brackets.0.from`: a fault all forms know, or one of the form's own. */
+export type Faults = Readonly<Record<string, string>>
 
 export interface Reading {
   locale: Locale
@@ -65,6 +65,11 @@ export const valueAt = (typed: unknown, path: string): Typed | undefined =>
         typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
       typed,
     ) as Typed | undefined
+
+export const textOf = (typed: Typed | undefined): string => (typeof typed === 'string' ? typed : '')
+
+/** Empty where no text stands at the path. */
+export const textAt = (typed: unknown, path: string): string => textOf(valueAt(typed, path))
 
 export const joined = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`

@@ -1,13 +1,12 @@
 // The kinds of single fields: texts, numbers as the page's language writes them, dates, ticks and choices.
 import { plainNumber, writeLocaleCents, writeLocaleNumber } from '#domain/locale-number.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import type { Control, Kind, Manners, Reading, Typed } from './kind.ts'
+import { type Control, type Kind, type Manners, type Reading, textOf } from './kind.ts'
 
-const textAt = (form: FormData, path: string): string => {
+const postedText = (form: FormData, path: string): string => {
   const value = form.get(path)
   return typeof value === 'string' ? value : ''
 }
-const textOf = (typed: Typed): string => (typeof typed === 'string' ? typed : '')
 
 interface OneText<Stored> {
   control: Control
@@ -19,15 +18,18 @@ const oneText = <Stored>({ control, show = String, read }: OneText<Stored>): Kin
   control,
   show: (stored, locale) => (stored === null || stored === undefined ? '' : show(stored, locale)),
   read: (typed, path, reading) => (read ? read(textOf(typed), path, reading) : textOf(typed)),
-  posted: textAt,
+  posted: postedText,
 })
 
-/** The same, where an empty field means null. */
-export const orNull = <Stored>(kind: Kind<Stored>): Kind<Stored | null> => ({
+/** The same, where an empty field means `blank`. */
+export const emptyAs = <Stored, Blank>(blank: Blank, kind: Kind<Stored>): Kind<Stored | Blank> => ({
   ...kind,
+  show: (stored, locale) => (stored === blank ? '' : kind.show(stored as Stored, locale)),
   read: (typed, path, reading) =>
-    textOf(typed).trim() === '' ? null : kind.read(typed, path, reading),
+    textOf(typed).trim() === '' ? blank : kind.read(typed, path, reading),
 })
+
+export const orNull = <Stored>(kind: Kind<Stored>): Kind<Stored | null> => emptyAs(null, kind)
 
 export const text = (manners: Manners = {}): Kind<string> =>
   oneText({ control: { draw: 'line', manners } })
@@ -61,6 +63,8 @@ export const number = <Stored>(
 /** For schemas that read the plain text of a number themselves (`typed-numbers.ts`). */
 export const typedDollars = (): Kind<number> => number(writeLocaleCents)
 export const typedNumber = (): Kind<number> => number(writeLocaleNumber)
+export const typedPercent = (): Kind<number> =>
+  number((points, locale) => writeLocaleNumber(points * 10, locale))
 export const typedWhole = (): Kind<number> => number(String)
 
 export const tick = (): Kind<boolean> => ({
@@ -70,11 +74,20 @@ export const tick = (): Kind<boolean> => ({
   posted: (form, path) => form.has(path),
 })
 
+/** Without this tick nothing is sent. */
+export const neededTick = (): Kind<boolean> => ({
+  ...tick(),
+  read: (typed, path, { blame }) => {
+    if (typed !== true) blame(path, 'required')
+    return true
+  },
+})
+
 export const choice = <Choice extends string>(choices: readonly Choice[]): Kind<Choice> => ({
   control: { draw: 'choice', choices },
   show: (stored) => stored ?? choices[0] ?? '',
   read: textOf,
-  posted: textAt,
+  posted: postedText,
 })
 
 /** Any of several. */

@@ -3,6 +3,8 @@ import {
   Button,
   Checkbox,
   Fieldset,
+  Group,
+  Input,
   NativeSelect,
   PasswordInput,
   Stack,
@@ -27,16 +29,17 @@ export const mantineSet: FieldSet = {
   Choice: ({ choices, ...field }) => <NativeSelect {...propsOf(field)} data={[...choices]} />,
   Choices: ({ choices, ...field }) => (
     <Checkbox.Group {...propsOf(field)}>
-      <Stack gap="xs" mt="xs">
+      <Group gap="xs lg" mt="xs">
         {choices.map((each) => (
           <Checkbox key={each.value} {...each} name={String(field.input['name'])} />
         ))}
-      </Stack>
+      </Group>
     </Checkbox.Group>
   ),
-  Group: ({ label, hint, children }) => (
-    <Fieldset legend={label}>
-      <Stack>
+  Group: ({ label, hint, error, id, children }) => (
+    <Fieldset legend={label} id={id} tabIndex={id && error ? -1 : undefined}>
+      <Stack gap="sm">
+        {error && <Input.Error>{error}</Input.Error>}
         {hint && (
           <Text size="sm" c="dimmed">
             {hint}

@@ -1,9 +1,9 @@
 // Reads a filled form by the schema of the contract: what can be sent, or what is wrong at which field.
 import type { z } from 'zod'
-import { type FieldFault, fieldErrorsOf } from '#contract/field-errors.ts'
+import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { readAll } from './groups.ts'
-import type { Faults, Fields, TypedGroup } from './kind.ts'
+import { type Faults, type Fields, joined, type TypedGroup } from './kind.ts'
 
 export type ReadForm<Schema extends z.ZodType> =
   | { ok: true; input: z.input<Schema>; output: z.output<Schema> }
@@ -16,6 +16,8 @@ interface ToRead<Schema extends z.ZodType> {
   locale: Locale
   /** What goes along and is not typed: an id, the mark of what was seen. */
   extra?: Readonly<Record<string, unknown>>
+  /** What else is wrong with what the schema takes, by its paths. */
+  check?: (output: z.output<Schema>) => Faults
   /** Gives what the fields hold the shape that the schema reads. */
   shape?: (read: Record<string, unknown>) => unknown
 }
@@ -26,29 +28,37 @@ export function readForm<Schema extends z.ZodType>({
   typed,
   locale,
   extra = {},
+  check,
   shape = (read) => read,
 }: ToRead<Schema>): ReadForm<Schema> {
-  const faults: Record<string, FieldFault> = {}
-  const moves: [from: string, to: string][] = []
-  const blame = (path: string, fault: FieldFault) => {
+  const faults: Record<string, string> = {}
+  const moved = new Map<string, string>()
+  const blame = (path: string, fault: string) => {
     faults[path] ??= fault
   }
   const read = readAll(fields, typed, '', {
     locale,
     blame,
-    move: (from, to) => void (from !== to && moves.push([from, to])),
+    move: (from, to) => void moved.set(from, to),
   })
   const input = shape({ ...read, ...extra })
   const parsed = schema.safeParse(input)
-  // A list that left rows out counts otherwise than its form.
-  const placeOf = (path: string): string => {
-    const move = moves.find(([from]) => path === from || path.startsWith(`${from}.`))
-    return move ? `${move[1]}${path.slice(move[0].length)}` : path
+  // A list that left rows out or sorted them counts otherwise than its form.
+  const placeOf = (path: string): string =>
+    path.split('.').reduce((known, name) => {
+      const next = joined(known, name)
+      return moved.get(next) ?? next
+    }, '')
+  const found = parsed.success
+    ? Object.entries(check?.(parsed.data) ?? {})
+    : Object.entries(fieldErrorsOf(parsed.error, input)).map(
+        ([path, [fault = 'invalid']]) => [path, fault] as const,
+      )
+  for (const [path, fault] of found) {
+    const place = placeOf(path)
+    // A whole is blamed only where none of its parts is.
+    if (!Object.keys(faults).some((each) => each.startsWith(`${place}.`))) blame(place, fault)
   }
-  for (const [path, [fault]] of parsed.success
-    ? []
-    : Object.entries(fieldErrorsOf(parsed.error, input)))
-    blame(placeOf(path), fault ?? 'invalid')
   return parsed.success && Object.keys(faults).length === 0
     ? { ok: true, input: input as z.input<Schema>, output: parsed.data }
     : { ok: false, faults }

@@ -11,7 +11,8 @@ import type { SentForm as Form } from './use-sent-form.ts'
 
 interface SentFormProps {
   form: Pick<Form, keyof Form>
-  submit?: string
+  /** Null: the button stands among the children. */
+  submit?: string | null
   /** More buttons beside it. */
   beside?: ReactNode
   /** Instead of all fields one below the other. */
@@ -55,10 +56,12 @@ export function SentForm({ form, submit, beside, children }: SentFormProps) {
           )}
           {children ??
             Object.keys(form.fields).map((name) => <Field key={name} form={form} name={name} />)}
-          <Group>
-            <mantineSet.Button submit label={submit ?? t.save()} busy={busy} />
-            {beside}
-          </Group>
+          {submit !== null && (
+            <Group>
+              <mantineSet.Button submit label={submit ?? t.save()} busy={busy} />
+              {beside}
+            </Group>
+          )}
         </Stack>
       </form>
     </FieldSetContext>

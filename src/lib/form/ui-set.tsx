@@ -1,7 +1,7 @@
 // The fields of a form as public pages draw them: native controls that need no scripts.
 import type { ComponentProps } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { CheckField, SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
+import { CheckField, ErrorLine, SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { usePasswordWords } from '../password-words.ts'
 import type { DrawnField, FieldSet } from './field-set.ts'
@@ -42,9 +42,10 @@ export const uiSet: FieldSet = {
       ))}
     </fieldset>
   ),
-  Group: ({ label, hint, children }) => (
-    <fieldset>
+  Group: ({ label, hint, error, id, children }) => (
+    <fieldset id={id} tabIndex={id && error ? -1 : undefined}>
       <legend>{label}</legend>
+      <ErrorLine>{error}</ErrorLine>
       {hint && <p>{hint}</p>}
       {children}
     </fieldset>

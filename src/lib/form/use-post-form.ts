@@ -44,6 +44,7 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
     intent,
     answer,
     faultOf,
+    idOf,
     keyOf: (path) => path,
     input: (path, control) => {
       const value = valueAt(typed, path)

@@ -1,32 +1,17 @@
 // A form of a page that needs scripts: Mantine's form over the fields of the definition, sent as a mutation.
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { useFacts } from '../facts.ts'
-import type { Refusal } from './answer.ts'
 import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
-import { type FormWords, useFormWords } from './form-words.ts'
+import { useFormWords } from './form-words.ts'
 import { startOf } from './groups.ts'
-import { type Fields, type StoredOf, type Typed, type TypedGroup, valueAt } from './kind.ts'
+import { type Faults, type Fields, textAt, type Typed, type TypedGroup, valueAt } from './kind.ts'
 import { type ReadForm, readForm } from './read-form.ts'
+import type { Sent } from './sent.ts'
 import { noteUnsaved } from './unsaved.ts'
-import { type Failure, useWrite } from './use-write.ts'
-
-export interface Sent<F extends Fields, Schema extends z.ZodType, Outcome extends { ok: boolean }> {
-  fields: F
-  schema: Schema
-  words: FormWords
-  /** What is changed, as it was read; null or undefined: a new one. */
-  stored?: (StoredOf<F> & { seen?: string | null }) | null | undefined
-  /** What goes along and is not typed. `seen` goes along by itself where what is stored has a mark. */
-  extra?: Readonly<Record<string, unknown>>
-  shape?: (read: Record<string, unknown>) => unknown
-  send: (input: z.input<Schema>) => Promise<Outcome>
-  /** Which field a refusal is about; any other stands above the form. */
-  at?: Readonly<Record<string, string>>
-  done: (good: Exclude<Outcome, Refusal>) => void
-}
+import { useWrite } from './use-write.ts'
 
 export interface SentForm<Schema extends z.ZodType = z.ZodType> extends FormHandle {
   submit: () => void
@@ -35,8 +20,14 @@ export interface SentForm<Schema extends z.ZodType = z.ZodType> extends FormHand
   failed: string | null
   code: ErrorCode | null
   listed: readonly { target: string; label: string; text: string }[]
-  /** What is typed now, read; for what the page shows of it meanwhile. */
   read: () => ReadForm<Schema>
+  /** What is typed now, and who wants to hear when it changes: see `useTyped`. */
+  typed: () => TypedGroup
+  onTyped: (listener: () => void) => () => void
+  /** Whether anything is wrong with a field or with what is in it. */
+  isFaulty: (path: string) => boolean
+  /** Marks what is wrong with fields that were typed into. */
+  mark: () => void
   set: (path: string, value: Typed) => void
   valueOf: (path: string) => Typed | undefined
 }
@@ -46,17 +37,27 @@ export function useSentForm<
   Schema extends z.ZodType,
   Outcome extends { ok: boolean },
 >(sent: Sent<F, Schema, Outcome>): SentForm<Schema> {
-  const { fields, schema, stored, extra, shape, send, at = {}, done } = sent
+  const { fields, schema, stored, extra, shape, check, send, at = {}, done } = sent
   const { locale } = useFacts()
   const words = useFormWords(sent.words)
-  const [begun] = useState(stored?.seen)
-  // Who has been told of somebody else's change means what is stored by now from then on.
+  const [seen, setSeen] = useState(stored?.seen)
+  /** Who has been told of somebody else's change means what is stored by now from then on. */
   const [isTold, setTold] = useState(false)
-  const seen = isTold ? stored?.seen : begun
-  const [failed, setFailed] = useState<Failure | null>(null)
+  if (isTold && stored?.seen !== seen) {
+    setTold(false)
+    setSeen(stored?.seen)
+  }
+  const [failed, setFailed] = useState<string | null>(null)
+  /** Whether it was sent, and what is marked stood in the way. */
+  const [isRefused, setRefused] = useState(false)
+  const [code, setCode] = useState<ErrorCode | null>(null)
+  const [listeners] = useState(() => new Set<() => void>())
+  /** Rows that moved are drawn anew. */
+  const [drawing, setDrawing] = useState(0)
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
-    initialValues: startOf(fields, stored, locale),
+    initialValues: sent.begin ?? startOf(fields, stored, locale),
+    onValuesChange: useCallback(() => listeners.forEach((tell) => tell()), [listeners]),
   })
   const isSaved = useRef(false)
   useEffect(() => noteUnsaved(() => !isSaved.current && form.isDirty()), [form])
@@ -68,8 +69,13 @@ export function useSentForm<
       locale,
       extra: { ...(seen === undefined ? {} : { seen }), ...extra },
       ...(shape && { shape }),
+      ...(check && { check }),
     })
   const idOf = (path: string) => `field-${path}`
+  const inWords = (faults: Faults) =>
+    Object.fromEntries(
+      Object.entries(faults).map(([path, fault]) => [path, words.fault(path, fault)]),
+    )
   const show = (faults: Readonly<Record<string, string>>) => {
     form.setErrors(faults)
     const first = pathsOf(fields).find((path) =>
@@ -84,38 +90,55 @@ export function useSentForm<
     if (busy) return
     setFailed(null)
     const now = read()
-    if (!now.ok)
-      return show(
-        Object.fromEntries(
-          Object.entries(now.faults).map(([path, fault]) => [path, words.fault(path, fault)]),
-        ),
-      )
+    setCode(null)
+    setRefused(!now.ok)
+    if (!now.ok) return show(inWords(now.faults))
     const written = await write(now.input)
     if (written.ok) {
       isSaved.current = true
       return done(written.answer)
     }
-    const { code, text } = written
-    if (code?.endsWith('_changed')) setTold(true)
-    const path = code && at[code]
+    const { code: refused, text } = written
+    setCode(refused)
+    setRefused(true)
+    if (refused?.endsWith('_changed')) setTold(true)
+    const path = refused && at[refused]
     if (path) show({ [path]: text })
-    else setFailed({ code, text })
+    else setFailed(text)
   }
   return {
     fields,
     words,
     submit: () => void submit(),
     busy,
-    failed: failed?.text ?? null,
-    code: failed?.code ?? null,
+    failed,
+    code,
     read,
+    typed: () => form.getValues() as TypedGroup,
+    onTyped: useCallback(
+      (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+      [listeners],
+    ),
+    mark: () => {
+      const now = read()
+      const faults = Object.entries(now.ok ? {} : inWords(now.faults)).filter(
+        ([path]) => form.isTouched(path) && textAt(form.getValues(), path) !== '',
+      )
+      if (faults.length > 0) form.setErrors({ ...form.errors, ...Object.fromEntries(faults) })
+    },
     set: (path, value) => form.setFieldValue(path, value),
     valueOf: (path) => valueAt(form.getValues(), path),
     faultOf: (path) => {
       const fault = form.errors[path]
       return typeof fault === 'string' ? fault : undefined
     },
-    keyOf: (path) => form.key(path),
+    isFaulty: (path) =>
+      Object.keys(form.errors).some((each) => each === path || each.startsWith(`${path}.`)),
+    idOf,
+    keyOf: (path) => `${drawing} ${form.key(path)}`,
     input: (path, control) => {
       const { error: _error, ...props } = form.getInputProps(path, {
         type: control.draw === 'tick' ? 'checkbox' : 'input',
@@ -135,11 +158,20 @@ export function useSentForm<
       return {
         count: Array.isArray(list) ? list.length : 0,
         add: () => form.insertListItem(path, blank),
-        remove: (place) => form.removeListItem(path, place),
+        move: (from, to) => {
+          form.reorderListItem(path, { from, to })
+          setDrawing(drawing + 1)
+        },
+        remove: (place) => {
+          form.removeListItem(path, place)
+          setDrawing(drawing + 1)
+        },
       }
     },
     listed: Object.entries(form.errors).flatMap(([path, text]) =>
-      typeof text === 'string' ? [{ target: idOf(path), label: words.label(path), text }] : [],
+      isRefused && typeof text === 'string'
+        ? [{ target: idOf(path), label: words.label(path), text }]
+        : [],
     ),
   }
 }

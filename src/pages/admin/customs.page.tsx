@@ -1,66 +1,51 @@
 // The desk of customs rules: those of one country at a time, with source, date, confidence and the days they hold.
-import { Alert } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Stack, Text } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CUSTOMS_COUNTRIES } from '#domain/customs-rule.ts'
 import { RulesList } from '#src/features/admin/customs/rules-list.tsx'
-import styles from '#src/features/admin/kit/desk.module.css'
-import { pageContext } from '#src/lib/calls.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
-import { throwStatus } from '#src/lib/status-response.ts'
+import { CountryLinks } from '#src/features/admin/kit/country-links.tsx'
+import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Container } from '#src/ui/container.tsx'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('country')
-  const country = CUSTOMS_COUNTRIES.find((known) => known === asked) ?? CUSTOMS_COUNTRIES[0]
-  const { read } = context.get(pageContext)
-  return { country, desk: await read.customs.adminRules({ country }).catch(throwStatus) }
-}
 
 export function Component() {
-  const { admin, customsDesk: t, customs } = useTexts()
-  const { country, desk } = useLoaderData<typeof loader>()
-  const done = useSearchParams()[0].get('done')
-  const told = done === 'published' ? t.published() : done === 'ended' ? t.endedDone() : null
+  const { customsDesk: t, customs } = useTexts()
+  const asked = useSearchParams()[0].get('country')
+  const country = CUSTOMS_COUNTRIES.find((known) => known === asked) ?? CUSTOMS_COUNTRIES[0]
+  const { data: desk } = useSuspenseQuery(trpc.customs.adminRules.queryOptions({ country }))
   return (
-    <Container className={styles.page}>
-      <PageHead title={`${t.heading()} · ${admin.title()}`} noindex />
-      <div className={styles.head}>
-        <div>
-          <h1>{t.heading()}</h1>
-          <p>{t.lead()}</p>
-        </div>
+    <DeskPage
+      title={t.heading()}
+      lead={t.lead()}
+      actions={
         <DeskLink to={paths.adminNewCustomsRule(country)} variant="filled">
           {t.add()}
         </DeskLink>
-      </div>
-      {told && (
-        <Alert color="leaf" role="status" icon={<Icon name="check" />}>
-          {told}
-        </Alert>
-      )}
-      <nav aria-label={t.countries()} className={styles.row}>
-        {CUSTOMS_COUNTRIES.map((code) => (
-          <DeskLink
-            key={code}
-            to={paths.adminCustoms({ country: code })}
-            variant={code === country ? 'filled' : 'default'}
-            aria-current={code === country ? 'page' : undefined}
-          >
-            {customs.countries[code]()}
-          </DeskLink>
-        ))}
-      </nav>
-      <section className={styles.part} aria-labelledby="rules">
-        <div>
-          <h2 id="rules">{customs.countries[country]()}</h2>
-          <p className={styles.soft}>{t.shown({ count: desk.rows.length })}</p>
-        </div>
-        <RulesList rows={desk.rows} />
+      }
+    >
+      <CountryLinks
+        label={t.countries()}
+        shown={country}
+        countries={CUSTOMS_COUNTRIES.map((code) => ({
+          code,
+          name: customs.countries[code](),
+          to: paths.adminCustoms({ country: code }),
+        }))}
+      />
+      <section aria-labelledby="rules">
+        <Stack>
+          <div>
+            <h2 id="rules">{customs.countries[country]()}</h2>
+            <Text size="sm" c="dimmed">
+              {t.shown({ count: desk.rows.length })}
+            </Text>
+          </div>
+          <RulesList rows={desk.rows} />
+        </Stack>
       </section>
-    </Container>
+    </DeskPage>
   )
 }

@@ -1,68 +1,69 @@
 // Ends a regime from a day on: a last version that says so, with its source.
-import { Button, TextInput } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
-import { markToSend } from '#src/lib/mark-to-send.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+import { Paper, Stack, Text } from '@mantine/core'
+import { adminAddCustomsRuleInput } from '#contract/customs.ts'
+import type { CustomsRule } from '#domain/customs-rule.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { group } from '#src/lib/form/groups.ts'
+import { date, neededTick } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { CheckField } from '#src/ui/field.tsx'
-import styles from '../kit/desk.module.css'
-import { FailureNote } from '../kit/failure-note.tsx'
-import type { CustomsAnswer } from './customs-action.ts'
-import { SourceFields } from './source-fields.tsx'
-import { useRuleErrors } from './use-rule-errors.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import styles from '../kit/versions.module.css'
+import { source } from './rule-fields.ts'
+import { useSourceWords } from './use-rule-words.ts'
 
 interface EndRuleProps {
+  base: CustomsRule
   /** Id of the newest version of the regime. */
   newest: number | null
-  answer: CustomsAnswer | undefined
+  done: () => void
 }
 
-export function EndRule({ newest, answer }: EndRuleProps) {
-  const { customsDesk: t, pricing, errors } = useTexts()
-  const busy = useNavigation().formData?.get('intent') === 'end'
-  const posted = answer?.intent === 'end' ? answer : undefined
-  const errorOf = useRuleErrors(posted?.faults ?? {})
-  const texts = posted?.texts ?? {}
-  const unsaved = useUnsaved()(posted?.unsaved, pricing.offline)
-  const isTold = posted?.refusal === 'customs_rule_changed'
+const FIELDS = { rule: group({ validFrom: date(), source: source() }), reviewed: neededTick() }
+
+export function EndRule({ base, newest, done }: EndRuleProps) {
+  const { customsDesk: t, pricing } = useTexts()
+  const form = useSentForm({
+    fields: FIELDS,
+    schema: adminAddCustomsRuleInput,
+    words: {
+      validFrom: t.endDay,
+      source: useSourceWords(),
+      reviewed: t.endSure,
+      reviewedFault: pricing.reviewedFault,
+    },
+    stored: { seen: newest },
+    shape: ({ rule, seen }) => ({
+      rule: {
+        ...base,
+        ...(rule as Pick<CustomsRule, 'validFrom' | 'source'>),
+        validTo: null,
+        data: { ...base.data, steps: [], withdrawn: true },
+      },
+      basedOn: seen,
+    }),
+    send: (input) => trpcClient.customs.adminAddRule.mutate(input),
+    done,
+  })
   return (
-    <section className={styles.panel} aria-labelledby="end">
-      <div>
-        <h2 id="end">{t.end()}</h2>
-        <p className={styles.soft}>{t.endText()}</p>
-      </div>
-      <Form method="post" noValidate preventScrollReset className={styles.form}>
-        <FailureNote title={pricing.failed()}>
-          {unsaved ?? (posted?.refusal && errors[posted.refusal]())}
-        </FailureNote>
-        <input
-          type="hidden"
-          name="basedOn"
-          value={markToSend(newest ? String(newest) : '', posted?.texts['basedOn']?.[0], isTold)}
-        />
-        <div className={styles.notices}>
-          <TextInput
-            name="end.day"
-            type="date"
-            label={t.endDay()}
-            defaultValue={texts['end.day']?.[0]}
-            error={errorOf('end.day')}
-          />
-          <SourceFields at="end" texts={texts} errorOf={errorOf} />
-        </div>
-        <CheckField
-          name="reviewed"
-          value="1"
-          label={t.endSure()}
-          defaultChecked={texts['reviewed']?.[0] === '1'}
-          error={posted?.faults['end.reviewed'] && pricing.reviewedNeeded()}
-        />
+    <Paper component="section" withBorder p="md" aria-labelledby="end">
+      <Stack>
         <div>
-          <Button type="submit" name="intent" value="end" variant="default" loading={busy}>
-            {t.endDo()}
-          </Button>
+          <h2 id="end">{t.end()}</h2>
+          <Text size="sm" c="dimmed">
+            {t.endText()}
+          </Text>
         </div>
-      </Form>
-    </section>
+        <SentForm form={form} submit={t.endDo()}>
+          <div className={styles.fields}>
+            {['validFrom', 'source.title', 'source.url', 'source.date'].map((name) => (
+              <Field key={name} form={form} name={`rule.${name}`} />
+            ))}
+          </div>
+          <Field form={form} name="reviewed" />
+        </SentForm>
+      </Stack>
+    </Paper>
   )
 }

@@ -1,33 +1,25 @@
 // A new version of a customs rule: every figure of the one it starts from, with the difference and an example beside it.
-import { TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
-import type { AdminCustoms } from '#contract/customs.ts'
-import { CONFIDENCES, type CustomsCountry, type CustomsRule } from '#domain/customs-rule.ts'
-import { useFacts } from '#src/lib/facts.ts'
-import { focusFault } from '#src/lib/focus-fault.ts'
-import { markToSend } from '#src/lib/mark-to-send.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type AdminCustoms, adminAddCustomsRuleInput } from '#contract/customs.ts'
+import type { CustomsCountry, CustomsRule } from '#domain/customs-rule.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { group } from '#src/lib/form/groups.ts'
+import { neededTick } from '#src/lib/form/kinds.ts'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { FaultList } from '#src/ui/fault-list.tsx'
-import { textsOfForm } from '../kit/card-texts.ts'
-import card from '../kit/card.module.css'
-import styles from '../kit/desk.module.css'
-import { FactDifference } from '../kit/fact-difference.tsx'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import { VersionFoot } from '../kit/version-foot.tsx'
-import type { CustomsAnswer } from './customs-action.ts'
-import { ExampleFields } from './example-fields.tsx'
-import { readRule } from './read-rule.ts'
-import { RuleChoice, RuleMark, RuleText } from './rule-parts.tsx'
-import { type RuleTexts, stepCount, textsOfRule } from './rule-texts.ts'
-import { SourceFields } from './source-fields.tsx'
-import { StepFields } from './step-fields.tsx'
-import { TriedExample } from './tried-example.tsx'
-import { tryRule } from './try-rule.ts'
-import { useRuleErrors } from './use-rule-errors.ts'
-import { useRuleLabels } from './use-rule-labels.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Folds } from '../kit/folds.tsx'
+import { VersionForm } from '../kit/version-form.tsx'
+import styles from '../kit/versions.module.css'
+import { EXAMPLE, USUAL_EXAMPLE } from './example.ts'
+import { WHEN } from './rule-fields.ts'
+import { ruleForm } from './rule-form-of.ts'
+import { RulePreview } from './rule-preview.tsx'
+import { StepFields, StepTitle } from './step-fields.tsx'
 import { useRuleFacts } from './use-rule-facts.ts'
-import { WhenFields } from './when-fields.tsx'
+import { useRuleWords } from './use-rule-words.ts'
 
 interface RuleFormProps {
   country: CustomsCountry
@@ -36,137 +28,102 @@ interface RuleFormProps {
   /** Id of the newest version of the regime; null: there is none yet. */
   newest: number | null
   desk: AdminCustoms
-  answer: CustomsAnswer | undefined
+  done: () => void
 }
 
-/** Between the built-in ranks, which go in tens. */
-const NEW_RULE: RuleTexts = { rank: ['55'], confidence: ['medium'], 'step.0.place': ['1'] }
+const STEPS = 'rule.data.steps'
+const HEAD = ['regime', 'data.title', 'data.rank', 'validFrom', 'validTo', 'confidence', 'source']
+const FACTS_OF_HEAD = ['regime', 'days', 'rank', 'practice', 'confidence', 'source']
+const WIDE = new Set(['categories', 'notCategories', 'modes', 'programme'])
 
-export function RuleForm({ country, base, newest, desk, answer }: RuleFormProps) {
-  const { customsDesk: t, pricing, duties, errors } = useTexts()
-  const { locale } = useFacts()
-  const factsOf = useRuleFacts()
-  const posted = answer && answer.intent !== 'end' ? answer : undefined
-  const [typed, setTyped] = useState(posted?.texts)
-  const texts = typed ?? posted?.texts ?? (base ? textsOfRule(base, locale) : NEW_RULE)
-  const read = readRule(texts, country, base, locale)
-  const example = read.ok ? tryRule(texts, read.rule, desk, locale) : { tried: null, faults: {} }
-  const faults = { ...posted?.faults, ...(read.ok ? {} : read.faults), ...example.faults }
-  // Before an answer a form that nobody touched is not wrong.
-  const errorOf = useRuleErrors(posted || typed ? faults : {})
-  const all = { texts, errorOf }
-  const labelOf = useRuleLabels()
-  const listed = Object.keys(posted?.faults ?? {}).map((name) => ({
-    target: `figure-${name}`,
-    label: labelOf(name),
-    text: name === 'reviewed' ? pricing.reviewedNeeded() : (errorOf(name) ?? ''),
-  }))
-  const form = useRef<HTMLFormElement>(null)
-  useUnsavedForm(form, { answer: posted })
-  useEffect(() => {
-    if (posted) focusFault(form.current)
-  }, [posted])
-  const isTold = posted?.refusal === 'customs_rule_changed'
-  const caption = base ? pricing.difference({ version: base.regime }) : t.newRule()
+export function RuleForm({ country, base, newest, desk, done }: RuleFormProps) {
+  const { customsDesk: t } = useTexts()
+  const { fields, stored, shape, check } = ruleForm(country, base)
+  const form = useSentForm({
+    fields: { ...fields, example: group(EXAMPLE), reviewed: neededTick() },
+    schema: adminAddCustomsRuleInput,
+    words: useRuleWords(),
+    stored: { ...stored, example: USUAL_EXAMPLE, seen: newest },
+    shape: (read) => ({ rule: shape(read), basedOn: read['seen'] }),
+    check,
+    send: (input) => trpcClient.customs.adminAddRule.mutate(input),
+    done,
+  })
+  const facts = useRuleFacts()
+  const factsOf = (keys: readonly string[]) =>
+    base
+      ? facts(base)
+          .filter(({ key }) => keys.includes(key))
+          .map(({ text }) => text)
+          .join(' · ')
+      : undefined
+  const { count, add } = form.rows(STEPS)
+  const [open, setOpen] = useState(base ? [] : ['rule'])
+  const head = HEAD.filter((name) => name !== 'regime' || !base).map((name) => `rule.${name}`)
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      className={card.columns}
-      onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
+    <VersionForm
+      form={form}
+      preview={<RulePreview form={form} country={country} base={base} desk={desk} />}
     >
-      <input
-        type="hidden"
-        name="basedOn"
-        value={markToSend(newest ? String(newest) : '', posted?.texts['basedOn']?.[0], isTold)}
+      <Folds
+        form={form}
+        open={open}
+        onOpen={setOpen}
+        folds={[
+          {
+            name: 'rule',
+            title: t.rule(),
+            summary: factsOf(FACTS_OF_HEAD),
+            paths: [...head, 'rule.data.practice'],
+            content: (
+              <div className={styles.fields}>
+                {head.slice(0, -1).map((path) => (
+                  <Field key={path} form={form} name={path} />
+                ))}
+                {['title', 'url', 'date'].map((part) => (
+                  <Field key={part} form={form} name={`rule.source.${part}`} />
+                ))}
+                <div className={styles.wide}>
+                  <Field form={form} name="rule.data.practice" />
+                </div>
+              </div>
+            ),
+          },
+          {
+            name: 'when',
+            title: t.conditions(),
+            summary: factsOf(['when']),
+            paths: ['rule.data.when'],
+            content: (
+              <div className={styles.fields}>
+                {Object.keys(WHEN).map((name) => (
+                  <div key={name} className={WIDE.has(name) ? styles.wide : undefined}>
+                    <Field form={form} name={`rule.data.when.${name}`} />
+                  </div>
+                ))}
+              </div>
+            ),
+          },
+          ...Array.from({ length: count }, (_, at) => ({
+            name: `step ${at}`,
+            title: <StepTitle form={form} at={at} base={base} />,
+            paths: [`${STEPS}.${at}`],
+            content: <StepFields form={form} at={at} />,
+          })),
+        ]}
       />
-      <div className={styles.form}>
-        <FaultList title={pricing.faulty()} faults={listed} />
-        <fieldset className={styles.group}>
-          <legend>{t.rule()}</legend>
-          {!base && (
-            <RuleText
-              {...all}
-              name="regime"
-              label={t.code()}
-              hint={t.codeHint()}
-              numeric={false}
-              most={40}
-            />
-          )}
-          <RuleText
-            {...all}
-            name="title"
-            label={t.title()}
-            hint={t.titleHint()}
-            numeric={false}
-            most={120}
-          />
-          <RuleText {...all} name="rank" label={t.rank()} hint={t.rankHint()} />
-          <TextInput
-            id="figure-validFrom"
-            name="validFrom"
-            type="date"
-            label={t.from()}
-            defaultValue={texts['validFrom']?.[0]}
-            error={errorOf('validFrom')}
-          />
-          <TextInput
-            id="figure-validTo"
-            name="validTo"
-            type="date"
-            label={t.to()}
-            description={t.toHint()}
-            defaultValue={texts['validTo']?.[0]}
-            error={errorOf('validTo')}
-          />
-          <RuleChoice
-            {...all}
-            name="confidence"
-            label={t.sure()}
-            choices={CONFIDENCES.map((value) => ({ value, label: duties.confidence[value]() }))}
-          />
-          <SourceFields at="source" {...all} />
-          <div className={styles.wide}>
-            <RuleMark name="practice" label={t.practice()} texts={texts} />
-          </div>
-        </fieldset>
-        <WhenFields {...all} />
-        {Array.from({ length: stepCount(texts) }, (_, row) => (
-          <StepFields key={row} row={row} {...all} />
-        ))}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<Icon name="plus" />}
+          onClick={() => {
+            add?.()
+            setOpen([...open, `step ${count}`])
+          }}
+        >
+          {t.step.another()}
+        </Button>
       </div>
-      <div className={`${styles.panel} ${card.sticky}`}>
-        <h3>{caption}</h3>
-        {read.ok ? (
-          <FactDifference
-            caption={caption}
-            before={base ? factsOf(base) : []}
-            after={factsOf(read.rule)}
-          />
-        ) : (
-          <p className={styles.soft} role="status">
-            {pricing.faultyDifference()}
-          </p>
-        )}
-        <div>
-          <h3>{t.example()}</h3>
-          <p className={styles.soft}>{t.exampleText()}</p>
-        </div>
-        <ExampleFields {...all} />
-        {read.ok && example.tried && (
-          <TriedExample tried={example.tried} regime={read.rule.regime} />
-        )}
-        <VersionFoot
-          answer={posted}
-          refusal={posted?.refusal && errors[posted.refusal]()}
-          isReviewed={texts['reviewed']?.[0] === '1'}
-          reviewed={t.reviewed()}
-          preview={t.tryIt()}
-        />
-      </div>
-    </Form>
+    </VersionForm>
   )
 }

@@ -1,13 +1,13 @@
 // The rules of a country, regime by regime: every version with its days, its source and what it charges.
-import { Badge } from '@mantine/core'
-import { paths } from '#contract/paths.ts'
+import { Accordion, Badge, Group, Stack, Text } from '@mantine/core'
 import type { AdminCustoms, CustomsRuleRow } from '#contract/customs.ts'
+import { paths } from '#contract/paths.ts'
 import { useRegimeName } from '#src/lib/regime-name.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { When } from '#src/ui/when.tsx'
-import styles from '../kit/desk.module.css'
 import { RuleFacts } from './rule-facts.tsx'
+import { useRuleFacts } from './use-rule-facts.ts'
 
 const COLOURS = {
   in_force: 'leaf',
@@ -22,41 +22,48 @@ const ORDER = ['in_force', 'to_come', 'withdrawn', 'replaced', 'over'] as const
 function Rule({ row }: { row: CustomsRuleRow }) {
   const { customsDesk: t, duties } = useTexts()
   const nameOf = useRegimeName()
-  const { rule } = row
+  const factsOf = useRuleFacts()
+  const { rule, state } = row
   const name = nameOf({ regime: rule.regime, title: rule.data.title })
+  const short = factsOf(rule).filter(({ key }) => key === 'when' || key === 'days')
   return (
-    <li className={styles.panel}>
-      <div className={styles.head}>
-        <div>
-          <h3>{name}</h3>
-          <p>
-            <span translate="no">{rule.regime}</span> ·{' '}
-            {row.builtIn ? (
-              t.builtIn()
-            ) : (
-              <>
-                {t.addedBy({ person: row.createdBy ?? t.gone() })} <When iso={row.createdAt} />
-              </>
-            )}
-          </p>
-        </div>
-        <span className={styles.badges}>
-          <Badge color={COLOURS[row.state]}>{t.state[row.state]()}</Badge>
+    <Accordion.Item value={String(row.id)}>
+      <Accordion.Control>
+        <Group gap="xs">
+          <strong>{name}</strong>
+          <Badge color={COLOURS[state]}>{t.state[state]()}</Badge>
           <Badge color="gray" variant="light">
             {duties.confidence[rule.confidence]()}
           </Badge>
-        </span>
-      </div>
-      <RuleFacts rule={rule} />
-      <div>
-        <DeskLink
-          to={paths.adminCustomsRule(rule.country, row.id)}
-          aria-label={t.versionOf({ regime: name })}
-        >
-          {t.version()}
-        </DeskLink>
-      </div>
-    </li>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {short.map(({ text }) => text).join(' · ')}
+        </Text>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack>
+          <RuleFacts rule={rule} />
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              <span translate="no">{rule.regime}</span> ·{' '}
+              {row.builtIn ? (
+                t.builtIn()
+              ) : (
+                <>
+                  {t.addedBy({ person: row.createdBy ?? t.gone() })} <When iso={row.createdAt} />
+                </>
+              )}
+            </Text>
+            <DeskLink
+              to={paths.adminCustomsRule(rule.country, row.id)}
+              aria-label={t.versionOf({ regime: name })}
+            >
+              {t.version()}
+            </DeskLink>
+          </Group>
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
   )
 }
 
@@ -68,10 +75,10 @@ export function RulesList({ rows }: Pick<AdminCustoms, 'rows'>) {
       b.id - a.id,
   )
   return (
-    <ul className={styles.list}>
+    <Accordion multiple variant="separated" order={3} transitionDuration={0}>
       {sorted.map((row) => (
         <Rule key={row.id} row={row} />
       ))}
-    </ul>
+    </Accordion>
   )
 }

@@ -1,4 +1,5 @@
 // The example parcel by the rules as they are and with the typed one: totals beside each other, then each new line.
+import { Text } from '@mantine/core'
 import type { CustomsEstimate } from '#domain/customs.ts'
 import { useLineWords } from '#src/lib/customs-words.ts'
 import { useRegimeName } from '#src/lib/regime-name.ts'
@@ -7,8 +8,7 @@ import { formatDay } from '#src/ui/format-day.ts'
 import { MoneyRange } from '#src/ui/money-range.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
-import type { TriedRule } from './try-rule.ts'
+import type { TriedRule } from './example.ts'
 
 function Outcome({ estimate }: { estimate: CustomsEstimate }) {
   const { duties } = useTexts()
@@ -17,7 +17,9 @@ function Outcome({ estimate }: { estimate: CustomsEstimate }) {
   return (
     <span>
       <MoneyRange {...endsOf(estimate.applies)} />
-      <small className={styles.reason}>{nameOf(estimate.applies)}</small>
+      <Text size="xs" c="dimmed">
+        {nameOf(estimate.applies)}
+      </Text>
     </span>
   )
 }
@@ -37,7 +39,7 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
     ? [after.applies, ...after.also].find((each) => each.regime === regime)
     : undefined
   return (
-    <div role="status" className={styles.part}>
+    <>
       <DeskTable
         caption={t.example()}
         heads={[t.onDay({ day: formatDay(tried.day, locale) }), t.outcome()]}
@@ -46,7 +48,11 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
           { key: 'after', cells: [pricing.after(), <Outcome key="0" estimate={after} />] },
         ]}
       />
-      {!shown && <p className={styles.soft}>{t.notTaken()}</p>}
+      {!shown && (
+        <Text size="sm" c="dimmed">
+          {t.notTaken()}
+        </Text>
+      )}
       {shown && shown.lines.length > 0 && (
         <DeskTable
           caption={t.charges()}
@@ -57,9 +63,9 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
               <span key="name">
                 {words.nameOf(line)}
                 {words.reasonsOf(line).map((reason) => (
-                  <small key={reason} className={styles.reason}>
+                  <Text key={reason} size="xs" c="dimmed">
                     {reason}
-                  </small>
+                  </Text>
                 ))}
               </span>,
               <MoneyRange key="amount" {...endsOf(line)} />,
@@ -67,6 +73,6 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
           }))}
         />
       )}
-    </div>
+    </>
   )
 }

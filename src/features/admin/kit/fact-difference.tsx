@@ -1,7 +1,7 @@
 // What a typed version says differently, fact by fact: old beside new.
+import { Text } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskTable } from './desk-table.tsx'
-import styles from './desk.module.css'
 
 /** One thing a version says, in words. */
 export interface Fact {
@@ -27,9 +27,9 @@ export function FactDifference({ caption, before, after, same }: FactDifferenceP
   const changed = [...keys].filter((key) => textIn(before, key) !== textIn(after, key))
   if (changed.length === 0)
     return (
-      <p className={styles.soft} role="status">
+      <Text size="sm" c="dimmed" role="status">
         {same ?? t.noDifference()}
-      </p>
+      </Text>
     )
   return (
     <DeskTable

@@ -1,63 +1,61 @@
-// What a typed version changes against the one that holds on its first day, in fields and in money, and until when it would hold.
-import { Alert } from '@mantine/core'
+// What a typed version changes against the one that holds on its first day, in fields and in money.
+import { Text } from '@mantine/core'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import { cardChanges } from '#domain/card-changes.ts'
-import { versionAt } from '#domain/dated-versions.ts'
+import type { RateCard } from '#domain/rate-card.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { textAt, type TypedGroup } from '#src/lib/form/kind.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { formatStart } from '#src/ui/format-start.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../kit/desk.module.css'
+import { VersionPreview } from '../kit/version-preview.tsx'
+import { momentOfDay } from '../kit/moment-of-day.ts'
 import { CardChanges } from './card-changes.tsx'
-import { isRateCard } from '../kit/card-texts.ts'
-import type { ReadCard } from './read-card.ts'
+import { type cardForm, isRateCard } from './card-fields.ts'
 import { SamplePrices } from './sample-prices.tsx'
 
-interface CardDifferenceProps {
-  /** The version in force. */
-  base: RateCardVersion
-  /** The latest start first. */
-  versions: readonly RateCardVersion[]
-  /** When the typed one begins, ISO 8601; null: at once. */
-  start: string | null
-  card: ReadCard
-  reach: { tariff: Tariff; place: string } | null
+export interface Reach {
+  tariff: Tariff
+  place: string
 }
 
-export function CardDifference({ versions, start, card, reach, ...rest }: CardDifferenceProps) {
+interface CardDifferenceProps {
+  card: ReturnType<typeof cardForm>
+  typed: TypedGroup
+  /** The latest start first. */
+  versions: readonly RateCardVersion[]
+  /** ISO 8601: when one begins that is published at once. */
+  at: string
+  /** Of a place the card reaches; null: there is none, or it is a list of fees. */
+  reach: Reach | null
+}
+
+export function CardDifference({ card, typed, versions, at, reach }: CardDifferenceProps) {
   const { pricing: t } = useTexts()
-  const locale = useUiLocale()
-  const base = (start && versionAt(versions, start)) || rest.base
-  // The first of those to come that starts after this one would.
-  const next = versions.findLast(({ state, validFrom }) =>
-    start ? validFrom > start : state === 'future',
-  )
-  const caption = t.difference({ version: base.version })
-  const changes = card.ok ? cardChanges(base.data, card.draft) : []
+  const { locale } = useFacts()
+  const read = card.read(typed[card.place] as TypedGroup, locale)
   return (
-    <>
-      <h3>{caption}</h3>
-      {changes.length === 0 && (
-        <p className={styles.soft} role="status">
-          {card.ok ? t.noDifference() : t.faultyDifference()}
-        </p>
-      )}
-      {changes.length > 0 && <CardChanges caption={caption} changes={changes} />}
-      {next && (
-        <Alert color="sea" icon={<Icon name="info" />}>
-          <span suppressHydrationWarning>
-            {t.held({ day: formatStart(next.validFrom, locale), version: next.version })}
-          </span>
-        </Alert>
-      )}
-      {changes.length > 0 &&
-        card.ok &&
-        card.typed.kind === 'card' &&
-        isRateCard(base.data) &&
-        reach && (
-          <SamplePrices before={base.data} after={{ ...card.typed.card, version: '' }} {...reach} />
-        )}
-    </>
+    <VersionPreview versions={versions} start={momentOfDay(textAt(typed, 'validFrom')) ?? at}>
+      {(base, caption) => {
+        const changes = read.ok ? cardChanges(base?.data ?? null, read.output) : []
+        if (changes.length === 0 || !read.ok)
+          return (
+            <Text size="sm" c="dimmed" role="status">
+              {read.ok ? t.noDifference() : t.faultyDifference()}
+            </Text>
+          )
+        return (
+          <>
+            <CardChanges caption={caption} changes={changes} />
+            {base && isRateCard(base.data) && reach && (
+              <SamplePrices
+                before={base.data}
+                after={{ ...(read.output as RateCard), version: '' }}
+                {...reach}
+              />
+            )}
+          </>
+        )
+      }}
+    </VersionPreview>
   )
 }

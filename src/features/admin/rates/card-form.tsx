@@ -1,27 +1,21 @@
 // A new version of a card: what holds now to begin with, the difference beside it while somebody types.
-import { Textarea, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
-import type { RateCardVersion } from '#contract/shipping-desk.ts'
-import type { Tariff } from '#domain/shipping-tariff.ts'
-import { useFacts } from '#src/lib/facts.ts'
-import { focusFault } from '#src/lib/focus-fault.ts'
-import { markToSend } from '#src/lib/mark-to-send.ts'
+import { useState } from 'react'
+import { addRateCardInput, type RateCardVersion } from '#contract/shipping-desk.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { group } from '#src/lib/form/groups.ts'
+import { type Fields, textAt } from '#src/lib/form/kind.ts'
+import { type SentForm, useSentForm } from '#src/lib/form/use-sent-form.ts'
+import { useTyped, useTypedValue } from '#src/lib/form/use-typed.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { FaultList } from '#src/ui/fault-list.tsx'
-import { CheckField } from '#src/ui/field.tsx'
-import styles from '../kit/desk.module.css'
-import { momentOfDay } from '../kit/moment-of-day.ts'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import { VersionFoot } from '../kit/version-foot.tsx'
-import cardStyles from '../kit/card.module.css'
-import type { CardAnswer } from './card-action.ts'
-import { CardDifference } from './card-difference.tsx'
-import { CardField } from './card-field.tsx'
-import { textsOf, textsOfForm } from '../kit/card-texts.ts'
-import { groupsOf } from './groups-of.ts'
-import { readCard } from './read-card.ts'
-import { useCardLabels } from './use-card-labels.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { Folds } from '../kit/folds.tsx'
+import { VERSION_FIELDS, VERSION_REFUSALS, versioned } from '../kit/version-fields.ts'
+import { VersionForm, VersionStart } from '../kit/version-form.tsx'
+import styles from '../kit/versions.module.css'
+import { CardDifference, type Reach } from './card-difference.tsx'
+import { useCardFacts } from './card-facts.ts'
+import { cardForm } from './card-fields.ts'
+import { useCardLabels, useCardWords } from './use-card-words.ts'
 
 interface CardFormProps {
   /** The version in force, from which the new one starts. */
@@ -30,100 +24,89 @@ interface CardFormProps {
   newest: string
   /** The latest start first. */
   versions: readonly RateCardVersion[]
-  answer: CardAnswer | undefined
-  /** Of a place the card reaches; null: there is none, or it is a list of fees. */
-  reach: { tariff: Tariff; place: string } | null
+  at: string
+  reach: Reach | null
+  done: (version: string) => void
 }
 
-export function CardForm({ base, newest, versions, answer, reach }: CardFormProps) {
-  const { pricing: t, figures, errors, faults: faultWords } = useTexts()
-  const { locale } = useFacts()
-  const labelOf = useCardLabels()
-  const posted = answer && answer.intent !== 'confirm' ? answer : undefined
-  const [typed, setTyped] = useState(posted?.texts)
-  const texts = typed ?? posted?.texts ?? textsOf(base.data, locale)
-  const card = readCard(texts, base.data, locale)
-  // Before an answer only what cannot be read is marked.
-  const faults = { ...posted?.faults, ...(card.ok ? {} : card.faults) }
-  const shown = posted || typed ? faults : {}
-  const refusal = posted?.refusal && errors[posted.refusal]()
-  const isStart = posted?.refusal !== 'tariff_changed'
-  const startFault = (isStart && refusal) || (posted?.faults['validFrom'] && faultWords.invalid())
-  const start = momentOfDay(texts['validFrom']?.[0] ?? '')
-  const listed = Object.entries(posted?.faults ?? {}).map(([name, fault]) => ({
-    target: `figure-${name}`,
-    label: labelOf(name),
-    text: name === 'reviewed' ? t.reviewedNeeded() : faultWords[fault](),
-  }))
-  const form = useRef<HTMLFormElement>(null)
-  useUnsavedForm(form, { answer: posted })
-  useEffect(() => {
-    if (posted) focusFault(form.current)
-  }, [posted])
+/** The fields of a part, those of its groups beside each other. */
+const pathsIn = (fields: Fields, path: string): string[] =>
+  Object.entries(fields).flatMap(([name, { control }]) =>
+    control.draw === 'group' && !control.as
+      ? Object.keys(control.fields).map((each) => `${path}.${name}.${each}`)
+      : [`${path}.${name}`],
+  )
+
+function Part({ form, paths }: { form: SentForm; paths: readonly string[] }) {
+  const { optionOf } = useCardWords()
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      className={cardStyles.columns}
-      onInput={(event) => setTyped(textsOfForm(new FormData(event.currentTarget)))}
+    <div className={styles.fields}>
+      {paths.map((path) => (
+        <div
+          key={path}
+          className={
+            /brackets|storage|surcharges|carries|refuses/u.test(path) ? styles.wide : undefined
+          }
+        >
+          <Field form={form} name={path} option={optionOf} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Difference({
+  form,
+  ...rest
+}: { form: SentForm } & Omit<Parameters<typeof CardDifference>[0], 'typed'>) {
+  return <CardDifference {...rest} typed={useTyped(form)} />
+}
+
+export function CardForm({ base, newest, versions, at, reach, done }: CardFormProps) {
+  const { figures } = useTexts()
+  const card = cardForm(base.data)
+  const { place } = card
+  const factsOf = useCardFacts(base.data)
+  const [open, setOpen] = useState(['prices', 'fees', 'storage'])
+  const [unit, setUnit] = useState('')
+  const form = useSentForm({
+    fields: { [place]: group(card.fields), ...VERSION_FIELDS },
+    schema: addRateCardInput,
+    words: useCardLabels(card.fields, unit),
+    stored: { [place]: base.data, seen: newest },
+    shape: (read) => ({
+      ...versioned(read),
+      kind: card.kind,
+      [place]: card.complete(read[place] as Record<string, unknown>),
+    }),
+    send: (input) => trpcClient.shipping.addRateCard.mutate(input),
+    at: VERSION_REFUSALS,
+    done: ({ version }) => done(version),
+  })
+  // Amounts are named with the unit that is chosen.
+  const chosen = useTypedValue(form, (typed) => textAt(typed, `${place}.unit`))
+  if (chosen !== unit) setUnit(chosen)
+  return (
+    <VersionForm
+      form={form}
+      preview={<Difference form={form} {...{ card, versions, at, reach }} />}
     >
-      <input
-        type="hidden"
-        name="basedOn"
-        value={markToSend(newest, posted?.texts['basedOn']?.[0], !isStart)}
+      <Folds
+        form={form}
+        open={open}
+        onOpen={setOpen}
+        folds={card.parts.map(([name, part]) => {
+          const paths = pathsIn(part, place)
+          return {
+            name,
+            title: figures.group[name](),
+            summary: factsOf(part),
+            paths,
+            content: <Part form={form} paths={paths} />,
+          }
+        })}
       />
-      <div className={styles.form}>
-        <FaultList title={t.faulty()} faults={listed} />
-        {groupsOf(base.data).map(({ group, fields }) => (
-          <fieldset key={group} className={styles.group}>
-            <legend>{figures.group[group]()}</legend>
-            {fields.map((field) => (
-              <CardField
-                key={field.name}
-                field={field}
-                texts={texts}
-                faults={shown}
-                unit={texts['unit']?.[0] ?? ''}
-              />
-            ))}
-          </fieldset>
-        ))}
-        <fieldset className={styles.group}>
-          <legend>{t.version()}</legend>
-          <TextInput
-            id="figure-validFrom"
-            name="validFrom"
-            type="date"
-            label={t.validFrom()}
-            description={t.validFromHint()}
-            error={startFault}
-            defaultValue={texts['validFrom']?.[0]}
-          />
-          {posted?.refusal === 'start_taken' && (
-            <CheckField name="replace" value="1" label={t.replace()} />
-          )}
-          <Textarea
-            name="note"
-            label={t.note()}
-            className={styles.wide}
-            defaultValue={texts['note']?.[0]}
-            rows={2}
-            maxLength={500}
-          />
-        </fieldset>
-      </div>
-      <div className={`${styles.panel} ${cardStyles.sticky}`}>
-        <CardDifference {...{ base, versions, card, reach, start: start ?? null }} />
-        <VersionFoot
-          answer={posted}
-          refusal={isStart ? undefined : refusal}
-          isReviewed={texts['reviewed']?.[0] === '1'}
-          reviewed={t.reviewed()}
-          preview={t.preview()}
-        />
-      </div>
-    </Form>
+      <VersionStart form={form} />
+    </VersionForm>
   )
 }

@@ -1,48 +1,47 @@
 // An example tariff is confirmed as it stands: an equal version without the mark.
-import { Alert, Button } from '@mantine/core'
-import { Form } from 'react-router'
-import type { RateCardVersion } from '#contract/shipping-desk.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+import { Alert, Stack } from '@mantine/core'
+import { confirmRateCardInput, type RateCardVersion } from '#contract/shipping-desk.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { tick } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { CheckField } from '#src/ui/field.tsx'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from '../kit/desk.module.css'
-import type { CardAnswer } from './card-action.ts'
-import { isRateCard } from '../kit/card-texts.ts'
+import { isRateCard } from './card-fields.ts'
+
+const FIELDS = { freight: tick(), extras: tick() }
 
 interface ConfirmExampleProps {
   card: RateCardVersion
-  answer: CardAnswer | undefined
+  done: (version: string) => void
 }
 
-export function ConfirmExample({ card, answer }: ConfirmExampleProps) {
-  const { pricing: t, errors } = useTexts()
-  const { data, version } = card
-  const mine = answer?.intent === 'confirm' ? answer : undefined
-  const unsaved = useUnsaved()(mine?.unsaved, t.offline)
-  const hasExtras = isRateCard(data) && !data.extrasConfirmed
-  if (data.confirmed && !hasExtras) return null
+export function ConfirmExample({ card: { data, version }, done }: ConfirmExampleProps) {
+  const { pricing: t } = useTexts()
+  const isShown = {
+    freight: !data.confirmed,
+    extras: isRateCard(data) && !data.extrasConfirmed,
+  }
+  const form = useSentForm({
+    fields: FIELDS,
+    schema: confirmRateCardInput,
+    words: { freight: t.confirmFreight, extras: t.confirmExtras },
+    stored: isShown,
+    extra: { version },
+    send: (input) => trpcClient.shipping.confirmRateCard.mutate(input),
+    done: (confirmed) => done(confirmed.version),
+  })
+  if (!isShown.freight && !isShown.extras) return null
   return (
-    <section className={styles.panel} aria-labelledby="confirm">
-      <h2 id="confirm">{t.confirmTitle()}</h2>
-      <p>{t.confirmText()}</p>
-      {mine && (
-        <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-          {mine.refusal ? errors[mine.refusal]() : unsaved}
-        </Alert>
-      )}
-      <Form method="post" className={styles.row}>
-        <input type="hidden" name="version" value={version} />
-        {!data.confirmed && (
-          <CheckField name="freight" value="1" label={t.confirmFreight()} defaultChecked />
-        )}
-        {hasExtras && (
-          <CheckField name="extras" value="1" label={t.confirmExtras()} defaultChecked />
-        )}
-        <Button type="submit" name="intent" value="confirm" variant="default">
-          {t.confirmDo()}
-        </Button>
-      </Form>
-    </section>
+    <Alert color="honey" icon={<Icon name="info" />} title={t.confirmTitle()}>
+      <Stack>
+        <p>{t.confirmText()}</p>
+        <SentForm form={form} submit={t.confirmDo()}>
+          {isShown.freight && <Field form={form} name="freight" />}
+          {isShown.extras && <Field form={form} name="extras" />}
+        </SentForm>
+      </Stack>
+    </Alert>
   )
 }

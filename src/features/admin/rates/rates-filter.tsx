@@ -1,53 +1,37 @@
-// Narrows the list of rate cards: a plain form whose answer has an address.
-import { Button, NativeSelect } from '@mantine/core'
-import { Form } from 'react-router'
-import { paths } from '#contract/paths.ts'
+// Narrows the list of rate cards; what is chosen stands in the address.
+import { Group, NativeSelect } from '@mantine/core'
+import { useSearchParams } from 'react-router'
 import { SERVICES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskLink } from '#src/ui/desk-link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from '../kit/desk.module.css'
-import type { RatesDeskView } from './rates-view.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
+import type { RatesDeskView } from './rates-view.ts'
 
 export function RatesFilter({ view, zones }: { view: RatesDeskView; zones: readonly string[] }) {
-  const { admin, pricing: t } = useTexts()
-  const words = useRouteWords()
-  const { service, zone } = view
+  const { pricing: t } = useTexts()
+  const { serviceOf, zoneOf } = useRouteWords()
+  const [query, setQuery] = useSearchParams()
+  const choose = (name: string, value: string) =>
+    setQuery({ ...Object.fromEntries(query), [name]: value }, { replace: true })
   return (
-    <Form
-      key={`${service} ${zone}`}
-      method="get"
-      action={paths.adminRates()}
-      className={styles.filter}
-      role="search"
-    >
+    <Group role="search">
       <NativeSelect
-        name="service"
         label={t.service()}
-        defaultValue={service ?? ''}
+        value={view.service ?? ''}
+        onChange={({ currentTarget }) => choose('service', currentTarget.value)}
         data={[
           { value: '', label: t.anyService() },
-          ...SERVICES.map((each) => ({ value: each, label: words.serviceOf(each) })),
+          ...SERVICES.map((value) => ({ value, label: serviceOf(value) })),
         ]}
       />
       <NativeSelect
-        name="zone"
         label={t.country()}
-        defaultValue={zone}
+        value={view.zone}
+        onChange={({ currentTarget }) => choose('zone', currentTarget.value)}
         data={[
           { value: '', label: t.anyCountry() },
-          ...zones.map((each) => ({ value: each, label: words.zoneOf(each) })),
+          ...zones.map((value) => ({ value, label: zoneOf(value) })),
         ]}
       />
-      <Button type="submit" leftSection={<Icon name="search" />}>
-        {t.narrow()}
-      </Button>
-      {(service || zone) && (
-        <DeskLink to={paths.adminRates()} variant="subtle">
-          {admin.reset()}
-        </DeskLink>
-      )}
-    </Form>
+    </Group>
   )
 }

@@ -1,12 +1,11 @@
 // The cards that hold now: what they ask, where they reach, and what is only an example or closed.
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { paths } from '#contract/paths.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 import { type RateRow, zoneInPath } from './rates-view.ts'
 import { useCardWords } from './use-card-words.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
@@ -21,7 +20,7 @@ function Standing({ row, destinations, at }: Places & { row: RateRow }) {
   const { pricing: t } = useTexts()
   const { cityOf } = useRouteWords(destinations)
   return (
-    <span className={styles.badges}>
+    <Group gap="xs">
       {row.suspensions.map(({ id, destination, since }) => (
         <Badge key={id} color="red">
           {since > at
@@ -34,7 +33,7 @@ function Standing({ row, destinations, at }: Places & { row: RateRow }) {
       {!row.confirmed && <Badge color="honey">{t.sample()}</Badge>}
       {row.confirmed && !row.extrasConfirmed && <Badge color="honey">{t.sampleExtras()}</Badge>}
       {row.confirmed && row.extrasConfirmed && <Badge color="leaf">{t.agreedMark()}</Badge>}
-    </span>
+    </Group>
   )
 }
 

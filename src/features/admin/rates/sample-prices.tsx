@@ -1,10 +1,10 @@
 // What a new version would do to a few typical shipments, computed by the function that prices every quote.
+import { Text } from '@mantine/core'
 import type { RateCard } from '#domain/rate-card.ts'
 import { type Sample, SAMPLES } from '#domain/sample-shipments.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 import { quoteSample } from '../kit/quote-sample.ts'
 import { useCardWords } from './use-card-words.ts'
 
@@ -30,10 +30,12 @@ export function SamplePrices({ before, after, tariff, place }: SamplePricesProps
     return option?.refused === null ? money(option.totalCents) : t.notTaken()
   }
   return (
-    <section className={styles.part} aria-labelledby="effect">
+    <>
       <div>
-        <h3 id="effect">{t.effect()}</h3>
-        <p className={styles.soft}>{t.effectText({ place })}</p>
+        <h3>{t.effect()}</h3>
+        <Text size="sm" c="dimmed">
+          {t.effectText({ place })}
+        </Text>
       </div>
       <DeskTable
         caption={t.effect()}
@@ -43,6 +45,6 @@ export function SamplePrices({ before, after, tariff, place }: SamplePricesProps
           cells: [t.samples[sample](), priced(before, sample), priced(after, sample)],
         }))}
       />
-    </section>
+    </>
   )
 }

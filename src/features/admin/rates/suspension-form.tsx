@@ -1,111 +1,69 @@
 // Closes a service to a country or a city for a time, with what customers read meanwhile in their language.
-import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { TariffDesk } from '#contract/shipping-desk.ts'
+import { SimpleGrid } from '@mantine/core'
+import { suspendRouteInput, type TariffDesk } from '#contract/shipping-desk.ts'
 import { PRICED_SERVICES } from '#domain/shipping-services.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { inLanguages } from '#src/lib/form/groups.ts'
+import { textOf, type Typed } from '#src/lib/form/kind.ts'
+import { choice, lines } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from '../kit/desk.module.css'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import type { SuspensionAnswer } from './suspension-action.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { startDay } from '../kit/version-fields.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
 
 interface SuspensionFormProps {
   desk: TariffDesk
   /** What the way here chose. */
-  chosen: { service: string; place: string }
-  answer: SuspensionAnswer | undefined
+  chosen: { service: string | null; place: string | null }
+  done: (id: number) => void
 }
 
-export function SuspensionForm({ desk, chosen, answer }: SuspensionFormProps) {
-  const { pricing, faults: faultWords, language } = useTexts()
+export function SuspensionForm({ desk, chosen, done }: SuspensionFormProps) {
+  const { pricing } = useTexts()
   const t = pricing.closing
-  const { zoneOf, serviceOf } = useRouteWords()
-  const busy = useNavigation().formData?.get('intent') === 'suspend'
-  const form = useRef<HTMLFormElement>(null)
-  useUnsavedForm(form, { answer })
-  const unsaved = useUnsaved()(answer?.unsaved, pricing.offline)
-  const textOf = (name: string) => answer?.texts[name]?.[0]
-  const errorOf = (name: string): string | undefined => {
-    const fault = answer?.faults[name]
-    return fault && faultWords[fault]()
+  const { zoneOf, serviceOf, cityOf } = useRouteWords(desk.destinations)
+  /** A country (`ve`), then its cities (`ve-merida`). */
+  const places = desk.countries.flatMap(({ code }) => [
+    code,
+    ...desk.destinations.filter(({ country }) => country === code).map((place) => place.code),
+  ])
+  const form = useSentForm({
+    fields: {
+      service: choice(PRICED_SERVICES),
+      place: choice(places),
+      since: startDay(),
+      until: startDay(),
+      notice: inLanguages(lines({ maxLength: 500, rows: 2 })),
+    },
+    schema: suspendRouteInput,
+    words: { ...t, service: pricing.service },
+    stored: {
+      service: PRICED_SERVICES.find((each) => each === chosen.service),
+      place: places.find((each) => each === chosen.place),
+    },
+    shape: ({ place, ...read }) => {
+      const code = textOf(place as Typed)
+      return { ...read, country: code.slice(0, 2), destination: code.length > 2 ? code : null }
+    },
+    send: (input) => trpcClient.shipping.suspendRoute.mutate(input),
+    at: { ends_before_start: 'until' },
+    done: ({ id }) => done(id),
+  })
+  const placeOf = (code: string): string => {
+    const country = zoneOf(code.slice(0, 2))
+    return code.length > 2 ? `${country}: ${cityOf(code)}` : t.whole({ country })
   }
-  const places = desk.countries.map(({ code }) => ({
-    group: zoneOf(code),
-    items: [
-      { value: code, label: t.whole({ country: zoneOf(code) }) },
-      ...desk.destinations
-        .filter(({ country }) => country === code)
-        .map((place) => ({ value: place.code, label: place.name })),
-    ],
-  }))
-  const services = PRICED_SERVICES.map((service) => ({
-    value: service,
-    label: serviceOf(service),
-  }))
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {unsaved && (
-        <Alert color="red" role="alert" icon={<Icon name="alert" />} title={pricing.failed()}>
-          {unsaved}
-        </Alert>
-      )}
-      <div className={styles.group}>
-        <NativeSelect
-          name="service"
-          label={pricing.service()}
-          defaultValue={textOf('service') ?? chosen.service}
-          error={errorOf('service')}
-          data={services}
-        />
-        <NativeSelect
-          name="place"
-          label={t.place()}
-          defaultValue={textOf('place') ?? chosen.place}
-          error={errorOf('country') ?? errorOf('destination')}
-          data={places}
-        />
-        <div className={styles.pair}>
-          <TextInput
-            name="since"
-            type="date"
-            label={t.since()}
-            description={t.sinceHint()}
-            defaultValue={textOf('since')}
-            error={errorOf('since')}
-          />
-          <TextInput
-            name="until"
-            type="date"
-            label={t.until()}
-            description={t.untilHint()}
-            defaultValue={textOf('until')}
-            error={answer?.refusal ? t.endsFirst() : errorOf('until')}
-          />
-        </div>
-      </div>
-      <div className={styles.notices}>
-        {LOCALES.map((locale) => (
-          <Textarea
-            key={locale}
-            name={`notice.${locale}`}
-            label={t.notice({ language: language[locale]() })}
-            defaultValue={textOf(`notice.${locale}`)}
-            error={errorOf(`notice.${locale}`)}
-            lang={locale}
-            rows={2}
-            maxLength={500}
-          />
-        ))}
-      </div>
-      <div>
-        <Button type="submit" name="intent" value="suspend" loading={busy}>
-          {t.submit()}
-        </Button>
-      </div>
-    </Form>
+    <SentForm form={form} submit={t.submit()}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Field form={form} name="service" option={(each) => serviceOf(each as 'air')} />
+        <Field form={form} name="place" option={placeOf} />
+        <Field form={form} name="since" />
+        <Field form={form} name="until" />
+      </SimpleGrid>
+      <Field form={form} name="notice" />
+    </SentForm>
   )
 }

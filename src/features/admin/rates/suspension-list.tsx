@@ -1,58 +1,55 @@
-// Routes that are closed or will be, each with its notice in the reader's language and the way to open it again.
-import { Badge, Button } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
+// What is closed now or soon, each with its notice and the way to open it again.
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { formatStart } from '#src/ui/format-start.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../kit/desk.module.css'
+import { useAct } from '../kit/use-act.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
+import { useTell } from '../kit/use-tell.ts'
 
 export function SuspensionList({ desk }: { desk: TariffDesk }) {
   const { pricing } = useTexts()
   const t = pricing.closing
   const locale = useUiLocale()
+  const tell = useTell()
   const { routeOf } = useRouteWords(desk.destinations)
-  const lifting = useNavigation().formData?.get('id')
-  return (
-    <ul className={styles.list}>
-      {desk.suspensions.map((each) => {
-        const since = formatStart(each.since, locale)
-        const route = routeOf(each)
-        return (
-          <li key={each.id} className={styles.panel}>
-            <div className={styles.head}>
-              <div>
-                <h3>
-                  {route}{' '}
-                  <Badge color="red">
-                    {each.since > desk.at ? pricing.closesOn() : pricing.closedAll()}
-                  </Badge>
-                </h3>
-                <p suppressHydrationWarning>
-                  {each.until
-                    ? t.fromTo({ since, until: formatStart(each.until, locale) })
-                    : t.fromOn({ since })}
-                </p>
-              </div>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="id" value={each.id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="lift"
-                  variant="default"
-                  disabled={lifting === String(each.id)}
-                  aria-label={t.liftThis({ route })}
-                >
-                  {t.lift()}
-                </Button>
-              </Form>
-            </div>
-            <p>{each.notice[locale]}</p>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const { act, busy } = useAct({
+    send: (id: number) => trpcClient.shipping.liftSuspension.mutate({ id }),
+    done: () => tell(t.lifted()),
+  })
+  return desk.suspensions.map((each) => {
+    const { id, notice } = each
+    const since = formatStart(each.since, locale)
+    const route = routeOf(each)
+    return (
+      <Paper key={id} withBorder p="md">
+        <Stack gap="xs">
+          <Group justify="space-between">
+            <Group gap="xs">
+              <strong>{route}</strong>
+              <Badge color="red">
+                {each.since > desk.at ? pricing.closesOn() : pricing.closedAll()}
+              </Badge>
+            </Group>
+            <Button
+              variant="default"
+              loading={busy === id}
+              aria-label={t.liftThis({ route })}
+              onClick={() => act(id)}
+            >
+              {t.lift()}
+            </Button>
+          </Group>
+          <p>{notice[locale]}</p>
+          <Text size="sm" c="dimmed">
+            {each.until
+              ? t.fromTo({ since, until: formatStart(each.until, locale) })
+              : t.fromOn({ since })}
+          </Text>
+        </Stack>
+      </Paper>
+    )
+  })
 }

@@ -1,12 +1,11 @@
 // What is closed in a country now or soon, each with the notice customers read.
-import { Alert } from '@mantine/core'
+import { Alert, List } from '@mantine/core'
 import { paths } from '#contract/paths.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../kit/desk.module.css'
 import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function CountrySuspensions({ desk, country }: { desk: TariffDesk; country: string }) {
@@ -21,14 +20,14 @@ export function CountrySuspensions({ desk, country }: { desk: TariffDesk; countr
       icon={<Icon name="alert" />}
       title={t.suspended({ country: zoneOf(country) })}
     >
-      <ul className={styles.list}>
+      <List mb="xs">
         {closed.map((each) => (
-          <li key={each.id}>
+          <List.Item key={each.id}>
             <strong>{routeOf(each)}</strong>
             {each.since > desk.at && ` (${pricing.closesOn()})`}: {each.notice[locale]}
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
       <Anchor to={paths.adminSuspensions()}>{t.toSuspensions()}</Anchor>
     </Alert>
   )

@@ -1,4 +1,5 @@
 // A shipment before and after a typed figure, computed by the function that prices every quote.
+import { Text } from '@mantine/core'
 import type { NetworkFigure, FigureName } from '#domain/network-figures.ts'
 import { figureKind, withFigure } from '#domain/network-figures.ts'
 import type { QuoteOption } from '#domain/quote-types.ts'
@@ -7,10 +8,9 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 import { quoteSample } from '../kit/quote-sample.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
-import type { LoadedFigure } from './load-figure.ts'
+import type { LoadedFigure } from './use-figure.ts'
 
 interface FigureExampleProps extends Pick<LoadedFigure, 'reach' | 'usualTax'> {
   name: FigureName
@@ -26,7 +26,11 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
   const locale = useUiLocale()
   const { serviceOf } = useRouteWords()
   if (!reach || reach.tariff.services.length === 0)
-    return <p className={styles.soft}>{t.workedNone()}</p>
+    return (
+      <Text size="sm" c="dimmed">
+        {t.workedNone()}
+      </Text>
+    )
   const { tariff, place } = reach
   const services = PRICED_SERVICES.filter(
     (service) =>
@@ -39,22 +43,22 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
   }
   const shown = (option: QuoteOption | null) =>
     option?.refused === null ? (
-      <span className={styles.whole}>
+      <span>
         {formatMoney(option.totalCents, locale)}
-        <small className={styles.reason}>
+        <Text size="xs" c="dimmed">
           {pricing.dayRange({ min: option.minDays, max: option.maxDays })}
-        </small>
+        </Text>
       </span>
     ) : (
       t.shut()
     )
   return (
-    <section className={styles.part} aria-labelledby="worked">
+    <>
       <div>
-        <h3 id="worked">{t.worked()}</h3>
-        <p className={styles.soft}>
+        <h3>{t.worked()}</h3>
+        <Text size="sm" c="dimmed">
           {t.workedText({ place, value: formatMoney(WORTH_CENTS, locale) })}
-        </p>
+        </Text>
       </div>
       {services.length > 0 && (
         <DeskTable
@@ -70,6 +74,6 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
           }))}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -1,17 +1,16 @@
 // Holds the desk of one figure: difference and example follow what is typed, faults stand at their fields, nothing is lost.
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AIR_CARD, CONSOLIDATION_FEES } from '#domain/house-tariff.ts'
 import type { NetworkFigure } from '#domain/network-figures.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { FigureAnswer } from './figure-action.ts'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { FigureForm } from './figure-form.tsx'
 import { FigureHistory } from './figure-history.tsx'
-import { figureOfTexts, textsOfFigure } from './figure-texts.ts'
-import type { LoadedFigure } from './load-figure.ts'
+import type { LoadedFigure } from './use-figure.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const FIGURES = {
   tax: { kind: 'tax', taxBasisPoints: 1950, confirmed: false },
@@ -65,19 +64,24 @@ const loadedOf = (figure: Name): LoadedFigure => {
   }
 }
 
-const show = (figure: Name, answer?: FigureAnswer) =>
-  renderInShop(
-    <MantineRoot close="Cerrar">
-      <main>
-        <h1>Mérida</h1>
-        <h2>Versión</h2>
-        <FigureForm loaded={loadedOf(figure)} answer={answer} />
-        <FigureHistory versions={loadedOf(figure).versions} usualTax={1500} />
-      </main>
-    </MantineRoot>,
+const show = (figure: Name, answers: readonly object[] = [], locale: Locale = 'es') => {
+  const left = [...answers]
+  const done = vi.fn<(version?: string) => void>()
+  const calls = serveDesk({ 'shipping.addNetworkVersion': () => left.shift() })
+  const loaded = loadedOf(figure)
+  const desk = (
+    <>
+      <h1>Mérida</h1>
+      <FigureForm loaded={loaded} done={done} />
+      <FigureHistory versions={loaded.versions} usualTax={1500} />
+    </>
   )
+  return { calls, done, ...renderDesk(desk, { locale }) }
+}
 const type = (label: RegExp, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const publish = () => fireEvent.click(screen.getByText('Publicar versión'))
+const review = () => fireEvent.click(screen.getByLabelText(/^Revisé la diferencia/u))
 
 test('a typed tax is a difference and an example at once, and says until when it would hold', async () => {
   const { container } = show('tax')
@@ -106,36 +110,57 @@ test('without a figure of its own a country takes the general one', () => {
 test('a route that is closed falls out of the example', () => {
   show('air')
   fireEvent.click(screen.getByLabelText(/Este servicio llega/u))
-  fireEvent.input(screen.getByLabelText(/Este servicio llega/u))
   expect(screen.getByText('No se ofrece')).toBeTruthy()
 })
 
 test('what was typed stays beside what is wrong with it', () => {
-  const values = { 'typed.minDays': '9', 'typed.maxDays': '4', 'typed.served': '1', note: 'Alza' }
-  const faults = { 'typed.maxDays': 'too_small', reviewed: 'required' } as const
-  show('air', { intent: 'publish', values, faults })
+  const { calls } = show('air')
+  type(/^Desde \(días\)/u, '9')
+  type(/^Hasta \(días\)/u, '4')
+  type(/^Motivo/u, 'Alza')
+  publish()
   expect(screen.getByDisplayValue('4').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByDisplayValue('Alza')).toBeTruthy()
   expect(screen.getByText(/La diferencia aparece/u)).toBeTruthy()
-  expect(screen.getByText(/Marca la casilla/u)).toBeTruthy()
+  expect(screen.getAllByText(/Marca la casilla/u)).toBeTruthy()
+  expect(calls).toEqual([])
 })
 
-// Who has been told of a version that came meanwhile means what they send; before that it is still refused.
 test.each([
-  ['start_taken', 'Sustituir la versión que empieza ese día', 'one'],
-  ['starts_in_past', 'Una tarifa no puede empezar en el pasado.', 'one'],
-  ['tariff_changed', 'La tarifa cambió mientras la editabas. Revísala antes de guardar.', 'two'],
-] as const)('a refusal says what to do: %s', (refusal, words, basedOn) => {
-  const values = { 'typed.remote': '7,50', basedOn: 'one' }
-  const { container } = show('remote', { intent: 'publish', values, faults: {}, refusal })
-  expect(screen.getByText(words)).toBeTruthy()
+  ['start_taken', 'Sustituir la versión que empieza ese día'],
+  ['starts_in_past', 'Una tarifa no puede empezar en el pasado.'],
+  ['tariff_changed', 'La tarifa cambió mientras la editabas. Revísala antes de guardar.'],
+] as const)('a refusal says what to do: %s', async (code, words) => {
+  const { calls, done } = show('remote', [
+    { ok: false, code, version: 'two' },
+    { ok: true, version: 'three' },
+  ])
+  type(/^Recargo por envío/u, '7,50')
+  type(/^Motivo/u, 'Alza')
+  review()
+  publish()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByDisplayValue('7,50')).toBeTruthy()
-  expect(container.querySelector<HTMLInputElement>('[name=basedOn]')?.value).toBe(basedOn)
+  publish()
+  await waitFor(() => expect(done).toHaveBeenCalledWith('three'))
+  expect(calls.at(-1)?.input).toEqual({
+    place: 've-merida',
+    figure: 'remote',
+    typed: { kind: 'remote', remote: '7.5', confirmed: true },
+    validFrom: null,
+    note: 'Alza',
+    replace: false,
+    basedOn: 'two',
+  })
 })
 
-const EVERY = LOCALES.flatMap((locale) =>
-  (['tax', 'remote', 'air'] as const).map((figure) => [locale, figure] as const),
-)
-test.each(EVERY)('a form that is sent back unchanged is the same figure: %s %s', (locale, name) => {
-  expect(figureOfTexts(name, textsOfFigure(FIGURES[name], locale), locale)).toEqual(FIGURES[name])
+test('speaks two languages, and no two alike', () => {
+  const said = (['es', 'pt'] as const).map((locale) => {
+    const { container, unmount } = show('air', [], locale)
+    const text = container.querySelector('main')?.textContent ?? ''
+    unmount()
+    expect(text).not.toMatch(/undefined|[{}]/u)
+    return text
+  })
+  expect(new Set(said).size).toBe(2)
 })

@@ -1,10 +1,9 @@
 // The history of a figure, each version against the one before it.
 import type { NetworkVersionView } from '#contract/network-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../kit/desk.module.css'
 import { FactDifference } from '../kit/fact-difference.tsx'
 import { VersionHistory } from '../kit/version-history.tsx'
-import type { LoadedFigure } from './load-figure.ts'
+import type { LoadedFigure } from './use-figure.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface ChangesProps {
@@ -27,9 +26,7 @@ function Changes({ each, before, usualTax }: ChangesProps) {
         same={t.sameFigures()}
       />
     )
-  return (
-    <p className={styles.soft}>{facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
-  )
+  return facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')
 }
 
 export function FigureHistory({ versions, usualTax }: Pick<LoadedFigure, 'versions' | 'usualTax'>) {

@@ -1,5 +1,5 @@
 // The destinations of a country: how long each service takes, what a remote place costs, what is closed or about to change.
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { paths } from '#contract/paths.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import type { FigureName } from '#domain/network-figures.ts'
@@ -7,7 +7,6 @@ import { PRICED_SERVICES, type PricedService } from '#domain/shipping-services.t
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 import { useRouteWords } from '../kit/use-route-words.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
@@ -17,7 +16,7 @@ function FigureCell({ place, figure, value }: { place: Place; figure: FigureName
   const { transitDesk: t } = useTexts()
   const { nameOf } = useFigureWords(0)
   return (
-    <span className={styles.badges}>
+    <Group gap="xs">
       <Anchor
         to={paths.adminFigure(place.code, figure)}
         aria-label={t.change({ place: place.name, what: nameOf(figure), value })}
@@ -25,7 +24,7 @@ function FigureCell({ place, figure, value }: { place: Place; figure: FigureName
         {value}
       </Anchor>
       {place.coming.includes(figure) && <Badge color="sea">{t.coming()}</Badge>}
-    </span>
+    </Group>
   )
 }
 
@@ -58,17 +57,17 @@ export function RoutesTable({ desk, places }: { desk: TariffDesk; places: readon
         cells: [
           place.name,
           ...PRICED_SERVICES.map((service) => (
-            <span key={service} className={styles.badges}>
+            <Group key={service} gap="xs">
               <FigureCell place={place} figure={service} value={daysOf(place, service)} />
               {isClosed(place, service) && <Badge color="red">{t.closed()}</Badge>}
-            </span>
+            </Group>
           )),
-          <span key="remote" className={styles.badges}>
+          <Group key="remote" gap="xs">
             <FigureCell place={place} figure="remote" value={moneyText(place.remoteCents)} />
             {place.remoteCents > 0 && !place.remoteConfirmed && (
               <Badge color="honey">{t.example()}</Badge>
             )}
-          </span>,
+          </Group>,
         ],
       }))}
     />

@@ -11,7 +11,6 @@ const en_customsDesk = {
   version: 'New version',
   versionOf: 'New version: {regime}',
   back: 'All rules',
-  base: 'The version it starts from',
   addText:
     'Change what is needed, look at the difference, try it on an example and publish it. The earlier version stays untouched.',
   published: 'The rule is published. It counts from its first day.',
@@ -92,11 +91,10 @@ const en_customsDesk = {
     numbered: 'Charge {place}: {charge}',
     another: 'Another charge',
     kind: 'What is charged',
-    none: 'Nothing',
     called: 'Local name',
     calledHint: 'IVA, ITBIS… the same in every language.',
-    place: 'Order',
-    placeHint: 'A charge can be based on those before it.',
+    earlier: 'Move earlier',
+    later: 'Move later',
     by: 'How',
     per: {
       rate: 'Share of a base',
@@ -108,7 +106,6 @@ const en_customsDesk = {
     high: 'Highest (%)',
     highHint: 'Empty: the same as the lowest.',
     amount: 'Amount (US$)',
-    amountHint: 'When it is no share.',
     above: 'Only what exceeds (US$)',
     minus: 'Less (US$)',
     base: 'What the share is of',
@@ -124,7 +121,6 @@ const en_customsDesk = {
   onDay: 'On {day}',
   outcome: 'Result',
   notTaken: 'Your rule does not take this package: another one applies, or none.',
-  tryIt: 'See difference and example',
   reviewed: 'I checked the difference and the example and want to publish it',
   end: 'End this rule',
   endText:

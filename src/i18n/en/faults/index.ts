@@ -17,6 +17,7 @@ const en_faults = {
   unknown_option: 'Choose one of the options.',
   no_bolivar_rate:
     'There is no current rate for paying in bolivars right now. Choose another payment method.',
+  row_twice: 'Another row starts there already.',
   invalid: 'Check this detail.',
 } satisfies NamespaceFaultsTranslation
 

@@ -9,6 +9,7 @@ const en_forms = {
   cancel: 'Cancel',
   otherLanguages: 'In other languages',
   addRow: 'Add row',
+  unit: 'Unit',
   removeRow: 'Remove row',
 } satisfies NamespaceFormsTranslation
 

@@ -40,7 +40,6 @@ const en_transitDesk = {
   worked: 'Example',
   workedText: 'A medium shipment to {place}, worth {value}.',
   workedNone: 'No rate reaches this destination yet: publish one first.',
-  notYet: 'There is no version yet.',
   addText: 'It is published as a new version. The current one stays in the history as it is.',
   suspendThis: 'Suspend with a notice',
   allRoutes: 'All routes',

@@ -11,7 +11,6 @@ const es_customsDesk = {
   version: 'Versión nueva',
   versionOf: 'Versión nueva: {regime:string}',
   back: 'Todas las reglas',
-  base: 'De qué versión parte',
   addText:
     'Cambia lo que haga falta, mira la diferencia, pruébala con un ejemplo y publícala. La versión anterior no se toca.',
   published: 'La regla se publicó. Vale desde su primer día.',
@@ -92,11 +91,10 @@ const es_customsDesk = {
     numbered: 'Cobro {place:number}: {charge:string}',
     another: 'Otro cobro',
     kind: 'Qué se cobra',
-    none: 'Ninguno',
     called: 'Nombre local',
     calledHint: 'IVA, ITBIS… igual en todos los idiomas.',
-    place: 'Orden',
-    placeHint: 'Un cobro puede tener de base a los anteriores.',
+    earlier: 'Mover antes',
+    later: 'Mover después',
     by: 'Cómo',
     per: {
       rate: 'Porcentaje de una base',
@@ -108,7 +106,6 @@ const es_customsDesk = {
     high: 'Máximo (%)',
     highHint: 'Vacío: igual al mínimo.',
     amount: 'Monto (US$)',
-    amountHint: 'Si no es un porcentaje.',
     above: 'Solo lo que pasa de (US$)',
     minus: 'Se restan (US$)',
     base: 'Base del porcentaje',
@@ -124,7 +121,6 @@ const es_customsDesk = {
   onDay: 'El {day:string}',
   outcome: 'Resultado',
   notTaken: 'Tu regla no acepta este envío: otra se aplica, o ninguna.',
-  tryIt: 'Ver diferencia y ejemplo',
   reviewed: 'Revisé la diferencia y el ejemplo, y quiero publicarla',
   end: 'Terminar esta regla',
   endText:

@@ -17,6 +17,7 @@ const es_faults = {
   unknown_option: 'Elige una de las opciones.',
   no_bolivar_rate:
     'Ahora no hay una tasa vigente para pagar en bolívares. Elige otra forma de pago.',
+  row_twice: 'Ese inicio ya está en otra fila.',
   invalid: 'Revisa este dato.',
 } satisfies BaseTranslation
 

@@ -9,6 +9,7 @@ const es_forms = {
   cancel: 'Cancelar',
   otherLanguages: 'En otros idiomas',
   addRow: 'Añadir fila',
+  unit: 'Unidad',
   removeRow: 'Quitar fila',
 } satisfies BaseTranslation
 

@@ -40,7 +40,6 @@ const es_transitDesk = {
   worked: 'Ejemplo',
   workedText: 'Un envío mediano a {place:string}, con un valor de {value:string}.',
   workedNone: 'Ninguna tarifa llega todavía a este destino: publica primero una.',
-  notYet: 'Todavía no hay ninguna versión.',
   addText: 'Se publica como versión nueva. La vigente queda en la historia, tal como está.',
   suspendThis: 'Suspender con un aviso',
   allRoutes: 'Todas las rutas',

@@ -11,7 +11,6 @@ const it_customsDesk = {
   version: 'Nuova versione',
   versionOf: 'Nuova versione: {regime}',
   back: 'Tutte le regole',
-  base: 'La versione di partenza',
   addText:
     'Cambia ciò che serve, guarda la differenza, provala con un esempio e pubblicala. La versione precedente resta intatta.',
   published: 'La regola è pubblicata. Vale dal suo primo giorno.',
@@ -92,11 +91,10 @@ const it_customsDesk = {
     numbered: 'Onere {place}: {charge}',
     another: 'Un altro onere',
     kind: 'Che cosa si paga',
-    none: 'Niente',
     called: 'Nome locale',
     calledHint: 'IVA, ITBIS… uguale in ogni lingua.',
-    place: 'Ordine',
-    placeHint: 'Un onere può avere come base i precedenti.',
+    earlier: 'Sposta prima',
+    later: 'Sposta dopo',
     by: 'Come',
     per: {
       rate: 'Quota di una base',
@@ -108,7 +106,6 @@ const it_customsDesk = {
     high: 'Massimo (%)',
     highHint: 'Vuoto: uguale al minimo.',
     amount: 'Importo (US$)',
-    amountHint: 'Se non è una quota.',
     above: 'Solo la parte oltre (US$)',
     minus: 'Si sottraggono (US$)',
     base: 'Base della quota',
@@ -124,7 +121,6 @@ const it_customsDesk = {
   onDay: 'Il {day}',
   outcome: 'Risultato',
   notTaken: 'La tua regola non accetta questa spedizione: se ne applica un’altra, o nessuna.',
-  tryIt: 'Vedi differenza ed esempio',
   reviewed: 'Ho controllato la differenza e l’esempio e voglio pubblicarla',
   end: 'Termina questa regola',
   endText:

@@ -17,6 +17,7 @@ const it_faults = {
   unknown_option: 'Scegli una delle opzioni.',
   no_bolivar_rate:
     'Ora manca un tasso valido per pagare in bolívar. Scegli un altro metodo di pagamento.',
+  row_twice: 'Un’altra riga comincia già lì.',
   invalid: 'Controlla questo dato.',
 } satisfies NamespaceFaultsTranslation
 

@@ -9,6 +9,7 @@ const it_forms = {
   cancel: 'Annulla',
   otherLanguages: 'In altre lingue',
   addRow: 'Aggiungi riga',
+  unit: 'Unità',
   removeRow: 'Togli riga',
 } satisfies NamespaceFormsTranslation
 

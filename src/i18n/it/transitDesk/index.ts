@@ -40,7 +40,6 @@ const it_transitDesk = {
   worked: 'Esempio',
   workedText: 'Una spedizione media per {place}, del valore di {value}.',
   workedNone: 'Nessuna tariffa arriva ancora a questa destinazione: pubblicane prima una.',
-  notYet: 'Non c’è ancora nessuna versione.',
   addText:
     'Viene pubblicata come nuova versione. Quella attuale resta nella cronologia così com’è.',
   suspendThis: 'Sospendi con un avviso',

@@ -11,7 +11,6 @@ const pt_customsDesk = {
   version: 'Versão nova',
   versionOf: 'Versão nova: {regime}',
   back: 'Todas as regras',
-  base: 'De qual versão parte',
   addText:
     'Mude o que for preciso, veja a diferença, teste com um exemplo e publique. A versão anterior não é alterada.',
   published: 'A regra foi publicada. Vale desde o primeiro dia.',
@@ -92,11 +91,10 @@ const pt_customsDesk = {
     numbered: 'Cobrança {place}: {charge}',
     another: 'Outra cobrança',
     kind: 'O que se cobra',
-    none: 'Nada',
     called: 'Nome local',
     calledHint: 'IVA, ITBIS… igual em todos os idiomas.',
-    place: 'Ordem',
-    placeHint: 'Uma cobrança pode ter as anteriores como base.',
+    earlier: 'Mover para antes',
+    later: 'Mover para depois',
     by: 'Como',
     per: {
       rate: 'Porcentagem de uma base',
@@ -108,7 +106,6 @@ const pt_customsDesk = {
     high: 'Máximo (%)',
     highHint: 'Vazio: igual ao mínimo.',
     amount: 'Valor (US$)',
-    amountHint: 'Se não for uma porcentagem.',
     above: 'Só o que passa de (US$)',
     minus: 'Subtraem-se (US$)',
     base: 'Base da porcentagem',
@@ -124,7 +121,6 @@ const pt_customsDesk = {
   onDay: 'Em {day}',
   outcome: 'Resultado',
   notTaken: 'Sua regra não aceita este envio: aplica-se outra, ou nenhuma.',
-  tryIt: 'Ver diferença e exemplo',
   reviewed: 'Conferi a diferença e o exemplo e quero publicar',
   end: 'Encerrar esta regra',
   endText:

@@ -17,6 +17,7 @@ const pt_faults = {
   unknown_option: 'Escolha uma das opções.',
   no_bolivar_rate:
     'Agora não há uma taxa válida para pagar em bolívares. Escolha outra forma de pagamento.',
+  row_twice: 'Outra linha já começa aí.',
   invalid: 'Revise este dado.',
 } satisfies NamespaceFaultsTranslation
 

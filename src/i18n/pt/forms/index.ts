@@ -9,6 +9,7 @@ const pt_forms = {
   cancel: 'Cancelar',
   otherLanguages: 'Em outros idiomas',
   addRow: 'Adicionar linha',
+  unit: 'Unidade',
   removeRow: 'Remover linha',
 } satisfies NamespaceFormsTranslation
 

@@ -40,7 +40,6 @@ const pt_transitDesk = {
   worked: 'Exemplo',
   workedText: 'Um envio médio para {place}, no valor de {value}.',
   workedNone: 'Nenhuma tarifa chega ainda a este destino: publique uma primeiro.',
-  notYet: 'Ainda não há nenhuma versão.',
   addText: 'É publicada como versão nova. A vigente fica no histórico, tal como está.',
   suspendThis: 'Suspender com um aviso',
   allRoutes: 'Todas as rotas',

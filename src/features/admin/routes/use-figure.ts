@@ -1,31 +1,28 @@
 // What the page of one figure needs: its versions, its place by name, and a tariff to try a change on.
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { NetworkVersionsInput } from '#contract/network-desk.ts'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
-import type { FigureName } from '#domain/network-figures.ts'
-import type { PageContext } from '#src/lib/calls.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
-
-interface Named {
-  place: string
-  figure: FigureName
-}
+import { trpc } from '#src/lib/trpc-client.ts'
 
 /** A tax is tried on the first city of its country that any service reaches. */
-const sampleOf = ({ destinations }: TariffDesk, { place, figure }: Named) =>
+const sampleOf = ({ destinations }: TariffDesk, { place, figure }: NetworkVersionsInput) =>
   figure === 'tax'
     ? destinations.find(({ country, routes }) => country === place && routes.length > 0)
     : destinations.find(({ code }) => code === place)
 
-export async function loadFigure(named: Named, { read }: Pick<PageContext, 'read'>) {
-  const [history, desk] = await Promise.all([
-    read.shipping.networkVersions(named).catch(throwStatus),
-    read.shipping.desk().catch(throwStatus),
-  ])
+export function useFigure(named: NetworkVersionsInput) {
+  const { data: history } = useSuspenseQuery(trpc.shipping.networkVersions.queryOptions(named))
+  const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
   const city = desk.destinations.find(({ code }) => code === named.place)
   const isCountry = desk.countries.some(({ code }) => code === named.place)
   if (!city && !isCountry) throw new Response(null, { status: 404 })
   const sample = sampleOf(desk, named)
-  const tariff =
-    sample && (await read.shipping.tariff({ destination: sample.code }).catch(() => null))
+  const { data: tariff } = useQuery(
+    trpc.shipping.tariff.queryOptions(
+      { destination: sample?.code ?? '' },
+      { enabled: sample !== undefined },
+    ),
+  )
   return {
     ...named,
     ...history,
@@ -36,4 +33,4 @@ export async function loadFigure(named: Named, { read }: Pick<PageContext, 'read
     reach: sample && tariff ? { tariff, place: sample.name } : null,
   }
 }
-export type LoadedFigure = Awaited<ReturnType<typeof loadFigure>>
+export type LoadedFigure = ReturnType<typeof useFigure>
