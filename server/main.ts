@@ -29,12 +29,13 @@ import { addStaticFiles } from './http/static-files.ts'
 import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openDatabaseClock } from './platform/clock.ts'
-import { hearDeskChanges } from './platform/desk-news.ts'
+import { type Change, hearChanges } from './platform/desk-news.ts'
 import { letOthersFirst } from './platform/let-others-first.ts'
 import { JOB_WAITS, openOrm, REQUEST_WAITS } from './platform/orm.ts'
 import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openStrangers } from './open-strangers.ts'
 import { createMakeCtx } from './request-ctx.ts'
+import { addAdminEvents } from './rest/admin-events.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
 import { addSyncEvents } from './rest/sync-events.ts'
@@ -122,6 +123,7 @@ export async function startServer(
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
     addSyncEvents(app, deps)
+    const tellAdmins = addAdminEvents(app, makeCtx)
     addBlogFeed(app, { deps, origin: () => url, words: feedWords })
     addProductFeeds(app, { deps, origin: () => url, lead: shopLead(LOCALES[0]) })
     addSearchEngines(app, deps, () => url)
@@ -136,12 +138,14 @@ export async function startServer(
     const cache = openPageCache()
     const readPage = registerPages(app, { deps, makeCtx, renderer, origin: () => url, cache })
     addShareCard(app, { brand: config.brandName, readPage, shopPictures })
-    const onChange = () => {
+    const onChange = ({ domain, isDesk }: Change) => {
+      tellAdmins(domain)
+      if (!isDesk) return
       forgetRates(orm)
       forgetCustomsBook(deps)
       cache.clear()
     }
-    const news = await hearDeskChanges({ databaseUrl, log, onChange })
+    const news = await hearChanges({ databaseUrl, log, onChange })
     opened.defer(() => news.close())
   }
   const { port } = await openDoor(app, config)

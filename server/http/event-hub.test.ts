@@ -24,12 +24,9 @@ const onError = vi.fn<(error: unknown) => void>()
 const open = () =>
   createEventHub({
     event: 'sync',
-    read,
-    everyMs: 2000,
-    heartbeatMs: 15_000,
+    state: { read, everyMs: 2000, onError },
     most: 3,
-    mostPerAddress: 2,
-    onError,
+    mostEach: 2,
   })
 const join = (hub: ReturnType<typeof open>, address = '192.0.2.1') => {
   const listener = new Listener()
@@ -104,5 +101,17 @@ test('who does not read is let go', async () => {
   slow.writableLength = 100_000
   await vi.advanceTimersByTimeAsync(0)
   expect(gone).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('without a state nothing is read: all who listen hear what is told, late comers do not', async () => {
+  const hub = createEventHub({ event: 'changed', most: 3, mostEach: 2 })
+  const first = join(hub)
+  hub.tell('{"domain":"orders"}')
+  const late = join(hub)
+  expect(first.heard).toEqual(['event: changed\ndata: {"domain":"orders"}\n\n'])
+  expect(late.heard).toEqual([])
+  expect(read).not.toHaveBeenCalled()
+  hub.close()
   expect(vi.getTimerCount()).toBe(0)
 })

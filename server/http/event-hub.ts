@@ -1,47 +1,52 @@
-// One reading of a state for any number of listeners: each hears it whenever it changed, in bounds for all of them.
+// One source for any number of listeners, in bounds for all of them: what is told, or a state whenever it changed.
 import type { ServerResponse } from 'node:http'
-import { addressGroup } from '#server/platform/address-group.ts'
+
+interface WatchedState {
+  /** As one line of JSON. Asked only while somebody listens; whoever comes hears the latest first. */
+  read: () => Promise<string>
+  /** Pause between two readings. */
+  everyMs: number
+  onError: (error: unknown) => void
+}
 
 interface HubOptions {
   /** The event's name. */
   event: string
-  /** The state as one line of JSON. Asked only while somebody listens. */
-  read: () => Promise<string>
-  /** Pause between two readings. */
-  everyMs: number
-  /** A sign of life when nothing changes, so that nobody in between gives the connection up. */
-  heartbeatMs: number
+  state?: WatchedState
   most: number
-  mostPerAddress: number
-  onError: (error: unknown) => void
+  /** For one person, or one network where nobody is known. */
+  mostEach: number
 }
+
+/** A sign of life when nothing changes, so that nobody in between gives the connection up. */
+const HEARTBEAT_MS = 15_000
 
 /** A listener who reads this much slower than we write is let go; its browser asks instead. */
 const MOST_WAITING_BYTES = 65_536
 
 export interface EventHub {
-  /** How many more may listen from this address. */
-  roomFor: (address: string) => boolean
+  roomFor: (whose: string) => boolean
   /** Writes to a response whose head is sent until either side ends it. */
-  join: (response: ServerResponse, address: string) => void
+  join: (response: ServerResponse, whose: string) => void
+  /** Says one line of JSON to all who listen now. */
+  tell: (data: string) => void
   /** Ends everybody and takes nobody any more. */
   close: () => void
 }
 
-export function createEventHub(options: HubOptions): EventHub {
-  const { event, read, everyMs, heartbeatMs, most, mostPerAddress, onError } = options
+export function createEventHub({ event, state, most, mostEach }: HubOptions): EventHub {
   const listeners = new Map<ServerResponse, string>()
   let latest: string | null = null
-  let reader: NodeJS.Timeout | null = null
-  let heart: NodeJS.Timeout | null = null
+  let reader: NodeJS.Timeout | undefined
+  let heart: NodeJS.Timeout | undefined
   let isReading = false
   let isClosed = false
 
   const leave = (response: ServerResponse) => {
     if (!listeners.delete(response) || listeners.size > 0) return
-    if (reader) clearInterval(reader)
-    if (heart) clearInterval(heart)
-    reader = heart = latest = null
+    clearInterval(reader)
+    clearInterval(heart)
+    latest = null
   }
   const write = (response: ServerResponse, text: string) => {
     if (response.writableLength > MOST_WAITING_BYTES) response.destroy()
@@ -50,16 +55,16 @@ export function createEventHub(options: HubOptions): EventHub {
   const all = (text: string) => {
     for (const response of listeners.keys()) write(response, text)
   }
-  const message = (state: string) => `event: ${event}\ndata: ${state}\n\n`
+  const message = (data: string) => `event: ${event}\ndata: ${data}\n\n`
 
-  const look = async () => {
+  const look = async ({ read, onError }: WatchedState) => {
     if (isReading) return
     isReading = true
     try {
-      const state = await read()
-      if (state !== latest && listeners.size > 0) {
-        latest = state
-        all(message(state))
+      const data = await read()
+      if (data !== latest && listeners.size > 0) {
+        latest = data
+        all(message(data))
       }
     } catch (error) {
       onError(error)
@@ -69,20 +74,22 @@ export function createEventHub(options: HubOptions): EventHub {
   }
 
   return {
-    roomFor: (address) => {
-      if (isClosed || listeners.size >= most) return false
-      const whose = addressGroup(address)
-      return [...listeners.values()].filter((each) => each === whose).length < mostPerAddress
-    },
-    join: (response, address) => {
-      listeners.set(response, addressGroup(address))
+    roomFor: (whose) =>
+      !isClosed &&
+      listeners.size < most &&
+      [...listeners.values()].filter((each) => each === whose).length < mostEach,
+    join: (response, whose) => {
+      const isFirst = listeners.size === 0
+      listeners.set(response, whose)
       response.once('close', () => leave(response))
       if (latest !== null) write(response, message(latest))
-      if (reader) return
-      reader = setInterval(() => void look(), everyMs)
-      heart = setInterval(all, heartbeatMs, ':\n\n')
-      void look()
+      if (!isFirst) return
+      heart = setInterval(all, HEARTBEAT_MS, ':\n\n')
+      if (!state) return
+      reader = setInterval(() => void look(state), state.everyMs)
+      void look(state)
     },
+    tell: (data) => all(message(data)),
     close: () => {
       isClosed = true
       for (const response of listeners.keys()) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { entities } from '#server/entities.ts'
 import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { withDatabase } from '#tests/support/with-database.ts'
-import { hearDeskChanges, tellDeskChange } from './desk-news.ts'
+import { type Change, hearChanges, tellChange } from './desk-news.ts'
 import { openOrm, type Orm } from './orm.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -21,9 +21,9 @@ afterAll(async () => {
 })
 
 const listen = async () => {
-  const onChange = vi.fn<() => void>()
+  const onChange = vi.fn<(change: Change) => void>()
   const log = pino({ level: 'silent' })
-  const news = await hearDeskChanges({ databaseUrl: database.url, log, onChange })
+  const news = await hearChanges({ databaseUrl: database.url, log, onChange })
   onChange.mockClear()
   return { onChange, close: news.close }
 }
@@ -31,7 +31,7 @@ const tell = (isKept = true) =>
   orm.em
     .fork()
     .transactional(async (em) => {
-      await tellDeskChange(em)
+      await tellChange(em, 'currency', 'desk')
       // Long enough for an early word to arrive.
       await sql`select pg_sleep(0.2)`.execute(em.getKysely())
       if (!isKept) throw new Error('refused')
@@ -45,6 +45,8 @@ test('two processes hear of one change once it is committed', async () => {
   for (const { onChange } of both) expect(onChange).not.toHaveBeenCalled()
   await telling
   for (const { onChange } of both) await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
+  for (const { onChange } of both)
+    expect(onChange).toHaveBeenCalledWith({ domain: 'currency', isDesk: true })
   for (const { close } of both) await close()
 })
 
@@ -65,5 +67,13 @@ test('a broken line is opened again, and counts as a change', async () => {
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   await tell()
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(2))
+  await close()
+})
+
+test('what others than admins changed is told apart', async () => {
+  const { onChange, close } = await listen()
+  await orm.em.fork().transactional((em) => tellChange(em, 'orders'))
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
+  expect(onChange).toHaveBeenCalledWith({ domain: 'orders', isDesk: false })
   await close()
 })

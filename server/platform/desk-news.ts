@@ -1,29 +1,42 @@
-// Tells every process when a desk has changed something, so that what they keep for strangers goes at once.
+// Tells every process what was changed: what they keep for strangers goes at once, and admins who look are told.
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { KEEP_ALIVE } from './keep-alive.ts'
 import type { Em } from './orm.ts'
 
-const CHANNEL = 'desk_changed'
+const CHANNELS = { desk: 'desk_changed', anybody: 'domain_changed' } as const
 const RETRY_MS = 1000
 
-/** Part of the transaction: heard when it commits, and never when it does not. */
-export const tellDeskChange = async (em: Em): Promise<void> => {
-  await sql`select pg_notify(${CHANNEL}, '')`.execute(em.getKysely())
+/**
+ * Part of the transaction: heard when it commits, and never when it does not. `desk`: an admin changed what is shown to
+ * everybody; `anybody`: others, whose changes only admins need to see.
+ */
+export const tellChange = async (
+  em: Em,
+  domain: string,
+  by: keyof typeof CHANNELS = 'anybody',
+): Promise<void> => {
+  await sql`select pg_notify(${CHANNELS[by]}, ${domain})`.execute(em.getKysely())
+}
+
+export interface Change {
+  /** Null: the line was down, and anything may have changed meanwhile. */
+  domain: string | null
+  isDesk: boolean
 }
 
 interface Options {
   databaseUrl: string
   log: FastifyBaseLogger
-  onChange: () => void
+  onChange: (change: Change) => void
 }
 
 /**
  * Listens on a connection of its own until it is closed. Whatever was said while the line was down counts as said once
  * it is up again. Behind a pooler that shares connections nothing is heard; then what is kept lives its minute out.
  */
-export async function hearDeskChanges({ databaseUrl, log, onChange }: Options) {
+export async function hearChanges({ databaseUrl, log, onChange }: Options) {
   let line: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
@@ -36,14 +49,16 @@ export async function hearDeskChanges({ databaseUrl, log, onChange }: Options) {
       connectionTimeoutMillis: 10_000,
     })
     line = client
-    client.on('notification', onChange)
+    client.on('notification', ({ channel, payload = '' }) =>
+      onChange({ domain: payload || null, isDesk: channel === CHANNELS.desk }),
+    )
     client.on('error', (error) => log.warn({ err: error }, 'the line to the desks broke'))
     client.on('end', () => {
       if (line === client) again()
     })
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    onChange()
+    for (const channel of Object.values(CHANNELS)) await client.query(`listen ${channel}`)
+    onChange({ domain: null, isDesk: true })
   }
   const tryOpen = (): Promise<void> =>
     open().catch((error: unknown) => {

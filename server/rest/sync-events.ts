@@ -6,17 +6,15 @@ import { SYNC_CALLS } from '#contract/sync-calls.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import type { Deps } from '#server/ctx.ts'
 import { createEventHub } from '#server/http/event-hub.ts'
-import { acceptedLocale } from '#server/accepted-locale.ts'
+import { addressGroup } from '#server/platform/address-group.ts'
 import { nobodysCtx } from '#server/request-ctx.ts'
 import { appRouter } from '#server/trpc/router.ts'
-import { answerRestError } from './mount.ts'
-import { restError } from './rest-error.ts'
+import { addEventStream } from './event-stream.ts'
 
 /** Per process. Many people share an address; whoever finds no room asks at the documented pace instead. */
 const MOST_LISTENERS = 500
 const MOST_PER_ADDRESS = 20
 const EVERY_MS = 2000
-const HEARTBEAT_MS = 15_000
 /** Counting products costs more than looking at jobs, and changes when jobs do. */
 const STATS_SECONDS = 30
 
@@ -42,42 +40,12 @@ export function addSyncEvents(app: FastifyInstance, deps: Deps): void {
       known = { jobs: text, stats: (await ask('sync.stats')) as SyncStats, at: now }
     return JSON.stringify({ stats: known.stats, jobs })
   }
+  const onError = (error: unknown) => deps.log.warn({ err: error }, 'state of the sync not read')
   const hub = createEventHub({
     event: 'sync',
-    read,
-    everyMs: EVERY_MS,
-    heartbeatMs: HEARTBEAT_MS,
+    state: { read, everyMs: EVERY_MS, onError },
     most: MOST_LISTENERS,
-    mostPerAddress: MOST_PER_ADDRESS,
-    onError: (error) => deps.log.warn({ err: error }, 'state of the sync not read'),
+    mostEach: MOST_PER_ADDRESS,
   })
-  // They would never end by themselves.
-  app.addHook('preClose', (done) => {
-    hub.close()
-    done()
-  })
-  // Whoever finds no room is refused; what goes wrong with the reading is told above.
-  const options = { errorHandler: answerRestError, config: { tellsItself: true } }
-  app.get(SYNC_CALLS.events, options, (request, reply) => {
-    if (!hub.roomFor(request.ip)) {
-      const { status, body } = restError(
-        'unavailable',
-        acceptedLocale(request.headers['accept-language']),
-      )
-      return reply.code(status).send(body)
-    }
-    reply.hijack()
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
-      // Whoever has listened asks nothing more on this connection.
-      connection: 'close',
-      // Proxies that gather answers before they pass them on would keep the news to themselves.
-      'x-accel-buffering': 'no',
-    })
-    hub.join(reply.raw, request.ip)
-    return undefined
-  })
+  addEventStream(app, SYNC_CALLS.events, hub, ({ ip }) => addressGroup(ip))
 }

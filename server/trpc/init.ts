@@ -4,9 +4,9 @@ import superjson from 'superjson'
 import { type z, ZodError } from 'zod'
 import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
-import { tellDeskChange } from '#server/platform/desk-news.ts'
+import { tellChange } from '#server/platform/desk-news.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
@@ -76,7 +76,6 @@ const base = t.procedure.use(createClashRefusal(t.middleware))
 const everybody = base.use(likeAnybody)
 
 export const router = t.router
-export const anyone = everybody.use(unitOfWork)
 /** For the reads that are asked most: a query is no unit of work, and each layer costs every call. */
 export const reader = t.procedure
 
@@ -94,12 +93,14 @@ const signedIn = t.middleware(({ ctx, next }) => {
   if (!ctx.user) throw fail('unauthorized')
   return next({ ctx: { ...ctx, user: ctx.user } })
 })
-const isAdmin = t.middleware(({ ctx, next }) => {
-  if (!ctx.user) throw fail('unauthorized')
-  if (!ctx.user.isAdmin) throw fail('forbidden')
-  if (ctx.config.requireAdmin2fa && !ctx.user.hasSecondFactor) throw fail('second_factor_missing')
-  return next({ ctx: { ...ctx, user: ctx.user } })
-})
+/** @throws unauthorized, forbidden, second_factor_missing */
+export function adminOf({ user, config }: Ctx): CurrentUser {
+  if (!user) throw fail('unauthorized')
+  if (!user.isAdmin) throw fail('forbidden')
+  if (config.requireAdmin2fa && !user.hasSecondFactor) throw fail('second_factor_missing')
+  return user
+}
+const isAdmin = t.middleware(({ ctx, next }) => next({ ctx: { ...ctx, user: adminOf(ctx) } }))
 
 /** An open screen that somebody has walked away from must not act for them. Reading it may go on. */
 const isConfirmed = t.middleware(async ({ ctx, type, next }) => {
@@ -107,16 +108,20 @@ const isConfirmed = t.middleware(async ({ ctx, type, next }) => {
   return next()
 })
 
-/** What a desk changed must not be shown as it was: a refusal or an error takes the news back with all else. */
-const tellsChange = t.middleware(async ({ ctx, type, next }) => {
-  const result = await next()
-  if (type === 'mutation' && result.ok) await tellDeskChange(ctx.em)
-  return result
-})
+/** Said within the transaction: a refusal or an error takes the news back with all else. */
+const tellsChange = (by: 'desk' | 'anybody') =>
+  t.middleware(async ({ ctx, type, path, next }) => {
+    const result = await next()
+    const [domain = path] = path.split('.')
+    // Carts change all the time, and no desk shows them.
+    if (type === 'mutation' && result.ok && domain !== 'cart') await tellChange(ctx.em, domain, by)
+    return result
+  })
 
 // The gate stands before the unit of work: a stranger's request must not open a transaction.
-export const customer = everybody.use(signedIn).use(unitOfWork)
-export const admin = base.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange)
+export const anyone = everybody.use(unitOfWork).use(tellsChange('anybody'))
+export const customer = everybody.use(signedIn).use(unitOfWork).use(tellsChange('anybody'))
+export const admin = base.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange('desk'))
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
 export const anyoneWithoutTransaction = everybody
 export const customerWithoutTransaction = everybody.use(signedIn)

@@ -12,6 +12,10 @@ type Place = [why: string, proof: Proof]
 const APART = 'tests/server/served-to-many.test.ts'
 const HEARD = proven(APART, 'all who listen for the sync hear one thing, which names nobody')
 
+const TOLD_ADMINS = proven(
+  'tests/server/admin-events.test.ts',
+  'nobody and a customer are refused, an admin hears names of domains and nothing else',
+)
 const COUNTED = proven(
   'server/trpc/count-read.test.ts',
   'a network is one caller, whatever addresses it takes; who is signed in counts alone',
@@ -43,7 +47,8 @@ export const SERVER: Record<string, Place> = {
   ],
   'server/http/database-patience.ts': ['how long each request waits, by itself', KNOWS_NOBODY],
   'server/jobs/worker.ts': ['the row of jobs: it answers nobody', KNOWS_NOBODY],
-  'server/http/event-hub.ts': ['one reading of the sync, made as nobody', HEARD],
+  'server/http/event-hub.ts': ['one source for all who listen, read as nobody', HEARD],
+  'server/rest/admin-events.ts': ['names of domains, for admins alone', TOLD_ADMINS],
   'server/rest/sync-events.ts': ['the state of the sync, read as nobody', HEARD],
   'server/http/blog-feed.ts': ['published articles', asked(['paths.blogFeed', paths.blogFeed])],
   'server/http/product-feeds.ts': [

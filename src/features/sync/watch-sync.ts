@@ -1,6 +1,7 @@
 // Hears what the sync does: by events where they come through, else by asking at the documented pace.
 import type { SyncJob, SyncStats } from '#contract/sync.ts'
 import { SYNC_CALLS } from '#contract/sync-calls.ts'
+import { watchEvents } from '#src/lib/watch-events.ts'
 
 export interface LiveSync {
   stats: SyncStats
@@ -13,9 +14,6 @@ export interface LiveSync {
 /** The documented pace (specification §9). */
 const STATS_MS = 30_000
 const JOBS_MS = 5_000
-/** So long after events failed they are tried again. */
-const RETRY_MS = 60_000
-
 /** `started` are jobs known already. Nothing is asked for while the tab is hidden. Returns how to stop. */
 export function watchSync(
   tell: (live: LiveSync) => void,
@@ -36,51 +34,21 @@ export function watchSync(
   const askJobs = () =>
     void ask<SyncJob[]>(SYNC_CALLS.activeJobs, (answer) => (jobs = answer)).catch(() => {})
 
-  const poll = (again: () => void): (() => void) => {
+  const poll = (): (() => void) => {
     askStats()
     askJobs()
     const timers = [setInterval(askStats, STATS_MS), setInterval(askJobs, JOBS_MS)]
-    const retry = setTimeout(again, RETRY_MS)
-    return () => {
-      timers.forEach(clearInterval)
-      clearTimeout(retry)
-    }
+    return () => timers.forEach(clearInterval)
   }
-
-  const listen = (failed: () => void): (() => void) => {
-    const source = new EventSource(SYNC_CALLS.events)
-    source.addEventListener('sync', ({ data }: MessageEvent<string>) => {
-      ;({ stats, jobs } = JSON.parse(data) as Pick<LiveSync, 'stats' | 'jobs'>)
-      say()
-    })
-    source.addEventListener('error', () => {
-      source.close()
-      failed()
-    })
-    // «Hace 5 minutos» grows older though nothing changes.
-    const timer = setInterval(say, STATS_MS)
-    return () => {
-      source.close()
-      clearInterval(timer)
-    }
+  const hear = (data: string) => {
+    ;({ stats, jobs } = JSON.parse(data) as Pick<LiveSync, 'stats' | 'jobs'>)
+    say()
   }
-
-  let end = () => {}
-  const begin = () => {
-    end()
-    end = listen(() => {
-      end()
-      end = poll(begin)
-    })
-  }
-  const look = () => {
-    if (document.hidden) end()
-    else begin()
-  }
-  document.addEventListener('visibilitychange', look)
-  look()
+  // «Hace 5 minutos» grows older though nothing changes.
+  const timer = setInterval(() => !document.hidden && say(), STATS_MS)
+  const stop = watchEvents({ path: SYNC_CALLS.events, event: 'sync', hear, poll })
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    end()
+    clearInterval(timer)
+    stop()
   }
 }

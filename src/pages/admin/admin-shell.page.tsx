@@ -23,6 +23,7 @@ import { DeskShell } from '#src/features/admin/kit/desk-shell.tsx'
 import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
 import styles from '#src/features/admin/kit/shell.module.css'
 import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
+import { useLiveData } from '#src/features/admin/kit/use-live-data.ts'
 import { useOnePress } from '#src/features/admin/kit/use-one-press.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -50,6 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null
 }
 
+function LiveData() {
+  useLiveData()
+  return null
+}
+
 /** What every page of the panel stands in, also one that failed. */
 function Panel({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
   const { admin: t } = useTexts()
@@ -73,6 +79,7 @@ function Panel({ isBusy = false, children }: { isBusy?: boolean; children: React
         </DeskShell>
         <ConfirmQuestion />
         <LeaveQuestion />
+        <LiveData />
         <IdentityQuestion />
       </QueryCache>
     </MantineRoot>
