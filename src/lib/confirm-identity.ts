@@ -1,16 +1,17 @@
-// Where a write is refused until whoever sits there shows once more who they are: asks, and says whether it may be repeated.
+// Where a call is refused until whoever sits there shows who they are: asks, and says whether it may be repeated.
 
+/** The last proof is too long ago, or the session has ended. */
+export type Why = 'confirm_identity' | 'unauthorized'
 /** Resolves when it was shown, or given up. */
-type Asker = () => Promise<boolean>
+type Asker = (why: Why) => Promise<boolean>
 
 let asker: Asker | null = null
 let asking: Promise<boolean> | null = null
 
-/** Whoever's session has ended is asked as well: the question leads to sign in, and what was typed waits for them. */
-export const isAskedAfter = (code: string | null | undefined): boolean =>
+export const isAskedAfter = (code: string | null | undefined): code is Why =>
   code === 'confirm_identity' || code === 'unauthorized'
 
-/** The part of the page that asks; returns what takes it away again. */
+/** The part of the page that asks; returns what takes it away again. Public pages have none. */
 export function answerIdentityWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -19,7 +20,7 @@ export function answerIdentityWith(ask: Asker): () => void {
 }
 
 /** One question for all calls that wait for it. */
-export function askIdentity(): Promise<boolean> {
-  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => (asking = null))
+export function askIdentity(why: Why): Promise<boolean> {
+  asking ??= (asker?.(why) ?? Promise.resolve(false)).finally(() => (asking = null))
   return asking
 }

@@ -42,7 +42,7 @@ const adminPages: RouteObject = {
     page(
       'confirm',
       'src/pages/admin/confirm.page.tsx',
-      ['auth', 'errors'],
+      ['identity', 'auth', 'errors'],
       () => import('../pages/admin/confirm.page.tsx'),
     ),
     page(

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Outlet, redirectDocument } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
 import { AccountNav } from '#src/features/account/account-nav.tsx'
 import styles from '#src/features/account/account.module.css'
+import { IdentityQuestion } from '#src/features/identity/identity-question.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { Container } from '#src/ui/container.tsx'
 
@@ -17,5 +18,6 @@ export const Component = () => (
   <Container className={styles.page}>
     <AccountNav />
     <Outlet />
+    <IdentityQuestion />
   </Container>
 )

@@ -8,7 +8,7 @@ import {
 import { ERRORS, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 import { ownPath, paths } from '#contract/paths.ts'
 import styles from '#src/features/admin/kit/desk.module.css'
-import { ConfirmForm } from '#src/features/admin/identity/confirm-form.tsx'
+import { ConfirmForm } from '#src/features/identity/confirm-form.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { formTexts } from '#src/lib/form-text.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -47,8 +47,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Waiting |
 }
 
 function Question() {
-  const { admin } = useTexts()
-  const t = admin.identity
+  const { admin, identity: t } = useTexts()
   const { file, hasTotp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (answer && answer !== 'shown')
@@ -73,8 +72,8 @@ function Question() {
 }
 
 export function Component() {
-  const { admin } = useTexts()
-  const title = admin.identity.title()
+  const { admin, identity } = useTexts()
+  const title = identity.title()
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={`${title} · ${admin.title()}`} noindex />

@@ -94,19 +94,6 @@ const es_admin = {
   confirmTitle: '¿Pasar a «{state:string}»?',
   confirmText:
     'El pedido {number:string} termina aquí: no se puede deshacer. El cliente recibe un correo.',
-  identity: {
-    title: 'Confirma que eres tú',
-    lead: 'Hace más de media hora que diste tu contraseña, un código o tu llave de acceso. Escribe tu contraseña para seguir: lo que hiciste no se pierde.',
-    otp: 'O un código de verificación',
-    cancel: 'Cancelar',
-    submit: 'Confirmar y seguir',
-    ended: 'Tu sesión terminó',
-    endedText:
-      'Inicia sesión en otra pestaña y vuelve aquí a confirmar: lo que escribiste no se pierde.',
-    endedGo: 'Iniciar sesión en otra pestaña',
-    shown: 'Listo: ya puedes descargar el archivo.',
-    file: 'Descargar',
-  },
   leaveTitle: 'Hay cambios sin guardar',
   leaveText: 'Si sales de esta página, se pierde lo que escribiste.',
   leaveNo: 'Seguir aquí',

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
 export function IdentityFields({ otp }: { otp: boolean }) {
-  const { admin, auth } = useTexts()
+  const { identity, auth } = useTexts()
   const words = usePasswordWords()
   return (
     <>
@@ -20,7 +20,7 @@ export function IdentityFields({ otp }: { otp: boolean }) {
       {otp && (
         <TextField
           name="identity.otp"
-          label={admin.identity.otp()}
+          label={identity.otp()}
           hint={auth.otpHint()}
           autoComplete="one-time-code"
           autoCapitalize="none"

@@ -1,8 +1,6 @@
 // The question itself: the password, or a second factor where there is one.
-import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
-import { paths } from '#contract/paths.ts'
 import { asked, useUnsaved } from '#src/lib/asked.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -10,9 +8,9 @@ import { formText } from '#src/lib/form-text.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import styles from '../kit/desk.module.css'
+import styles from './identity.module.css'
 import { IdentityFields } from './identity-fields.tsx'
 
 type Proof = Parameters<typeof trpcClient.auth.confirmIdentity.mutate>[0]
@@ -20,23 +18,23 @@ type Proof = Parameters<typeof trpcClient.auth.confirmIdentity.mutate>[0]
 interface IdentityFormProps {
   onShown: () => void
   onGivenUp: () => void
+  /** There is nobody any more to confirm. */
+  onEnded: () => void
 }
 
-export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
-  const { admin, auth, errors } = useTexts()
-  const t = admin.identity
+export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps) {
+  const { identity: t, auth, errors } = useTexts()
   const { locale } = useFacts()
   const [ways, setWays] = useState<{ otp: boolean; passkey: PasskeyRequest | null }>()
   const [fault, setFault] = useState<string>()
-  const [ended, setEnded] = useState(false)
   const [busy, setBusy] = useState(false)
   const unsavedText = useUnsaved()
-  const { pathname, search } = useLocation()
+  const ended = useRef(onEnded)
   useEffect(() => {
     // Not through the row of writes: the refused one stands there and waits for this.
     void asked(trpcClient.auth.identityWays.mutate(), { inBrowser: true }).then((found) => {
       if (typeof found !== 'string') setWays(found)
-      else setEnded(found === 'unauthorized')
+      else if (found === 'unauthorized') ended.current()
     })
   }, [])
   const show = async (proof: Proof) => {
@@ -45,7 +43,7 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
     const outcome = await asked(asking, { inBrowser: true })
     setBusy(false)
     if (typeof outcome !== 'string' && outcome.ok) return onShown()
-    setEnded(outcome === 'unauthorized')
+    if (outcome === 'unauthorized') return onEnded()
     setFault(
       typeof outcome === 'string'
         ? unsavedText(outcome, auth.offline)
@@ -65,29 +63,9 @@ export function IdentityForm({ onShown, onGivenUp }: IdentityFormProps) {
     else setFault(auth.passkeyFaults[shown.fault]())
   }
   return (
-    <form onSubmit={send} className={styles.identity}>
-      {ended ? (
-        <Notice
-          tone="error"
-          title={t.ended()}
-          actions={
-            // In another tab: this one holds what was typed.
-            <ButtonLink
-              to={paths.auth(`${pathname}${search}`)}
-              target="_blank"
-              variant="secondary"
-              size="s"
-            >
-              {t.endedGo()}
-            </ButtonLink>
-          }
-        >
-          {t.endedText()}
-        </Notice>
-      ) : (
-        <p>{t.lead()}</p>
-      )}
-      {fault && !ended && <Notice tone="error">{fault}</Notice>}
+    <form onSubmit={send} className={styles.form}>
+      <p>{t.lead()}</p>
+      {fault && <Notice tone="error">{fault}</Notice>}
       <IdentityFields otp={ways?.otp ?? false} />
       <div className={styles.choices}>
         <Button variant="secondary" onClick={onGivenUp}>

@@ -6,8 +6,8 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import styles from '../kit/desk.module.css'
 import { IdentityFields } from './identity-fields.tsx'
+import styles from './identity.module.css'
 
 interface ConfirmFormProps {
   to: string
@@ -28,12 +28,11 @@ export function ConfirmForm({
   retryAfterSeconds,
   isPost = false,
 }: ConfirmFormProps) {
-  const { admin, errors } = useTexts()
-  const t = admin.identity
+  const { identity: t, errors } = useTexts()
   const { locale } = useFacts()
   return (
     // A whole post, so that the page it was meant for answers.
-    <form method="post" action={to} className={styles.identity}>
+    <form method="post" action={to} className={styles.form}>
       <p>{t.lead()}</p>
       {code && (
         <Notice tone="error">{errorText({ code, retryAfterSeconds }, errors, locale)}</Notice>
