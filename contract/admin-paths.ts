@@ -33,31 +33,18 @@ export const adminPaths = {
         ...(before && { before: String(before) }),
       }),
     ),
-  /** `before` is the user id from which older accounts are listed; `ask` is an act that waits for a yes, on `id`. */
+  /** `before` is the user id from which older accounts are listed. */
   adminUsers: ({
     search,
     admins,
     before,
-    done,
-    ask,
-    id,
-  }: {
-    search?: string
-    admins?: boolean
-    before?: number
-    done?: string
-    ask?: string
-    id?: number
-  } = {}) =>
+  }: { search?: string; admins?: boolean; before?: number } = {}) =>
     withQuery(
       '/admin/users',
       new URLSearchParams({
         ...(search && { search }),
         ...(admins && { admins: '1' }),
         ...(before && { before: String(before) }),
-        ...(done && { done }),
-        ...(ask && { ask }),
-        ...(id && { id: String(id) }),
       }),
     ),
   /** `before` is the entry's id from which older ones are listed. */

@@ -28,11 +28,8 @@ export const tariffPaths = {
       ),
     ),
   /** The house's cartons; `box` is the id whose form is open, or `new`. */
-  adminBoxes: ({ box, done }: { box?: number | 'new'; done?: string } = {}) =>
-    withQuery(
-      '/admin/boxes',
-      new URLSearchParams({ ...(box && { box: String(box) }), ...(done && { done }) }),
-    ),
+  adminBoxes: (box?: number | 'new') =>
+    withQuery('/admin/boxes', new URLSearchParams(box ? { box: String(box) } : {})),
   /** The desk of customs rules; `country` is a code of CUSTOMS_COUNTRIES. */
   adminCustoms: ({ country }: { country?: string } = {}) =>
     withQuery('/admin/customs', new URLSearchParams(country ? { country } : {})),

@@ -45,10 +45,10 @@ const adminPages: RouteObject = {
       ['identity', 'auth', 'errors'],
       () => import('../pages/admin/confirm.page.tsx'),
     ),
-    page(
+    desk(
       'users',
       'src/pages/admin/users.page.tsx',
-      ['errors'],
+      [],
       () => import('../pages/admin/users.page.tsx'),
     ),
     ...storyDesks,
@@ -124,10 +124,10 @@ const adminPages: RouteObject = {
       ['forex', 'exchange', 'errors', 'faults'],
       () => import('../pages/admin/currency.page.tsx'),
     ),
-    page(
+    desk(
       'boxes',
       'src/pages/admin/boxes.page.tsx',
-      ['boxDesk', 'errors', 'faults'],
+      ['boxDesk'],
       () => import('../pages/admin/boxes.page.tsx'),
     ),
     desk(

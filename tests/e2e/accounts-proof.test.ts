@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
-import { LOGINS, signedIn } from '#tests/support/http-visitor.ts'
+import { LOGINS } from '#tests/support/http-visitor.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
@@ -81,26 +81,6 @@ test('whose session has ended is led to sign in beside what they typed, and goes
   await shows(page, 'Un artículo sin sesión')
   await tab.close()
 })
-
-test.each([390, 1280])(
-  'without scripts a page asks, and carries the post out (%i wide)',
-  async (width) => {
-    const tab = await openTab(browser, shop.url, { javaScript: false, width })
-    const { page, open } = tab
-    await page.request.post('/api/login', { data: LOGINS.admin })
-    const customer = await signedIn(shop.url, 'customer')
-    await open('/admin/users?search=maria')
-    await page.getByRole('link', { name: 'Cerrar sus sesiones: maria' }).click()
-    await grownOld()
-    await page.getByRole('button', { name: 'Sí, hacerlo' }).click()
-    await shows(page, 'Confirma que eres tú')
-    await page.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
-    await page.getByRole('button', { name: 'Confirmar y seguir' }).click()
-    await shows(page, 'Sus sesiones se cerraron.')
-    expect((await customer.send('/api/user')).status).toBe(401)
-    await tab.close()
-  },
-)
 
 test('whoever is held up at sign-in asks for a link and is told where to look', async () => {
   const tab = await openTab(browser, shop.url)

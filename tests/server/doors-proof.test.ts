@@ -2,9 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { appRouter } from '#server/trpc/router.ts'
-import en_errors from '#src/i18n/en/errors/index.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { BOX } from '#tests/support/box-form.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
@@ -76,46 +74,6 @@ const age = (minutes: number) =>
     shop.databaseUrl,
     `update session set proved_at = now() - interval '${minutes} minutes'`,
   )
-
-test('a post of an admin without scripts waits on a page that asks, and is carried out with all its fields', async () => {
-  const admin = await signedIn(shop.url, 'admin')
-  await age(45)
-  const typed = { intent: 'save', name: 'Caja «grande» & más', ...BOX }
-  const asked = await admin.postForm('/en/admin/boxes', typed)
-  expect(asked.status).toBe(200)
-  expect(asked.headers.get('cache-control')).toContain('no-store')
-  const html = await asked.text()
-  expect(html).toContain('Confirm it is you')
-  expect(html).toMatch(/<form[^>]*action="\/en\/admin\/boxes"/)
-  expect(html).toContain('Caja «grande» &amp; más</textarea>')
-  expect(html).not.toContain('import("')
-
-  const wrong = await admin.postForm('/en/admin/boxes', { ...typed, 'identity.password': 'no es' })
-  expect(await wrong.text()).toMatch(/That is not your password[^]*Caja «grande»/)
-  const right = { ...typed, 'identity.password': LOGINS.admin.password, 'identity.otp': '' }
-  const done = await admin.postForm('/en/admin/boxes', right)
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/en/admin/boxes?done=saved'])
-  expect(await admin.html('/en/admin/boxes')).toContain('Caja «grande» &amp; más')
-})
-
-test('whoever goes back has what they typed, and nothing was written; no code is asked for without an app', async () => {
-  const admin = await signedIn(shop.url, 'admin')
-  await age(45)
-  const typed = { intent: 'save', ...BOX, name: 'Caja que vuelve' }
-  const asked = await (await admin.postForm('/en/admin/boxes?box=new', typed)).text()
-  expect(asked).toMatch(/<button[^>]*name="identity.cancel"/)
-  expect(asked).toContain('name="identity.password"')
-  expect(asked).not.toContain('name="identity.otp"')
-  // Also where another window has shown it meanwhile.
-  await age(0)
-  const given = { ...typed, 'identity.password': '', 'identity.cancel': '1' }
-  const back = await admin.postForm('/en/admin/boxes?box=new', given)
-  expect(back.status).toBe(200)
-  const html = await back.text()
-  expect(html).toMatch(/<input[^>]*value="Caja que vuelve"/)
-  expect(html).toContain(en_errors.confirm_identity)
-  expect(await admin.html('/en/admin/boxes')).not.toContain('Caja que vuelve')
-})
 
 interface Door {
   ask: (admin: HttpVisitor) => Promise<Response>

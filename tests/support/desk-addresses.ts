@@ -17,7 +17,7 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/subscribers': () => paths.adminSubscribers({ state: 'all' }),
   '/admin/orders': () => '/admin/orders',
   '/admin/currency': () => paths.adminCurrency(),
-  '/admin/boxes': () => paths.adminBoxes({ box: 'new' }),
+  '/admin/boxes': () => paths.adminBoxes('new'),
   '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
   '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),
   '/admin/rates': () => paths.adminRates(),

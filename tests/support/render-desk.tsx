@@ -6,6 +6,7 @@ import superjson, { type SuperJSONResult } from 'superjson'
 import { vi } from 'vitest'
 import type { Locale } from '#domain/vocabulary.ts'
 import { ConfirmQuestion } from '#src/features/admin/kit/confirm-question.tsx'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { QueryCache } from '#src/lib/query-cache.tsx'
 import { queryClient } from '#src/lib/trpc-client.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
@@ -55,11 +56,13 @@ interface DeskOptions {
   path?: string
   locale?: Locale
   routes?: RouteObject[]
+  /** Who is signed in. */
+  user?: PageFacts['user']
 }
 
 export function renderDesk(
   desk: ReactNode,
-  { at = '/', path, locale, routes = [] }: DeskOptions = {},
+  { at = '/', path, locale, routes = [], user = null }: DeskOptions = {},
 ) {
   const piece = (
     <MantineRoot close="Cerrar">
@@ -75,6 +78,7 @@ export function renderDesk(
     at,
     routes: [...(path ? [{ path, element: piece }] : []), ...routes],
     alone: path !== undefined,
+    user,
     ...(locale && { locale }),
   })
 }

@@ -1,16 +1,13 @@
 // Holds the desk of cartons: the list says all of each one, a form begins with what is kept, and a refused one keeps its words.
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { adminSaveBoxInput, type DeskBox } from '#contract/packing.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
-import type { PageContext } from '#src/lib/calls.ts'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import { type Locale, LOCALES } from '#domain/vocabulary.ts'
+import { Component as BoxesPage } from '#src/pages/admin/boxes.page.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { boxAction, type BoxAnswer } from './box-action.ts'
-import { BoxForm } from './box-form.tsx'
-import { boxValuesOf } from './box-values.ts'
-import { BoxesTable } from './boxes-table.tsx'
+import { type Answers, renderDesk, serveDesk, wordsOf } from '#tests/support/render-desk.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const inches = (thousandths: number) => ({ thousandths, unit: 'in' }) as const
 const pounds = (thousandths: number) => ({ thousandths, unit: 'lb' }) as const
@@ -26,21 +23,28 @@ const box: DeskBox = {
   active: true,
   seen: 'as-it-is',
 }
+const retired = { ...box, id: 5, name: 'L', active: false, confirmed: true }
 
-const show = (answer?: BoxAnswer) =>
-  renderInShop(
-    <MantineRoot close="Cerrar">
-      <main>
-        <h1>Cajas</h1>
-        <BoxForm box={box} answer={answer} />
-        <BoxesTable boxes={[box, { ...box, id: 5, name: 'L', active: false, confirmed: true }]} />
-      </main>
-    </MantineRoot>,
-  )
+const open = async (answers: Answers = {}, locale: Locale = 'es') => {
+  const calls = serveDesk({ 'packing.adminBoxes': () => [box, retired], ...answers })
+  const shown = renderDesk(<BoxesPage />, {
+    at: '/admin/boxes?box=4',
+    path: '/admin/boxes',
+    locale,
+  })
+  await screen.findByRole('table')
+  const form = shown.container.querySelector('form')
+  const save = () => fireEvent.submit(form!)
+  const saved = () => calls.findLast(({ name }) => name === 'packing.adminSaveBox')?.input
+  return { ...shown, calls, form, save, saved }
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const good = { 'packing.adminSaveBox': () => ({ ok: true, id: 4 }) }
 
 test('a row says what fits in, what is billed, and that a price is an example', async () => {
-  const { container } = show()
-  const said = container.querySelector('table')?.textContent?.replaceAll(/\s/gu, ' ') ?? ''
+  const { container } = await open()
+  const said = wordsOf(container.querySelector('table')!).replaceAll(/\s/gu, ' ')
   expect(said).toContain('11,5 × 11,5 × 11,25 in')
   expect(said).toContain('12 × 12 × 12 in')
   expect(said).toContain('Precio de ejemplo')
@@ -49,34 +53,50 @@ test('a row says what fits in, what is billed, and that a price is an example', 
   await expectAccessible(container)
 })
 
-test.each(LOCALES)('a form that is sent back unchanged is the same carton: %s', (locale) => {
-  const { confirmed, active, ...values } = boxValuesOf(box, locale)
-  const { id, active: inUse, seen, ...kept } = box
-  const typed = { ...values, id, seen, confirmed: confirmed === '1', active: active === '1' }
-  expect(adminSaveBoxInput.parse(typed)).toEqual({ id, seen, active: inUse, box: kept })
+test.each(LOCALES)('a form that is sent back unchanged is the same carton: %s', async (locale) => {
+  const { container, save, saved } = await open(good, locale)
+  save()
+  await waitFor(() => expect(container.querySelector('form')).toBeNull())
+  const { id, active, seen, ...kept } = box
+  expect(adminSaveBoxInput.parse(saved())).toEqual({ id, seen, active, box: kept })
 })
 
-test('what was typed stays beside what is wrong with it', () => {
-  const values = { ...boxValuesOf(box, 'es'), tare: 'mucho', active: '', seen: 'as-it-was' }
-  const { container } = show({
-    intent: 'save',
-    values,
-    faults: { tare: 'not_a_number' },
-    refusal: 'name_taken',
+test('what was typed stays beside what is wrong with it', async () => {
+  const { save, saved } = await open()
+  type('Vacía pesa', 'mucho')
+  save()
+  await waitFor(() =>
+    expect(screen.getByDisplayValue('mucho').getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(saved()).toBeUndefined()
+})
+
+test('a name that another carton has is told at its field', async () => {
+  const { save } = await open({
+    'packing.adminSaveBox': () => ({ ok: false, code: 'name_taken' }),
   })
-  expect(screen.getByDisplayValue('mucho').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('Ya hay otra caja con ese nombre.')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/El planificador la usa/u))
+  save()
+  expect(await screen.findAllByText('Ya hay otra caja con ese nombre.')).not.toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>(/El planificador la usa/u).checked).toBe(false)
-  // What somebody else changed meanwhile is still told.
-  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-was')
 })
 
-test('who was not the only one is told, keeps their words, and may save over it knowingly', () => {
-  const values = { ...boxValuesOf(box, 'es'), price: '9,99', seen: 'as-it-was' }
-  const { container } = show({ intent: 'save', values, faults: {}, refusal: 'box_changed' })
-  expect(screen.getByRole('alert').textContent).toContain('Otra persona cambió esta caja')
+test('who was not the only one is told, keeps their words, and may save over it knowingly', async () => {
+  let stored = box
+  const { calls, save, saved } = await open({
+    'packing.adminBoxes': () => [stored],
+    'packing.adminSaveBox': ({ seen }: { seen: string }) =>
+      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'box_changed' },
+  })
+  stored = { ...box, seen: 'of-another' }
+  type('Precio (US$)', '9,99')
+  save()
+  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona cambió esta caja')
   expect(screen.getByDisplayValue('9,99')).toBeTruthy()
-  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-is')
+  const reads = () => calls.filter(({ name }) => name === 'packing.adminBoxes')
+  await waitFor(() => expect(reads()).toHaveLength(2))
+  save()
+  await waitFor(() => expect(saved()).toMatchObject({ price: '9.99', seen: 'of-another' }))
 })
 
 test.each([
@@ -84,14 +104,9 @@ test.each([
   ['en', '1,500', 150_000],
   ['es', '1,5', 150],
 ] as const)('a price is read as %s writes it: %s', async (locale, price, cents) => {
-  const body = new URLSearchParams({ ...boxValuesOf(box, locale), id: '4', price })
-  let saved: unknown
-  const adminSaveBox = (input: unknown) => {
-    saved = adminSaveBoxInput.parse(input)
-    return Promise.resolve({ ok: true, id: 4 })
-  }
-  const write = { packing: { adminSaveBox } } as unknown as PageContext['write']
-  const request = new Request('http://shop.example/', { method: 'POST', body })
-  await boxAction(request, { write, inBrowser: true, locale })
-  expect(saved).toMatchObject({ box: { priceCents: cents } })
+  const { container, save, saved } = await open(good, locale)
+  fireEvent.change(container.querySelector('[name="price"]')!, { target: { value: price } })
+  save()
+  await waitFor(() => expect(saved()).toBeTruthy())
+  expect(adminSaveBoxInput.parse(saved())).toMatchObject({ box: { priceCents: cents } })
 })

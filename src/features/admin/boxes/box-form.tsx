@@ -1,112 +1,99 @@
 // The form of one carton: what fits in, what is billed, what it weighs, carries and costs, and whether it is used.
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { DeskBox } from '#contract/packing.ts'
+import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { adminSaveBoxInput, type DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
-import { markToSend } from '#src/lib/mark-to-send.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { choice, text, tick, typedDollars, typedNumber } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
-import { CheckField } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../kit/desk.module.css'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import type { BoxAnswer } from './box-action.ts'
-import { boxValuesOf, NEW_BOX } from './box-values.ts'
+import { useTell } from '../kit/use-tell.ts'
 
-interface BoxFormProps {
-  /** Null: a new one. */
-  box: DeskBox | null
-  answer: BoxAnswer | undefined
+const FIELDS = {
+  name: text({ maxLength: 40, autoComplete: 'off' }),
+  sizeUnit: choice(LENGTH_UNITS),
+  innerLength: typedNumber(),
+  innerWidth: typedNumber(),
+  innerHeight: typedNumber(),
+  outerLength: typedNumber(),
+  outerWidth: typedNumber(),
+  outerHeight: typedNumber(),
+  weightUnit: choice(WEIGHT_UNITS),
+  tare: typedNumber(),
+  maxWeight: typedNumber(),
+  price: typedDollars(),
+  confirmed: tick(),
+  active: tick(),
 }
 
-export function BoxForm({ box, answer }: BoxFormProps) {
-  const { boxDesk: t, faults, errors } = useTexts()
-  const locale = useUiLocale()
-  const busy = useNavigation().state === 'submitting'
-  const values = answer?.values ?? (box ? boxValuesOf(box, locale) : NEW_BOX)
-  const field = (name: string, label: string, description?: string) => {
-    const fault = answer?.faults[name]
-    return { name, label, description, defaultValue: values[name], error: fault && faults[fault]() }
-  }
-  const number = (name: string, label: string, description?: string) => (
-    <TextInput
-      {...field(name, label, description)}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-    />
+const INNER = ['innerLength', 'innerWidth', 'innerHeight'] as const
+const OUTER = ['outerLength', 'outerWidth', 'outerHeight'] as const
+
+const storedOf = ({ inner, outer, tare, maxWeight, priceCents, ...box }: DeskBox) => ({
+  ...box,
+  sizeUnit: outer.length.unit,
+  innerLength: inner.length.thousandths,
+  innerWidth: inner.width.thousandths,
+  innerHeight: inner.height.thousandths,
+  outerLength: outer.length.thousandths,
+  outerWidth: outer.width.thousandths,
+  outerHeight: outer.height.thousandths,
+  weightUnit: maxWeight.unit,
+  tare: tare.thousandths,
+  maxWeight: maxWeight.thousandths,
+  price: priceCents,
+})
+
+/** `box` null: a new one, in use as soon as it is saved. */
+export function BoxForm({ box }: { box: DeskBox | null }) {
+  const { boxDesk: t, forms } = useTexts()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const form = useSentForm({
+    fields: FIELDS,
+    schema: adminSaveBoxInput,
+    words: t,
+    stored: box ? storedOf(box) : { sizeUnit: 'in', weightUnit: 'lb', active: true },
+    extra: { id: box?.id ?? null },
+    send: (input) => trpcClient.packing.adminSaveBox.mutate(input),
+    at: { name_taken: 'name' },
+    done: () => {
+      tell(t.saved())
+      void navigate(paths.adminBoxes())
+    },
+  })
+  const sides = (legend: string, hint: string, names: readonly string[]) => (
+    <Fieldset legend={legend}>
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+        <SimpleGrid cols={3}>
+          {names.map((name) => (
+            <Field key={name} form={form} name={name} />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Fieldset>
   )
-  const sides = (of: 'inner' | 'outer') => (
-    <div className={styles.thirds}>
-      {number(`${of}Length`, t.long())}
-      {number(`${of}Width`, t.wide())}
-      {number(`${of}Height`, t.high())}
-    </div>
-  )
-  const form = useRef<HTMLFormElement>(null)
-  useUnsavedForm(form, { answer })
-  const { refusal } = answer ?? {}
-  const name = field('name', t.name())
-  const taken = refusal === 'name_taken' ? errors.name_taken() : undefined
-  const unsaved = useUnsaved()(answer?.unsaved, t.offline)
-  const failed = unsaved ?? (refusal && refusal !== 'name_taken' ? errors[refusal]() : null)
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {failed && (
-        <Alert color="red" role="alert" icon={<Icon name="alert" />} title={t.failed()}>
-          {failed}
-        </Alert>
-      )}
-      <input type="hidden" name="id" value={box?.id ?? ''} />
-      <input
-        type="hidden"
-        name="seen"
-        value={markToSend(box?.seen ?? '', answer?.values['seen'], refusal === 'box_changed')}
-      />
-      <div className={styles.pair}>
-        <TextInput {...name} error={taken ?? name.error} autoComplete="off" maxLength={40} />
-        <NativeSelect {...field('sizeUnit', t.lengthUnit())} data={[...LENGTH_UNITS]} />
-      </div>
-      <fieldset className={styles.group}>
-        <legend>{t.inside()}</legend>
-        <p className={`${styles.soft} ${styles.wide}`}>{t.insideHint()}</p>
-        <div className={styles.wide}>{sides('inner')}</div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t.outside()}</legend>
-        <p className={`${styles.soft} ${styles.wide}`}>{t.outsideHint()}</p>
-        <div className={styles.wide}>{sides('outer')}</div>
-      </fieldset>
-      <div className={styles.group}>
-        <NativeSelect {...field('weightUnit', t.weightUnit())} data={[...WEIGHT_UNITS]} />
-        {number('tare', t.tare(), t.tareHint())}
-        {number('maxWeight', t.most(), t.mostHint())}
-        {number('price', t.priceUsd())}
-      </div>
-      <CheckField
-        name="confirmed"
-        value="1"
-        label={t.confirmed()}
-        hint={t.confirmedHint()}
-        defaultChecked={values['confirmed'] === '1'}
-      />
-      <CheckField
-        name="active"
-        value="1"
-        label={t.inUse()}
-        hint={t.inUseHint()}
-        defaultChecked={values['active'] === '1'}
-      />
-      <div className={styles.row}>
-        <Button type="submit" loading={busy}>
-          {t.save()}
-        </Button>
-        <DeskLink to={paths.adminBoxes()}>{t.cancel()}</DeskLink>
-      </div>
-    </Form>
+    <SentForm form={form} beside={<DeskLink to={paths.adminBoxes()}>{forms.cancel()}</DeskLink>}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Field form={form} name="name" />
+        <Field form={form} name="sizeUnit" />
+        {sides(t.inside(), t.insideHint(), INNER)}
+        {sides(t.outside(), t.outsideHint(), OUTER)}
+        <Field form={form} name="tare" />
+        <Field form={form} name="maxWeight" />
+        <Field form={form} name="weightUnit" />
+        <Field form={form} name="price" />
+      </SimpleGrid>
+      <Field form={form} name="confirmed" />
+      <Field form={form} name="active" />
+    </SentForm>
   )
 }

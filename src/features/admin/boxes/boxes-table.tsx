@@ -1,5 +1,5 @@
 // The house's cartons: inside, outside, what they weigh and carry, what they cost; a name leads into its form.
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
 import type { Box } from '#domain/units.ts'
@@ -8,15 +8,14 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 
 function State({ active, confirmed }: DeskBox) {
   const { boxDesk: t } = useTexts()
   return (
-    <span className={styles.badges}>
-      <Badge color={active ? 'leaf' : 'gray'}>{active ? t.active() : t.retired()}</Badge>
+    <Group gap="xs">
+      <Badge color={active ? 'leaf' : 'gray'}>{active ? t.isActive() : t.retired()}</Badge>
       {!confirmed && <Badge color="honey">{t.example()}</Badge>}
-    </span>
+    </Group>
   )
 }
 
@@ -33,13 +32,13 @@ export function BoxesTable({ boxes }: { boxes: readonly DeskBox[] }) {
   return (
     <DeskTable
       caption={t.title()}
-      heads={[t.name(), t.inside(), t.outside(), t.tare(), t.most(), t.price(), t.state()]}
+      heads={[t.name(), t.inside(), t.outside(), t.tare(), t.maxWeight(), t.price(), t.state()]}
       rows={boxes.map((box) => ({
         key: box.id,
         cells: [
           <Anchor
             key="name"
-            to={`${paths.adminBoxes({ box: box.id })}#box`}
+            to={paths.adminBoxes(box.id)}
             aria-label={t.changeThis({ name: box.name })}
           >
             <span translate="no">{box.name}</span>

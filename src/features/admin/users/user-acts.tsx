@@ -1,38 +1,68 @@
-// What can be done about a person, as links: each leads to a question first, with or without scripts.
+// What can be done about a person, each after a question that says what follows from it.
+import { Button, Group } from '@mantine/core'
 import type { AdminUserRow } from '#contract/user-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
-import { useActNames } from './use-act-names.ts'
-import { actsOn, addressOf, type UsersView } from './users-view.ts'
-import styles from './users.module.css'
+import { confirm } from '../kit/confirm.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
 
-export function UserActs({ user, view }: { user: AdminUserRow; view: UsersView }) {
-  const t = useTexts().admin.users
-  const nameOf = useActNames()
+type UserAct = 'admin' | 'unadmin' | 'end' | 'reset'
+
+const send = ({ id, act }: { id: number; act: UserAct }) => {
+  const { admin } = trpcClient
+  if (act === 'end') return admin.adminEndSessions.mutate({ id })
+  if (act === 'reset') return admin.adminResetSecondFactor.mutate({ id })
+  return admin.adminSetAdmin.mutate({ id, isAdmin: act === 'admin' })
+}
+
+const actsOn = ({ isAdmin, sessionCount, hasSecondFactor }: AdminUserRow): UserAct[] => [
+  isAdmin ? 'unadmin' : 'admin',
+  ...(sessionCount > 0 ? (['end'] as const) : []),
+  ...(hasSecondFactor ? (['reset'] as const) : []),
+]
+
+export function UserActs({ user }: { user: AdminUserRow }) {
+  const { users: t } = useTexts().admin
   const own = useFacts().user?.username
-  if (user.username === own)
+  const tell = useTell()
+  const words = {
+    admin: { name: t.makeAdmin(), follows: t.askAdmin, told: t.didAdmin },
+    unadmin: { name: t.unmakeAdmin(), follows: t.askUnadmin, told: t.didUnadmin },
+    end: { name: t.endSessions(), follows: t.askEnd, told: t.didEnd },
+    reset: { name: t.resetFactor(), follows: t.askReset, told: t.didReset },
+  }
+  const { act, busy } = useAct({ send, done: (_good, sent) => tell(words[sent.act].told()) })
+  const { id, username: name } = user
+  if (name === own)
     return (
-      <div className={styles.acts}>
-        <DeskLink to={paths.accountSecurity} size="sm" variant="subtle">
-          {t.ownSecurity()}
-        </DeskLink>
-      </div>
+      <DeskLink to={paths.accountSecurity} size="sm" variant="subtle">
+        {t.ownSecurity()}
+      </DeskLink>
     )
+  const ask = async (asked: UserAct) => {
+    const { name: yes, follows } = words[asked]
+    const title = t.askTitle({ act: yes, name })
+    if (await confirm({ title, text: follows({ name }), yes, danger: asked !== 'admin' }))
+      act({ id, act: asked })
+  }
   return (
-    <div className={styles.acts}>
-      {actsOn(user, own).map((act) => (
-        <DeskLink
-          key={act}
-          to={paths.adminUsers({ ...addressOf(view), ask: act, id: user.id })}
-          preventScrollReset
+    <Group gap="xs">
+      {actsOn(user).map((each) => (
+        <Button
+          key={each}
+          variant="default"
           size="sm"
-          aria-label={t.actOn({ act: nameOf(act), name: user.username })}
+          loading={busy?.act === each}
+          aria-label={t.actOn({ act: words[each].name, name })}
+          onClick={() => void ask(each)}
         >
-          {nameOf(act)}
-        </DeskLink>
+          {words[each].name}
+        </Button>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,45 +1,32 @@
-// Narrows the list of people: a plain form whose answer has an address.
-import { Button, TextInput } from '@mantine/core'
-import { Form } from 'react-router'
+// Narrows the list of people to a part of a name, or to those who run the shop.
+import { Checkbox, TextInput } from '@mantine/core'
+import type { AdminUsersInput } from '#contract/user-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskLink } from '#src/ui/desk-link.tsx'
-import { CheckField } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from './users.module.css'
-import type { UsersView } from './users-view.ts'
+import { FilterForm } from '../kit/filter-form.tsx'
 
-export function UsersFilter({ search, onlyAdmins }: UsersView) {
-  const { admin: t } = useTexts()
+export function UsersFilter({ search, onlyAdmins }: AdminUsersInput) {
+  const { users: t } = useTexts().admin
   return (
-    <Form
+    <FilterForm
       key={`${search} ${onlyAdmins}`}
-      method="get"
       action={paths.adminUsers()}
-      className={styles.filter}
-      role="search"
+      isNarrowed={search !== '' || onlyAdmins}
     >
       <TextInput
         name="search"
         type="search"
-        label={t.users.peopleSearch()}
+        label={t.peopleSearch()}
         defaultValue={search}
         maxLength={120}
       />
-      <CheckField
+      <Checkbox
         name="admins"
         value="1"
-        label={t.users.onlyAdmins()}
+        label={t.onlyAdmins()}
         defaultChecked={onlyAdmins}
+        pb="xs"
       />
-      <Button type="submit" leftSection={<Icon name="search" />}>
-        {t.find()}
-      </Button>
-      {(search || onlyAdmins) && (
-        <DeskLink to={paths.adminUsers()} variant="subtle">
-          {t.reset()}
-        </DeskLink>
-      )}
-    </Form>
+    </FilterForm>
   )
 }

@@ -127,7 +127,7 @@ const en_admin = {
     endSessions: 'End their sessions',
     resetFactor: 'Reset two steps',
     actOn: '{act}: {name}',
-    peopleFailed: 'The change could not be made',
+    acts: 'Actions',
     didAdmin: 'The account now runs the shop.',
     didUnadmin: 'The account no longer runs the shop.',
     didEnd: 'Their sessions were ended.',
@@ -135,7 +135,6 @@ const en_admin = {
     you: 'You',
     ownSecurity: 'Your security',
     askTitle: '{act}: sure about “{name}”?',
-    askNo: 'No, leave it as it is',
     askYes: 'Yes, do it',
     askAdmin:
       '“{name}” will be able to see and change every order, person and setting of the shop. Their sessions end, and they sign in again with their new rights.',

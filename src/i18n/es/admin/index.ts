@@ -128,7 +128,7 @@ const es_admin = {
     endSessions: 'Cerrar sus sesiones',
     resetFactor: 'Restablecer dos pasos',
     actOn: '{act:string}: {name:string}',
-    peopleFailed: 'No se pudo hacer el cambio',
+    acts: 'Acciones',
     didAdmin: 'La cuenta ahora administra la tienda.',
     didUnadmin: 'La cuenta ya no administra la tienda.',
     didEnd: 'Sus sesiones se cerraron.',
@@ -136,7 +136,6 @@ const es_admin = {
     you: 'Tú',
     ownSecurity: 'Tu seguridad',
     askTitle: '{act:string}: ¿seguro con «{name:string}»?',
-    askNo: 'No, dejarlo como está',
     askYes: 'Sí, hacerlo',
     askAdmin:
       '«{name:string}» podrá ver y cambiar todos los pedidos, las personas y la tienda. Sus sesiones se cierran y entra de nuevo con sus permisos.',

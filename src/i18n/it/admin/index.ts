@@ -127,7 +127,7 @@ const it_admin = {
     endSessions: 'Chiudi le sue sessioni',
     resetFactor: 'Reimposta i due passaggi',
     actOn: '{act}: {name}',
-    peopleFailed: 'Modifica non riuscita',
+    acts: 'Azioni',
     didAdmin: 'L’account ora gestisce il negozio.',
     didUnadmin: 'L’account non gestisce più il negozio.',
     didEnd: 'Le sue sessioni sono state chiuse.',
@@ -136,7 +136,6 @@ const it_admin = {
     you: 'Tu',
     ownSecurity: 'La tua sicurezza',
     askTitle: '{act}: confermi per «{name}»?',
-    askNo: 'No, lascia com’è',
     askYes: 'Sì, procedi',
     askAdmin:
       '«{name}» potrà vedere e modificare tutti gli ordini, le persone e il negozio. Le sue sessioni si chiudono e rientra con i nuovi permessi.',

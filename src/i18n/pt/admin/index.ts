@@ -126,7 +126,7 @@ const pt_admin = {
     endSessions: 'Encerrar suas sessões',
     resetFactor: 'Redefinir duas etapas',
     actOn: '{act}: {name}',
-    peopleFailed: 'Não foi possível fazer a alteração',
+    acts: 'Ações',
     didAdmin: 'A conta agora administra a loja.',
     didUnadmin: 'A conta não administra mais a loja.',
     didEnd: 'As sessões foram encerradas.',
@@ -134,7 +134,6 @@ const pt_admin = {
     you: 'Você',
     ownSecurity: 'Sua segurança',
     askTitle: '{act}: confirma para “{name}”?',
-    askNo: 'Não, deixar como está',
     askYes: 'Sim, fazer',
     askAdmin:
       '“{name}” poderá ver e alterar todos os pedidos, as pessoas e a loja. As sessões são encerradas e a pessoa entra de novo com as novas permissões.',
