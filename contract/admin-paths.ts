@@ -47,20 +47,9 @@ export const adminPaths = {
         ...(before && { before: String(before) }),
       }),
     ),
-  /** `before` is the entry's id from which older ones are listed. */
-  adminAudit: ({
-    action,
-    person,
-    before,
-  }: { action?: string; person?: string; before?: number } = {}) =>
-    withQuery(
-      '/admin/audit',
-      new URLSearchParams({
-        ...(action && { action }),
-        ...(person && { person }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
+  /** `person` is part of the name of whoever did it or whom it was done to. */
+  adminAudit: (person?: string) =>
+    withQuery('/admin/audit', new URLSearchParams(person ? { person } : {})),
   /** `before` is the number of the product from which older ones are listed. */
   adminProducts: (view: Partial<AdminProductsInput> = {}, done?: string) => {
     const query = productDeskQuery(view)

@@ -52,7 +52,7 @@ const adminPages: RouteObject = {
       () => import('../pages/admin/users.page.tsx'),
     ),
     ...storyDesks,
-    page(
+    desk(
       'audit',
       'src/pages/admin/audit.page.tsx',
       ['audit', 'orders', 'productDesk', 'product'],

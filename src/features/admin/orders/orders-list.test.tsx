@@ -5,7 +5,7 @@ import type { HeldStock } from '#contract/order-desk.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { orderView } from '#src/features/orders/order.fixture.ts'
-import { atDesk, stubServer } from './desk.fixture.tsx'
+import { atDesk, stubServer } from '../kit/desk.fixture.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { ordersViewOf } from './orders-view.ts'
 

@@ -1,0 +1,148 @@
+// Holds the one table of the desks: its semantics, order, choice, keys, kept views, and what it says when all fails.
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '#domain/vocabulary.ts'
+import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { DataTable } from './data-table.tsx'
+import { atDesk } from './desk.fixture.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import type { Column } from './table-columns.ts'
+
+interface Fruit {
+  id: number
+  name: string
+}
+
+const FRUITS: Fruit[] = [
+  { id: 1, name: 'Mango' },
+  { id: 2, name: 'Lechosa' },
+  { id: 3, name: 'Parchita' },
+]
+const columns: Column<Fruit>[] = [
+  {
+    key: 'name',
+    label: 'Fruta',
+    sortable: true,
+    render: ({ id, name }) => <Anchor to={`/fruit/${id}`}>{name}</Anchor>,
+  },
+  { key: 'id', label: 'Número', numeric: true, wide: true, render: ({ id }) => id },
+]
+const quiet = { isFetching: false, error: null, refetch: vi.fn<() => void>() }
+const acted = vi.fn<(names: string[]) => void>()
+
+const show = (changes: object = {}, at = '/admin/fruit', locale: Locale = 'es') =>
+  renderInShop(
+    atDesk(
+      <>
+        <FilterBar fields={[{ kind: 'tick', name: 'ripe', label: 'Maduras' }]} />
+        <DataTable
+          caption="Frutas"
+          columns={columns}
+          keyOf={({ id }) => id}
+          rows={FRUITS}
+          older={null}
+          state={quiet}
+          empty={{ title: 'Sin frutas' }}
+          bulk={{
+            nameOf: ({ name }) => name,
+            acts: (rows, done) => (
+              <button
+                type="button"
+                onClick={() => {
+                  acted(rows.map(({ name }) => name))
+                  done()
+                }}
+              >
+                Comer
+              </button>
+            ),
+          }}
+          {...changes}
+        />
+      </>,
+    ),
+    { at, locale, routes: [{ path: '/fruit/:id', element: <p>una fruta</p> }] },
+  )
+
+test.each<[Locale, string]>([
+  ['es', 'Elegir Mango'],
+  ['en', 'Select Mango'],
+])('is a table whose rows can be chosen: %s', async (locale, choose) => {
+  const { container } = show({}, '/admin/fruit', locale)
+  const table = within(screen.getByRole('table', { name: 'Frutas' }))
+  expect(table.getAllByRole('rowheader').map((each) => each.textContent)).toEqual(
+    FRUITS.map(({ name }) => name),
+  )
+  const all = table.getAllByRole<HTMLInputElement>('checkbox')[0]
+  if (!all) throw new Error('no choice of all')
+  fireEvent.click(table.getByRole('checkbox', { name: choose }))
+  expect(all.indeterminate).toBe(true)
+  fireEvent.click(all)
+  await expectAccessible(container)
+  fireEvent.click(screen.getByRole('button', { name: 'Comer' }))
+  expect(acted).toHaveBeenLastCalledWith(['Mango', 'Lechosa', 'Parchita'])
+  expect(screen.queryByRole('button', { name: 'Comer' })).toBeNull()
+})
+
+test('is ordered by its address, and says how', () => {
+  const { router } = show({}, '/admin/fruit?ripe=1&before=9')
+  const sort = screen.getByRole('link', { name: 'Fruta' })
+  const head = screen.getByRole('columnheader', { name: 'Fruta' })
+  expect(head.getAttribute('aria-sort')).toBe('none')
+  fireEvent.click(sort)
+  expect(router.state.location.search).toBe('?ripe=1&sort=name')
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  fireEvent.click(sort)
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Número' }).hasAttribute('aria-sort')).toBe(false)
+})
+
+test('keys go from row to row, choose and open', async () => {
+  show()
+  const [, mango, lechosa, parchita] = screen.getAllByRole('row')
+  mango?.focus()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  press('j')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(document.activeElement).toBe(parchita)
+  press('k')
+  expect(document.activeElement).toBe(lechosa)
+  press('x')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Elegir Lechosa' }).checked).toBe(
+    true,
+  )
+  press('Enter')
+  expect(await screen.findByText('una fruta')).toBeTruthy()
+})
+
+test('filters are kept by name in this browser', () => {
+  const { router, unmount } = show()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Maduras' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar esta vista' }))
+  const name = screen.getByRole('textbox', { name: 'Nombre de la vista' })
+  fireEvent.change(name, { target: { value: 'Para hoy' } })
+  fireEvent.keyDown(name, { key: 'Enter' })
+  expect(router.state.location.search).toBe('?ripe=1')
+  unmount()
+  const again = show()
+  fireEvent.click(screen.getByRole('link', { name: 'Para hoy' }))
+  expect(again.router.state.location.search).toBe('?ripe=1')
+  fireEvent.click(screen.getByRole('button', { name: 'Olvidar la vista «Para hoy»' }))
+  expect(screen.queryByRole('link', { name: 'Para hoy' })).toBeNull()
+  localStorage.clear()
+})
+
+test('what did not come is said, and asked again', async () => {
+  const refetch = vi.fn<() => void>()
+  const state = { isFetching: false, error: new Error('no network'), refetch }
+  const { container } = show({ rows: undefined, state })
+  expect(
+    screen.getByText('No hubo respuesta. Revisa tu conexión e inténtalo otra vez.'),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  await expectAccessible(container)
+})

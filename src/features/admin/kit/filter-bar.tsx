@@ -1,0 +1,77 @@
+// What narrows a list, made of a short list of fields; choices act at once, words with Enter. «/» leads to the words.
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { formText } from '#src/lib/form-text.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { DeskLink } from '#src/ui/desk-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './list.module.css'
+import { type Changes, useListAddress } from './list-address.ts'
+import { SavedViews } from './saved-views.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** `name` is the parameter of the address, and of the procedure's input. */
+export type FilterField = { name: string; label: string } & (
+  | { kind: 'words'; hint?: string }
+  | { kind: 'choice'; choices: readonly { value: string; label: string }[]; any?: string }
+  | { kind: 'tick' }
+)
+
+export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
+  const { admin: t } = useTexts()
+  const { pathname, params, addressWith, isNarrowed } = useListAddress()
+  const navigate = useNavigate()
+  const go = (changes: Changes) => void navigate(addressWith(changes), { preventScrollReset: true })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const words = fields.filter(({ kind }) => kind === 'words')
+    go(Object.fromEntries(words.map(({ name }) => [name, formText(form, name).trim()])))
+  }
+  const draw = (field: FilterField) => {
+    const { name, label } = field
+    const value = params.get(name) ?? ''
+    if (field.kind === 'words')
+      return <SearchField key={name} name={name} label={label} value={value} hint={field.hint} />
+    if (field.kind === 'tick')
+      return (
+        <Checkbox
+          key={name}
+          className={styles.tick}
+          label={label}
+          checked={value === '1'}
+          onChange={({ currentTarget }) => go({ [name]: currentTarget.checked ? '1' : null })}
+        />
+      )
+    return (
+      <NativeSelect
+        key={name}
+        size="sm"
+        label={label}
+        value={value}
+        data={[
+          ...(field.any === undefined ? [] : [{ value: '', label: field.any }]),
+          ...field.choices,
+        ]}
+        onChange={({ currentTarget }) => go({ [name]: currentTarget.value })}
+      />
+    )
+  }
+  return (
+    <form role="search" className={styles.filter} onSubmit={submit}>
+      {fields.map(draw)}
+      {fields.some(({ kind }) => kind === 'words') && (
+        <Button type="submit" size="sm" variant="default" leftSection={<Icon name="search" />}>
+          {t.find()}
+        </Button>
+      )}
+      {isNarrowed && (
+        <DeskLink to={pathname} size="sm" variant="subtle">
+          {t.reset()}
+        </DeskLink>
+      )}
+      <SavedViews />
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+// How many rows a list shows, that it is waiting, that it failed, or why it shows none.
+import { Alert, Button, EmptyState, Loader, Skeleton, Stack } from '@mantine/core'
+import { answerOf } from '#src/lib/answer-of.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './list.module.css'
+import { useListAddress } from './list-address.ts'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+interface ListStatusProps {
+  /** Undefined until the first answer. */
+  count: number | undefined
+  state: { isFetching: boolean; error: unknown; refetch: () => unknown }
+  empty: { title: string; text?: string }
+  csv: string | undefined
+}
+
+export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
+  const { admin, fault } = useTexts()
+  const t = admin.table
+  const { isNarrowed } = useListAddress()
+  const { isFetching, error, refetch } = state
+  const said = isFetching ? admin.loadingDesk() : count !== undefined && t.shown({ count })
+  return (
+    <>
+      <div className={styles.status}>
+        <p role="status">
+          {said}
+          {isFetching && <Loader size="xs" aria-hidden />}
+        </p>
+        {csv && (
+          <Anchor href={csv} download>
+            <Icon name="download" /> CSV
+          </Anchor>
+        )}
+      </div>
+      {error !== null && (
+        <Alert color="red" icon={<Icon name="alert" />} title={fault.broken()}>
+          <p>{answerOf(error).status ? fault.brokenHelp() : fault.noAnswer()}</p>
+          <Button variant="default" size="sm" mt="xs" onClick={() => void refetch()}>
+            {fault.retry()}
+          </Button>
+        </Alert>
+      )}
+      {count === undefined && error === null && (
+        <Stack gap="xs" aria-hidden="true">
+          {ROWS.map((row) => (
+            <Skeleton key={row} height="2.75rem" />
+          ))}
+        </Stack>
+      )}
+      {count === 0 && (
+        <EmptyState
+          className={styles.empty}
+          icon={<Icon name={isNarrowed ? 'search' : 'box'} size={32} />}
+          title={isNarrowed ? t.nothing() : empty.title}
+          description={isNarrowed ? t.nothingText() : empty.text}
+        />
+      )}
+    </>
+  )
+}

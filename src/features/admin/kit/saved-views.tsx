@@ -1,0 +1,92 @@
+// Filters somebody comes back to, kept by name in their browser: one press away, for this list alone.
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { type KeyboardEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#src/lib/texts.ts'
+import { DeskLink } from '#src/ui/desk-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import styles from './list.module.css'
+import { useListAddress } from './list-address.ts'
+
+interface SavedView {
+  name: string
+  address: string
+}
+
+export function SavedViews() {
+  const { admin } = useTexts()
+  const t = admin.table
+  const { addressWith, isNarrowed } = useListAddress()
+  const { pathname } = useLocation()
+  const [views, setViews] = useLocalStorage<SavedView[]>({
+    key: `puente-views:${pathname}`,
+    defaultValue: [],
+  })
+  const [name, setName] = useState<string | null>(null)
+  const here = addressWith({})
+  const keep = () => {
+    const kept = name?.trim()
+    if (kept)
+      setViews([...views.filter((view) => view.name !== kept), { name: kept, address: here }])
+    setName(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setName(null)
+    if (event.key !== 'Enter') return
+    // The form around it is the filter's.
+    event.preventDefault()
+    keep()
+  }
+  const isKept = views.some(({ address }) => address === here)
+  if (views.length === 0 && !isNarrowed) return null
+  return (
+    <div className={styles.views}>
+      {views.map((view) => (
+        <span key={view.name} className={styles.view}>
+          <DeskLink
+            to={view.address}
+            size="compact-sm"
+            variant={view.address === here ? 'light' : 'default'}
+            aria-current={view.address === here ? 'page' : undefined}
+          >
+            {view.name}
+          </DeskLink>
+          <CloseButton
+            size="sm"
+            aria-label={t.forgetView({ name: view.name })}
+            onClick={() => setViews(views.filter((each) => each !== view))}
+          />
+        </span>
+      ))}
+      {name !== null && (
+        <>
+          <TextInput
+            size="xs"
+            aria-label={t.viewName()}
+            placeholder={t.viewName()}
+            value={name}
+            maxLength={40}
+            data-autofocus
+            ref={(field) => field?.focus()}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button size="xs" variant="light" onClick={keep}>
+            {t.keepView()}
+          </Button>
+        </>
+      )}
+      {isNarrowed && !isKept && name === null && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<Icon name="plus" />}
+          onClick={() => setName('')}
+        >
+          {t.saveView()}
+        </Button>
+      )}
+    </div>
+  )
+}
