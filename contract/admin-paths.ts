@@ -81,8 +81,7 @@ export const adminPaths = {
         ...(before && { before: String(before) }),
       }),
     ),
-  adminMessage: (id: number, done?: string) =>
-    withQuery(`/admin/messages/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminMessage: (id: number) => `/admin/messages/${id}`,
   adminSubscribers: ({
     state,
     search,

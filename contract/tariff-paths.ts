@@ -20,7 +20,7 @@ export const tariffPaths = {
   /** One figure of the network with its versions; `place` is a country's code for its tax, otherwise a destination. */
   adminFigure: (place: string, figure: string) => `/admin/routes/${place}/${figure}`,
   /** The desk of exchange rates; `currency` opens the form of one. */
-  adminCurrency: (view: { currency?: string; kind?: string; days?: number; done?: string } = {}) =>
+  adminCurrency: (view: { currency?: string; kind?: string; days?: number } = {}) =>
     withQuery(
       '/admin/currency',
       new URLSearchParams(

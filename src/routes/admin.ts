@@ -100,28 +100,28 @@ const adminPages: RouteObject = {
       ['orders', 'errors'],
       () => import('../pages/admin/order.page.tsx'),
     ),
-    page(
+    desk(
       'messages',
       'src/pages/admin/messages.page.tsx',
       ['inbox'],
       () => import('../pages/admin/messages.page.tsx'),
     ),
-    page(
+    desk(
       'messages/:id',
       'src/pages/admin/message.page.tsx',
       ['inbox'],
       () => import('../pages/admin/message.page.tsx'),
     ),
-    page(
+    desk(
       'subscribers',
       'src/pages/admin/subscribers.page.tsx',
       ['inbox'],
       () => import('../pages/admin/subscribers.page.tsx'),
     ),
-    page(
+    desk(
       'currency',
       'src/pages/admin/currency.page.tsx',
-      ['forex', 'exchange', 'errors', 'faults'],
+      ['forex', 'exchange'],
       () => import('../pages/admin/currency.page.tsx'),
     ),
     desk(

@@ -26,6 +26,8 @@ export interface Manners {
   maxLength?: number
   placeholder?: string
   rows?: number
+  /** Of what is typed, where that is not the page's. */
+  lang?: string
   required?: boolean
 }
 

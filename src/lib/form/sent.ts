@@ -12,6 +12,8 @@ export interface Sent<F extends Fields, Schema extends z.ZodType, Outcome extend
   stored?: (StoredOf<F> & { seen?: string | number | null }) | null | undefined
   /** What stands in the fields instead of what is stored. */
   begin?: TypedGroup
+  /** What the ids of its fields begin with, where a page has several forms. */
+  id?: string
   /** What goes along and is not typed. `seen` goes along by itself where what is stored has a mark. */
   extra?: Readonly<Record<string, unknown>>
   shape?: (read: Record<string, unknown>) => unknown

@@ -37,7 +37,7 @@ export function useSentForm<
   Schema extends z.ZodType,
   Outcome extends { ok: boolean },
 >(sent: Sent<F, Schema, Outcome>): SentForm<Schema> {
-  const { fields, schema, stored, extra, shape, check, send, at = {}, done } = sent
+  const { fields, schema, stored, extra, shape, check, send, at = {}, done, id = 'field' } = sent
   const { locale } = useFacts()
   const words = useFormWords(sent.words)
   const [seen, setSeen] = useState(stored?.seen)
@@ -71,7 +71,7 @@ export function useSentForm<
       ...(shape && { shape }),
       ...(check && { check }),
     })
-  const idOf = (path: string) => `field-${path}`
+  const idOf = (path: string) => `${id}-${path}`
   const inWords = (faults: Faults) =>
     Object.fromEntries(
       Object.entries(faults).map(([path, fault]) => [path, words.fault(path, fault)]),

@@ -1,42 +1,32 @@
 // The inbox: what visitors wrote, newest first, narrowed by state and words.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { INBOX_FILTERS } from '#contract/contact.ts'
 import { paths } from '#contract/paths.ts'
+import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { DeskTable } from '#src/features/admin/kit/desk-table.tsx'
-import styles from '#src/features/admin/kit/desk.module.css'
 import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
 import { inboxViewOf } from '#src/features/admin/inbox/inbox-view.ts'
 import { ListFilter } from '#src/features/admin/inbox/list-filter.tsx'
 import { MessageBadge } from '#src/features/admin/inbox/message-badge.tsx'
-import { pageContext } from '#src/lib/calls.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { When } from '#src/ui/when.tsx'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = inboxViewOf(new URL(request.url).searchParams)
-  const inbox = await context.get(pageContext).read.contact.adminMessages(view).catch(throwStatus)
-  return { view, ...inbox }
-}
-
 export function Component() {
-  const { admin, inbox: t } = useTexts()
-  const { view, messages, nextBefore, open } = useLoaderData<typeof loader>()
+  const { inbox: t } = useTexts()
+  const view = inboxViewOf(useSearchParams()[0])
+  const { data } = useSuspenseQuery(trpc.contact.adminMessages.queryOptions(view))
+  const { messages, nextBefore, open } = data
   const isNarrowed = view.state !== 'open' || view.search !== ''
   return (
-    <Container className={styles.page}>
-      <PageHead title={`${t.title()} · ${admin.title()}`} noindex />
-      <div className={styles.head}>
-        <div>
-          <h1>{t.title()}</h1>
-          <p>{t.lead()}</p>
-        </div>
-        <p role="status">{t.waiting({ count: open })}</p>
-      </div>
+    <DeskPage
+      title={t.title()}
+      lead={t.lead()}
+      actions={<p role="status">{t.waiting({ count: open })}</p>}
+    >
       <ListFilter
         action={paths.adminMessages()}
         states={INBOX_FILTERS.map((value) => ({ value, label: t.states[value]() }))}
@@ -74,6 +64,6 @@ export function Component() {
         older={nextBefore ? paths.adminMessages({ ...view, before: nextBefore }) : null}
         olderLabel={t.older()}
       />
-    </Container>
+    </DeskPage>
   )
 }

@@ -1,20 +1,17 @@
 // Who gets the newsletter: a list by state, and the confirmed addresses as a file.
-import { Badge } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Badge, Button } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { SUBSCRIBER_STATES, type SubscriberState } from '#contract/newsletter.ts'
 import { paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { DeskTable } from '#src/features/admin/kit/desk-table.tsx'
-import styles from '#src/features/admin/kit/desk.module.css'
 import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
 import { subscribersViewOf } from '#src/features/admin/inbox/inbox-view.ts'
 import { ListFilter } from '#src/features/admin/inbox/list-filter.tsx'
-import { pageContext } from '#src/lib/calls.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { When } from '#src/ui/when.tsx'
 
@@ -26,31 +23,30 @@ function StateBadge({ state }: { state: SubscriberState }) {
   return color ? <Badge color={color}>{words}</Badge> : <Badge variant="default">{words}</Badge>
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = subscribersViewOf(new URL(request.url).searchParams)
-  const { read } = context.get(pageContext)
-  return { view, ...(await read.newsletter.adminSubscribers(view).catch(throwStatus)) }
-}
-
 export function Component() {
-  const { admin, inbox: t, language } = useTexts()
-  const { view, subscribers, nextBefore, confirmed } = useLoaderData<typeof loader>()
+  const { inbox: t, language } = useTexts()
+  const view = subscribersViewOf(useSearchParams()[0])
+  const { data } = useSuspenseQuery(trpc.newsletter.adminSubscribers.queryOptions(view))
+  const { subscribers, nextBefore, confirmed } = data
   const states = [...SUBSCRIBER_STATES, 'all'] as const
   return (
-    <Container className={styles.page}>
-      <PageHead title={`${t.subscribers()} · ${admin.title()}`} noindex />
-      <div className={styles.head}>
-        <div>
-          <h1>{t.subscribers()}</h1>
-          <p>{t.subscribersLead()}</p>
-          <p>{t.csvHint()}</p>
-        </div>
-        <div className={styles.row}>
+    <DeskPage
+      title={t.subscribers()}
+      lead={
+        <>
+          {t.subscribersLead()} {t.csvHint()}
+        </>
+      }
+      actions={
+        <>
           <p role="status">{t.confirmedCount({ count: confirmed })}</p>
           {/* Not marked as a download: the page that asks who it is may come first. */}
-          <Anchor href={paths.adminSubscribersCsv}>{t.csv()}</Anchor>
-        </div>
-      </div>
+          <Button component="a" href={paths.adminSubscribersCsv} variant="default">
+            {t.csv()}
+          </Button>
+        </>
+      }
+    >
       <ListFilter
         action={paths.adminSubscribers()}
         states={states.map((value) => ({ value, label: t.subscriberStates[value]() }))}
@@ -86,6 +82,6 @@ export function Component() {
         older={nextBefore ? paths.adminSubscribers({ ...view, before: nextBefore }) : null}
         olderLabel={t.olderSubscribers()}
       />
-    </Container>
+    </DeskPage>
   )
 }

@@ -1,46 +1,45 @@
 // Which of the two bolivar rates prices are shown by.
-import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { Form, useNavigation } from 'react-router'
+import { Paper, SimpleGrid } from '@mantine/core'
+import { adminChooseBolivarInput } from '#contract/currency-desk.ts'
 import { BOLIVAR_KINDS, type BolivarKind } from '#domain/rate-age.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { choice, lines } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from '../kit/desk.module.css'
-import type { CurrencyAnswer } from './currency-action.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { useTell } from '../kit/use-tell.ts'
+import { RateNotes } from './rate-notes.tsx'
 
-interface ChooseBolivarProps {
-  kind: BolivarKind
-  answer: CurrencyAnswer | undefined
-}
+const FIELDS = { kind: choice(BOLIVAR_KINDS), note: lines({ rows: 2, maxLength: 500 }) }
 
-export function ChooseBolivar({ kind, answer }: ChooseBolivarProps) {
-  const { forex: t, faults } = useTexts()
-  const mine = answer?.intent === 'choose' ? answer : undefined
-  const busy = useNavigation().formData?.get('intent') === 'choose'
-  const fault = mine?.faults['note']
+export function ChooseBolivar({ kind }: { kind: BolivarKind }) {
+  const { forex: t } = useTexts()
+  const tell = useTell()
+  const form = useSentForm({
+    id: 'choose',
+    fields: FIELDS,
+    schema: adminChooseBolivarInput,
+    words: t,
+    stored: { kind },
+    send: (input) => trpcClient.currency.adminChooseBolivar.mutate(input),
+    done: () => tell(t.done.chosen()),
+  })
   return (
-    <Form method="post" noValidate preventScrollReset className={styles.panel}>
-      <h2>{t.bolivar()}</h2>
-      <div className={styles.pair}>
-        <NativeSelect
-          name="kind"
-          label={t.series()}
-          defaultValue={mine?.values['kind'] ?? kind}
-          data={BOLIVAR_KINDS.map((value) => ({ value, label: t[value]() }))}
-        />
-        <Textarea
-          id="choose-note"
-          name="note"
-          label={t.why()}
-          defaultValue={mine?.values['note']}
-          error={fault && faults[fault]()}
-          rows={2}
-          maxLength={500}
-        />
-      </div>
-      <div>
-        <Button type="submit" name="intent" value="choose" variant="default" loading={busy}>
-          {t.choose()}
-        </Button>
-      </div>
-    </Form>
+    <Paper withBorder p="md">
+      <RateNotes id="choose" title={t.bolivar()}>
+        <SentForm form={form} submit={t.choose()}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Field
+              form={form}
+              name="kind"
+              label={t.series()}
+              option={(value) => t[value as BolivarKind]()}
+            />
+            <Field form={form} name="note" />
+          </SimpleGrid>
+        </SentForm>
+      </RateNotes>
+    </Paper>
   )
 }

@@ -1,11 +1,10 @@
 // Every series with its last good reading: how old, by whom, whether prices are shown by it, and how the last run ended.
-import { Badge } from '@mantine/core'
+import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
-import styles from '../kit/desk.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 type Series = AdminRates['series'][number]
@@ -14,14 +13,14 @@ const COLOURS = { pending: 'sea', fresh: 'leaf', stale: 'honey', expired: 'red' 
 function State({ last, shown }: Series) {
   const { forex: t } = useTexts()
   return (
-    <span className={styles.badges}>
+    <Group gap="xs">
       {last ? (
         <Badge color={COLOURS[last.state]}>{t.states[last.state]()}</Badge>
       ) : (
         <Badge color="red">{t.never()}</Badge>
       )}
       {shown && <Badge color="sea">{t.shown()}</Badge>}
-    </span>
+    </Group>
   )
 }
 
@@ -30,10 +29,12 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
   const locale = useUiLocale()
   const words = useRateWords()
   return (
-    <section className={styles.part} aria-labelledby="series">
+    <Stack component="section" aria-labelledby="series">
       <div>
-        <h2 id="series">{t.series()}</h2>
-        <p className={styles.soft}>
+        <Title order={2} id="series" size="h3">
+          {t.series()}
+        </Title>
+        <Text size="sm" c="dimmed">
           {job ? (
             <>
               {t.job({ state: t.jobs[job.state]() })} ·{' '}
@@ -42,7 +43,7 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
           ) : (
             t.noJob()
           )}
-        </p>
+        </Text>
       </div>
       <DeskTable
         caption={t.series()}
@@ -53,20 +54,12 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
             words.nameOf(each),
             each.last ? <span translate="no">{formatRate(each.last, locale)}</span> : '—',
             each.last ? words.sourceOf(each.last) : '—',
-            each.last ? (
-              <span suppressHydrationWarning>{formatValueDate(each.last, locale)}</span>
-            ) : (
-              '—'
-            ),
-            each.last ? (
-              <span suppressHydrationWarning>{formatStamp(each.last.fetchedAt, locale)}</span>
-            ) : (
-              '—'
-            ),
+            each.last ? formatValueDate(each.last, locale) : '—',
+            each.last ? formatStamp(each.last.fetchedAt, locale) : '—',
             <State key="state" {...each} />,
           ],
         }))}
       />
-    </section>
+    </Stack>
   )
 }

@@ -1,75 +1,74 @@
 // Readings nobody sees until a person has decided: each beside the good one it differs from.
-import { Button } from '@mantine/core'
-import { Form } from 'react-router'
+import { Button, Text } from '@mantine/core'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { formatParity, formatRate, formatStamp } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from '../kit/desk.module.css'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import { RateNote, RateNotes } from './rate-notes.tsx'
 import { useRateWords } from './use-rate-words.ts'
-
-function Waiting({ each }: { each: AdminRates['waiting'][number] }) {
-  const { forex: t } = useTexts()
-  const locale = useUiLocale()
-  const words = useRateWords()
-  const rate = formatParity(each, locale)
-  return (
-    <li className={styles.panel}>
-      <div className={styles.head}>
-        <div>
-          <h3>
-            {words.nameOf(each)}: <span translate="no">{rate}</span>
-          </h3>
-          {each.last && (
-            <p>
-              {t.against({
-                rate: formatRate({ ...each, rate: each.last }, locale),
-                change: words.changeOf(each.rate, each.last),
-              })}
-            </p>
-          )}
-          <p suppressHydrationWarning>
-            {t.readFrom({
-              source: words.sourceOf(each),
-              day: formatStamp(each.fetchedAt, locale),
-            })}
-          </p>
-        </div>
-        <Form method="post" preventScrollReset className={styles.row}>
-          <input type="hidden" name="id" value={each.id} />
-          <Button type="submit" name="intent" value="accept" aria-label={t.acceptThis({ rate })}>
-            {t.accept()}
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="reject"
-            variant="default"
-            aria-label={t.rejectThis({ rate })}
-          >
-            {t.reject()}
-          </Button>
-        </Form>
-      </div>
-    </li>
-  )
-}
 
 export function WaitingRates({ waiting }: Pick<AdminRates, 'waiting'>) {
   const { forex: t } = useTexts()
+  const locale = useUiLocale()
+  const tell = useTell()
+  const words = useRateWords()
+  const { act, busy } = useAct({
+    send: (decision: { id: number; accept: boolean }) =>
+      trpcClient.currency.adminDecide.mutate(decision),
+    done: (_good, { accept }) => tell(accept ? t.done.accepted() : t.done.rejected()),
+  })
+  const decideOf = (id: number, accept: boolean) => ({
+    loading: busy?.id === id && busy.accept === accept,
+    onClick: () => act({ id, accept }),
+  })
   return (
-    <section className={styles.part} aria-labelledby="waiting">
-      <div>
-        <h2 id="waiting">{t.waiting()}</h2>
-        <p className={styles.soft}>{waiting.length > 0 ? t.waitingText() : t.calm()}</p>
-      </div>
-      {waiting.length > 0 && (
-        <ul className={styles.list}>
-          {waiting.map((each) => (
-            <Waiting key={each.id} each={each} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <RateNotes
+      id="waiting"
+      title={t.waiting()}
+      lead={waiting.length > 0 ? t.waitingText() : t.calm()}
+    >
+      {waiting.map((each) => {
+        const rate = formatParity(each, locale)
+        return (
+          <RateNote
+            key={each.id}
+            name={words.nameOf(each)}
+            rate={rate}
+            acts={
+              <>
+                <Button {...decideOf(each.id, true)} aria-label={t.acceptThis({ rate })}>
+                  {t.accept()}
+                </Button>
+                <Button
+                  {...decideOf(each.id, false)}
+                  variant="default"
+                  aria-label={t.rejectThis({ rate })}
+                >
+                  {t.reject()}
+                </Button>
+              </>
+            }
+          >
+            {each.last && (
+              <Text>
+                {t.against({
+                  rate: formatRate({ ...each, rate: each.last }, locale),
+                  change: words.changeOf(each.rate, each.last),
+                })}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {t.readFrom({
+                source: words.sourceOf(each),
+                day: formatStamp(each.fetchedAt, locale),
+              })}
+            </Text>
+          </RateNote>
+        )
+      })}
+    </RateNotes>
   )
 }

@@ -1,74 +1,63 @@
 // The answer to a message, sent by mail, and the buttons that move the message.
-import { Alert, Button, Textarea } from '@mantine/core'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { MessageView } from '#contract/contact.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { answerInput, type MessageView } from '#contract/contact.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { lines } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import styles from '../kit/desk.module.css'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import type { MessageAnswer } from './message-action.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
 
-interface ReplyFormProps {
-  message: MessageView
-  /** Makes this form's answer one answer. */
-  nonce: string
-  answer: MessageAnswer | undefined
-}
+type Move = 'close' | 'reopen' | 'markSpam'
 
-export function ReplyForm({ message, nonce, answer }: ReplyFormProps) {
+export function ReplyForm({ message }: { message: MessageView }) {
   const { inbox: t, language } = useTexts()
-  const busy = useNavigation().formData?.get('intent')
-  const { email, state, spam } = message
-  const form = useRef<HTMLFormElement>(null)
-  useUnsavedForm(form, { answer, hasOtherActs: true })
-  const unsaved = useUnsaved()(answer?.unsaved, t.failed)
-  const languageName = language[message.locale as Locale]()
+  const tell = useTell()
+  const { id, email, state, spam, locale } = message
+  // The same answer again is one answer, whether or not the first was heard of.
+  const [nonce] = useState(() => crypto.randomUUID())
+  const form = useSentForm({
+    fields: { text: lines({ rows: 8, maxLength: 10_000, lang: locale }) },
+    schema: answerInput,
+    words: t,
+    extra: { id, nonce },
+    send: (input) => trpcClient.contact.adminAnswer.mutate(input),
+    done: () => tell(t.sent()),
+  })
+  const { act, busy } = useAct({
+    send: (to: Move) => trpcClient.contact.adminMove.mutate({ id, to }),
+    done: () => tell(t.moved()),
+  })
+  const move = (to: Move, words: string) => (
+    <Button variant="default" loading={busy === to} onClick={() => act(to)}>
+      {words}
+    </Button>
+  )
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {unsaved && (
-        <Alert color="red" role="alert" icon={<Icon name="alert" />}>
-          {unsaved}
-        </Alert>
-      )}
-      <input type="hidden" name="nonce" value={answer?.nonce || nonce} />
-      <Textarea
-        name="text"
-        label={t.reply()}
-        description={t.replyHint({ email, language: languageName })}
-        defaultValue={answer?.text ?? ''}
-        error={answer?.fault && (answer.fault === 'short' ? t.tooShort() : t.tooLong())}
-        lang={message.locale}
-        rows={8}
-        maxLength={10_000}
-      />
-      <div className={styles.row}>
-        <Button
-          type="submit"
-          name="intent"
-          value="answer"
-          loading={busy === 'answer'}
-          leftSection={<Icon name="mail" />}
-        >
-          {t.send()}
-        </Button>
-        {state === 'closed' || spam ? (
-          <Button type="submit" name="intent" value="reopen" variant="default">
-            {spam ? t.notSpam() : t.reopen()}
-          </Button>
+    <SentForm
+      form={form}
+      submit={t.send()}
+      beside={
+        state === 'closed' || spam ? (
+          move('reopen', spam ? t.notSpam() : t.reopen())
         ) : (
           <>
-            <Button type="submit" name="intent" value="close" variant="default">
-              {t.close()}
-            </Button>
-            <Button type="submit" name="intent" value="markSpam" variant="subtle">
-              {t.markSpam()}
-            </Button>
+            {move('close', t.close())}
+            {move('markSpam', t.markSpam())}
           </>
-        )}
-      </div>
-    </Form>
+        )
+      }
+    >
+      <Field
+        form={form}
+        name="text"
+        label={t.reply()}
+        hint={t.replyHint({ email, language: language[locale as Locale]() })}
+      />
+    </SentForm>
   )
 }

@@ -29,7 +29,7 @@ const en_forex = {
   noJob: 'The sources have not been asked yet.',
   manual: 'Rates set by hand',
   manualNone: 'No rate is set by hand.',
-  until: 'Until {day}',
+  holdsUntil: 'Until {day}',
   setBy: 'Set by {name} on {day}',
   gone: 'a deleted account',
   end: 'End now',
@@ -38,8 +38,8 @@ const en_forex = {
   setText: 'It goes before the sources until its end, for 30 days at most.',
   currency: 'Currency',
   rate: 'One dollar is worth',
-  untilDay: 'Until the day (not included)',
-  why: 'Reason',
+  until: 'Until the day (not included)',
+  note: 'Reason',
   sure: 'It is more than 10% away from the last good one, and right',
   submit: 'Set rate',
   bolivar: 'Which rate bolivars are shown by',
@@ -53,8 +53,6 @@ const en_forex = {
     ended: 'The manual rate has ended.',
     chosen: 'Bolivars are shown by the chosen rate.',
   },
-  failed: 'The change could not be made',
-  offline: 'No answer came. Check the state before you repeat it.',
 } satisfies NamespaceForexTranslation
 
 export default en_forex

@@ -28,7 +28,7 @@ const es_forex = {
   noJob: 'Todavía no se ha consultado a las fuentes.',
   manual: 'Tasas fijadas a mano',
   manualNone: 'Ninguna tasa está fijada a mano.',
-  until: 'Hasta el {day:string}',
+  holdsUntil: 'Hasta el {day:string}',
   setBy: 'La fijó {name:string} el {day:string}',
   gone: 'una cuenta eliminada',
   end: 'Terminar ahora',
@@ -37,8 +37,8 @@ const es_forex = {
   setText: 'Manda sobre las fuentes hasta su final, como mucho 30 días.',
   currency: 'Moneda',
   rate: 'Un dólar vale',
-  untilDay: 'Hasta el día (sin incluirlo)',
-  why: 'Motivo',
+  until: 'Hasta el día (sin incluirlo)',
+  note: 'Motivo',
   sure: 'Se aleja más de un 10 % de la última buena, y es correcta',
   submit: 'Fijar tasa',
   bolivar: 'Con qué tasa se muestran los bolívares',
@@ -52,8 +52,6 @@ const es_forex = {
     ended: 'La tasa manual terminó.',
     chosen: 'Los bolívares se muestran con la tasa elegida.',
   },
-  failed: 'No se pudo hacer el cambio',
-  offline: 'No recibimos respuesta. Revisa el estado antes de repetir.',
 } satisfies BaseTranslation
 
 export default es_forex

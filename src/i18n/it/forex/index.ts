@@ -28,7 +28,7 @@ const it_forex = {
   noJob: 'Le fonti non sono ancora state interrogate.',
   manual: 'Cambi fissati a mano',
   manualNone: 'Nessun cambio è fissato a mano.',
-  until: 'Fino al {day}',
+  holdsUntil: 'Fino al {day}',
   setBy: 'Fissato da {name} il {day}',
   gone: 'un account eliminato',
   end: 'Termina ora',
@@ -37,8 +37,8 @@ const it_forex = {
   setText: 'Prevale sulle fonti fino alla sua fine, al massimo 30 giorni.',
   currency: 'Valuta',
   rate: 'Un dollaro vale',
-  untilDay: 'Fino al giorno (escluso)',
-  why: 'Motivo',
+  until: 'Fino al giorno (escluso)',
+  note: 'Motivo',
   sure: 'Si allontana più del 10% dall’ultimo buono, ed è giusto',
   submit: 'Fissa cambio',
   bolivar: 'Con quale cambio si mostrano i bolívar',
@@ -52,8 +52,6 @@ const it_forex = {
     ended: 'Il cambio manuale è terminato.',
     chosen: 'I bolívar si mostrano con il cambio scelto.',
   },
-  failed: 'Non è stato possibile fare la modifica',
-  offline: 'Non è arrivata risposta. Controlla lo stato prima di ripetere.',
 } satisfies NamespaceForexTranslation
 
 export default it_forex

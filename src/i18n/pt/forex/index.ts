@@ -28,7 +28,7 @@ const pt_forex = {
   noJob: 'As fontes ainda não foram consultadas.',
   manual: 'Taxas definidas à mão',
   manualNone: 'Nenhuma taxa está definida à mão.',
-  until: 'Até {day}',
+  holdsUntil: 'Até {day}',
   setBy: 'Definida por {name} em {day}',
   gone: 'uma conta excluída',
   end: 'Encerrar agora',
@@ -37,8 +37,8 @@ const pt_forex = {
   setText: 'Vale acima das fontes até o seu fim, no máximo 30 dias.',
   currency: 'Moeda',
   rate: 'Um dólar vale',
-  untilDay: 'Até o dia (sem incluí-lo)',
-  why: 'Motivo',
+  until: 'Até o dia (sem incluí-lo)',
+  note: 'Motivo',
   sure: 'Afasta-se mais de 10% da última boa, e está certa',
   submit: 'Definir taxa',
   bolivar: 'Com que taxa se mostram os bolívares',
@@ -52,8 +52,6 @@ const pt_forex = {
     ended: 'A taxa manual terminou.',
     chosen: 'Os bolívares se mostram com a taxa escolhida.',
   },
-  failed: 'Não foi possível fazer a mudança',
-  offline: 'Não recebemos resposta. Veja o estado antes de repetir.',
 } satisfies NamespaceForexTranslation
 
 export default pt_forex
