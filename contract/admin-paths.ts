@@ -51,11 +51,8 @@ export const adminPaths = {
   adminAudit: (person?: string) =>
     withQuery('/admin/audit', new URLSearchParams(person ? { person } : {})),
   /** `before` is the number of the product from which older ones are listed. */
-  adminProducts: (view: Partial<AdminProductsInput> = {}, done?: string) => {
-    const query = productDeskQuery(view)
-    if (done) query.set('done', done)
-    return withQuery('/admin/products', query)
-  },
+  adminProducts: (view: Partial<AdminProductsInput> = {}) =>
+    withQuery('/admin/products', productDeskQuery(view)),
   /** The list as a file. Outside of the router. */
   adminProductsCsv: (view: Partial<AdminProductsInput> = {}) =>
     withQuery('/admin/products.csv', productDeskQuery({ ...view, before: null })),

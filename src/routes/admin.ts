@@ -21,7 +21,7 @@ const adminPages: RouteObject = {
       ['orders'],
       () => import('../pages/admin/orders.page.tsx'),
     ),
-    page(
+    desk(
       'products',
       'src/pages/admin/products.page.tsx',
       ['productDesk', 'catalogue'],

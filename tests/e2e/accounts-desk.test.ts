@@ -61,58 +61,55 @@ test('people are found, trusted and signed out', async () => {
   await tab.close()
 })
 
-test.each([true, false])(
-  'a product is made, seen in the shop, corrected, hidden, taken home (scripts: %s)',
-  async (scripts) => {
-    const tab = await openTab(browser, shop.url, { javaScript: scripts })
-    const { page, open, takeProblems } = tab
-    await page.request.post('/api/login', { data: LOGINS.admin })
-    const visitor = httpVisitor(shop.url)
-    const name = scripts ? 'Molinillo Quetzal' : 'Molinillo Turpial'
-    await open('/admin/products')
-    await page.getByRole('link', { name: 'Nuevo producto' }).click()
-    await page.getByLabel('Nombre', { exact: true }).fill(name)
-    await page.getByLabel('Precio (US$)').fill('doce')
-    await page.getByRole('button', { name: 'Crear producto' }).last().click()
-    await shows(page, 'Precio (US$): Escribe un número.')
-    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name)
-    await page.getByLabel('Precio (US$)').fill('12,50')
-    await page.getByRole('button', { name: 'Crear producto' }).last().click()
-    await shows(page, 'Producto creado. Ya está en la tienda.')
-    await page.getByRole('link', { name: 'Ver en la tienda' }).click()
-    await page.waitForURL(/\/product\/\d+$/)
-    expect(await (await visitor.send(new URL(page.url()).pathname)).text()).toContain(name)
+test('a product is made, seen in the shop, corrected, hidden, taken home', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await page.request.post('/api/login', { data: LOGINS.admin })
+  const visitor = httpVisitor(shop.url)
+  const name = 'Molinillo Quetzal'
+  await open('/admin/products')
+  await page.getByRole('link', { name: 'Nuevo producto' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill(name)
+  await page.getByLabel('Precio (US$)').fill('doce')
+  await page.getByRole('button', { name: 'Crear producto' }).last().click()
+  await shows(page, 'Precio (US$): Escribe un número.')
+  expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name)
+  await page.getByLabel('Precio (US$)').fill('12,50')
+  await page.getByRole('button', { name: 'Crear producto' }).last().click()
+  await shows(page, 'Producto creado. Ya está en la tienda.')
+  await page.getByRole('link', { name: 'Ver en la tienda' }).click()
+  await page.waitForURL(/\/product\/\d+$/)
+  expect(await (await visitor.send(new URL(page.url()).pathname)).text()).toContain(name)
 
-    // A product that others bring: corrected, then given back.
-    const id = scripts ? 5 : 6
-    await open(`/product/${id}`)
-    await page.getByRole('link', { name: 'Editar producto' }).click()
-    const price = page.getByLabel('Precio (US$)', { exact: true })
-    const before = await price.inputValue()
-    await price.fill('1,23')
-    await page.getByRole('button', { name: 'Guardar' }).last().click()
-    await shows(page, 'Cambios guardados.')
-    await page.getByLabel('Marca').fill('Sin guardar')
-    const others = await meanwhile(shop, id)
-    await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
-    await shows(page, 'Corrección devuelta.')
-    // The answer comes before what is stored is read anew.
-    await expect.poll(() => price.inputValue()).toBe(before)
-    expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
-    await others.areKeptBy(page, before)
+  // A product that others bring: corrected, then given back.
+  const id = 5
+  await open(`/product/${id}`)
+  await page.getByRole('link', { name: 'Editar producto' }).click()
+  const price = page.getByLabel('Precio (US$)', { exact: true })
+  const before = await price.inputValue()
+  await price.fill('1,23')
+  await page.getByRole('button', { name: 'Guardar' }).last().click()
+  await shows(page, 'Cambios guardados.')
+  await page.getByLabel('Marca').fill('Sin guardar')
+  const others = await meanwhile(shop, id)
+  await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
+  await shows(page, 'Corrección devuelta.')
+  // The answer comes before what is stored is read anew.
+  await expect.poll(() => price.inputValue()).toBe(before)
+  expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
+  await others.areKeptBy(page, before)
 
-    await open(`/admin/products?origin=manual`)
-    await page.getByLabel(`Seleccionar ${name}`).check()
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await shows(page, 'Ocultar: ¿aplicar a 1 producto?')
-    await page.getByRole('button', { name: 'Sí, aplicar' }).click()
-    await shows(page, '1 producto cambió.')
-    const file = await page.request.get('/admin/products.csv?mark=hidden&origin=manual')
-    expect(await file.text()).toMatch(new RegExp(`^\\uFEFF?external id,store,name,[^]*${name}`))
-    expect(takeProblems()).toEqual([])
-    await tab.close()
-  },
-)
+  await open(`/admin/products?origin=manual`)
+  await page.getByLabel(`Seleccionar ${name}`).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await shows(page, 'Ocultar: ¿aplicar a 1 producto?')
+  await page.getByRole('button', { name: 'Sí, aplicar' }).click()
+  await shows(page, '1 producto cambió.')
+  const file = await page.request.get('/admin/products.csv?mark=hidden&origin=manual')
+  expect(await file.text()).toMatch(new RegExp(`^\\uFEFF?external id,store,name,[^]*${name}`))
+  expect(takeProblems()).toEqual([])
+  await tab.close()
+})
 
 /** Runs of the sync take seconds in the sandbox, and the shop begins with one of its own. */
 const whenSynced = { timeout: 120_000, interval: 200 }

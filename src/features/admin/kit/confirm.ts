@@ -1,8 +1,9 @@
 // Asks before something is done that is not easily undone: `if (await confirm({ … })) …`.
+import type { ReactNode } from 'react'
 
 export interface Question {
   title: string
-  text?: string
+  text?: ReactNode
   /** What the button that does it says: the deed, not «yes». */
   yes: string
   danger?: boolean

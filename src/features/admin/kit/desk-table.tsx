@@ -8,6 +8,9 @@ export interface DeskRow {
   key: string | number
   /** The first one names the row. */
   cells: readonly ReactNode[]
+  /** The box that picks it, in tables whose rows can be picked. */
+  pick?: ReactNode
+  isPicked?: boolean
 }
 
 interface DeskTableProps {
@@ -22,6 +25,7 @@ export function DeskTable({ caption, heads, rows }: DeskTableProps) {
       <Table.Caption className="pu-hidden">{caption}</Table.Caption>
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
+          {rows[0]?.pick && <Table.Td role="cell" />}
           {heads.map((head) => (
             <Table.Th key={head} scope="col" role="columnheader">
               {head}
@@ -30,8 +34,13 @@ export function DeskTable({ caption, heads, rows }: DeskTableProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody role="rowgroup">
-        {rows.map(({ key, cells: [name, ...others] }) => (
-          <Table.Tr key={key} role="row">
+        {rows.map(({ key, cells: [name, ...others], pick, isPicked = false }) => (
+          <Table.Tr key={key} role="row" data-picked={isPicked || undefined}>
+            {pick && (
+              <Table.Td role="cell" className={styles.pick}>
+                {pick}
+              </Table.Td>
+            )}
             <Table.Th scope="row" role="rowheader">
               {name}
             </Table.Th>

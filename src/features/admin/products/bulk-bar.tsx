@@ -1,7 +1,6 @@
 // What can be done to the ticked products, and the question before it is done.
-import { Alert, Button, NativeSelect } from '@mantine/core'
-import { Fragment } from 'react'
-import { Form } from 'react-router'
+import { Button, Input, NativeSelect, Paper, Text } from '@mantine/core'
+import { Fragment, useState } from 'react'
 import {
   type AdminBulkInput,
   BULK_ACTS,
@@ -9,84 +8,95 @@ import {
   type DeskRow,
 } from '#contract/product-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskLink } from '#src/ui/desk-link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import type { ProductsAnswer } from './products-action.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { confirm } from '../kit/confirm.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
 import styles from './products.module.css'
 
-/** Stands inside of the form of the list. */
-export function BulkBar({ count }: { count: number }) {
-  const { productDesk: t, category } = useTexts()
+interface BulkBarProps {
+  chosen: readonly DeskRow[]
+  /** What was asked for is done. */
+  done: () => void
+}
+
+export function BulkBar({ chosen, done }: BulkBarProps) {
+  const { productDesk: t, category: categories } = useTexts()
+  const tell = useTell()
+  const [act, setAct] = useState<AdminBulkInput['act']>('hide')
+  const [category, setCategory] = useState<(typeof CATEGORIES)[number]>(CATEGORIES[0])
+  /** Whether somebody wanted to go on. */
+  const [isAsked, setAsked] = useState(false)
+  const count = chosen.length
+  const { act: apply, busy } = useAct({
+    send: (input: AdminBulkInput) => trpcClient.catalogue.adminBulk.mutate(input),
+    done: ({ changed }) => {
+      tell(changed > 0 ? t.changedCount({ count: changed }) : t.changedNone())
+      setAsked(false)
+      done()
+    },
+  })
+  const ask = async () => {
+    setAsked(true)
+    if (count === 0) return
+    const isMove = act === 'category'
+    // Of one's own products there is no source to differ from.
+    const isKept = BULK_CORRECTS[act] && chosen.some(({ origin }) => origin !== 'manual')
+    const names = chosen.map(({ id, name, textLanguage }, at) => (
+      <Fragment key={id}>
+        {at > 0 && ' · '}
+        <span lang={textLanguage}>{name}</span>
+      </Fragment>
+    ))
+    const isSure = await confirm({
+      title: isMove
+        ? t.askCategory({ category: categories[category](), count })
+        : t.ask({ act: t.acts[act](), count }),
+      text: (
+        <>
+          {names}
+          {isKept && (
+            <Text span mt="sm" display="block">
+              {t.staysCorrected()}
+            </Text>
+          )}
+        </>
+      ),
+      yes: t.yes(),
+    })
+    if (isSure) apply({ ids: chosen.map(({ id }) => id), act, category: isMove ? category : null })
+  }
   return (
-    <div className={styles.bulk}>
+    <Paper withBorder className={styles.bulk}>
       <NativeSelect
-        name="act"
         label={t.act()}
-        data={BULK_ACTS.map((act) => ({ value: act, label: t.acts[act]() }))}
+        value={act}
+        onChange={({ currentTarget: { value } }) =>
+          setAct(BULK_ACTS.find((each) => each === value) ?? 'hide')
+        }
+        data={BULK_ACTS.map((each) => ({ value: each, label: t.acts[each]() }))}
       />
-      <NativeSelect
-        name="category"
-        label={t.parts.category()}
-        className={styles.category}
-        data={CATEGORIES.map((each) => ({ value: each, label: category[each]() }))}
-      />
-      <Button type="submit" variant="default">
+      {act === 'category' && (
+        <NativeSelect
+          label={t.parts.category()}
+          value={category}
+          onChange={({ currentTarget: { value } }) =>
+            setCategory(CATEGORIES.find((each) => each === value) ?? CATEGORIES[0])
+          }
+          data={CATEGORIES.map((each) => ({ value: each, label: categories[each]() }))}
+        />
+      )}
+      <Button variant="default" loading={busy !== undefined} onClick={() => void ask()}>
         {t.goOn()}
       </Button>
-      {count > 0 && (
+      {count > 0 ? (
         <span className={styles.count} role="status">
           {t.picked({ count })}
         </span>
+      ) : (
+        isAsked && <Input.Error role="alert">{t.pickSome()}</Input.Error>
       )}
-    </div>
-  )
-}
-
-interface BulkQuestionProps {
-  ask: AdminBulkInput
-  answer: ProductsAnswer
-  /** Where the same list is shown without a question. */
-  back: string
-  chosen: readonly DeskRow[]
-}
-
-export function BulkQuestion({ ask, answer, back, chosen }: BulkQuestionProps) {
-  const { productDesk: t, category } = useTexts()
-  const unsaved = useUnsaved()(answer.unsaved, t.failed)
-  const { act, ids } = ask
-  const count = ids.length
-  // Of one's own products there is no source to differ from.
-  const isKept = BULK_CORRECTS[act] && chosen.some(({ origin }) => origin !== 'manual')
-  const title = ask.category
-    ? t.askCategory({ category: category[ask.category](), count })
-    : t.ask({ act: t.acts[act](), count })
-  return (
-    <Alert color="honey" role="alert" icon={<Icon name="alert" />} title={title}>
-      <Form method="post" preventScrollReset className={styles.question}>
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
-        <input type="hidden" name="act" value={act} />
-        <input type="hidden" name="category" value={ask.category ?? ''} />
-        <p className={styles.names}>
-          {chosen.map(({ id, name, textLanguage }, at) => (
-            <Fragment key={id}>
-              {at > 0 && ' · '}
-              <span lang={textLanguage}>{name}</span>
-            </Fragment>
-          ))}
-        </p>
-        {isKept && <p>{t.staysCorrected()}</p>}
-        {unsaved && <p>{unsaved}</p>}
-        <span className={styles.go}>
-          <Button type="submit" name="confirmed" value="1">
-            {t.yes()}
-          </Button>
-          <DeskLink to={back}>{t.no()}</DeskLink>
-        </span>
-      </Form>
-    </Alert>
+    </Paper>
   )
 }

@@ -1,19 +1,16 @@
-// The list with its ticks: the form around it sends what was ticked, with and without scripts.
+// The list with its ticks, and what can be done to what is ticked.
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { Form } from 'react-router'
 import type { DeskRow } from '#contract/product-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
-import { CheckField } from '#src/ui/field.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './products.module.css'
 import { ProductsTable } from './products-table.tsx'
 
 export function ProductsList({ products }: { products: readonly DeskRow[] }) {
   const { productDesk: t } = useTexts()
-  const hydrated = useHydrated()
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const here = products.filter(({ id }) => picked.has(id)).length
+  const chosen = products.filter(({ id }) => picked.has(id))
   const pick = (id: number, is: boolean) => {
     const others = new Set(picked)
     if (is) others.add(id)
@@ -21,18 +18,20 @@ export function ProductsList({ products }: { products: readonly DeskRow[] }) {
     setPicked(others)
   }
   return (
-    <Form method="post" preventScrollReset className={styles.list}>
-      <BulkBar count={here} />
-      {hydrated && (
-        <CheckField
-          label={t.pickAll()}
-          checked={here === products.length}
-          onChange={({ currentTarget: { checked } }) =>
-            setPicked(new Set(checked ? products.map(({ id }) => id) : []))
-          }
-        />
-      )}
+    <div className={styles.list}>
+      <BulkBar chosen={chosen} done={() => setPicked(new Set())} />
+      <Checkbox
+        label={t.pickAll()}
+        checked={chosen.length === products.length}
+        indeterminate={chosen.length > 0 && chosen.length < products.length}
+        onChange={({ currentTarget: { checked } }) =>
+          setPicked(new Set(checked ? products.map(({ id }) => id) : []))
+        }
+      />
+      <p className={styles.count} role="status">
+        {t.shown({ count: products.length })}
+      </p>
       <ProductsTable products={products} picked={picked} onPick={pick} />
-    </Form>
+    </div>
   )
 }

@@ -48,7 +48,6 @@ const en_productDesk = {
   staysCorrected:
     'It stays corrected by hand: neither the sync nor an import undoes it until you give it back at each product.',
   yes: 'Yes, apply',
-  no: 'No, leave them as they are',
   changedCount: '{count} {{count:product|products}} changed.',
   changedNone: 'They were so already: none changed.',
   failed: 'We got no answer. Check before you repeat it.',

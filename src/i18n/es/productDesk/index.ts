@@ -48,7 +48,6 @@ const es_productDesk = {
   staysCorrected:
     'Queda corregido a mano: ni la sincronización ni una importación lo deshacen hasta que lo devuelvas en cada producto.',
   yes: 'Sí, aplicar',
-  no: 'No, dejarlos como están',
   changedCount: '{count:number} {{count:producto cambió|productos cambiaron}}.',
   changedNone: 'Ya estaban así: no cambió ninguno.',
   failed: 'No recibimos respuesta. Revisa antes de repetir.',

@@ -48,7 +48,6 @@ const it_productDesk = {
   staysCorrected:
     'Resta corretto a mano: né la sincronizzazione né un’importazione lo annullano finché non lo restituisci in ogni prodotto.',
   yes: 'Sì, applica',
-  no: 'No, lasciali come sono',
   changedCount: '{count} {{count:prodotto modificato|prodotti modificati}}.',
   changedNone: 'Erano già così: nessuno è cambiato.',
   failed: 'Non abbiamo ricevuto risposta. Controlla prima di ripetere.',

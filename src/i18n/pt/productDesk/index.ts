@@ -48,7 +48,6 @@ const pt_productDesk = {
   staysCorrected:
     'Fica corrigido à mão: nem a sincronização nem uma importação o desfazem até que você o devolva em cada produto.',
   yes: 'Sim, aplicar',
-  no: 'Não, deixar como estão',
   changedCount: '{count} {{count:produto alterado|produtos alterados}}.',
   changedNone: 'Já estavam assim: nenhum mudou.',
   failed: 'Não recebemos resposta. Confira antes de repetir.',
