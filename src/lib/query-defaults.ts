@@ -18,5 +18,7 @@ export const queryDefaults: DefaultOptions = {
 /** The exceptions among the reads, in milliseconds. */
 export function setFreshness(client: QueryClient): void {
   client.setQueryDefaults([['auth', 'user']], { staleTime: 5 * 60_000, gcTime: 10 * 60_000 })
+  // The sync goes on by itself: who comes back to its desk sees it as it is.
+  client.setQueryDefaults([['sync']], { staleTime: 0 })
   client.setQueryDefaults([['auth', 'adminCheck']], { staleTime: 30_000, retry: false })
 }

@@ -58,40 +58,40 @@ const adminPages: RouteObject = {
       ['audit', 'orders', 'productDesk', 'product'],
       () => import('../pages/admin/audit.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync',
       'src/pages/admin/api-sync.page.tsx',
-      ['syncing', 'syncDesk', 'faultDesk', 'errors'],
+      ['syncDesk', 'faultDesk'],
       () => import('../pages/admin/api-sync.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync/runs/:id',
       'src/pages/admin/sync-run.page.tsx',
-      ['syncing', 'syncDesk', 'faultDesk', 'errors'],
+      ['syncDesk', 'faultDesk'],
       () => import('../pages/admin/sync-run.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync/prices',
       'src/pages/admin/sync-prices.page.tsx',
-      ['syncing', 'syncDesk', 'priceDesk', 'errors'],
+      ['syncDesk', 'priceDesk'],
       () => import('../pages/admin/sync-prices.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync/categories',
       'src/pages/admin/sync-paths.page.tsx',
-      ['syncing', 'syncDesk', 'errors'],
+      ['syncDesk'],
       () => import('../pages/admin/sync-paths.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync/jobs',
       'src/pages/admin/sync-jobs.page.tsx',
-      ['syncing', 'syncDesk', 'jobDesk', 'errors'],
+      ['syncDesk', 'jobDesk'],
       () => import('../pages/admin/sync-jobs.page.tsx'),
     ),
-    page(
+    desk(
       'api-sync/pairs',
       'src/pages/admin/sync-pairs.page.tsx',
-      ['syncDesk', 'pairDesk', 'errors'],
+      ['syncDesk', 'pairDesk'],
       () => import('../pages/admin/sync-pairs.page.tsx'),
     ),
     page(

@@ -101,7 +101,7 @@ export function useSentForm<
     const { code: refused, text } = written
     setCode(refused)
     setRefused(true)
-    if (refused?.endsWith('_changed')) setTold(true)
+    if (refused && /_(?:changed|moved)$/u.test(refused)) setTold(true)
     const path = refused && at[refused]
     if (path) show({ [path]: text })
     else setFailed(text)

@@ -1,90 +1,47 @@
 // Places of the stores without a category here, to be given one; and those that have a decision, to change it.
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/sync/desk.module.css'
+import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
 import { PathsList } from '#src/features/admin/sync/paths-list.tsx'
-import type { SyncAnswer } from '#src/features/admin/sync/sync-answer.ts'
-import { SyncHead } from '#src/features/admin/sync/sync-head.tsx'
+import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
 import { pathsViewOf } from '#src/features/admin/sync/sync-view.ts'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
-import { throwStatus } from '#src/lib/status-response.ts'
+import { Ways } from '#src/features/admin/sync/ways.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
-import { Container } from '#src/ui/container.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
-  const view = pathsViewOf(new URL(request.url).searchParams)
-  const [list, desk] = await Promise.all([read.sync.storePaths(view), read.sync.desk()]).catch(
-    throwStatus,
-  )
-  return { view, desk, ...list }
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { syncAction } = await actionCode(
-    request,
-    import('#src/features/admin/sync/sync-action.ts'),
-  )
-  return syncAction(request, context.get(pageContext))
-}
 
 export function Component() {
-  const { admin, syncDesk: t } = useTexts()
-  const { view, desk, paths: places, nextBefore } = useLoaderData<typeof loader>()
-  const answer = useActionData<SyncAnswer>()
-  const { which } = view
+  const { syncDesk: t } = useTexts()
+  const view = pathsViewOf(useSearchParams()[0])
+  const { data } = useSuspenseQuery(trpc.sync.storePaths.queryOptions(view))
+  const { which, before } = view
   const decided = which === 'decided'
-  const lists = [
-    { to: paths.adminSyncPaths(), words: t.openPaths(), chosen: !decided },
-    { to: paths.adminSyncPaths({ which: 'decided' }), words: t.decidedPaths(), chosen: decided },
-  ]
   return (
-    <Container className={styles.page}>
-      <PageHead title={`${t.storePaths()} · ${admin.title()}`} noindex />
-      <SyncHead
-        title={t.storePaths()}
-        lead={t.pathsLead()}
-        here="paths"
-        desk={desk}
-        answer={answer}
+    <SyncPage title={t.storePaths()} lead={t.pathsLead()} here="paths">
+      <Ways
+        label={t.storePaths()}
+        ways={[
+          { to: paths.adminSyncPaths(), words: t.openPaths(), isHere: !decided },
+          {
+            to: paths.adminSyncPaths({ which: 'decided' }),
+            words: t.decidedPaths(),
+            isHere: decided,
+          },
+        ]}
       />
-      <nav aria-label={t.storePaths()} className={styles.ways}>
-        {lists.map(({ to, words, chosen }) => (
-          <Anchor key={to} to={to} aria-current={chosen ? 'true' : undefined}>
-            {words}
-          </Anchor>
-        ))}
-      </nav>
-      {places.length > 0 ? (
-        <PathsList places={places} answer={answer} />
+      {data.paths.length > 0 ? (
+        <PathsList places={data.paths} />
       ) : (
         <EmptyState title={decided ? t.noDecided() : t.noPaths()}>
           <p>{decided ? t.noDecidedText() : t.noPathsText()}</p>
         </EmptyState>
       )}
-      <div className={styles.pages}>
-        {view.before && <DeskLink to={paths.adminSyncPaths({ which })}>{admin.newest()}</DeskLink>}
-        {nextBefore && (
-          <DeskLink
-            to={paths.adminSyncPaths({ which, before: nextBefore })}
-            rightSection={<Icon name="arrow-right" />}
-            rel="next"
-          >
-            {t.older()}
-          </DeskLink>
-        )}
-      </div>
-    </Container>
+      <ListPages
+        newest={before ? paths.adminSyncPaths({ which }) : null}
+        older={data.nextBefore ? paths.adminSyncPaths({ which, before: data.nextBefore }) : null}
+        olderLabel={t.older()}
+      />
+    </SyncPage>
   )
 }

@@ -1,4 +1,5 @@
 // What a button of a desk does: asks the server once, and tells in passing why nothing came of it.
+import { useRef } from 'react'
 import type { Refusal } from '#src/lib/form/answer.ts'
 import { useWrite } from '#src/lib/form/use-write.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -14,8 +15,13 @@ export function useAct<Input, Answer extends object>({ send, done }: Act<Input, 
   const { forms } = useTexts()
   const tell = useTell()
   const { write, sent } = useWrite(send)
+  // The second press of a double click comes before the button shows that it is busy.
+  const isGoing = useRef(false)
   const act = async (input: Input) => {
+    if (isGoing.current) return
+    isGoing.current = true
     const written = await write(input)
+    isGoing.current = false
     if (written.ok) done(written.answer, input)
     else tell(forms.failed(), { tone: 'error', text: written.text })
   }

@@ -1,4 +1,5 @@
 // What waits or runs now, with its progress as it comes in.
+import { Group } from '@mantine/core'
 import type { SyncRunView } from '#contract/sync-desk.ts'
 import type { SyncJob } from '#contract/sync.ts'
 import { paths } from '#contract/paths.ts'
@@ -8,9 +9,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { When } from '#src/ui/when.tsx'
 import { SyncProgress } from '#src/features/sync/sync-progress.tsx'
-import styles from './desk.module.css'
-import runsStyles from './runs.module.css'
 import { RunBadge } from './run-badge.tsx'
+import styles from './sync.module.css'
 import { useFaultWords } from './use-fault-words.ts'
 
 interface ActiveRunsProps {
@@ -30,8 +30,8 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
         const name = say.provider[run.provider]()
         const { progress, seen, hold } = jobs.find(({ id }) => id === run.id) ?? run
         return (
-          <li key={run.id} className={runsStyles.run}>
-            <div className={runsStyles.runHead}>
+          <li key={run.id} className={styles.item}>
+            <Group gap="sm">
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {name}
               </Anchor>
@@ -40,8 +40,8 @@ export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
                 {run.state === 'running' && `${t.phase[run.phase]()} · `}
                 {t.seen({ count: seen, shown: formatNumber(seen, locale) })}
               </span>
-              <strong className={runsStyles.percent}>{t.percent({ percent: progress })}</strong>
-            </div>
+              <strong className={styles.percent}>{t.percent({ percent: progress })}</strong>
+            </Group>
             {hold ? (
               <p className={styles.soft}>
                 {hold === 'refused' && run.fault ? wordsOf(run.fault)[0] : say.hold[hold]()}

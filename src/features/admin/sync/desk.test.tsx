@@ -1,32 +1,28 @@
 // Holds the desk of the sync: providers, prices and categories, each in words and within reach.
-import { screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { policyMark } from '#domain/sync-run.ts'
+import { showToast } from '#src/lib/toast.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { NOW_MS, providerDesk, syncRun } from '#src/features/sync/sync.fixture.ts'
 import { ActiveRuns } from './active-runs.tsx'
 import { PathsList } from './paths-list.tsx'
-import { PricesList } from './prices-list.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
 
-const show = (piece: ReactNode) => renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>)
-const still = { answer: undefined } as const
+vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+const told = () => vi.mocked(showToast).mock.lastCall?.[0]
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(showToast).mockReset()
+})
+
 const provider = (
   changes: Parameters<typeof providerDesk>[0] = {},
-  answer?: SyncAnswer,
   open: Parameters<typeof ProviderPanel>[0]['open'] = [],
 ) => (
   <ul>
-    <ProviderPanel
-      desk={providerDesk(changes)}
-      nowMs={NOW_MS}
-
-      open={open}
-      answer={answer}
-    />
+    <ProviderPanel stands={providerDesk(changes)} nowMs={NOW_MS} open={open} />
   </ul>
 )
 const factsOf = () =>
@@ -35,7 +31,7 @@ const factsOf = () =>
   )
 
 test('a provider says how it stands, what it used, and when it goes on', async () => {
-  const { container } = show(
+  const { container } = renderDesk(
     provider({ failuresInARow: 3, restsUntil: '2026-11-28T18:00:00.000Z', callsToday: 4500 }),
   )
   expect(factsOf()).toMatchObject({
@@ -54,13 +50,13 @@ test('a provider says how it stands, what it used, and when it goes on', async (
 })
 
 test('a paused one can be resumed and not asked; nor can one while something runs', () => {
-  const { unmount } = show(provider({ paused: true }))
+  const { unmount } = renderDesk(provider({ paused: true }))
   screen.getByRole('button', { name: 'Reanudar eBay' })
   const trigger = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sincronizar eBay' })
   expect(trigger().ariaDisabled).toBe('true')
   expect(factsOf()['Próxima']).toBe('No programada')
   unmount()
-  show(provider({}, undefined, [{ provider: 'walmart', hold: null }]))
+  renderDesk(provider({}, [{ provider: 'walmart', hold: null }]))
   expect(trigger().ariaDisabled).toBe('true')
 })
 
@@ -69,14 +65,14 @@ test.each([
   ['ebay', 'quota', 'true'],
   ['walmart', 'quota', null],
 ] as const)('a run of %s that rests can be hurried when it was refused: %s', (whose, hold, off) => {
-  show(provider({}, undefined, [{ provider: whose, hold }]))
+  renderDesk(provider({}, [{ provider: whose, hold }]))
   const trigger = screen.getByRole<HTMLButtonElement>('button', { name: 'Sincronizar eBay' })
   expect(trigger.ariaDisabled).toBe(off)
 })
 
 test('a run that is held up is told with its reason, and nothing turns', () => {
   const held = { state: 'running', progress: 40, endedAt: null } as const
-  show(
+  renderDesk(
     <ActiveRuns
       runs={[
         syncRun({ ...held, id: 1, hold: 'paused' }),
@@ -93,67 +89,63 @@ test('a run that is held up is told with its reason, and nothing turns', () => {
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
 })
 
-test('hours beyond the terms are answered at the field, and what was typed stays', () => {
-  const typed = {
-    salesPolicy: 'affiliate',
-    expiresHours: '48',
-    keepsHistory: false,
-    seen: 'as-it-was',
-  }
-  const { container } = show(
-    provider(
-      { provider: 'amazon', longestHours: 24, mayKeepHistory: false },
-      { about: 'policy amazon', code: 'hours', typed },
-    ),
-  )
-  const hours = screen.getByRole<HTMLInputElement>('textbox', { name: 'Horas que vale una oferta' })
-  expect([hours.value, hours.getAttribute('aria-invalid')]).toEqual(['48', 'true'])
-  screen.getByText('Escribe un número entero de horas, de 1 a 24.')
-  screen.getByText('Las condiciones de la tienda no permiten guardar historial de precios.')
-  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('affiliate')
-  // What somebody else changed meanwhile is still told.
-  expect(container.querySelector<HTMLInputElement>('[name="seen"]')?.value).toBe('as-it-was')
-})
-
-test('a refusal stands beside what it is about, and nowhere else', () => {
-  show(
-    <>
-      {provider({}, { about: 'ebay', code: 'provider_paused' })}
-      {provider({ provider: 'walmart' }, { about: 'ebay', code: 'provider_paused' })}
-    </>,
-  )
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
-})
-
-test('a held price is decided as it was seen', async () => {
-  const prices = [
-    {
-      productId: 3,
-      provider: 'ebay' as const,
-      name: 'Taza',
-      textLanguage: 'es',
-      priceCents: 2000,
-      heldPriceCents: 500,
-      since: '2026-11-28T11:00:00.000Z',
-      until: '2026-11-29T11:00:00.000Z',
-    },
-  ]
-  const { container, unmount } = show(<PricesList prices={prices} {...still} />)
-  expect(factsOf()['Cambio']?.replaceAll('\u00a0', ' ')).toBe('−75 %')
-  const accept = screen.getByRole('button', { name: 'Aceptar el precio nuevo de Taza' })
-  const form = accept.closest('form') as HTMLFormElement
-  expect(Object.fromEntries(new FormData(form, accept))).toEqual({
-    intent: 'price',
-    id: '3',
-    heldPriceCents: '500',
-    accept: '1',
+test('a provider is asked and paused by one press each, and a refusal says why', async () => {
+  const calls = serveDesk({
+    'sync.trigger': () => ({ ok: false, code: 'provider_paused' }),
+    'sync.pauseProvider': () => ({ ok: true }),
   })
-  screen.getByRole('button', { name: 'Rechazar el precio nuevo de Taza' })
-  await expectAccessible(container)
-  unmount()
-  show(<PricesList prices={prices.map((each) => ({ ...each, since: null }))} {...still} />)
-  screen.getByText(/El precio de antes se puede mostrar hasta/)
-  expect(screen.queryByRole('button', { name: /^Rechazar/ })).toBeNull()
+  renderDesk(provider())
+  const trigger = screen.getByRole('button', { name: 'Sincronizar eBay' })
+  fireEvent.click(trigger)
+  fireEvent.click(trigger)
+  await waitFor(() => expect(told()?.tone).toBe('error'))
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar eBay' }))
+  await waitFor(() => expect(told()?.title).toBe('El proveedor está en pausa.'))
+  expect(calls).toEqual([
+    { name: 'sync.trigger', input: { provider: 'ebay' } },
+    { name: 'sync.pauseProvider', input: { provider: 'ebay', paused: true } },
+  ])
+})
+
+const openPolicy = async (changes: Parameters<typeof providerDesk>[0] = {}) => {
+  renderDesk(provider(changes))
+  fireEvent.click(screen.getByRole('button', { name: /^Condiciones de/u }))
+  const dialog = await screen.findByRole('dialog', { name: /^Condiciones de/u })
+  const hours = within(dialog).getByRole<HTMLInputElement>('textbox')
+  const save = (typed: string) => {
+    fireEvent.change(hours, { target: { value: typed } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+  }
+  return { dialog, hours, save }
+}
+
+test('hours beyond the terms are answered at the field, and what was typed stays', async () => {
+  const calls = serveDesk({
+    'sync.changePolicy': () => ({ ok: false, code: 'against_terms' }),
+  })
+  const terms = { provider: 'amazon', longestHours: 24, mayKeepHistory: false } as const
+  const { dialog, hours, save } = await openPolicy({ ...terms, keepsHistory: false })
+  screen.getByText('Las condiciones de la tienda no permiten guardar historial de precios.')
+  save('muchas')
+  expect(await screen.findAllByText(/^Escribe un número entero de horas, de 1 a 24/u)).toBeTruthy()
+  expect([hours.value, hours.getAttribute('aria-invalid')]).toEqual(['muchas', 'true'])
+  expect(calls).toEqual([])
+  save('48')
+  await screen.findByText('Las condiciones de esa tienda no lo permiten.')
+  expect([hours.value, hours.getAttribute('aria-invalid')]).toEqual(['48', 'true'])
+  await expectAccessible(dialog)
+})
+
+test('a policy is sent with the mark of what was looked at, and says when it takes time', async () => {
+  const calls = serveDesk({ 'sync.changePolicy': () => ({ ok: true, later: true }) })
+  const { save } = await openPolicy()
+  save(' 48 ')
+  await waitFor(() => expect(told()?.title).toMatch(/las van tomando/u))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const policy = { salesPolicy: 'own', expiresHours: 48, keepsHistory: true }
+  const seen = policyMark(providerDesk())
+  const input = { provider: 'ebay', ...policy, seen }
+  expect(calls).toEqual([{ name: 'sync.changePolicy', input }])
 })
 
 test('a place of a store gets a category or is not sold here', async () => {
@@ -167,7 +159,8 @@ test('a place of a store gets a category or is not sold here', async () => {
     ignored: true,
     lastSeenAt: '2026-11-28T11:00:00.000Z',
   }
-  const { container } = show(<PathsList places={[place]} {...still} />)
+  const calls = serveDesk({ 'sync.mapPath': () => ({ ok: true }) })
+  const { container } = renderDesk(<PathsList places={[place]} />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', {
     name: 'Categoría de Home > Lamps',
   })
@@ -176,4 +169,14 @@ test('a place of a store gets a category or is not sold here', async () => {
   for (const words of ['Home > Lamps', 'Lamp']) expect(screen.getByText(words).lang).toBe('en')
   expect(within(select).getAllByRole('option')).toHaveLength(7)
   await expectAccessible(container)
+  fireEvent.change(select, { target: { value: 'Toys' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(told()?.title).toBe('La categoría quedó guardada.'))
+  fireEvent.change(select, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ input }) => input)).toEqual([
+    { id: 4, category: 'Toys', seen: 'ignored' },
+    { id: 4, category: null, seen: 'ignored' },
+  ])
 })

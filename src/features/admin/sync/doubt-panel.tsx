@@ -1,24 +1,28 @@
 // A doubtful run with its numbers, and the two things one can say about it.
-import { Button } from '@mantine/core'
-import { Form } from 'react-router'
+import { Button, Group } from '@mantine/core'
 import type { SyncRunView } from '#contract/sync-desk.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
-import styles from './desk.module.css'
-import questions from './questions.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import { confirm } from '../kit/confirm.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import { consequence } from './consequence.ts'
+import { Facts } from './facts.tsx'
 
-interface DoubtPanelProps {
-  run: SyncRunView
-  answer: SyncAnswer | undefined
-}
-
-export function DoubtPanel({ run, answer }: DoubtPanelProps) {
+export function DoubtPanel({ run }: { run: SyncRunView }) {
   const { syncDesk: t } = useTexts()
   const { locale } = useFacts()
+  const tell = useTell()
   const doubt = run.doubt ?? 'far_fewer'
+  const { act, busy } = useAct({
+    send: (accept: boolean) => trpcClient.sync.decideRun.mutate({ id: run.id, accept }),
+    done: ({ later }, accept) => {
+      const accepted = later ? t.done.acceptedLater() : t.done.accepted()
+      tell(accept ? accepted : t.done.rejected())
+    },
+  })
   // What the doubt was measured by.
   const measured: [string, number | null][] =
     doubt === 'many_gone'
@@ -30,68 +34,33 @@ export function DoubtPanel({ run, answer }: DoubtPanelProps) {
           [t.sawNow(), run.seen],
           [t.sawBefore(), run.before],
         ]
-  const numbers: [string, number | null][] = [
+  const numbers = [
     ...measured,
-    [t.counts.rejected(), run.rejected],
-    [t.counts.held(), run.held],
-  ]
-  // What is decided about prices holds whatever the doubt is called; of prices alone nothing else is decided.
-  const asks = (words: typeof t.acceptAsk) =>
-    (doubt === 'many_jumps' ? (['held'] as const) : ([doubt, 'held'] as const)).map((about) => (
-      <p key={about}>{words[about]()}</p>
-    ))
-  const choices = [
-    {
-      accept: '1',
-      open: t.accept(),
-      ask: asks(t.acceptAsk),
-      submit: t.acceptRun(),
-      color: undefined,
-    },
-    {
-      accept: '0',
-      open: t.reject(),
-      ask: asks(t.rejectAsk),
-      submit: t.rejectRun(),
-      color: 'red',
-    },
-  ]
+    [t.counts.rejected(), run.rejected] as const,
+    [t.counts.held(), run.held] as const,
+  ].flatMap(([label, value]) =>
+    value === null ? [] : [[label, formatNumber(value, locale)] as const],
+  )
+  const accept = async () => {
+    const text = consequence(t.acceptAsk, doubt)
+    if (await confirm({ title: t.acceptRun(), text, yes: t.acceptRun() })) act(true)
+  }
+  const reject = async () => {
+    const text = consequence(t.rejectAsk, doubt)
+    if (await confirm({ title: t.rejectRun(), text, yes: t.rejectRun(), danger: true })) act(false)
+  }
   return (
-    <div className={questions.doubt}>
+    <>
       {run.doubt && <p>{t.doubt[run.doubt]()}</p>}
-      <dl className={styles.numbers}>
-        {numbers.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{formatNumber(value, locale)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <div className={questions.choices}>
-        {choices.map(({ accept, open, ask, submit, color }) => (
-          <details key={accept} name={`decide-${run.id}`} className={questions.ask}>
-            <summary>{open}</summary>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="id" value={run.id} />
-              <input type="hidden" name="accept" value={accept} />
-              {ask}
-              <Button
-                type="submit"
-                name="intent"
-                value="decide-run"
-                size="sm"
-                {...(color && { color })}
-              >
-                {submit}
-              </Button>
-            </Form>
-          </details>
-        ))}
-      </div>
-      <Refused answer={answer} about={`run ${run.id}`} />
-    </div>
+      <Facts as="numbers" facts={numbers} />
+      <Group gap="xs">
+        <Button variant="default" loading={busy === true} onClick={() => void accept()}>
+          {t.accept()}
+        </Button>
+        <Button variant="default" loading={busy === false} onClick={() => void reject()}>
+          {t.reject()}
+        </Button>
+      </Group>
+    </>
   )
 }

@@ -5,9 +5,9 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { LineChart } from '#src/ui/line-chart.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from './desk.module.css'
-import runsStyles from './runs.module.css'
+import desk from '../kit/desk.module.css'
 import { formatSeconds } from './format-seconds.ts'
+import styles from './sync.module.css'
 
 /** `runs` newest first. */
 export function Durations({ runs }: { runs: readonly SyncRunView[] }) {
@@ -26,11 +26,11 @@ export function Durations({ runs }: { runs: readonly SyncRunView[] }) {
   return (
     <section className={styles.section} aria-labelledby="durations">
       <h2 id="durations">{t.durations()}</h2>
-      <ul className={runsStyles.courses}>
+      <ul className={styles.panels}>
         {courses.map(({ provider, values }) => {
           const seconds = values.map(({ value }) => value)
           return (
-            <li key={provider} className={`pu-card ${styles.panel}`}>
+            <li key={provider} className={desk.panel}>
               <h3 translate="no">{say.provider[provider]()}</h3>
               <LineChart
                 values={values}

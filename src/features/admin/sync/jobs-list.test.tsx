@@ -1,12 +1,13 @@
 // Holds the desk's failed jobs: each in words with its reason as plain text, and every kind of job has a name.
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import jobDesk from '#src/i18n/es/jobDesk/index.ts'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { JOBS } from '#server/jobs/definitions.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { JobsList } from './jobs-list.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const job = (changes: object = {}) => ({
   id: '0197e5a0-0000-7000-8000-000000000001',
@@ -21,21 +22,32 @@ const job = (changes: object = {}) => ({
 test('a failed job says what it was, why and since when, and what can be done', async () => {
   const other = { id: '0197e5a0-0000-7000-8000-000000000002', job: 'new.thing', about: null }
   const jobs = [job(), job({ ...other, reason: '' })]
-  const answer = { about: `job ${jobs[0]?.id ?? ''}`, code: 'run_moved' } as const
-  const { container } = renderInShop(
-    <MantineRoot close="Cerrar">
-      <JobsList jobs={jobs} answer={answer} />
-    </MantineRoot>,
-  )
+  const calls = serveDesk({
+    'sync.redriveJobs': () => ({ ok: true }),
+    'sync.discardJob': () => ({ ok: true }),
+  })
+  const { container } = renderDesk(<JobsList jobs={jobs} />)
   screen.getByText('Correo: pedido · #12')
   screen.getByText('<b>550</b> no such mailbox')
   screen.getByText('Otra tarea: new.thing')
   screen.getByText('Último error: No dejó mensaje.')
   expect(screen.getAllByText(/9 intentos/u)).toHaveLength(2)
-  screen.getByRole('button', { name: 'Reintentar: Correo: pedido · #12' })
-  screen.getByRole('button', { name: 'Descartar: Otra tarea: new.thing' })
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
   await expectAccessible(container)
+  const press = async (name: string) => {
+    const before = calls.length
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(calls).toHaveLength(before + 1))
+    await waitFor(() => expect(container.querySelector('[data-loading]')).toBeNull())
+  }
+  await press('Reintentar: Correo: pedido · #12')
+  await press('Descartar: Otra tarea: new.thing')
+  await press('Reintentar todas')
+  const [first, second] = jobs.map(({ id }) => id)
+  expect(calls.map(({ input }) => input)).toEqual([
+    { ids: [first] },
+    { id: second },
+    { ids: [first, second] },
+  ])
 })
 
 test('every job there is has a name for people', () => {

@@ -1,15 +1,12 @@
 // Holds the desk's pairs: what speaks for one article, the two answers, and a newer decision that stays.
-import { screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductPairView } from '#contract/product-pairs.ts'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { PairsList } from './pairs-list.tsx'
 
-const show = (piece: ReactNode) => renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>)
-const still = { answer: undefined } as const
+afterEach(() => vi.unstubAllGlobals())
 
 const pairOf = (changes: Partial<ProductPairView> = {}): ProductPairView => ({
   id: 9,
@@ -41,26 +38,29 @@ const pairOf = (changes: Partial<ProductPairView> = {}): ProductPairView => ({
 })
 
 test('two products stand side by side with why, titles as they are, and both answers', async () => {
-  const { container } = show(<PairsList pairs={[pairOf()]} {...still} />)
+  const { container } = renderDesk(<PairsList pairs={[pairOf()]} />)
   screen.getByText('El título de uno nombra el modelo del otro')
   expect(screen.getByRole('link', { name: '<b>Mouse</b> M185' }).getAttribute('href')).toBe(
     '/product/1',
   )
   expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['es', 'en'])
-  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
-  expect(buttons.map(({ textContent, value }) => [textContent, value])).toEqual([
-    ['Es el mismo', 'same'],
-    ['Son distintos', 'different'],
-  ])
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Es el mismo', 'Son distintos'])
   await expectAccessible(container)
 })
 
-test('a decision is told, can be turned and taken back, and a newer one is not overwritten', () => {
-  const answer = { about: 'pair 9', code: 'run_moved' } as const
-  show(<PairsList pairs={[pairOf({ decision: 'different' })]} answer={answer} />)
+test('a decision is told, can be turned and taken back, and goes with what was looked at', async () => {
+  const calls = serveDesk({ 'sync.decidePair': () => ({ ok: true }) })
+  renderDesk(<PairsList pairs={[pairOf({ decision: 'different' })]} />)
   screen.getByText(/Decidido: son distintos/u)
-  const values = screen.getAllByRole<HTMLButtonElement>('button').map(({ value }) => value)
-  expect(values).toEqual(['same', ''])
-  expect(document.querySelector<HTMLInputElement>('input[name=seen]')?.value).toBe('different')
-  screen.getByText('Esto cambió mientras lo mirabas. Revisa el estado actual.')
+  const [same, undo] = screen.getAllByRole('button')
+  for (const button of [same, undo]) {
+    if (button) fireEvent.click(button)
+    await waitFor(() => expect(button?.hasAttribute('data-loading')).toBe(false))
+  }
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ input }) => input)).toEqual([
+    { id: 9, decision: 'same', seen: 'different' },
+    { id: 9, decision: null, seen: 'different' },
+  ])
 })

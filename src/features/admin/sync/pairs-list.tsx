@@ -1,93 +1,91 @@
 // Two products of different stores side by side: what speaks for one article, and the two answers.
-import { Button } from '@mantine/core'
-import { Form } from 'react-router'
-import type { ProductPairView } from '#contract/product-pairs.ts'
+import { Badge, Button, Group } from '@mantine/core'
+import type { DecidePairInput, ProductPairView } from '#contract/product-pairs.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
-import styles from './desk.module.css'
-import pairStyles from './pairs.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
-
-interface PairsListProps {
-  pairs: ProductPairView[]
-  answer: SyncAnswer | undefined
-}
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import styles from './sync.module.css'
 
 function Side({ product }: { product: ProductPairView['products'][number] }) {
   const { pairDesk: t, catalogue } = useTexts()
   const { id, store, name, textLanguage, model, gtin, priceCents, image } = product
+  const marks = [
+    [t.model(), model],
+    [t.barCode(), gtin],
+  ] as const
   return (
-    <div className={pairStyles.side}>
-      <ProductImage src={image} alt="" side={64} className={pairStyles.picture} />
+    <div className={styles.side}>
+      <ProductImage src={image} alt="" side={64} className={styles.picture} />
       <div>
-        <p className={styles.badges}>
-          <Badge tone="sea">{catalogue.stores[store]()}</Badge>
+        <Group gap="xs">
+          <Badge color="sea">{catalogue.stores[store]()}</Badge>
           <Price cents={priceCents} size="s" />
-        </p>
+        </Group>
         <Anchor to={paths.product(id)} lang={textLanguage} translate="no">
           {name}
         </Anchor>
-        {model && (
-          <p className={styles.soft}>
-            {t.model()}: <span translate="no">{model}</span>
-          </p>
-        )}
-        {gtin && (
-          <p className={styles.soft}>
-            {t.barCode()}: <span translate="no">{gtin}</span>
-          </p>
+        {marks.map(
+          ([label, mark]) =>
+            mark && (
+              <p key={label} className={styles.soft}>
+                {label}: <span translate="no">{mark}</span>
+              </p>
+            ),
         )}
       </div>
     </div>
   )
 }
 
-function Answers({ pair }: { pair: ProductPairView }) {
-  const { pairDesk: t } = useTexts()
-  const [first, second] = pair.products
-  const names = { first: first.name, second: second.name }
+function Answers({ pair: { id, decision: seen, products } }: { pair: ProductPairView }) {
+  const { pairDesk: t, syncDesk } = useTexts()
+  const tell = useTell()
+  const { act, busy } = useAct({
+    send: (input: Pick<DecidePairInput, 'decision'>) =>
+      trpcClient.sync.decidePair.mutate({ id, seen, ...input }),
+    done: () => tell(syncDesk.done.pair()),
+  })
+  const names = { first: products[0].name, second: products[1].name }
   const answers = [
-    { value: 'same', words: t.same(), label: t.sameOf(names) },
-    { value: 'different', words: t.different(), label: t.differentOf(names) },
-    { value: '', words: t.undo(), label: t.undoOf(names) },
-  ].filter(({ value }) => (pair.decision === null ? value !== '' : value !== pair.decision))
+    { decision: 'same', words: t.same(), label: t.sameOf(names) },
+    { decision: 'different', words: t.different(), label: t.differentOf(names) },
+    { decision: null, words: t.undo(), label: t.undoOf(names) },
+  ] as const
   return (
-    <Form method="post" preventScrollReset className={styles.acts}>
-      <input type="hidden" name="intent" value="pair" />
-      <input type="hidden" name="id" value={pair.id} />
-      <input type="hidden" name="seen" value={pair.decision ?? ''} />
-      {answers.map(({ value, words, label }) => (
-        <Button
-          key={value}
-          type="submit"
-          name="decision"
-          value={value}
-          size="sm"
-          variant="default"
-          aria-label={label}
-        >
-          {words}
-        </Button>
-      ))}
-    </Form>
+    <Group gap="xs">
+      {answers
+        .filter(({ decision }) => decision !== seen)
+        .map(({ decision, words, label }) => (
+          <Button
+            key={words}
+            size="sm"
+            variant="default"
+            aria-label={label}
+            loading={busy?.decision === decision}
+            onClick={() => act({ decision })}
+          >
+            {words}
+          </Button>
+        ))}
+    </Group>
   )
 }
 
-export function PairsList({ pairs, answer }: PairsListProps) {
+export function PairsList({ pairs }: { pairs: readonly ProductPairView[] }) {
   const { pairDesk: t } = useTexts()
   return (
     <ul className={styles.list}>
       {pairs.map((pair) => (
-        <li key={pair.id} className={pairStyles.pair}>
+        <li key={pair.id} className={`${styles.item} ${styles.pair}`}>
           {pair.products.map((product) => (
             <Side key={product.id} product={product} />
           ))}
-          <div className={pairStyles.answers}>
+          <Group justify="space-between" className={styles.wide ?? ''}>
             <p className={styles.soft}>
               {t.ground[pair.ground]()}
               {pair.decision && (
@@ -95,8 +93,7 @@ export function PairsList({ pairs, answer }: PairsListProps) {
               )}
             </p>
             <Answers pair={pair} />
-          </div>
-          <Refused answer={answer} about={`pair ${pair.id}`} />
+          </Group>
         </li>
       ))}
     </ul>

@@ -1,61 +1,78 @@
-// Places of the stores, in the stores' language, and the category each gets here; one form per place.
-import { Button, NativeSelect } from '@mantine/core'
-import { Form } from 'react-router'
-import type { StorePaths } from '#contract/sync-desk.ts'
+// Places of the stores, in the stores' language, and the category each gets here.
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import type { MapPathInput, StorePaths } from '#contract/sync-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
-import styles from './desk.module.css'
-import questions from './questions.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import styles from './sync.module.css'
 
-interface PathsListProps {
-  places: StorePaths['paths']
-  answer: SyncAnswer | undefined
+type Place = StorePaths['paths'][number]
+const UNDECIDED = ''
+const CHOICES = [UNDECIDED, ...CATEGORIES, 'ignored'] as const
+type Choice = (typeof CHOICES)[number]
+
+function Choose({ place: { id, path, category, ignored } }: { place: Place }) {
+  const { syncDesk: t, category: nameOf } = useTexts()
+  const tell = useTell()
+  const stored: Choice = ignored ? 'ignored' : (category ?? UNDECIDED)
+  const [chosen, setChosen] = useState<Choice>(stored)
+  const { act, busy } = useAct({
+    send: (input: Pick<MapPathInput, 'category' | 'seen'>) =>
+      trpcClient.sync.mapPath.mutate({ id, ...input }),
+    done: () => tell(t.done.path()),
+  })
+  const nameOfChoice = (choice: Choice) => {
+    if (choice === UNDECIDED) return t.undecided()
+    return choice === 'ignored' ? t.ignored() : nameOf[choice]()
+  }
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <NativeSelect
+        aria-label={t.categoryOf({ path })}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) =>
+          setChosen(CHOICES.find((choice) => choice === value) ?? UNDECIDED)
+        }
+        data={CHOICES.map((value) => ({ value, label: nameOfChoice(value) }))}
+      />
+      <Button
+        variant="default"
+        loading={busy !== undefined}
+        onClick={() => act({ category: chosen || null, seen: stored || null })}
+      >
+        {t.save()}
+      </Button>
+    </Group>
+  )
 }
 
-export function PathsList({ places, answer }: PathsListProps) {
-  const { syncDesk: t, syncing: say, category: nameOf } = useTexts()
+export function PathsList({ places }: { places: readonly Place[] }) {
+  const { syncDesk: t, syncing: say } = useTexts()
   const { locale } = useFacts()
-  const choices = [
-    { value: '', label: t.undecided() },
-    ...CATEGORIES.map((each) => ({ value: each, label: nameOf[each]() })),
-    { value: 'ignored', label: t.ignored() },
-  ]
   return (
     <ul className={styles.list}>
-      {places.map(({ id, provider, path, sample, seen, category, ignored }) => (
-        <li key={id} className={questions.held}>
+      {places.map((place) => (
+        <li key={place.id} className={`${styles.item} ${styles.held}`}>
           <div translate="no">
-            <strong lang="en">{path}</strong>
+            <strong lang="en">{place.path}</strong>
             <p className={styles.soft}>
-              {say.provider[provider]()} ·{' '}
-              {t.pathSeen({ count: seen, shown: formatNumber(seen, locale) })}
+              {say.provider[place.provider]()} ·{' '}
+              {t.pathSeen({ count: place.seen, shown: formatNumber(place.seen, locale) })}
             </p>
           </div>
           <p className={styles.soft}>
             {t.sample()}:{' '}
             <q lang="en" translate="no">
-              {sample}
+              {place.sample}
             </q>
           </p>
-          <Form method="post" preventScrollReset className={questions.choose}>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="seen" value={ignored ? 'ignored' : (category ?? '')} />
-            <NativeSelect
-              key={`${category} ${ignored}`}
-              name="category"
-              aria-label={t.categoryOf({ path })}
-              defaultValue={ignored ? 'ignored' : (category ?? '')}
-              data={choices}
-            />
-            <Button type="submit" name="intent" value="path" variant="default">
-              {t.save()}
-            </Button>
-          </Form>
-          <Refused answer={answer} about={`path ${id}`} />
+          {/* Another decision begins the choice anew. */}
+          <Choose key={`${place.category} ${place.ignored}`} place={place} />
         </li>
       ))}
     </ul>

@@ -1,89 +1,56 @@
 // What the shop does with a provider's offers, within the terms of the provider.
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { Form } from 'react-router'
 import type { ProviderDesk } from '#contract/sync-desk.ts'
+import { providerPolicyInput } from '#contract/sync-desk.ts'
 import { policyMark } from '#domain/sync-run.ts'
-import { markToSend } from '#src/lib/mark-to-send.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { whole } from '#src/lib/form/integers.ts'
+import { choice, tick } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { CheckField } from '#src/ui/field.tsx'
-import styles from './desk.module.css'
-import providerStyles from './provider.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { useTell } from '../kit/use-tell.ts'
+import styles from './sync.module.css'
 
-interface PolicyFormProps {
-  desk: ProviderDesk
-  name: string
-  answer: SyncAnswer | undefined
+const FIELDS = {
+  salesPolicy: choice(['own', 'affiliate']),
+  expiresHours: whole(),
+  keepsHistory: tick(),
 }
 
-export function PolicyForm({ desk, name, answer }: PolicyFormProps) {
+export function PolicyForm({ desk, onSaved }: { desk: ProviderDesk; onSaved: () => void }) {
   const { syncDesk: t } = useTexts()
-  const { provider, salesPolicy, expiresHours, keepsHistory, longestHours } = desk
-  const about = `policy ${provider}` as const
-  const isMine = answer?.about === about
-  const typed = isMine ? answer.typed : undefined
-  const kept = typed ?? { salesPolicy, expiresHours, keepsHistory }
-  const isTold = isMine && answer.code === 'run_moved'
-  const isHours = isMine && (answer.code === 'hours' || answer.code === 'against_terms')
+  const tell = useTell()
+  const most = desk.longestHours
+  const form = useSentForm({
+    fields: FIELDS,
+    schema: providerPolicyInput,
+    words: {
+      salesPolicy: t.salesPolicy,
+      salesPolicyChoices: t.sales,
+      expiresHours: t.expiresHours,
+      expiresHoursHint: () => t.expiresHint({ most }),
+      expiresHoursFault: () => t.expiresNeeded({ most }),
+      keepsHistory: t.keepsHistory,
+    },
+    stored: { ...desk, seen: policyMark(desk) },
+    extra: { provider: desk.provider },
+    send: (input) => trpcClient.sync.changePolicy.mutate(input),
+    at: { against_terms: 'expiresHours' },
+    done: ({ later }) => {
+      tell(later ? t.done.policyLater() : t.done.policy())
+      onSaved()
+    },
+  })
   return (
-    <>
-      {desk.policyLater && (
-        <p className={styles.soft} role="status">
-          {t.policyLater()}
-        </p>
+    <SentForm form={form}>
+      <Field form={form} name="salesPolicy" />
+      <Field form={form} name="expiresHours" />
+      {desk.mayKeepHistory ? (
+        <Field form={form} name="keepsHistory" />
+      ) : (
+        <p className={styles.soft}>{t.noHistory()}</p>
       )}
-      <details className={providerStyles.policy} open={isMine || undefined}>
-        <summary>
-          {t.policyNamed({ provider: name })}: <span>{t.sales[salesPolicy]()}</span>
-        </summary>
-        <Form
-          key={policyMark(desk)}
-          method="post"
-          preventScrollReset
-          noValidate
-          className={providerStyles.fields}
-        >
-          <input type="hidden" name="provider" value={provider} />
-          <input
-            type="hidden"
-            name="seen"
-            value={markToSend(policyMark(desk), typed?.seen, isTold)}
-          />
-          <NativeSelect
-            name="salesPolicy"
-            label={t.salesPolicy()}
-            defaultValue={kept.salesPolicy}
-            data={(['own', 'affiliate'] as const).map((value) => ({
-              value,
-              label: t.sales[value](),
-            }))}
-          />
-          <TextInput
-            name="expiresHours"
-            inputMode="numeric"
-            label={t.expiresHours()}
-            description={t.expiresHint({ most: longestHours })}
-            error={isHours && t.expiresNeeded({ most: longestHours })}
-            defaultValue={kept.expiresHours}
-            maxLength={3}
-          />
-          {desk.mayKeepHistory ? (
-            <CheckField
-              name="keepsHistory"
-              value="1"
-              label={t.keepsHistory()}
-              defaultChecked={kept.keepsHistory}
-            />
-          ) : (
-            <p className={styles.soft}>{t.noHistory()}</p>
-          )}
-          <Button type="submit" name="intent" value="policy" size="sm">
-            {t.save()}
-          </Button>
-        </Form>
-        <Refused answer={answer} about={about} />
-      </details>
-    </>
+    </SentForm>
   )
 }

@@ -1,110 +1,125 @@
-// Prices that wait for somebody's word or were rejected: before, after, how much, and what can be answered.
-import { Button } from '@mantine/core'
+// Prices that wait for somebody's word or were rejected: before, after, how much, and what can be answered to one or to all ticked.
+import { Button, Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
-import { Form } from 'react-router'
 import type { HeldPrices } from '#contract/held-prices.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
-import styles from './desk.module.css'
-import { PRICES_FORM, PricesBar } from './prices-bar.tsx'
-import questions from './questions.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import desk from '../kit/desk.module.css'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import { Facts } from './facts.tsx'
+import styles from './sync.module.css'
 
-interface PricesListProps {
-  prices: HeldPrices['prices']
-  answer: SyncAnswer | undefined
+type Held = HeldPrices['prices'][number]
+interface Decision {
+  prices: readonly Held[]
+  accept: boolean
 }
 
-export function PricesList({ prices, answer }: PricesListProps) {
-  const { priceDesk: t, syncDesk, syncing: say } = useTexts()
+function usePriceFacts() {
+  const { priceDesk: t } = useTexts()
   const { locale } = useFacts()
+  return ({ priceCents, heldPriceCents }: Held) => [
+    [t.before(), <Price key="before" cents={priceCents} size="s" />] as const,
+    [t.after(), <Price key="after" cents={heldPriceCents} size="s" />] as const,
+    [t.change(), formatChange((heldPriceCents / priceCents - 1) * 100, locale, 0)] as const,
+  ]
+}
+
+export function PricesList({ prices }: { prices: readonly Held[] }) {
+  const { priceDesk: t, syncDesk, syncing: say } = useTexts()
+  const factsOf = usePriceFacts()
+  const tell = useTell()
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const here = prices.filter(({ productId }) => picked.has(productId))
   const pick = (id: number, is: boolean) => {
-    const others = new Set(picked)
-    if (is) others.add(id)
-    else others.delete(id)
-    setPicked(others)
+    const others = [...picked].filter((each) => each !== id)
+    setPicked(new Set(is ? [...others, id] : others))
   }
+  const { act, busy } = useAct({
+    // As they were looked at: a newer price is not decided unseen.
+    send: ({ prices: decided, accept }: Decision) =>
+      trpcClient.sync.decidePrices.mutate({
+        prices: decided.map(({ productId, heldPriceCents }) => ({ productId, heldPriceCents })),
+        accept,
+      }),
+    done: (_good, { prices: decided }) => {
+      tell(decided.length > 1 ? syncDesk.done.prices() : syncDesk.done.price())
+      setPicked(new Set())
+    },
+  })
+  const answers = prices.some(({ since }) => since) ? [true, false] : [true]
   return (
     <>
-      <PricesBar prices={prices} picked={picked} onPick={setPicked} answer={answer} />
-      <ul className={styles.list}>
-        {prices.map(({ productId, name, priceCents, heldPriceCents, since, ...price }) => (
-          <li key={productId} className={questions.held}>
-            <div>
-              <span className={questions.what}>
-                <input
-                  type="checkbox"
-                  form={PRICES_FORM}
-                  name="price"
-                  value={`${productId} ${heldPriceCents}`}
-                  checked={picked.has(productId)}
-                  onChange={({ currentTarget: { checked } }) => pick(productId, checked)}
-                  aria-label={t.pick({ product: name })}
-                />
-                <Anchor to={paths.product(productId)} lang={price.textLanguage} translate="no">
-                  {name}
-                </Anchor>
-              </span>
-              <p className={styles.soft}>
-                <span translate="no">{say.provider[price.provider]()}</span> ·{' '}
-                {since ? t.since() : t.shownUntil()} <When iso={since ?? price.until} />
-              </p>
-            </div>
-            <dl className={styles.numbers}>
-              <div>
-                <dt>{t.before()}</dt>
-                <dd>
-                  <Price cents={priceCents} size="s" />
-                </dd>
-              </div>
-              <div>
-                <dt>{t.after()}</dt>
-                <dd>
-                  <Price cents={heldPriceCents} size="s" />
-                </dd>
-              </div>
-              <div>
-                <dt>{t.change()}</dt>
-                <dd>{formatChange((heldPriceCents / priceCents - 1) * 100, locale, 0)}</dd>
-              </div>
-            </dl>
-            <Form method="post" preventScrollReset className={styles.acts}>
-              <input type="hidden" name="intent" value="price" />
-              <input type="hidden" name="id" value={productId} />
-              <input type="hidden" name="heldPriceCents" value={heldPriceCents} />
-              <Button
-                type="submit"
-                name="accept"
-                value="1"
-                size="sm"
-                variant="default"
-                aria-label={t.accept({ product: name })}
-              >
-                {syncDesk.accept()}
-              </Button>
-              {since && (
-                <Button
-                  type="submit"
-                  name="accept"
-                  value="0"
-                  size="sm"
-                  variant="default"
-                  aria-label={t.reject({ product: name })}
-                >
-                  {syncDesk.reject()}
-                </Button>
-              )}
-            </Form>
-            <Refused answer={answer} about={`price ${productId}`} />
-          </li>
+      <Group className={desk.panel ?? ''}>
+        <Checkbox
+          label={t.pickAll()}
+          checked={here.length === prices.length}
+          indeterminate={here.length > 0 && here.length < prices.length}
+          onChange={({ currentTarget: { checked } }) =>
+            setPicked(new Set(checked ? prices.map(({ productId }) => productId) : []))
+          }
+        />
+        {answers.map((accept) => (
+          <Button
+            key={String(accept)}
+            variant="default"
+            disabled={here.length === 0}
+            loading={busy?.accept === accept && busy.prices.length > 1}
+            onClick={() => act({ prices: here, accept })}
+          >
+            {accept ? t.acceptPicked() : t.rejectPicked()}
+          </Button>
         ))}
+        <span role="status" className={styles.soft}>
+          {here.length > 0 && t.picked({ count: here.length })}
+        </span>
+      </Group>
+      <ul className={styles.list}>
+        {prices.map((price) => {
+          const { productId, name, since } = price
+          return (
+            <li key={productId} className={`${styles.item} ${styles.held}`}>
+              <div>
+                <Group gap="sm" wrap="nowrap">
+                  <Checkbox
+                    checked={picked.has(productId)}
+                    onChange={({ currentTarget: { checked } }) => pick(productId, checked)}
+                    aria-label={t.pick({ product: name })}
+                  />
+                  <Anchor to={paths.product(productId)} lang={price.textLanguage} translate="no">
+                    {name}
+                  </Anchor>
+                </Group>
+                <p className={styles.soft}>
+                  <span translate="no">{say.provider[price.provider]()}</span> ·{' '}
+                  {since ? t.since() : t.shownUntil()} <When iso={since ?? price.until} />
+                </p>
+              </div>
+              <Facts as="numbers" facts={factsOf(price)} />
+              <Group gap="xs">
+                {(since ? [true, false] : [true]).map((accept) => (
+                  <Button
+                    key={String(accept)}
+                    size="sm"
+                    variant="default"
+                    aria-label={accept ? t.accept({ product: name }) : t.reject({ product: name })}
+                    loading={busy?.accept === accept && busy.prices.includes(price)}
+                    onClick={() => act({ prices: [price], accept })}
+                  >
+                    {accept ? syncDesk.accept() : syncDesk.reject()}
+                  </Button>
+                ))}
+              </Group>
+            </li>
+          )
+        })}
       </ul>
     </>
   )

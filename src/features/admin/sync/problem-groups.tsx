@@ -1,11 +1,10 @@
 // What was wrong with what a store sent: kinds in words, how often, and a few samples to look at.
+import { Badge, Group } from '@mantine/core'
 import type { SyncRunDetail } from '#contract/sync-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import styles from './desk.module.css'
-import runs from './runs.module.css'
+import styles from './sync.module.css'
 
 export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
   const { syncDesk: t, faultDesk } = useTexts()
@@ -19,15 +18,15 @@ export function ProblemGroups({ problems }: Pick<SyncRunDetail, 'problems'>) {
       {problems.length === 0 && <p className={styles.soft}>{t.noProblems()}</p>}
       <ul className={styles.list}>
         {problems.map(({ code, count, samples }) => (
-          <li key={code} className={runs.run}>
-            <div className={runs.runHead}>
+          <li key={code} className={styles.item}>
+            <Group gap="sm">
               <strong>{wordsOf(code)}</strong>
-              <Badge tone="honey">{t.times({ count })}</Badge>
-            </div>
+              <Badge color="honey">{t.times({ count })}</Badge>
+            </Group>
             {samples.length > 0 && (
               <details>
-                <summary className={runs.more}>{t.samples()}</summary>
-                <ul className={runs.samples} translate="no">
+                <summary>{t.samples()}</summary>
+                <ul className={styles.samples} translate="no">
                   {samples.map(({ externalId, productId, sample }, index) => (
                     <li key={`${externalId} ${index}`}>
                       {productId === null ? (

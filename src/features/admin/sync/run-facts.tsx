@@ -5,7 +5,8 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { When } from '#src/ui/when.tsx'
-import styles from './desk.module.css'
+import desk from '../kit/desk.module.css'
+import { Facts } from './facts.tsx'
 import { formatSeconds } from './format-seconds.ts'
 
 const COUNTS = [
@@ -34,23 +35,12 @@ export function RunFacts({ run }: { run: SyncRunView }) {
       : []),
   ]
   return (
-    <div className={`pu-card ${styles.panel}`}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className={styles.numbers}>
-        {COUNTS.map((count) => (
-          <div key={count}>
-            <dt>{t.counts[count]()}</dt>
-            <dd>{formatNumber(run[count], locale)}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={desk.panel}>
+      <Facts facts={facts} />
+      <Facts
+        as="numbers"
+        facts={COUNTS.map((count) => [t.counts[count](), formatNumber(run[count], locale)])}
+      />
     </div>
   )
 }

@@ -1,24 +1,24 @@
 // Why a run stopped or rests, in words, with what helps and the way to go on from there.
-import { Alert, Button } from '@mantine/core'
-import { Form } from 'react-router'
+import { Alert, Button, Group } from '@mantine/core'
 import type { SyncRunView } from '#contract/sync-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './desk.module.css'
-import { Refused } from './refused.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useTell } from '../kit/use-tell.ts'
+import styles from './sync.module.css'
 import { useFaultWords } from './use-fault-words.ts'
 
-interface RunFaultProps {
-  run: SyncRunView
-  answer: SyncAnswer | undefined
-}
-
-export function RunFault({ run, answer }: RunFaultProps) {
+export function RunFault({ run }: { run: SyncRunView }) {
   const { syncDesk: t } = useTexts()
   const wordsOf = useFaultWords()
   const { fault, state } = run
   const [what, help] = wordsOf(fault)
+  const tell = useTell()
+  const { act, busy } = useAct({
+    send: (id: number) => trpcClient.sync.resumeRun.mutate({ id }),
+    done: ({ later }) => tell(later ? t.done.redrivenLater() : t.done.redriven()),
+  })
   return (
     <section className={styles.section} aria-labelledby="happened">
       <h2 id="happened">{t.whatHappened()}</h2>
@@ -41,14 +41,16 @@ export function RunFault({ run, answer }: RunFaultProps) {
         )}
       </Alert>
       {state === 'failed' && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="id" value={run.id} />
-          <Button type="submit" name="intent" value="redrive" leftSection={<Icon name="refresh" />}>
+        <Group>
+          <Button
+            leftSection={<Icon name="refresh" />}
+            loading={busy !== undefined}
+            onClick={() => act(run.id)}
+          >
             {t.redrive()}
           </Button>
-        </Form>
+        </Group>
       )}
-      <Refused answer={answer} about={`run ${run.id}`} />
     </section>
   )
 }

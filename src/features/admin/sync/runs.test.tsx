@@ -1,15 +1,18 @@
 // Holds what the desk says of runs: progress, doubts, faults and problems, each in words and with a way on.
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { DOUBTS } from '#domain/sync-run.ts'
 import { REJECTION_CODES, REMARK_CODES } from '#domain/store-offer.ts'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
+import { DOUBTS } from '#domain/sync-run.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import { showToast } from '#src/lib/toast.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { syncJob, syncRun } from '#src/features/sync/sync.fixture.ts'
 import { ActiveRuns } from './active-runs.tsx'
+import { consequence } from './consequence.ts'
 import { DoubtPanel } from './doubt-panel.tsx'
 import { Durations } from './durations.tsx'
 import { ProblemGroups } from './problem-groups.tsx'
@@ -17,9 +20,15 @@ import { RunFault } from './run-fault.tsx'
 import { RunsTable } from './runs-table.tsx'
 import { SuspiciousRuns } from './suspicious-runs.tsx'
 
+vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+const told = () => vi.mocked(showToast).mock.lastCall?.[0]
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(showToast).mockReset()
+})
+
 const show = (piece: ReactNode, locale: (typeof LOCALES)[number] = 'es') =>
-  renderInShop(<MantineRoot close="Cerrar">{piece}</MantineRoot>, { locale })
-const still = { answer: undefined } as const
+  renderDesk(piece, { locale })
 const factsOf = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -34,23 +43,36 @@ test('what runs shows the newest progress', async () => {
   await expectAccessible(container)
 })
 
-test('a doubtful run shows its numbers and asks before either answer', async () => {
+test('a doubtful run shows its numbers and says what either answer does before it is given', async () => {
+  const calls = serveDesk({ 'sync.decideRun': () => ({ ok: true, later: false }) })
   const run = syncRun({ state: 'suspicious', doubt: 'far_fewer', seen: 300, before: 610 })
-  const { container } = show(<SuspiciousRuns runs={[run]} {...still} />)
+  const { container } = show(<SuspiciousRuns runs={[run]} />)
   screen.getByText('Vio muchos menos productos que la anterior.')
   expect(factsOf()).toMatchObject({ Vio: '300', 'La anterior': '610' })
-  fireEvent.click(screen.getByText('Rechazar'))
-  const form = screen.getByRole('button', { name: 'Rechazar la sincronización' }).closest('form')
-  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
-    id: '7',
-    accept: '0',
-  })
   await expectAccessible(container)
+  fireEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
+  const question = await screen.findByRole('dialog', { name: 'Rechazar la sincronización' })
+  // Of the products and of the held prices.
+  expect(question.textContent).toMatch(/no se oculta nada.*retenidos.*quedan rechazados/u)
+  expect(calls).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Rechazar la sincronización' }))
+  await waitFor(() => expect(told()?.title).toBe('La sincronización se rechazó.'))
+  expect(calls).toEqual([{ name: 'sync.decideRun', input: { id: 7, accept: false } }])
+})
+
+test('of jumped prices alone nothing but the prices is decided', async () => {
+  serveDesk({ 'sync.decideRun': () => ({ ok: true, later: true }) })
+  show(<DoubtPanel run={syncRun({ state: 'suspicious', doubt: 'many_jumps' })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }))
+  const question = await screen.findByRole('dialog', { name: 'Aceptar la sincronización' })
+  within(question).getByText(/^Los precios de la tienda retenidos .* pasan a valer/u)
+  fireEvent.click(within(question).getByRole('button', { name: 'Aceptar la sincronización' }))
+  await waitFor(() => expect(told()?.title).toMatch(/sigue cuando se reanude la tienda/u))
 })
 
 test('what a store denies stands beside what is shown of it, for by these two it was doubted', () => {
   const run = syncRun({ state: 'suspicious', doubt: 'many_gone', seen: 4400, before: 3000 })
-  show(<DoubtPanel run={{ ...run, denied: 1367, deniedOf: 4400 }} {...still} />)
+  show(<DoubtPanel run={{ ...run, denied: 1367, deniedOf: 4400 }} />)
   const facts = factsOf()
   expect(facts).toMatchObject({ 'Niega tener': '1.367', 'En el catálogo': '4.400' })
   expect(facts).not.toHaveProperty('Vio')
@@ -58,25 +80,21 @@ test('what a store denies stands beside what is shown of it, for by these two it
 })
 
 test('what either answer does is said for each kind of doubt, in every language', () => {
-  const said = LOCALES.flatMap((locale) =>
-    DOUBTS.map((doubt) => {
-      const run = syncRun({ state: 'suspicious', doubt })
-      const { container, unmount } = show(<DoubtPanel run={run} {...still} />, locale)
-      const words = [...container.querySelectorAll('form p')].map((each) => each.textContent)
-      unmount()
-      // Each answer says what becomes of the held prices; of prices alone nothing else is decided.
-      expect(words).toHaveLength(doubt === 'many_jumps' ? 2 : 4)
-      return words.join()
-    }),
-  )
-  expect(new Set(said).size).toBe(LOCALES.length * DOUBTS.length)
+  loadAllLocales()
+  const said = LOCALES.flatMap((locale) => {
+    const { acceptAsk, rejectAsk } = i18nObject(locale).syncDesk
+    return DOUBTS.flatMap((doubt) => [consequence(acceptAsk, doubt), consequence(rejectAsk, doubt)])
+  })
+  expect(new Set(said).size).toBe(2 * LOCALES.length * DOUBTS.length)
 })
 
-test('somebody was faster: said at the run', () => {
-  const run = syncRun({ state: 'suspicious' })
-  show(<DoubtPanel run={run} answer={{ about: 'run 7', code: 'run_moved' }} />)
-  const said = screen.getByRole('alert').textContent
-  expect(said).toContain('Esto cambió mientras lo mirabas. Revisa el estado actual.')
+test('somebody was faster: said so', async () => {
+  serveDesk({ 'sync.resumeRun': () => ({ ok: false, code: 'run_moved' }) })
+  show(<RunFault run={syncRun({ state: 'failed' })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar desde donde quedó' }))
+  await waitFor(() =>
+    expect(told()?.text).toBe('Esto cambió mientras lo mirabas. Revisa el estado actual.'),
+  )
 })
 
 test('the history leads to each run and draws how long they took', async () => {
@@ -101,7 +119,7 @@ test('the history leads to each run and draws how long they took', async () => {
 
 test('a failed run says why, what helps, and goes on from there', async () => {
   const fault = { kind: 'unauthorised', code: 'clock_skew', status: 401, detail: 'Bad <b>time' }
-  const { container } = show(<RunFault run={syncRun({ state: 'failed', fault })} {...still} />)
+  const { container } = show(<RunFault run={syncRun({ state: 'failed', fault })} />)
   screen.getByText('La tienda no acepta las credenciales.')
   screen.getByText('El reloj del servidor está atrasado o adelantado.')
   screen.getByText('Bad <b>time')
@@ -118,14 +136,14 @@ test.each([
   ],
 ])('what is no fault of the store is not called one: %s', (code, kind, words) => {
   const fault = { kind, code, status: null, detail: '' }
-  show(<RunFault run={syncRun({ state: 'failed', fault })} {...still} />)
+  show(<RunFault run={syncRun({ state: 'failed', fault })} />)
   screen.getByText(words)
   expect(screen.queryByText(/La tienda no acepta|Nadie puede leer/)).toBeNull()
 })
 
 test('a fault nobody knows is still a sentence', () => {
   const fault = { kind: 'constructor', code: '__proto__', status: null, detail: '' }
-  show(<RunFault run={syncRun({ state: 'running', fault })} {...still} />)
+  show(<RunFault run={syncRun({ state: 'running', fault })} />)
   screen.getByText('La sincronización se detuvo por un error inesperado.')
   expect(screen.queryByRole('button')).toBeNull()
 })

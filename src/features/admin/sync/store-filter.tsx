@@ -1,12 +1,11 @@
-// Narrows a list of the desk to one provider: a plain form whose answer has an address.
-import { Button, NativeSelect } from '@mantine/core'
-import { Form } from 'react-router'
+// Narrows a list of the desk to one provider.
+import { NativeSelect } from '@mantine/core'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import styles from './desk.module.css'
+import { FilterForm } from '../kit/filter-form.tsx'
 
 interface StoreFilterProps {
-  /** The list's address. */
+  /** The list's address without a provider. */
   action: string
   provider: SyncStore | null
   /** Which of the list's halves is looked at, where it has two. */
@@ -14,11 +13,12 @@ interface StoreFilterProps {
 }
 
 export function StoreFilter({ action, provider, which }: StoreFilterProps) {
-  const { admin, syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncing: say } = useTexts()
   return (
-    <Form key={provider} method="get" action={action} preventScrollReset className={styles.filter}>
+    <FilterForm action={action} isNarrowed={provider !== null}>
       {which && <input type="hidden" name="which" value={which} />}
       <NativeSelect
+        key={provider}
         name="provider"
         label={t.provider()}
         defaultValue={provider ?? ''}
@@ -27,9 +27,6 @@ export function StoreFilter({ action, provider, which }: StoreFilterProps) {
           ...SYNC_STORES.map((each) => ({ value: each, label: say.provider[each]() })),
         ]}
       />
-      <Button type="submit" variant="default">
-        {admin.find()}
-      </Button>
-    </Form>
+    </FilterForm>
   )
 }

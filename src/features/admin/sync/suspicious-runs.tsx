@@ -1,21 +1,15 @@
 // Doubtful runs that wait for somebody's word; nothing when there are none.
+import { Group } from '@mantine/core'
 import type { SyncRunView } from '#contract/sync-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
-import styles from './desk.module.css'
-import runsStyles from './runs.module.css'
 import { DoubtPanel } from './doubt-panel.tsx'
 import { RunBadge } from './run-badge.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
+import styles from './sync.module.css'
 
-interface SuspiciousRunsProps {
-  runs: readonly SyncRunView[]
-  answer: SyncAnswer | undefined
-}
-
-export function SuspiciousRuns({ runs, answer }: SuspiciousRunsProps) {
+export function SuspiciousRuns({ runs }: { runs: readonly SyncRunView[] }) {
   const { syncDesk: t, syncing: say } = useTexts()
   if (runs.length === 0) return null
   return (
@@ -24,8 +18,8 @@ export function SuspiciousRuns({ runs, answer }: SuspiciousRunsProps) {
       <p className={styles.soft}>{t.suspiciousText()}</p>
       <ul className={styles.list}>
         {runs.map((run) => (
-          <li key={run.id} className={runsStyles.run}>
-            <div className={runsStyles.runHead}>
+          <li key={run.id} className={styles.item}>
+            <Group gap="sm">
               <Anchor to={paths.adminSyncRun(run.id)} translate="no">
                 {say.provider[run.provider]()}
               </Anchor>
@@ -35,8 +29,8 @@ export function SuspiciousRuns({ runs, answer }: SuspiciousRunsProps) {
                   <When iso={run.endedAt} />
                 </span>
               )}
-            </div>
-            <DoubtPanel run={run} answer={answer} />
+            </Group>
+            <DoubtPanel run={run} />
           </li>
         ))}
       </ul>

@@ -1,84 +1,71 @@
-// Holds the live desk to it that news do not take away a refused form while it is being put right.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useActionData } from 'react-router'
+// Holds the live desk to it that news renew what is shown, and do not take away what somebody is typing.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MantineRoot } from '#src/theme/mantine-root.tsx'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { providerDesk, syncJob, syncStats } from '#src/features/sync/sync.fixture.ts'
-import { PolicyForm } from './policy-form.tsx'
-import type { SyncAnswer } from './sync-answer.ts'
-import { useLiveDesk } from './use-live-desk.ts'
+import { policyMark } from '#domain/sync-run.ts'
+import { Component as SyncPage } from '#src/pages/admin/api-sync.page.tsx'
+import { providerDesk, syncJob, syncRun, syncStats } from '#src/features/sync/sync.fixture.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const events = new EventTarget()
 class Source {
   addEventListener = events.addEventListener.bind(events)
   close = vi.fn<() => void>()
 }
-const push = async (id: number) => {
-  const data = JSON.stringify({ stats: syncStats(), jobs: [syncJob({ id })] })
+const push = async (jobs: ReturnType<typeof syncJob>[]) => {
+  const data = JSON.stringify({ stats: syncStats(), jobs })
   await act(async () => events.dispatchEvent(new MessageEvent('sync', { data })))
 }
+const active = syncRun({ state: 'running', progress: 10, endedAt: null })
 
-function Desk() {
-  const answer = useActionData<SyncAnswer>()
-  const live = useLiveDesk({ isUnsettled: true, answer })
-  return (
-    <MantineRoot close="Cerrar">
-      <PolicyForm desk={providerDesk({ policyLater: true })} name="eBay" answer={answer} />
-      <output aria-label="run">{live?.jobs[0]?.id}</output>
-      {answer?.done}
-    </MantineRoot>
-  )
-}
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-test('a refused form stays as it is while news come in, and the page is true again afterwards', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  vi.stubGlobal('EventSource', Source)
-  const typed = { salesPolicy: 'own', expiresHours: '9999', keepsHistory: false, seen: 'then' }
-  let answer: SyncAnswer = { about: 'policy ebay', code: 'hours', typed }
-  const loader = vi.fn<() => null>(() => null)
-  const page = { path: '/', Component: Desk, HydrateFallback: () => null }
-  const routes = [{ ...page, loader, action: () => answer }]
-  renderInShop(null, { alone: true, routes })
-  const hours = await screen.findByLabelText<HTMLInputElement>('Horas que vale una oferta')
-  const save = () => fireEvent.click(screen.getByText('Guardar'))
-  const look = () => act(() => vi.advanceTimersByTimeAsync(5000))
-  await eventually(async () => {
-    await push(1)
-    expect(screen.getByLabelText('run').textContent).toBe('1')
+test('progress comes in, a new state asks anew, and a form keeps its words and its mark', async () => {
+  let provider = providerDesk()
+  const calls = serveDesk({
+    'sync.desk': () => ({
+      providers: [provider],
+      active: [active],
+      suspicious: [],
+      heldPrices: 3,
+      unmappedPaths: 0,
+      openPairs: 0,
+      failedJobs: 0,
+    }),
+    'sync.runs': () => ({ runs: [syncRun()], nextBefore: null }),
+    'sync.changePolicy': () => ({ ok: false, code: 'run_moved' }),
   })
-  loader.mockClear()
-  await push(2)
-  expect(loader).toHaveBeenCalledTimes(1)
-  await look()
-  expect(loader).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('EventSource', Source)
+  renderDesk(<SyncPage />, { at: '/admin/api-sync' })
+  await screen.findByRole('link', { name: 'Precios retenidos3' })
+  const progress = () => screen.getByRole<HTMLProgressElement>('progressbar').value
+  await eventually(async () => {
+    await push([syncJob({ progress: 41 })])
+    expect(progress()).toBe(41)
+  })
+  const asked = () => calls.filter(({ name }) => name === 'sync.desk').length
+  const before = asked()
+  await push([syncJob({ progress: 60 })])
+  expect(progress()).toBe(60)
+  expect(asked()).toBe(before)
 
-  save()
-  await screen.findByText(/^Escribe un número entero de horas/)
-  fireEvent.input(hours, { target: { value: '48' } })
-  loader.mockClear()
-  await push(3)
-  await look()
-  expect(loader).not.toHaveBeenCalled()
-  // Progress is told all the same.
-  screen.getByText('3')
-  screen.getByText(/^Escribe un número entero de horas/)
-  expect([hours.isConnected, hours.value, hours.closest('details')?.open]).toEqual([
-    true,
-    '48',
-    true,
-  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Condiciones de eBay' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Condiciones de eBay' })
+  const hours = within(dialog).getByRole<HTMLInputElement>('textbox')
+  fireEvent.change(hours, { target: { value: '48' } })
+  const looked = policyMark(provider)
+  provider = providerDesk({ expiresHours: 24 })
+  await push([])
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  expect([hours.isConnected, hours.value]).toEqual([true, '48'])
 
-  answer = { about: 'policy ebay', done: 'policy' }
-  save()
-  await screen.findByText('policy')
-  loader.mockClear()
-  await look()
-  await push(4)
-  await waitFor(() => expect(loader).toHaveBeenCalledTimes(2))
+  const save = within(dialog).getByRole('button', { name: 'Guardar' })
+  const sent = () => calls.filter(({ name }) => name === 'sync.changePolicy')
+  fireEvent.click(save)
+  await within(dialog).findByText('Esto cambió mientras lo mirabas. Revisa el estado actual.')
+  expect(sent().at(-1)?.input).toMatchObject({ expiresHours: 48, seen: looked })
+  // Who was told may save over it knowingly.
+  fireEvent.click(save)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent().at(-1)?.input).toMatchObject({ expiresHours: 48, seen: policyMark(provider) })
 })

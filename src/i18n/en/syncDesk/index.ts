@@ -150,8 +150,6 @@ const en_syncDesk = {
   noPathsText: 'Everything the stores send has its category.',
   noDecided: 'No decisions yet',
   noDecidedText: 'What you decide in the other list appears here and can be changed.',
-  nothingPicked: 'Select some prices first.',
-  failed: 'The change could not be made',
   expiresNeeded: 'Write a whole number of hours from 1 to {most}.',
   done: {
     triggered: 'The sync has started.',

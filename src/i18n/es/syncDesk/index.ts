@@ -149,8 +149,6 @@ const es_syncDesk = {
   noPathsText: 'Todo lo que envían las tiendas tiene su categoría.',
   noDecided: 'Todavía no hay decisiones',
   noDecidedText: 'Lo que decidas en la otra lista aparece aquí y se puede cambiar.',
-  nothingPicked: 'Selecciona antes algún precio.',
-  failed: 'No se pudo hacer el cambio',
   expiresNeeded: 'Escribe un número entero de horas, de 1 a {most:number}.',
   done: {
     triggered: 'La sincronización empezó.',

@@ -152,8 +152,6 @@ const it_syncDesk = {
   noPathsText: 'Tutto ciò che inviano i negozi ha la sua categoria.',
   noDecided: 'Ancora nessuna decisione',
   noDecidedText: 'Ciò che decidi nell’altro elenco compare qui e si può cambiare.',
-  nothingPicked: 'Seleziona prima qualche prezzo.',
-  failed: 'Non è stato possibile fare la modifica',
   expiresNeeded: 'Scrivi un numero intero di ore da 1 a {most}.',
   done: {
     triggered: 'La sincronizzazione è iniziata.',

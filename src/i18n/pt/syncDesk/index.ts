@@ -150,8 +150,6 @@ const pt_syncDesk = {
   noPathsText: 'Tudo o que as lojas enviam tem sua categoria.',
   noDecided: 'Ainda não há decisões',
   noDecidedText: 'O que você decidir na outra lista aparece aqui e pode ser mudado.',
-  nothingPicked: 'Selecione antes algum preço.',
-  failed: 'Não foi possível fazer a mudança',
   expiresNeeded: 'Escreva um número inteiro de horas de 1 a {most}.',
   done: {
     triggered: 'A sincronização começou.',
