@@ -128,7 +128,6 @@ const SRC: Record<string, Place> = {
   'src/ui/watch-near.ts': TAB,
   'src/theme/mantine-toasts.tsx': TAB,
   'src/ui/report-picture.ts': TAB,
-  'src/features/admin/kit/unsaved-form.ts': TAB,
   'src/features/admin/kit/confirm.ts': TAB,
   'src/features/landing/use-rotation.ts': TAB,
   'src/features/cart/cart-drawer-store.ts': TAB,

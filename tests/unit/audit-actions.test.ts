@@ -12,6 +12,7 @@ test('acts that are written and acts that are told are the same', () => {
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => fs.readFileSync(path.join(DOMAINS, file), 'utf8'))
     .filter((code) => code.includes('/audit.ts'))
-    .flatMap((code) => code.match(/(?<=')[a-z]+[.][a-z]\w+(?=')/g) ?? [])
+    // Shorter names before the point are tables of a query.
+    .flatMap((code) => code.match(/(?<=')[a-z]{3,}[.][a-z]\w+(?=')/g) ?? [])
   expect([...new Set(written)].toSorted()).toEqual([...AUDIT_ACTIONS].toSorted())
 })

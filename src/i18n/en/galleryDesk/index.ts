@@ -42,7 +42,6 @@ const en_galleryDesk = {
   didHide: 'The photo is hidden.',
   deleted: 'The photo is deleted, with its file.',
   remove: 'Delete the photo',
-  removeText: 'To take it away for a while only, hide it.',
   askTitle: 'Delete this photo?',
   askText: 'The photo, its texts and its file are deleted. This cannot be undone.',
   askYes: 'Yes, delete',

@@ -42,7 +42,6 @@ const es_galleryDesk = {
   didHide: 'La foto está oculta.',
   deleted: 'La foto se borró, con su archivo.',
   remove: 'Borrar la foto',
-  removeText: 'Para quitarla solo por un tiempo, ocúltala.',
   askTitle: '¿Borrar esta foto?',
   askText: 'Se borran la foto, sus textos y su archivo. No hay vuelta atrás.',
   askYes: 'Sí, borrar',

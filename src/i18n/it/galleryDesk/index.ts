@@ -42,7 +42,6 @@ const it_galleryDesk = {
   didHide: 'La foto è nascosta.',
   deleted: 'La foto è eliminata, con il suo file.',
   remove: 'Elimina la foto',
-  removeText: 'Per toglierla solo per un po’, nascondila.',
   askTitle: 'Eliminare questa foto?',
   askText: 'Si eliminano la foto, i suoi testi e il suo file. Non si può annullare.',
   askYes: 'Sì, elimina',

@@ -9,7 +9,7 @@ const pt_admin = {
     orders: 'Pedidos e dinheiro',
     shop: 'Loja',
     prices: 'Preços',
-    warehouse: 'Depósito e envios',
+    warehouse: 'Armazém e envios',
     people: 'Pessoas',
     content: 'Conteúdo',
     system: 'Sistema',

@@ -42,7 +42,6 @@ const pt_galleryDesk = {
   didHide: 'A foto está oculta.',
   deleted: 'A foto foi excluída, com o arquivo.',
   remove: 'Excluir a foto',
-  removeText: 'Para tirá-la só por um tempo, oculte-a.',
   askTitle: 'Excluir esta foto?',
   askText: 'A foto, seus textos e seu arquivo são apagados. Não há volta.',
   askYes: 'Sim, excluir',
