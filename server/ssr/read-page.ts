@@ -1,10 +1,10 @@
 // Reads a page of the shop as a stranger sees it, for what is made of pages: by a call, not by a request to ourselves.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { isPersonalPage } from '#contract/personal-pages.ts'
 import { splitLocale } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
 import { nobodysCtx } from '#server/request-ctx.ts'
-import { isPrivate } from './is-private.ts'
 import type { PageRequest } from './page-request.ts'
 import type { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
@@ -36,7 +36,7 @@ export const createReadPage =
       url,
     }
     const { hasPage } = await renderer.load()
-    if (!hasPage(url.pathname) || isPrivate(page)) return null
+    if (!hasPage(url.pathname) || isPersonalPage(url.pathname)) return null
     const nobody = {
       log: deps.log,
       id: 'read-page',

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPersonalPage } from '#contract/personal-pages.ts'
 import type { RateView } from '#contract/currency.ts'
 import type { Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -13,7 +14,6 @@ import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
 import { orAsk } from './confirm-post.ts'
 import { isPassing } from './is-passing.ts'
-import { isPrivate } from './is-private.ts'
 import { lastResort } from './last-resort.ts'
 import { keepMarks, mayBeKept } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
@@ -87,7 +87,10 @@ export function registerPages(
       .currency.shownRate({ currency: page.currency })
       .catch(() => null)
     const anonymous =
-      request.method !== 'POST' && !ctx.user && !isPrivate(page) && !renderer.development
+      request.method !== 'POST' &&
+      !ctx.user &&
+      !isPersonalPage(page.url.pathname) &&
+      !renderer.development
     if (anonymous) {
       // What it does not read it is not told: no address can make a second copy, nor another page of the one.
       page.url.search = (await renderer.load()).queryRead(page.url, page.locale)
@@ -98,7 +101,7 @@ export function registerPages(
       return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
     }
 
-    if (isPrivate(page)) {
+    if (isPersonalPage(page.url.pathname)) {
       // Its forms count once, however often they are pressed.
       if (request.method === 'GET') giveBrowserToken(ctx)
       reply

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import { isPersonalPage } from '#contract/personal-pages.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { useFacts } from './facts.ts'
 
@@ -10,7 +11,7 @@ interface Props {
   description?: string
   /** Path (without language prefix) that search engines should know this page by. */
   canonical?: string
-  /** Keeps the page out of search engines; with `follow` its links still count. */
+  /** Keeps the page out of search engines, as one person's are anyway; with `follow` its links still count. */
   noindex?: boolean | 'follow'
   /** Address of the page's own picture. The card shows it if it is ours; a store's stays with the store. */
   image?: string | undefined
@@ -40,13 +41,14 @@ export function PageHead({
   title,
   description: whole,
   canonical,
-  noindex,
+  noindex: isLeftOut,
   image,
   type = 'website',
   languages = LOCALES,
 }: Props) {
   const { locale, brand, origin } = useFacts()
   const { pathname } = useLocation()
+  const noindex = isLeftOut ?? isPersonalPage(pathname)
   const path = canonical ?? pathname
   const here = localised(locale, path)
   const url = `${origin}${here}`

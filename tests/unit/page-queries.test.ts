@@ -1,4 +1,5 @@
 // Which parameters pages read: what the server knows of a page is what the page looks for.
+import { isPersonalPage } from '#contract/personal-pages.ts'
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
@@ -15,8 +16,6 @@ import { parseShipment } from '#contract/parse-shipment.ts'
 import { localised } from '#contract/paths.ts'
 import { parseServicesQuery } from '#contract/services-view.ts'
 import { parseStockQuery } from '#contract/stock-view.ts'
-import { isPrivate } from '#server/ssr/is-private.ts'
-import type { PageRequest } from '#server/ssr/page-request.ts'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
 import type { RouteHandle } from '#src/lib/route-handle.ts'
 import { allSections } from '#src/routes/all-sections.ts'
@@ -70,7 +69,7 @@ test('every source that is named is a page, and one of everybody’s', () => {
   for (const src of Object.keys(READ_QUERIES)) {
     const page = PAGES.find((each) => each.src === src)
     const url = new URL(localised('es', page?.path ?? src), 'https://shop.example')
-    expect([src, page?.src, isPrivate({ url } as PageRequest)]).toEqual([src, src, false])
+    expect([src, page?.src, isPersonalPage(url.pathname)]).toEqual([src, src, false])
   }
 })
 

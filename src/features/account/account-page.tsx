@@ -26,7 +26,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   const { mine: t } = useTexts()
   return (
     <div className={styles.content}>
-      <PageHead title={`${title} · ${t.title()}`} noindex />
+      <PageHead title={`${title} · ${t.title()}`} />
       <h1>{title}</h1>
       <DoneNotice />
       {children}

@@ -23,7 +23,7 @@ export function RecoveryPage({
 }: RecoveryPageProps) {
   return (
     <Container className={styles.page}>
-      <PageHead title={title} canonical="/" noindex />
+      <PageHead title={title} canonical="/" />
       <meta name="referrer" content="no-referrer" />
       <div className={`pu-card ${styles.card}`}>
         <div className={styles.head} data-tone={tone}>

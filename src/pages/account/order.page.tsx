@@ -48,7 +48,7 @@ export function Component() {
   const answer = useActionData<ReportAnswer>()
   return (
     <div className={styles.content}>
-      <PageHead title={orders.page.title({ number: order.number })} noindex />
+      <PageHead title={orders.page.title({ number: order.number })} />
       <p>
         <Anchor to={paths.accountOrders()}>{t.purchases.all()}</Anchor>
       </p>

@@ -121,7 +121,7 @@ export function ErrorBoundary() {
     )
   return (
     <main id="content" tabIndex={-1}>
-      <PageHead title={t.forbidden()} noindex />
+      <PageHead title={t.forbidden()} />
       <EmptyState
         level={1}
         title={t.forbidden()}

@@ -39,7 +39,7 @@ export function Component() {
 
   return (
     <Container className={styles.page}>
-      <PageHead title={user ? t.title() : title} noindex />
+      <PageHead title={user ? t.title() : title} />
       <div className={`pu-card ${styles.card}`}>
         {!user && <AuthTabs view={view} addressOf={addressOf} />}
         <div className={styles.head}>

@@ -65,7 +65,7 @@ export function Component() {
 
   return (
     <Container className={styles.page}>
-      <PageHead title={t.title()} noindex />
+      <PageHead title={t.title()} />
       {content ? (
         <CartContent {...content} />
       ) : (

@@ -60,7 +60,7 @@ export function Component() {
 
   return (
     <Container className={styles.page}>
-      <PageHead title={t.title()} noindex />
+      <PageHead title={t.title()} />
       {quote.ok && quote.options.length === 0 && (
         <EmptyState
           level={1}

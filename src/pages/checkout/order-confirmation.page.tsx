@@ -55,7 +55,7 @@ export function Component() {
   const [query] = useSearchParams()
   return (
     <Container className={styles.page}>
-      <PageHead title={t.page.title({ number: order.number })} noindex />
+      <PageHead title={t.page.title({ number: order.number })} />
       {/* The address holds the key: it must not travel to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {query.get('address') === 'unkept' && <Notice tone="warn">{t.page.addressUnkept()}</Notice>}

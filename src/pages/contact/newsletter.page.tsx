@@ -39,7 +39,7 @@ export function Component() {
   const title = titles[answer?.outcome as keyof typeof titles] ?? asked
   return (
     <Container width="narrow" className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHead title={title} />
       <h1>{title}</h1>
       {answer && !faultOf(answer) && <OutcomeNotice {...answer} />}
       {asks ? (

@@ -46,7 +46,7 @@ export function Component() {
   if (!saved)
     return (
       <Container className={styles.page}>
-        <PageHead title={t.kept.missing()} noindex />
+        <PageHead title={t.kept.missing()} />
         <EmptyState
           level={1}
           title={t.kept.missing()}
@@ -59,7 +59,7 @@ export function Component() {
   const title = t.heading({ place: saved.destination.name })
   return (
     <Container className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHead title={title} />
       <Breadcrumbs
         label={calculator.crumbs()}
         items={[

@@ -19,7 +19,7 @@ export function DeskPage({ title, lead, back, actions, children }: DeskPageProps
   const { admin: t } = useTexts()
   return (
     <div className={styles.page}>
-      <PageHead title={title === t.title() ? title : `${title} · ${t.title()}`} noindex />
+      <PageHead title={title === t.title() ? title : `${title} · ${t.title()}`} />
       <div className={styles.head}>
         <div className={styles.titles}>
           {back && <BackLink to={back.to}>{back.words}</BackLink>}

@@ -33,7 +33,7 @@ const pt_admin = {
     saveView: 'Salvar esta visão',
     viewName: 'Nome da visão',
     keepView: 'Salvar',
-    forgetView: 'Esquecer a visão «{name}»',
+    forgetView: 'Esquecer a visão “{name}”',
   },
   list: 'Pedidos',
   wares: 'Produtos',
