@@ -45,7 +45,6 @@ const en_galleryDesk = {
   askTitle: 'Delete this photo?',
   askText: 'The photo, its texts and its file are deleted. This cannot be undone.',
   askYes: 'Yes, delete',
-  askNo: 'No, keep it',
   newer: 'Newer',
   older: 'Older',
 } satisfies NamespaceGalleryDeskTranslation

@@ -45,7 +45,6 @@ const es_galleryDesk = {
   askTitle: '¿Borrar esta foto?',
   askText: 'Se borran la foto, sus textos y su archivo. No hay vuelta atrás.',
   askYes: 'Sí, borrar',
-  askNo: 'No, dejarla',
   newer: 'Más recientes',
   older: 'Más antiguas',
 } satisfies BaseTranslation

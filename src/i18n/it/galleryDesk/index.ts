@@ -45,7 +45,6 @@ const it_galleryDesk = {
   askTitle: 'Eliminare questa foto?',
   askText: 'Si eliminano la foto, i suoi testi e il suo file. Non si può annullare.',
   askYes: 'Sì, elimina',
-  askNo: 'No, lasciala',
   newer: 'Più recenti',
   older: 'Più vecchie',
 } satisfies NamespaceGalleryDeskTranslation

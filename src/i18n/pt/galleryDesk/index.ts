@@ -45,7 +45,6 @@ const pt_galleryDesk = {
   askTitle: 'Excluir esta foto?',
   askText: 'A foto, seus textos e seu arquivo são apagados. Não há volta.',
   askYes: 'Sim, excluir',
-  askNo: 'Não, manter',
   newer: 'Mais recentes',
   older: 'Mais antigas',
 } satisfies NamespaceGalleryDeskTranslation
