@@ -81,7 +81,11 @@ function RowFields({ form, name, control }: FieldProps & { control: Control & { 
           {remove && <Button quiet label={t.removeRow()} onPress={() => remove(at)} />}
         </div>
       ))}
-      {add && <Button quiet label={t.addRow()} onPress={add} />}
+      {add && (
+        <div>
+          <Button quiet label={t.addRow()} onPress={add} />
+        </div>
+      )}
     </Group>
   )
 }

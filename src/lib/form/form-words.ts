@@ -34,22 +34,33 @@ const wordAt = (part: object, names: readonly string[], values: object): string 
 
 export function useFormWords(words: FormWords): FieldWords {
   const { faults, language } = useTexts()
-  /** In the innermost part that has it. The places of rows have no words of their own, nor have languages. */
-  const say = (path: string, ending: string, ...more: string[]): string | undefined => {
+  const lookUp = (path: string) => {
     const steps = path.split('.')
+    // The places of rows have no words of their own, nor have languages.
     const names = steps.filter((name) => !/^\d+$/u.test(name) && !isLocale(name))
     const locale = steps.find(isLocale)
     const values = locale ? { language: language[locale]() } : {}
-    const last = `${names.pop() ?? ''}${ending}`
+    const last = names.pop() ?? ''
     const parts = names.reduce<object[]>(
       (known, name) => [...known.map((part) => Reflect.get(part, name)).filter(isPart), ...known],
       [words],
     )
-    return parts.map((part) => wordAt(part, [last, ...more], values)).find(Boolean)
+    return { last, values, parts }
+  }
+  /** In the innermost part that has it. */
+  const say = (path: string, ending: string, ...more: string[]): string | undefined => {
+    const { last, values, parts } = lookUp(path)
+    return parts.map((part) => wordAt(part, [`${last}${ending}`, ...more], values)).find(Boolean)
+  }
+  /** A hint stands beside its label; a part further out means another field. */
+  const hint = (path: string): string | undefined => {
+    const { last, values, parts } = lookUp(path)
+    const home = parts.find((part) => wordAt(part, [last], values)) ?? words
+    return wordAt(home, [`${last}Hint`], values)
   }
   return {
     label: (path) => say(path, '') ?? say(path, 'Title') ?? path,
-    hint: (path) => say(path, 'Hint'),
+    hint,
     fault: (path, fault) =>
       say(path, 'Fault') ??
       say(path, 'Faults', fault) ??

@@ -60,6 +60,7 @@ export const mantineSet: FieldSet = {
       type={submit ? 'submit' : 'button'}
       loading={busy}
       variant={quiet ? 'default' : 'filled'}
+      {...(quiet && { size: 'sm' })}
       {...(onPress && { onClick: onPress })}
     >
       {label}

@@ -1,22 +1,27 @@
 // The desk of tariffs: every card that holds now, by service and country.
-import { EmptyState, Text } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { SERVICES } from '#domain/shipping-services.ts'
+import { DataTable } from '#src/features/admin/kit/data-table.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
-import { RatesFilter } from '#src/features/admin/rates/rates-filter.tsx'
-import { RatesTable } from '#src/features/admin/rates/rates-table.tsx'
+import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
+import { useRouteWords } from '#src/features/admin/kit/use-route-words.ts'
 import { rateRows, ratesViewOf } from '#src/features/admin/rates/rates-view.ts'
+import { useRateColumns } from '#src/features/admin/rates/use-rate-columns.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
   const { pricing: t } = useTexts()
+  const { serviceOf, zoneOf } = useRouteWords()
   const [query] = useSearchParams()
-  const view = ratesViewOf(query)
-  const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
-  const rows = rateRows(desk, view)
+  const desk = useQuery(trpc.shipping.desk.queryOptions())
+  const { destinations = [], at = '', countries = [] } = desk.data ?? {}
+  const columns = useRateColumns({ destinations, at })
+  const services = SERVICES.map((value) => ({ value, label: serviceOf(value) }))
+  const zones = countries.map(({ code }) => ({ value: code, label: zoneOf(code) }))
   return (
     <DeskPage
       title={t.title()}
@@ -28,15 +33,27 @@ export function Component() {
         </>
       }
     >
-      <RatesFilter view={view} zones={desk.countries.map(({ code }) => code)} />
-      <Text size="sm" c="dimmed" role="status">
-        {t.shown({ count: rows.length })}
-      </Text>
-      {rows.length > 0 ? (
-        <RatesTable rows={rows} destinations={desk.destinations} at={desk.at} />
-      ) : (
-        <EmptyState title={t.nothing()} description={t.nothingText()} />
-      )}
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            name: 'service',
+            label: t.service(),
+            any: t.anyService(),
+            choices: services,
+          },
+          { kind: 'choice', name: 'zone', label: t.country(), any: t.anyCountry(), choices: zones },
+        ]}
+      />
+      <DataTable
+        caption={t.title()}
+        columns={columns}
+        keyOf={({ version }) => version}
+        rows={desk.data && rateRows(desk.data, ratesViewOf(query))}
+        older={null}
+        state={desk}
+        empty={{ title: t.nothing() }}
+      />
     </DeskPage>
   )
 }

@@ -6,6 +6,7 @@ import { useRegimeName } from '#src/lib/regime-name.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { When } from '#src/ui/when.tsx'
+import styles from '../kit/versions.module.css'
 import { RuleFacts } from './rule-facts.tsx'
 import { useRuleFacts } from './use-rule-facts.ts'
 
@@ -75,7 +76,13 @@ export function RulesList({ rows }: Pick<AdminCustoms, 'rows'>) {
       b.id - a.id,
   )
   return (
-    <Accordion multiple variant="separated" order={3} transitionDuration={0}>
+    <Accordion
+      className={styles.folds}
+      multiple
+      variant="separated"
+      order={3}
+      transitionDuration={0}
+    >
       {sorted.map((row) => (
         <Rule key={row.id} row={row} />
       ))}

@@ -27,7 +27,7 @@ export function StepTitle({ form, at, base }: StepProps & { base: CustomsRule | 
   return (
     <>
       {customsDesk.step.numbered({ place: at + 1, charge: customs.kinds[kind]() })}
-      <Text size="sm" c="dimmed" lineClamp={2}>
+      <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
         {known.map(({ text }) => text).join(' · ')}
       </Text>
     </>

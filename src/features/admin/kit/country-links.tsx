@@ -13,6 +13,7 @@ export const CountryLinks = ({ label, countries, shown }: CountryLinksProps) => 
     {countries.map(({ code, name, to }) => (
       <DeskLink
         key={code}
+        size="sm"
         to={to}
         variant={code === shown ? 'filled' : 'default'}
         aria-current={code === shown ? 'page' : undefined}

@@ -2,6 +2,7 @@
 import { Accordion, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SentForm } from '#src/lib/form/use-sent-form.ts'
+import styles from './versions.module.css'
 
 interface Fold {
   name: string
@@ -25,6 +26,7 @@ export function Folds({ form, folds, open, onOpen }: FoldsProps) {
   const shown = [...new Set([...open, ...faulty])]
   return (
     <Accordion
+      className={styles.folds}
       multiple
       variant="separated"
       order={2}
@@ -35,7 +37,9 @@ export function Folds({ form, folds, open, onOpen }: FoldsProps) {
       {folds.map(({ name, title, summary, content }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>
-            {title}
+            <Text component="div" fw={600}>
+              {title}
+            </Text>
             {summary && (
               <Text size="sm" c="dimmed" lineClamp={2}>
                 {summary}

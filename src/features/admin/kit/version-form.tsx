@@ -22,13 +22,11 @@ export function VersionForm({ form, preview, children }: VersionFormProps) {
       <div className={styles.columns} onBlur={form.mark}>
         <Stack>{children}</Stack>
         <Paper withBorder p="md" className={styles.aside}>
-          <Stack>
-            {preview}
-            <Field form={form} name="reviewed" />
-            <div>
-              <mantineSet.Button submit label={t.publish()} busy={form.busy} />
-            </div>
-          </Stack>
+          <Stack className={styles.preview}>{preview}</Stack>
+          <Field form={form} name="reviewed" />
+          <div>
+            <mantineSet.Button submit label={t.publish()} busy={form.busy} />
+          </div>
         </Paper>
       </div>
     </SentForm>

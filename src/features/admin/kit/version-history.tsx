@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { VersionState } from '#domain/dated-versions.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { When } from '#src/ui/when.tsx'
+import styles from './versions.module.css'
 
 interface VersionItem {
   version: string
@@ -25,7 +26,13 @@ export function VersionHistory({ versions }: { versions: readonly VersionItem[] 
     <section aria-labelledby="versions">
       <Stack>
         <h2 id="versions">{t.versions()}</h2>
-        <Accordion multiple variant="separated" order={3} transitionDuration={0}>
+        <Accordion
+          className={styles.folds}
+          multiple
+          variant="separated"
+          order={3}
+          transitionDuration={0}
+        >
           {versions.map((each) => (
             <Accordion.Item key={each.version} value={each.version}>
               <Accordion.Control>
