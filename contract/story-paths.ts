@@ -28,8 +28,7 @@ export const storyPaths = {
       new URLSearchParams({ ...(locale && { locale }), ...(state && { state }) }),
     ),
   adminNewArticle: '/admin/articles/new',
-  adminArticle: (id: number, done?: string) =>
-    withQuery(`/admin/articles/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminArticle: (id: number) => `/admin/articles/${id}`,
   adminGallery: ({ page = 1, done }: { page?: number; done?: string } = {}) =>
     withQuery(
       '/admin/gallery',

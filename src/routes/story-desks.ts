@@ -1,19 +1,19 @@
 // The desks of what is read and looked at: articles, and photos of the gallery.
 import type { RouteObject } from 'react-router'
-import { desk, page } from '#src/lib/lazy-page.ts'
+import { desk } from '#src/lib/lazy-page.ts'
 
 export const storyDesks: RouteObject[] = [
-  page(
+  desk(
     'articles',
     'src/pages/admin/articles.page.tsx',
     ['articleDesk'],
     () => import('../pages/admin/articles.page.tsx'),
   ),
   ...['articles/new', 'articles/:id'].map((path) =>
-    page(
+    desk(
       path,
       'src/pages/admin/article.page.tsx',
-      ['articleDesk', 'journal', 'productDesk', 'faults', 'errors'],
+      ['articleDesk', 'journal', 'productDesk'],
       () => import('../pages/admin/article.page.tsx'),
     ),
   ),

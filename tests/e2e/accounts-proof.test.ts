@@ -46,7 +46,7 @@ test('an admin is asked again in place, and what was typed goes on its way', asy
   await question.getByText('Esa no es tu contraseña.').waitFor()
   await question.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
   await question.getByLabel('Contraseña', { exact: true }).press('Enter')
-  await page.waitForURL(/done=saved/)
+  await page.waitForURL(/\/articles\/\d+$/)
   await shows(page, 'Un artículo que no se pierde')
   // The refused calls themselves are told by the browser.
   expect(takeProblems().filter((text) => !/403|wrong/.test(text))).toEqual([])
@@ -77,7 +77,7 @@ test('whose session has ended is led to sign in beside what they typed, and goes
   expect(await way.getAttribute('target')).toBe('_blank')
   await page.context().request.post('/api/login', { data: LOGINS.admin })
   await question.getByRole('button', { name: 'Confirmar y seguir' }).click()
-  await page.waitForURL(/done=saved/)
+  await page.waitForURL(/\/articles\/\d+$/)
   await shows(page, 'Un artículo sin sesión')
   await tab.close()
 })

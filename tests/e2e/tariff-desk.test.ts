@@ -128,8 +128,10 @@ test('what outgrows an address is answered as well: ten rows of a plan, an artic
 
   const { page, open, takeProblems, close } = await desk()
   await open('/admin/articles/new')
-  await page.locator('[name=locale]').selectOption('en')
-  await page.locator('[name=body]').fill(`[Ayuda](/help)\n\n${'Cruza el mar. '.repeat(300)}`)
+  await page.locator('[name="draft.locale"]').selectOption('en')
+  await page
+    .locator('[name="draft.body"]')
+    .fill(`[Ayuda](/help)\n\n${'Cruza el mar. '.repeat(300)}`)
   await page.getByRole('button', { name: 'Vista previa' }).click()
   await page.locator('#preview').waitFor()
   expect(await page.locator('[lang=en] a[href="/en/help"]').count()).toBe(1)

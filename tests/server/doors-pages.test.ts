@@ -171,7 +171,7 @@ test('a post that is no form is refused with a page', async () => {
 })
 
 test('a story that got another address is found under the old one, in every language', async () => {
-  const { trpc, html } = await signedIn(shop.url, 'admin')
+  const { trpc } = await signedIn(shop.url, 'admin')
   const stories = await trpc.blog.adminArticles.query({})
   const { id = 0, slug = '' } = stories.find(({ locale }) => locale === 'en') ?? {}
   const {
@@ -187,11 +187,5 @@ test('a story that got another address is found under the old one, in every lang
     const answer = await httpVisitor(shop.url).send(old ?? '')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, now])
     expect((await httpVisitor(shop.url).send(now ?? '')).status).toBe(200)
-  } // The desk leads to it for as long as there is something to read.
-  const link = `href="${localised('en', paths.article(`${slug}-hoy`))}"`
-  expect(await html(paths.adminArticle(id))).toContain(link)
-  const { seen: now } = await trpc.blog.adminArticle.query({ id })
-  const taken = { ...draft, slug: `${slug}-hoy`, publishAt: null }
-  await trpc.blog.adminSave.mutate({ id, seen: now, draft: taken })
-  expect(await html(paths.adminArticle(id))).not.toContain(link)
+  }
 })

@@ -23,6 +23,7 @@ export interface Reading {
 export interface Manners {
   type?: 'email' | 'tel' | 'url' | 'date' | 'month' | 'datetime-local'
   autoComplete?: string
+  autoCapitalize?: 'none'
   maxLength?: number
   placeholder?: string
   rows?: number

@@ -1,6 +1,6 @@
 // A form of a page that needs scripts: Mantine's form over the fields of the definition, sent as a mutation.
 import { useForm } from '@mantine/form'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { useFacts } from '../facts.ts'
@@ -41,7 +41,7 @@ export function useSentForm<
   const { locale } = useFacts()
   const words = useFormWords(sent.words)
   const [seen, setSeen] = useState(stored?.seen)
-  /** Who has been told of somebody else's change means what is stored by now from then on. */
+  /** Who has saved, or been told of somebody else's change, means what is stored by now from then on. */
   const [isTold, setTold] = useState(false)
   if (isTold && stored?.seen !== seen) {
     setTold(false)
@@ -59,8 +59,7 @@ export function useSentForm<
     initialValues: sent.begin ?? startOf(fields, stored, locale),
     onValuesChange: useCallback(() => listeners.forEach((tell) => tell()), [listeners]),
   })
-  const isSaved = useRef(false)
-  useEffect(() => noteUnsaved(() => !isSaved.current && form.isDirty()), [form])
+  useEffect(() => noteUnsaved(() => form.isDirty()), [form])
   const read = () =>
     readForm({
       fields,
@@ -93,9 +92,11 @@ export function useSentForm<
     setCode(null)
     setRefused(!now.ok)
     if (!now.ok) return show(inWords(now.faults))
+    const sentValues = form.getValues()
     const written = await write(now.input)
     if (written.ok) {
-      isSaved.current = true
+      form.resetDirty(sentValues)
+      setTold(true)
       return done(written.answer)
     }
     const { code: refused, text } = written

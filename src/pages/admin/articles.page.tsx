@@ -1,45 +1,34 @@
 // The desk of articles: every article in every language, newest first, with its state.
 import { Badge } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import {
   ArticlesFilter,
   articlesViewOf,
   isNarrowed,
 } from '#src/features/admin/articles/articles-filter.tsx'
+import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { DeskTable } from '#src/features/admin/kit/desk-table.tsx'
-import styles from '#src/features/admin/kit/desk.module.css'
-import { pageContext } from '#src/lib/calls.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
-import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { When } from '#src/ui/when.tsx'
 
 const COLORS = { draft: 'gray', scheduled: 'honey', published: 'leaf' } as const
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const view = articlesViewOf(new URL(request.url).searchParams)
-  const { read } = context.get(pageContext)
-  return { view, articles: await read.blog.adminArticles(view).catch(throwStatus) }
-}
-
 export function Component() {
-  const { admin, articleDesk: t, language } = useTexts()
-  const { view, articles } = useLoaderData<typeof loader>()
+  const { articleDesk: t, language } = useTexts()
+  const view = articlesViewOf(useSearchParams()[0])
+  const { data: articles } = useSuspenseQuery(trpc.blog.adminArticles.queryOptions(view))
   return (
-    <Container className={styles.page}>
-      <PageHead title={`${t.title()} · ${admin.title()}`} noindex />
-      <div className={styles.head}>
-        <div>
-          <h1>{t.title()}</h1>
-          <p>{t.lead()}</p>
-        </div>
-        <DeskLink to={paths.adminNewArticle}>{t.make()}</DeskLink>
-      </div>
+    <DeskPage
+      title={t.title()}
+      lead={t.lead()}
+      actions={<DeskLink to={paths.adminNewArticle}>{t.make()}</DeskLink>}
+    >
       <ArticlesFilter view={view} />
       {articles.length === 0 ? (
         <EmptyState title={isNarrowed(view) ? t.nothing() : t.none()}>
@@ -48,7 +37,7 @@ export function Component() {
       ) : (
         <DeskTable
           caption={t.title()}
-          heads={[t.fields.title(), t.fields.locale(), t.state(), t.fields.publishAt()]}
+          heads={[t.draft.title(), t.draft.locale(), t.state(), t.draft.publishAt()]}
           rows={articles.map(({ id, title, locale, state, publishAt }) => ({
             key: id,
             cells: [
@@ -64,6 +53,6 @@ export function Component() {
           }))}
         />
       )}
-    </Container>
+    </DeskPage>
   )
 }

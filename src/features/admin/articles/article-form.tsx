@@ -1,155 +1,101 @@
-// The form of an article: its facts, its Markdown, when it appears, and how it will look.
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { ArticlePreview, MarkdownDoubt } from '#contract/blog.ts'
-import { ARTICLE_COVERS, ARTICLE_LEAST, SLUG_MOST } from '#domain/articles.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
-import { focusFault } from '#src/lib/focus-fault.ts'
-import { keepInside } from '#src/lib/focus-target.ts'
-import { markToSend } from '#src/lib/mark-to-send.ts'
-import { useUnsaved } from '#src/lib/asked.ts'
+// The form of an article: what it says, in which language and from when, and how it will look.
+import { Alert, SimpleGrid } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type AdminArticle, adminSaveArticleInput } from '#contract/blog.ts'
+import { paths } from '#contract/paths.ts'
+import { slugOfTitle } from '#domain/article-slug.ts'
+import { ARTICLE_LEAST, type ArticleCover, articleState } from '#domain/articles.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FaultList } from '#src/ui/fault-list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import styles from '../kit/desk.module.css'
-import { useUnsavedForm } from '../kit/unsaved-form.ts'
-import type { ArticleAnswer } from './article-action.ts'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { formatWhen } from '#src/ui/format-when.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { useTell } from '../kit/use-tell.ts'
 import { ArticleDoubts } from './article-doubts.tsx'
+import { draftOf, FIELDS } from './article-fields.ts'
 import { ArticlePictures } from './article-pictures.tsx'
-import { ARTICLE_FIELDS, type ArticleField, type ArticleValues } from './article-values.ts'
+import { PreviewButton, PreviewPlace, type Shown } from './article-preview.tsx'
+import styles from './article-form.module.css'
 
 interface ArticleFormProps {
-  values: ArticleValues
-  /** Of the article as it is drawn; empty for a new one. */
-  seen: string
-  answer: ArticleAnswer | undefined
-  /** Of the text as it is stored. */
-  doubts: readonly MarkdownDoubt[]
+  /** Null: a new one. */
+  article: AdminArticle | null
   /** What is typed, as the blog will show it. */
-  renderPreview: (values: ArticleValues, preview: ArticlePreview) => ReactNode
+  renderPreview: (shown: Shown) => ReactNode
 }
 
-export function ArticleForm({
-  values: stored,
-  seen,
-  answer,
-  doubts,
-  renderPreview,
-}: ArticleFormProps) {
-  const { articleDesk: t, faults, errors, language } = useTexts()
-  const values = answer?.values ?? stored
-  const doing = useNavigation().formData?.get('intent')
-  const form = useRef<HTMLFormElement>(null)
-  const body = useRef<HTMLTextAreaElement>(null)
-  const shown = useRef<HTMLHeadingElement>(null)
-  useUnsavedForm(form, { answer })
-  const unsaved = useUnsaved()(answer?.unsaved, t.failed)
-  const field = (name: ArticleField) => {
-    const fault = answer?.faults[name]
-    const taken =
-      name === 'slug' && answer?.refusal === 'slug_taken' ? errors.slug_taken() : undefined
-    return {
-      id: `article-${name}`,
-      name,
-      label: t.fields[name](),
-      defaultValue: values[name],
-      error: taken ?? (fault && faults[fault]()),
-    }
-  }
-  const isTold = answer?.refusal === 'article_changed'
-  const listed = ARTICLE_FIELDS.flatMap((name) => {
-    const { id, label, error } = field(name)
-    return error ? [{ target: id, label, text: error }] : []
+export function ArticleForm({ article, renderPreview }: ArticleFormProps) {
+  const { articleDesk: t, language } = useTexts()
+  const locale = useUiLocale()
+  const navigate = useNavigate()
+  const tell = useTell()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const form = useSentForm({
+    fields: FIELDS,
+    schema: adminSaveArticleInput,
+    words: t,
+    stored: article && { draft: article, seen: article.seen },
+    extra: { id: article?.id ?? null },
+    send: async (input) => {
+      const outcome = await trpcClient.blog.adminSave.mutate(input)
+      return outcome.ok ? { ...outcome, publishAt: input.draft.publishAt } : outcome
+    },
+    at: { slug_taken: 'draft.slug' },
+    done: ({ id, publishAt }) => {
+      const state = articleState(publishAt === null ? null : new Date(publishAt), new Date())
+      const isToCome = publishAt !== null && state === 'scheduled'
+      tell(t.saved[state](), isToCome ? { text: formatWhen(publishAt, locale) } : {})
+      setShown(null)
+      void navigate(paths.adminArticle(id), { preventScrollReset: true })
+    },
   })
-  useEffect(() => {
-    if (listed.length > 0) focusFault(form.current)
-    // Below the fold: who asked for it goes on there.
-    else shown.current?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the faults are the answer's
-  }, [answer])
+  const draft = () => draftOf(form.typed())
+  const submit = () => {
+    const { slug, title } = draft()
+    if (slug.trim() === '') form.set('draft.slug', slugOfTitle(title))
+    form.submit()
+  }
+  const field = (name: 'title' | 'slug' | 'summary' | 'tags' | 'body') => (
+    <Field
+      form={form}
+      name={`draft.${name}`}
+      hint={t.hints[name]({ least: ARTICLE_LEAST[name] })}
+    />
+  )
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      {unsaved && <Notice tone="error">{unsaved}</Notice>}
-      {isTold && (
-        <Notice tone="error" title={errors.article_changed()}>
-          <strong>{stored.title}</strong>
-          <p>{stored.summary}</p>
-          <pre className={styles.soft}>{stored.body}</pre>
-        </Notice>
-      )}
-      <input type="hidden" name="seen" value={markToSend(seen, answer?.seen, isTold)} />
-      <FaultList title={t.review()} faults={listed} />
-      <div className={styles.pair}>
-        <TextInput
-          {...field('title')}
-          description={t.hints.title({ least: ARTICLE_LEAST.title })}
-          maxLength={120}
-        />
-        <TextInput
-          {...field('slug')}
-          description={t.hints.slug({ least: ARTICLE_LEAST.slug })}
-          maxLength={SLUG_MOST}
-          autoCapitalize="none"
-        />
-        <Textarea
-          {...field('summary')}
-          description={t.hints.summary({ least: ARTICLE_LEAST.summary })}
-          rows={2}
-          maxLength={300}
-        />
-        <TextInput
-          {...field('tags')}
-          description={t.hints.tags({ least: ARTICLE_LEAST.tags })}
-          maxLength={200}
-        />
-        <NativeSelect
-          {...field('locale')}
-          data={LOCALES.map((value) => ({ value, label: language[value]() }))}
-        />
-        <NativeSelect
-          {...field('cover')}
-          data={ARTICLE_COVERS.map((value) => ({ value, label: t.covers[value]() }))}
-        />
-        <TextInput
-          {...field('publishAt')}
-          type="datetime-local"
-          description={t.hints.publishAt()}
-        />
-      </div>
-      <Textarea
-        ref={body}
-        {...field('body')}
-        description={t.hints.body({ least: ARTICLE_LEAST.body })}
-        rows={18}
-        maxLength={60_000}
-        spellCheck
-      />
-      <ArticlePictures body={body} />
-      <ArticleDoubts doubts={answer?.preview?.doubts ?? (answer ? [] : doubts)} />
-      <div className={styles.row}>
-        <Button type="submit" name="intent" value="save" busy={doing === 'save'}>
-          {t.save()}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="preview"
-          variant="secondary"
-          busy={doing === 'preview'}
-        >
-          {t.preview()}
-        </Button>
-      </div>
-      {answer?.preview && (
-        <section className={styles.panel} aria-labelledby="preview" ref={keepInside}>
-          <h2 id="preview" ref={shown} tabIndex={-1}>
-            {t.preview()}
-          </h2>
-          {renderPreview(values, answer.preview)}
-        </section>
-      )}
-    </Form>
+    <>
+      <SentForm
+        form={{ ...form, submit }}
+        beside={<PreviewButton draft={draft} onShown={setShown} />}
+      >
+        {form.code === 'article_changed' && article && (
+          <Alert color="honey" title={article.title}>
+            {article.summary}
+            <pre className={styles.text}>{article.body}</pre>
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {field('title')}
+          {field('slug')}
+          {field('summary')}
+          {field('tags')}
+          <Field form={form} name="draft.locale" option={(value) => language[value as Locale]()} />
+          <Field
+            form={form}
+            name="draft.cover"
+            option={(value) => t.covers[value as ArticleCover]()}
+          />
+          <Field form={form} name="draft.publishAt" hint={t.hints.publishAt()} />
+        </SimpleGrid>
+        {field('body')}
+        <ArticlePictures into={form.idOf('draft.body')} />
+        <ArticleDoubts doubts={shown?.doubts ?? article?.doubts ?? []} />
+      </SentForm>
+      {shown && <PreviewPlace shown={shown}>{renderPreview(shown)}</PreviewPlace>}
+    </>
   )
 }

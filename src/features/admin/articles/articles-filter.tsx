@@ -27,7 +27,7 @@ export function ArticlesFilter({ view }: { view: AdminArticlesInput }) {
     >
       <NativeSelect
         name="locale"
-        label={t.fields.locale()}
+        label={t.draft.locale()}
         defaultValue={locale ?? ''}
         data={[
           { value: '', label: t.all() },

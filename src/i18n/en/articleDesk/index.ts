@@ -18,10 +18,7 @@ const en_articleDesk = {
     scheduled: 'Saved. Nobody sees it before this date, when it appears by itself:',
     published: 'Saved and published.',
   },
-  save: 'Save',
   preview: 'Preview',
-  failed: 'There was no answer. What you typed is still here: try again.',
-  review: 'Check the marked fields.',
   upload: 'Upload photos',
   uploadHint:
     'The photo goes into the text where the cursor is. The brackets say what it shows, for those who cannot see it.',
@@ -39,7 +36,7 @@ const en_articleDesk = {
     scheduled: 'Scheduled',
     published: 'Published',
   },
-  fields: {
+  draft: {
     locale: 'Language',
     slug: 'Address',
     title: 'Title',

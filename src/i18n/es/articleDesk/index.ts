@@ -18,10 +18,7 @@ const es_articleDesk = {
     scheduled: 'Guardado. Nadie lo ve antes de esta fecha, en la que aparece solo:',
     published: 'Guardado y publicado.',
   },
-  save: 'Guardar',
   preview: 'Vista previa',
-  failed: 'No hubo respuesta. Lo que escribiste sigue aquí: inténtalo otra vez.',
-  review: 'Revisa los campos marcados.',
   upload: 'Subir fotos',
   uploadHint:
     'La foto entra en el texto, donde está el cursor. Entre corchetes va lo que se ve en ella, para quien no la ve.',
@@ -39,7 +36,7 @@ const es_articleDesk = {
     scheduled: 'Programado',
     published: 'Publicado',
   },
-  fields: {
+  draft: {
     locale: 'Idioma',
     slug: 'Dirección',
     title: 'Título',

@@ -18,10 +18,7 @@ const it_articleDesk = {
     scheduled: 'Salvato. Nessuno lo vede prima di questa data, in cui appare da solo:',
     published: 'Salvato e pubblicato.',
   },
-  save: 'Salva',
   preview: 'Anteprima',
-  failed: 'Nessuna risposta. Quello che hai scritto è ancora qui: riprova.',
-  review: 'Controlla i campi segnati.',
   upload: 'Carica foto',
   uploadHint:
     'La foto entra nel testo, nel punto del cursore. Tra parentesi quadre va ciò che mostra, per chi non la vede.',
@@ -39,7 +36,7 @@ const it_articleDesk = {
     scheduled: 'Programmato',
     published: 'Pubblicato',
   },
-  fields: {
+  draft: {
     locale: 'Lingua',
     slug: 'Indirizzo',
     title: 'Titolo',

@@ -18,10 +18,7 @@ const pt_articleDesk = {
     scheduled: 'Salvo. Ninguém o vê antes desta data, em que aparece sozinho:',
     published: 'Salvo e publicado.',
   },
-  save: 'Salvar',
   preview: 'Pré-visualização',
-  failed: 'Não houve resposta. O que você escreveu continua aqui: tente de novo.',
-  review: 'Revise os campos marcados.',
   upload: 'Enviar fotos',
   uploadHint:
     'A foto entra no texto, onde está o cursor. Entre colchetes vai o que ela mostra, para quem não a vê.',
@@ -39,7 +36,7 @@ const pt_articleDesk = {
     scheduled: 'Agendado',
     published: 'Publicado',
   },
-  fields: {
+  draft: {
     locale: 'Idioma',
     slug: 'Endereço',
     title: 'Título',
