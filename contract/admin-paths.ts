@@ -33,20 +33,7 @@ export const adminPaths = {
         ...(before && { before: String(before) }),
       }),
     ),
-  /** `before` is the user id from which older accounts are listed. */
-  adminUsers: ({
-    search,
-    admins,
-    before,
-  }: { search?: string; admins?: boolean; before?: number } = {}) =>
-    withQuery(
-      '/admin/users',
-      new URLSearchParams({
-        ...(search && { search }),
-        ...(admins && { admins: '1' }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
+  adminUsers: '/admin/users',
   /** `person` is part of the name of whoever did it or whom it was done to. */
   adminAudit: (person?: string) =>
     withQuery('/admin/audit', new URLSearchParams(person ? { person } : {})),
@@ -64,34 +51,9 @@ export const adminPaths = {
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number, done?: string) =>
     withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
-  /** `before` is the id of the message from which older ones are listed. */
-  adminMessages: ({
-    state,
-    search,
-    before,
-  }: { state?: string; search?: string; before?: number | null } = {}) =>
-    withQuery(
-      '/admin/messages',
-      new URLSearchParams({
-        ...(state && state !== 'open' && { state }),
-        ...(search && { search }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
+  adminMessages: '/admin/messages',
   adminMessage: (id: number) => `/admin/messages/${id}`,
-  adminSubscribers: ({
-    state,
-    search,
-    before,
-  }: { state?: string; search?: string; before?: number | null } = {}) =>
-    withQuery(
-      '/admin/subscribers',
-      new URLSearchParams({
-        ...(state && state !== 'confirmed' && { state }),
-        ...(search && { search }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
+  adminSubscribers: '/admin/subscribers',
   /** The confirmed ones as a file. Outside of the router. */
   adminSubscribersCsv: '/admin/subscribers.csv',
   adminOrder: (id: number) => `/admin/orders/${id}`,

@@ -22,11 +22,7 @@ export const storyPaths = {
     withQuery('/gallery', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
   /** What stands in without a connection; the worker that serves it spells it too. */
   offline: '/offline',
-  adminArticles: ({ locale, state }: { locale?: string | null; state?: string | null } = {}) =>
-    withQuery(
-      '/admin/articles',
-      new URLSearchParams({ ...(locale && { locale }), ...(state && { state }) }),
-    ),
+  adminArticles: '/admin/articles',
   adminNewArticle: '/admin/articles/new',
   adminArticle: (id: number) => `/admin/articles/${id}`,
   adminGallery: ({ page = 1, done }: { page?: number; done?: string } = {}) =>

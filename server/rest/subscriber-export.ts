@@ -23,7 +23,7 @@ export function addSubscriberExport(app: FastifyInstance, makeCtx: MakeCtx): voi
     const ctx = await makeCtx(request, reply)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // The page's own gate knows what to say to whom.
-    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminSubscribers(), 303)
+    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminSubscribers, 303)
     const { newsletter } = createCaller(ctx)
     const ask = (after: number) => newsletter.adminExport({ after })
     const first = await ask(0)

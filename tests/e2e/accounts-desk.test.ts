@@ -29,7 +29,7 @@ test('people are found, trusted and signed out', async () => {
   await page.getByLabel('Nombre, usuario o correo').fill('MARIA')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await page.waitForURL(/search=MARIA/)
-  await shows(page, 'maria@puente.example', '1 persona en esta página')
+  await shows(page, 'maria@puente.example', '1 en esta página')
 
   const act = (name: string) => page.getByRole('button', { name: `${name}: maria` }).click()
   const answer = (name: string) =>
@@ -53,7 +53,7 @@ test('people are found, trusted and signed out', async () => {
   await shows(page, 'Sus sesiones se cerraron.')
   expect((await customer.send('/api/user')).status).toBe(401)
 
-  await open('/admin/users?admins=1')
+  await open('/admin/users?onlyAdmins=1')
   await shows(page, 'Tu seguridad')
   // Nothing can be done to oneself here.
   expect(await page.getByRole('button', { name: 'Quitar administración: admin' }).count()).toBe(0)

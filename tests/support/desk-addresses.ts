@@ -11,7 +11,7 @@ export const DESK_ADDRESSES: Record<string, () => string> = {
   '/admin/products/new': () => paths.adminNewProduct,
   '/admin/products/:id': () => paths.adminProduct(2),
   '/admin/messages/:id': () => paths.adminMessage(1),
-  '/admin/subscribers': () => paths.adminSubscribers({ state: 'all' }),
+  '/admin/subscribers': () => `${paths.adminSubscribers}?state=all`,
   '/admin/boxes': () => paths.adminBoxes('new'),
   '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
   '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),

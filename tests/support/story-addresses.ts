@@ -15,7 +15,7 @@ export const STORY_ADDRESSES: Record<string, () => string> = {
   '/payments': () => paths.payments,
   '/gallery': () => paths.gallery(),
   '/offline': () => paths.offline,
-  '/admin/articles': () => paths.adminArticles({ locale: 'it' }),
+  '/admin/articles': () => `${paths.adminArticles}?locale=it`,
   '/admin/articles/new': () => paths.adminNewArticle,
   '/admin/articles/:id': () => paths.adminArticle(1),
   '/admin/gallery': () => paths.adminGallery(),

@@ -18,7 +18,7 @@ function ArticleDesk({ article }: { article: AdminArticle | null }) {
   return (
     <DeskPage
       title={article?.title ?? t.make()}
-      back={{ to: paths.adminArticles(), words: t.back() }}
+      back={{ to: paths.adminArticles, words: t.back() }}
       actions={
         isRead && (
           <Button

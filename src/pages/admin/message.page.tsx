@@ -22,7 +22,7 @@ export function Component() {
   return (
     <DeskPage
       title={message.fullName}
-      back={{ to: paths.adminMessages(), words: t.back() }}
+      back={{ to: paths.adminMessages, words: t.back() }}
       actions={<MessageBadge {...message} />}
     >
       {message.spam && (

@@ -178,7 +178,7 @@ test.each<[string, string | null]>([
   ['/admin/articles?locale=pt&state=x', null],
 ])('the list is narrowed by its address: %s', async (at, asked) => {
   const calls = serveDesk({ 'blog.adminArticles': () => listed })
-  const { container } = renderDesk(<ArticlesPage />, { at, locale: 'en' })
+  const { container } = renderDesk(<ArticlesPage />, { at, path: '/admin/articles', locale: 'en' })
   await screen.findByRole('link', { name: title })
   expect(calls).toEqual([{ name: 'blog.adminArticles', input: { locale: 'pt', state: asked } }])
   expect(wordsOf(container)).not.toMatch(/undefined|[{}]/u)

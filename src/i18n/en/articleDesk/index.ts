@@ -9,8 +9,6 @@ const en_articleDesk = {
   noneText: 'The first one you save appears here, as a draft until it has a date.',
   state: 'State',
   all: 'All',
-  nothing: 'No article with these filters',
-  nothingText: 'Try another language or another state.',
   back: 'All articles',
   see: 'See it in the blog',
   saved: {

@@ -33,9 +33,6 @@ const en_inbox = {
   state: 'State',
   empty: 'No messages here',
   emptyText: 'When somebody writes from the contact page, the message appears in this list.',
-  nothing: 'Nothing with these filters',
-  nothingText: 'Try another state or another part of the text.',
-  older: 'Earlier messages',
   back: 'All messages',
   answers: 'Answers',
   none: 'Nobody has answered yet.',
@@ -74,7 +71,6 @@ const en_inbox = {
     'This desk does not send the newsletter: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
   noSubscribers: 'Nobody with these filters',
   noSubscribersText: 'Subscriptions come from the foot of every page.',
-  olderSubscribers: 'Earlier subscriptions',
   search: 'Email',
 } satisfies NamespaceInboxTranslation
 

@@ -9,8 +9,6 @@ const es_articleDesk = {
   noneText: 'El primero que guardes aparece aquí, como borrador hasta que tenga fecha.',
   state: 'Estado',
   all: 'Todos',
-  nothing: 'Ningún artículo con estos filtros',
-  nothingText: 'Prueba con otro idioma o con otro estado.',
   back: 'Todos los artículos',
   see: 'Ver en el blog',
   saved: {

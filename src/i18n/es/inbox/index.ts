@@ -34,9 +34,6 @@ const es_inbox = {
   empty: 'No hay mensajes aquí',
   emptyText:
     'Cuando alguien escriba desde la página de contacto, su mensaje aparece en esta lista.',
-  nothing: 'Nada con estos filtros',
-  nothingText: 'Prueba con otro estado o con otra parte del texto.',
-  older: 'Mensajes más antiguos',
   back: 'Todos los mensajes',
   answers: 'Respuestas',
   none: 'Todavía nadie respondió.',
@@ -75,7 +72,6 @@ const es_inbox = {
     'Este panel no envía el boletín: descarga el CSV y usa tu programa de correo. La columna «unsubscribe» lleva el enlace con que cada persona se da de baja: ponlo en cada envío.',
   noSubscribers: 'Nadie con estos filtros',
   noSubscribersText: 'Las suscripciones llegan desde el pie de cada página.',
-  olderSubscribers: 'Suscripciones anteriores',
   search: 'Correo',
 } satisfies BaseTranslation
 

@@ -9,8 +9,6 @@ const it_articleDesk = {
   noneText: 'Il primo che salvi appare qui, come bozza finché non ha una data.',
   state: 'Stato',
   all: 'Tutti',
-  nothing: 'Nessun articolo con questi filtri',
-  nothingText: 'Prova con un’altra lingua o un altro stato.',
   back: 'Tutti gli articoli',
   see: 'Vedi nel blog',
   saved: {

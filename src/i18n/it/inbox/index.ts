@@ -34,9 +34,6 @@ const it_inbox = {
   empty: 'Qui non ci sono messaggi',
   emptyText:
     'Quando qualcuno scrive dalla pagina dei contatti, il messaggio appare in questo elenco.',
-  nothing: 'Niente con questi filtri',
-  nothingText: 'Prova un altro stato o un’altra parte del testo.',
-  older: 'Messaggi meno recenti',
   back: 'Tutti i messaggi',
   answers: 'Risposte',
   none: 'Nessuno ha ancora risposto.',
@@ -75,7 +72,6 @@ const it_inbox = {
     'Questo pannello non invia la newsletter: scarica il CSV e usa il tuo programma di posta. La colonna «unsubscribe» contiene il link con cui ogni persona annulla l’iscrizione: mettilo in ogni invio.',
   noSubscribers: 'Nessuno con questi filtri',
   noSubscribersText: 'Le iscrizioni arrivano dal piè di ogni pagina.',
-  olderSubscribers: 'Iscrizioni precedenti',
   search: 'Email',
 } satisfies NamespaceInboxTranslation
 

@@ -9,8 +9,6 @@ const pt_articleDesk = {
   noneText: 'O primeiro que você salvar aparece aqui, como rascunho até ter data.',
   state: 'Situação',
   all: 'Todos',
-  nothing: 'Nenhum artigo com estes filtros',
-  nothingText: 'Tente outro idioma ou outra situação.',
   back: 'Todos os artigos',
   see: 'Ver no blog',
   saved: {

@@ -33,9 +33,6 @@ const pt_inbox = {
   state: 'Estado',
   empty: 'Não há mensagens aqui',
   emptyText: 'Quando alguém escrever pela página de contato, a mensagem aparece nesta lista.',
-  nothing: 'Nada com estes filtros',
-  nothingText: 'Tente outro estado ou outra parte do texto.',
-  older: 'Mensagens mais antigas',
   back: 'Todas as mensagens',
   answers: 'Respostas',
   none: 'Ninguém respondeu ainda.',
@@ -74,7 +71,6 @@ const pt_inbox = {
     'Este painel não envia o boletim: baixe o CSV e use seu programa de e-mail. A coluna “unsubscribe” traz o link com que cada pessoa cancela a inscrição: coloque-o em cada envio.',
   noSubscribers: 'Ninguém com estes filtros',
   noSubscribersText: 'As inscrições vêm do rodapé de cada página.',
-  olderSubscribers: 'Inscrições anteriores',
   search: 'E-mail',
 } satisfies NamespaceInboxTranslation
 

@@ -1,0 +1,37 @@
+// The admin's list of people, newest first, with what can be done about each; every act is kept in the book of acts.
+import { useQuery } from '@tanstack/react-query'
+import { adminUsersInput } from '#contract/user-desk.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
+import { DataTable } from '../kit/data-table.tsx'
+import { DeskPage } from '../kit/desk-page.tsx'
+import { FilterBar } from '../kit/filter-bar.tsx'
+import { useListView } from '../kit/list-address.ts'
+import { LIST_QUERY } from '../kit/list-query.ts'
+import { useUserColumns } from './use-user-columns.tsx'
+
+export function UsersDesk() {
+  const { users: t } = useTexts().admin
+  const view = useListView(adminUsersInput)
+  const people = useQuery(trpc.admin.adminUsers.queryOptions(view, LIST_QUERY))
+  const columns = useUserColumns()
+  return (
+    <DeskPage title={t.people()}>
+      <FilterBar
+        fields={[
+          { kind: 'words', name: 'search', label: t.peopleSearch() },
+          { kind: 'tick', name: 'onlyAdmins', label: t.onlyAdmins() },
+        ]}
+      />
+      <DataTable
+        caption={t.people()}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={people.data?.users}
+        older={people.data?.nextBefore}
+        state={people}
+        empty={{ title: t.noPeople() }}
+      />
+    </DeskPage>
+  )
+}
