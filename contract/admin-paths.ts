@@ -3,36 +3,10 @@ import { productDeskQuery } from './product-desk-view.ts'
 import type { AdminProductsInput } from './product-desk.ts'
 import { withQuery } from './with-query.ts'
 
-interface ListView {
-  which?: string
-  provider?: string | null
-  before?: number | null
-  done?: string
-}
-const listQuery = ({ which, provider, before, done }: ListView): URLSearchParams =>
-  new URLSearchParams({
-    ...(which && which !== 'open' && { which }),
-    ...(provider && { provider }),
-    ...(before && { before: String(before) }),
-    ...(done && { done }),
-  })
-
 export const adminPaths = {
   admin: '/admin',
-  /** `before` is the order id from which older ones are listed. */
-  adminOrders: ({
-    state,
-    search,
-    before,
-  }: { state?: string; search?: string; before?: number } = {}) =>
-    withQuery(
-      '/admin/orders',
-      new URLSearchParams({
-        ...(state && { state }),
-        ...(search && { search }),
-        ...(before && { before: String(before) }),
-      }),
-    ),
+  adminOrders: (view: { state?: string } = {}) =>
+    withQuery('/admin/orders', new URLSearchParams(view)),
   adminUsers: '/admin/users',
   /** `person` is part of the name of whoever did it or whom it was done to. */
   adminAudit: (person?: string) =>
@@ -57,38 +31,20 @@ export const adminPaths = {
   /** The confirmed ones as a file. Outside of the router. */
   adminSubscribersCsv: '/admin/subscribers.csv',
   adminOrder: (id: number) => `/admin/orders/${id}`,
-  /** `before` is the run's id from which older ones are listed. */
-  adminSync: ({
-    provider,
-    before,
-    done,
-  }: { provider?: string | null; before?: number | null; done?: string } = {}) =>
-    withQuery(
-      '/admin/api-sync',
-      new URLSearchParams({
-        ...(provider && { provider }),
-        ...(before && { before: String(before) }),
-        ...(done && { done }),
-      }),
-    ),
+  adminSync: () => '/admin/api-sync',
   adminSyncRun: (id: number) => `/admin/api-sync/runs/${id}`,
   /** `which` as in the contract: prices that wait for a word, or those that were rejected. */
-  adminSyncPrices: (view: ListView = {}) => withQuery('/admin/api-sync/prices', listQuery(view)),
-  /** `which` as in the contract: paths that wait for a category, or those that have a decision. */
-  adminSyncPaths: (view: ListView = {}) => withQuery('/admin/api-sync/categories', listQuery(view)),
+  adminSyncPrices: (view: { which?: string } = {}) =>
+    withQuery('/admin/api-sync/prices', new URLSearchParams(view)),
+  adminSyncPaths: () => '/admin/api-sync/categories',
   adminSyncJobs: '/admin/api-sync/jobs',
   /** `which` as in the contract; `product` narrows it to one product's. */
-  adminSyncPairs: ({
-    which,
-    product,
-    before,
-  }: { which?: string; product?: number | null; before?: number | null } = {}) =>
+  adminSyncPairs: ({ which, product }: { which?: string; product?: number } = {}) =>
     withQuery(
       '/admin/api-sync/pairs',
       new URLSearchParams({
-        ...(which && which !== 'open' && { which }),
+        ...(which && { which }),
         ...(product && { product: String(product) }),
-        ...(before && { before: String(before) }),
       }),
     ),
 } as const

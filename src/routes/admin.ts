@@ -15,7 +15,7 @@ const adminPages: RouteObject = {
   ),
   children: [
     { index: true, loader: () => redirect(paths.adminOrders()) },
-    page(
+    desk(
       'orders',
       'src/pages/admin/orders.page.tsx',
       ['orders'],
@@ -94,10 +94,10 @@ const adminPages: RouteObject = {
       ['syncDesk', 'pairDesk'],
       () => import('../pages/admin/sync-pairs.page.tsx'),
     ),
-    page(
+    desk(
       'orders/:id',
       'src/pages/admin/order.page.tsx',
-      ['orders', 'errors'],
+      ['orders'],
       () => import('../pages/admin/order.page.tsx'),
     ),
     desk(

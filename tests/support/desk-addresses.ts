@@ -4,7 +4,7 @@ import { ADMIN_SECTIONS } from '#src/features/admin/kit/sections.ts'
 
 export const DESK_ADDRESSES: Record<string, () => string> = {
   ...Object.fromEntries(ADMIN_SECTIONS.map(({ path }) => [path, () => path])),
-  '/admin/api-sync': () => paths.adminSync({ provider: 'ebay' }),
+  '/admin/api-sync': () => `${paths.adminSync()}?provider=ebay`,
   '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
   '/admin/api-sync/pairs': () => paths.adminSyncPairs({ which: 'joined' }),
   '/admin/products': () => paths.adminProducts({ store: 'amazon' }),

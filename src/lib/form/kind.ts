@@ -25,6 +25,8 @@ export interface Manners {
   autoComplete?: string
   autoCapitalize?: 'none'
   maxLength?: number
+  /** The id of a list of suggestions. */
+  list?: string
   placeholder?: string
   rows?: number
   /** Of what is typed, where that is not the page's. */

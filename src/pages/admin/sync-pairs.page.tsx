@@ -1,33 +1,29 @@
 // Products of different stores that are, or may be, one article: joined, split, or left to the shop.
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
+import { productPairsInput } from '#contract/product-pairs.ts'
+import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
+import { useListView } from '#src/features/admin/kit/list-address.ts'
+import { ListFoot } from '#src/features/admin/kit/list-foot.tsx'
 import { PairsList } from '#src/features/admin/sync/pairs-list.tsx'
 import styles from '#src/features/admin/sync/sync.module.css'
 import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
-import { PAIR_LISTS, pairsViewOf } from '#src/features/admin/sync/sync-view.ts'
-import { Ways } from '#src/features/admin/sync/ways.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
+const LISTS = productPairsInput.shape.which.unwrap().options
+
 export function Component() {
   const { pairDesk: t, syncDesk } = useTexts()
-  const view = pairsViewOf(useSearchParams()[0])
+  const view = useListView(productPairsInput)
   const { pairs, nextBefore } = useSuspenseQuery(trpc.sync.productPairs.queryOptions(view)).data
-  const { which, product, before } = view
+  const { which, product } = view
+  const choices = LISTS.map((value) => ({ value, label: t[value]() }))
   return (
     <SyncPage title={syncDesk.pairs()} lead={t.lead()} here="pairs">
-      <Ways
-        label={t.lists()}
-        ways={PAIR_LISTS.map((each) => ({
-          to: paths.adminSyncPairs({ which: each, product }),
-          words: t[each](),
-          isHere: each === which,
-        }))}
-      />
+      <FilterBar fields={[{ kind: 'choice', name: 'which', label: t.lists(), choices }]} />
       {product !== null && (
         <p className={styles.soft}>
           {t.ofOne()} <Anchor to={paths.adminSyncPairs({ which })}>{t.seeAll()}</Anchor>
@@ -40,11 +36,7 @@ export function Component() {
           <p>{t.emptyText[which]()}</p>
         </EmptyState>
       )}
-      <ListPages
-        newest={before ? paths.adminSyncPairs({ which, product }) : null}
-        older={nextBefore ? paths.adminSyncPairs({ which, product, before: nextBefore }) : null}
-        olderLabel={syncDesk.older()}
-      />
+      <ListFoot older={nextBefore} />
     </SyncPage>
   )
 }

@@ -1,38 +1,33 @@
 // Prices of the stores that nobody believes yet, to accept or reject; and the rejected ones, should somebody think better of it.
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { ListPages } from '#src/features/admin/kit/list-pages.tsx'
+import { heldPricesInput } from '#contract/held-prices.ts'
+import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
+import { useListView } from '#src/features/admin/kit/list-address.ts'
+import { ListFoot } from '#src/features/admin/kit/list-foot.tsx'
 import { PricesList } from '#src/features/admin/sync/prices-list.tsx'
-import { StoreFilter } from '#src/features/admin/sync/store-filter.tsx'
 import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
-import { pricesViewOf } from '#src/features/admin/sync/sync-view.ts'
-import { Ways } from '#src/features/admin/sync/ways.tsx'
+import { useStoreField } from '#src/features/admin/sync/use-store-field.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 export function Component() {
   const { priceDesk: t, syncDesk } = useTexts()
-  const view = pricesViewOf(useSearchParams()[0])
+  const view = useListView(heldPricesInput)
   const { prices, nextBefore } = useSuspenseQuery(trpc.sync.heldPrices.queryOptions(view)).data
-  const { which, provider, before } = view
-  const rejected = which === 'rejected'
-  const lists = [
-    { which: 'open', words: syncDesk.openPaths() },
-    { which: 'rejected', words: t.rejected() },
+  const rejected = view.which === 'rejected'
+  const choices = [
+    { value: 'open', label: syncDesk.openPaths() },
+    { value: 'rejected', label: t.rejected() },
   ]
   return (
     <SyncPage title={syncDesk.heldPrices()} lead={t.lead()} here="prices">
-      <Ways
-        label={syncDesk.heldPrices()}
-        ways={lists.map((list) => ({
-          to: paths.adminSyncPrices({ which: list.which, provider }),
-          words: list.words,
-          isHere: list.which === which,
-        }))}
+      <FilterBar
+        fields={[
+          { kind: 'choice', name: 'which', label: syncDesk.runState(), choices },
+          useStoreField(),
+        ]}
       />
-      <StoreFilter action={paths.adminSyncPrices({ which })} provider={provider} which={which} />
       {prices.length > 0 ? (
         <PricesList prices={prices} />
       ) : (
@@ -40,11 +35,7 @@ export function Component() {
           <p>{rejected ? t.noRejectedText() : t.noneText()}</p>
         </EmptyState>
       )}
-      <ListPages
-        newest={before ? paths.adminSyncPrices({ which, provider }) : null}
-        older={nextBefore ? paths.adminSyncPrices({ which, provider, before: nextBefore }) : null}
-        olderLabel={syncDesk.older()}
-      />
+      <ListFoot older={nextBefore} />
     </SyncPage>
   )
 }

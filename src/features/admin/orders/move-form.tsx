@@ -1,130 +1,108 @@
-// Moves an order to one of the states the transition table allows; what cannot be undone asks to be confirmed.
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+// Moves an order to one of the states the transition table allows; what cannot be undone is asked once more.
+import { SimpleGrid } from '@mantine/core'
+import { adminMoveInput } from '#contract/order-desk.ts'
 import type { OrderView } from '#contract/orders.ts'
-import { KNOWN_CARRIERS, type ShippingField } from '#domain/shipping-proof.ts'
-import { useHydrated } from '#src/lib/use-hydrated.ts'
+import type { OrderState } from '#domain/order-state.ts'
+import { KNOWN_CARRIERS, missingForShipping } from '#domain/shipping-proof.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { choice, lines, text, tick } from '#src/lib/form/kinds.ts'
+import { SentForm } from '#src/lib/form/sent-form.tsx'
+import { useSentForm } from '#src/lib/form/use-sent-form.ts'
+import { useTypedValue } from '#src/lib/form/use-typed.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { CheckField } from '#src/ui/field.tsx'
-import { ConfirmMove } from './confirm-move.tsx'
-import {
-  missingFor,
-  type MoveAnswer,
-  moveValuesOf,
-  type MoveValues,
-  needsConfirmation,
-} from './move-answer.ts'
-import styles from './order-desk.module.css'
+import { trpcClient } from '#src/lib/trpc-client.ts'
+import { confirm } from '../kit/confirm.ts'
+import { useTell } from '../kit/use-tell.ts'
 
-interface MoveFormProps {
-  order: OrderView
-  answer: MoveAnswer | undefined
-  busy: boolean
-  onMove: (values: MoveValues) => void
-  /** Pressed while something was missing: nothing is sent. */
-  onRefuse: () => void
-}
+const FINAL: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded'])
 
-export function MoveForm({ order, answer, busy, onMove, onRefuse }: MoveFormProps) {
-  const { admin: t, orders } = useTexts()
-  const hydrated = useHydrated()
-  const [asked, setAsked] = useState<MoveValues | null>(null)
-  const [opened, setOpened] = useState(false)
-  const kept = answer?.moved ? undefined : answer?.values
-  const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<ShippingField[]>()
-  const lacking = missing ?? answer?.missing ?? []
-  // Each answer and each press anew, also when the same field is missing again.
-  useEffect(() => {
-    const [first] = missing ?? answer?.missing ?? []
-    const field = first && form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-  }, [missing, answer])
+const fieldsOf = ({ nextStates }: OrderView) => ({
+  to: choice(nextStates),
+  carrier: text({ maxLength: 40, autoComplete: 'off', list: 'carriers' }),
+  trackingNumber: text({ maxLength: 60, autoComplete: 'off' }),
+  untracked: tick(),
+  note: lines({ maxLength: 500, rows: 2 }),
+})
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = moveValuesOf(new FormData(event.currentTarget))
-    if (!values) return
-    const lacks = missingFor(values)
-    setMissing(lacks)
-    if (lacks.length > 0) return onRefuse()
-    setAsked(values)
-    if (needsConfirmation(values.to)) setOpened(true)
-    else onMove(values)
+/** An empty field changes nothing, and only shipping asks for a number. */
+const shape = ({ carrier, trackingNumber, untracked, ...read }: Record<string, unknown>) => ({
+  ...read,
+  ...(String(carrier).trim() && { carrier }),
+  ...(String(trackingNumber).trim() && { trackingNumber }),
+  untracked: read['to'] === 'shipped' && untracked === true,
+})
+
+const missing = ({ to, carrier = '', trackingNumber = '', untracked, note }: Move) =>
+  to === 'shipped'
+    ? Object.fromEntries(
+        missingForShipping({ carrier, trackingNumber, untracked, note }).map(
+          (field) => [field, 'required'] as const,
+        ),
+      )
+    : {}
+type Move = ReturnType<typeof adminMoveInput.parse>
+
+export function MoveForm({ order, onMoved }: { order: OrderView; onMoved: () => void }) {
+  const { admin: t, orders, errors } = useTexts()
+  const tell = useTell()
+  const form = useSentForm({
+    fields: fieldsOf(order),
+    schema: adminMoveInput,
+    check: missing,
+    words: {
+      to: t.moveTo,
+      toChoices: orders.states,
+      carrier: t.carrier,
+      carrierFault: t.carrierNeeded,
+      trackingNumber: t.tracking,
+      trackingNumberFault: t.trackingNeeded,
+      untracked: t.untracked,
+      note: t.note,
+      noteFault: t.reasonNeeded,
+    },
+    stored: { carrier: order.carrier, trackingNumber: order.trackingNumber },
+    extra: { id: order.id },
+    shape,
+    send: async (input) => {
+      const outcome = await trpcClient.orders.adminMove.mutate(input)
+      // The form goes with the state it was made for.
+      if (!outcome.ok && outcome.code === 'illegal_transition')
+        tell(errors.illegal_transition(), { tone: 'error' })
+      return outcome
+    },
+    at: { tracking_required: 'trackingNumber' },
+    done: ({ order: { state } }) => {
+      tell(t.moved({ state: orders.states[state]() }))
+      onMoved()
+    },
+  })
+  const submit = async () => {
+    const move = form.read()
+    const to = move.ok ? move.output.to : null
+    const question = to !== null &&
+      FINAL.has(to) && {
+        title: t.confirmTitle({ state: orders.states[to]() }),
+        text: t.confirmText({ number: order.number }),
+        yes: t.confirmYes(),
+        danger: true,
+      }
+    if (!question || (await confirm(question))) form.submit()
   }
-  const confirm = () => {
-    setOpened(false)
-    // A second press meets the window while it goes.
-    if (opened && asked) onMove(asked)
-  }
-
+  const ships = useTypedValue(form, ({ to }) => (to === 'shipped' ? 1 : 0)) === 1
   return (
-    <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
-      <NativeSelect
-        name="to"
-        label={t.moveTo()}
-        defaultValue={kept?.to ?? order.nextStates[0]}
-        data={order.nextStates.map((state) => ({ value: state, label: orders.states[state]() }))}
-      />
-      <div className={styles.pair}>
-        <TextInput
-          name="carrier"
-          label={t.carrier()}
-          defaultValue={kept?.carrier || (order.carrier ?? '')}
-          error={lacking.includes('carrier') && t.carrierNeeded()}
-          list="carriers"
-          autoComplete="off"
-          maxLength={40}
-        />
-        <TextInput
-          name="trackingNumber"
-          label={t.tracking()}
-          defaultValue={kept?.trackingNumber || (order.trackingNumber ?? '')}
-          error={lacking.includes('trackingNumber') && t.trackingNeeded()}
-          autoComplete="off"
-          maxLength={60}
-        />
+    <SentForm form={{ ...form, submit: () => void submit() }} submit={t.apply()}>
+      <Field form={form} name="to" />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Field form={form} name="carrier" />
+        <Field form={form} name="trackingNumber" />
         <datalist id="carriers">
           {KNOWN_CARRIERS.map((carrier) => (
             <option key={carrier}>{carrier}</option>
           ))}
         </datalist>
-      </div>
-      <CheckField
-        name="untracked"
-        value="1"
-        label={t.untracked()}
-        defaultChecked={kept?.untracked ?? false}
-        className={styles.untracked ?? ''}
-      />
-      <Textarea
-        name="note"
-        label={t.note()}
-        defaultValue={kept?.note}
-        error={lacking.includes('note') && t.reasonNeeded()}
-        rows={2}
-        maxLength={500}
-      />
-      {!hydrated && (
-        <CheckField
-          name="confirm"
-          value="1"
-          label={t.confirm()}
-          error={answer?.unconfirmed && t.confirmNeeded()}
-          className={styles.confirm ?? ''}
-        />
-      )}
-      <Button type="submit" loading={busy}>
-        {t.apply()}
-      </Button>
-      {/* There before it is asked for: only then does it know where the focus came from. */}
-      <ConfirmMove
-        number={order.number}
-        to={asked?.to ?? 'cancelled'}
-        opened={opened}
-        onCancel={() => setOpened(false)}
-        onConfirm={confirm}
-      />
-    </form>
+      </SimpleGrid>
+      {ships && <Field form={form} name="untracked" />}
+      <Field form={form} name="note" />
+    </SentForm>
   )
 }

@@ -12,15 +12,13 @@ export function MuchHeld({ held }: { held: HeldStock }) {
   const { locale } = useFacts()
   return (
     <Alert color="orange" icon={<Icon name="alert" />} title={t.muchHeld()}>
-      <span suppressHydrationWarning>
-        {t.muchHeldText({
-          since: formatWhen(held.since, locale),
-          pieces: formatNumber(held.pieces, locale),
-          of: formatNumber(held.ofPieces, locale),
-          amount: formatMoney(held.cents, locale),
-          at: formatWhen(held.countedAt, locale),
-        })}
-      </span>
+      {t.muchHeldText({
+        since: formatWhen(held.since, locale),
+        pieces: formatNumber(held.pieces, locale),
+        of: formatNumber(held.ofPieces, locale),
+        amount: formatMoney(held.cents, locale),
+        at: formatWhen(held.countedAt, locale),
+      })}
     </Alert>
   )
 }

@@ -1,8 +1,9 @@
 // One order for those who run the shop: everything needed to decide what happens next, and the way to do it.
+import { Group } from '@mantine/core'
 import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { BackLink } from '#src/ui/back-link.tsx'
+import { SeenLink } from '#src/ui/seen-link.tsx'
 import { When } from '#src/ui/when.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
 import { Charges } from '#src/features/orders/charges.tsx'
@@ -11,13 +12,12 @@ import { FrozenBolivars } from '#src/features/orders/frozen-bolivars.tsx'
 import { Goods } from '#src/features/orders/goods.tsx'
 import { OrderTimeline } from '#src/features/orders/order-timeline.tsx'
 import { Panel } from '#src/features/orders/panel.tsx'
+import { DeskPage } from '../kit/desk-page.tsx'
 import { DeskBadge } from './desk-badge.tsx'
-import type { MoveAnswer } from './move-answer.ts'
 import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
-import { SeenLink } from '#src/ui/seen-link.tsx'
 
-export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAnswer | undefined }) {
+export function OrderDesk({ order }: { order: OrderView }) {
   const { admin: t, orders, language } = useTexts()
   const actors = {
     customer: t.actors.customer(),
@@ -54,15 +54,16 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
     ...(order.note ? [[orders.page.note(), order.note] as const] : []),
   ] as const
   return (
-    <>
-      <div className={styles.top}>
-        <BackLink to={paths.adminOrders()}>{t.all()}</BackLink>
-        <header className={styles.head}>
-          <h1>{orders.page.title({ number: order.number })}</h1>
+    <DeskPage
+      title={orders.page.title({ number: order.number })}
+      back={{ to: paths.adminOrders(), words: t.all() }}
+      actions={
+        <Group>
           <DeskBadge state={order.state} />
           <SeenLink to={paths.orderConfirmation(order.number, '')}>{t.customerPage()}</SeenLink>
-        </header>
-      </div>
+        </Group>
+      }
+    >
       <div className="pu-split">
         <div className={styles.column}>
           <Panel id="order" title={t.number()}>
@@ -106,13 +107,13 @@ export function OrderDesk({ order, posted }: { order: OrderView; posted: MoveAns
         </div>
         <div className={styles.column}>
           <Panel id="move" title={t.move()}>
-            <MovePanel order={order} posted={posted} />
+            <MovePanel order={order} />
           </Panel>
           <Panel id="history" title={orders.page.history()}>
             <OrderTimeline order={order} actors={actors} />
           </Panel>
         </div>
       </div>
-    </>
+    </DeskPage>
   )
 }

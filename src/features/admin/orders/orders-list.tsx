@@ -1,70 +1,54 @@
-// The list of orders as its address asks for it: filters and pages change in place, or as pages without scripts.
-import { Alert, Button, Loader } from '@mantine/core'
-import { useRevalidator, useSearchParams } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { statusOf } from '#src/lib/status-response.ts'
+// The orders, newest first, as the list's address asks for them.
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { adminListInput } from '#contract/order-desk.ts'
+import { ORDER_STATES } from '#domain/order-state.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { DeskLink } from '#src/ui/desk-link.tsx'
+import { DataTable } from '../kit/data-table.tsx'
+import { DeskPage } from '../kit/desk-page.tsx'
+import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
+import { useListView } from '../kit/list-address.ts'
+import { LIST_QUERY } from '../kit/list-query.ts'
 import { MuchHeld } from './much-held.tsx'
-import { OrdersFilter } from './orders-filter.tsx'
-import styles from './orders-list.module.css'
-import { OrdersPages } from './orders-pages.tsx'
-import { OrdersTable } from './orders-table.tsx'
-import { filtersOf, ordersViewOf, type OrdersView } from './orders-view.ts'
-import { type OrdersPage, useOrders } from './use-orders.ts'
+import { useOrderColumns } from './use-order-columns.tsx'
 
-interface OrdersListProps {
-  /** What came with the page. */
-  first: { view: OrdersView; list: OrdersPage }
-}
-
-export function OrdersList({ first }: OrdersListProps) {
-  const { admin: t, fault } = useTexts()
-  const view = ordersViewOf(useSearchParams()[0])
-  const { data, isFetching, error, refetch } = useOrders(view, first)
-  const { revalidate } = useRevalidator()
-  // Refused means signed out meanwhile: the gate of the admin's pages knows where to send.
-  const retry = () => (statusOf(error) === null ? refetch() : revalidate())
-  const { before } = view
+export function OrdersList() {
+  const { admin: t, orders } = useTexts()
+  const view = useListView(adminListInput)
+  const list = useQuery(trpc.orders.adminList.queryOptions(view, LIST_QUERY))
+  const columns = useOrderColumns()
+  const choices = ORDER_STATES.map((value) => ({ value, label: orders.states[value]() }))
+  const fields: FilterField[] = [
+    { kind: 'choice', name: 'state', label: t.state(), any: t.anyState(), choices },
+    { kind: 'words', name: 'search', label: t.search(), hint: t.searchHint() },
+  ]
   return (
-    <>
-      <div className={styles.head}>
-        <h1>{t.list()}</h1>
-        <DeskLink
-          to={paths.adminOrders({ ...filtersOf(view), ...(before && { before }) })}
+    <DeskPage
+      title={t.list()}
+      actions={
+        <Button
+          variant="default"
           size="sm"
           leftSection={<Icon name="refresh" />}
+          onClick={() => void list.refetch()}
         >
           {t.refresh()}
-        </DeskLink>
-      </div>
-      {data?.muchHeld && <MuchHeld held={data.muchHeld} />}
-      <OrdersFilter state={view.state ?? ''} search={view.search} />
-      {error && (
-        <Alert color="red" icon={<Icon name="alert" />} title={fault.broken()}>
-          <Button variant="default" size="sm" onClick={() => void retry()}>
-            {fault.retry()}
-          </Button>
-        </Alert>
-      )}
-      <p className={styles.shown} role="status">
-        {isFetching ? t.loading() : data && t.shown({ count: data.orders.length })}
-        {isFetching && <Loader size="xs" aria-hidden />}
-      </p>
-      {data && (
-        <div className={styles.answer} aria-busy={isFetching || undefined}>
-          {data.orders.length > 0 ? (
-            <OrdersTable orders={data.orders} />
-          ) : (
-            <EmptyState title={t.empty()}>
-              <p>{t.emptyText()}</p>
-            </EmptyState>
-          )}
-          <OrdersPages view={view} nextBefore={data.nextBefore} />
-        </div>
-      )}
-    </>
+        </Button>
+      }
+    >
+      {list.data?.muchHeld && <MuchHeld held={list.data.muchHeld} />}
+      <FilterBar fields={fields} />
+      <DataTable
+        caption={t.list()}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={list.data?.orders}
+        older={list.data?.nextBefore}
+        state={list}
+        empty={{ title: t.empty(), text: t.emptyText() }}
+      />
+    </DeskPage>
   )
 }

@@ -14,10 +14,9 @@ import { syncJob, syncRun } from '#src/features/sync/sync.fixture.ts'
 import { ActiveRuns } from './active-runs.tsx'
 import { consequence } from './consequence.ts'
 import { DoubtPanel } from './doubt-panel.tsx'
-import { Durations } from './durations.tsx'
 import { ProblemGroups } from './problem-groups.tsx'
 import { RunFault } from './run-fault.tsx'
-import { RunsTable } from './runs-table.tsx'
+import { RunsHistory } from './runs-history.tsx'
 import { SuspiciousRuns } from './suspicious-runs.tsx'
 
 vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
@@ -103,17 +102,21 @@ test('the history leads to each run and draws how long they took', async () => {
     syncRun({ id: 8, startedAt: '2026-11-28T05:00:00.000Z', seconds: 200 }),
     syncRun({ id: 6, state: 'failed', seconds: 4 }),
   ]
-  const { container } = show(
-    <>
-      <RunsTable runs={runs} />
-      <Durations runs={runs} />
-    </>,
-  )
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const calls = serveDesk({ 'sync.runs': () => ({ runs, nextBefore: null }) })
+  const at = '/admin/api-sync?provider=ebay'
+  const { container } = renderDesk(<RunsHistory />, { at })
+  await screen.findByRole('table', { name: 'Historial' })
+  expect(calls).toEqual([{ name: 'sync.runs', input: { provider: 'ebay', before: null } }])
+  const links = within(screen.getByRole('table', { name: 'Historial' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
   expect(links).toEqual([9, 8, 6].map((id) => `/admin/api-sync/runs/${id}`))
-  expect(screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
-    'eBay: entre 3 min 20 s y 4 min 20 s; la última, 4 min 20 s.',
-  )
+  expect(
+    screen
+      .getByRole('img', { name: /^eBay: entre/u })
+      .getAttribute('aria-label')
+      ?.replaceAll('\u00a0', ' '),
+  ).toBe('eBay: entre 3 min 20 s y 4 min 20 s; la última, 4 min 20 s.')
   await expectAccessible(container)
 })
 

@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { Ways } from './ways.tsx'
+import styles from './sync.module.css'
 
 interface SyncPageProps {
   title: string
@@ -17,6 +20,7 @@ interface SyncPageProps {
 
 export function SyncPage({ title, lead, here, actions, children }: SyncPageProps) {
   const { syncDesk: t } = useTexts()
+  const { locale } = useFacts()
   const { data: desk } = useQuery(trpc.sync.desk.queryOptions())
   const ways = [
     { id: 'overview', to: paths.adminSync(), words: t.overview() },
@@ -32,10 +36,14 @@ export function SyncPage({ title, lead, here, actions, children }: SyncPageProps
       {...(here === 'run' && { back: { to: paths.adminSync(), words: t.back() } })}
       actions={actions}
     >
-      <Ways
-        label={t.sections()}
-        ways={ways.map(({ id, ...way }) => ({ ...way, isHere: id === here }))}
-      />
+      <nav aria-label={t.sections()} className={styles.ways}>
+        {ways.map(({ id, to, words, count = 0 }) => (
+          <Anchor key={id} to={to} aria-current={id === here ? 'page' : undefined}>
+            {words}
+            {count > 0 && <span className={styles.count}>{formatNumber(count, locale)}</span>}
+          </Anchor>
+        ))}
+      </nav>
       {children}
     </DeskPage>
   )

@@ -122,8 +122,6 @@ const en_syncDesk = {
   },
   noRuns: 'There are no runs yet',
   noRunsText: 'The first one appears here as soon as it starts.',
-  runsShown: '{count} {{count:run|runs}} on this page',
-  olderRuns: 'Older',
   durations: 'Duration of completed runs, without waits',
   durationsOf: '{provider}: between {low} and {high}; the last one, {last}.',
   inNumbers: 'In numbers',
@@ -136,7 +134,6 @@ const en_syncDesk = {
   times: '{count} {{count:time|times}}',
   samples: 'Samples of what the store sent',
   wholePage: 'The whole page',
-  older: 'Show more',
   pathsLead:
     'Places in the stores that have no category here. What you decide applies from the next run on to everything the store puts there; what is not sold here leaves the lists then.',
   openPaths: 'To decide',

@@ -121,8 +121,6 @@ const es_syncDesk = {
   },
   noRuns: 'Todavía no hay sincronizaciones',
   noRunsText: 'La primera aparece aquí en cuanto empieza.',
-  runsShown: '{count:number} {{count:sincronización|sincronizaciones}} en esta página',
-  olderRuns: 'Anteriores',
   durations: 'Duración de las completadas, sin esperas',
   durationsOf: '{provider:string}: entre {low:string} y {high:string}; la última, {last:string}.',
   inNumbers: 'Ver en números',
@@ -135,7 +133,6 @@ const es_syncDesk = {
   times: '{count:number} {{count:vez|veces}}',
   samples: 'Muestras de lo que envió la tienda',
   wholePage: 'Toda la página',
-  older: 'Ver más',
   pathsLead:
     'Lugares de las tiendas que no tienen categoría aquí. Lo que decidas vale, desde la próxima sincronización, para todo lo que la tienda ponga en ellos; lo que no se vende aquí sale entonces de las listas.',
   openPaths: 'Por decidir',

@@ -124,8 +124,6 @@ const it_syncDesk = {
   },
   noRuns: 'Non ci sono ancora sincronizzazioni',
   noRunsText: 'La prima compare qui appena inizia.',
-  runsShown: '{count} {{count:sincronizzazione|sincronizzazioni}} in questa pagina',
-  olderRuns: 'Precedenti',
   durations: 'Durata di quelle completate, senza attese',
   durationsOf: '{provider}: tra {low} e {high}; l’ultima, {last}.',
   inNumbers: 'In numeri',
@@ -138,7 +136,6 @@ const it_syncDesk = {
   times: '{count} {{count:volta|volte}}',
   samples: 'Esempi di ciò che ha inviato il negozio',
   wholePage: 'L’intera pagina',
-  older: 'Mostra altro',
   pathsLead:
     'Posti dei negozi senza una categoria qui. Ciò che decidi vale, dalla prossima sincronizzazione, per tutto quello che il negozio vi mette; ciò che non si vende qui esce allora dagli elenchi.',
   openPaths: 'Da decidere',

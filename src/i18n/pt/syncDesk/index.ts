@@ -122,8 +122,6 @@ const pt_syncDesk = {
   },
   noRuns: 'Ainda não há sincronizações',
   noRunsText: 'A primeira aparece aqui assim que começar.',
-  runsShown: '{count} {{count:sincronização|sincronizações}} nesta página',
-  olderRuns: 'Anteriores',
   durations: 'Duração das concluídas, sem esperas',
   durationsOf: '{provider}: entre {low} e {high}; a última, {last}.',
   inNumbers: 'Ver em números',
@@ -136,7 +134,6 @@ const pt_syncDesk = {
   times: '{count} {{count:vez|vezes}}',
   samples: 'Amostras do que a loja enviou',
   wholePage: 'A página inteira',
-  older: 'Ver mais',
   pathsLead:
     'Lugares das lojas que não têm categoria aqui. O que você decidir vale, a partir da próxima sincronização, para tudo o que a loja puser neles; o que não se vende aqui sai então das listas.',
   openPaths: 'A decidir',

@@ -1,0 +1,58 @@
+// The columns of the list of orders.
+import type { AdminOrderRow } from '#contract/order-desk.ts'
+import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
+import { formatNumber } from '#src/ui/format-number.ts'
+import { Price } from '#src/ui/price.tsx'
+import { When } from '#src/ui/when.tsx'
+import type { Column } from '../kit/table-columns.ts'
+import { DeskBadge } from './desk-badge.tsx'
+import styles from './order-desk.module.css'
+
+export function useOrderColumns(): Column<AdminOrderRow>[] {
+  const { admin: t, orders } = useTexts()
+  const { locale } = useFacts()
+  return [
+    {
+      key: 'number',
+      label: t.number(),
+      render: ({ id, number }) => (
+        <Anchor to={paths.adminOrder(id)} className={styles.number} translate="no">
+          {number}
+        </Anchor>
+      ),
+    },
+    { key: 'placed', label: t.placed(), render: ({ placedAt }) => <When iso={placedAt} /> },
+    {
+      key: 'customer',
+      label: t.customer(),
+      render: ({ fullName, email }) => (
+        <span className={styles.customer} translate="no">
+          {fullName}
+          <small>{email}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'items',
+      label: t.items(),
+      numeric: true,
+      render: ({ itemCount }) => formatNumber(itemCount, locale),
+    },
+    { key: 'service', label: t.service(), render: ({ service }) => orders.service[service]() },
+    {
+      key: 'method',
+      label: t.method(),
+      render: ({ paymentMethod }) => orders.methods[paymentMethod](),
+    },
+    { key: 'state', label: t.state(), render: ({ state }) => <DeskBadge state={state} /> },
+    {
+      key: 'total',
+      label: t.total(),
+      numeric: true,
+      render: ({ totalCents }) => <Price cents={totalCents} size="s" />,
+    },
+  ]
+}
