@@ -25,6 +25,8 @@ const desk = async () => {
   await tab.page.request.post('/api/login', { data: LOGINS.admin })
   return tab
 }
+/** In passing, beside the page. */
+const told = (page: ShopTab['page'], text: string) => page.getByText(text).first().waitFor()
 /** Twelve pounds by air. */
 const quoted = async (...texts: string[]) => {
   await customer.open('/calculator?length=40&width=30&height=25&weight=5')
@@ -48,7 +50,8 @@ test('a new version is a new price, and what the next one starts from', async ()
     await shows(page, 'Tramo 1 · precio', 'Efecto en tres envíos')
     await page.getByLabel('Revisé la diferencia y quiero publicarla').check()
     await page.getByRole('button', { name: 'Publicar versión' }).click()
-    await shows(page, `Versión ${version} publicada.`, 'Todavía no cambia nada.')
+    await told(page, `Versión ${version} publicada.`)
+    await shows(page, 'Todavía no cambia nada.')
     await quoted(after)
     // Home says the same price, in its sentence and beside its example.
     const rate = `US$ ${Number(typed.replace(',', '.')).toFixed(2).replace('.', ',')} por libra`
@@ -73,12 +76,13 @@ test('a closed route says so until it is resumed', async () => {
   ] as const)
     await page.getByLabel(`Aviso (${language})`).fill(notice)
   await page.getByRole('button', { name: 'Suspender ruta' }).click()
-  await shows(page, 'La ruta está suspendida.', 'Puerto cerrado por lluvias')
+  await told(page, 'La ruta está suspendida.')
+  await shows(page, 'Puerto cerrado por lluvias')
   await quoted('Puerto cerrado por lluvias')
   await customer.open('/')
   await shows(customer.page, 'Aéreo si lo necesitas pronto', 'Puerto cerrado por lluvias')
   await page.getByRole('button', { name: 'Reanudar: Marítimo · Venezuela' }).click()
-  await shows(page, 'La ruta se reanudó.')
+  await told(page, 'La ruta se reanudó.')
   await quoted('34,10')
   await open('/admin/audit')
   await shows(page, 'Ruta suspendida', 'Ruta reanudada')
@@ -103,7 +107,8 @@ test('a reading on hold is seen by everybody once it is accepted', async () => {
   const button = page.getByRole('button', { name: /^Aceptar US\$/u })
   const rate = /Bs\.\s[\d.,]+/u.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '?'
   await button.click()
-  await shows(page, 'La lectura se aceptó.', 'Ninguna lectura espera')
+  await told(page, 'La lectura se aceptó.')
+  await shows(page, 'Ninguna lectura espera')
   await customer.open('/currency')
   await shows(customer.page, rate.replaceAll(/\s/gu, ' '))
   expect(takeProblems()).toEqual([])
