@@ -5,6 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DeskTable } from '../kit/desk-table.tsx'
+import styles from './series-table.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 type Series = AdminRates['series'][number]
@@ -52,7 +53,13 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
           key: `${each.currency} ${each.kind}`,
           cells: [
             words.nameOf(each),
-            each.last ? <span translate="no">{formatRate(each.last, locale)}</span> : '—',
+            each.last ? (
+              <span translate="no" className={styles.whole}>
+                {formatRate(each.last, locale)}
+              </span>
+            ) : (
+              '—'
+            ),
             each.last ? words.sourceOf(each.last) : '—',
             each.last ? formatValueDate(each.last, locale) : '—',
             each.last ? formatStamp(each.last.fetchedAt, locale) : '—',
