@@ -14,6 +14,9 @@ const colors: Partial<Record<Tone, string>> = {
 
 export function DeskBadge({ state }: { state: OrderState }) {
   const color = colors[toneOf[state]]
-  const words = useTexts().orders.states[state]()
-  return color ? <Badge color={color}>{words}</Badge> : <Badge variant="default">{words}</Badge>
+  return (
+    <Badge miw="max-content" {...(color ? { color } : { variant: 'default' })}>
+      {useTexts().orders.states[state]()}
+    </Badge>
+  )
 }

@@ -1,5 +1,4 @@
 // Moves an order to one of the states the transition table allows; what cannot be undone is asked once more.
-import { SimpleGrid } from '@mantine/core'
 import { adminMoveInput } from '#contract/order-desk.ts'
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderState } from '#domain/order-state.ts'
@@ -92,15 +91,13 @@ export function MoveForm({ order, onMoved }: { order: OrderView; onMoved: () => 
   return (
     <SentForm form={{ ...form, submit: () => void submit() }} submit={t.apply()}>
       <Field form={form} name="to" />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Field form={form} name="carrier" />
-        <Field form={form} name="trackingNumber" />
-        <datalist id="carriers">
-          {KNOWN_CARRIERS.map((carrier) => (
-            <option key={carrier}>{carrier}</option>
-          ))}
-        </datalist>
-      </SimpleGrid>
+      <Field form={form} name="carrier" />
+      <Field form={form} name="trackingNumber" />
+      <datalist id="carriers">
+        {KNOWN_CARRIERS.map((carrier) => (
+          <option key={carrier}>{carrier}</option>
+        ))}
+      </datalist>
       {ships && <Field form={form} name="untracked" />}
       <Field form={form} name="note" />
     </SentForm>

@@ -20,7 +20,7 @@ export function Policy({ desk, name }: { desk: ProviderDesk; name: string }) {
       )}
       <Group justify="space-between">
         <span className={styles.soft}>{t.sales[desk.salesPolicy]()}</span>
-        <Button variant="subtle" size="sm" onClick={() => setOpened(true)}>
+        <Button variant="default" size="sm" onClick={() => setOpened(true)}>
           {title}
         </Button>
       </Group>

@@ -21,7 +21,7 @@ export function RunBadge({ state, hold }: Pick<SyncRunView, 'state' | 'hold'>) {
   const [color, icon] = FACES[shown]
   const look = color ? { color } : { variant: 'default' }
   return (
-    <Badge {...look} leftSection={<Icon name={icon} />}>
+    <Badge {...look} miw="max-content" leftSection={<Icon name={icon} />}>
       {words}
     </Badge>
   )
