@@ -1,7 +1,7 @@
 // Sends what a form of a desk asks for and says what came of it, or why nothing was saved; one way for all desks.
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { errorCodeOf } from './error-code.ts'
-import { throwStatus } from './status-response.ts'
+import { statusOf, throwStatus } from './status-response.ts'
 import { useTexts } from './texts.ts'
 
 /** The server's reason; `offline` where it is not known what became of it. */
@@ -13,13 +13,13 @@ export const unsavedOf = (error: unknown): Unsaved => {
   return code && ERRORS[code].http < 500 ? code : 'offline'
 }
 
-/** On the server a surprise is an error page; in the browser the form stays and can be sent again. */
+/** Whose session ended is led to sign in by the gate around the page. On the server any other surprise is an error page; in the browser the form stays and can be sent again. */
 export const asked = <T extends object>(
   call: Promise<T>,
   { inBrowser }: { inBrowser: boolean },
 ): Promise<T | Unsaved> =>
   call.catch((error: unknown): Unsaved => {
-    if (!inBrowser) return throwStatus(error)
+    if (!inBrowser && statusOf(error) !== 401) return throwStatus(error)
     return unsavedOf(error)
   })
 

@@ -8,7 +8,7 @@ const accountPages: RouteObject = {
   path: 'account',
   ...lazyPage(
     'src/pages/account/account-shell.page.tsx',
-    ['mine'],
+    ['mine', 'forms'],
     () => import('../pages/account/account-shell.page.tsx'),
   ),
   children: [
@@ -16,7 +16,7 @@ const accountPages: RouteObject = {
       index: true,
       ...lazyPage(
         'src/pages/account/profile.page.tsx',
-        ['auth', 'faults', 'errors'],
+        ['auth', 'forms', 'faults', 'errors'],
         () => import('../pages/account/profile.page.tsx'),
       ),
     },
@@ -29,7 +29,7 @@ const accountPages: RouteObject = {
     page(
       'orders/:number',
       'src/pages/account/order.page.tsx',
-      ['orders', 'faults', 'errors'],
+      ['orders', 'forms', 'faults', 'errors'],
       () => import('../pages/account/order.page.tsx'),
     ),
     page(
@@ -47,19 +47,19 @@ const accountPages: RouteObject = {
     page(
       'addresses',
       'src/pages/account/addresses.page.tsx',
-      ['auth', 'checkout', 'faults', 'errors'],
+      ['auth', 'checkout', 'forms', 'faults', 'errors'],
       () => import('../pages/account/addresses.page.tsx'),
     ),
     page(
       'security',
       'src/pages/account/security.page.tsx',
-      ['auth', 'passkeys', 'faults', 'errors'],
+      ['auth', 'passkeys', 'forms', 'faults', 'errors'],
       () => import('../pages/account/security.page.tsx'),
     ),
     page(
       'data',
       'src/pages/account/data.page.tsx',
-      ['auth', 'faults', 'errors'],
+      ['auth', 'forms', 'faults', 'errors'],
       () => import('../pages/account/data.page.tsx'),
     ),
     nowhere,

@@ -4,7 +4,12 @@ import { page, type PageModule } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
 
 const recoveryPage = (path: string, file: string, load: () => Promise<PageModule>): RouteObject =>
-  page(path, `src/pages/recovery/${file}.page.tsx`, ['auth', 'recovery', 'faults', 'errors'], load)
+  page(
+    path,
+    `src/pages/recovery/${file}.page.tsx`,
+    ['auth', 'recovery', 'forms', 'faults', 'errors'],
+    load,
+  )
 
 /** The six documented ways back into an account, and the confirmation of an address. */
 const recoveryPages: RouteObject[] = [
@@ -34,7 +39,7 @@ export const entrance: Section = {
     page(
       'auth',
       'src/pages/auth/auth.page.tsx',
-      ['auth', 'faults', 'errors'],
+      ['auth', 'forms', 'faults', 'errors'],
       () => import('../pages/auth/auth.page.tsx'),
     ),
     ...recoveryPages,

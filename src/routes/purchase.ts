@@ -17,7 +17,7 @@ const checkoutPages: RouteObject = {
         page(
           'checkout',
           'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'cart', 'orders', 'mayTravel', 'faults', 'errors'],
+          ['checkout', 'cart', 'orders', 'mayTravel', 'forms', 'faults', 'errors'],
           () => import('../pages/checkout/checkout.page.tsx'),
         ),
       ],
@@ -30,7 +30,7 @@ export const purchase: Section = {
     page(
       'order-confirmation',
       'src/pages/checkout/order-confirmation.page.tsx',
-      ['orders', 'faults', 'errors'],
+      ['orders', 'forms', 'faults', 'errors'],
       () => import('../pages/checkout/order-confirmation.page.tsx'),
     ),
   ],

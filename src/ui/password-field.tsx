@@ -59,7 +59,8 @@ export function PasswordField({ words, id, ...rest }: PasswordFieldProps) {
   )
 }
 
-function Strength({
+/** A word on how hard a chosen password is to guess. */
+export function Strength({
   password,
   words,
 }: {

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import type { AddressView } from '#contract/account-things.ts'
 import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
-import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
+import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { orderView } from '#src/features/orders/order.fixture.ts'
 
@@ -64,9 +64,8 @@ export const showCheckout = (
     addresses.length > 0 ? { user: ANA } : {},
   )
 export const answerOf = (change: Partial<CheckoutAnswer>): CheckoutAnswer => ({
-  values: { email: 'ana', billingSame: '1', service: 'air' },
+  intent: 'checkout',
+  typed: { email: 'ana', billingSame: true, service: 'air' },
   faults: {},
-  refusal: null,
-  failed: false,
   ...change,
 })

@@ -1,4 +1,5 @@
 // Who one is here, and the sections of one's account: a column on a desk, a row that scrolls on a phone.
+import { NavLink } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -38,10 +39,15 @@ export function AccountNav() {
       )}
       <nav ref={row} aria-label={t.nav()} className={styles.nav}>
         {links.map(([path, icon, label]) => (
-          <Anchor key={path} to={path} aria-current={isHere(path) ? 'page' : undefined}>
-            <Icon name={icon} size={20} />
-            {label}
-          </Anchor>
+          <NavLink
+            key={path}
+            component={Anchor}
+            to={path}
+            label={label}
+            active={isHere(path)}
+            aria-current={isHere(path) ? 'page' : undefined}
+            leftSection={<Icon name={icon} size={20} />}
+          />
         ))}
       </nav>
     </div>

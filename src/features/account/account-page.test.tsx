@@ -2,16 +2,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Form } from 'react-router'
 import { expect, test } from 'vitest'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { AccountPage } from './account-page.tsx'
 
 function Page() {
   return (
-    <AccountPage title="Perfil">
-      <Form method="post">
-        <button type="submit">Guardar</button>
-      </Form>
-    </AccountPage>
+    <MantineRoot close="Cerrar">
+      <AccountPage title="Perfil">
+        <Form method="post">
+          <button type="submit">Guardar</button>
+        </Form>
+      </AccountPage>
+    </MantineRoot>
   )
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Notice } from '#src/ui/notice.tsx'
-import { DONE } from './account-answer.ts'
+import { DONE } from './account-fields.ts'
 import styles from './account.module.css'
+import { Said } from './said.tsx'
 
 interface AccountPageProps {
   title: string
@@ -19,7 +19,7 @@ function DoneNotice() {
   const isAnswered = useActionData() !== undefined
   const done = DONE.find((known) => known === query.get('done'))
   // The address still tells of the form before: the last one has an answer of its own.
-  return done && !isAnswered ? <Notice tone="success">{t.done[done]()}</Notice> : null
+  return done && !isAnswered ? <Said tone="leaf">{t.done[done]()}</Said> : null
 }
 
 export function AccountPage({ title, children }: AccountPageProps) {

@@ -1,118 +1,97 @@
 // One's addresses: the list with its actions, and the form for one of them.
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AddressView } from '#contract/account-things.ts'
 import { paths } from '#contract/paths.ts'
+import { AddressFields } from '#src/lib/form/address-fields.tsx'
+import { Field } from '#src/lib/form/field.tsx'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { CheckField, TextField } from '#src/ui/field.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
+import type { AccountAnswer } from './account-fields.ts'
 import styles from './account.module.css'
+import { Item } from './item.tsx'
+import { LinkButton } from './link-button.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 
-interface AddressItemProps {
-  address: AddressView
+interface WithAnswer {
   answer: AccountAnswer | undefined
+}
+
+interface AddressItemProps extends WithAnswer {
+  address: AddressView
   /** The address as on a parcel. */
   children: ReactNode
 }
 
 export function AddressItem({ address, answer, children }: AddressItemProps) {
-  const { mine: t } = useTexts()
+  const { addresses: t } = useTexts().mine
   const { id, label, isDefault, fullName } = address
   const name = label || fullName
-  const mine = answer?.values['id'] === String(id) ? answer : undefined
-  const action = (intent: string, words: string) => (
-    <AccountForm
-      intent={intent}
-      answer={mine}
+  const prefer = useAccountForm('default', answer, { hidden: { id } })
+  const remove = useAccountForm('remove', answer, { hidden: { id } })
+  const action = (form: typeof remove, words: string) => (
+    <PostForm
+      form={form}
       submit={words}
-      label={`${words}: ${name}`}
-      look={{ variant: 'quiet' }}
+      look={{ quiet: true, name: `${words}: ${name}` }}
       className={styles.inline}
+    />
+  )
+  return (
+    <Item
+      name={label}
+      badge={isDefault && <Badge color="leaf">{t.isDefault()}</Badge>}
+      actions={
+        <div className={styles.actions}>
+          <LinkButton to={paths.accountAddresses(id)} aria-label={`${t.edit()}: ${name}`}>
+            {t.edit()}
+          </LinkButton>
+          {!isDefault && action(prefer, t.setDefault())}
+          {action(remove, t.remove())}
+        </div>
+      }
     >
-      <input type="hidden" name="id" value={id} />
-    </AccountForm>
-  )
-  return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        {label && <strong translate="no">{label}</strong>}
-        {isDefault && <Badge tone="leaf">{t.addresses.isDefault()}</Badge>}
-        {children}
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          to={paths.accountAddresses(id)}
-          variant="quiet"
-          aria-label={`${t.addresses.edit()}: ${name}`}
-        >
-          {t.addresses.edit()}
-        </ButtonLink>
-        {!isDefault && action('default', t.addresses.setDefault())}
-        {action('remove', t.addresses.remove())}
-      </div>
-    </li>
+      {children}
+    </Item>
   )
 }
 
-interface AddressFormProps {
-  /** The one to change; none for a new one. */
-  address: AddressView | undefined
-  answer: AccountAnswer | undefined
-  /** The fields of the address itself, which the checkout has too: what they are called and where they stand. */
-  parts: readonly { name: string; target: string; label: string }[]
-  renderFields: (state: {
-    valueOf: (name: string) => string
-    faultOf: (name: string) => string | undefined
-  }) => ReactNode
-}
-
-const PREFIX = 'shippingAddress.'
-
-export function AddressForm({ address, answer, parts, renderFields }: AddressFormProps) {
-  const { mine: t, auth } = useTexts()
-  const intent = address ? 'update' : 'add'
-  const known = Object.entries(address ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name === 'label' ? name : `${PREFIX}${name}`, value]] : [],
-  )
-  const { field, valueOf, faultOf } = useAccountFields(answer, intent, Object.fromEntries(known))
-  const own = { name: 'label', target: `${intent}-label`, label: t.addresses.label() }
-  const listed = [own, ...parts].flatMap(({ name, target, label }) => {
-    const text = faultOf(name)
-    return text ? [{ target, label, text }] : []
+/** Of the one to change; of none for a new one. */
+export function AddressForm({
+  address,
+  answer,
+}: WithAnswer & { address: AddressView | undefined }) {
+  const { mine, checkout } = useTexts()
+  const t = mine.addresses
+  const words = { ...checkout, label: t.label, labelHint: t.labelHint, isDefault: t.setDefault }
+  const stored = address && { label: address.label, shippingAddress: address }
+  const add = useAccountForm('add', answer, { words })
+  const update = useAccountForm('update', answer, {
+    words,
+    stored,
+    hidden: { id: address?.id ?? '' },
   })
+  const form = address ? update : add
   return (
-    <Section id="address" title={address ? t.addresses.editTitle() : t.addresses.add()}>
-      <AccountForm intent={intent} answer={answer} submit={t.addresses.save()} listed={listed}>
-        {address && <input type="hidden" name="id" value={address.id} />}
-        <TextField
-          {...field('label')}
-          label={t.addresses.label()}
-          optional={auth.optional()}
-          hint={t.addresses.labelHint()}
-          autoComplete="off"
-          maxLength={40}
-        />
-        {renderFields({ valueOf, faultOf: (name) => faultOf(name.replace(PREFIX, '')) })}
-        {!address && (
-          <CheckField
-            name="isDefault"
-            value="1"
-            label={t.addresses.setDefault()}
-            defaultChecked={valueOf('isDefault') === '1'}
-          />
-        )}
-        {address && (
-          <p>
-            <ButtonLink to={paths.accountAddresses()} variant="quiet">
-              {t.addresses.cancel()}
-            </ButtonLink>
-          </p>
-        )}
-      </AccountForm>
+    <Section id="address" title={address ? t.editTitle() : t.add()}>
+      <PostForm
+        form={form}
+        submit={t.save()}
+        beside={
+          address && (
+            <p>
+              <LinkButton to={paths.accountAddresses()} variant="subtle">
+                {t.cancel()}
+              </LinkButton>
+            </p>
+          )
+        }
+      >
+        <Field form={form} name="label" />
+        <AddressFields form={form} path="shippingAddress" />
+        {!address && <Field form={form} name="isDefault" />}
+      </PostForm>
     </Section>
   )
 }

@@ -1,18 +1,17 @@
 // Recovery codes: shown once when they are made, counted afterwards, and replaced with the password.
+import { Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { ProfileView } from '#contract/account.ts'
 import { paths } from '#contract/paths.ts'
-import { usePasswordWords } from '#src/lib/password-words.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
-import styles from './security.module.css'
+import type { AccountAnswer } from './account-fields.ts'
+import { Fold } from './fold.tsx'
+import { LinkButton } from './link-button.tsx'
+import { Said } from './said.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import styles from './security.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 interface CodesProps {
   profile: ProfileView
@@ -25,10 +24,10 @@ function Fresh({ codes, isAdmin }: { codes: readonly string[]; isAdmin: boolean 
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice
-        tone="warn"
+      <Said
+        tone="honey"
         title={t.codesFresh()}
-        actions={isAdmin && <ButtonLink to={paths.admin}>{t.toPanel()}</ButtonLink>}
+        action={isAdmin && <LinkButton to={paths.admin}>{t.toPanel()}</LinkButton>}
       >
         <p>{t.codesText()}</p>
         <ul className={styles.codes} translate="no">
@@ -36,45 +35,23 @@ function Fresh({ codes, isAdmin }: { codes: readonly string[]; isAdmin: boolean 
             <li key={code}>{code}</li>
           ))}
         </ul>
-      </Notice>
+      </Said>
     </div>
   )
 }
 
 export function CodesSection({ profile, answer }: CodesProps) {
   const { passkeys: t, mine } = useTexts()
-  const words = usePasswordWords()
-  const { faultOf } = useAccountFields(answer, 'codes')
+  const form = useAccountForm('codes', answer, { words: { passwordHint: t.codesHint } })
   const codes = answer?.recoveryCodes
   if (!profile.hasSecondFactor) return null
   return (
     <Section id="codes" title={t.codesTitle()} lead={t.codesLead()}>
       {codes && <Fresh key={codes[0]} codes={codes} isAdmin={profile.isAdmin} />}
-      <p>{mine.totp.left({ count: profile.recoveryCodesLeft })}</p>
-      <details className={styles.fold} open={(answer?.intent === 'codes' && !codes) || undefined}>
-        <summary>
-          {t.codesRenew()}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className={styles.folded}>
-          <AccountForm
-            intent="codes"
-            answer={answer}
-            submit={t.codesMake()}
-            look={{ variant: 'secondary' }}
-          >
-            <PasswordField
-              id="codes-password"
-              name="password"
-              label={mine.password.current()}
-              hint={t.codesHint()}
-              error={faultOf('password')}
-              autoComplete="current-password"
-              words={words}
-            />
-          </AccountForm>
-        </div>
-      </details>
+      <Text>{mine.totp.left({ count: profile.recoveryCodesLeft })}</Text>
+      <Fold label={t.codesRenew()} open={answer?.intent === 'codes' && !codes}>
+        <PostForm form={form} submit={t.codesMake()} look={{ quiet: true }} />
+      </Fold>
     </Section>
   )
 }

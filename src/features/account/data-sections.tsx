@@ -1,70 +1,50 @@
 // A copy of everything kept about a person, and the end of the account.
-import { usePasswordWords } from '#src/lib/password-words.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import type { AccountAnswer } from './account-fields.ts'
+import { LinkButton } from './link-button.tsx'
+import { Said } from './said.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 interface DataProps {
   answer: AccountAnswer | undefined
 }
 
 export function CopySection({ answer }: DataProps) {
-  const { mine: t } = useTexts()
+  const { data: t } = useTexts().mine
+  const form = useAccountForm('copy', answer)
   return (
-    <Section id="copy" title={t.data.copyTitle()} lead={t.data.copyLead()}>
+    <Section id="copy" title={t.copyTitle()} lead={t.copyLead()}>
       {answer?.copy ? (
-        <Notice
-          tone="success"
-          title={t.data.ready()}
-          actions={
-            <ButtonLink
+        <Said
+          tone="leaf"
+          title={t.ready()}
+          action={
+            <LinkButton
+              variant="filled"
               href={`data:application/json;charset=utf-8,${encodeURIComponent(answer.copy)}`}
               download="puente.json"
-              icon="download"
+              leftSection={<Icon name="download" />}
             >
-              {t.data.download()}
-            </ButtonLink>
+              {t.download()}
+            </LinkButton>
           }
         />
       ) : (
-        <AccountForm
-          intent="copy"
-          answer={answer}
-          submit={t.data.copy()}
-          look={{ variant: 'secondary' }}
-        />
+        <PostForm form={form} submit={t.copy()} look={{ quiet: true }} />
       )}
     </Section>
   )
 }
 
 export function DeleteSection({ answer }: DataProps) {
-  const { mine: t } = useTexts()
-  const { faultOf } = useAccountFields(answer, 'delete')
+  const { data: t } = useTexts().mine
+  const form = useAccountForm('delete', answer, { words: { sure: t.sure } })
   return (
-    <Section id="delete" title={t.data.deleteTitle()} lead={t.data.deleteLead()}>
-      <AccountForm
-        intent="delete"
-        answer={answer}
-        submit={t.data.delete()}
-        look={{ variant: 'danger' }}
-      >
-        <PasswordField
-          id="delete-password"
-          name="password"
-          label={t.password.current()}
-          error={faultOf('password')}
-          autoComplete="current-password"
-          words={usePasswordWords()}
-        />
-        <CheckField name="sure" value="1" label={t.data.sure()} error={faultOf('sure')} required />
-      </AccountForm>
+    <Section id="delete" title={t.deleteTitle()} lead={t.deleteLead()}>
+      <PostForm form={form} submit={t.delete()} look={{ danger: true }} />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 // One's own kept quotes: where to, from how much, and until when; each card is one link.
+import { Badge } from '@mantine/core'
 import type { MyQuoteRow } from '#contract/account-things.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { countryName } from '#src/ui/country-name.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { When } from '#src/ui/when.tsx'
@@ -30,7 +31,7 @@ export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
             <span>{t.parcels({ count: pieces })}</span>
           </p>
           <p>
-            <Badge tone={expired ? 'neutral' : 'leaf'} icon="clock">
+            <Badge color={expired ? 'gray' : 'leaf'} leftSection={<Icon name="clock" />}>
               {expired ? t.lapsed() : t.until()} <When iso={validUntil} />
             </Badge>
           </p>

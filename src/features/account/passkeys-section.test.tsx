@@ -2,9 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PasskeyView } from '#contract/passkeys.ts'
+import { FieldSetContext } from '#src/lib/form/field-set-context.ts'
+import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { AccountAnswer } from './account-answer.ts'
+import type { AccountAnswer } from './account-fields.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 
 const KEYS: PasskeyView[] = [
@@ -18,12 +21,19 @@ const KEYS: PasskeyView[] = [
 ]
 const answer = (changes: Partial<AccountAnswer>): AccountAnswer => ({
   intent: 'passkey-add',
-  values: { name: 'Tableta' },
+  typed: { name: 'Tableta' },
   faults: {},
   ...changes,
 })
 const show = (given?: AccountAnswer, passkeys = KEYS) =>
-  renderInShop(<PasskeysSection passkeys={passkeys} answer={given} />, { at: '/account/security' })
+  renderInShop(
+    <MantineRoot close="Cerrar">
+      <FieldSetContext value={mantineSet}>
+        <PasskeysSection passkeys={passkeys} answer={given} />
+      </FieldSetContext>
+    </MantineRoot>,
+    { at: '/account/security' },
+  )
 
 test('every key has its name, its age, its last use and forms of its own', async () => {
   const { container } = show()
@@ -40,25 +50,20 @@ test('every key has its name, its age, its last use and forms of its own', async
 })
 
 test('the key that was refused stays open with its reason, and the others closed', () => {
-  const values = { id: '4', name: '' }
-  const { container } = show(
-    answer({ intent: 'passkey-remove', values, refusal: 'wrong_password' }),
-  )
+  const refused = { ok: false, code: 'wrong_password' } as const
+  const { container } = show(answer({ intent: 'passkey-remove', typed: { id: '4' }, refused }))
   const open = [...container.querySelectorAll('details')].map((details) => details.open)
   expect(open).toEqual([false, true])
   expect(screen.getByRole('alert').textContent).toContain('Esa no es tu contraseña.')
 })
 
 test.each([
-  [{ passkeyFault: 'cancelled' }, 'No se usó ninguna llave.'],
-  [{ passkeyFault: 'known' }, 'Esa llave de acceso ya está registrada.'],
-  [{ refusal: 'too_many_passkeys' }, 'Ya guardaste 20 llaves de acceso.'],
-  [
-    { refusal: 'too_many_requests', retryAfterSeconds: 61 },
-    'Inténtalo de nuevo dentro de 2 minutos.',
-  ],
-] as [Partial<AccountAnswer>, string][])('why none was made: %o', (changes, words) => {
-  show(answer(changes), [])
+  [{ code: 'invalid_passkey', fault: 'cancelled' }, 'No se usó ninguna llave.'],
+  [{ code: 'invalid_passkey', fault: 'known' }, 'Esa llave de acceso ya está registrada.'],
+  [{ code: 'too_many_passkeys' }, 'Ya guardaste 20 llaves de acceso.'],
+  [{ code: 'too_many_requests', retryAfterSeconds: 61 }, 'Inténtalo de nuevo dentro de 2 minutos.'],
+])('why none was made: %o', (refused, words) => {
+  show(answer({ refused: { ok: false, ...refused } }), [])
   expect(screen.getByRole('alert').textContent).toContain(words)
   expect(screen.getByLabelText<HTMLInputElement>('Nombre de la llave').value).toBe('Tableta')
 })

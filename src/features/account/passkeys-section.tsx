@@ -1,123 +1,82 @@
 // Passkeys: those one has, with name, age and last use, and a form for another one.
+import { Badge, Text } from '@mantine/core'
 import type { PasskeyView } from '#contract/passkeys.ts'
-import { usePasswordWords } from '#src/lib/password-words.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { When } from '#src/ui/when.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
+import type { AccountAnswer } from './account-fields.ts'
 import styles from './account.module.css'
-import security from './security.module.css'
+import { Fold } from './fold.tsx'
+import { Item } from './item.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import security from './security.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 interface WithAnswer {
   answer: AccountAnswer | undefined
 }
 
 function Own({ passkey, answer }: WithAnswer & { passkey: PasskeyView }) {
-  const { passkeys: t, mine } = useTexts()
+  const { passkeys: t } = useTexts()
   const { id, name, createdAt, lastUsedAt } = passkey
-  const about = answer?.values['id'] === String(id) ? answer : undefined
-  const rename = useAccountFields(about, 'passkey-rename', { name })
-  const remove = useAccountFields(about, 'passkey-remove')
+  const hidden = { id }
+  const rename = useAccountForm('passkey-rename', answer, {
+    stored: passkey,
+    words: { name: t.name },
+    hidden,
+  })
+  const remove = useAccountForm('passkey-remove', answer, {
+    words: { passwordHint: t.removeHint },
+    hidden,
+  })
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <strong translate="no">{name}</strong>
-        <span className={`pu-facts ${styles.soft}`}>
+    <Item
+      name={name}
+      facts={
+        <>
           <span>
             {t.created()} <When iso={createdAt} />
           </span>
-          <span>
-            {lastUsedAt ? (
-              <>
-                {t.used()} <When iso={lastUsedAt} />
-              </>
-            ) : (
-              t.unused()
-            )}
-          </span>
-        </span>
-      </div>
-      <details className={security.fold} open={about !== undefined || undefined}>
-        <summary aria-label={t.changeOf({ name })}>
-          {t.change()}
-          <Icon name="chevron-down" />
-        </summary>
-        <div className={security.folded}>
-          <AccountForm
-            intent="passkey-rename"
-            answer={about}
-            submit={t.rename()}
-            look={{ variant: 'secondary' }}
-          >
-            <input type="hidden" name="id" value={id} />
-            <TextField
-              id={`passkey-name-${id}`}
-              name="name"
-              label={t.name()}
-              error={rename.faultOf('name')}
-              defaultValue={rename.valueOf('name')}
-              autoComplete="off"
-              required
-              maxLength={60}
-            />
-          </AccountForm>
-          <AccountForm
-            intent="passkey-remove"
-            answer={about}
+          {lastUsedAt ? (
+            <span>
+              {t.used()} <When iso={lastUsedAt} />
+            </span>
+          ) : (
+            <span>{t.unused()}</span>
+          )}
+        </>
+      }
+      actions={
+        <Fold
+          label={t.change()}
+          name={t.changeOf({ name })}
+          open={(rename.answer ?? remove.answer) !== undefined}
+        >
+          <PostForm form={rename} submit={t.rename()} look={{ quiet: true }} />
+          <PostForm
+            form={remove}
             submit={t.remove()}
-            label={t.removeOf({ name })}
-            look={{ variant: 'danger' }}
-          >
-            <input type="hidden" name="id" value={id} />
-            <PasswordField
-              id={`passkey-password-${id}`}
-              name="password"
-              label={mine.password.current()}
-              hint={t.removeHint()}
-              error={remove.faultOf('password')}
-              autoComplete="current-password"
-              words={usePasswordWords()}
-            />
-          </AccountForm>
-        </div>
-      </details>
-    </li>
+            look={{ danger: true, name: t.removeOf({ name }) }}
+          />
+        </Fold>
+      }
+    />
   )
 }
 
 function Add({ answer }: WithAnswer) {
-  const { passkeys: t, mine, auth } = useTexts()
-  const { faultOf, valueOf } = useAccountFields(answer, 'passkey-add')
+  const { passkeys: t, auth } = useTexts()
+  // What was typed for a key that is there now belongs to no other.
+  const form = useAccountForm('passkey-add', answer?.recoveryCodes ? undefined : answer, {
+    words: { name: t.name, nameHint: t.nameHint },
+  })
   return (
-    <AccountForm intent="passkey-add" answer={answer} submit={t.add()} look={{ icon: 'key' }}>
-      <p className={security.withoutScripts}>{auth.passkeyFaults.scripts()}</p>
-      <TextField
-        id="passkey-add-name"
-        name="name"
-        label={t.name()}
-        hint={t.nameHint()}
-        error={faultOf('name')}
-        // What was typed for a key that is there now belongs to no other.
-        defaultValue={answer?.recoveryCodes ? '' : valueOf('name')}
-        autoComplete="off"
-        required
-        maxLength={60}
-      />
-      <PasswordField
-        id="passkey-add-password"
-        name="password"
-        label={mine.password.current()}
-        error={faultOf('password')}
-        autoComplete="current-password"
-        words={usePasswordWords()}
-      />
-    </AccountForm>
+    <PostForm form={form} submit={t.add()} look={{ icon: 'key' }}>
+      <Text className={security.withoutScripts}>{auth.passkeyFaults.scripts()}</Text>
+      <Field form={form} name="name" />
+      <Field form={form} name="password" />
+    </PostForm>
   )
 }
 
@@ -132,7 +91,7 @@ export function PasskeysSection({
       id="passkeys"
       title={t.title()}
       lead={t.lead()}
-      badge={isOn && <Badge tone="leaf">{t.count({ count: passkeys.length })}</Badge>}
+      badge={isOn && <Badge color="leaf">{t.count({ count: passkeys.length })}</Badge>}
     >
       {isOn && (
         <ul className={styles.list}>

@@ -1,18 +1,13 @@
 // Name, address of mail and preferences, each with its own form.
+import { Badge } from '@mantine/core'
 import type { ProfileView } from '#contract/account.ts'
-import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
-import { LOCALES } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
-import { usePasswordWords } from '#src/lib/password-words.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
+import type { AccountAnswer } from './account-fields.ts'
+import { Said } from './said.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 interface ProfileProps {
   profile: ProfileView
@@ -20,113 +15,56 @@ interface ProfileProps {
 }
 
 export function ProfileSection({ profile, answer }: ProfileProps) {
-  const { mine: t, auth } = useTexts()
-  const { fullName, username } = profile
-  const { field } = useAccountFields(answer, 'profile', { fullName, username })
+  const { profile: t } = useTexts().mine
+  const form = useAccountForm('profile', answer, { stored: profile })
   return (
-    <Section id="profile" title={t.profile.title()} lead={t.profile.lead()}>
-      <AccountForm intent="profile" answer={answer} submit={t.profile.save()}>
-        <TextField
-          {...field('fullName')}
-          label={t.profile.fullName()}
-          autoComplete="name"
-          required
-          maxLength={120}
-        />
-        <TextField
-          {...field('username')}
-          label={t.profile.username()}
-          hint={auth.usernameHint()}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={40}
-        />
-      </AccountForm>
+    <Section id="profile" title={t.title()} lead={t.lead()}>
+      <PostForm form={form} submit={t.save()} />
     </Section>
   )
 }
 
 export function EmailSection({ profile, answer }: ProfileProps) {
-  const { mine: t } = useTexts()
-  const { field, faultOf } = useAccountFields(answer, 'email')
+  const { email: t } = useTexts().mine
   const { email, emailVerified, pendingEmail } = profile
+  const resend = useAccountForm('resend', answer)
+  const change = useAccountForm('email', answer, { words: { email: t.new } })
   return (
     <Section
       id="email"
-      title={t.email.title()}
-      lead={t.email.current({ email })}
+      title={t.title()}
+      lead={t.current({ email })}
       badge={
-        <Badge tone={emailVerified ? 'leaf' : 'honey'}>
-          {emailVerified ? t.email.verified() : t.email.unverified()}
+        <Badge color={emailVerified ? 'leaf' : 'honey'}>
+          {emailVerified ? t.verified() : t.unverified()}
         </Badge>
       }
     >
-      {pendingEmail && <Notice still>{t.email.pending({ email: pendingEmail })}</Notice>}
-      {!emailVerified && (
-        <AccountForm
-          intent="resend"
-          answer={answer}
-          submit={t.email.resend()}
-          look={{ variant: 'secondary', icon: 'mail' }}
-        />
+      {pendingEmail && (
+        <Said tone="sea" still>
+          {t.pending({ email: pendingEmail })}
+        </Said>
       )}
-      <AccountForm intent="email" answer={answer} submit={t.email.save()}>
-        <TextField
-          {...field('email')}
-          type="email"
-          label={t.email.new()}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
-        />
-        <PasswordField
-          id="email-password"
-          name="password"
-          label={t.password.current()}
-          error={faultOf('password')}
-          autoComplete="current-password"
-          words={usePasswordWords()}
-        />
-      </AccountForm>
+      {!emailVerified && (
+        <PostForm form={resend} submit={t.resend()} look={{ quiet: true, icon: 'mail' }} />
+      )}
+      <PostForm form={change} submit={t.save()} />
     </Section>
   )
 }
 
 export function PreferencesSection({ profile, answer }: ProfileProps) {
-  const { mine: t, language } = useTexts()
+  const { mine, language } = useTexts()
+  const t = mine.preferences
   const facts = useFacts()
-  const { locale } = profile
-  const scheme = profile.scheme ?? facts.scheme
-  const currency = profile.currency ?? facts.currency
-  const { field } = useAccountFields(answer, 'preferences', { locale, scheme, currency })
+  const { locale, scheme, currency } = profile
+  const form = useAccountForm('preferences', answer, {
+    stored: { locale, scheme: scheme ?? facts.scheme, currency: currency ?? facts.currency },
+    words: { ...t, localeChoices: language },
+  })
   return (
-    <Section id="preferences" title={t.preferences.title()}>
-      <AccountForm intent="preferences" answer={answer} submit={t.preferences.save()}>
-        <SelectField {...field('locale')} label={t.preferences.locale()}>
-          {LOCALES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {language[each]()}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field('scheme')} label={t.preferences.scheme()}>
-          <option value="light">{t.preferences.light()}</option>
-          <option value="dark">{t.preferences.dark()}</option>
-        </SelectField>
-        <SelectField
-          {...field('currency')}
-          label={t.preferences.currency()}
-          hint={t.preferences.currencyHint()}
-        >
-          {DISPLAY_CURRENCIES.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </SelectField>
-      </AccountForm>
+    <Section id="preferences" title={t.title()}>
+      <PostForm form={form} submit={t.save()} />
     </Section>
   )
 }

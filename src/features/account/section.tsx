@@ -1,4 +1,5 @@
 // One titled card of the account's pages.
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './account.module.css'
 
@@ -11,12 +12,27 @@ interface SectionProps {
 }
 
 export const Section = ({ id, title, lead, badge, children }: SectionProps) => (
-  <section className={`pu-card ${styles.section}`} aria-labelledby={`${id}-title`} id={id}>
-    <div className={styles.sectionHead}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {badge}
-      {lead && <p>{lead}</p>}
-    </div>
+  <Paper
+    component="section"
+    withBorder
+    radius="lg"
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className={styles.section}
+  >
+    <Stack gap="xs">
+      <Group gap="sm">
+        <Title order={2} id={`${id}-title`} className={styles.title}>
+          {title}
+        </Title>
+        {badge}
+      </Group>
+      {lead && (
+        <Text size="sm" c="dimmed">
+          {lead}
+        </Text>
+      )}
+    </Stack>
     {children}
-  </section>
+  </Paper>
 )

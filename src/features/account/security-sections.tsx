@@ -1,95 +1,75 @@
 // Password and open sessions.
+import { Badge } from '@mantine/core'
 import type { SessionView } from '#contract/account.ts'
-import { usePasswordWords } from '#src/lib/password-words.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { When } from '#src/ui/when.tsx'
-import type { AccountAnswer } from './account-answer.ts'
-import { AccountForm } from './account-form.tsx'
+import type { AccountAnswer } from './account-fields.ts'
 import styles from './account.module.css'
 import { deviceOf } from './device-of.ts'
+import { Item } from './item.tsx'
 import { Section } from './section.tsx'
-import { useAccountFields } from './use-account-fields.ts'
+import { useAccountForm } from './use-account-form.ts'
 
-export function PasswordSection({ answer }: { answer: AccountAnswer | undefined }) {
-  const { mine: t, auth } = useTexts()
-  const { faultOf } = useAccountFields(answer, 'password')
+interface WithAnswer {
+  answer: AccountAnswer | undefined
+}
+
+export function PasswordSection({ answer }: WithAnswer) {
+  const { mine, auth } = useTexts()
+  const t = mine.password
+  const words = { password: t.new, passwordHint: auth.passwordHint }
+  const form = useAccountForm('password', answer, { words })
   return (
-    <Section id="password" title={t.password.title()} lead={t.password.lead()}>
-      <AccountForm intent="password" answer={answer} submit={t.password.save()}>
-        <PasswordField
-          id="current-password"
-          name="currentPassword"
-          label={t.password.current()}
-          error={faultOf('currentPassword')}
-          autoComplete="current-password"
-          words={usePasswordWords()}
-        />
-        <PasswordField
-          id="new-password"
-          name="password"
-          label={t.password.new()}
-          hint={auth.passwordHint()}
-          error={faultOf('password')}
-          autoComplete="new-password"
-          minLength={6}
-          words={usePasswordWords(true)}
-        />
-      </AccountForm>
+    <Section id="password" title={t.title()} lead={t.lead()}>
+      <PostForm form={form} submit={t.save()} />
     </Section>
   )
 }
 
-interface SessionsProps {
-  sessions: readonly SessionView[]
-  answer: AccountAnswer | undefined
+function EndSession({ id, device, answer }: WithAnswer & { id: string; device: string }) {
+  const { sessions: t } = useTexts().mine
+  const form = useAccountForm('end-session', answer, { hidden: { id } })
+  const look = { quiet: true, name: t.endOf({ device }) }
+  return <PostForm form={form} submit={t.end()} look={look} className={styles.inline} />
 }
 
-export function SessionsSection({ sessions, answer }: SessionsProps) {
-  const { mine: t } = useTexts()
-  const words = t.sessions
+export function SessionsSection({
+  sessions,
+  answer,
+}: WithAnswer & { sessions: readonly SessionView[] }) {
+  const { sessions: t } = useTexts().mine
+  const others = useAccountForm('end-others', answer)
   return (
-    <Section id="sessions" title={words.title()} lead={words.lead()}>
+    <Section id="sessions" title={t.title()} lead={t.lead()}>
       <ul className={styles.list}>
         {sessions.map(({ id, isCurrent, lastSeenAt, address, userAgent }) => {
-          const device = deviceOf(userAgent) || words.unknown()
+          const device = deviceOf(userAgent) || t.unknown()
           return (
-            <li key={id} className={styles.item}>
-              <div className={styles.words}>
-                <strong translate="no">{device}</strong>
-                <span className={`pu-facts ${styles.soft}`}>
+            <Item
+              key={id}
+              name={device}
+              facts={
+                <>
                   <span>
-                    {words.seen()} <When iso={lastSeenAt} />
+                    {t.seen()} <When iso={lastSeenAt} />
                   </span>
                   {address && <span>{address}</span>}
-                </span>
-              </div>
-              {isCurrent ? (
-                <Badge tone="leaf">{words.current()}</Badge>
-              ) : (
-                <AccountForm
-                  intent="end-session"
-                  answer={answer?.values['id'] === id ? answer : undefined}
-                  submit={words.end()}
-                  label={words.endOf({ device })}
-                  look={{ variant: 'secondary' }}
-                  className={styles.inline}
-                >
-                  <input type="hidden" name="id" value={id} />
-                </AccountForm>
-              )}
-            </li>
+                </>
+              }
+              actions={
+                isCurrent ? (
+                  <Badge color="leaf">{t.current()}</Badge>
+                ) : (
+                  <EndSession id={id} device={device} answer={answer} />
+                )
+              }
+            />
           )
         })}
       </ul>
       {sessions.length > 1 && (
-        <AccountForm
-          intent="end-others"
-          answer={answer}
-          submit={words.endOthers()}
-          look={{ variant: 'secondary' }}
-        />
+        <PostForm form={others} submit={t.endOthers()} look={{ quiet: true }} />
       )}
     </Section>
   )

@@ -1,7 +1,7 @@
 // The two faces of /auth, as links: each has an address of its own and needs no scripts.
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import type { AuthView } from './auth-answer.ts'
+import type { AuthView } from './auth-fields.ts'
 import styles from './auth.module.css'
 
 interface AuthTabsProps {

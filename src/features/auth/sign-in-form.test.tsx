@@ -4,12 +4,16 @@ import { expect, test, vi } from 'vitest'
 import { showToast } from '#src/lib/toast.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { AuthAnswer } from './auth-answer.ts'
+import type { AuthAnswer } from './auth-fields.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-const REFUSED: AuthAnswer = { view: 'sign-in', values: { username: 'maria' }, faults: {} }
+const REFUSED: AuthAnswer = { intent: 'sign-in', typed: { username: 'maria' }, faults: {} }
+const refusedBy = (code: string, more: object = {}): AuthAnswer => ({
+  ...REFUSED,
+  refused: { ok: false, code, ...more },
+})
 
 test('it posts to its own address, so that the way back is kept', async () => {
   const { container } = renderInShop(<SignInForm answer={undefined} forgot="/auth?tab=forgot" />, {
@@ -35,7 +39,7 @@ test('the password can be shown and hidden', () => {
 
 test('a refused sign-in is told beside the form and in the documented toast; the name stays', async () => {
   const { container } = renderInShop(
-    <SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, code: 'invalid_credentials' }} />,
+    <SignInForm forgot="/auth?tab=forgot" answer={refusedBy('invalid_credentials')} />,
   )
   expect(screen.getByRole('alert').textContent).toContain(
     'El usuario o la contraseña no son correctos.',
@@ -51,7 +55,7 @@ test('too many attempts say how long to wait', () => {
   renderInShop(
     <SignInForm
       forgot="/auth?tab=forgot"
-      answer={{ ...REFUSED, code: 'too_many_requests', retryAfterSeconds: 130 }}
+      answer={refusedBy('too_many_requests', { retryAfterSeconds: 130 })}
     />,
   )
   expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo dentro de 3 minutos.')
@@ -96,7 +100,9 @@ test('an account with passkeys is asked for one, or for a recovery code', async 
 test.each([
   ['cancelled', 'No se usó ninguna llave.'],
   ['scripts', 'Las llaves de acceso necesitan JavaScript.'],
-] as const)('a passkey that was not shown (%s) is told beside the form', (passkeyFault, words) => {
-  renderInShop(<SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, passkeyFault }} />)
+] as const)('a passkey that was not shown (%s) is told beside the form', (fault, words) => {
+  renderInShop(
+    <SignInForm forgot="/auth?tab=forgot" answer={refusedBy('invalid_passkey', { fault })} />,
+  )
   expect(screen.getByRole('alert').textContent).toContain(words)
 })

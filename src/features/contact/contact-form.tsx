@@ -2,25 +2,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData, useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
+import { noAnswer } from '#src/lib/form/answer.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FaultList } from '#src/ui/fault-list.tsx'
-import { SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
-import { CONTACT_FIELDS, type ContactAnswer, type ContactField } from './contact-answer.ts'
+import { type ContactAnswer, contactFields } from './contact-fields.ts'
 import { ContactNotice, outcomeOf } from './contact-notice.tsx'
 import styles from './contact.module.css'
 
-/** What the page of a plain post answers; the parts of other pages have actions of their own. */
-const answerOf = (data: unknown): ContactAnswer | undefined =>
-  typeof data === 'object' && data !== null && 'typed' in data ? (data as ContactAnswer) : undefined
-
-const fieldId = (field: ContactField) => `contact-${field}`
-
-const SENT: ContactAnswer = { sent: true, typed: {}, faults: {} }
+const SENT: ContactAnswer = { intent: 'contact', sent: true, typed: {}, faults: {} }
 
 export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const { contactPage: t } = useTexts()
@@ -28,11 +23,31 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
   const action = useHref(paths.contact())
   const [told, setTold] = useState<ContactAnswer | undefined>()
   const [busy, setBusy] = useState(false)
-  const posted = useActionData<unknown>()
-  const answer = told ?? answerOf(posted) ?? (sent ? SENT : undefined)
+  const posted = useActionData<ContactAnswer>()
+  // The parts of other pages have actions of their own.
+  const answer =
+    told ?? (posted?.intent === 'contact' ? posted : undefined) ?? (sent ? SENT : undefined)
   const place = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const outcome = outcomeOf(answer, t, locale)
+  const faultOf = (field: 'fullName' | 'email' | 'subject' | 'message') => ({
+    [`${field}Fault`]: t.wrong[field],
+    [`${field}Faults`]: { too_long: t.wrong.long },
+  })
+  const form = usePostForm({
+    fields: contactFields,
+    intent: 'contact',
+    answer,
+    stored: user,
+    words: {
+      ...t,
+      subjectChoices: t.subjects,
+      ...faultOf('fullName'),
+      ...faultOf('email'),
+      ...faultOf('subject'),
+      ...faultOf('message'),
+    },
+  })
 
   useEffect(() => {
     if (!told) return
@@ -46,30 +61,21 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
+    const data = new FormData(event.currentTarget)
+    const { currentTarget } = event
     setBusy(true)
     try {
-      const { postContact } = await import('./post-contact.ts')
-      setTold(await postContact(data))
+      const { sendContact } = await import('./contact-post.ts')
+      const given = await sendContact(data, locale)
+      if (!(given instanceof Response)) setTold(given)
     } catch {
       // The code did not arrive: the form still works as one, where there is a line at all.
-      if (navigator.onLine) return form.submit()
-      setTold({ typed: {}, faults: {}, offline: true })
+      if (navigator.onLine) return currentTarget.submit()
+      setTold(noAnswer(data))
     }
     setBusy(false)
   }
 
-  const errorOf = (field: ContactField) => {
-    const fault = answer?.faults[field]
-    return fault && (fault === 'too_long' ? t.wrong.long() : t.wrong[field]())
-  }
-  const valueOf = (field: ContactField) => answer?.typed[field]
-  const faults = CONTACT_FIELDS.flatMap((field) => {
-    const text = errorOf(field)
-    const label = t[field]()
-    return text ? [{ target: fieldId(field), label, text }] : []
-  })
   return (
     <form
       ref={place}
@@ -82,52 +88,11 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     >
       <h2 id="contact-form">{t.formTitle()}</h2>
       {!told && <ContactNotice outcome={outcome} />}
-      <FaultList title={t.check()} faults={faults} />
-      <TextField
-        id={fieldId('fullName')}
-        name="fullName"
-        label={t.fullName()}
-        autoComplete="name"
-        required
-        maxLength={120}
-        defaultValue={valueOf('fullName') ?? user?.fullName ?? ''}
-        error={errorOf('fullName')}
-      />
-      <TextField
-        id={fieldId('email')}
-        name="email"
-        type="email"
-        label={t.email()}
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={valueOf('email') ?? user?.email ?? ''}
-        error={errorOf('email')}
-      />
-      <SelectField
-        id={fieldId('subject')}
-        name="subject"
-        label={t.subject()}
-        defaultValue={valueOf('subject') ?? CONTACT_SUBJECTS[0]}
-        error={errorOf('subject')}
-      >
-        {CONTACT_SUBJECTS.map((subject) => (
-          <option key={subject} value={subject}>
-            {t.subjects[subject]()}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        id={fieldId('message')}
-        name="message"
-        label={t.message()}
-        hint={t.messageHint()}
-        required
-        rows={5}
-        maxLength={5000}
-        defaultValue={valueOf('message') ?? ''}
-        error={errorOf('message')}
-      />
+      <FaultList title={t.check()} faults={form.listed} />
+      <input type="hidden" name="intent" value="contact" />
+      {Object.keys(contactFields).map((name) => (
+        <Field key={name} form={form} name={name} />
+      ))}
       {/* Programs fill in whatever they find; nobody else comes here. */}
       <label className={styles.trap} aria-hidden="true">
         {t.trap()}
@@ -135,7 +100,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       </label>
       <input type="hidden" name="stamp" value={stamp} />
       {/* Whoever pressed looks here; a page that was loaded begins at its top. */}
-      {told && faults.length === 0 && (
+      {told && form.listed.length === 0 && (
         <div ref={notice} tabIndex={-1}>
           <ContactNotice outcome={outcome} still />
         </div>

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { formatWait } from '#src/ui/format-wait.ts'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactAnswer } from './contact-fields.ts'
 
 export interface ContactOutcome {
   tone: Extract<NoticeTone, 'success' | 'error'>
@@ -18,8 +18,8 @@ export function outcomeOf(
   locale: Locale,
 ): ContactOutcome | null {
   if (answer?.sent) return { tone: 'success', title: t.sent(), text: t.sentText() }
-  const seconds = answer?.retryAfterSeconds
-  if (!answer?.offline && seconds === undefined) return null
+  const seconds = answer?.refused?.retryAfterSeconds
+  if (!answer?.unsaved && seconds === undefined) return null
   const text =
     seconds === undefined ? t.failedText() : t.limited({ wait: formatWait(seconds, locale) })
   return { tone: 'error', title: t.failed(), text }

@@ -2,15 +2,9 @@
 import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'
+import { postRest } from '#src/lib/post-rest.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { formatWait } from '#src/ui/format-wait.ts'
-
-const post = async (email: string, locale: Locale): Promise<Response | null> =>
-  fetch('/api/newsletter-subscribe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': locale },
-    body: JSON.stringify({ email }),
-  }).catch(() => null)
 
 export async function join(
   form: FormData,
@@ -20,15 +14,13 @@ export async function join(
   const { newsletterPage: t } = textsOf(locale)
   const email = formText(form, 'email').trim()
   if (!email.includes('@')) return { good: false, text: t.invalid() }
-  const answer = await post(email, locale)
+  const answer = await postRest('/api/newsletter-subscribe', { email }, locale).catch(() => null)
   if (answer?.ok) {
-    const { pending } = (await answer.json()) as { pending?: boolean }
+    const { pending } = answer.body as { pending?: boolean }
     return { good: true, text: pending ? `${t.thanks()} ${t.pending()}` : t.thanks() }
   }
   if (answer?.status === 409) return { good: false, text: t.taken() }
-  if (answer?.status === 429) {
-    const seconds = Number(answer.headers.get('retry-after')) || 60
-    return { good: false, text: t.limited({ wait: formatWait(seconds, locale) }) }
-  }
+  if (answer?.status === 429)
+    return { good: false, text: t.limited({ wait: formatWait(answer.retryAfterSeconds, locale) }) }
   return { good: false, text: answer?.status === 400 ? t.invalid() : t.failed() }
 }

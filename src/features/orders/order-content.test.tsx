@@ -3,15 +3,15 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { OrderContent } from './order-content.tsx'
 import { frozenBolivars, orderView } from './order.fixture.ts'
-import type { ReportAnswer } from './report-answer.ts'
 
 const zelle = {
   method: 'zelle',
   fields: [{ code: 'email', value: 'pagos@puente.example' }],
 } as const
-const show = (order = orderView(), answer?: ReportAnswer) =>
+const show = (order = orderView(), answer?: FormAnswer) =>
   renderInShop(
     <OrderContent order={order} method={{ ...zelle, fields: [...zelle.fields] }} answer={answer} />,
     { at: '/order-confirmation?order=PU-000001-3&key=abc' },
@@ -29,7 +29,11 @@ test('an unpaid order says what to pay, to whom, with which words and until when
 })
 
 test('a missing reference is told at its field, which gets the focus', async () => {
-  const { container } = show(orderView(), { reference: '', fault: 'required' })
+  const { container } = show(orderView(), {
+    intent: 'report',
+    typed: { reference: '' },
+    faults: { reference: 'required' },
+  })
   const field = screen.getByRole('textbox', {
     name: 'Número de referencia',
     description: /Completa este campo/,

@@ -2,6 +2,7 @@
 import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -15,13 +16,12 @@ import styles from './order-page.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Panel } from './panel.tsx'
 import { PayPanel } from './pay-panel.tsx'
-import type { ReportAnswer } from './report-answer.ts'
 import { StateBadge } from './state-badge.tsx'
 
 interface OrderContentProps {
   order: OrderView
   method: PaymentMethodView | undefined
-  answer: ReportAnswer | undefined
+  answer: FormAnswer | undefined
 }
 
 export function OrderContent({ order, method, answer }: OrderContentProps) {

@@ -1,12 +1,11 @@
 // What to pay, how, until when, and the form that tells us that it was paid.
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,22 +13,24 @@ import { CopyText } from './copy-text.tsx'
 import styles from './order-page.module.css'
 import { FrozenBolivars } from './frozen-bolivars.tsx'
 import { Panel } from './panel.tsx'
-import type { ReportAnswer } from './report-answer.ts'
+import { reportFields } from './report-fields.ts'
 
 interface PayPanelProps {
   order: OrderView
   method: PaymentMethodView | undefined
-  answer: ReportAnswer | undefined
+  answer: FormAnswer | undefined
 }
 
 export function PayPanel({ order, method, answer }: PayPanelProps) {
-  const { orders: t, faults, errors } = useTexts()
+  const { orders: t } = useTexts()
   const { locale } = useFacts()
-  const busy = useNavigation().formAction !== undefined
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (answer?.fault) field.current?.focus()
-  }, [answer])
+  const form = usePostForm({
+    fields: reportFields,
+    intent: 'report',
+    words: t.page,
+    answer,
+    offline: t.page.failed,
+  })
   const { bolivars } = order
   const rows = [
     ...(bolivars?.held
@@ -62,25 +63,10 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
       <Notice tone="warn" still>
         <span suppressHydrationWarning>{deadlines()}</span>
       </Notice>
-      <Form method="post" className={styles.report} noValidate>
+      <div className={styles.report}>
         <h3>{t.page.report()}</h3>
-        {answer?.refused && <Notice tone="error">{errors.illegal_transition()}</Notice>}
-        {answer?.failed && <Notice tone="error">{t.page.failed()}</Notice>}
-        <TextField
-          ref={field}
-          name="reference"
-          label={t.page.reference()}
-          hint={t.page.referenceHint()}
-          error={answer?.fault && faults[answer.fault]()}
-          defaultValue={answer?.reference}
-          autoComplete="off"
-          required
-          maxLength={80}
-        />
-        <Button type="submit" busy={busy}>
-          {t.page.send()}
-        </Button>
-      </Form>
+        <PostForm form={form} submit={t.page.send()} />
+      </div>
     </Panel>
   )
 }

@@ -1,24 +1,30 @@
 // What reporting a payment does, on the page of the link and in the account.
-import { fieldErrorsOf } from '#contract/field-errors.ts'
+import { redirect } from 'react-router'
 import { reportPaymentInput } from '#contract/order-desk.ts'
+import { paths } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { throwStatus } from '#src/lib/status-response.ts'
-import type { ReportAnswer } from './report-answer.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
+import { runPost } from '#src/lib/form/run-post.ts'
+import { reportFields } from './report-fields.ts'
 
-/** What was wrong; null when it was reported. */
-export async function reportAction(
-  asked: { number: string; key: string; reference: string },
-  { write, inBrowser }: Pick<PageContext, 'write' | 'inBrowser'>,
-): Promise<ReportAnswer | null> {
-  const { reference } = asked
-  const parsed = reportPaymentInput.safeParse(asked)
-  if (!parsed.success) {
-    const fault = fieldErrorsOf(parsed.error, asked)['reference']?.[0]
-    if (!fault) throw new Response(null, { status: 404 })
-    return { reference, fault }
+/** `key` is that of its link; empty for its buyer. */
+export const reportPayment =
+  (number: string, key: string) =>
+  async (form: FormData, page: PageContext): Promise<Response | FormAnswer> => {
+    const answer = await runPost(
+      {
+        form,
+        fields: reportFields,
+        schema: reportPaymentInput,
+        extra: { number, key },
+        call: (input) => page.write.orders.reportPayment(input),
+        done: () =>
+          redirect(key ? paths.orderConfirmation(number, key) : paths.accountOrder(number), 303),
+      },
+      page,
+    )
+    // No order has such a number, or no link such a key.
+    if ('faults' in answer && ('number' in answer.faults || 'key' in answer.faults))
+      throw new Response(null, { status: 404 })
+    return answer
   }
-  const reporting = write.orders.reportPayment(parsed.data)
-  const outcome = await (inBrowser ? reporting.catch(() => null) : reporting.catch(throwStatus))
-  if (!outcome) return { reference, failed: true }
-  return outcome.ok ? null : { reference, refused: true }
-}

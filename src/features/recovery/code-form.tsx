@@ -1,13 +1,13 @@
 // Six digits in one field: typed, pasted or filled in by the phone; resending and another address are a press away.
 import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { controlAt } from '#src/lib/form/form-handle.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import type { RecoveryAnswer } from './recovery-answer.ts'
+import { type RecoveryAnswer, recoveryFields } from './recovery-fields.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 import styles from './recovery.module.css'
 import { useRecoveryForm } from './use-recovery-form.ts'
 
@@ -23,10 +23,11 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, DIGITS)
 
 export function CodeForm({ email, answer }: CodeFormProps) {
   const { recovery: t } = useTexts()
-  const { isBusy, faultText } = useRecoveryForm(answer)
+  const fields = recoveryFields.code
+  const { form, title } = useRecoveryForm({ fields, intent: 'verify', answer, hidden: { email } })
   const hydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState(answer?.code ?? '')
+  const [code, setCode] = useState(form.valueOf('code'))
   const [told, setTold] = useState<RecoveryAnswer>()
   // It may have been typed before this code arrived.
   useEffect(() => setCode(digitsOf(field.current?.value ?? '')), [])
@@ -35,45 +36,37 @@ export function CodeForm({ email, answer }: CodeFormProps) {
     const timer = setTimeout(() => setTold(answer), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [answer])
-
+  const { defaultValue: _, ...input } = form.input('code', controlAt(fields, 'code'))
+  const other = (intent: string, words: string) => (
+    <Button type="submit" name="intent" value={intent} variant="quiet">
+      {words}
+    </Button>
+  )
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <input type="hidden" name="email" value={email} />
-      <FailureNotice answer={answer} />
+    <RecoveryForm
+      form={form}
+      title={title}
+      submit={t.code.verify()}
+      disabled={hydrated && code.length < DIGITS}
+      beside={
+        <div className={styles.pair}>
+          {other('resend', t.code.resend())}
+          {other('change', t.code.changeEmail())}
+        </div>
+      }
+    >
       {answer?.resent && told !== answer && <Notice tone="success">{t.code.resent()}</Notice>}
       <TextField
+        {...input}
         ref={field}
-        name="code"
         label={t.code.code()}
-        error={faultText(answer?.faults.code)}
+        error={form.faultOf('code')}
         className={styles.code}
         // Not capped by maxLength: a pasted «123 456» would lose its last digit.
         value={code}
         onChange={(event) => setCode(digitsOf(event.target.value))}
-        inputMode="numeric"
-        autoComplete="one-time-code"
         pattern="[0-9]*"
-        required
       />
-      <Button
-        type="submit"
-        name="intent"
-        value="verify"
-        size="l"
-        wide
-        busy={isBusy('verify')}
-        disabled={hydrated && code.length < DIGITS}
-      >
-        {t.code.verify()}
-      </Button>
-      <div className={styles.pair}>
-        <Button type="submit" name="intent" value="resend" variant="quiet" busy={isBusy('resend')}>
-          {t.code.resend()}
-        </Button>
-        <Button type="submit" name="intent" value="change" variant="quiet">
-          {t.code.changeEmail()}
-        </Button>
-      </div>
-    </Form>
+    </RecoveryForm>
   )
 }

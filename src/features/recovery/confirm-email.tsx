@@ -1,26 +1,30 @@
 // Confirming an address of mail: pressed by a person, because programs that look into mails open every link.
-import { Form, useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { errorText } from '#src/lib/error-text.ts'
-import { useFacts } from '#src/lib/facts.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import type { ConfirmAnswer } from './confirm-action.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { type ConfirmAnswer, recoveryFields } from './recovery-fields.ts'
 import { RecoveryPage } from './recovery-page.tsx'
 import styles from './recovery.module.css'
 import { SIMPLE_PLACES } from './token-from-address.ts'
 import { useAddressToken } from './use-address-token.ts'
-import { useRecoveryForm } from './use-recovery-form.ts'
 
 export function ConfirmEmail() {
-  const { errors, recovery: t } = useTexts()
+  const { recovery: t } = useTexts()
   const words = t.confirmEmail
   const answer = useActionData<ConfirmAnswer>()
-  const { locale } = useFacts()
-  const { isBusy } = useRecoveryForm(undefined)
   const [query] = useSearchParams()
   const token = useAddressToken(SIMPLE_PLACES)
+  const form = usePostForm({
+    fields: recoveryFields.token,
+    intent: 'confirm',
+    words,
+    answer,
+    hidden: { token },
+    offline: t.offline,
+  })
   if (answer?.email !== undefined || (!answer && query.has('done')))
     return (
       <RecoveryPage
@@ -44,28 +48,22 @@ export function ConfirmEmail() {
     )
   return (
     <RecoveryPage title={words.title()} icon="mail" lead={words.lead()}>
-      <Form method="post" className={styles.form}>
-        <input type="hidden" name="token" value={token} />
-        {answer && (
-          <Notice tone="error" title={words.failed()}>
-            {answer.refusal
-              ? errorText(
-                  { code: answer.refusal, retryAfterSeconds: answer.retryAfterSeconds },
-                  errors,
-                  locale,
-                )
-              : t.offline()}
-          </Notice>
-        )}
-        <Button type="submit" name="intent" value="confirm" size="l" wide busy={isBusy('confirm')}>
-          {words.submit()}
-        </Button>
-        {answer?.refusal && (
-          <ButtonLink to={paths.account} variant="secondary" wide>
-            {words.account()}
-          </ButtonLink>
-        )}
-      </Form>
+      <PostForm
+        form={form}
+        submit={words.submit()}
+        look={{ big: true }}
+        className={styles.form}
+        title={words.failed()}
+        beside={
+          answer?.refused && (
+            <ButtonLink to={paths.account} variant="secondary" wide>
+              {words.account()}
+            </ButtonLink>
+          )
+        }
+      >
+        {null}
+      </PostForm>
     </RecoveryPage>
   )
 }

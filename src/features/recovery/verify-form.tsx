@@ -1,12 +1,12 @@
 // The token of a mail, from its link or pasted by hand.
-import { useRef, useState } from 'react'
-import { Form } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { useState } from 'react'
+import { Field } from '#src/lib/form/field.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import type { RecoveryAnswer } from './recovery-answer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorLine } from '#src/ui/field.tsx'
+import { AskAgain } from './new-password-form.tsx'
+import { type RecoveryAnswer, recoveryFields } from './recovery-fields.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 import styles from './recovery.module.css'
 import { useRecoveryForm } from './use-recovery-form.ts'
 
@@ -17,49 +17,31 @@ interface VerifyFormProps {
 
 export function VerifyForm({ token, answer }: VerifyFormProps) {
   const { recovery: t } = useTexts()
-  const { isBusy, faultText } = useRecoveryForm(answer)
-  const field = useRef<HTMLInputElement>(null)
+  const fields = recoveryFields.token
+  const form = useRecoveryForm({ fields, intent: 'verify', answer, stored: { token } })
   const [locked, setLocked] = useState(false)
-  const paste = async () => {
+  const paste = async (typed: HTMLFormElement | null) => {
     const text = await navigator.clipboard.readText().catch(() => null)
     setLocked(text === null)
-    if (text !== null && field.current) field.current.value = text.trim()
-    field.current?.focus()
+    const field = typed?.elements.namedItem('token')
+    if (!(field instanceof HTMLInputElement)) return
+    if (text !== null) field.value = text.trim()
+    field.focus()
   }
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <FailureNotice
-        answer={answer}
-        actions={
-          <ButtonLink to={paths.auth(undefined, 'forgot')} variant="secondary" size="s">
-            {t.again()}
-          </ButtonLink>
-        }
-      />
-      <TextField
-        ref={field}
-        name="token"
-        label={t.verify.token()}
-        error={faultText(answer?.faults.token) ?? (locked ? t.verify.pasteFailed() : undefined)}
-        defaultValue={token}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={200}
-      />
+    <RecoveryForm {...form} submit={t.verify.submit()}>
+      {answer?.refused && <AskAgain />}
+      <Field form={form.form} name="token" />
+      <ErrorLine>{locked && t.verify.pasteFailed()}</ErrorLine>
       <Button
         variant="secondary"
         size="s"
         icon="copy"
         className={styles.paste ?? ''}
-        onClick={() => void paste()}
+        onClick={(event) => void paste(event.currentTarget.form)}
       >
         {t.verify.paste()}
       </Button>
-      <Button type="submit" name="intent" value="verify" size="l" wide busy={isBusy('verify')}>
-        {t.verify.submit()}
-      </Button>
-    </Form>
+    </RecoveryForm>
   )
 }

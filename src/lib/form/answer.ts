@@ -18,13 +18,27 @@ export interface FormAnswer<Refused extends Refusal = Refusal> {
   unsaved?: Unsaved
 }
 
+/** A button that was pressed has the last word. */
+export const intentOf = (form: FormData): string => {
+  const intent = form.getAll('intent').at(-1)
+  return typeof intent === 'string' ? intent : ''
+}
+
+const SECRET = /password|confirm|otp/iu
+
 /** Nobody answered: what was typed still stands in the page. */
-export const noAnswer = (form: FormData): FormAnswer<never> => {
-  const intent = form.get('intent')
+export function noAnswer(form: FormData): FormAnswer<never> {
+  const texts = [...form].filter(([name, text]) => typeof text === 'string' && !SECRET.test(name))
   return {
-    intent: typeof intent === 'string' ? intent : '',
-    typed: {},
+    intent: intentOf(form),
+    typed: Object.fromEntries(texts) as Record<string, string>,
     faults: {},
     unsaved: 'offline',
   }
+}
+
+/** What was typed into a field with one text, where the form came back. */
+export function typedIn(answer: FormAnswer | undefined, name: string): string | undefined {
+  const text = answer?.typed[name]
+  return typeof text === 'string' ? text : undefined
 }

@@ -17,6 +17,8 @@ interface FieldProps {
   option?: (choice: string) => string
   /** Which of the choices can be made now. */
   only?: (choice: string) => boolean
+  /** The one thing that is asked for now. */
+  focus?: boolean
 }
 
 const [BASE, ...OTHERS] = LOCALES
@@ -91,8 +93,9 @@ function RowFields({ form, name, control }: FieldProps & { control: Control & { 
 }
 
 export function Field(props: FieldProps): ReactNode {
-  const { form, name, option } = props
+  const { form, name, option, focus } = props
   const set = use(FieldSetContext)
+  const { forms: t } = useTexts()
   const control = controlAt(form.fields, name)
   if (control.draw === 'own') return null
   if (control.draw === 'rows') return <RowFields {...props} control={control} />
@@ -110,7 +113,9 @@ export function Field(props: FieldProps): ReactNode {
         ))}
       </set.Group>
     )
-  const field = { label, hint, error: form.faultOf(name), input: form.input(name, control) }
+  const optional = 'manners' in control && control.manners?.optional ? t.optional() : undefined
+  const input = { ...form.input(name, control), ...(focus && { autoFocus: true }) }
+  const field = { label, hint, optional, error: form.faultOf(name), input }
   const key = form.keyOf(name)
   switch (control.draw) {
     case 'choice':

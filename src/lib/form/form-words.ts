@@ -62,8 +62,8 @@ export function useFormWords(words: FormWords): FieldWords {
     label: (path) => say(path, '') ?? say(path, 'Title') ?? path,
     hint,
     fault: (path, fault) =>
-      say(path, 'Fault') ??
       say(path, 'Faults', fault) ??
+      say(path, 'Fault') ??
       say('fault', '', fault) ??
       faults[fault as FieldFault](),
     option: (path, choice) => say(path, 'Choices', choice) ?? choice,

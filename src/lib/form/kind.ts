@@ -24,6 +24,10 @@ export interface Manners {
   type?: 'email' | 'tel' | 'url' | 'date' | 'month' | 'datetime-local'
   autoComplete?: string
   autoCapitalize?: 'none'
+  spellCheck?: boolean
+  inputMode?: 'numeric'
+  list?: string
+  minLength?: number
   maxLength?: number
   /** The id of a list of suggestions. */
   list?: string
@@ -32,12 +36,14 @@ export interface Manners {
   /** Of what is typed, where that is not the page's. */
   lang?: string
   required?: boolean
+  /** Says beside the label that it may stay empty. */
+  optional?: true
 }
 
 export type Control =
   | { draw: 'line' | 'area' | 'number' | 'secret'; manners?: Manners }
   | { draw: 'tick' }
-  | { draw: 'choice' | 'choices'; choices: readonly string[] }
+  | { draw: 'choice' | 'choices'; choices: readonly string[]; manners?: Manners }
   | { draw: 'group'; fields: Fields; as?: 'languages' | 'measure' }
   | { draw: 'rows'; fields: Fields }
   | { draw: 'own' }

@@ -44,6 +44,8 @@ export const date = (type: 'date' | 'month' | 'datetime-local' = 'date'): Kind<s
 /** Drawn by the page itself: a picture, an id that goes along. */
 export const own = <Stored extends string | number = string>(): Kind<Stored> =>
   oneText({ control: { draw: 'own' } })
+/** The number of what a form is about. */
+export const id = (): Kind<number> => oneText({ control: { draw: 'own' }, read: Number })
 export const secret = (manners: Manners = {}): Kind<string> => ({
   ...oneText<string>({ control: { draw: 'secret', manners } }),
   secret: true,
@@ -83,8 +85,11 @@ export const neededTick = (): Kind<boolean> => ({
   },
 })
 
-export const choice = <Choice extends string>(choices: readonly Choice[]): Kind<Choice> => ({
-  control: { draw: 'choice', choices },
+export const choice = <Choice extends string>(
+  choices: readonly Choice[],
+  manners: Manners = {},
+): Kind<Choice> => ({
+  control: { draw: 'choice', choices, manners },
   show: (stored) => stored ?? choices[0] ?? '',
   read: textOf,
   posted: postedText,

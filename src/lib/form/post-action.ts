@@ -1,25 +1,44 @@
-// The action of a page with a form: its code comes with the first post, and no word typed is lost where it cannot come.
-import type { ActionFunctionArgs } from 'react-router'
+// The action of a page with forms: its code comes with the first post, and no word typed is lost where it cannot come.
+import { type ActionFunctionArgs, data } from 'react-router'
 import { actionCode } from '../action-code.ts'
 import { type PageContext, pageContext } from '../calls.ts'
-import { type FormAnswer, noAnswer } from './answer.ts'
+import { type FormAnswer, intentOf, noAnswer } from './answer.ts'
+import type { RunPost } from './run-post.ts'
 
-export const postAction =
-  <Code, Answer>(
-    load: () => Promise<Code>,
-    run: (
-      code: Code,
-      form: FormData,
-      page: PageContext,
-      args: ActionFunctionArgs,
-    ) => Promise<Answer>,
-  ) =>
-  async (args: ActionFunctionArgs): Promise<Answer | FormAnswer<never>> => {
+/** What runs the forms of a page, by intent; the first one where nobody says which. */
+export type Posts<Answer extends object = FormAnswer> = (
+  page: PageContext,
+  args: ActionFunctionArgs,
+) => Readonly<Record<string, RunPost<Answer>>>
+
+interface PostAction {
+  (args: ActionFunctionArgs): Promise<unknown>
+  /** Fetches the code, for when somebody has begun to type. */
+  ready: () => void
+}
+
+/** By its status the router asks for no page anew, which would lose the form as well. */
+const unanswered = <Answer>(answer: Answer) => data(answer, { status: 503 })
+
+export function postAction<Answer extends object>(load: () => Promise<Posts<Answer>>): PostAction {
+  const action = async (args: ActionFunctionArgs) => {
     const { request, context } = args
     const code = await actionCode(request, load()).catch((error: unknown) => {
       if (import.meta.env.SSR) throw error
       return null
     })
     const form = await request.formData()
-    return code ? run(code, form, context.get(pageContext), args) : noAnswer(form)
+    if (!code) return unanswered(noAnswer(form))
+    const page = context.get(pageContext)
+    const posts = code(page, args)
+    const [first = ''] = Object.keys(posts)
+    const asked = intentOf(form)
+    const intent = Object.hasOwn(posts, asked) ? asked : first
+    const run = posts[intent]
+    if (!run) throw new Response(null, { status: 404 })
+    form.set('intent', intent)
+    const answer = await run(form, page)
+    return 'unsaved' in answer && answer.unsaved === 'offline' ? unanswered(answer) : answer
   }
+  return Object.assign(action, { ready: () => void load().catch(() => null) })
+}

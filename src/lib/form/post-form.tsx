@@ -1,67 +1,70 @@
-// A posted form with its intent, what stood in the way, its fields and its button.
+// A posted form with its intent, what stood in the way, its fields and its buttons.
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { isErrorCode } from '#contract/errors.ts'
-import { FaultList } from '#src/ui/fault-list.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { useUnsaved } from '../asked.ts'
-import { errorText } from '../error-text.ts'
-import { useFacts } from '../facts.ts'
 import { focusFault } from '../focus-fault.ts'
 import { useTexts } from '../texts.ts'
+import { showToast } from '../toast.ts'
+import { intentOf } from './answer.ts'
 import { Field } from './field.tsx'
+import type { DrawnButton } from './field-set.ts'
 import { FieldSetContext } from './field-set-context.ts'
+import styles from './post-form.module.css'
 import type { PostedForm } from './use-post-form.ts'
 
 interface PostFormProps {
   form: PostedForm
   submit: string
-  /** What a refusal says where the common words are not enough. */
-  refusal?: string | undefined
+  look?: Pick<DrawnButton, 'quiet' | 'danger' | 'big' | 'icon' | 'name' | 'disabled'>
   /** Instead of all fields one below the other. */
   children?: ReactNode
+  /** More buttons, after the one that Enter presses. */
+  beside?: ReactNode
   className?: string | undefined
+  /** The title of a failure. */
+  title?: string
+  /** The title under which it is also told in passing. */
+  toast?: string
 }
 
 export function PostForm(props: PostFormProps) {
-  const { form, submit, refusal, children, className } = props
-  const { errors, forms: t } = useTexts()
-  const { locale } = useFacts()
-  const { Button } = use(FieldSetContext)
+  const { form, submit, look, children, beside, className = styles.form, toast } = props
+  const { forms: t } = useTexts()
+  const { Button, Failed } = use(FieldSetContext)
   const { state, formData } = useNavigation()
   const place = useRef<HTMLDivElement>(null)
-  const { answer, intent, listed } = form
-  const unsaved = useUnsaved()(answer?.unsaved, t.offline)
-  const code = answer?.refused?.code
-  const said =
-    unsaved ??
-    refusal ??
-    (isErrorCode(code)
-      ? errorText({ code, retryAfterSeconds: answer?.refused?.retryAfterSeconds }, errors, locale)
-      : undefined)
+  const { answer, intent, hidden, listed, failed } = form
+  const isFailed = failed !== undefined || listed.length > 0
+  const title = props.title ?? (failed ? t.failed() : t.check())
   useEffect(() => {
-    if (answer) focusFault(place.current?.closest('form'), place.current)
+    if (!isFailed) return
+    focusFault(place.current?.closest('form'), place.current)
+    const text = failed ?? (listed.length === 1 ? listed[0]?.text : t.check())
+    if (toast)
+      showToast({ title: toast, ...(text && { text }), tone: 'error', closeLabel: t.close() })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every answer is told once, even when it says the same again
   }, [answer])
   return (
     <Form method="post" noValidate preventScrollReset className={className}>
       <input type="hidden" name="intent" value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
       <div ref={place} tabIndex={-1}>
-        {said && (
-          <Notice tone="error" title={t.failed()}>
-            {said}
-          </Notice>
+        {isFailed && (
+          <Failed title={title} text={failed === title ? undefined : failed} faults={listed} />
         )}
-        <FaultList title={t.failed()} faults={listed} />
       </div>
       {children ??
         Object.keys(form.fields).map((name) => <Field key={name} form={form} name={name} />)}
       <div>
         <Button
+          {...look}
           submit
           label={submit}
-          busy={state !== 'idle' && formData?.get('intent') === intent}
+          busy={state !== 'idle' && formData !== undefined && intentOf(formData) === intent}
         />
       </div>
+      {beside}
     </Form>
   )
 }

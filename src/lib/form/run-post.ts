@@ -2,7 +2,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/vocabulary.ts'
 import { asked } from '../asked.ts'
-import type { FormAnswer, Refusal } from './answer.ts'
+import type { PageContext } from '../calls.ts'
+import { type FormAnswer, intentOf, type Refusal } from './answer.ts'
 import { postedAll } from './groups.ts'
 import type { Fields, TypedGroup } from './kind.ts'
 import { readForm } from './read-form.ts'
@@ -25,6 +26,12 @@ interface Place {
   locale: Locale
 }
 
+/** What runs a form once it is posted. */
+export type RunPost<Answer extends object = FormAnswer> = (
+  form: FormData,
+  page: PageContext,
+) => Promise<Response | Answer>
+
 const withoutSecrets = (fields: Fields, typed: TypedGroup): TypedGroup =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !fields[name]?.secret))
 
@@ -38,9 +45,8 @@ export async function runPost<
   { inBrowser, locale }: Place,
 ): Promise<Response | (FormAnswer<Extract<Outcome, Refusal>> & Partial<More>)> {
   const typed = postedAll(fields, form, '')
-  const intent = form.get('intent')
   const answer: FormAnswer<Extract<Outcome, Refusal>> & Partial<More> = {
-    intent: typeof intent === 'string' ? intent : '',
+    intent: intentOf(form),
     typed: withoutSecrets(fields, typed),
     faults: {},
     ...({} as Partial<More>),
@@ -60,3 +66,11 @@ export async function runPost<
   const then = done(outcome as Good<Outcome>)
   return then instanceof Response ? then : { ...answer, ...then }
 }
+
+/** One of the forms of a page, for its table by intent. */
+export const post =
+  <Schema extends z.ZodType, Outcome extends { ok: boolean }, More extends object = never>(
+    what: Omit<Post<Schema, Outcome, More>, 'form'>,
+  ) =>
+  (form: FormData, place: Place) =>
+    runPost({ form, ...what }, place)

@@ -1,8 +1,6 @@
 // A form sent by scripts: what stood in the way, its fields, its buttons.
-import { Alert, Anchor, Group, List, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Icon } from '#src/ui/icon.tsx'
-import { focusTarget } from '../focus-target.ts'
 import { useTexts } from '../texts.ts'
 import { Field } from './field.tsx'
 import { FieldSetContext } from './field-set-context.ts'
@@ -34,25 +32,11 @@ export function SentForm({ form, submit, beside, children }: SentFormProps) {
       >
         <Stack>
           {(failed || listed.length > 0) && (
-            <Alert
-              color="red"
-              role="alert"
-              icon={<Icon name="alert" />}
+            <mantineSet.Failed
               title={failed ? t.failed() : t.check()}
-            >
-              {failed}
-              {listed.length > 1 && (
-                <List>
-                  {listed.map(({ target, label, text }) => (
-                    <List.Item key={target}>
-                      <Anchor href={`#${target}`} onClick={focusTarget}>
-                        {label}: {text}
-                      </Anchor>
-                    </List.Item>
-                  ))}
-                </List>
-              )}
-            </Alert>
+              text={failed ?? undefined}
+              faults={listed.length > 1 ? listed : []}
+            />
           )}
           {children ??
             Object.keys(form.fields).map((name) => <Field key={name} form={form} name={name} />)}

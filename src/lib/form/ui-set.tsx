@@ -2,6 +2,8 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CheckField, ErrorLine, SelectField, TextAreaField, TextField } from '#src/ui/field.tsx'
+import { FaultLinks } from '#src/ui/fault-list.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { usePasswordWords } from '../password-words.ts'
 import type { DrawnField, FieldSet } from './field-set.ts'
@@ -10,7 +12,7 @@ const propsOf = <Props,>({ input, ...around }: DrawnField) =>
   ({ ...around, ...input }) as unknown as Props
 
 function Secret(field: DrawnField) {
-  const words = usePasswordWords()
+  const words = usePasswordWords(field.input['autoComplete'] === 'new-password')
   return <PasswordField {...propsOf<ComponentProps<typeof PasswordField>>(field)} words={words} />
 }
 
@@ -56,14 +58,37 @@ export const uiSet: FieldSet = {
       {children}
     </details>
   ),
-  Button: ({ label, busy = false, submit = false, quiet = false, onPress }) => (
+  Button: ({
+    label,
+    busy = false,
+    submit,
+    quiet,
+    danger,
+    big,
+    icon,
+    disabled,
+    intent,
+    name,
+    onPress,
+  }) => (
     <Button
       type={submit ? 'submit' : 'button'}
       busy={busy}
-      variant={quiet ? 'secondary' : 'primary'}
+      variant={danger ? 'danger' : quiet ? 'secondary' : 'primary'}
+      {...(big && { size: 'l', wide: true })}
+      {...(icon && { icon })}
+      {...(intent && { name: 'intent', value: intent })}
+      aria-label={name}
+      disabled={disabled}
       onClick={onPress}
     >
       {label}
     </Button>
+  ),
+  Failed: ({ title, text, faults }) => (
+    <Notice tone="error" title={title}>
+      {text}
+      {faults.length > 0 && <FaultLinks faults={faults} />}
+    </Notice>
   ),
 }

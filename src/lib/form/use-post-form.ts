@@ -1,7 +1,10 @@
 // A form that is posted, with or without scripts: what its fields begin with and what is wrong with them.
-import { useId } from 'react'
+import { isErrorCode } from '#contract/errors.ts'
+import { useUnsaved } from '../asked.ts'
+import { errorText } from '../error-text.ts'
 import { useFacts } from '../facts.ts'
-import type { FormAnswer } from './answer.ts'
+import { useTexts } from '../texts.ts'
+import type { FormAnswer, Refusal } from './answer.ts'
 import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { type FormWords, useFormWords } from './form-words.ts'
 import { startOf } from './groups.ts'
@@ -12,13 +15,25 @@ interface Posted<F extends Fields> {
   words: FormWords
   /** Tells the forms of a page apart. */
   intent: string
+  /** Goes along unseen, and tells apart forms of one intent where it is among the fields. */
+  hidden?: Readonly<Record<string, string | number>>
   answer: FormAnswer | undefined
-  stored?: StoredOf<F> | null
+  stored?: StoredOf<F> | null | undefined
+  /** Which field a refusal is about; any other stands above the form. */
+  at?: Readonly<Record<string, string>>
+  /** What a refusal says where the common words are not enough. */
+  say?: (refused: Refusal) => string | undefined
+  offline?: () => string
 }
 
 export interface PostedForm extends FormHandle {
   intent: string
+  hidden: Readonly<Record<string, string | number>>
   answer: FormAnswer | undefined
+  /** Why nothing was saved, in words. */
+  failed: string | undefined
+  /** Of a field with one text. */
+  valueOf: (path: string) => string
   listed: readonly { target: string; label: string; text: string }[]
 }
 
@@ -26,32 +41,57 @@ export interface PostedForm extends FormHandle {
 const SPARE_ROWS = 2
 
 export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
-  const { fields, intent, stored } = posted
+  const { fields, intent, hidden = {}, stored, at = {}, say } = posted
   const { locale } = useFacts()
+  const { errors, forms } = useTexts()
   const words = useFormWords(posted.words)
-  const id = useId()
-  const answer = posted.answer?.intent === intent ? posted.answer : undefined
-  const start = startOf(fields, stored, locale)
-  const typed: TypedGroup = { ...start, ...answer?.typed }
+  const told = posted.answer
+  const isOurs =
+    told?.intent === intent &&
+    Object.entries(hidden).every(
+      ([name, value]) => !(name in fields) || told.typed[name] === String(value),
+    )
+  const answer = isOurs ? told : undefined
+  const { faults = {}, refused, unsaved } = answer ?? {}
+  const typed: TypedGroup = { ...startOf(fields, stored, locale), ...answer?.typed }
+  const { code, retryAfterSeconds } = refused ?? {}
+  const refusal =
+    refused &&
+    (say?.(refused) ??
+      (isErrorCode(code) ? errorText({ code, retryAfterSeconds }, errors, locale) : code))
+  const refusedAt = code && at[code]
   const faultOf = (path: string) => {
-    const fault = answer?.faults[path]
-    return fault && words.fault(path, fault)
+    const fault = faults[path]
+    return fault ? words.fault(path, fault) : path === refusedAt ? refusal : undefined
   }
-  const idOf = (path: string) => `${id}${intent}-${path}`
+  const whose = 'id' in hidden ? `-${hidden['id']}` : ''
+  const idOf = (path: string) => `${intent}-${path.replaceAll('.', '-')}${whose}`
+  const listed = pathsOf(fields).flatMap((path) => {
+    const text = controlAt(fields, path) && faultOf(path)
+    const label = words.label(path)
+    // What has no words is not for people to put right.
+    return text && label !== path ? [{ target: idOf(path), label, text }] : []
+  })
+  const isHidden = Object.keys(faults).length > 0 && listed.length === 0
   return {
     fields,
     words,
     intent,
+    hidden,
     answer,
+    failed:
+      useUnsaved()(unsaved, posted.offline ?? forms.offline) ??
+      (isHidden ? errors.invalid_input() : refusedAt ? undefined : refusal),
     faultOf,
     idOf,
     keyOf: (path) => path,
     input: (path, control) => {
       const value = valueAt(typed, path)
+      const { optional: _, ...manners } = ('manners' in control && control.manners) || {}
       return {
         id: idOf(path),
         name: path,
-        ...('manners' in control && control.manners),
+        ...manners,
         ...(control.draw === 'number' && { inputMode: 'decimal' }),
         ...(control.draw === 'tick' ? { defaultChecked: value === true } : { defaultValue: value }),
       }
@@ -60,9 +100,10 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
       const list = valueAt(typed, path)
       return { count: (Array.isArray(list) ? list.length : 0) + SPARE_ROWS }
     },
-    listed: pathsOf(fields).flatMap((path) => {
-      const text = controlAt(fields, path) && faultOf(path)
-      return text ? [{ target: idOf(path), label: words.label(path), text }] : []
-    }),
+    valueOf: (path) => {
+      const value = valueAt(typed, path)
+      return typeof value === 'string' ? value : ''
+    },
+    listed,
   }
 }

@@ -5,6 +5,10 @@ import { AccountNav } from '#src/features/account/account-nav.tsx'
 import styles from '#src/features/account/account.module.css'
 import { IdentityQuestion } from '#src/features/identity/identity-question.tsx'
 import { pageContext } from '#src/lib/calls.ts'
+import { FieldSetContext } from '#src/lib/form/field-set-context.ts'
+import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { useTexts } from '#src/lib/texts.ts'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { Container } from '#src/ui/container.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,10 +18,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirectDocument(paths.auth(`${splitLocale(pathname).path}${search}`))
 }
 
-export const Component = () => (
-  <Container className={styles.page}>
-    <AccountNav />
-    <Outlet />
-    <IdentityQuestion />
-  </Container>
-)
+export function Component() {
+  const { forms: t } = useTexts()
+  return (
+    <MantineRoot close={t.close()}>
+      <FieldSetContext value={mantineSet}>
+        <Container className={styles.page}>
+          <AccountNav />
+          <Outlet />
+        </Container>
+        <IdentityQuestion />
+      </FieldSetContext>
+    </MantineRoot>
+  )
+}

@@ -1,22 +1,18 @@
 // One's addresses; `?edit=` opens the form of one of them.
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import type { AccountAnswer } from '#src/features/account/account-answer.ts'
+import type { AccountAnswer } from '#src/features/account/account-fields.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import styles from '#src/features/account/account.module.css'
 import { AddressForm, AddressItem } from '#src/features/account/addresses.tsx'
 import { Section } from '#src/features/account/section.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
-import { AddressFields } from '#src/features/orders/checkout/address-fields.tsx'
-import { ADDRESS_FIELDS } from '#src/features/orders/checkout/checkout-fields.ts'
-import { fieldId } from '#src/features/orders/checkout/form-state.ts'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
@@ -24,16 +20,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { addresses: await context.get(pageContext).read.account.addresses().catch(throwStatus) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { addressAction } = await actionCode(
-    request,
-    import('#src/features/account/address-action.ts'),
-  )
-  return addressAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { addressPosts } = await import('#src/features/account/account-posts.ts')
+  return addressPosts
+})
 
 export function Component() {
-  const { mine: t, checkout } = useTexts()
+  const { mine: t } = useTexts()
   const { addresses } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   const [query] = useSearchParams()
@@ -60,12 +53,6 @@ export function Component() {
         key={edited?.id ?? `new-${addresses.length}`}
         address={edited}
         answer={answer}
-        parts={ADDRESS_FIELDS.map((name) => ({
-          name,
-          target: fieldId(`shippingAddress.${name}`),
-          label: checkout[name](),
-        }))}
-        renderFields={(state) => <AddressFields prefix="shippingAddress" {...state} />}
       />
     </AccountPage>
   )

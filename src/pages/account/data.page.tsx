@@ -1,16 +1,15 @@
 // A copy of one's data, and the end of the account.
-import { type ActionFunctionArgs, useActionData } from 'react-router'
-import type { AccountAnswer } from '#src/features/account/account-answer.ts'
+import { useActionData } from 'react-router'
+import type { AccountAnswer } from '#src/features/account/account-fields.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import { CopySection, DeleteSection } from '#src/features/account/data-sections.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { dataAction } = await actionCode(request, import('#src/features/account/data-action.ts'))
-  return dataAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { dataPosts } = await import('#src/features/account/account-posts.ts')
+  return dataPosts
+})
 
 export function Component() {
   const { mine: t } = useTexts()

@@ -8,7 +8,8 @@ import styles from '#src/features/account/account.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/features/account/link-button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 
@@ -39,26 +40,26 @@ export function Component() {
       ) : (
         <EmptyState
           title={before ? t.favourites.noMore() : t.favourites.empty()}
-          actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
+          actions={
+            <LinkButton variant="filled" to={paths.products()}>
+              {t.purchases.shop()}
+            </LinkButton>
+          }
         >
           <p>{t.favourites.emptyText()}</p>
         </EmptyState>
       )}
       <div className={styles.actions}>
-        {before && (
-          <ButtonLink to={paths.accountFavourites()} variant="secondary">
-            {t.purchases.newest()}
-          </ButtonLink>
-        )}
+        {before && <LinkButton to={paths.accountFavourites()}>{t.purchases.newest()}</LinkButton>}
         {nextBefore && (
-          <ButtonLink
+          <LinkButton
             to={paths.accountFavourites(nextBefore)}
-            variant="secondary"
-            iconEnd="arrow-right"
+
+            rightSection={<Icon name="arrow-right" />}
             rel="next"
           >
             {t.favourites.older()}
-          </ButtonLink>
+          </LinkButton>
         )}
       </div>
     </AccountPage>

@@ -1,18 +1,11 @@
 // One of one's own orders with its history; its buyer needs no key to report the payment.
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/account/account.module.css'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
-import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
-import { formText } from '#src/lib/form-text.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -27,25 +20,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { order, method: methods.find(({ method }) => method === order.paymentMethod) }
 }
 
-export async function action({
-  request,
-  params,
-  context,
-}: ActionFunctionArgs): Promise<ReportAnswer | Response> {
-  const { reportAction } = await actionCode(
-    request,
-    import('#src/features/orders/report-action.ts'),
-  )
-  const number = params['number'] ?? ''
-  const reference = formText(await request.formData(), 'reference')
-  const answer = await reportAction({ number, key: '', reference }, context.get(pageContext))
-  return answer ?? redirect(paths.accountOrder(number), 303)
-}
+export const action = postAction(async () => {
+  const { reportPayment } = await import('#src/features/orders/report-action.ts')
+  return (_page, { params }) => ({ report: reportPayment(params['number'] ?? '', '') })
+})
 
 export function Component() {
   const { mine: t, orders } = useTexts()
   const { order, method } = useLoaderData<typeof loader>()
-  const answer = useActionData<ReportAnswer>()
+  const answer = useActionData<FormAnswer>()
   return (
     <div className={styles.content}>
       <PageHead title={orders.page.title({ number: order.number })} />

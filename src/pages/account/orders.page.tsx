@@ -7,7 +7,8 @@ import { MyOrders } from '#src/features/orders/my-orders.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/features/account/link-button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 /** A broken address shows the newest ones. */
@@ -32,26 +33,26 @@ export function Component() {
       ) : (
         <EmptyState
           title={t.purchases.empty()}
-          actions={<ButtonLink to={paths.products()}>{t.purchases.shop()}</ButtonLink>}
+          actions={
+            <LinkButton variant="filled" to={paths.products()}>
+              {t.purchases.shop()}
+            </LinkButton>
+          }
         >
           <p>{t.purchases.emptyText()}</p>
         </EmptyState>
       )}
       <div className={styles.actions}>
-        {before && (
-          <ButtonLink to={paths.accountOrders()} variant="secondary">
-            {t.purchases.newest()}
-          </ButtonLink>
-        )}
+        {before && <LinkButton to={paths.accountOrders()}>{t.purchases.newest()}</LinkButton>}
         {nextBefore && (
-          <ButtonLink
+          <LinkButton
             to={paths.accountOrders(nextBefore)}
-            variant="secondary"
-            iconEnd="arrow-right"
+
+            rightSection={<Icon name="arrow-right" />}
             rel="next"
           >
             {t.purchases.older()}
-          </ButtonLink>
+          </LinkButton>
         )}
       </div>
     </AccountPage>

@@ -1,19 +1,14 @@
 // One's profile: name, address of mail, preferences.
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import type { AccountAnswer } from '#src/features/account/account-answer.ts'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { AccountAnswer } from '#src/features/account/account-fields.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import {
   EmailSection,
   PreferencesSection,
   ProfileSection,
 } from '#src/features/account/profile-sections.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
@@ -21,13 +16,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { profile: await context.get(pageContext).read.account.profile().catch(throwStatus) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { profileAction } = await actionCode(
-    request,
-    import('#src/features/account/profile-action.ts'),
-  )
-  return profileAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { profilePosts } = await import('#src/features/account/account-posts.ts')
+  return profilePosts
+})
 
 export function Component() {
   const { mine: t } = useTexts()

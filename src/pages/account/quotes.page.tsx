@@ -7,7 +7,8 @@ import { MyQuotes } from '#src/features/account/my-quotes.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/features/account/link-button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 /** A broken address shows the newest ones. */
@@ -25,7 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { mine: t } = useTexts()
   const { before, quotes, nextBefore } = useLoaderData<typeof loader>()
-  const start = <ButtonLink to={paths.quote()}>{t.quotes.start()}</ButtonLink>
+  const start = (
+    <LinkButton variant="filled" to={paths.quote()}>
+      {t.quotes.start()}
+    </LinkButton>
+  )
   return (
     <AccountPage title={t.quotes.title()}>
       {quotes.length > 0 ? (
@@ -37,20 +42,16 @@ export function Component() {
       )}
       <div className={styles.actions}>
         {quotes.length > 0 && start}
-        {before && (
-          <ButtonLink to={paths.accountQuotes()} variant="secondary">
-            {t.purchases.newest()}
-          </ButtonLink>
-        )}
+        {before && <LinkButton to={paths.accountQuotes()}>{t.purchases.newest()}</LinkButton>}
         {nextBefore && (
-          <ButtonLink
+          <LinkButton
             to={paths.accountQuotes(nextBefore)}
-            variant="secondary"
-            iconEnd="arrow-right"
+
+            rightSection={<Icon name="arrow-right" />}
             rel="next"
           >
             {t.quotes.older()}
-          </ButtonLink>
+          </LinkButton>
         )}
       </div>
     </AccountPage>

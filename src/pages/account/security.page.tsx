@@ -1,21 +1,16 @@
 // What keeps an account safe: passkeys, authenticator app, recovery codes, password, open sessions.
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import type { AccountAnswer } from '#src/features/account/account-answer.ts'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import type { AccountAnswer } from '#src/features/account/account-fields.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import { CodesSection } from '#src/features/account/codes-section.tsx'
 import { PasskeysSection } from '#src/features/account/passkeys-section.tsx'
 import { PasswordSection, SessionsSection } from '#src/features/account/security-sections.tsx'
 import { TotpSection } from '#src/features/account/totp-section.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Said } from '#src/features/account/said.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account } = context.get(pageContext).read
@@ -27,13 +22,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { profile, sessions, passkeys }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { securityAction } = await actionCode(
-    request,
-    import('#src/features/account/security-action.ts'),
-  )
-  return securityAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { securityPosts } = await import('#src/features/account/security-posts.ts')
+  return securityPosts
+})
 
 export function Component() {
   const { mine: t, passkeys: words } = useTexts()
@@ -42,9 +34,9 @@ export function Component() {
   return (
     <AccountPage title={t.security.title()}>
       {profile.needsSecondFactor && (
-        <Notice tone="warn" title={words.needed()} still>
+        <Said tone="honey" title={words.needed()} still>
           {words.neededText()}
-        </Notice>
+        </Said>
       )}
       <PasskeysSection passkeys={passkeys} answer={answer} />
       <TotpSection profile={profile} answer={answer} />

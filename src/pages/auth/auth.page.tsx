@@ -1,7 +1,7 @@
 // Signing in, registering, asking for a new password, signing out. What changes the person loads the whole page anew.
-import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { type AuthAnswer, type AuthView, viewOf } from '#src/features/auth/auth-answer.ts'
+import { type AuthAnswer, type AuthView, viewOf } from '#src/features/auth/auth-fields.ts'
 import { AuthTabs } from '#src/features/auth/auth-tabs.tsx'
 import styles from '#src/features/auth/auth.module.css'
 import { ForgotForm } from '#src/features/auth/forgot-form.tsx'
@@ -10,17 +10,20 @@ import { RegisterForm } from '#src/features/auth/register-form.tsx'
 import { SignInForm } from '#src/features/auth/sign-in-form.tsx'
 import { wayOn } from '#src/features/auth/way-on.ts'
 import { SignedIn } from '#src/features/auth/signed-in.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Container } from '#src/ui/container.tsx'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { authAction } = await actionCode(request, import('#src/features/auth/auth-action.ts'))
-  return authAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { authPosts } = await import('#src/features/auth/auth-posts.ts')
+  return authPosts
+})
+
+/** Which of the forms was sent: a link and a key belong to signing in. */
+const viewOfAnswer = ({ intent }: AuthAnswer): AuthView =>
+  intent === 'register' || intent === 'forgot' ? intent : 'sign-in'
 
 export function Component() {
   const { auth: t } = useTexts()
@@ -29,7 +32,7 @@ export function Component() {
   const [query] = useSearchParams()
   const next = query.get('next') ?? undefined
   const view = viewOf(query)
-  const answer = given?.view === view ? given : undefined
+  const answer = given && viewOfAnswer(given) === view ? given : undefined
   const addressOf = (other: AuthView) => paths.auth(next, other === 'sign-in' ? undefined : other)
   const { title, lead } = {
     'sign-in': { title: t.title(), lead: t.welcome() },

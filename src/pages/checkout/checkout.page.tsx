@@ -1,21 +1,16 @@
 // The checkout page: the quote, the ways to pay and the form that places the order.
 import { useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
-import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-answer.ts'
+import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
 import { ClosedRoutes } from '#src/features/orders/checkout/closed-routes.tsx'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { typedIn } from '#src/lib/form/answer.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -33,19 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { checkoutAction } = await actionCode(
-    request,
-    import('#src/features/orders/checkout/checkout-action.ts'),
-  )
-  return checkoutAction(request, context.get(pageContext), forgetCart)
-}
-
-/** An answer that got lost may have placed the order: asking again would find an empty cart and lose the form. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionResult,
-  defaultShouldRevalidate,
-}) => ((actionResult as CheckoutAnswer | undefined)?.failed ? false : defaultShouldRevalidate)
+export const action = postAction(async () => {
+  const { checkoutPosts } = await import('#src/features/orders/checkout/checkout-action.ts')
+  return checkoutPosts(forgetCart)
+})
 
 export function Component() {
   const { checkout: t } = useTexts()
@@ -53,10 +39,8 @@ export function Component() {
   const answer = useActionData<CheckoutAnswer>()
   const [ownKey] = useState(idempotencyKey)
   // The same key for as long as this form is tried, unless it has been used up.
-  const key =
-    answer?.refusal?.code === 'request_reused'
-      ? idempotencyKey
-      : (answer?.values.idempotencyKey ?? ownKey)
+  const isUsedUp = answer?.refused?.code === 'request_reused'
+  const key = isUsedUp ? idempotencyKey : (typedIn(answer, 'idempotencyKey') ?? ownKey)
 
   return (
     <Container className={styles.page}>
@@ -74,7 +58,11 @@ export function Component() {
       {quote.ok && quote.options.length > 0 && (
         <>
           <h1 className={styles.title}>{t.title()}</h1>
-          <CheckoutForm {...{ quote, methods, addresses, answer }} idempotencyKey={key} />
+          <CheckoutForm
+            {...{ quote, methods, addresses, answer }}
+            idempotencyKey={key}
+            ready={action.ready}
+          />
         </>
       )}
       {!quote.ok && (

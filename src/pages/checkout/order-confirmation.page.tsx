@@ -1,19 +1,15 @@
 // One order for the holder of its link: thanks, how to pay, what happens. A wrong key is a page that does not exist.
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router'
-import { paths } from '#contract/paths.ts'
 import { OrderContent } from '#src/features/orders/order-content.tsx'
 import styles from '#src/features/orders/order-page.module.css'
-import type { ReportAnswer } from '#src/features/orders/report-answer.ts'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
-import { formText } from '#src/lib/form-text.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -34,24 +30,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { order, method: methods.find(({ method }) => method === order.paymentMethod) }
 }
 
-export async function action({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<ReportAnswer | Response> {
-  const { reportAction } = await actionCode(
-    request,
-    import('#src/features/orders/report-action.ts'),
-  )
-  const link = linkOf(request)
-  const reference = formText(await request.formData(), 'reference')
-  const answer = await reportAction({ ...link, reference }, context.get(pageContext))
-  return answer ?? redirect(paths.orderConfirmation(link.number, link.key), 303)
-}
+export const action = postAction(async () => {
+  const { reportPayment } = await import('#src/features/orders/report-action.ts')
+  return (_page, { request }) => {
+    const { number, key } = linkOf(request)
+    return { report: reportPayment(number, key) }
+  }
+})
 
 export function Component() {
   const { orders: t } = useTexts()
   const { order, method } = useLoaderData<typeof loader>()
-  const answer = useActionData<ReportAnswer>()
+  const answer = useActionData<FormAnswer>()
   const [query] = useSearchParams()
   return (
     <Container className={styles.page}>

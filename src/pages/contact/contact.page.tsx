@@ -1,11 +1,11 @@
 // /contact: write to the shop, find it, or ask whose a tracking number is.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { ContactSection } from '#src/features/contact/contact-section.tsx'
 import styles from '#src/features/contact/contact.module.css'
 import { OfficeData } from '#src/features/contact/office-data.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -20,13 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { office, number: asked.trim().slice(0, LONGEST_NUMBER), sent: searchParams.has('sent') }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { contactAction } = await actionCode(
-    request,
-    import('#src/features/contact/contact-action.ts'),
-  )
-  return contactAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { contactPosts } = await import('#src/features/contact/contact-post.ts')
+  return contactPosts
+})
 
 export function Component() {
   const { contactPage: t } = useTexts()

@@ -1,15 +1,10 @@
 // /password-recovery: verify the token, new password, success.
-import type { ActionFunctionArgs } from 'react-router'
 import { VerifySteps } from '#src/features/recovery/verify-steps.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { tokenAction } = await actionCode(
-    request,
-    import('#src/features/recovery/token-action.ts'),
-  )
-  return tokenAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { tokenPosts } = await import('#src/features/recovery/recovery-posts.ts')
+  return tokenPosts
+})
 
 export const Component = () => <VerifySteps />

@@ -1,12 +1,10 @@
 // /reset-code: address, six digits, new password, success.
-import type { ActionFunctionArgs } from 'react-router'
 import { CodeSteps } from '#src/features/recovery/code-steps.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { codeAction } = await actionCode(request, import('#src/features/recovery/code-action.ts'))
-  return codeAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { codePosts } = await import('#src/features/recovery/recovery-posts.ts')
+  return codePosts
+})
 
 export const Component = () => <CodeSteps />

@@ -4,11 +4,11 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { CheckoutAnswer } from './checkout-answer.ts'
+import type { CheckoutAnswer } from './checkout-fields.ts'
 
 interface BlockedLinesProps {
   lines: readonly CartLineView[]
-  refusal: CheckoutAnswer['refusal']
+  refusal: CheckoutAnswer['refused'] | null
 }
 
 export function BlockedLines({ lines, refusal }: BlockedLinesProps) {

@@ -33,8 +33,8 @@ test('without a rate Pago Móvil is not offered, the page says why, and the othe
 
 test('a rate that is gone while placing is told at the ways to pay, and nothing is chosen instead', async () => {
   const answer = answerOf({
-    values: { paymentMethod: 'pago_movil', billingSame: '1', service: 'air' },
-    faults: { paymentMethod: 'no_bolivar_rate' },
+    typed: { paymentMethod: 'pago_movil', billingSame: true, service: 'air' },
+    refused: { ok: false, code: 'no_rate' },
   })
   const { container } = show(answer, [], { bolivarRate: null })
   const [list] = screen.getAllByRole('alert')

@@ -1,50 +1,87 @@
 // Places the order a checkout form asks for, once, or says why not with everything typed still there.
 import { redirect } from 'react-router'
+import { placeOrderInput } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
-import type { PageContext } from '#src/lib/calls.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
+import { asked } from '#src/lib/asked.ts'
+import { postedAll } from '#src/lib/form/groups.ts'
+import type { Posts } from '#src/lib/form/post-action.ts'
+import { runPost } from '#src/lib/form/run-post.ts'
+import { formText } from '#src/lib/form-text.ts'
 import {
   ANOTHER_ADDRESS,
+  type CheckoutAnswer,
+  checkoutFields,
   fillKeptAddress,
   KEPT_ADDRESS,
-  typedValues,
-  withFaults,
 } from './checkout-fields.ts'
 import { keepAddress } from './keep-address.ts'
 import { dropDraft } from './kept-draft.ts'
-import { readCheckoutForm } from './read-checkout-form.ts'
 
-export async function checkoutAction(
-  request: Request,
-  calls: PageContext,
-  forgetCart: () => void,
-): Promise<CheckoutAnswer | Response> {
-  const { read, write, inBrowser } = calls
-  const form = await request.formData()
-  const answer: CheckoutAnswer = {
-    values: typedValues(form),
-    faults: {},
-    refusal: null,
-    failed: false,
-  }
-  const isTyped = [null, ANOTHER_ADDRESS].includes(form.get(KEPT_ADDRESS) as string | null)
-  if (!isTyped && !fillKeptAddress(form, await read.account.ownAddresses()))
-    return { ...answer, faults: { [KEPT_ADDRESS]: 'unknown_option' } }
-  const asked = readCheckoutForm(form)
-  if (!asked.ok) return { ...answer, ...withFaults(form, asked.faults) }
-
-  const placing = write.orders.placeOrder(asked.input)
-  // On the server a surprise is an error page; in the browser the form stays and can be sent again.
-  const outcome = await (inBrowser ? placing.catch(() => null) : placing)
-  if (!outcome) return { ...answer, failed: true }
-  if (!outcome.ok && outcome.code === 'no_rate')
-    return { ...answer, faults: { paymentMethod: 'no_bolivar_rate' } }
-  if (!outcome.ok) return { ...answer, refusal: outcome }
-  if (inBrowser) {
-    dropDraft()
-    forgetCart()
-  }
-  const wantsIt = isTyped && form.has('keepAddress')
-  const isKept = !wantsIt || (await keepAddress(calls, asked.input.shippingAddress))
-  return redirect(paths.orderConfirmation(outcome.number, outcome.key, isKept), 303)
+const numberOf = (form: FormData, name: string): number => {
+  const text = formText(form, name)
+  return /^\d{1,10}$/.test(text) ? Number(text) : 0
 }
+
+/** The order that a form asks for, of what its fields hold. */
+export const orderOf =
+  (form: FormData) =>
+  ({
+    keptAddress: _chosen,
+    keepAddress: _keep,
+    billingSame,
+    billingAddress,
+    ...read
+  }: Record<string, unknown>) => ({
+    ...read,
+    billingAddress: billingSame ? null : billingAddress,
+    expectedTotalCents: numberOf(form, `total.${formText(form, 'service')}`),
+    cartVersion: numberOf(form, 'cartVersion'),
+  })
+
+/** Faults of a chosen address can only be seen, and put right, in its fields. */
+export function openKeptAddress({ typed, faults, ...answer }: CheckoutAnswer): CheckoutAnswer {
+  const isInAddress = Object.keys(faults).some((name) => name.startsWith('shippingAddress.'))
+  const isChosen = isInAddress && typed[KEPT_ADDRESS] !== ''
+  return {
+    ...answer,
+    faults,
+    typed: isChosen ? { ...typed, [KEPT_ADDRESS]: ANOTHER_ADDRESS } : typed,
+  }
+}
+
+export const checkoutPosts =
+  (forgetCart: () => void): Posts<CheckoutAnswer> =>
+  (calls) => ({
+    checkout: async (form) => {
+      const { read, write, inBrowser } = calls
+      const isTyped = [null, ANOTHER_ADDRESS].includes(form.get(KEPT_ADDRESS) as string | null)
+      const kept = isTyped ? [] : await asked(read.account.ownAddresses(), calls)
+      const typed = postedAll(checkoutFields, form, '')
+      if (typeof kept === 'string') return { intent: 'checkout', typed, faults: {}, unsaved: kept }
+      if (!isTyped && !fillKeptAddress(form, kept))
+        return { intent: 'checkout', typed, faults: { [KEPT_ADDRESS]: 'unknown_option' } }
+      const answer = await runPost(
+        {
+          form,
+          fields: checkoutFields,
+          schema: placeOrderInput,
+          shape: orderOf(form),
+          call: async (input) => {
+            const outcome = await write.orders.placeOrder(input)
+            if (!outcome.ok) return outcome
+            if (inBrowser) {
+              dropDraft()
+              forgetCart()
+            }
+            const wantsIt = isTyped && form.has('keepAddress')
+            const isKept = !wantsIt || (await keepAddress(calls, input.shippingAddress))
+            return { ...outcome, isKept }
+          },
+          done: ({ number, key, isKept }) =>
+            redirect(paths.orderConfirmation(number, key, isKept), 303),
+        },
+        calls,
+      )
+      return answer instanceof Response ? answer : openKeptAddress(answer)
+    },
+  })

@@ -1,38 +1,32 @@
-// What the checkout form is made of, and what of it goes back into the page: no schema, because every visitor loads it.
+// What the checkout form is made of: no schema, because every visitor loads it.
 import type { AddressView } from '#contract/account-things.ts'
-import type { FieldFault } from '#contract/field-errors.ts'
+import type { PlaceOrderOutcome } from '#contract/checkout.ts'
+import { address } from '#src/lib/form/address.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
+import { lines, own, tick } from '#src/lib/form/kinds.ts'
+import { email } from '#src/lib/form/person.ts'
 import { formText } from '#src/lib/form-text.ts'
-
-export const ADDRESS_FIELDS = [
-  'fullName',
-  'idDocument',
-  'phone',
-  'state',
-  'city',
-  'line1',
-  'line2',
-  'postalCode',
-] as const
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
-export type AddressPrefix = 'shippingAddress' | 'billingAddress'
 
 /** The choice among the addresses of the account: the id of one, or another one that is typed. */
 export const KEPT_ADDRESS = 'keptAddress'
 export const ANOTHER_ADDRESS = 'another'
 
-/** Names of fields as the form carries them → first fault. */
-export type Faults = Partial<Record<string, FieldFault>>
+/** In the order of the page. The numbers of the quote are not among them: they never come back as typed. */
+export const checkoutFields = {
+  idempotencyKey: own(),
+  email: email(),
+  [KEPT_ADDRESS]: own(),
+  shippingAddress: address('shippingAddress', 'shipping'),
+  keepAddress: tick(),
+  billingSame: tick(),
+  billingAddress: address('billingAddress', 'billing'),
+  service: own(),
+  paymentMethod: own(),
+  note: lines({ optional: true, rows: 2, maxLength: 500 }),
+}
 
-/** What was typed, to be shown again beside its faults. The numbers of the quote are read anew instead. */
-export const typedValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        entry[0] !== 'cartVersion' &&
-        !entry[0].startsWith('total.'),
-    ),
-  )
+/** No answer came: pressing again is safe, because the form carries the same key. */
+export type CheckoutAnswer = FormAnswer<Exclude<PlaceOrderOutcome, { ok: true }>>
 
 /**
  * Puts the chosen address into the fields, as if it had been typed. False: it is none of these, because it was removed
@@ -41,15 +35,9 @@ export const typedValues = (form: FormData): Record<string, string> =>
 export function fillKeptAddress(form: FormData, kept: readonly AddressView[]): boolean {
   const chosen = formText(form, KEPT_ADDRESS)
   if (chosen === '' || chosen === ANOTHER_ADDRESS) return true
-  const address = kept.find(({ id }) => String(id) === chosen)
-  if (!address) return false
-  for (const field of ADDRESS_FIELDS) form.set(`shippingAddress.${field}`, address[field])
+  const found = kept.find(({ id }) => String(id) === chosen)
+  if (!found) return false
+  const { id: _id, label: _label, isDefault: _isDefault, ...fields } = found
+  for (const [field, text] of Object.entries(fields)) form.set(`shippingAddress.${field}`, text)
   return true
-}
-
-/** What comes back with faults: those of a chosen address can only be seen, and put right, in the fields. */
-export function withFaults(form: FormData, faults: Faults) {
-  const isInAddress = Object.keys(faults).some((name) => name.startsWith('shippingAddress.'))
-  if (isInAddress && form.has(KEPT_ADDRESS)) form.set(KEPT_ADDRESS, ANOTHER_ADDRESS)
-  return { values: typedValues(form), faults }
 }

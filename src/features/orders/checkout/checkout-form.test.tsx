@@ -57,7 +57,7 @@ test('a changed total shows the old and the new one and every line behind it', (
   }
   show(
     answerOf({
-      refusal: {
+      refused: {
         ok: false,
         code: 'price_changed',
         expectedTotalCents: 7428,
@@ -74,7 +74,7 @@ test('a changed total shows the old and the new one and every line behind it', (
 
 test('sold out names the product and leads to the cart', () => {
   const line = { productId: 7, name: 'Ombrix', textLanguage: 'en', requested: 2, available: 1 }
-  show(answerOf({ refusal: { ok: false, code: 'out_of_stock', lines: [line] } }))
+  show(answerOf({ refused: { ok: false, code: 'out_of_stock', lines: [line] } }))
   const notice = screen.getByRole('alert')
   expect(notice.textContent).toContain('Ombrix: pediste 2, quedan 1')
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/cart')
@@ -105,7 +105,7 @@ test('lines that cannot be ordered are told before the form, and once', async ()
   await expectAccessible(container)
   unmount()
   const refused = [{ productId: 8, name: 'Kaskadia', textLanguage: 'en' }]
-  show(answerOf({ refusal: { ok: false, code: 'not_sold_here', lines: refused } }), [], change)
+  show(answerOf({ refused: { ok: false, code: 'not_sold_here', lines: refused } }), [], change)
   expect(screen.queryByText('Algunos productos no se pueden pedir así')).toBeNull()
 })
 
@@ -144,7 +144,7 @@ test('whoever keeps addresses chooses one; the default is chosen, another one ca
 
 test('an address that is not among the kept ones is said to be none of them', async () => {
   const answer = answerOf({
-    values: { keptAddress: '99', billingSame: '1' },
+    typed: { keptAddress: '99', billingSame: true },
     faults: { keptAddress: 'unknown_option' },
   })
   const { container } = show(answer, [kept(1, 'Casa')])
@@ -185,7 +185,7 @@ test('a suspended delivery cannot be chosen: its notice stands below the one tha
   }
   const until = '2026-05-10T04:00:00.000Z'
   const suspension = { since: '2026-05-01T04:00:00.000Z', until, notice }
-  const { container } = show(answerOf({ values: { service: 'sea' } }), [], {
+  const { container } = show(answerOf({ typed: { service: 'sea' } }), [], {
     options: [optionOf('air', 7428)],
     closed: [{ service: 'sea', suspension }],
   })

@@ -4,11 +4,14 @@ import { Form, useNavigation } from 'react-router'
 import type { AddressView } from '#contract/account-things.ts'
 import type { CheckoutQuote, PaymentMethodView } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
+import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
+import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextAreaField, TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -16,12 +19,11 @@ import { RestrictedNote } from '#src/ui/restricted-note.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
-import type { CheckoutAnswer } from './checkout-answer.ts'
+import { type CheckoutAnswer, checkoutFields } from './checkout-fields.ts'
 import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { FaultSummary } from './fault-summary.tsx'
-import { fieldId, useFormState } from './form-state.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { ShippingSection } from './shipping-section.tsx'
@@ -33,15 +35,44 @@ interface CheckoutFormProps {
   addresses: AddressView[]
   idempotencyKey: string
   answer: CheckoutAnswer | undefined
+  /** Fetches what placing the order needs, for when the line is gone by then. */
+  ready?: () => void
 }
 
+/** What the list of faults calls what has no field of its own, and the second address. */
+const placesOf = (t: TranslationFunctions['checkout']) => ({
+  keptAddress: t.shipping,
+  service: t.delivery,
+  paymentMethod: t.payment,
+  billingAddress: Object.fromEntries(
+    (
+      ['fullName', 'phone', 'idDocument', 'state', 'city', 'line1', 'line2', 'postalCode'] as const
+    ).map((name) => [name, () => `${t.billing()}: ${t[name]()}`]),
+  ),
+})
+
+/** What is known of the person before they type. */
+const knownOf = (user: PageFacts['user']) => ({
+  billingSame: true,
+  ...(user && { email: user.email, shippingAddress: { fullName: user.fullName } }),
+})
+
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, methods, addresses, idempotencyKey, answer } = props
-  const { checkout: t, orders } = useTexts()
+  const { quote, methods, addresses, idempotencyKey, answer, ready } = props
+  const { checkout: t, faults, orders } = useTexts()
   const { user } = useFacts()
   const author = user?.username ?? ''
-  const state = useFormState(answer)
-  const form = useRef<HTMLFormElement>(null)
+  const form = usePostForm({
+    fields: checkoutFields,
+    intent: 'checkout',
+    answer,
+    stored: knownOf(user),
+    words: { ...t, ...placesOf(t) },
+    at: { no_rate: 'paymentMethod' },
+    say: ({ code }) => (code === 'no_rate' ? faults.no_bolivar_rate() : undefined),
+    offline: t.failedText,
+  })
+  const place = useRef<HTMLFormElement>(null)
   const busy = useNavigation().formAction !== undefined
   // A second click comes before the button has been drawn as busy.
   const sent = useRef(false)
@@ -59,7 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }))
 
   useEffect(() => {
-    if (form.current && !answer) restoreDraft(form.current, author)
+    if (place.current && !answer) restoreDraft(place.current, author)
     // oxlint-disable-next-line react/exhaustive-deps -- only once: later answers leave the form as it is
   }, [])
 
@@ -67,21 +98,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <Form
       method="post"
       action={paths.checkout}
-      ref={form}
+      ref={place}
       noValidate
       className={styles.form}
+      onFocus={ready}
       onChange={(event) => saveDraft(event.currentTarget, author)}
       onSubmit={(event) => {
         if (sent.current) event.preventDefault()
         sent.current = true
       }}
     >
+      <input type="hidden" name="intent" value="checkout" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       {options.map(({ service, totalCents }) => (
         <input key={service} type="hidden" name={`total.${service}`} value={totalCents} />
       ))}
-      <BlockedLines lines={cart.lines} refusal={answer?.refusal ?? null} />
+      <BlockedLines lines={cart.lines} refusal={answer?.refused ?? null} />
       <details className={styles.fold}>
         <summary className={styles.foldHead}>
           <Icon name="chevron-down" />
@@ -96,7 +129,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </details>
       <div className="pu-split">
         <div className={styles.sections}>
-          <FaultSummary answer={answer} />
+          <FaultSummary form={form} answer={answer} />
           <Panel
             id="checkout-contact"
             step={1}
@@ -109,41 +142,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
               )
             }
           >
-            <TextField
-              id={fieldId('email')}
-              name="email"
-              type="email"
-              label={t.email()}
-              hint={t.emailHint()}
-              defaultValue={state.valueOf('email')}
-              error={state.faultOf('email')}
-              autoComplete="email"
-              required
-              maxLength={254}
-            />
+            <Field form={form} name="email" />
           </Panel>
-          <ShippingSection addresses={addresses} state={state} isAnswered={answer !== undefined} />
+          <ShippingSection addresses={addresses} form={form} />
           <DeliverySection
             options={options}
             closed={closed}
             chosen={
-              options.find(({ service }) => service === state.valueOf('service'))?.service ??
+              options.find(({ service }) => service === form.valueOf('service'))?.service ??
               cheapest.service
             }
             estimated={estimatedProductIds.length > 0}
           />
-          <PaymentSection {...{ methods, options, bolivarRate, payHours, holdHours, state }} />
+          <PaymentSection {...{ methods, options, bolivarRate, payHours, holdHours, form }} />
           <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>
-            <TextAreaField
-              id={fieldId('note')}
-              name="note"
-              label={t.note()}
-              optional={t.optional()}
-              defaultValue={state.valueOf('note')}
-              error={state.faultOf('note')}
-              rows={2}
-              maxLength={500}
-            />
+            <Field form={form} name="note" />
             {cart.lines.map(
               ({ productId, restrictedKind: kind, name, textLanguage }) =>
                 kind && <RestrictedNote key={productId} {...{ kind, name, textLanguage }} />,

@@ -1,10 +1,14 @@
 // Brings back what was typed, so that a look at the cart costs no second typing.
 import { keepDraft, readDraft } from './kept-draft.ts'
-import { ANOTHER_ADDRESS, KEPT_ADDRESS, typedValues } from './checkout-fields.ts'
+import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './checkout-fields.ts'
+
+/** The key and the numbers of the quote are read anew instead. */
+const isFresh = (name: string) =>
+  ['idempotencyKey', 'cartVersion', 'intent'].includes(name) || name.startsWith('total.')
 
 export function saveDraft(form: HTMLFormElement, username: string): void {
-  const { idempotencyKey: _key, ...values } = typedValues(new FormData(form))
-  keepDraft(values, username)
+  const values = [...new FormData(form)].filter(([name]) => !isFresh(name))
+  keepDraft(Object.fromEntries(values), username)
 }
 
 const isToggle = (control: HTMLInputElement) =>

@@ -1,7 +1,6 @@
 // Keeps the address of an order that is placed; whatever comes of it, the order stands.
-import type { OrderAddress } from '#contract/orders.ts'
+import { type OrderAddress, orderAddressSchema } from '#contract/orders.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { ADDRESS_FIELDS } from './checkout-fields.ts'
 
 /** False: it is not among the addresses of the account. */
 export async function keepAddress(
@@ -12,7 +11,7 @@ export async function keepAddress(
     // An order that is sent again must not leave its address twice.
     const kept = await read.account.addresses()
     const isSame = (other: OrderAddress) =>
-      ADDRESS_FIELDS.every((field) => other[field] === address[field])
+      orderAddressSchema.keyof().options.every((field) => other[field] === address[field])
     return kept.some(isSame) || (await write.account.addAddress(address)).ok
   } catch {
     return false

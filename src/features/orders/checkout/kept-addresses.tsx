@@ -1,28 +1,28 @@
 // The addresses of the account as a choice; the stylesheet opens the fields for another one, so that no script is needed.
 import type { AddressView } from '#contract/account-things.ts'
+import type { PostedForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
-import type { FormState } from './form-state.ts'
 import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './checkout-fields.ts'
 
 interface KeptAddressesProps {
   /** The default one first. */
   addresses: AddressView[]
-  state: FormState
+  form: PostedForm
 }
 
 const oneLine = ({ label, fullName, line1, line2, city, state, phone }: AddressView) =>
   [label && fullName, line1, line2, city, state, phone].filter(Boolean).join(' · ')
 
-export function KeptAddresses({ addresses, state }: KeptAddressesProps) {
+export function KeptAddresses({ addresses, form }: KeptAddressesProps) {
   const { checkout: t } = useTexts()
-  const asked = state.valueOf(KEPT_ADDRESS)
+  const asked = form.valueOf(KEPT_ADDRESS)
   const isOne = addresses.some(({ id }) => String(id) === asked)
   const chosen = isOne || asked === ANOTHER_ADDRESS ? asked : String(addresses[0]?.id)
-  const fault = state.faultOf(KEPT_ADDRESS)
+  const fault = form.faultOf(KEPT_ADDRESS)
   return (
     <fieldset className={styles.choices} aria-labelledby="checkout-shipping-title">
       {fault && (

@@ -2,6 +2,7 @@
 import type { CheckoutOption, PaymentMethodView } from '#contract/checkout.ts'
 import type { RateView } from '#contract/currency.ts'
 import type { PaymentMethod } from '#domain/vocabulary.ts'
+import type { PostedForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ErrorLine } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -11,7 +12,6 @@ import { Panel } from '../panel.tsx'
 import { BolivarPreview } from './bolivar-preview.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
-import type { FormState } from './form-state.ts'
 
 const icons: Record<PaymentMethod, IconName> = {
   zelle: 'card',
@@ -29,7 +29,7 @@ interface PaymentSectionProps {
   /** How long the order may be paid, and how long its pieces are held without a report. */
   payHours: number
   holdHours: number
-  state: FormState
+  form: PostedForm
 }
 
 export function PaymentSection({
@@ -38,13 +38,13 @@ export function PaymentSection({
   bolivarRate,
   payHours,
   holdHours,
-  state,
+  form,
 }: PaymentSectionProps) {
   const { checkout: t, orders } = useTexts()
   const offered = methods.filter(({ method }) => method !== 'pago_movil' || bolivarRate)
   // What was chosen and is gone leaves nothing chosen: which other way is for the person to say.
-  const chosen = state.valueOf('paymentMethod') || offered[0]?.method
-  const fault = state.faultOf('paymentMethod')
+  const chosen = form.valueOf('paymentMethod') || offered[0]?.method
+  const fault = form.faultOf('paymentMethod')
   const hint = () => {
     if (holdHours === 0) return t.paymentHintFree({ hours: payHours })
     if (holdHours < payHours) return t.paymentHintHeld({ hours: payHours, hold: holdHours })

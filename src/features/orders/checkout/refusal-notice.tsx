@@ -6,9 +6,9 @@ import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import type { CheckoutAnswer } from './checkout-answer.ts'
+import type { CheckoutAnswer } from './checkout-fields.ts'
 
-export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer['refusal']> }) {
+export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer['refused']> }) {
   const { checkout: t, errors } = useTexts()
   const { locale } = useFacts()
   const money = (cents: number) => formatMoney(cents, locale)

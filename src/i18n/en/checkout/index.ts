@@ -23,6 +23,7 @@ const en_checkout = {
   fullName: 'Full name',
   fullNameHint: 'As on the ID of whoever receives it.',
   idDocument: 'ID, RIF or passport',
+  idDocumentHint: 'V-12345678',
   phone: 'Phone',
   phoneHint: 'In Venezuela: 0412-1234567 or +58 412 1234567.',
   state: 'State',

@@ -11,6 +11,8 @@ const en_forms = {
   addRow: 'Add row',
   unit: 'Unit',
   removeRow: 'Remove row',
+  optional: 'optional',
+  close: 'Close notice',
 } satisfies NamespaceFormsTranslation
 
 export default en_forms

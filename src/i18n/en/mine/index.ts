@@ -33,8 +33,10 @@ const en_mine = {
     title: 'Preferences',
     locale: 'Language',
     scheme: 'Colors',
-    light: 'Light',
-    dark: 'Dark',
+    schemeChoices: {
+      light: 'Light',
+      dark: 'Dark',
+    },
     currency: 'Reference currency',
     currencyHint: 'Charges are always in dollars.',
     save: 'Save preferences',
@@ -137,7 +139,6 @@ const en_mine = {
     passkey_renamed: 'Name saved.',
     passkey_removed: 'The passkey was removed from your account.',
   },
-  failed: 'Could not save',
 } satisfies NamespaceMineTranslation
 
 export default en_mine

@@ -24,6 +24,7 @@ const es_checkout = {
   fullName: 'Nombre y apellido',
   fullNameHint: 'Como aparece en la cédula de quien recibe.',
   idDocument: 'Cédula, RIF o pasaporte',
+  idDocumentHint: 'V-12345678',
   phone: 'Teléfono',
   phoneHint: 'De Venezuela: 0412-1234567 o +58 412 1234567.',
   state: 'Estado',

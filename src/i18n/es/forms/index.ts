@@ -11,6 +11,8 @@ const es_forms = {
   addRow: 'Añadir fila',
   unit: 'Unidad',
   removeRow: 'Quitar fila',
+  optional: 'opcional',
+  close: 'Cerrar aviso',
 } satisfies BaseTranslation
 
 export default es_forms

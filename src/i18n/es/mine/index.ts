@@ -33,8 +33,10 @@ const es_mine = {
     title: 'Preferencias',
     locale: 'Idioma',
     scheme: 'Colores',
-    light: 'Claros',
-    dark: 'Oscuros',
+    schemeChoices: {
+      light: 'Claros',
+      dark: 'Oscuros',
+    },
     currency: 'Moneda de referencia',
     currencyHint: 'Los cobros siempre son en dólares.',
     save: 'Guardar preferencias',
@@ -137,7 +139,6 @@ const es_mine = {
     passkey_renamed: 'Nombre guardado.',
     passkey_removed: 'La llave se quitó de tu cuenta.',
   },
-  failed: 'No se pudo guardar',
 } satisfies BaseTranslation
 
 export default es_mine

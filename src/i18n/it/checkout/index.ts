@@ -24,6 +24,7 @@ const it_checkout = {
   fullName: 'Nome e cognome',
   fullNameHint: 'Come sul documento di chi riceve.',
   idDocument: 'Cédula, RIF o passaporto',
+  idDocumentHint: 'V-12345678',
   phone: 'Telefono',
   phoneHint: 'In Venezuela: 0412-1234567 o +58 412 1234567.',
   state: 'Stato',

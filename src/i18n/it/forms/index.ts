@@ -11,6 +11,8 @@ const it_forms = {
   addRow: 'Aggiungi riga',
   unit: 'Unità',
   removeRow: 'Togli riga',
+  optional: 'facoltativo',
+  close: 'Chiudi avviso',
 } satisfies NamespaceFormsTranslation
 
 export default it_forms

@@ -33,8 +33,10 @@ const it_mine = {
     title: 'Preferenze',
     locale: 'Lingua',
     scheme: 'Colori',
-    light: 'Chiari',
-    dark: 'Scuri',
+    schemeChoices: {
+      light: 'Chiari',
+      dark: 'Scuri',
+    },
     currency: 'Valuta di riferimento',
     currencyHint: 'Gli addebiti sono sempre in dollari.',
     save: 'Salva preferenze',
@@ -137,7 +139,6 @@ const it_mine = {
     passkey_renamed: 'Nome salvato.',
     passkey_removed: 'La passkey è stata tolta dal tuo account.',
   },
-  failed: 'Salvataggio non riuscito',
 } satisfies NamespaceMineTranslation
 
 export default it_mine

@@ -23,6 +23,7 @@ const pt_checkout = {
   fullName: 'Nome e sobrenome',
   fullNameHint: 'Como no documento de quem recebe.',
   idDocument: 'Cédula, RIF ou passaporte',
+  idDocumentHint: 'V-12345678',
   phone: 'Telefone',
   phoneHint: 'Da Venezuela: 0412-1234567 ou +58 412 1234567.',
   state: 'Estado',

@@ -11,6 +11,8 @@ const pt_forms = {
   addRow: 'Adicionar linha',
   unit: 'Unidade',
   removeRow: 'Remover linha',
+  optional: 'opcional',
+  close: 'Fechar aviso',
 } satisfies NamespaceFormsTranslation
 
 export default pt_forms

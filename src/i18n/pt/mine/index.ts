@@ -33,8 +33,10 @@ const pt_mine = {
     title: 'Preferências',
     locale: 'Idioma',
     scheme: 'Cores',
-    light: 'Claras',
-    dark: 'Escuras',
+    schemeChoices: {
+      light: 'Claras',
+      dark: 'Escuras',
+    },
     currency: 'Moeda de referência',
     currencyHint: 'As cobranças são sempre em dólares.',
     save: 'Salvar preferências',
@@ -137,7 +139,6 @@ const pt_mine = {
     passkey_renamed: 'Nome salvo.',
     passkey_removed: 'A chave foi removida da sua conta.',
   },
-  failed: 'Não foi possível salvar',
 } satisfies NamespaceMineTranslation
 
 export default pt_mine

@@ -1,0 +1,36 @@
+// One of the forms of one's account, with the words they share.
+import type { PasskeyFault } from '#src/lib/passkey.ts'
+import type { Refusal } from '#src/lib/form/answer.ts'
+import type { StoredOf } from '#src/lib/form/kind.ts'
+import { usePersonWords } from '#src/lib/form/person-words.ts'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { type AccountAnswer, accountFields, type AccountIntent } from './account-fields.ts'
+
+interface More<Intent extends AccountIntent> {
+  stored?: StoredOf<(typeof accountFields)[Intent]> | undefined
+  words?: object
+  hidden?: Readonly<Record<string, string | number>>
+}
+
+export function useAccountForm<Intent extends AccountIntent>(
+  intent: Intent,
+  answer: AccountAnswer | undefined,
+  { stored, words, hidden = {} }: More<Intent> = {},
+) {
+  const { mine: t, auth } = useTexts()
+  const shared = usePersonWords()
+  const current = { password: t.password.current, currentPassword: t.password.current }
+  /** No passkey was made, and why. */
+  const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
+    refused.fault && auth.passkeyFaults[refused.fault]()
+  return usePostForm({
+    fields: accountFields[intent],
+    intent,
+    answer,
+    hidden,
+    stored,
+    say,
+    words: { ...shared, ...current, ...words },
+  })
+}

@@ -1,0 +1,40 @@
+// One of the forms of /auth, with the words they share.
+import type { Refusal } from '#src/lib/form/answer.ts'
+import type { StoredOf } from '#src/lib/form/kind.ts'
+import { usePersonWords } from '#src/lib/form/person-words.ts'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
+import type { PasskeyFault } from '#src/lib/passkey.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { type AuthAnswer, authFields, type AuthView } from './auth-fields.ts'
+
+interface More<View extends AuthView> {
+  stored?: StoredOf<(typeof authFields)[View]>
+  words?: object
+  hidden?: Readonly<Record<string, string>>
+}
+
+const AT = { email_taken: 'email', username_taken: 'username', invalid_otp: 'otp' }
+
+export function useAuthForm<View extends AuthView>(
+  view: View,
+  answer: AuthAnswer | undefined,
+  { stored, words, hidden = {} }: More<View> = {},
+) {
+  const { auth: t } = useTexts()
+  const shared = usePersonWords()
+  /** Why a passkey was not shown. */
+  const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
+    refused.fault && t.passkeyFaults[refused.fault]()
+  return usePostForm({
+    fields: authFields[view],
+    intent: view,
+    // A key alone is shown beside the form of name and password, and fails in it.
+    answer: answer?.intent === 'passkey' ? { ...answer, intent: 'sign-in' } : answer,
+    at: AT,
+    say,
+    hidden,
+    stored,
+    words: { ...shared, ...words },
+    offline: t.offline,
+  })
+}

@@ -1,0 +1,45 @@
+// Sends the contact form: by the page's own call where it is posted, by the documented one where scripts run, so that the
+// page it stands on needs no other page's code.
+import { redirect } from 'react-router'
+import { contactInput, type ContactInput } from '#contract/contact.ts'
+import { refuse } from '#contract/outcome.ts'
+import { paths } from '#contract/paths.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import type { Posts } from '#src/lib/form/post-action.ts'
+import { runPost } from '#src/lib/form/run-post.ts'
+import { postRest } from '#src/lib/post-rest.ts'
+import { type ContactAnswer, contactFields as fields } from './contact-fields.ts'
+
+const contact = { fields, schema: contactInput }
+
+/** To an address of its own: loading the answer again sends nothing. */
+export const contactPosts: Posts<ContactAnswer> = ({ write, ...page }) => ({
+  contact: (form) =>
+    runPost(
+      {
+        ...contact,
+        form,
+        call: (input) => write.contact.send(input),
+        done: () => redirect(`${paths.contact()}?sent=1`, 303),
+      },
+      page,
+    ),
+})
+
+async function send(input: ContactInput, locale: Locale) {
+  const answer = await postRest('/api/contact', input, locale)
+  if (answer.ok) return { ok: true as const }
+  if (answer.status !== 429) throw new Error(`The message was answered with ${answer.status}.`)
+  return refuse('too_many_requests', { retryAfterSeconds: answer.retryAfterSeconds })
+}
+
+export const sendContact = (form: FormData, locale: Locale) =>
+  runPost(
+    {
+      ...contact,
+      form,
+      call: (input) => send(input, locale),
+      done: () => ({ sent: true as const }),
+    },
+    { inBrowser: true, locale },
+  )
