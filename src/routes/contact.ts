@@ -12,7 +12,7 @@ export const contactPages: RouteObject[] = [
   page(
     'newsletter',
     'src/pages/contact/newsletter.page.tsx',
-    ['newsletterPage'],
+    ['newsletterPage', 'forms', 'faults', 'errors'],
     () => import('../pages/contact/newsletter.page.tsx'),
   ),
 ]

@@ -6,13 +6,13 @@ export const toolPages: RouteObject[] = [
   page(
     'quote',
     'src/pages/quote/quote.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
   ),
   page(
     'quote/:token',
     'src/pages/quote/saved-quote.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'duties', 'faults'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/saved-quote.page.tsx'),
   ),
   page(

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { ageFile, ageOffline, keptFile, keptHere } from '#tests/support/kept-pages.ts'
 import { hydrated } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
@@ -28,6 +29,22 @@ test('a picture that the shop replaced under its name is there the next time, on
   await page.evaluate((all) => Promise.all(all.map((file) => fetch(file))), files)
   await eventually(async () => expect(await page.evaluate(keptFile, '/logo.svg')).toContain('<svg'))
   expect(await page.evaluate(keptFile, files[1] ?? '')).toBe('older')
+  await page.close()
+})
+
+test('an order that is placed without a line says so, keeps what was typed, and is placed by the next press', async () => {
+  const page = await browser.newPage({ baseURL: shop.url })
+  await page.request.post('/cart', { form: { intent: 'add', productId: '1' } })
+  await page.goto('/checkout')
+  await hydrated(page)
+  await page.context().setOffline(true)
+  await fillCheckout(page, { email: 'sin-linea@example.com' })
+  await placeButton(page).click()
+  await page.getByText('No recibimos respuesta').waitFor()
+  expect(await page.locator('#checkout-email').inputValue()).toBe('sin-linea@example.com')
+  await page.context().setOffline(false)
+  await placeButton(page).click()
+  await page.waitForURL(/order-confirmation/)
   await page.close()
 })
 

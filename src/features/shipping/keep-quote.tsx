@@ -1,14 +1,13 @@
 // Below the prices of a form: keeps them under a link for seven days; a plain post that goes on to the kept quote.
-import { Form, useNavigation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
 import { formatWait } from '#src/ui/format-wait.ts'
-import { Notice } from '#src/ui/notice.tsx'
 import styles from './kept-quote.module.css'
-import type { QuoteAnswer } from './quote-answer.ts'
+import type { QuoteAnswer } from './quote-fields.ts'
 
 export function KeepQuote({
   view,
@@ -20,8 +19,17 @@ export function KeepQuote({
   const { quoting } = useTexts()
   const { keep: t } = quoting
   const { user, locale } = useFacts()
-  const { state } = useNavigation()
-  const wait = formatWait(answer?.retryAfterSeconds ?? 60, locale)
+  const form = usePostForm({
+    fields: {},
+    intent: 'keep',
+    words: t,
+    answer,
+    say: ({ code, retryAfterSeconds = 60 }) =>
+      code === 'too_many_requests'
+        ? `${t.limited()} ${quoting.retry({ wait: formatWait(retryAfterSeconds, locale) })}`
+        : t.incomplete(),
+    offline: quoting.offline,
+  })
   return (
     <section className={`pu-card ${styles.keep}`} aria-labelledby="keep-quote">
       <div>
@@ -30,20 +38,13 @@ export function KeepQuote({
           {t.text()} {user && t.account()}
         </p>
       </div>
-      {answer?.offline && <Notice tone="error">{quoting.offline()}</Notice>}
-      {answer?.refusal && (
-        <Notice tone="error">
-          {answer.refusal === 'limited'
-            ? `${t.limited()} ${quoting.retry({ wait })}`
-            : t.incomplete()}
-        </Notice>
-      )}
       {/* The address says what is kept, so that the page stays as it is when nothing can be. */}
-      <Form method="post" action={paths.quote(shipmentQuery({ ...view, asked: true }))}>
-        <Button type="submit" size="l" icon="share" busy={state === 'submitting'}>
-          {t.button()}
-        </Button>
-      </Form>
+      <PostForm
+        form={form}
+        submit={t.button()}
+        look={{ big: true, icon: 'share' }}
+        action={paths.quote(shipmentQuery({ ...view, asked: true }))}
+      />
     </section>
   )
 }

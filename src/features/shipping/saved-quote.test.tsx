@@ -7,7 +7,7 @@ import { quoteServices } from '#domain/quote-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { QuoteAnswer } from './quote-answer.ts'
+import type { QuoteAnswer } from './quote-fields.ts'
 import { SavedQuote } from './saved-quote.tsx'
 
 afterEach(cleanup)
@@ -81,14 +81,26 @@ test('its link is whole, in the language of the page, and can be copied', async 
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(link))
 })
 
+const mailAnswer = (email: string, more: Partial<QuoteAnswer>): QuoteAnswer => ({
+  intent: 'mail',
+  typed: { email },
+  faults: {},
+  ...more,
+})
+
 test.each<[QuoteAnswer, RegExp]>([
-  [{ email: 'ana@example.com', mailed: true }, /Va en camino a ana@example\.com/],
-  [{ email: 'ana@', fault: 'invalid_email' }, /Email inválido/],
-  [{ email: 'ana@example.com', offline: true }, /./],
-  [{ email: 'a@b.co', refusal: 'limited', retryAfterSeconds: 90 }, /muchos correos.* 2 minutos/],
+  [mailAnswer('ana@example.com', { mailed: true }), /Va en camino a ana@example\.com/],
+  [mailAnswer('ana@', { faults: { email: 'invalid_email' } }), /Email inválido/],
+  [mailAnswer('ana@example.com', { unsaved: 'offline' }), /No hubo respuesta/],
+  [
+    mailAnswer('a@b.co', {
+      refused: { ok: false, code: 'too_many_requests', retryAfterSeconds: 90 },
+    }),
+    /muchos correos.* 2 minutos/,
+  ],
 ])('the mail of it answers %j where it was asked, and keeps the address', (answer, told) => {
   show({}, answer)
   const box = screen.getByRole('region', { name: 'Envíamela por correo' })
   expect(box.textContent).toMatch(told)
-  expect(within(box).getByDisplayValue(answer.email ?? '')).toBeTruthy()
+  expect(within(box).getByDisplayValue(String(answer.typed['email']))).toBeTruthy()
 })

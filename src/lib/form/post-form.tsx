@@ -20,6 +20,8 @@ interface PostFormProps {
   /** More buttons, after the one that Enter presses. */
   beside?: ReactNode
   className?: string | undefined
+  /** Where it is posted to; else to the address of the page. */
+  action?: string
   /** The title of a failure. */
   title?: string
   /** The title under which it is also told in passing. */
@@ -27,7 +29,7 @@ interface PostFormProps {
 }
 
 export function PostForm(props: PostFormProps) {
-  const { form, submit, look, children, beside, className = styles.form, toast } = props
+  const { form, submit, look, children, beside, className = styles.form, toast, action } = props
   const { forms: t } = useTexts()
   const { Button, Failed } = use(FieldSetContext)
   const { state, formData } = useNavigation()
@@ -44,7 +46,13 @@ export function PostForm(props: PostFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- every answer is told once, even when it says the same again
   }, [answer])
   return (
-    <Form method="post" noValidate preventScrollReset className={className}>
+    <Form
+      method="post"
+      {...(action && { action })}
+      noValidate
+      preventScrollReset
+      className={className}
+    >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />

@@ -1,4 +1,5 @@
 // Runs a posted form: reads it, asks the server, and leads on or gives everything back.
+import type { data } from 'react-router'
 import type { z } from 'zod'
 import type { Locale } from '#domain/vocabulary.ts'
 import { asked } from '../asked.ts'
@@ -30,7 +31,7 @@ interface Place {
 export type RunPost<Answer extends object = FormAnswer> = (
   form: FormData,
   page: PageContext,
-) => Promise<Response | Answer>
+) => Promise<Response | Answer | ReturnType<typeof data<Answer>>>
 
 const withoutSecrets = (fields: Fields, typed: TypedGroup): TypedGroup =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !fields[name]?.secret))

@@ -1,29 +1,21 @@
 // /newsletter: where the links of its mails lead, and where its box posts to without scripts.
 // Confirming and leaving are pressed by a person, because programs that look into mails open every link.
-import { type ActionFunctionArgs, Form, useActionData, useSearchParams } from 'react-router'
+import { Form, useActionData, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { OutcomeNotice } from '#src/features/newsletter/outcome-notice.tsx'
-import {
-  faultOf,
-  isInside,
-  type NewsletterAnswer,
-} from '#src/features/newsletter/newsletter-answer.ts'
+import type { NewsletterAnswer } from '#src/features/newsletter/newsletter-fields.ts'
 import { JoinForm } from '#src/features/newsletter/join-form.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
-import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './newsletter.module.css'
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { newsletterAction } = await actionCode(
-    request,
-    import('#src/features/newsletter/newsletter-action.ts'),
-  )
-  return newsletterAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { newsletterPosts } = await import('#src/features/newsletter/newsletter-posts.ts')
+  return newsletterPosts
+})
 
 export function Component() {
   const { newsletterPage: t, footer } = useTexts()
@@ -31,17 +23,19 @@ export function Component() {
   const answer = useActionData<NewsletterAnswer>()
   const leaves = query.has('leave')
   const asks = !answer && (leaves || query.has('confirm'))
-  const joins = !answer || !isInside(answer)
-  const hasLeft = answer?.outcome === 'left'
+  const outcome = answer?.outcome
+  const hasLeft = outcome === 'left'
+  // Whoever is outside is offered the way in.
+  const joins = !outcome || hasLeft
   const titles = { confirmed: t.confirmedTitle(), left: t.leftTitle() } as const
   const asked = leaves ? t.leaveTitle() : query.has('confirm') ? t.confirmTitle() : t.title()
   // What the heading asks for is done.
-  const title = titles[answer?.outcome as keyof typeof titles] ?? asked
+  const title = titles[outcome as keyof typeof titles] ?? asked
   return (
     <Container width="narrow" className={styles.page}>
       <PageHead title={title} />
       <h1>{title}</h1>
-      {answer && !faultOf(answer) && <OutcomeNotice {...answer} />}
+      {answer && <OutcomeNotice {...answer} />}
       {asks ? (
         <>
           <p className={styles.lead}>{leaves ? t.leaveText() : t.confirmText()}</p>

@@ -1,6 +1,5 @@
 // The quote: parcels and products of the shop, every service side by side, kept under a link for seven days.
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
   useActionData,
@@ -14,10 +13,10 @@ import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import { KeepQuote } from '#src/features/shipping/keep-quote.tsx'
 import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
 import { findForShelf, ProductShelf } from '#src/features/shipping/product-shelf.tsx'
-import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
+import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -34,10 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...loaded, find, found }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { keepQuote } = await actionCode(request, import('#src/features/shipping/quote-actions.ts'))
-  return keepQuote(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { keepPosts } = await import('#src/features/shipping/quote-posts.ts')
+  return keepPosts
+})
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   !isSameTariff(currentUrl, nextUrl)

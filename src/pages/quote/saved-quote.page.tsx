@@ -1,18 +1,12 @@
 // A kept quote, for whoever holds its link; it never changes, and an unknown link is a real 404.
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
-import type { QuoteAnswer } from '#src/features/shipping/quote-answer.ts'
+import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
 import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -34,10 +28,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ saved, token }, { status: saved ? 200 : 404 })
 }
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { sendQuote } = await actionCode(request, import('#src/features/shipping/quote-actions.ts'))
-  return sendQuote(params.token ?? '', request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { mailPosts } = await import('#src/features/shipping/quote-posts.ts')
+  return mailPosts
+})
 
 export function Component() {
   const { quoting: t, calculator } = useTexts()
