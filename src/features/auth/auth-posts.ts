@@ -78,7 +78,7 @@ async function sendLink(form: FormData, page: PageContext): Answer {
   return answer instanceof Response ? answer : { ...answer, held: true }
 }
 
-async function byPasskey({ write: { auth }, inBrowser }: PageContext) {
+async function signInByPasskey({ write: { auth }, inBrowser }: PageContext) {
   if (!inBrowser) return refuse('invalid_passkey', { fault: 'scripts' as const })
   const begun = await auth.beginPasskeySignIn()
   if (!begun.ok) return begun
@@ -96,7 +96,7 @@ export const authPosts: Posts<AuthAnswer> = (page, { request }) => {
     passkey: post({
       fields: {},
       schema: z.object({}),
-      call: () => byPasskey(page),
+      call: () => signInByPasskey(page),
       done: () => leaveWith('welcome', next, inBrowser),
     }),
     register: post({

@@ -1,6 +1,6 @@
 // The form that writes to the shop, and what it is answered.
 import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
-import type { FormAnswer, Refusal } from '#src/lib/form/answer.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { choice, lines, own, text } from '#src/lib/form/kinds.ts'
 
 export const contactFields = {
@@ -14,6 +14,6 @@ export const contactFields = {
   stamp: own(),
 }
 
-export interface ContactAnswer extends FormAnswer<Refusal> {
+export interface ContactAnswer extends FormAnswer {
   sent?: true
 }

@@ -67,7 +67,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     try {
       const { sendContact } = await import('./contact-post.ts')
       const given = await sendContact(data, locale)
-      if (!(given instanceof Response)) setTold(given)
+      if (!(given instanceof Response)) setTold(given.sent ? SENT : given)
     } catch {
       // The code did not arrive: the form still works as one, where there is a line at all.
       if (navigator.onLine) return currentTarget.submit()

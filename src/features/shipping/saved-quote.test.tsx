@@ -7,6 +7,7 @@ import { quoteServices } from '#domain/quote-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { typedIn } from '#src/lib/form/answer.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
 import { SavedQuote } from './saved-quote.tsx'
 
@@ -102,5 +103,5 @@ test.each<[QuoteAnswer, RegExp]>([
   show({}, answer)
   const box = screen.getByRole('region', { name: 'Envíamela por correo' })
   expect(box.textContent).toMatch(told)
-  expect(within(box).getByDisplayValue(String(answer.typed['email']))).toBeTruthy()
+  expect(within(box).getByDisplayValue(typedIn(answer, 'email') ?? '')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useActionData } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { type PageContext, pageContext } from '../calls.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import type { FormAnswer } from './answer.ts'
 import { secret, text } from './kinds.ts'
@@ -29,7 +30,18 @@ const show = (action: ReturnType<typeof postAction>) => {
   renderInShop(null, {
     at: '/keep',
     alone: true,
-    routes: [{ path: '/keep', Component: Page, action, loader }],
+    routes: [
+      {
+        path: '/keep',
+        Component: Page,
+        loader,
+        HydrateFallback: () => null,
+        action: (args) => {
+          args.context.set(pageContext, { inBrowser: true, locale: 'es' } as PageContext)
+          return action(args)
+        },
+      },
+    ],
   })
   return loader
 }

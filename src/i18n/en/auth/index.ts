@@ -70,6 +70,7 @@ const en_auth = {
   failed: 'Sign-in error',
   registerFailed: 'Registration error',
   registerFallback: 'Registration failed',
+  fallback: 'Login failed',
   deletedTitle: 'Account deleted',
   deletedText:
     'Your personal data has been erased. An order under way keeps its own until it is over.',

@@ -72,6 +72,7 @@ const es_auth = {
   failed: 'Error de inicio de sesión',
   registerFailed: 'Error en el registro',
   registerFallback: 'No se pudo crear la cuenta.',
+  fallback: 'No se pudo iniciar sesión.',
   deletedTitle: 'Cuenta eliminada',
   deletedText:
     'Borramos tus datos personales. Un pedido en curso conserva los suyos hasta que termine.',

@@ -71,6 +71,7 @@ const it_auth = {
   failed: 'Errore di accesso',
   registerFailed: 'Errore di registrazione',
   registerFallback: 'Registrazione non riuscita.',
+  fallback: 'Accesso non riuscito.',
   deletedTitle: 'Account eliminato',
   deletedText:
     'I tuoi dati personali sono stati cancellati. Un ordine in corso conserva i suoi finché non si conclude.',

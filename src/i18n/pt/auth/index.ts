@@ -69,6 +69,7 @@ const pt_auth = {
   failed: 'Erro ao entrar',
   registerFailed: 'Erro no cadastro',
   registerFallback: 'Não foi possível criar a conta.',
+  fallback: 'Não foi possível entrar.',
   deletedTitle: 'Conta excluída',
   deletedText:
     'Seus dados pessoais foram apagados. Um pedido em andamento mantém os dele até terminar.',
