@@ -89,6 +89,8 @@ export function makeTheme(words: ThemeWords): MantineThemeOverride {
       // Nothing one types into is smaller than 16 px: phones would zoom.
       TextInput: { defaultProps: { size: 'md' } },
       Textarea: { defaultProps: { size: 'md' } },
+      PasswordInput: { defaultProps: { size: 'md' } },
+      Checkbox: { defaultProps: { size: 'md' } },
       // The arrow of our own selects.
       NativeSelect: {
         defaultProps: { size: 'md', rightSection: createElement(Icon, { name: 'chevron-down' }) },

@@ -27,7 +27,8 @@ export function postAction<Answer extends object>(load: () => Promise<Posts<Answ
       if (import.meta.env.SSR) throw error
       return null
     })
-    const form = await request.formData()
+    // Programs press without any field that is looked at.
+    const form = await request.formData().catch(() => new FormData())
     if (!code) return unanswered(noAnswer(form))
     const page = context.get(pageContext)
     const posts = code(page, args)
