@@ -93,7 +93,7 @@ test.each(VARIANTS)('the variant /%s finds its token and leads back in', (name, 
     await open(address(token))
     await page.getByLabel('Nueva contraseña', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Mostrar la contraseña' }).first().click()
-    expect(await page.locator('#new-password').getAttribute('type')).toBe('text')
+    expect(await page.locator('#reset-password').getAttribute('type')).toBe('text')
     await choose(page)
     await arrives(page, name)
   }),

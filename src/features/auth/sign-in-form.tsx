@@ -22,7 +22,13 @@ export function SignInForm({ answer, forgot, link }: SignInFormProps) {
   const { auth: t } = useTexts()
   const { second, held } = answer ?? {}
   const form = useAuthForm('sign-in', answer, {
-    words: { username: t.username, usernameFaults: {}, otp: t.otp, otpHint: t.heldOtpHint },
+    words: {
+      username: t.username,
+      usernameHint: undefined,
+      usernameFaults: {},
+      otp: t.otp,
+      otpHint: t.heldOtpHint,
+    },
     hidden: {
       ...(link && { link }),
       ...(held && { held: '1' }),
