@@ -50,8 +50,10 @@ test('sessions are seen and ended; a new password ends the others', async () => 
   // The page that was left open is nobody's any more.
   await ended.page.locator('#enrol-password').fill('Araguaney-88')
   await press(ended.page, 'Activar')
+  await ended.page.getByRole('dialog', { name: 'Tu sesión terminó' }).waitFor()
+  // Whoever does not sign in again is led to do so.
+  await ended.page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await arrive(ended.page, /\/auth[?]next=%2Faccount%2Fsecurity$/)
-  await ended.page.getByLabel('Usuario o correo').waitFor()
   await Promise.all(others.map(({ close }) => close()))
   await done(tab)
 })
