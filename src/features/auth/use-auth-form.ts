@@ -1,4 +1,5 @@
 // One of the forms of /auth, with the words they share.
+import { isErrorCode } from '#contract/errors.ts'
 import type { Refusal } from '#src/lib/form/answer.ts'
 import type { StoredOf } from '#src/lib/form/kind.ts'
 import { usePersonWords } from '#src/lib/form/person-words.ts'
@@ -22,9 +23,19 @@ export function useAuthForm<View extends AuthView>(
 ) {
   const { auth: t } = useTexts()
   const shared = usePersonWords()
+  /** For a refusal of which this page knows nothing. */
+  const fallbacks = {
+    'sign-in': t.fallback,
+    register: t.registerFallback,
+    forgot: t.forgotFailed,
+  }
   /** Why a passkey was not shown. */
   const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
-    refused.fault && t.passkeyFaults[refused.fault]()
+    refused.fault
+      ? t.passkeyFaults[refused.fault]()
+      : isErrorCode(refused.code)
+        ? undefined
+        : fallbacks[view]()
   return usePostForm({
     fields: authFields[view],
     intent: view,

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = postAction(async () => {
-  const { reportPayment } = await import('#src/features/orders/report-action.ts')
+  const { reportPayment } = await import('#src/features/orders/report-posts.ts')
   return (_page, { params }) => ({ report: reportPayment(params['number'] ?? '', '') })
 })
 

@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = postAction(async () => {
-  const { checkoutPosts } = await import('#src/features/orders/checkout/checkout-action.ts')
+  const { checkoutPosts } = await import('#src/features/orders/checkout/checkout-posts.ts')
   return checkoutPosts(forgetCart)
 })
 

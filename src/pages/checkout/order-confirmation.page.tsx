@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = postAction(async () => {
-  const { reportPayment } = await import('#src/features/orders/report-action.ts')
+  const { reportPayment } = await import('#src/features/orders/report-posts.ts')
   return (_page, { request }) => {
     const { number, key } = linkOf(request)
     return { report: reportPayment(number, key) }

@@ -5,7 +5,7 @@ import { ADDRESS } from '#tests/support/checkout-form.ts'
 import { placeOrderInput } from '#contract/checkout.ts'
 import { postedAll } from '#src/lib/form/groups.ts'
 import { readForm } from '#src/lib/form/read-form.ts'
-import { openKeptAddress, orderOf } from './checkout-action.ts'
+import { openKeptAddress, orderOf } from './checkout-posts.ts'
 import { checkoutFields, fillKeptAddress } from './checkout-fields.ts'
 
 const read = (form: FormData) => {
