@@ -51,8 +51,10 @@ test('sessions are seen and ended; a new password ends the others', async () => 
   await ended.page.locator('#enrol-password').fill('Araguaney-88')
   await press(ended.page, 'Activar')
   await ended.page.getByRole('dialog', { name: 'Tu sesión terminó' }).waitFor()
-  // Whoever does not sign in again is led to do so.
+  // Whoever does not sign in again is told so beside what they typed.
   await ended.page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await shows(ended.page, 'No se guardó', 'Inicia sesión')
+  await ended.page.reload()
   await arrive(ended.page, /\/auth[?]next=%2Faccount%2Fsecurity$/)
   await Promise.all(others.map(({ close }) => close()))
   await done(tab)

@@ -39,7 +39,7 @@ export function postAction<Answer extends object>(load: () => Promise<Posts<Answ
     if (!run) throw new Response(null, { status: 404 })
     form.set('intent', intent)
     const answer = await run(form, page)
-    return 'unsaved' in answer && answer.unsaved === 'offline' ? unanswered(answer) : answer
+    return page.inBrowser && 'unsaved' in answer && answer.unsaved ? unanswered(answer) : answer
   }
   return Object.assign(action, { ready: () => void load().catch(() => null) })
 }
