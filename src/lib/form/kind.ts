@@ -26,7 +26,6 @@ export interface Manners {
   autoCapitalize?: 'none'
   spellCheck?: boolean
   inputMode?: 'numeric'
-  list?: string
   minLength?: number
   maxLength?: number
   /** The id of a list of suggestions. */
