@@ -23,8 +23,7 @@ export const adminPaths = {
   /** Takes a picture's bytes. Outside of the router. */
   adminPictures: '/api/admin/pictures',
   adminNewProduct: '/admin/products/new',
-  adminProduct: (id: number, done?: string) =>
-    withQuery(`/admin/products/${id}`, new URLSearchParams(done ? { done } : {})),
+  adminProduct: (id: number) => `/admin/products/${id}`,
   adminMessages: '/admin/messages',
   adminMessage: (id: number) => `/admin/messages/${id}`,
   adminSubscribers: '/admin/subscribers',

@@ -27,17 +27,13 @@ const adminPages: RouteObject = {
       ['productDesk', 'catalogue'],
       () => import('../pages/admin/products.page.tsx'),
     ),
-    page(
-      'products/new',
-      'src/pages/admin/new-product.page.tsx',
-      ['productDesk', 'catalogue', 'product', 'faults', 'errors'],
-      () => import('../pages/admin/new-product.page.tsx'),
-    ),
-    page(
-      'products/:id',
-      'src/pages/admin/product.page.tsx',
-      ['productDesk', 'catalogue', 'product', 'faults', 'errors'],
-      () => import('../pages/admin/product.page.tsx'),
+    ...['products/new', 'products/:id'].map((path) =>
+      desk(
+        path,
+        'src/pages/admin/product.page.tsx',
+        ['productDesk', 'catalogue', 'product'],
+        () => import('../pages/admin/product.page.tsx'),
+      ),
     ),
     page(
       'confirm',

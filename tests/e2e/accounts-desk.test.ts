@@ -72,7 +72,7 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   await page.getByLabel('Nombre', { exact: true }).fill(name)
   await page.getByLabel('Precio (US$)').fill('doce')
   await page.getByRole('button', { name: 'Crear producto' }).last().click()
-  await shows(page, 'Precio (US$): Escribe un número.')
+  await shows(page, 'Escribe un número.')
   expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name)
   await page.getByLabel('Precio (US$)').fill('12,50')
   await page.getByRole('button', { name: 'Crear producto' }).last().click()
@@ -94,7 +94,6 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   const others = await meanwhile(shop, id)
   await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
   await shows(page, 'Corrección devuelta.')
-  // The answer comes before what is stored is read anew.
   await expect.poll(() => price.inputValue()).toBe(before)
   expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
   await others.areKeptBy(page, before)

@@ -18,7 +18,7 @@ export async function meanwhile({ databaseUrl }: Shop, id: number) {
       await change(`text_language = 'pt'`)
       await price.fill('')
       await save.click()
-      await shows(page, 'Precio (US$): Completa este campo.')
+      await shows(page, 'Completa este campo.')
       await price.fill(goodPrice)
       await save.click()
       await shows(page, 'Cambios guardados.')

@@ -1,6 +1,6 @@
 // The words of a form's fields, found by their names in the form's part of the dictionary: `city` is the label, `cityHint`
 // what helps before typing, `cityTitle` names a group, `cityFault` what is wrong where the common words are not enough, `cityChoices.x` a choice,
-// `cityFaults.too_long` that fault alone, `fault.x` a fault that only this form knows.
+// `cityFaults.too_long` that fault alone (of a list with the `place` in it), `fault.x` a fault that only this form knows.
 import type { FieldFault } from '#contract/field-errors.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '../texts.ts'
@@ -39,7 +39,11 @@ export function useFormWords(words: FormWords): FieldWords {
     // The places of rows have no words of their own, nor have languages.
     const names = steps.filter((name) => !/^\d+$/u.test(name) && !isLocale(name))
     const locale = steps.find(isLocale)
-    const values = locale ? { language: language[locale]() } : {}
+    const row = steps.find((name) => /^\d+$/u.test(name))
+    const values = {
+      ...(locale && { language: language[locale]() }),
+      ...(row && { place: Number(row) + 1 }),
+    }
     const last = names.pop() ?? ''
     const parts = names.reduce<object[]>(
       (known, name) => [...known.map((part) => Reflect.get(part, name)).filter(isPart), ...known],

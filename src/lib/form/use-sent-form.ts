@@ -4,11 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { useFacts } from '../facts.ts'
-import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
+import { controlAt, fieldAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { useFormWords } from './form-words.ts'
 import { startOf } from './groups.ts'
 import { type Faults, type Fields, textAt, type Typed, type TypedGroup, valueAt } from './kind.ts'
 import { type ReadForm, readForm } from './read-form.ts'
+import { renewFields } from './renew-fields.ts'
 import type { Sent } from './sent.ts'
 import { noteUnsaved } from './unsaved.ts'
 import { useWrite } from './use-write.ts'
@@ -29,6 +30,8 @@ export interface SentForm<Schema extends z.ZodType = z.ZodType> extends FormHand
   /** Marks what is wrong with fields that were typed into. */
   mark: () => void
   set: (path: string, value: Typed) => void
+  /** Begins some fields anew with what is stored by now; the others keep what is typed. */
+  renew: (now: object, names: readonly string[]) => void
   valueOf: (path: string) => Typed | undefined
 }
 
@@ -73,7 +76,10 @@ export function useSentForm<
   const idOf = (path: string) => `${id}-${path}`
   const inWords = (faults: Faults) =>
     Object.fromEntries(
-      Object.entries(faults).map(([path, fault]) => [path, words.fault(path, fault)]),
+      Object.entries(faults).map(([path, fault]) => [
+        fieldAt(fields, path),
+        words.fault(path, fault),
+      ]),
     )
   const show = (faults: Readonly<Record<string, string>>) => {
     form.setErrors(faults)
@@ -130,7 +136,14 @@ export function useSentForm<
       )
       if (faults.length > 0) form.setErrors({ ...form.errors, ...Object.fromEntries(faults) })
     },
-    set: (path, value) => form.setFieldValue(path, value),
+    set: (path, value) => {
+      form.setFieldValue(path, value)
+      const isInside = (fault: string) => fault.startsWith(`${path}.`)
+      form.setErrors((faults) =>
+        Object.fromEntries(Object.entries(faults).filter(([fault]) => !isInside(fault))),
+      )
+    },
+    renew: renewFields(form, fields, locale),
     valueOf: (path) => valueAt(form.getValues(), path),
     faultOf: (path) => {
       const fault = form.errors[path]

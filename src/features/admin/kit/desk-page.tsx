@@ -7,6 +7,8 @@ import styles from './desk-page.module.css'
 
 interface DeskPageProps {
   title: string
+  /** Of the title, where it is not the page's. */
+  lang?: string
   lead?: ReactNode
   /** The way back to the list the page was reached from. */
   back?: { to: string; words: string }
@@ -15,7 +17,7 @@ interface DeskPageProps {
   children: ReactNode
 }
 
-export function DeskPage({ title, lead, back, actions, children }: DeskPageProps) {
+export function DeskPage({ title, lang, lead, back, actions, children }: DeskPageProps) {
   const { admin: t } = useTexts()
   return (
     <div className={styles.page}>
@@ -23,7 +25,7 @@ export function DeskPage({ title, lead, back, actions, children }: DeskPageProps
       <div className={styles.head}>
         <div className={styles.titles}>
           {back && <BackLink to={back.to}>{back.words}</BackLink>}
-          <h1>{title}</h1>
+          <h1 lang={lang}>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -2,19 +2,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { isAnythingUnsaved } from '#src/lib/form/unsaved.ts'
 import { PictureFields } from '../products/picture-fields.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
-const show = (value = '/img/a.webp') =>
+const show = (images: readonly string[] = ['/img/a.webp']) =>
   renderInShop(
-    <main>
-      <h1>P</h1>
-      <PictureFields value={value} error={undefined} />
-    </main>,
+    <MantineRoot close="Cerrar">
+      <main>
+        <h1>P</h1>
+        <PictureFields form={pictureForm(images)} />
+      </main>
+    </MantineRoot>,
   )
 const addresses = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 
@@ -55,7 +59,7 @@ test.each([
 
 test('a full disk is told in words, and what stands in the form stays', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'storage_full' }, { status: 507 }))
-  show('/img/a.webp')
+  show()
   const zone = screen.getByText(/^O arrástralas hasta aquí/u)
   fireEvent.drop(zone, { dataTransfer: { files: [file('a.jpg')] } })
   expect((await screen.findByRole('alert')).textContent).toContain('No queda espacio')
@@ -64,7 +68,7 @@ test('a full disk is told in words, and what stands in the form stays', async ()
 
 test('what there is no room for stays where it is', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ address: '/shop-pictures/1.webp' }))
-  show(Array.from({ length: 11 }, (_, at) => `/img/${at}.webp`).join('\n'))
+  show(Array.from({ length: 11 }, (_, at) => `/img/${at}.webp`))
   const zone = screen.getByText(/^O arrástralas hasta aquí/u)
   fireEvent.drop(zone, { dataTransfer: { files: [file('a.jpg'), file('b.jpg')] } })
   await waitFor(() => expect(addresses()).toHaveLength(12))
@@ -79,21 +83,21 @@ function saveMeanwhile() {
     answers.push((answer) => resolve(Response.json(answer)))
     return promise
   })
-  const sent = vi.fn<(images: FormDataEntryValue[], pressed: FormDataEntryValue | null) => void>()
+  const sent = vi.fn<(images: unknown, pressed: unknown) => void>()
+  const pictures = pictureForm([])
   renderInShop(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { submitter } = event.nativeEvent
-        const form = new FormData(event.currentTarget, submitter)
-        sent(form.getAll('images').filter(Boolean), form.get('intent'))
-      }}
-    >
-      <PictureFields value="" error={undefined} />
-      <button type="submit" name="intent" value="save">
-        Guardar
-      </button>
-    </form>,
+    <MantineRoot close="Cerrar">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent
+          sent(pictures.valueOf('images'), submitter?.textContent)
+        }}
+      >
+        <PictureFields form={pictures} />
+        <button type="submit">Guardar</button>
+      </form>
+    </MantineRoot>,
   )
   const save = screen.getByRole('button', { name: 'Guardar' })
   fireEvent.drop(screen.getByText(/^O arrástralas hasta aquí/u), {
@@ -115,7 +119,7 @@ test('what is pressed meanwhile waits for all of them', async () => {
   await answer(1, { address: '/shop-pictures/2.webp' })
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   const both = ['/shop-pictures/1.webp', '/shop-pictures/2.webp']
-  expect(sent).toHaveBeenCalledWith(both, 'save')
+  expect(sent).toHaveBeenCalledWith(both, 'Guardar')
   expect([isAnythingUnsaved(), save.ariaBusy]).toEqual([false, null])
   fireEvent.click(save)
   expect(sent).toHaveBeenCalledTimes(2)

@@ -1,29 +1,35 @@
 // Beside a part of a product: that it was corrected and what its source says, or what somebody else wrote meanwhile.
+import { Button } from '@mantine/core'
 import type { AdminProduct } from '#contract/product-desk.ts'
-import type { DraftField } from '#domain/product-parts.ts'
+import type { CorrectableField, DraftField } from '#domain/product-parts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
 import { usePartNames } from '../kit/use-part-names.ts'
 import styles from './product-form.module.css'
 import { usePartWords } from './use-part-words.ts'
 
-export interface AboutParts {
-  /** None: a new one is made. */
-  product: AdminProduct | undefined
+export interface PartNotes {
+  product: AdminProduct
   /** What somebody else changed, too. */
-  conflicts: readonly DraftField[] | undefined
+  conflicts: readonly DraftField[]
+  release: (part: CorrectableField) => void
+  busy: CorrectableField | undefined
 }
 
-export function PartNote({ part, product, conflicts }: AboutParts & { part: DraftField }) {
+export function PartNote({
+  part,
+  product,
+  conflicts,
+  release,
+  busy,
+}: PartNotes & { part: DraftField }) {
   const { productDesk: t } = useTexts()
   const wordsOf = usePartWords()
   const partName = usePartNames()
-  if (!product) return null
-  const { fixed, said, heard, draft } = product
-  const isFixed = fixed.some((each) => each === part)
-  if (conflicts?.includes(part))
+  const { fixed, said, draft } = product
+  if (conflicts.includes(part))
     return <p className={styles.conflict}>{t.now({ value: wordsOf(draft, part) })}</p>
-  if (!isFixed) return null
+  const corrected = fixed.find((each) => each === part)
+  if (!corrected) return null
   return (
     <div className={styles.note}>
       <p>
@@ -31,13 +37,11 @@ export function PartNote({ part, product, conflicts }: AboutParts & { part: Draf
         {part in said ? t.said({ value: wordsOf(said, part) }) : t.saidNothing()}
       </p>
       <Button
-        type="submit"
-        name="intent"
-        value={`release:${part}:${heard[part] ?? ''}`}
-        variant="quiet"
-        size="s"
-        formNoValidate
+        variant="subtle"
+        size="compact-sm"
+        loading={busy === corrected}
         aria-label={t.releaseOf({ part: partName(part) })}
+        onClick={() => release(corrected)}
       >
         {t.release()}
       </Button>

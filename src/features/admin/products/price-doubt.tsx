@@ -1,11 +1,12 @@
 // Why a product's price is not the one its store names: it waits for somebody's word, or was rejected.
+import { Alert } from '@mantine/core'
 import type { AdminProduct } from '#contract/product-desk.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { DeskLink } from '#src/ui/desk-link.tsx'
 import { formatMoney } from '#src/ui/format-number.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
 export function PriceDoubt({ doubted }: Pick<AdminProduct, 'doubted'>) {
@@ -14,20 +15,10 @@ export function PriceDoubt({ doubted }: Pick<AdminProduct, 'doubted'>) {
   if (!doubted) return null
   const { state, priceCents, until } = doubted
   return (
-    <Notice
-      still
-      tone="warn"
+    <Alert
+      color="honey"
+      icon={<Icon name="alert" />}
       title={t[state].title({ price: formatMoney(priceCents, locale) })}
-      actions={
-        <ButtonLink
-          to={paths.adminSyncPrices(state === 'rejected' ? { which: state } : {})}
-          variant="secondary"
-          size="s"
-          iconEnd="arrow-right"
-        >
-          {t.see()}
-        </ButtonLink>
-      }
     >
       <p>{t[state].text()}</p>
       {state === 'rejected' && (
@@ -35,6 +26,14 @@ export function PriceDoubt({ doubted }: Pick<AdminProduct, 'doubted'>) {
           {t.until()} <When iso={until} />
         </p>
       )}
-    </Notice>
+      <DeskLink
+        mt="sm"
+        size="sm"
+        to={paths.adminSyncPrices(state === 'rejected' ? { which: state } : {})}
+        rightSection={<Icon name="arrow-right" />}
+      >
+        {t.see()}
+      </DeskLink>
+    </Alert>
   )
 }

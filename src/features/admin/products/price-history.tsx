@@ -15,10 +15,8 @@ export function PriceHistory({ history }: Pick<AdminProduct, 'history'>) {
   const changeOf = (cents: number, before: number | undefined) =>
     before === undefined ? '—' : formatChange((cents / before - 1) * 100, locale, 1)
   return (
-    <section className={`pu-card ${styles.section}`} aria-labelledby="price-history">
-      <h2 id="price-history" className={styles.legend}>
-        {t.title()}
-      </h2>
+    <section className={styles.main} aria-labelledby="price-history">
+      <h2 id="price-history">{t.title()}</h2>
       <DeskTable
         caption={t.title()}
         heads={[t.since(), t.price(), t.change()]}

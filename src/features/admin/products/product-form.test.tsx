@@ -1,155 +1,181 @@
 // The form of a product keeps what was typed beside what is wrong with it, and says what its source and others say.
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import type { PageContext } from '#src/lib/calls.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AdminProduct, AdminSaveInput } from '#contract/product-desk.ts'
+import type { Locale } from '#domain/vocabulary.ts'
+import { pathsOf } from '#src/lib/form/form-handle.ts'
+import { isAnythingUnsaved } from '#src/lib/form/unsaved.ts'
+import { Component as ProductPage } from '#src/pages/admin/product.page.tsx'
+import type { Toast } from '#src/ui/toast-message.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ADMIN_PRODUCT as product, DRAFT } from '#tests/support/product-draft.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { type ProductAnswer, saveAction } from './product-action.ts'
-import { ProductForm } from './product-form.tsx'
-import { FIELDS_OF, valuesOf } from './product-values.ts'
-import { readProductForm } from './read-product-form.ts'
+import { type Answers, renderDesk, serveDesk, wordsOf } from '#tests/support/render-desk.tsx'
+import { PRODUCT_FIELDS } from './product-fields.ts'
 
-const show = (answer?: ProductAnswer, locale: Locale = 'es', stored = product) =>
-  renderInShop(
-    <main>
-      <h1>P</h1>
-      <ProductForm
-        product={stored}
-        values={valuesOf(DRAFT, locale)}
-        answer={answer}
-        renderCost={(cents) => <p>cuesta {cents}</p>}
-      />
-    </main>,
-    { locale },
-  )
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn<(toast: Toast) => void>() }))
+vi.mock('#src/lib/toast.ts', () => ({ showToast }))
+const isTold = (words: RegExp) =>
+  waitFor(() => expect(showToast.mock.lastCall?.[0].title).toMatch(words))
 
-test.each(LOCALES)('what is stored goes through the form unchanged in %s', (locale) => {
-  const draft: typeof DRAFT = { ...DRAFT, specifications: [['Ships: from', 'Ohio: north']] }
-  expect(readProductForm(valuesOf(draft, locale), locale)).toEqual({ ok: true, draft })
-})
+afterEach(() => vi.unstubAllGlobals())
 
-test('without news both columns begin with their cards', () => {
-  const { container } = show()
-  const card = container.querySelector('fieldset')
-  expect(card?.previousElementSibling).toBeNull()
-  expect(screen.getByText('cuesta', { exact: false }).previousElementSibling).toBeNull()
-})
+const open = async (answers: Answers = {}, locale: Locale = 'es') => {
+  const calls = serveDesk({ 'catalogue.adminProduct': () => product, ...answers })
+  const desk = { at: '/admin/products/7', path: '/admin/products/:id', locale }
+  const shown = renderDesk(<ProductPage />, desk)
+  await screen.findByRole('heading', { level: 1 })
+  const saved = () =>
+    calls.findLast(({ name }) => name === 'catalogue.adminSave')?.input as AdminSaveInput
+  return { ...shown, calls, saved }
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('faults stand at their fields, each way leads there, and what was typed stays', async () => {
-  const typed = {
-    ...valuesOf(DRAFT, 'es'),
-    name: ' ',
-    price: 'doce',
-    originalPrice: '1',
-    stock: '1,5',
-    length: '',
-    images: '/a.webp\njavascript:x',
-    specifications: 'Color: rojo\nsin nada',
-  }
-  const read = readProductForm(typed, 'es')
-  expect(read).toEqual({
-    ok: false,
-    faults: {
-      name: { fault: 'required' },
-      price: { fault: 'not_a_number' },
-      stock: { fault: 'too_precise' },
-      length: { fault: 'required' },
-      images: { fault: 'invalid', place: 2 },
-      specifications: { fault: 'invalid', place: 2 },
-    },
-  })
-  const { container } = show({ values: typed, ...(!read.ok && { faults: read.faults }) })
-  const price = screen.getByLabelText<HTMLInputElement>('Precio (US$)')
-  expect(price.value).toBe('doce')
-  const fault = document.getElementById(price.getAttribute('aria-describedby') ?? '')
-  expect(fault?.textContent).toBe('Escribe un número.')
-  expect(screen.getByLabelText<HTMLInputElement>('Largo').getAttribute('aria-invalid')).toBe('true')
-  const summary = screen.getByText('Revisa estos campos').closest('div') as HTMLElement
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toContain('#product-price')
-  expect(screen.getByText(/La línea 2 no tiene la forma/, { selector: 'span' })).toBeTruthy()
-  expect(screen.getByDisplayValue('javascript:x')).toBeTruthy()
-  for (const field of Object.values(FIELDS_OF).flat())
-    expect(container.querySelector(`#product-${field}`), field).not.toBeNull()
+  const { container, saved } = await open()
+  type('Nombre', ' ')
+  type('Precio (US$)', 'doce')
+  type('Precio anterior (US$)', '1')
+  type('Existencias', '1,5')
+  type('Largo', '')
+  press('Añadir foto')
+  press('Añadir foto')
+  type('Foto 3', 'javascript:x')
+  type('Especificaciones', 'Color: rojo\nsin nada')
+  press('Guardar')
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Precio (US$): Escribe un número.')
+  const ways = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
+  expect(new Set(ways.map((way) => way.split('-').at(-1)))).toEqual(
+    new Set(['images.2', 'name', 'priceCents', 'size.length', 'specifications', 'stock.pieces']),
+  )
+  for (const way of ways) expect(document.getElementById(way)?.ariaInvalid, way).toBe('true')
+  expect(screen.getAllByText(/La línea 2 no tiene la forma/u)).toHaveLength(2)
+  expect(screen.getAllByText(/La foto 3 no es una dirección/u)).toHaveLength(2)
+  expect(field('Precio (US$)').value).toBe('doce')
+  expect(field('Foto 3').value).toBe('javascript:x')
+  for (const path of pathsOf(PRODUCT_FIELDS))
+    expect(container.querySelector(`[id$='-${path}']`), path).not.toBeNull()
+  expect(saved()).toBeUndefined()
   await expectAccessible(container)
 })
 
-test('a corrected part says what its source says and can be given back', () => {
-  show()
-  expect(screen.getByText(/Su fuente dice: US\$/).textContent).toContain('99,00')
-  expect(screen.getByText(/Su fuente aún no ha dicho otra cosa/)).toBeTruthy()
-  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Devolver: Precio (US$)' })
-  expect([back.name, back.value]).toEqual(['intent', 'release:priceCents:h'])
-  // Enter in a field presses the first button of a form.
-  expect(screen.getAllByText('Guardar')[0]?.closest('form')?.querySelector('button')).toBe(
-    screen.getAllByText('Guardar')[0],
-  )
+test('a former price must be higher', async () => {
+  await open()
+  type('Precio anterior (US$)', '1')
+  press('Guardar')
+  expect(await screen.findByText('Debe ser mayor que el precio.')).toBeTruthy()
 })
 
-test('a conflict shows what is there now beside what was typed', () => {
-  show({ values: { price: '1,00' }, refusal: 'product_changed', conflicts: ['priceCents'] })
-  expect(screen.getByLabelText<HTMLInputElement>('Precio (US$)').value).toBe('1,00')
-  expect(screen.getByText(/Ahora dice: US\$/).textContent).toContain('34,99')
-  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe(DRAFT.name)
-})
-
-const THEN = { name: 'then', stock: 'then', priceCents: 'then', brand: 'then' }
-const send = (typed: Record<string, string>, outcome: object) => {
-  const body = new URLSearchParams({
-    ...valuesOf(DRAFT, 'es'),
-    seen: JSON.stringify(THEN),
-    ...typed,
-  })
-  const request = new Request('http://shop.example/', { method: 'POST', body })
-  const call = async () => outcome
-  const write = { catalogue: { adminSave: call, adminRelease: call } }
-  const door = { write, inBrowser: false, locale: 'es' } as unknown as PageContext
-  return saveAction(request, 7, door) as Promise<ProductAnswer>
-}
 const changed = {
   ok: false,
   code: 'product_changed',
   mine: ['name', 'brand'],
   conflicts: ['brand'],
 }
+const THEN = { name: 'then', stock: 'then', priceCents: 'then', brand: 'then' }
+const NOW = { name: 'now', stock: 'now', priceCents: 'now', brand: 'now' }
 
-// What comes back as it was typed, changed meanwhile or not, comes back with its own mark.
+// What stays typed, changed meanwhile or not, keeps its own mark.
 test.each([
-  ['a fault', { price: '' }, {}, {}],
+  ['a fault', { price: '' }, { ok: true, changed: [] }, {}],
   ['a refusal', {}, { ok: false, code: 'photo_gone' }, {}],
-  ['a part that is given back', { intent: 'release:stock' }, { ok: true }, { stock: 'now' }],
+  ['a part that is given back', { back: true }, { ok: true, changed: [] }, { priceCents: 'now' }],
   ['a conflict', {}, changed, { stock: 'now', priceCents: 'now', brand: 'now' }],
-])('after %s nothing that nobody touched is a change', async (_what, typed, outcome, anew) => {
-  const now = { name: 'now', stock: 'now', priceCents: 'now', brand: 'now' }
-  const { container } = show(await send(typed, outcome), 'es', { ...product, seen: now })
-  const seen = container.querySelector<HTMLInputElement>('[name="seen"]')?.value ?? ''
-  expect(JSON.parse(seen)).toEqual({ ...THEN, ...anew })
+])('after %s nothing that nobody touched is a change', async (_what, first, outcome, anew) => {
+  let stored: AdminProduct = { ...product, seen: THEN }
+  const { saved, calls } = await open({
+    'catalogue.adminProduct': () => stored,
+    'catalogue.adminSave': () => outcome,
+    'catalogue.adminRelease': () => ({ ok: true, known: true }),
+  })
+  stored = { ...product, seen: NOW }
+  if ('price' in first) type('Precio (US$)', first.price)
+  press('back' in first ? 'Devolver: Precio (US$)' : 'Guardar')
+  if ('price' in first) await screen.findByText('Completa este campo.')
+  else if ('back' in first) await isTold(/Corrección devuelta/u)
+  else await waitFor(() => expect(screen.queryAllByRole('alert')).not.toHaveLength(0))
+  type('Precio (US$)', '5')
+  const before = calls.length
+  press('Guardar')
+  await waitFor(() =>
+    expect(calls.slice(before).map(({ name }) => name)).toContain('catalogue.adminSave'),
+  )
+  expect(saved().seen).toEqual({ ...THEN, ...anew })
+  expect(saved().draft.priceCents).toBe(500)
 })
 
-test('marks that no form of ours sends are refused', async () => {
-  await expect(send({ seen: '5' }, {})).rejects.toMatchObject({ status: 400 })
+test('a conflict shows what is there now beside what was typed, and what only others changed', async () => {
+  let stored = product
+  const answers: object[] = [
+    { ...changed, mine: ['brand'] },
+    { ok: true, changed: ['brand'] },
+  ]
+  const { saved } = await open({
+    'catalogue.adminProduct': () => stored,
+    'catalogue.adminSave': () => answers.shift(),
+  })
+  type('Marca', 'Mía')
+  const draft = { ...DRAFT, brand: 'De otra', model: 'Nuevo', images: ['/b.webp'] }
+  press('Guardar')
+  stored = { ...product, draft, seen: { brand: 'of-another' } }
+  expect(await screen.findByText('Ahora dice: De otra')).toBeTruthy()
+  expect(screen.getByText(/Compara y guarda otra vez/u)).toBeTruthy()
+  expect([field('Marca'), field('Modelo'), field('Foto 1')].map(({ value }) => value)).toEqual([
+    'Mía',
+    'Nuevo',
+    '/b.webp',
+  ])
+  press('Guardar')
+  await isTold(/Cambios guardados/u)
+  expect(saved().draft).toEqual({ ...draft, brand: 'Mía' })
+  expect(saved().seen).toMatchObject({ brand: 'of-another' })
 })
 
-test('a picture that is gone is told at the pictures, and what was typed stays', () => {
-  show({ values: { name: 'Otro' }, refusal: 'photo_gone' })
-  expect(screen.getAllByText(/Esa foto ya no está guardada/).length).toBeGreaterThan(1)
-  expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Otro')
+test('a picture that is gone is told at the pictures, and what was typed stays', async () => {
+  await open({ 'catalogue.adminSave': () => ({ ok: false, code: 'photo_gone' }) })
+  type('Nombre', 'Otro')
+  press('Guardar')
+  expect(await screen.findByText(/Esa foto ya no está guardada/u)).toBeTruthy()
+  expect(field('Nombre').value).toBe('Otro')
 })
 
-test('the price typed is the price counted; pictures change places', () => {
-  show()
-  const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+test('what is saved is no unsaved change; what is typed after it is one', async () => {
+  let stored = product
+  await open({
+    'catalogue.adminProduct': () => stored,
+    'catalogue.adminSave': ({ draft }: AdminSaveInput) => {
+      stored = { ...product, draft }
+      return { ok: true, changed: ['name'] }
+    },
+  })
+  type('Nombre', 'Otro')
+  expect(isAnythingUnsaved()).toBe(true)
+  press('Guardar')
+  await isTold(/Cambios guardados/u)
+  expect(isAnythingUnsaved()).toBe(false)
+  expect(field('Nombre').value).toBe('Otro')
+  type('Nombre', 'Uno más')
+  expect(isAnythingUnsaved()).toBe(true)
+})
+
+test('the price typed is the price counted; pictures change places', async () => {
+  const { container } = await open()
   type('Precio (US$)', '12,50')
-  expect(screen.getByText('cuesta 1250')).toBeTruthy()
+  await waitFor(() =>
+    expect(container.textContent.replaceAll('\u00a0', ' ')).toContain('US$ 12,50'),
+  )
+  press('Añadir foto')
   type('Foto 2', '/b.webp')
-  fireEvent.click(screen.getByRole('button', { name: 'Mover hacia arriba la foto 2' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/b.webp')
-  fireEvent.click(screen.getByRole('button', { name: 'Quitar la foto 1' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Foto 1').value).toBe('/img/molinillo.webp')
+  press('Mover hacia arriba la foto 2')
+  expect(field('Foto 1').value).toBe('/b.webp')
+  press('Quitar la foto 1')
+  expect(field('Foto 1').value).toBe('/img/molinillo.webp')
+})
+
+test('speaks another language too', async () => {
+  const { container } = await open({}, 'en')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+  expect(wordsOf(container)).not.toMatch(/undefined|[{}]/u)
 })

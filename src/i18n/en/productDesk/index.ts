@@ -50,7 +50,6 @@ const en_productDesk = {
   yes: 'Yes, apply',
   changedCount: '{count} {{count:product|products}} changed.',
   changedNone: 'They were so already: none changed.',
-  failed: 'We got no answer. Check before you repeat it.',
   badges: {
     hidden: 'Hidden',
     withdrawn: 'No longer offered',
@@ -93,7 +92,7 @@ const en_productDesk = {
     salesPolicy: 'How it is sold',
     originalUrl: 'Link at its store',
   },
-  optional: 'optional',
+  optional: 'Optional.',
   preOrder: 'Pre-order: sold before it arrives',
   weightHint: 'Without a weight its category’s is used, as an estimate.',
   unit: 'Unit',
@@ -145,7 +144,6 @@ const en_productDesk = {
   released: 'Correction given back. What you typed in other fields is still here, not saved.',
   saidAnew:
     'Not given back: its source says something else by now. Look at it and decide again. What you typed is still here, not saved.',
-  review: 'Check these fields',
   conflictText:
     'What you typed is still here. Compare, and save again to replace what is there now.',
   seeThat: 'See that product',

@@ -50,7 +50,6 @@ const es_productDesk = {
   yes: 'Sí, aplicar',
   changedCount: '{count:number} {{count:producto cambió|productos cambiaron}}.',
   changedNone: 'Ya estaban así: no cambió ninguno.',
-  failed: 'No recibimos respuesta. Revisa antes de repetir.',
   badges: {
     hidden: 'Oculto',
     withdrawn: 'Ya no se ofrece',
@@ -93,7 +92,7 @@ const es_productDesk = {
     salesPolicy: 'Cómo se vende',
     originalUrl: 'Enlace en su tienda',
   },
-  optional: 'opcional',
+  optional: 'Opcional.',
   preOrder: 'Preventa: se vende antes de que llegue',
   weightHint: 'Sin peso se usa el de su categoría, como estimado.',
   unit: 'Unidad',
@@ -146,7 +145,6 @@ const es_productDesk = {
   released: 'Corrección devuelta. Lo que escribiste en otros campos sigue aquí, sin guardar.',
   saidAnew:
     'No se devolvió: su fuente dice ahora otra cosa. Mírala y decide de nuevo. Lo que escribiste sigue aquí, sin guardar.',
-  review: 'Revisa estos campos',
   conflictText:
     'Lo que escribiste sigue aquí. Compara y guarda otra vez para reemplazar lo que hay ahora.',
   seeThat: 'Ver ese producto',

@@ -50,7 +50,6 @@ const it_productDesk = {
   yes: 'Sì, applica',
   changedCount: '{count} {{count:prodotto modificato|prodotti modificati}}.',
   changedNone: 'Erano già così: nessuno è cambiato.',
-  failed: 'Non abbiamo ricevuto risposta. Controlla prima di ripetere.',
   badges: {
     hidden: 'Nascosto',
     withdrawn: 'Non più offerto',
@@ -93,7 +92,7 @@ const it_productDesk = {
     salesPolicy: 'Come si vende',
     originalUrl: 'Link nel suo negozio',
   },
-  optional: 'facoltativo',
+  optional: 'Facoltativo.',
   preOrder: 'Preordine: si vende prima che arrivi',
   weightHint: 'Senza peso si usa quello della sua categoria, come stima.',
   unit: 'Unità',
@@ -147,7 +146,6 @@ const it_productDesk = {
     'Correzione restituita. Ciò che hai scritto negli altri campi è ancora qui, non salvato.',
   saidAnew:
     'Non restituita: la sua fonte ora dice altro. Guarda e decidi di nuovo. Ciò che hai scritto è ancora qui, non salvato.',
-  review: 'Controlla questi campi',
   conflictText:
     'Ciò che hai scritto è ancora qui. Confronta e salva di nuovo per sostituire quello che c’è ora.',
   seeThat: 'Vedi quel prodotto',

@@ -50,7 +50,6 @@ const pt_productDesk = {
   yes: 'Sim, aplicar',
   changedCount: '{count} {{count:produto alterado|produtos alterados}}.',
   changedNone: 'Já estavam assim: nenhum mudou.',
-  failed: 'Não recebemos resposta. Confira antes de repetir.',
   badges: {
     hidden: 'Oculto',
     withdrawn: 'Não é mais oferecido',
@@ -93,7 +92,7 @@ const pt_productDesk = {
     salesPolicy: 'Como se vende',
     originalUrl: 'Link na loja dele',
   },
-  optional: 'opcional',
+  optional: 'Opcional.',
   preOrder: 'Pré-venda: vende-se antes de chegar',
   weightHint: 'Sem peso usa-se o da categoria, como estimativa.',
   unit: 'Unidade',
@@ -146,7 +145,6 @@ const pt_productDesk = {
   released: 'Correção devolvida. O que você escreveu em outros campos continua aqui, sem salvar.',
   saidAnew:
     'Não foi devolvida: a fonte agora diz outra coisa. Veja e decida de novo. O que você escreveu continua aqui, sem salvar.',
-  review: 'Confira estes campos',
   conflictText:
     'O que você escreveu continua aqui. Compare e salve de novo para substituir o que há agora.',
   seeThat: 'Ver esse produto',

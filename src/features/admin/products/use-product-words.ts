@@ -1,0 +1,26 @@
+// The words of a product's form; what its public page also says comes from there.
+import { useTexts } from '#src/lib/texts.ts'
+
+export function useProductWords() {
+  const { productDesk: t, product, category, language, catalogue } = useTexts()
+  const { parts, sides, wrong } = t
+  return {
+    ...t,
+    ...product.facts,
+    ...parts,
+    // Functions have names and lengths of their own, which do not spread.
+    name: parts.name,
+    pieces: parts.stock,
+    thousandths: parts.weight,
+    length: sides.long,
+    width: sides.wide,
+    height: sides.high,
+    categoryChoices: category,
+    textLanguageChoices: language,
+    salesPolicyChoices: t.policies,
+    storeChoices: catalogue.stores,
+    originalPriceCentsFaults: { too_small: wrong.original },
+    imagesFaults: { invalid: wrong.image },
+    specificationsFaults: { required: wrong.pairs },
+  }
+}
