@@ -32,6 +32,8 @@ test('people are found, trusted and signed out', async () => {
   await shows(page, 'maria@puente.example', '1 en esta página')
 
   const act = (name: string) => page.getByRole('button', { name: `${name}: maria` }).click()
+  // In passing, beside the page.
+  const told = (text: string) => page.getByText(text).first().waitFor()
   const answer = (name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   await act('Hacer administrador')
@@ -39,18 +41,18 @@ test('people are found, trusted and signed out', async () => {
   expect(await mayEnter()).toBe(403)
   await act('Hacer administrador')
   await answer('Hacer administrador')
-  await shows(page, 'La cuenta ahora administra la tienda.')
+  await told('La cuenta ahora administra la tienda.')
   expect((await before.send('/api/user')).status).toBe(401)
   expect(await mayEnter()).toBe(200)
   await act('Quitar administración')
   await answer('Quitar administración')
-  await shows(page, 'La cuenta ya no administra la tienda.')
+  await told('La cuenta ya no administra la tienda.')
   expect(await mayEnter()).toBe(403)
   const customer = await signedIn(shop.url, 'customer')
   await open('/admin/users?search=maria')
   await act('Cerrar sus sesiones')
   await answer('Cerrar sus sesiones')
-  await shows(page, 'Sus sesiones se cerraron.')
+  await told('Sus sesiones se cerraron.')
   expect((await customer.send('/api/user')).status).toBe(401)
 
   await open('/admin/users?onlyAdmins=1')
