@@ -22,14 +22,14 @@ import { usePasswordWords } from '../password-words.ts'
 import styles from './post-form.module.css'
 import type { DrawnButton, DrawnField, FieldSet } from './field-set.ts'
 
-const propsOf = ({ label, hint, error, optional, input }: DrawnField) => ({
+const tickPropsOf = ({ label, hint, error, optional, input }: DrawnField) => ({
   label: optional ? `${label} (${optional})` : label,
   description: hint,
   error,
-  // What may stay empty says so.
-  withAsterisk: false,
   ...input,
 })
+/** What may stay empty says so. */
+const propsOf = (field: DrawnField) => ({ withAsterisk: false, ...tickPropsOf(field) })
 
 const Eye = ({ reveal }: { reveal: boolean }) => <Icon name={reveal ? 'eye-off' : 'eye'} />
 
@@ -100,7 +100,7 @@ export const mantineSet: FieldSet = {
   Line: (field) => <TextInput {...propsOf(field)} />,
   Area: (field) => <Textarea autosize={false} rows={3} {...propsOf(field)} />,
   Secret,
-  Tick: (field) => <Checkbox value="1" {...propsOf(field)} />,
+  Tick: (field) => <Checkbox value="1" {...tickPropsOf(field)} />,
   Choice: ({ choices, ...field }) => <NativeSelect {...propsOf(field)} data={[...choices]} />,
   Choices: ({ choices, ...field }) => (
     <Checkbox.Group {...propsOf(field)}>
