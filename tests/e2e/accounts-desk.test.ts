@@ -5,7 +5,7 @@ import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
-import { openTab, shows } from '#tests/support/shop-tab.ts'
+import { openTab, shows, told } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { touch } from '#tests/support/touch.ts'
@@ -32,8 +32,6 @@ test('people are found, trusted and signed out', async () => {
   await shows(page, 'maria@puente.example', '1 en esta página')
 
   const act = (name: string) => page.getByRole('button', { name: `${name}: maria` }).click()
-  // In passing, beside the page.
-  const told = (text: string) => page.getByText(text).first().waitFor()
   const answer = (name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   await act('Hacer administrador')
@@ -41,18 +39,18 @@ test('people are found, trusted and signed out', async () => {
   expect(await mayEnter()).toBe(403)
   await act('Hacer administrador')
   await answer('Hacer administrador')
-  await told('La cuenta ahora administra la tienda.')
+  await told(page, 'La cuenta ahora administra la tienda.')
   expect((await before.send('/api/user')).status).toBe(401)
   expect(await mayEnter()).toBe(200)
   await act('Quitar administración')
   await answer('Quitar administración')
-  await told('La cuenta ya no administra la tienda.')
+  await told(page, 'La cuenta ya no administra la tienda.')
   expect(await mayEnter()).toBe(403)
   const customer = await signedIn(shop.url, 'customer')
   await open('/admin/users?search=maria')
   await act('Cerrar sus sesiones')
   await answer('Cerrar sus sesiones')
-  await told('Sus sesiones se cerraron.')
+  await told(page, 'Sus sesiones se cerraron.')
   expect((await customer.send('/api/user')).status).toBe(401)
 
   await open('/admin/users?onlyAdmins=1')
@@ -78,7 +76,7 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name)
   await page.getByLabel('Precio (US$)').fill('12,50')
   await page.getByRole('button', { name: 'Crear producto' }).last().click()
-  await shows(page, 'Producto creado. Ya está en la tienda.')
+  await told(page, 'Producto creado. Ya está en la tienda.')
   await page.getByRole('link', { name: 'Ver en la tienda' }).click()
   await page.waitForURL(/\/product\/\d+$/)
   expect(await (await visitor.send(new URL(page.url()).pathname)).text()).toContain(name)
@@ -91,11 +89,11 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   const before = await price.inputValue()
   await price.fill('1,23')
   await page.getByRole('button', { name: 'Guardar' }).last().click()
-  await shows(page, 'Cambios guardados.')
+  await told(page, 'Cambios guardados.')
   await page.getByLabel('Marca').fill('Sin guardar')
   const others = await meanwhile(shop, id)
   await page.getByRole('button', { name: 'Devolver: Precio (US$)' }).click()
-  await shows(page, 'Corrección devuelta.')
+  await told(page, 'Corrección devuelta.')
   await expect.poll(() => price.inputValue()).toBe(before)
   expect(await page.getByLabel('Marca').inputValue()).toBe('Sin guardar')
   await others.areKeptBy(page, before)
@@ -103,9 +101,9 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   await open(`/admin/products?origin=manual`)
   await page.getByLabel(`Seleccionar ${name}`).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await shows(page, 'Ocultar: ¿aplicar a 1 producto?')
+  await told(page, 'Ocultar: ¿aplicar a 1 producto?')
   await page.getByRole('button', { name: 'Sí, aplicar' }).click()
-  await shows(page, '1 producto cambió.')
+  await told(page, '1 producto cambió.')
   const file = await page.request.get('/admin/products.csv?mark=hidden&origin=manual')
   expect(await file.text()).toMatch(new RegExp(`^\\uFEFF?external id,store,name,[^]*${name}`))
   expect(takeProblems()).toEqual([])

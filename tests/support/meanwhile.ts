@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { askDatabase } from './ask-database.ts'
-import { shows } from './shop-tab.ts'
+import { shows, told } from './shop-tab.ts'
 import type { Shop } from './start-shop.ts'
 
 /** Changes a part of a product that no store tells; only `brand` is typed over in its form. */
@@ -21,7 +21,7 @@ export async function meanwhile({ databaseUrl }: Shop, id: number) {
       await shows(page, 'Completa este campo.')
       await price.fill(goodPrice)
       await save.click()
-      await shows(page, 'Cambios guardados.')
+      await told(page, 'Cambios guardados.')
       const sql = `select short_description, text_language, fixed_fields from product where id = ${id}`
       expect(await askDatabase(databaseUrl, sql)).toEqual([
         { short_description: 'De otra persona', text_language: 'pt', fixed_fields: ['brand'] },

@@ -81,3 +81,7 @@ export const shows = (page: Page, ...texts: string[]): Promise<void> =>
     },
     { interval: 50 },
   )
+
+/** Waits for what is said in passing, beside the page's content. */
+export const told = (page: Page, text: string): Promise<void> =>
+  page.getByText(text).first().waitFor()
