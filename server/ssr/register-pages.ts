@@ -12,7 +12,6 @@ import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { type MakeCtx, nobodysCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
-import { orAsk } from './confirm-post.ts'
 import { isPassing } from './is-passing.ts'
 import { lastResort } from './last-resort.ts'
 import { keepMarks, mayBeKept } from './may-be-kept.ts'
@@ -113,9 +112,7 @@ export function registerPages(
     // A post is carried out to its end: who left may have pressed again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
     const own = { nonce, cartCount: page.cartCount, rate }
-    const output = await orAsk(request, page, ctx, (asked, { onRefusal, ...how }) =>
-      renderPage(request, signal, asked, ctx, { ...own, ...how }, onRefusal),
-    )
+    const output = await renderPage(request, signal, page, ctx, own)
     if (output.kind === 'response') {
       const { status, headers } = output.response
       for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)

@@ -19,10 +19,6 @@ export interface Own {
   cartCount: number
   /** By which amounts are shown; null when only dollars are. */
   rate: RateView | null
-  /** Without scripts. */
-  isStill?: boolean
-  /** What only admins may write is refused, and the page has what was typed. */
-  isGivenUp?: boolean
 }
 
 interface Options {
@@ -38,12 +34,12 @@ export const createRenderPage =
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    { nonce, cartCount, rate, isStill, isGivenUp = false }: Own,
+    { nonce, cartCount, rate }: Own,
     onRefusal: (error: TRPCError) => void = () => {},
   ) => {
     const { render } = await renderer.load()
     // A page may do without one of its reads; what went wrong is written down all the same.
-    const calls = createCaller(isGivenUp ? { ...ctx, sessionToken: null } : ctx, {
+    const calls = createCaller(ctx, {
       onError: ({ error, path }) => {
         onRefusal(error)
         if (error.code === 'INTERNAL_SERVER_ERROR')
@@ -78,11 +74,9 @@ export const createRenderPage =
         social: deps.config.office.social,
       },
       requestId: request.id,
-      // A refusal is then no error page: the form stays, as it does in a browser.
-      page: { read: calls, write: calls, inBrowser: isGivenUp, locale: page.locale },
+      page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
       nonce,
-      // A page that stands for another one stays as it is: scripts would look for that one's.
-      assets: (sources) => ({ ...renderer.assets(sources), ...(isStill && { starter: '' }) }),
+      assets: (sources) => renderer.assets(sources),
       onError: (error) => {
         isAway ||= isUnavailable(error)
         request.log[signal?.aborted || isQueueFull(error) ? 'debug' : 'error'](

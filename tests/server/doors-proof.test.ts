@@ -121,7 +121,7 @@ test('who came for a file shows it on the way, and gets the file', async () => {
   expect(asked).toContain('Confirma que eres tú')
   expect(asked).toMatch(/<form[^>]*action="[^"]*[/]admin[/]confirm[?]to=/)
   const show = async (typed: string) =>
-    (await admin.postForm(page, { 'identity.password': typed })).text()
+    (await admin.postForm(page, { intent: 'confirm', password: typed })).text()
   const wrong = await show('no es')
   expect(wrong).toContain('Esa no es tu contraseña')
   expect(wrong).toMatch(/<form[^>]*action="[^"]*[/]admin[/]confirm[?]to=/)

@@ -136,7 +136,6 @@ const SRC: Record<string, Place> = {
   'src/lib/trpc-client.ts': TAB,
   'src/lib/cart-count.ts': TAB,
   'src/lib/form/unsaved.ts': TAB,
-  'src/lib/toast.ts': TAB,
   'src/lib/confirm-identity.ts': TAB,
   'src/lib/outdated.ts': TAB,
   'src/ui/format-day.ts': FORMS,

@@ -24,9 +24,10 @@ import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
 import styles from '#src/features/admin/kit/shell.module.css'
 import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
 import { useLiveData } from '#src/features/admin/kit/use-live-data.ts'
-import { useOnePress } from '#src/features/admin/kit/use-one-press.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { FieldSetContext } from '#src/lib/form/field-set-context.ts'
+import { mantineSet } from '#src/lib/form/mantine-set.tsx'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { QueryCache } from '#src/lib/query-cache.tsx'
 import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'
@@ -57,13 +58,12 @@ function LiveData() {
 }
 
 /** What every page of the panel stands in, also one that failed. */
-function Panel({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+function Panel({ children }: { children: ReactNode }) {
   const { admin: t } = useTexts()
   return (
     <MantineRoot close={t.close()}>
       <QueryCache>
         <DeskShell
-          isBusy={isBusy}
           tools={
             <>
               <LanguageMenu className={styles.tool} />
@@ -75,7 +75,7 @@ function Panel({ isBusy = false, children }: { isBusy?: boolean; children: React
           }
         >
           <SyncBanner />
-          {children}
+          <FieldSetContext value={mantineSet}>{children}</FieldSetContext>
         </DeskShell>
         <ConfirmQuestion />
         <LeaveQuestion />
@@ -87,10 +87,9 @@ function Panel({ isBusy = false, children }: { isBusy?: boolean; children: React
 }
 
 export function Component() {
-  const isPosting = useOnePress()
   const page = useMatches().at(-1)?.handle as Partial<RouteHandle> | undefined
   return (
-    <Panel isBusy={isPosting}>
+    <Panel>
       {page?.desk ? (
         <DeskGate>
           <Outlet />

@@ -1,16 +1,15 @@
-// Asks an admin without scripts who sits there, and repeats what was posted, or leads on to the file they came for.
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
-import { ERRORS, type ErrorCode, isErrorCode } from '#contract/errors.ts'
+// Asks an admin without scripts who sits there, and leads on to the file they came for.
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { ownPath, paths } from '#contract/paths.ts'
-import styles from '#src/features/admin/kit/desk.module.css'
-import { ConfirmForm } from '#src/features/identity/confirm-form.tsx'
+import {
+  type ConfirmAnswer,
+  confirmFields as fields,
+} from '#src/features/identity/confirm-fields.ts'
 import { pageContext } from '#src/lib/calls.ts'
-import { formTexts } from '#src/lib/form-text.ts'
+import { Field } from '#src/lib/form/field.tsx'
+import { postAction } from '#src/lib/form/post-action.ts'
+import { PostForm } from '#src/lib/form/post-form.tsx'
+import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -18,51 +17,50 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-interface Waiting {
-  /** Where the post was on its way to. */
-  to: string
-  /** What it said, field by field. */
-  fields: [string, string][]
-  code: ErrorCode | null
-  retryAfterSeconds: number
-}
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const file = new URL(request.url).searchParams.get('to')
   const { hasTotp } = await context.get(pageContext).read.account.profile().catch(throwStatus)
   return { file: file === null ? null : ownPath(file), hasTotp }
 }
 
-/** The server hands a refused post over like this; this page's own comes here once it was shown who sits there. */
-export async function action({ request }: ActionFunctionArgs): Promise<Waiting | 'shown'> {
-  const form = await request.formData()
-  if (!form.has('to')) return 'shown'
-  const { to, posted, code, wait } = formTexts(form, ['to', 'posted', 'code', 'wait'])
-  return {
-    to: ownPath(to),
-    fields: [...new URLSearchParams(posted)],
-    code: isErrorCode(code) && Object.hasOwn(ERRORS, code) ? code : null,
-    retryAfterSeconds: Number(wait) || 0,
-  }
-}
+export const action = postAction(() =>
+  import('#src/features/identity/confirm-posts.ts').then(({ confirmPosts }) => confirmPosts),
+)
 
 function Question() {
-  const { admin, identity: t } = useTexts()
+  const { admin, auth, identity: t } = useTexts()
   const { file, hasTotp } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  if (answer && answer !== 'shown')
-    return <ConfirmForm {...answer} otp={hasTotp} isPost={file === null} />
-  if (file === null) return <ButtonLink to={paths.admin}>{admin.title()}</ButtonLink>
-  if (!answer) return <ConfirmForm to={paths.adminConfirm(file)} otp={hasTotp} />
+  const answer = useActionData<ConfirmAnswer>()
+  const words = { password: auth.password, otp: t.otp, otpHint: auth.otpHint }
+  const form = usePostForm({ fields, words, intent: 'confirm', answer })
+  const toPanel = (
+    <ButtonLink to={paths.admin} variant="secondary">
+      {admin.title()}
+    </ButtonLink>
+  )
+  if (file === null) return toPanel
+  if (!answer?.shown)
+    return (
+      <>
+        <p>{t.lead()}</p>
+        <PostForm
+          form={form}
+          action={paths.adminConfirm(file)}
+          submit={t.submit()}
+          beside={toPanel}
+        >
+          <Field form={form} name="password" />
+          {hasTotp && <Field form={form} name="otp" />}
+        </PostForm>
+      </>
+    )
   return (
     <Notice
       tone="success"
       actions={
         <>
           <ButtonLink href={file}>{t.file()}</ButtonLink>
-          <ButtonLink to={paths.admin} variant="secondary">
-            {admin.title()}
-          </ButtonLink>
+          {toPanel}
         </>
       }
     >
@@ -75,7 +73,7 @@ export function Component() {
   const { admin, identity } = useTexts()
   const title = identity.title()
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow">
       <PageHead title={`${title} · ${admin.title()}`} noindex />
       <h1>{title}</h1>
       <Question />

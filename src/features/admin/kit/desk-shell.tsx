@@ -17,11 +17,10 @@ const WIDTH = { wide: '15rem', narrow: '3.5rem' } as const
 interface DeskShellProps {
   /** What the shop's own header also offers. */
   tools: ReactNode
-  isBusy?: boolean
   children: ReactNode
 }
 
-export function DeskShell({ tools, isBusy = false, children }: DeskShellProps) {
+export function DeskShell({ tools, children }: DeskShellProps) {
   const { admin: t } = useTexts()
   const { brand } = useFacts()
   const { pathname } = useLocation()
@@ -77,12 +76,7 @@ export function DeskShell({ tools, isBusy = false, children }: DeskShellProps) {
       <Drawer opened={isOpen} onClose={close} title={t.title()} size="18rem" padding="sm">
         <SideNav waiting={waiting} />
       </Drawer>
-      <AppShell.Main
-        id="content"
-        tabIndex={-1}
-        className={styles.main}
-        aria-busy={isBusy || undefined}
-      >
+      <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </AppShell.Main>
     </AppShell>
