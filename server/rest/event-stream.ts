@@ -1,8 +1,9 @@
 // Serves what a hub tells as a stream of events, for as long as either side wants.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLocale } from '#server/accepted-locale.ts'
 import type { EventHub } from '#server/http/event-hub.ts'
-import { fail } from '#server/trpc/init.ts'
 import { answerRestError } from './mount.ts'
+import { restError } from './rest-error.ts'
 
 /** Names who listens, by whom the room is counted; throws where they may not. */
 type Whose = (request: FastifyRequest, reply: FastifyReply) => string | Promise<string>
@@ -25,7 +26,12 @@ export function addEventStream(
   const options = { errorHandler: answerRestError, config: { tellsItself: true } }
   app.get(path, options, async (request, reply) => {
     const listener = await whose(request, reply)
-    if (!hub.roomFor(listener)) throw fail('unavailable')
+    // Whoever finds no room asks instead: nobody is called for it.
+    if (!hub.roomFor(listener)) {
+      const locale = acceptedLocale(request.headers['accept-language'])
+      const { status, body } = restError('unavailable', locale)
+      return reply.code(status).header('content-language', locale).send(body)
+    }
     reply.hijack()
     // Gone while we looked who it is.
     if (reply.raw.destroyed) return
