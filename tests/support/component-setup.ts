@@ -48,6 +48,11 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
   Element.prototype.scrollIntoView = () => {}
 })
+// Files of one worker share their globals, too: what a test replaced is back before the next file begins.
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 afterEach(cleanup)
 
 /** Files of one worker share a document: each finds it empty, at the front page, with nothing kept. */

@@ -32,7 +32,7 @@ export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
         </p>
         {csv && (
           <Anchor href={csv} download>
-            <Icon name="download" /> CSV
+            <Icon name="download" /> {t.csv()}
           </Anchor>
         )}
       </div>

@@ -24,6 +24,7 @@ const en_admin = {
   needsScripts: 'This panel needs JavaScript. Turn it on in your browser to go on.',
   loadingDesk: 'Loading…',
   table: {
+    csv: 'Download CSV',
     shown: '{count} on this page',
     older: 'Older ones',
     nothing: 'Nothing with these filters',

@@ -24,6 +24,7 @@ const es_admin = {
   needsScripts: 'Este panel necesita JavaScript. Actívalo en tu navegador para continuar.',
   loadingDesk: 'Cargando…',
   table: {
+    csv: 'Descargar CSV',
     shown: '{count:number} en esta página',
     older: 'Más antiguos',
     nothing: 'Nada con estos filtros',

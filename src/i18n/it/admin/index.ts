@@ -24,6 +24,7 @@ const it_admin = {
   needsScripts: 'Questo pannello ha bisogno di JavaScript. Attivalo nel browser per continuare.',
   loadingDesk: 'Caricamento…',
   table: {
+    csv: 'Scarica CSV',
     shown: '{count} in questa pagina',
     older: 'Più vecchi',
     nothing: 'Niente con questi filtri',

@@ -24,6 +24,7 @@ const pt_admin = {
   needsScripts: 'Este painel precisa de JavaScript. Ative-o no navegador para continuar.',
   loadingDesk: 'Carregando…',
   table: {
+    csv: 'Baixar CSV',
     shown: '{count} nesta página',
     older: 'Mais antigos',
     nothing: 'Nada com estes filtros',
