@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { runImport } from '#tests/support/run-import.ts'
-import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { arrive, openTab, type ShopTab, shows, told } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -120,7 +120,7 @@ test('the admin signs in, sees the order whole and moves it; its page and a mail
   await page.getByLabel('Pasar a').selectOption({ label: 'Pagado' })
   await page.getByLabel('Nota para la historia y el correo').fill('Zelle recibido')
   await page.getByRole('button', { name: 'Aplicar cambio' }).click()
-  await page.getByText('El pedido pasó a «Pagado».').waitFor()
+  await told(page, 'El pedido pasó a «Pagado».')
   const paid = history.locator('li[aria-current]').filter({ hasText: 'Zelle recibido' })
   expect(await paid.innerText()).toContain('Pagado')
   await eventually(

@@ -20,10 +20,11 @@ export interface TabOptions {
   settings?: BrowserContextOptions
 }
 
-/** The page lives when React has taken over its title; without scripts it never does. */
+/** The page lives when React has taken over its title, and a desk has its data; without scripts it never does. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1')
+    if (document.querySelector('main [role="status"][aria-busy="true"]')) return false
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'))
   })
 }
