@@ -8,12 +8,14 @@ export const toolPages: RouteObject[] = [
     'src/pages/quote/quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
+    { parts: ['src/features/shipping/keep-quote.tsx'] },
   ),
   page(
     'quote/:token',
     'src/pages/quote/saved-quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/saved-quote.page.tsx'),
+    { parts: ['src/features/shipping/mail-quote.tsx'] },
   ),
   page(
     'currency',

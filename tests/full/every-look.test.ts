@@ -34,7 +34,7 @@ test.concurrent.each(EVERY_LOOK)(
       const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
       await settled(tab)
       await expectRightPage(tab, answer, locale)
-      await expectSoundPage(page, await answer.text(), pattern.startsWith('/admin'))
+      await expectSoundPage(page, await answer.text(), pattern)
       await expectNothingOver(page)
       await expectAccessiblePage(page)
       expect(tab.takeProblems()).toEqual([])

@@ -55,7 +55,7 @@ export function pagesComeAlive(part: 0 | 1, beside: Locale) {
         const words = await page.locator('main').innerText()
         said.set(pattern, (said.get(pattern) ?? new Set()).add(words))
         const isDesk = pattern.startsWith('/admin')
-        await expectSoundPage(page, await answer.text(), isDesk)
+        await expectSoundPage(page, await answer.text(), pattern)
         // The other language shows the other width in the other scheme.
         await expectFittingPage(page, locale === 'es' ? at % 4 : 3 - (at % 4))
         if (locale === 'es') {

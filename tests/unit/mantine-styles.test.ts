@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const styles = path.join(root, 'node_modules/@mantine/core/styles')
 const sources = fs
   .readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => /[.]tsx?$/u.test(file))
   .map((file) => fs.readFileSync(path.join(root, 'src', file), 'utf8'))
 
 test('no component stands on a page without its styles', () => {

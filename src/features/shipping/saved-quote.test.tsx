@@ -9,6 +9,7 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { typedIn } from '#src/lib/form/answer.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
+import { MailQuote } from './mail-quote.tsx'
 import { SavedQuote } from './saved-quote.tsx'
 
 afterEach(cleanup)
@@ -39,7 +40,7 @@ const show = (changes: Partial<SavedQuoteView> = {}, answer?: QuoteAnswer, local
     <SavedQuote
       saved={{ ...SAVED, ...changes }}
       token={TOKEN}
-      answer={answer}
+      mail={<MailQuote answer={answer} />}
       duties={{ Brief: () => null, Whole: () => null }}
     />,
     { at: `/quote/${TOKEN}`, locale },

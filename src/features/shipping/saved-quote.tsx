@@ -1,4 +1,5 @@
 // A kept quote as it was answered: until when it holds, every service with its lines, and what can be done with it.
+import type { ReactNode } from 'react'
 import { hasChoice } from '#domain/has-choice.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
@@ -11,9 +12,7 @@ import { formatDay } from '#src/ui/format-day.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './kept-quote.module.css'
-import { MailQuote } from './mail-quote.tsx'
 import { OptionCard } from './option-card.tsx'
-import type { QuoteAnswer } from './quote-fields.ts'
 import { SavedPieces } from './saved-pieces.tsx'
 import type { DutyParts } from './shipment-result.tsx'
 import { ShareQuote } from './share-quote.tsx'
@@ -22,12 +21,13 @@ import { viewOfSaved } from './typed-quote.ts'
 interface SavedQuoteProps {
   saved: SavedQuoteView
   token: string
-  answer: QuoteAnswer | undefined
+  /** The form that mails it. */
+  mail: ReactNode
   /** How the page shows what the formal customs rules gave. */
   duties: DutyParts
 }
 
-export function SavedQuote({ saved, token, answer, duties: parts }: SavedQuoteProps) {
+export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
   const { destination, quote, customs, savedAt, validUntil, expired } = saved
@@ -108,7 +108,7 @@ export function SavedQuote({ saved, token, answer, duties: parts }: SavedQuotePr
         </div>
         <aside className={styles.side}>
           <ShareQuote url={origin + localised(locale, paths.savedQuote(token))} title={title} />
-          <MailQuote answer={answer} />
+          {mail}
         </aside>
       </div>
     </>

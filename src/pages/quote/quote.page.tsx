@@ -1,4 +1,5 @@
 // The quote: parcels and products of the shop, every service side by side, kept under a link for seven days.
+import { Suspense } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
@@ -10,18 +11,23 @@ import { isSeveral, shipmentQuery } from '#contract/shipment-view.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
 import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
-import { KeepQuote } from '#src/features/shipping/keep-quote.tsx'
 import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
 import { findForShelf, ProductShelf } from '#src/features/shipping/product-shelf.tsx'
 import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
+import { latePart, near } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './quote.module.css'
+
+const lateKeep = latePart(near('keep'), async () => {
+  const module = await import('#src/features/shipping/keep-quote.tsx')
+  return module.KeepQuote
+})
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -29,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [loaded, found] = await Promise.all([
     loadShipment(request, page),
     find.trim() === '' ? null : findForShelf(page.read, find).catch(() => null),
+    lateKeep.ready(),
   ])
   return { ...loaded, find, found }
 }
@@ -65,7 +72,11 @@ export function Component() {
       >
         {(view) => (
           <>
-            <KeepQuote view={view} answer={answer} />
+            <div id="keep">
+              <Suspense>
+                <lateKeep.Part view={view} answer={answer} />
+              </Suspense>
+            </div>
             {isSeveral(view) && <PlannerCall view={view} />}
           </>
         )}

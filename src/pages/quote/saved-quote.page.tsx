@@ -1,4 +1,5 @@
 // A kept quote, for whoever holds its link; it never changes, and an unknown link is a real 404.
+import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
@@ -7,6 +8,7 @@ import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
 import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
+import { latePart, near } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -22,8 +24,14 @@ const missing = (error: unknown): null => {
   throw error
 }
 
+const lateMail = latePart(near('mail'), async () => {
+  const module = await import('#src/features/shipping/mail-quote.tsx')
+  return module.MailQuote
+})
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { token = '' } = params
+  await lateMail.ready()
   const saved = await context.get(pageContext).read.shipping.savedQuote({ token }).catch(missing)
   return data({ saved, token }, { status: saved ? 200 : 404 })
 }
@@ -63,7 +71,14 @@ export function Component() {
         ]}
       />
       <SavedQuote
-        {...{ saved, token, answer }}
+        {...{ saved, token }}
+        mail={
+          <div id="mail">
+            <Suspense>
+              <lateMail.Part answer={answer} />
+            </Suspense>
+          </div>
+        }
         duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
       />
     </Container>
