@@ -18,7 +18,7 @@ const LOOKS = [
 ] as const
 
 /** Of a first view (npm run budgets measures them more closely). */
-const MOST = { scriptKilobytes: 127, styleKilobytes: 12, layoutShift: 0.01 }
+const MOST = { scriptKilobytes: 128, styleKilobytes: 12, layoutShift: 0.01 }
 /** Of a page of one's account, which is made of Mantine (docs/decisions/0027). */
 const MOST_OF_ACCOUNT = { scriptKilobytes: 165, styleKilobytes: 24 }
 
