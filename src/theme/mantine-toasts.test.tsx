@@ -48,6 +48,13 @@ test('it goes when it is no longer so', () => {
   expectGone('Uno')
 })
 
+test('it has a place again where the page was drawn anew', () => {
+  show('Uno')
+  act(() => document.body.replaceChildren())
+  show('Dos')
+  expect(screen.queryByText('Dos')).not.toBeNull()
+})
+
 test('it stays while it is pointed at, and closes by its button', () => {
   show('Uno')
   fireEvent.mouseEnter(card())

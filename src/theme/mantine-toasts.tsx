@@ -31,7 +31,8 @@ function openPlace() {
 
 /** Replaces whatever message is shown. */
 export function presentToast({ title, text, tone = 'success', closeLabel }: Toast): void {
-  place ??= openPlace()
+  // A page that React drew anew after an error has lost the place.
+  if (!place?.host.isConnected) place = openPlace()
   notifications.clean()
   count += 1
   const position = matchMedia('(min-width: 48em)').matches ? 'bottom-right' : 'top-center'
