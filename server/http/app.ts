@@ -14,8 +14,10 @@ import { paths } from '#contract/paths.ts'
 import type { Config } from '#server/config.ts'
 import { addDatabasePatience } from './database-patience.ts'
 import { addAnswerLimit } from './answer-limit.ts'
+import { answerStatus } from './answer-status.ts'
 import { addOriginCheck } from './origin-check.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { readRefusedBodies } from './read-refused-body.ts'
 import { turnAway } from './turn-away.ts'
 
 interface Options {
@@ -108,6 +110,7 @@ export async function createApp({
     // Nothing here answers it, and the web's own Request cannot even be made of it.
     request.method === 'TRACE' ? done(fault(405, 'invalid_input')) : done(),
   )
+  readRefusedBodies(app)
   addOriginCheck(app, origin)
   addSecurityHeaders(app, config)
   // Turned away at once, a caller comes back or goes to another process; the requests already taken are still answered.
@@ -135,8 +138,7 @@ export async function createApp({
     (_request, body, done) => done(null, body),
   )
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // A web Response brings its status along and is unpacked later.
-    const status = payload instanceof Response ? payload.status : reply.statusCode
+    const status = answerStatus(reply, payload)
     if ((status === 503 || status === 429) && !reply.hasHeader('retry-after'))
       reply.header('retry-after', status === 429 ? RETRY_READING_SECONDS : RETRY_AFTER_SECONDS)
     done(null, payload)

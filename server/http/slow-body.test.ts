@@ -90,3 +90,20 @@ test.each(['/api/login', '/en/auth'])(
     expect(errors()).toEqual([])
   },
 )
+
+test('a body that is too large is read to its end: its sender gets the answer, and may ask again', async () => {
+  const bytes = 300_000
+  const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  let said = ''
+  socket.on('data', (data: Buffer) => void (said += data.toString()))
+  const head =
+    'POST /api/login HTTP/1.1\r\nhost: shop.example\r\ncontent-type: application/json\r\n'
+  socket.write(`${head}content-length: ${bytes}\r\n\r\n"`)
+  await eventually(() => expect(said).toMatch(/^HTTP\/1\.1 413 /))
+  socket.write('x'.repeat(bytes - 1))
+  socket.write(`${head}content-length: 2\r\nconnection: close\r\n\r\n{}`)
+  await once(socket, 'end')
+  expect(said).toContain('"code":"body_too_large"')
+  expect(said).toMatch(/HTTP\/1\.1 200 OK[^]*answer$/)
+})
