@@ -1,11 +1,11 @@
 // Builds the browser's files and the server's renderer from the same sources, into two folders.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanRouter } from './scripts/lib/lean-router.ts'
 import { precompress } from './scripts/lib/precompress.ts'
+import { pureReactCalls } from './scripts/lib/pure-react-calls.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [leanRouter(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [pureReactCalls(), precompress()])],
   // Served as it is by the server; copying it into the build would double it.
   publicDir: false,
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
@@ -30,7 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [{ name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ }],
             },
           },
-          treeshake: { moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }],
+            // Naming a component, or looking at what React can do, keeps nothing that is not used.
+            propertyReadSideEffects: false,
+            propertyWriteSideEffects: false,
+          },
         },
   },
 }))

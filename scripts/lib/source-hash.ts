@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
-  'scripts/lib/lean-router.ts',
+  'scripts/lib/pure-react-calls.ts',
   'scripts/lib/precompress.ts',
   'src',
   'vite.config.ts',
