@@ -34,7 +34,7 @@ export const ERRORS = {
   invalid_credentials: kind(401, 'UNAUTHORIZED'),
   second_factor_required: kind(401, 'UNAUTHORIZED'),
   invalid_otp: kind(401, 'UNAUTHORIZED'),
-  // Strangers have tried too often: more than a password is asked for.
+  // Too many failed attempts from elsewhere: more than a password is asked for.
   proof_required: kind(401, 'UNAUTHORIZED'),
   invalid_passkey: kind(401, 'UNAUTHORIZED'),
   passkey_known: kind(409, 'CONFLICT'),

@@ -23,7 +23,7 @@ const NEWCOMER_PIECES = 3
 const TIMES = { mailbox: 1, network: 6, carrier: 12 } as const
 export type HolderKind = keyof typeof TIMES
 
-/** Whoever has paid an order before is a customer, which no stranger becomes for nothing. */
+/** Whoever has paid an order before is a customer, which nobody becomes for nothing. */
 const KNOWN_TIMES = 4
 
 /** Pieces, and their price in cents. */

@@ -1,4 +1,4 @@
-// Proves that no words a stranger types become a link in a mail, and that people's names stay as they are.
+// Proves that nothing that a visitor types becomes a link in a mail, and that people's names stay as they are.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressesIn } from '#tests/support/addresses-in.ts'

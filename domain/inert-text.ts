@@ -1,4 +1,4 @@
-// Takes from a stranger's words what a mail reader would turn into a link: a mail of ours leads where we say alone.
+// Takes from words that visitors typed what a mail reader would turn into a link: our mails link only where we say.
 import { cutAtWord } from './cut-at-word.ts'
 
 /** As many letters (UTF-16 units) as most people's whole name has. */

@@ -1,4 +1,4 @@
-// Looks into parsed JSON of strangers without believing anything about its shape.
+// Reads third parties' parsed JSON without assuming anything about its shape.
 
 export type JsonObject = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@
 import { partnerIn, partnerLink, safeOutboundUrl } from './affiliate.ts'
 import type { SyncStore } from './store-offer.ts'
 
-/** The product's plain page, made from its number alone, so that no stranger's address is needed for it. */
+/** The product's plain page, made from its number alone, so that no address from a third party is needed for it. */
 export const offerPageUrl = (store: SyncStore, externalId: string): string => {
   if (store === 'amazon') return `https://www.amazon.com/dp/${encodeURIComponent(externalId)}`
   if (store === 'walmart') return `https://www.walmart.com/ip/${encodeURIComponent(externalId)}`

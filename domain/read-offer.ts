@@ -1,4 +1,4 @@
-// Makes an offer of what a store sent, or says why not: the one place where a stranger's product becomes ours.
+// Makes an offer of what a store sent, or says why not: the one place where a store's product becomes ours.
 import { mapCategory } from './category-mapping.ts'
 import { normalGtin } from './gtin.ts'
 import { IMAGE_HOSTS } from './image-hosts.ts'

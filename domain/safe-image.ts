@@ -1,4 +1,4 @@
-// Picture addresses come from strangers too: only our own paths and the stores' picture servers reach a page.
+// Picture addresses come from third parties too: only our own paths and the stores' picture servers reach a page.
 import { safeHttpsUrl } from './outbound-url.ts'
 import { ALL_IMAGE_HOSTS } from './image-hosts.ts'
 

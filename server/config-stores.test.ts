@@ -79,7 +79,7 @@ it.each([
   expect(JSON.stringify(parsed)).not.toContain('hunter2')
 })
 
-it('plays the stores where strangers are played and no store has credentials', () => {
+it('plays the stores where the sandbox is on and no store has credentials', () => {
   const none = storesOf({})
   const ebay = storesOf({
     EBAY_CLIENT_ID: 'x',

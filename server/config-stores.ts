@@ -95,7 +95,7 @@ export function storeFaults(v: Variables): string[] {
   return [...halfSet(v), ...nobodys]
 }
 
-/** Without any credentials, and where strangers are played at all, the sandbox is all three stores. */
+/** Without any credentials, and where the sandbox is on, the sandbox is all three stores. */
 export const storesArePlayed = ({
   sandbox,
   stores,

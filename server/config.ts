@@ -71,7 +71,7 @@ export interface Config extends OrderSettings {
   requireAdmin2fa: boolean
   /** Fill an empty database with demo data and show the demo logins. */
   demo: boolean
-  /** A server of our own plays the strangers: nothing leaves this machine, and what it says is marked. */
+  /** A server of our own plays all third parties: nothing leaves this machine, and what it says is marked. */
   sandbox: boolean
   /** Where exchange rates come from, without slashes at the end. */
   rateSources: RateSourceUrls

@@ -18,7 +18,7 @@ export interface Deps {
   rateSources: RateSourceUrls
   /** Connectors of the active stores, for the jobs of the catalogue sync. */
   stores: readonly StoreConnector[]
-  /** Pictures of the stores in our sizes: the one stranger a request may wait for, with limits of its own. */
+  /** Pictures of the stores in our sizes: the one third party a request may wait for, with limits of its own. */
   pictures: Pictures
   /** Pictures that admins bring in themselves, on the disk of the shop. */
   shopPictures: ShopPictures

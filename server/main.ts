@@ -33,7 +33,7 @@ import { type Change, hearChanges } from './platform/desk-news.ts'
 import { letOthersFirst } from './platform/let-others-first.ts'
 import { JOB_WAITS, openOrm, REQUEST_WAITS } from './platform/orm.ts'
 import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
-import { openStrangers } from './open-strangers.ts'
+import { openThirdParties } from './open-third-parties.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addAdminEvents } from './rest/admin-events.ts'
 import { addApiDocs } from './rest/api-docs.ts'
@@ -82,9 +82,9 @@ export async function startServer(
   const clock = time.now
   const boss = await openBoss(databaseUrl, log, clock)
   opened.defer(() => boss.stop({ graceful: true, timeout: limitMs }))
-  const strangers = await openStrangers(config, clock)
-  opened.defer(() => strangers.close())
-  const { rateSources, stores } = strangers
+  const thirdParties = await openThirdParties(config, clock)
+  opened.defer(() => thirdParties.close())
+  const { rateSources, stores } = thirdParties
   const pictures = openShopPictures(config, log, clock)
   const shopPictures = openShopFolder(config)
   const deps: Deps = {

@@ -66,7 +66,7 @@ const answerOf = (
 
 const pictureAt = (at: number): string => `https://i.ebayimg.com/images/g/${at}/s-l1600.jpg`
 
-/** Originals of stores' pictures as if they had been fetched: nothing that is measured asks a stranger. */
+/** Originals of stores' pictures as if they had been fetched: nothing that is measured asks a third party. */
 async function putPicturesIn(dataDir: string): Promise<void> {
   const disk = openDiskCache({
     folder: path.join(dataDir, 'pictures'),

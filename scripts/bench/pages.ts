@@ -1,4 +1,4 @@
-// Measures pages for strangers: from the cache, rendered anew for every request, and a crowd at one cold address.
+// Measures pages for anonymous visitors: from the cache, rendered anew for every request, and a crowd at one cold address.
 import { load } from './load.ts'
 
 /** More than can be rendered while it is measured. */

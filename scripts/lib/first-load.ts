@@ -1,4 +1,4 @@
-// Opens a page as a stranger would, touches nothing for ten seconds, and reports what it cost.
+// Opens a page as an anonymous visitor would, touches nothing for ten seconds, and reports what it cost.
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 

@@ -150,7 +150,7 @@ export async function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // There it is no error of ours: what fails at a stranger's was told by whoever asked there, or it is a refusal.
+    // There it is no error of ours: what fails at a third party's was told by whoever asked there, or it is a refusal.
     const { tellsItself } = request.routeOptions.config as { tellsItself?: boolean }
     // Who found out why somebody is told to come back has written it down where it is an error: a full queue is none.
     const level = reply.statusCode === 503 ? 'info' : 'error'

@@ -55,14 +55,14 @@ test.each<[string, Asked]>([
 ])('%s may', async (_who, asked) => expect(await ask(asked)).toBe(200))
 
 test.each<[string, Asked]>([
-  ['a stranger', { from: '203.0.113.9' }],
+  ['an anonymous visitor', { from: '203.0.113.9' }],
   ['another machine of the network', { from: '192.168.7.7' }],
   [
-    'a stranger behind a trusted proxy',
+    'an anonymous visitor behind a trusted proxy',
     { from: '10.1.2.3', proxies: ['10.0.0.0/8'], headers: forwarded('203.0.113.9') },
   ],
   [
-    'a stranger who says to be this machine',
+    'an anonymous visitor who says to be this machine',
     { from: '10.1.2.3', proxies: ['10.0.0.0/8'], headers: forwarded('127.0.0.1, 203.0.113.9') },
   ],
   ['somebody behind a proxy that nobody named', { headers: forwarded('203.0.113.9') }],
@@ -77,11 +77,11 @@ test.each<[string, Asked]>([
     '0:0:0:0:0:0:0:1',
     '',
   ].map((said): [string, Asked] => [
-    `a stranger behind a proxy of this machine who says to be «${said}»`,
+    `an anonymous visitor behind a proxy of this machine who says to be «${said}»`,
     { proxies: ['loopback'], headers: forwarded(said) },
   ]),
   ...['x-real-ip', 'forwarded'].map((name): [string, Asked] => [
-    `a stranger behind a proxy of this machine that says ${name}`,
+    `an anonymous visitor behind a proxy of this machine that says ${name}`,
     { proxies: ['loopback'], headers: { [name]: '::1' } },
   ]),
   ...[

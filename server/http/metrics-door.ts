@@ -34,7 +34,7 @@ export function metricsDoor({
 
   return ({ ip, host, headers }, _reply, done) => {
     const hasToken = bearer !== null && timingSafeEqual(bearer, digest(headers.authorization ?? ''))
-    // Whom it passes on only the proxy knows: the first address of such a header is what a stranger wrote there.
+    // Whom it passes on only the proxy knows: the first address of such a header is what the client wrote there.
     const passesOn = FORWARDED.some((name) => headers[name] !== undefined)
     if (hasToken || (!passesOn && isNear(ip, 0) && isOurs(host))) return done()
     const statusCode = ERRORS.forbidden.http

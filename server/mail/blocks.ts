@@ -1,5 +1,5 @@
 // What mails are made of. Every block has two faces, HTML and plain text, so that neither version forgets anything. Its
-// words lead nowhere, for strangers' are among them; `exact` are those of the shop that hold an address on purpose.
+// words lead nowhere, for visitors' are among them; `exact` are those of the shop that hold an address on purpose.
 export type Block =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }

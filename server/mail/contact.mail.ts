@@ -42,7 +42,7 @@ export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
   })
 }
 
-/** Says nothing of what was written: the address may be a stranger's. */
+/** Says nothing of what was written: the address may be somebody else's. */
 export const receiptMail = (setting: MailSetting, { locale, subject }: Asked): MailText => {
   const { receipt, subjects, footer } = letterWords(locale)
   const brand = setting.brandName

@@ -38,7 +38,7 @@ export const askedIn = (locale: Locale, typed = 'Ana'): Asked => ({
   locale,
 })
 
-/** By the file each is made in, with `typed` wherever a stranger has a word. */
+/** By the file each is made in, with `typed` wherever a visitor's words are. */
 export const mailsOf = (locale: Locale, typed = 'Ana'): Record<string, MailText[]> => {
   const own = mailsIn(locale, typed, typed)
   const asked = askedIn(locale, typed)

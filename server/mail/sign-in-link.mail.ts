@@ -1,4 +1,4 @@
-// The mail that lets a new browser in while strangers try passwords at the account.
+// The mail that lets a new browser in while others try passwords at the account.
 import { localised, paths } from '#contract/paths.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { accountMail } from './account-mail.ts'

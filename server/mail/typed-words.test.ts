@@ -1,4 +1,4 @@
-// Proves that what a stranger types leads nowhere from any mail, and that what the shop says on purpose still does.
+// Proves that what a visitor types leads nowhere from any mail, and that what the shop says on purpose still does.
 import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { addressesIn } from '#tests/support/addresses-in.ts'

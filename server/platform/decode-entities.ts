@@ -1,4 +1,4 @@
-// Reads the HTML signs in what strangers write (&reg;, &#8217;), however often somebody escaped them on the way.
+// Decodes the HTML entities in what third parties write (&reg;, &#8217;), however often somebody escaped them on the way.
 import { decodeHTMLStrict } from 'entities'
 
 /** As `plainText`: nothing is read beyond it. */

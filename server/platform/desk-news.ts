@@ -1,4 +1,4 @@
-// Tells every process what was changed: what they keep for strangers goes at once, and admins who look are told.
+// Tells every process what was changed: what they cache for anonymous visitors goes at once, and admins who look are told.
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'

@@ -115,15 +115,15 @@ it('comes back after the server itself was killed', async () => {
   await stop()
 })
 
-it('does not touch a stranger that has the number in the pid file', async () => {
-  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  fs.writeFileSync(path.join(dataDir, 'postmaster.pid'), `${stranger.pid}\n${dataDir}\n`)
+it('does not touch an unrelated process that has the number in the pid file', async () => {
+  const unrelated = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  fs.writeFileSync(path.join(dataDir, 'postmaster.pid'), `${unrelated.pid}\n${dataDir}\n`)
   const { url, stop } = await start()
   expect(await keptRows(url)).toEqual([{ n: 1 }])
   await stop()
-  expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
-  stranger.kill()
-  await once(stranger, 'exit')
+  expect(unrelated.exitCode ?? unrelated.signalCode).toBeNull()
+  unrelated.kill()
+  await once(unrelated, 'exit')
 })
 
 it('says in Postgres’ own words why it does not start', async () => {

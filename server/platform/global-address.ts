@@ -1,4 +1,4 @@
-// Which IP addresses lie on the public internet: nothing else may be reached because a stranger's text says so.
+// Which IP addresses lie on the public internet: nothing else may be reached because a text from outside says so.
 import { BlockList, isIP } from 'node:net'
 
 /** IANA's special-purpose registry for IPv4 (RFC 6890 and its successors), with multicast and the reserved class E. */

@@ -1,6 +1,6 @@
 // Asks somebody else's server: with limits on time and size, no redirects, and faults that have a name.
 
-export type StrangerFault =
+export type RemoteFault =
   | 'timeout'
   | 'network'
   | 'redirect'
@@ -9,16 +9,16 @@ export type StrangerFault =
   | 'not_json'
   | 'shape'
 
-/** Why a stranger's answer is of no use; `host` is all the log needs to know of the address. */
-export class StrangerError extends Error {
-  readonly fault: StrangerFault
+/** Why a third party's answer is of no use; `host` is all the log needs to know of the address. */
+export class RemoteError extends Error {
+  readonly fault: RemoteFault
   readonly host: string
   readonly status: number | null
 
-  constructor(fault: StrangerFault, url: string, detail = '', status: number | null = null) {
+  constructor(fault: RemoteFault, url: string, detail = '', status: number | null = null) {
     const host = URL.parse(url)?.host ?? url
     super(`${host}: ${fault}${detail ? ` (${detail})` : ''}`)
-    this.name = 'StrangerError'
+    this.name = 'RemoteError'
     this.fault = fault
     this.host = host
     this.status = status
@@ -53,7 +53,7 @@ async function readText(url: string, response: Response, maxBytes: number): Prom
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > maxBytes) throw new StrangerError('too_large', url, `over ${maxBytes} bytes`)
+    if (size > maxBytes) throw new RemoteError('too_large', url, `over ${maxBytes} bytes`)
     parts.push(part)
   }
   return new TextDecoder().decode(Buffer.concat(parts))
@@ -63,11 +63,11 @@ const parse = (url: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new StrangerError('not_json', url)
+    throw new RemoteError('not_json', url)
   }
 }
 
-/** Whatever a stranger answers, also when it is a refusal. @throws StrangerError */
+/** Whatever a third party answers, also when it is a refusal. @throws RemoteError */
 export async function ask(url: string, options: AskOptions = {}): Promise<Answer> {
   const { method = 'GET', body, headers, signal } = options
   const { timeoutMs = TIMEOUT_MS, maxBytes = MOST_BYTES } = options
@@ -87,23 +87,23 @@ export async function ask(url: string, options: AskOptions = {}): Promise<Answer
     const { status } = response
     if (status >= 300 && status < 400) {
       await response.body?.cancel()
-      throw new StrangerError('redirect', url, '', status)
+      throw new RemoteError('redirect', url, '', status)
     }
     return { status, headers: response.headers, text: await readText(url, response, maxBytes) }
   } catch (error) {
-    if (error instanceof StrangerError) throw error
-    if (limit.aborted) throw new StrangerError('timeout', url, `${timeoutMs} ms`)
-    if (silence.signal.aborted) throw new StrangerError('timeout', url, `${patience} ms of silence`)
+    if (error instanceof RemoteError) throw error
+    if (limit.aborted) throw new RemoteError('timeout', url, `${timeoutMs} ms`)
+    if (silence.signal.aborted) throw new RemoteError('timeout', url, `${patience} ms of silence`)
     const { message, cause } = error as Error
-    throw new StrangerError('network', url, cause instanceof Error ? cause.message : message)
+    throw new RemoteError('network', url, cause instanceof Error ? cause.message : message)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The body of a good answer, whatever is in it. @throws StrangerError */
+/** The body of a good answer, whatever is in it. @throws RemoteError */
 export async function getJson(url: string, options: AskOptions = {}): Promise<unknown> {
   const { status, text } = await ask(url, options)
-  if (status < 200 || status >= 300) throw new StrangerError('status', url, String(status), status)
+  if (status < 200 || status >= 300) throw new RemoteError('status', url, String(status), status)
   return parse(url, text)
 }

@@ -48,13 +48,13 @@ it('takes over from a process that died', async () => {
   expect(take()).toBeDefined()
 })
 
-it('is not fooled by a stranger with the number of the dead', () => {
+it('is not fooled by an unrelated process with the number of a dead one', () => {
   hold({ pid: process.ppid, birth: 'another boot:1', url: 'http://localhost:1' })
   expect(findInstance(folder)).toBeNull()
   expect(take()).toBeDefined()
 })
 
-it('respects a living stranger’s lock and never releases it', () => {
+it('respects a living process’s lock and never releases it', () => {
   const lock = take()
   const other = {
     pid: process.ppid,

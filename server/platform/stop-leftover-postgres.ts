@@ -28,7 +28,7 @@ export const stopLeftoverPostgres = async (dataDir: string): Promise<boolean> =>
   const facts = processFacts(pid)
   const isOurs = facts !== null && !facts.isZombie && isOfFolder(facts.command, dataDir)
   if (isOurs) await stop(pid, dataDir)
-  // Postgres refuses to start while the number in this file is alive, even as a zombie or a stranger. The file of a dead
+  // Postgres refuses to start while the number in this file is alive, even as a zombie or another program. The file of a dead
   // one stays: by it a start finds out whether the children of a killed server still work.
   if (processFacts(pid) !== null) fs.rmSync(pidFile, { force: true })
   return isOurs

@@ -1,4 +1,4 @@
-// All strangers this program talks to, played by one local server.
+// All third parties this program talks to, played by one local server.
 import { openSandbox, type SandboxOptions } from './sandbox.ts'
 import { rateServices } from './rates/rate-services.ts'
 import { openStores, type StoresOptions } from './stores/open-stores.ts'

@@ -4,7 +4,7 @@ import { rateText } from '#domain/exchange.ts'
 import { fetchDolarApi, fetchDolarApiHistory } from '#server/connectors/rates/dolarapi/fetch.ts'
 import { fetchFrankfurter } from '#server/connectors/rates/frankfurter/fetch.ts'
 import { fetchOpenErApi } from '#server/connectors/rates/open-er-api/fetch.ts'
-import { getJson, StrangerError } from '#server/platform/http-client.ts'
+import { getJson, RemoteError } from '#server/platform/http-client.ts'
 import { FAULTS } from './faults.ts'
 import { openShopSandbox, type ShopSandbox } from './open-shop-sandbox.ts'
 import { rateAt } from './rates/drift.ts'
@@ -50,7 +50,7 @@ test.each(Object.keys(FAULTS))('fails as a server does: %s', async (fault) => {
   const asked = fetchDolarApi(sandbox.rateSources.dolarapi, {
     timeoutMs: ['silent', 'stalled', 'dripping'].includes(fault) ? 300 : 8000,
   })
-  await expect(asked).rejects.toBeInstanceOf(StrangerError)
+  await expect(asked).rejects.toBeInstanceOf(RemoteError)
   const expected: Record<string, string> = {
     silent: 'timeout',
     stalled: 'timeout',

@@ -1,7 +1,7 @@
 // Tells a read that failed for this caller or this moment from one that fails for everybody and always.
 import type { TRPCError } from '@trpc/server'
 
-/** What an address asks for that there is not, or is spelled wrongly: the same for every stranger. */
+/** What an address asks for that there is not, or is spelled wrongly: the same for every anonymous visitor. */
 const LASTING = new Set<TRPCError['code']>([
   'BAD_REQUEST',
   'NOT_FOUND',

@@ -1,4 +1,4 @@
-// Reads a page of the shop as a stranger sees it, for what is made of pages: by a call, not by a request to ourselves.
+// Reads a page of the shop as an anonymous visitor sees it, for what is made of pages: by a call, not by a request to ourselves.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { isPersonalPage } from '#contract/personal-pages.ts'
@@ -10,7 +10,7 @@ import type { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 
 /**
- * The HTML of a page, or null where the table of pages has none at `path` (with its query) or strangers see none. The
+ * The HTML of a page, or null where the table of pages has none at `path` (with its query) or anonymous visitors see none. The
  * path is read as it stands: what is encoded in it stays so.
  */
 export type ReadPage = (path: string, signal: AbortSignal) => Promise<string | null>

@@ -1,4 +1,4 @@
-// Proves that a page kept for strangers can never hold one person's things, however its address is spelled.
+// Proves that a page cached for anonymous visitors can never hold one person's things, however its address is spelled.
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ const look = async (
   return { ...answer.json<Told>(), policy, cacheControl: answer.headers['cache-control'] }
 }
 
-test('a page for strangers knows nobody; badge and nonce are the reader’s own', async () => {
+test('a page for anonymous visitors knows nobody; badge and nonce are the reader’s own', async () => {
   const owner = await look('/products', { cookie })
   const other = await look('/products')
   expect(renders).toBe(1)

@@ -1,4 +1,4 @@
-// The door of all pages: cached for strangers, streamed for the signed-in, plain form posts for everyone.
+// The routes of all pages: cached for anonymous visitors, streamed for the signed-in, plain form posts for everyone.
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -30,14 +30,14 @@ interface Options {
   makeCtx: MakeCtx
   renderer: Renderer
   origin: () => string
-  /** Pages of strangers; whoever hands it over may empty it. */
+  /** Pages of anonymous visitors; whoever hands it over may empty it. */
   cache?: PageCache
 }
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
-/** Gives what reads a page as a stranger. */
+/** Gives what reads a page as an anonymous visitor. */
 export function registerPages(
   app: FastifyInstance,
   { deps, makeCtx, renderer, origin, cache = openPageCache() }: Options,

@@ -118,7 +118,7 @@ const tellsChange = (by: 'desk' | 'anybody') =>
     return result
   })
 
-// The gate stands before the unit of work: a stranger's request must not open a transaction.
+// The gate stands before the unit of work: an anonymous request must not open a transaction.
 export const anyone = everybody.use(unitOfWork).use(tellsChange('anybody'))
 export const customer = everybody.use(signedIn).use(unitOfWork).use(tellsChange('anybody'))
 export const admin = base.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange('desk'))

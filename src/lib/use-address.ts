@@ -1,4 +1,4 @@
-// The address of this page as its links name it. A page for strangers is drawn without what it does not read of its query,
+// The address of this page as its links name it. A page for anonymous visitors is drawn without what it does not read of its query,
 // and the browser has to draw the same at first.
 import { useLocation } from 'react-router'
 import { useFacts } from './facts.ts'

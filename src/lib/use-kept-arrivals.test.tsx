@@ -62,9 +62,9 @@ test('a page is kept once it was seen: not the first, not in passing, not twice'
 })
 
 test('nothing is asked for that the shop would refuse, nor of who saves data or has no worker', async () => {
-  const stranger = await openShop()
-  await stranger('/cart')
-  await stranger('/contact?number=1Z999AA10123456784')
+  const visit = await openShop()
+  await visit('/cart')
+  await visit('/contact?number=1Z999AA10123456784')
   cleanup()
   const customer = await openShop(true)
   await customer('/help')

@@ -1,4 +1,4 @@
-// Which parameters of its address each page reads. The server alone asks: pages for strangers are kept by these, and know
+// Which parameters of its address each page reads. The server alone asks: pages for anonymous visitors are kept by these, and know
 // no others; the browser's table of pages does without.
 import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
 import {

@@ -23,7 +23,7 @@ const ADD = { form: { intent: 'add', productId: '1', quantity: '2' } }
 
 openShopInBrowser(async (opened) => {
   ;({ shop, browser } = opened)
-  for (const who of ['stranger', 'shopper', 'admin'] as const)
+  for (const who of ['anonymous', 'shopper', 'admin'] as const)
     tabs.set(who, await openTab(browser, shop.url))
   await tabOf('shopper').page.request.post('/cart', ADD)
   await tabOf('admin').page.request.post('/api/login', { data: LOGINS.admin })
@@ -77,7 +77,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
   ],
   [
     'a wrong password',
-    'stranger',
+    'anonymous',
     paths.auth(),
     async (page) => {
       await page.getByLabel('Usuario o correo').fill('nobody')
@@ -89,7 +89,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
   ],
   [
     'the cart’s drawer',
-    'stranger',
+    'anonymous',
     paths.product(1),
     async (page) => {
       await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
@@ -98,7 +98,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
   ],
   [
     'suggestions',
-    'stranger',
+    'anonymous',
     paths.products(),
     async (page) => {
       await page
@@ -125,7 +125,7 @@ test.each(OPEN)('$name at $width', async ({ width, who, path, opening }) => {
 })
 
 test.each(WIDTHS)('menus and filters open at %i', async (width) => {
-  const { page, open } = tabOf('stranger')
+  const { page, open } = tabOf('anonymous')
   await setWidth(page, width)
   await open(paths.products())
   if (width < 600) {

@@ -113,7 +113,7 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
 /** Runs of the sync take seconds in the sandbox, and the shop begins with one of its own. */
 const whenSynced = { timeout: 120_000, interval: 200 }
 
-test('everybody sees how the stores stand; a stranger who asks for a sync is led to the door', async () => {
+test('everybody sees how the stores stand; an anonymous visitor who asks for a sync is led to sign-in', async () => {
   const tab = await openTab(browser, shop.url)
   const { page, open, takeProblems } = tab
   await open('/products')

@@ -22,7 +22,7 @@ const done = async (tab: ShopTab) => {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('strangers sign in first and come back to the section they wanted', async () => {
+test('anonymous visitors sign in first and come back to the section they wanted', async () => {
   const tab = await openTab(browser, shop.url)
   await tab.open('/it/account/security')
   expect(new URL(tab.page.url()).search).toBe('?next=%2Faccount%2Fsecurity')
@@ -95,10 +95,10 @@ test('an order is followed in the account by its buyer alone', async () => {
   await hydrated(page)
   await shows(page, 'Pendiente de pago')
   await done(tab)
-  const stranger = await newcomer(browser, shop.url, 'curiosa')
-  const answer = await stranger.page.request.get(`/account/orders/${number}`)
+  const other = await newcomer(browser, shop.url, 'curiosa')
+  const answer = await other.page.request.get(`/account/orders/${number}`)
   expect(answer.status()).toBe(404)
-  await stranger.close()
+  await other.close()
 })
 
 test('a copy of everything can be had, and the account can end', async () => {

@@ -23,23 +23,23 @@ test('the carried browser unpacks into the project and opens a page', async () =
   await browser.close()
 })
 
-test('a watched page reports its errors, its warnings and its calls to strangers', async () => {
+test('a watched page reports its errors, its warnings and its calls to third parties', async () => {
   const browser = await launchBrowser()
   const tab = await browser.newPage()
   const watch = watchPage(tab)
-  await tab.route('https://stranger.example/**', (route) => route.abort())
+  await tab.route('https://elsewhere.example/**', (route) => route.abort())
   await tab.goto(page)
   expect(watch.takeProblems()).toEqual([])
   await tab.evaluate(() => {
     console.error('one')
     console.warn('two')
     console.info('three')
-    return fetch('https://stranger.example/x').catch(() => undefined)
+    return fetch('https://elsewhere.example/x').catch(() => undefined)
   })
   const problems = watch.takeProblems()
   expect(problems.some((said) => said.startsWith('console.error: one'))).toBe(true)
   expect(problems.some((said) => said.startsWith('console.warning: two'))).toBe(true)
-  expect(problems).toContain('call to a stranger: https://stranger.example/x')
+  expect(problems).toContain('call to a third party: https://elsewhere.example/x')
   expect(problems.join()).not.toContain('three')
   await browser.close()
 })

@@ -1,4 +1,4 @@
-// Texts from strangers stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
+// Texts from outside stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'

@@ -6,7 +6,7 @@ import { tableOf } from '#src/routes.tsx'
 import { PATTERNS } from '#tests/support/page-walk.ts'
 import { pagesComeAlive } from '#tests/support/pages-come-alive.ts'
 
-const openStranger = pagesComeAlive(0, 'es')
+const openAnonymous = pagesComeAlive(0, 'es')
 
 const patternsOf = (all: RouteObject[], base = ''): string[] =>
   all.flatMap(({ path = '', index, children }) => {
@@ -22,7 +22,7 @@ test('every route of the shop is looked at here', () => {
 })
 
 test('links inside the shop change the page without loading a document and without a word', async () => {
-  const { page, open, takeProblems, close } = await openStranger()
+  const { page, open, takeProblems, close } = await openAnonymous()
   await open('/en')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   // Parts of the page that nobody has come near do not hold up what is pressed here.

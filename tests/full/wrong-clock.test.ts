@@ -59,19 +59,19 @@ test('no session of anybody ends, wherever it was opened', async () => {
 
 test('a code that was just sent is taken, and one that is over is not', async () => {
   for (const [place, shop] of wrong.entries()) {
-    const { visitor, email } = await register(shop, `codigo${place}`)
-    const stranger = httpVisitor(shop.url)
-    expect(await stranger.trpc.auth.sendResetCode.mutate({ email })).toEqual({ ok: true })
-    const code = await fromMail(at(right, stranger), email, /<pre>[^]*?\b(\d{6})\b/)
-    expect(await stranger.trpc.auth.verifyResetCode.mutate({ email, code })).toEqual({ ok: true })
+    const { visitor: owner, email } = await register(shop, `codigo${place}`)
+    const visitor = httpVisitor(shop.url)
+    expect(await visitor.trpc.auth.sendResetCode.mutate({ email })).toEqual({ ok: true })
+    const code = await fromMail(at(right, visitor), email, /<pre>[^]*?\b(\d{6})\b/)
+    expect(await visitor.trpc.auth.verifyResetCode.mutate({ email, code })).toEqual({ ok: true })
     await askDatabase(
       right.databaseUrl,
       `update account_token set expires_at = now() - interval '1 second' where purpose = 'reset_code'`,
     )
-    expect(await stranger.trpc.auth.verifyResetCode.mutate({ email, code })).toMatchObject({
+    expect(await visitor.trpc.auth.verifyResetCode.mutate({ email, code })).toMatchObject({
       code: 'invalid_code',
     })
-    expect(await nameOf(visitor)).toBe(`codigo${place}`)
+    expect(await nameOf(owner)).toBe(`codigo${place}`)
   }
 })
 

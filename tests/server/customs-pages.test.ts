@@ -1,4 +1,4 @@
-// The customs calculator as a stranger without scripts gets it: whole, in four languages, from its address alone.
+// The customs calculator as an anonymous visitor without scripts gets it: whole, in four languages, from its address alone.
 import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { borrowShop } from '#tests/support/shared-shop.ts'

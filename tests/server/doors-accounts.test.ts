@@ -152,7 +152,7 @@ test('nothing of what the mails held is in the words of the program', async () =
   for (const secret of secrets) expect(words).not.toContain(secret)
 })
 
-test('what a desk changes is seen at once by the strangers of every process', async () => {
+test('what a desk changes is seen at once by the anonymous visitors of every process', async () => {
   const notice = 'Ruta en pausa por una marejada'
   const pageOf = ({ url }: Shop) => httpVisitor(url).html('/services?destination=ve-caracas')
   for (const shop of shops) expect(await pageOf(shop)).not.toContain(notice)

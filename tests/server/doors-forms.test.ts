@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.stop()
   await smtp.close()
 })
-const stranger = () => httpVisitor(shop.url)
+const newVisitor = () => httpVisitor(shop.url)
 
 const stateOf = async (email: string) => {
   const [row] = await askDatabase<{ state: string }>(
@@ -49,7 +49,7 @@ const FORMS = {
   'application/x-www-form-urlencoded': () =>
     new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
 }
-const post = (path: string, body: BodyInit) => stranger().send(path, { method: 'POST', body })
+const post = (path: string, body: BodyInit) => newVisitor().send(path, { method: 'POST', body })
 
 test('a mail program ends a subscription with one post, whatever form it sends and in every language', async () => {
   const people = LOCALES.flatMap((locale) =>
@@ -59,7 +59,7 @@ test('a mail program ends a subscription with one post, whatever form it sends a
   )
   await Promise.all(
     people.map(async ({ locale, email }) => {
-      const answer = await sendPlainly(stranger(), localised(locale, paths.blog()), { email })
+      const answer = await sendPlainly(newVisitor(), localised(locale, paths.blog()), { email })
       expect(answer.status).toBe(200)
     }),
   )
@@ -76,7 +76,7 @@ test('a mail program ends a subscription with one post, whatever form it sends a
 
 test('what such a program sends is bounded, and nothing else takes its kind of form', async () => {
   const email = 'sigue@lista.example'
-  await sendPlainly(stranger(), '/legal', { email })
+  await sendPlainly(newVisitor(), '/legal', { email })
   const address = /^List-Unsubscribe: <([^>]+)>$/m.exec(await headOfMailTo(email))?.[1] ?? ''
   const { pathname, search } = new URL(address)
   const large = multipart()
@@ -102,7 +102,7 @@ test('what such a program sends is bounded, and nothing else takes its kind of f
 })
 
 test('without scripts a person signs in, and is told when the word was wrong', async () => {
-  const visitor = stranger()
+  const visitor = newVisitor()
   const wrong = await sendPlainly(visitor, '/en/auth', { username: 'maria', password: 'nothing' })
   expect(await wrong.text()).toMatch(/<main[^]*role="alert"/u)
   const right = await sendPlainly(visitor, '/en/auth?next=%2Faccount', LOGINS.customer)
@@ -111,7 +111,7 @@ test('without scripts a person signs in, and is told when the word was wrong', a
 })
 
 test('without scripts a message is sent and its page says so', async () => {
-  const visitor = stranger()
+  const visitor = newVisitor()
   const answer = await sendPlainly(visitor, '/it/contact', {
     message: 'Quanto costa un pacco fino a Mérida?',
     fullName: 'Ada Lovelace',
@@ -122,7 +122,7 @@ test('without scripts a message is sent and its page says so', async () => {
 })
 
 test('without scripts an address that is none comes back with what is wrong', async () => {
-  const answer = await sendPlainly(stranger(), '/pt/help', { email: 'nada' })
+  const answer = await sendPlainly(newVisitor(), '/pt/help', { email: 'nada' })
   expect(answer.status).toBe(200)
   const [main = ''] = /<main[^]*<\/main>/u.exec(await answer.text()) ?? []
   const [field = ''] = /<input[^>]*name="email"[^>]*>/u.exec(main) ?? []
@@ -135,21 +135,21 @@ test('without scripts an address that is none comes back with what is wrong', as
 test('every page of the newsletter that leaves somebody outside has its form', async () => {
   const email = 'vuelve@lista.example'
   const html = async (path: string, form: Record<string, string>) =>
-    (await stranger().postForm(path, form)).text()
+    (await newVisitor().postForm(path, form)).text()
   const field = /<main[^]*<form[^>]*action="\/en\/newsletter"[^]*name="email"[^]*<\/main>/u
-  expect(await stranger().html('/en/newsletter')).toMatch(field)
+  expect(await newVisitor().html('/en/newsletter')).toMatch(field)
   expect(await html('/en/newsletter?confirm=1.nothing-that-was-ever-signed', {})).toMatch(field)
   expect(await html('/en/newsletter', { email })).not.toMatch(field)
   expect(await html('/en/newsletter', { email: email.toUpperCase() })).toMatch(field)
 })
 
 test('without scripts help and stores are searched', async () => {
-  const asked = async (q: string) => (await sendPlainly(stranger(), '/en/help', { q })).text()
+  const asked = async (q: string) => (await sendPlainly(newVisitor(), '/en/help', { q })).text()
   expect(await asked('payments')).toMatch(/<main[^]*<details[^>]* open/u)
   expect(await asked('perfume')).toContain('This cannot travel: Liquids')
-  const found = await sendPlainly(stranger(), '/pt/amazon', { term: 'fone de ouvido' })
+  const found = await sendPlainly(newVisitor(), '/pt/amazon', { term: 'fone de ouvido' })
   expect(await found.text()).toContain('href="https://www.amazon.com/s?k=fone%20de%20ouvido')
-  const goods = await sendPlainly(stranger(), '/en/contact', { search: 'camara' })
+  const goods = await sendPlainly(newVisitor(), '/en/contact', { search: 'camara' })
   expect((await goods.text()).match(/<article/gu)?.length).toBeGreaterThan(1)
 })
 

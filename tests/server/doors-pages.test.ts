@@ -1,4 +1,4 @@
-// Pages from outside: a policy that fits their scripts, nobody's data in a stranger's HTML, no page for the wrong person.
+// Pages from outside: a policy that fits their scripts, nobody's data in an anonymous visitor's HTML, no page for the wrong person.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
@@ -68,7 +68,7 @@ const placeBoth = async () => {
   return { guest, customer, order, owned: await placeOverHttp(customer, 2, form) }
 }
 
-test('no stranger’s page holds anything about a person, in any language', async () => {
+test('no anonymous visitor’s page holds anything about a person, in any language', async () => {
   const { guest, customer, order, owned } = await placeBoth()
   const view = await guest.trpc.orders.order.query({ number: order.number, key: order.key })
   expect(view.shippingAddress.fullName).toBe(GUEST.fullName)
@@ -116,7 +116,7 @@ test('a form of the account whose session ended meanwhile leads to sign in and b
   expect(answer.headers.get('location')).toBe('/auth?next=%2Faccount%2Fsecurity')
 })
 
-test('two strangers share a page but not its badge, its theme or its language', async () => {
+test('two anonymous visitors share a page but not its badge, its theme or its language', async () => {
   const [first, second] = [httpVisitor(shop.url), httpVisitor(shop.url)]
   await first.postForm('/cart', { intent: 'add', productId: '1', quantity: '2' })
   const badge = (html: string) => /<span[^>]*data-count="(\d+)"/.exec(html)?.[1]

@@ -33,7 +33,7 @@ test('the demo shop fills itself from the played stores, and everybody can see h
   expect(jobs.map(({ progress }) => progress)).toEqual([100, 100, 100])
 }, 120_000)
 
-test('strangers and customers start nothing, and an unknown store is bad input', async () => {
+test('anonymous visitors and customers start nothing, and an unknown store is bad input', async () => {
   const trigger = async (visitor: ReturnType<typeof httpVisitor>, body: object) => {
     const answer = await visitor.postJson('/api/sync/trigger', body)
     const { code } = (await answer.json()) as { code?: string }

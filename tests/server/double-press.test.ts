@@ -5,7 +5,7 @@ import { askDatabase } from '#tests/support/ask-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
-import { add, countOf, someone } from '#tests/support/strangers.ts'
+import { add, countOf, someone } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.stop())
 
-const stranger = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
+const newVisitor = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
 
 test('a newcomer who presses twice is registered once, signed in both times and told of no fault', async () => {
   const form = {
@@ -24,23 +24,23 @@ test('a newcomer who presses twice is registered once, signed in both times and 
     password: 'secreto 123',
   }
   // A browser without scripts sends both before it has any cookie of the first answer.
-  const presses = [stranger(), stranger()]
+  const presses = [newVisitor(), newVisitor()]
   const answers = await Promise.all(presses.map((press) => press.postForm('/auth', form)))
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   const sessions = presses.map(({ cookies }) => cookies.get('puente_session'))
   expect(new Set(sessions).size).toBe(2)
   for (const press of presses) expect(await press.html('/account')).toContain('Ana Doble')
   // Who does not know the password is told what is taken, however soon after.
-  const other = await stranger().postForm('/auth', { ...form, password: 'otra clave' })
+  const other = await newVisitor().postForm('/auth', { ...form, password: 'otra clave' })
   expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])
 })
 
 test('a known browser without scripts that presses twice adds once, and its badge tells what is there', async () => {
-  const here = stranger()
+  const here = newVisitor()
   await add(here)
   await here.html('/cart')
   const cookies = [...here.cookies]
-  const presses = [stranger(new Map(cookies)), stranger(new Map(cookies))]
+  const presses = [newVisitor(new Map(cookies)), newVisitor(new Map(cookies))]
   const answers = await Promise.all(presses.map(add))
   expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
   // The second answer carries no cookie of the first.
@@ -56,7 +56,7 @@ const pressedTwice = async (
   path: string,
   fields: Record<string, string>,
 ) => {
-  const presses = [stranger(new Map(cookies)), stranger(new Map(cookies))]
+  const presses = [newVisitor(new Map(cookies)), newVisitor(new Map(cookies))]
   const answers = await Promise.all(presses.map((press) => press.postForm(path, fields)))
   return answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)
 }
@@ -90,7 +90,7 @@ test('who presses twice is not told that the link is spent or the password wrong
   expect(first).toMatch(/^303 .*password/)
   expect(second).toBe(first)
 
-  const newcomer = stranger()
+  const newcomer = newVisitor()
   const confirm = await lastToken(/[Cc]onfirma/)
   await newcomer.html(paths.verifyEmail(confirm))
   const confirmed = { intent: 'confirm', token: confirm }
@@ -107,7 +107,7 @@ test('who presses twice is not told that the link is spent or the password wrong
     Array.from({ length: 2 }, () => `303 ${paths.resetDone}`),
   )
   expect(await newcomer.html(paths.resetDone)).toMatch(/<main[^]*href="\/auth"/)
-  // A stranger with the same link is another matter.
-  const late = await stranger().postForm(paths.resetPassword(token), reset)
+  // Somebody else with the same link is another matter.
+  const late = await newVisitor().postForm(paths.resetPassword(token), reset)
   expect(late.status).toBe(200)
 })

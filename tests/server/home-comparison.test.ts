@@ -1,4 +1,4 @@
-// The comparison on the home page as a stranger without scripts gets it: filters filter, and more rows come when asked.
+// The comparison on the home page as an anonymous visitor without scripts gets it: filters filter, and more rows come when asked.
 import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { borrowShop } from '#tests/support/shared-shop.ts'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   guest = httpVisitor(shop.url)
   await guest.trpc.cart.addItem.mutate({ productId: 1 })
   admin = await signedIn(shop.url, 'admin')
-  // Kept for strangers from now on.
+  // Cached for anonymous visitors from now on.
   await httpVisitor(shop.url).html('/')
 }, 120_000)
 afterAll(async () => {

@@ -1,4 +1,4 @@
-// The consolidation planner as a stranger without scripts gets it: the plan, its picture and its words from the address.
+// The consolidation planner as an anonymous visitor without scripts gets it: the plan, its picture and its words from the address.
 import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { borrowShop } from '#tests/support/shared-shop.ts'

@@ -112,7 +112,7 @@ test('is narrowed as the list is, page or not', async () => {
   expect(rows.map((row) => row.includes(String(id)))).toEqual([true])
 })
 
-test('strangers and customers are led to the page, which tells them', async () => {
+test('anonymous visitors and customers are led to the page, which tells them', async () => {
   for (const visitor of [office.shop.visitor(), await office.shop.register('curiosa')]) {
     const answer = await download('', visitor as typeof office.boss)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/admin/products'])

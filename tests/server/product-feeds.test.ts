@@ -82,7 +82,7 @@ test('what is sold out says so, and what was dearer says what it cost', () => {
   })
 })
 
-test('names of strangers stay text', () => {
+test('names from outside stay text', () => {
   expect(within(items.get('product-6') ?? '', 'title')).toBe(
     '=&lt;/g:title&gt;]]&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;ñandú&quot; 👟',
   )

@@ -1,4 +1,4 @@
-// Quotes as a stranger without scripts gets them: filled in, kept, read, printed and mailed by plain addresses and posts.
+// Quotes as an anonymous visitor without scripts gets them: filled in, kept, read, printed and mailed by plain addresses and posts.
 import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { keepOverHttp, SHIPMENT } from '#tests/support/keep-quote.ts'

@@ -1,4 +1,4 @@
-// Goods that may not travel, as a stranger without scripts buys them: told on the product's page, in the cart and at the checkout.
+// Goods that may not travel, as an anonymous visitor without scripts buys them: told on the product's page, in the cart and at the checkout.
 import { beforeAll, expect, test } from 'vitest'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { borrowShop } from '#tests/support/shared-shop.ts'

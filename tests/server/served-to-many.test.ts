@@ -1,11 +1,11 @@
-// What many are served with one answer is asked for by one person first and by strangers at once and after: it names nobody.
+// What many are served with one answer is asked for by one person first, and by others at once and after: it names nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { servedBy } from '#tests/support/served-to-many.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
-import { someone } from '#tests/support/strangers.ts'
+import { someone } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.stop())
 
-const stranger = () => httpVisitor(shop.url)
+const newVisitor = () => httpVisitor(shop.url)
 
 test('what many are served holds nothing of the person who asked first, nor a cookie of theirs', async () => {
   const { visitor, marks } = await someone(shop.url, 'inconfundible')
@@ -23,9 +23,9 @@ test('what many are served holds nothing of the person who asked first, nor a co
   for (const path of await servedBy(shop)) {
     await askDatabase(shop.databaseUrl, soon)
     const [first, ...others] = await Promise.all(
-      [visitor, stranger(), stranger()].map((who) => who.send(path)),
+      [visitor, newVisitor(), newVisitor()].map((who) => who.send(path)),
     )
-    const later = await stranger().send(path)
+    const later = await newVisitor().send(path)
     for (const answer of [...others, later]) {
       const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`
       for (const mark of marks) expect(text.includes(mark), `${path}: ${mark}`).toBe(false)
@@ -37,16 +37,16 @@ test('what many are served holds nothing of the person who asked first, nor a co
     // And a copy that is still good is confirmed without a word about who asks.
     const etag = first?.headers.get('etag')
     if (!etag) continue
-    const same = await stranger().send(path, { headers: { 'if-none-match': etag } })
+    const same = await newVisitor().send(path, { headers: { 'if-none-match': etag } })
     expect([200, 304]).toContain(same.status)
     expect(same.headers.getSetCookie(), path).toEqual([])
   }
 })
 
-test('pages of one person are drawn for each, also while a stranger’s is being drawn', async () => {
+test('pages of one person are drawn for each, also while an anonymous visitor’s is being drawn', async () => {
   const { visitor, marks } = await someone(shop.url, 'singular')
   for (const path of [paths.cart, paths.checkout, paths.account, paths.home, paths.products()]) {
-    const asked = [visitor, stranger(), visitor, stranger()].map((who) => who.send(path))
+    const asked = [visitor, newVisitor(), visitor, newVisitor()].map((who) => who.send(path))
     const answers = await Promise.all(asked)
     for (const answer of answers) expect(answer.headers.get('cache-control')).toMatch(/^private/)
     const texts = await Promise.all(answers.map((answer) => answer.text()))
@@ -66,7 +66,7 @@ test('all who listen for the sync hear one thing, which names nobody', async () 
     expect(answer.headers.getSetCookie()).toEqual([])
     return Buffer.from(value ?? []).toString()
   }
-  const texts = await Promise.all([visitor, stranger()].map(heard))
+  const texts = await Promise.all([visitor, newVisitor()].map(heard))
   expect(texts[0]).toContain('event: sync')
   expect(texts[1]).toBe(texts[0])
   for (const mark of marks) expect(texts[1]).not.toContain(mark)

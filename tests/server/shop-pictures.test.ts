@@ -63,10 +63,10 @@ test('an admin brings one in; everybody sees it in two sizes, without what else 
   expect((await bring(await photo(40))).address).not.toBe(address)
 })
 
-test('strangers and customers bring nothing, nor does a foreign page', async () => {
+test('anonymous visitors and customers bring nothing, nor does a foreign page', async () => {
   const picture = await photo()
-  const stranger = office.shop.visitor()
-  expect(await bring(picture, stranger)).toMatchObject({ status: 401, code: 'unauthorized' })
+  const visitor = office.shop.visitor()
+  expect(await bring(picture, visitor)).toMatchObject({ status: 401, code: 'unauthorized' })
   expect(await bring(picture, await office.shop.register('ana'))).toMatchObject({
     status: 403,
     code: 'forbidden',

@@ -13,7 +13,7 @@ import { type Shop, startShop } from './start-shop.ts'
 import { STORY_ADDRESSES } from './story-addresses.ts'
 import { writeOverHttp } from './write-message.ts'
 
-type Who = 'stranger' | 'admin' | 'customer'
+type Who = 'anonymous' | 'admin' | 'customer'
 
 export interface PageWalk {
   shop: Shop
@@ -84,7 +84,7 @@ export const EVERYWHERE = LOCALES.flatMap((locale) =>
 /** What needs an admin is looked at by one. */
 export const whoLooksAt = (pattern: string): Who => {
   if (pattern.startsWith('/admin')) return 'admin'
-  return pattern.startsWith('/account') ? 'customer' : 'stranger'
+  return pattern.startsWith('/account') ? 'customer' : 'anonymous'
 }
 
 /** The page has nothing left to do. */
@@ -103,15 +103,15 @@ export async function expectRightPage(
   expect(await page.locator('main').innerText()).not.toMatch(/\bundefined\b|\{\w*\}/)
 }
 
-/** A demo shop that has an order of a stranger and of a customer, a kept quote and a message. */
+/** A demo shop that has an order of a guest and of a customer, a kept quote and a message. */
 export async function startPageWalk(): Promise<PageWalk> {
   const shop = await startShop()
   const { browser, giveBack } = await borrowBrowser()
-  const tabs: PageWalk['tabs'] = { stranger: [], admin: [], customer: [] }
-  for (const who of ['stranger', 'admin', 'customer'] as const)
+  const tabs: PageWalk['tabs'] = { anonymous: [], admin: [], customer: [] }
+  for (const who of ['anonymous', 'admin', 'customer'] as const)
     for (let side = 0; side < 2; side += 1) {
       const tab = await openTab(browser, shop.url)
-      if (who !== 'stranger') await tab.page.request.post('/api/login', { data: LOGINS[who] })
+      if (who !== 'anonymous') await tab.page.request.post('/api/login', { data: LOGINS[who] })
       tabs[who].push(tab)
     }
   const things: Things = {

@@ -10,10 +10,10 @@ const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-o
 /** Declares them in each of the languages. */
 export function pagesBesideTheWalk(
   locales: readonly Locale[],
-  openStranger: () => Promise<ShopTab>,
+  openAnonymous: () => Promise<ShopTab>,
 ) {
   test.each(locales)('a full cart and its checkout come alive in %s', async (locale) => {
-    const tab = await openStranger()
+    const tab = await openAnonymous()
     await tab.page.request.post('/cart', { form: { intent: 'add', productId: '1', quantity: '2' } })
     for (const path of [paths.cart, paths.checkout]) {
       await tab.open(localised(locale, path))
@@ -27,21 +27,21 @@ export function pagesBesideTheWalk(
   test.each(locales)(
     'what does not exist is a real 404 with a living page in %s',
     async (locale) => {
-      const stranger = await openStranger()
+      const tab = await openAnonymous()
       for (const path of MISSING) {
-        const answer = await stranger.open(localised(locale, path))
-        await settled(stranger)
+        const answer = await tab.open(localised(locale, path))
+        await settled(tab)
         expect(answer.status(), path).toBe(404)
-        const { page } = stranger
+        const { page } = tab
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
         const robots = await page.locator('meta[name=robots]').getAttribute('content')
         expect(robots).toContain('noindex')
         expect(await page.locator('main a[href]').count()).toBeGreaterThan(0)
         // The browser itself reports the document's own status; nothing else may be said.
         const own = /Failed to load resource: the server responded with a status of 404/
-        expect(stranger.takeProblems().filter((problem) => !own.test(problem))).toEqual([])
+        expect(tab.takeProblems().filter((problem) => !own.test(problem))).toEqual([])
       }
-      await stranger.close()
+      await tab.close()
     },
   )
 }

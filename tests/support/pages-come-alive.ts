@@ -38,7 +38,7 @@ export function pagesComeAlive(part: 0 | 1, beside: Locale) {
     walk = await startPageWalk()
   }, 180_000)
   afterAll(() => walk.stop())
-  const openStranger = () => openTab(walk.browser, walk.shop.url)
+  const openAnonymous = () => openTab(walk.browser, walk.shop.url)
 
   const here = VISITS.filter(({ at }) => at % 2 === part)
   /** What each page said, by its pattern. */
@@ -73,6 +73,6 @@ export function pagesComeAlive(part: 0 | 1, beside: Locale) {
     expect([alike.map(([pattern]) => pattern), said.size]).toEqual([[], here.length / 2])
   })
 
-  pagesBesideTheWalk([beside], openStranger)
-  return openStranger
+  pagesBesideTheWalk([beside], openAnonymous)
+  return openAnonymous
 }

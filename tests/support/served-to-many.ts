@@ -5,7 +5,7 @@ import { LOCALES } from '#domain/vocabulary.ts'
 import { askDatabase } from './ask-database.ts'
 import { signedIn } from './http-visitor.ts'
 import type { Shop } from './start-shop.ts'
-import { PRODUCT } from './strangers.ts'
+import { PRODUCT } from './shoppers.ts'
 
 /** Nobody is asked for it: it is shown at its own address. */
 const AMAZONS = 'https://m.media-amazon.com/images/I/a.jpg'

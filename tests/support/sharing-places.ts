@@ -1,5 +1,5 @@
 // Every place where one answer, or what it is made of, serves two requests, with the reason why it carries nothing of one
-// person's. Think of two strangers behind one address before you add a line.
+// person's. Think of two visitors behind one address before you add a line.
 import { paths } from '#contract/paths.ts'
 
 /** By reason: a file in which nothing tells who asks; the addresses that two people ask for; or a test by its name. */
@@ -26,7 +26,7 @@ export const SERVER: Record<string, Place> = {
     'pages rendered as nobody; nonce and badge are filled in for each reader',
     proven(
       'server/ssr/register-pages.test.ts',
-      'a page for strangers knows nobody; badge and nonce are the reader’s own',
+      'a page for anonymous visitors knows nobody; badge and nonce are the reader’s own',
     ),
   ],
   'server/platform/kept-in-memory.ts': [
@@ -42,7 +42,7 @@ export const SERVER: Record<string, Place> = {
     asked(['/manifest.webmanifest', '/manifest.webmanifest']),
   ],
   'server/ssr/share-card/add-share-card.ts': [
-    'cards drawn of pages as strangers see them',
+    'cards drawn of pages as anonymous visitors see them',
     asked(['/share.jpg', '/share.jpg?']),
   ],
   'server/http/database-patience.ts': ['how long each request waits, by itself', KNOWS_NOBODY],
@@ -121,7 +121,8 @@ export const SERVER: Record<string, Place> = {
 }
 
 /** Of one tab: the server draws pages by the same files, and nothing of this is written while it does. */
-const DRAWN = 'pages of one person are drawn for each, also while a stranger’s is being drawn'
+const DRAWN =
+  'pages of one person are drawn for each, also while an anonymous visitor’s is being drawn'
 const TAB: Place = ['what one tab keeps', proven(APART, DRAWN)]
 const FORMS: Place = ['words and forms by language', KNOWS_NOBODY]
 const SRC: Record<string, Place> = {

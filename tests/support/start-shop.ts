@@ -59,7 +59,7 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
     PORT: '0',
     PUENTE_SECRET: TEST_SECRET,
     DEMO: (options.demo ?? true) ? 'on' : 'off',
-    // No test talks to a stranger.
+    // No test talks to a third party.
     SANDBOX: 'on',
     // Every visitor of a test comes from one address.
     CARTS_PER_HOUR: '100000',

@@ -1,4 +1,4 @@
-// A test shop with small bounds on what is held unpaid, a stranger from wherever one is needed, and time that passes.
+// A test shop with small bounds on what is held unpaid, a new visitor from wherever one is needed, and time that passes.
 import { createUser } from '#server/domains/auth/create-user.ts'
 import { checkoutForm } from './checkout-form.ts'
 import { openTestShop, type Visitor, type VisitorOptions } from './test-shop.ts'
@@ -55,7 +55,7 @@ export async function openUnpaidShop(newcomerPercent = 100) {
     order,
     tick,
     /** Somebody who was never here, from a network that nobody else has. */
-    stranger: (options = elsewhere()) => shop.visitor(options),
+    newVisitor: (options = elsewhere()) => shop.visitor(options),
     signedIn: (username: 'nueva' | 'segura' | 'jefa', options = elsewhere()) =>
       login(username, options),
     /** Somebody with an account whose address is confirmed. */

@@ -1,4 +1,4 @@
-// Collects everything a page should not do: errors, warnings, failed requests, calls to strangers.
+// Collects everything a page should not do: errors, warnings, failed requests, calls to third parties.
 import type { Page } from 'playwright'
 import { isLoopback } from './connect-target.ts'
 
@@ -26,7 +26,7 @@ export function watchPage(page: Page): PageWatch {
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     const isRemote = /^(?:https?|wss?):$/.test(protocol) && !isLoopback(hostname)
-    if (isRemote) problems.push(`call to a stranger: ${request.url()}`)
+    if (isRemote) problems.push(`call to a third party: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)

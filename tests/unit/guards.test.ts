@@ -1,4 +1,4 @@
-// Proves the guards of the test setup: a nested run in which stray output and calls to strangers must fail.
+// Proves the guards of the test setup: a nested run in which stray output and calls to third parties must fail.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,8 +21,8 @@ test('announced, but other', () => { allowConsole('oh no'); console.error('somet
 test('not announced again', () => console.error('oh no!'))
 test('own spy', () => { const spy = vi.spyOn(console, 'error').mockReturnValue(); console.error('x'); expect(spy).toHaveBeenCalled() })
 test('after own spy', () => console.error('oh'))
-test('fetch stranger', () => fetch('https://192.0.2.1/').catch(() => undefined))
-test('request to stranger', () => new Promise((done) => http.get('http://stranger.invalid/', done).on('error', done)))
+test('fetch third party', () => fetch('https://192.0.2.1/').catch(() => undefined))
+test('request to third party', () => new Promise((done) => http.get('http://elsewhere.invalid/', done).on('error', done)))
 test('talk at home', async () => {
   const server = http.createServer((_, answer) => answer.end('hola')).listen(0, '127.0.0.1')
   await new Promise((done) => server.once('listening', done))
@@ -68,8 +68,8 @@ test.each([
   'announced, but other',
   'not announced again',
   'after own spy',
-  'fetch stranger',
-  'request to stranger',
+  'fetch third party',
+  'request to third party',
   'in a loud file',
 ])('fails «%s»', (title) => {
   expect(outcomes[title]).toBe('failed')

@@ -35,7 +35,7 @@ export const planted: [rule: string, from: string, to: string][] = [
   ['doors-are-thin', 'server/trpc/router.ts', 'server/connectors/snipcart/fetch.ts'],
   ['pages-ask-the-router', 'server/ssr/a.tsx', 'server/domains/cart/cart.queries.ts'],
   ['http-is-plumbing', 'server/http/a.ts', 'server/jobs/registry.ts'],
-  ['sandbox-is-a-stranger', 'server/sandbox/a.ts', 'server/domains/cart/cart.entity.ts'],
+  ['sandbox-stands-apart', 'server/sandbox/a.ts', 'server/domains/cart/cart.entity.ts'],
   ['mail-is-words', 'server/mail/a.ts', 'server/domains/orders/order.entity.ts'],
   ['mail-is-words', 'server/mail/a.ts', 'src/ui/price.tsx'],
   ['documents-are-words', 'server/documents/a.ts', 'server/domains/orders/order.entity.ts'],

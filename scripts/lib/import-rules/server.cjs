@@ -61,7 +61,7 @@ module.exports = [
     { path: '^server/(jobs|connectors|sandbox|mail)/' },
   ),
   forbidCode(
-    'sandbox-is-a-stranger',
+    'sandbox-stands-apart',
     'The sandbox plays other people’s servers: it shares the platform and the contract, nothing else.',
     '^server/sandbox/',
     { path: '^(server|src)/', pathNot: '^server/(sandbox|platform)/' },

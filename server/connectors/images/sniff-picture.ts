@@ -1,4 +1,4 @@
-// Tells a picture by its first bytes: the name and the type a stranger gives it prove nothing.
+// Tells a picture by its first bytes: the name and the type that were sent with it prove nothing.
 
 type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 

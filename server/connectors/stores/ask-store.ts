@@ -2,7 +2,7 @@
 import { asText } from '#domain/json-value.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { parseRetryAfter, type StoreFault, storeFault } from '#domain/store-fault.ts'
-import { ask, type AskOptions, StrangerError } from '#server/platform/http-client.ts'
+import { ask, type AskOptions, RemoteError } from '#server/platform/http-client.ts'
 
 export interface CallLimits {
   readonly timeoutMs: number
@@ -88,7 +88,7 @@ export async function askStore(
       dateMs: Number.isNaN(at) ? null : at,
     }
   } catch (error) {
-    if (signal?.aborted || !(error instanceof StrangerError)) throw error
+    if (signal?.aborted || !(error instanceof RemoteError)) throw error
     const [kind, code] = FAULTS[error.fault]
     return {
       kind: 'fault',

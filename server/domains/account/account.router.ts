@@ -85,7 +85,7 @@ export const accountRouter = router({
   endOtherSessions: customer.output(endSessionsOutput).mutation(({ ctx }) => endOthers(ctx)),
 
   addresses: customer.output(addressesOutput).query(({ ctx }) => listAddresses(ctx)),
-  /** The same for a page that strangers see, too: they keep none. */
+  /** The same for a public page: an anonymous visitor keeps none. */
   ownAddresses: anyone.output(addressesOutput).query(({ ctx }) => listOwnAddresses(ctx)),
   addAddress: customer
     .input(addAddressInput)

@@ -108,7 +108,7 @@ describe('addresses', () => {
     expect(await account.addresses()).toHaveLength(1)
   })
 
-  test('a page that strangers see asks for one’s own; strangers have none', async () => {
+  test('a public page asks for one’s own; anonymous visitors have none', async () => {
     const { account } = (await shop.register('propia')).call
     await account.addAddress(home)
     expect(await account.ownAddresses()).toMatchObject([{ label: 'Casa' }])
@@ -162,8 +162,8 @@ test('favourites are shown page by page, even when the last one of a page has go
   await account.setFavourite({ productId: ids[23] ?? 0, liked: false })
   const second = await account.favouritesPage({ before: first.nextBefore })
   expect(second).toEqual({ productIds: ids.slice(24), nextBefore: null })
-  const stranger = (await shop.register('pocos')).call.account
-  expect(await stranger.favouritesPage({ before: first.nextBefore })).toMatchObject({
+  const other = (await shop.register('pocos')).call.account
+  expect(await other.favouritesPage({ before: first.nextBefore })).toMatchObject({
     productIds: [],
   })
   for (const before of ['0-0', '9999999999999-9999999999'])

@@ -75,6 +75,6 @@ export async function createUser(
   return { ok: true, user: viewUser({ id: made.id, ...person, isAdmin }) }
 }
 
-/** The first admin of a shop, made at the terminal: the address is as good as confirmed, no stranger registered with it. */
+/** The first admin of a shop, made at the terminal: the address is as good as confirmed, nobody else registered with it. */
 export const createAdmin = (em: Em, input: NewUserInput) =>
   createUser(em, { ...input, isAdmin: true, emailVerified: true })

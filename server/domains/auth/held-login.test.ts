@@ -1,4 +1,4 @@
-// Proves that nobody keeps an owner out: strangers use up attempts, mails and codes, and the owner gets in all the same.
+// Proves that nobody keeps an owner out: others use up attempts, mails and codes, and the owner gets in all the same.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
 import { passkeyPeople } from '#tests/support/passkey-people.ts'
@@ -27,14 +27,14 @@ const WRONG = { ok: false, code: 'invalid_credentials' }
 
 let place = 0
 /** Somebody at an address that nobody had before. */
-const stranger = (): Visitor => {
+const newVisitor = (): Visitor => {
   place += 1
   return shop.visitor({ clientAddress: `203.${Math.floor(place / 250)}.${place % 250}.7` })
 }
 /** Wrong passwords from many addresses, a few from each. */
 const attack = async (username: string, tries: number): Promise<void> => {
   for (let done = 0; done < tries; done += 5) {
-    const { call } = stranger()
+    const { call } = newVisitor()
     const guess = () => call.auth.login({ username, password: 'mal' })
     await Promise.all(Array.from({ length: 5 }, guess))
   }
@@ -42,7 +42,7 @@ const attack = async (username: string, tries: number): Promise<void> => {
 const signIn = (browser: Visitor, more: object = {}) =>
   browser.call.auth.login({ username: name, password: PASSWORD, ...more })
 const linkFor = async () => {
-  expect(await stranger().call.auth.sendSignInLink({ username: name })).toEqual({ ok: true })
+  expect(await newVisitor().call.auth.sendSignInLink({ username: name })).toEqual({ ok: true })
   const { plain } = await shop.lastMail(email)
   return /[?]link=([\w-]+)/.exec(plain)?.[1] ?? ''
 }
@@ -60,20 +60,20 @@ describe.each([50, 500])(
     test('with a new browser: the right password, and the link of a mail', async () => {
       await shop.register(name)
       await attack(name, tries)
-      const browser = stranger()
+      const browser = newVisitor()
       expect(await signIn(browser)).toEqual(HELD)
       const link = await linkFor()
       expect(await signIn(browser, { link })).toMatchObject({ ok: true })
       // It is known from now on, and the link was for once.
       await browser.call.auth.logout()
       expect(await signIn(browser)).toMatchObject({ ok: true })
-      expect(await signIn(stranger(), { link })).toEqual(HELD)
+      expect(await signIn(newVisitor(), { link })).toEqual(HELD)
     })
 
     test('by the mail for a new password, in the browser in which it was chosen', async () => {
       await shop.register(name)
       await attack(name, tries)
-      const browser = stranger()
+      const browser = newVisitor()
       await browser.call.auth.forgotPassword({ email })
       const token = await shop.lastToken(email)
       await browser.call.auth.resetPassword({ token, password: 'nueva clave' })
@@ -85,7 +85,7 @@ describe.each([50, 500])(
       const owner = await people.enrolled()
       await attack(owner.name, tries)
       const enter = (more: object) =>
-        stranger().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
+        newVisitor().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
       expect(await enter({})).toEqual(HELD)
       expect(await enter({ otp: await codeAt(owner.secret) })).toMatchObject({ ok: true })
       expect(await enter({ otp: owner.codes[0] })).toMatchObject({ ok: true })
@@ -102,10 +102,10 @@ test('who tries both learns of neither, and cannot use the owner’s number up',
   await attack(owner.name, 50)
   const otp = await codeAt(owner.secret)
   const enter = (more: object) =>
-    stranger().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
+    newVisitor().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
   expect(await enter({ password: 'mal', otp })).toEqual(WRONG)
   expect(await enter({ otp: '000000' })).toEqual(WRONG)
-  expect(await stranger().call.auth.login({ username: 'nadie', password: 'mal', otp })).toEqual(
+  expect(await newVisitor().call.auth.login({ username: 'nadie', password: 'mal', otp })).toEqual(
     WRONG,
   )
   for (let n = 0; n < 40; n += 1) await enter({ password: 'mal', otp: '000000' })
@@ -122,7 +122,7 @@ test('fifty a day for each of the two names of an account, and not one more', as
     for (let n = 0; n < 60; n += 1) {
       // Another spelling is the same name.
       const typed = n % 2 ? username : username.toUpperCase()
-      const answer = await stranger().call.auth.login({ username: typed, password: 'mal' })
+      const answer = await newVisitor().call.auth.login({ username: typed, password: 'mal' })
       wrong.push(answer.ok ? 'ok' : answer.code)
     }
   expect(wrong.filter((code) => code === 'invalid_credentials')).toHaveLength(100)
@@ -131,7 +131,7 @@ test('fifty a day for each of the two names of an account, and not one more', as
 
 test('names of nobody are held up alike, and nothing is mailed', async () => {
   await attack('fantasma', 50)
-  const visitor = stranger()
+  const visitor = newVisitor()
   expect(await visitor.call.auth.login({ username: 'fantasma', password: 'mal' })).toEqual(HELD)
   expect(await visitor.call.auth.sendSignInLink({ username: 'fantasma' })).toEqual({ ok: true })
   await shop.settle()
@@ -150,8 +150,8 @@ test('a known browser and a link are not guessed with for long, and count for on
   expect(codes.at(-1)).toBe('too_many_requests')
   const link = await linkFor()
   for (let n = 0; n < 10; n += 1)
-    expect(await signIn(stranger(), { link, password: 'mal' })).toEqual(WRONG)
-  expect(await signIn(stranger(), { link })).toMatchObject({ code: 'too_many_requests' })
+    expect(await signIn(newVisitor(), { link, password: 'mal' })).toEqual(WRONG)
+  expect(await signIn(newVisitor(), { link })).toMatchObject({ code: 'too_many_requests' })
 
   const other = await shop.register(`${name}b`)
   await attack(`${name}b`, 50)

@@ -1,4 +1,4 @@
-// How an owner signs in while strangers use up the attempts at the account: what strangers do not have counts apart.
+// How an owner signs in while others use up the attempts at the account: what only the owner has counts apart.
 import type { RawBuilder } from 'kysely'
 import type { LoginInput } from '#contract/auth.ts'
 import { refuse } from '#contract/outcome.ts'
@@ -53,7 +53,7 @@ export async function wayPast(ctx: Ctx, input: LoginInput, user: LoginRow | null
 const NOBODY = { id: 0, totpOnSince: new Date(0) }
 
 /**
- * Password and second factor at once: neither is told right without the other, so strangers learn nothing from trying.
+ * Password and second factor at once: neither is told right without the other, so attackers learn nothing from trying.
  * Wrong factors are counted for the account only where the password was right; nobody else can use that number up.
  */
 export async function tryBoth(

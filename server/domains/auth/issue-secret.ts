@@ -53,7 +53,7 @@ export async function issueSecret(
   const nonceHash = hashToken(nonce)
   const known = await em.findOne(AccountToken, { nonceHash }, { disableIdentityMap: true })
   if (known) return known.usedAt === null && known.expiresAt > now ? secret : null
-  // What anybody may ask for takes nothing from who asked before: a stranger would spend the owner's.
+  // What anybody may ask for takes nothing from who asked before: an attacker would spend the owner's.
   if (OWN.has(purpose)) await spendTokens(em, userId, [purpose], now)
   await em.insert(AccountToken, {
     user: userId,

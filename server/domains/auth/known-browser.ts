@@ -1,4 +1,4 @@
-// Tells a browser in which somebody signed in before: what strangers try elsewhere does not count there.
+// Tells a browser in which somebody signed in before: what others try elsewhere does not count there.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'

@@ -20,7 +20,7 @@ const PASSKEYS = { name: 'login_passkey', points: 30, duration: 15 * MINUTE }
 
 export interface LoginAttempt<T> {
   retryAfterSeconds: number | null
-  /** Only the account's own number is used up: a stranger's doing, so it is no reason to make its owner wait. */
+  /** Only the account's own number is used up: somebody else's doing, so it is no reason to make its owner wait. */
   onlyAccount: boolean
   /** What the question found. */
   found: T | null

@@ -36,7 +36,7 @@ async function tryPassword(
   user: LoginRow | null,
   { takenBack, spend }: Way,
 ): Promise<LoginOutcome> {
-  // Held up, they have shown that they are no stranger.
+  // Held up, they have proved who they are.
   const isKnown = spend !== undefined || isKnownBrowser(ctx, user)
   const fits = await passwordFits(user?.passwordHash ?? null, input.password, isKnown)
   if (!user || !fits) return refuse('invalid_credentials')
@@ -47,7 +47,7 @@ async function tryPassword(
   return enter(ctx, user, input.password, takenBack)
 }
 
-/** Attempts are held up: waiting helps, and who shows what no stranger has need not wait. */
+/** Attempts are held up: waiting helps, and who shows what only the owner has need not wait. */
 async function tryHeld(
   ctx: Ctx,
   input: LoginInput,

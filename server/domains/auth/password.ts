@@ -16,7 +16,7 @@ const NOBODY = `${MARK}${random(16)}$${random(32)}`
 const turnstile = createTurnstile({ places: 2, queue: 50 })
 
 /**
- * For whom `isKnown` (signed in, in a known browser, with what was mailed to them) waits ahead of all strangers.
+ * For whom `isKnown` (signed in, in a known browser, with what was mailed to them) waits ahead of everybody else.
  *
  * @throws when too many wait already
  */

@@ -1,4 +1,4 @@
-// Takes all second factors off an account: its owner lost them and somebody of the shop knows who asks, or they were a stranger's.
+// Takes all second factors off an account: its owner lost them and somebody of the shop knows who asks, or they were somebody else's.
 import type { FactorChange } from '#domain/factor-change.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Passkey } from './passkey.entity.ts'

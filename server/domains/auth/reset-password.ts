@@ -38,7 +38,7 @@ export async function resetPassword(
     await proveAddress(unit, user.id)
     return { ok: true }
   })
-  // They go on to sign in, here: what strangers try elsewhere must not stop them.
+  // They go on to sign in, here: what others try elsewhere must not stop them.
   if (outcome.ok) rememberBrowser(ctx, { id: user.id, passwordHash })
   return outcome
 }

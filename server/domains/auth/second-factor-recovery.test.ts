@@ -83,7 +83,7 @@ describe.each(WAYS)('a new password by %s', (_name, resetBy) => {
     expect(await noticesTo(`${name}@example.com`)).not.toContain(TAKEN_OFF)
   })
 
-  test('takes the app of a stranger off an address nobody had confirmed', async () => {
+  test('takes somebody else’s app off an address nobody had confirmed', async () => {
     const { name, secret, call } = await apps.enrolled()
     await expectTakenBack(name, resetBy)
     expect(await apps.login(name, await codeAt(secret))).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(WAYS)('a new password by %s', (_name, resetBy) => {
     await expect(call.auth.user()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('takes the passkeys of a stranger off such an address', async () => {
+  test('takes somebody else’s passkeys off such an address', async () => {
     const { name, key } = await keys.person()
     expect(await keys.enter(key)).toMatchObject({ ok: true })
     await expectTakenBack(name, resetBy)

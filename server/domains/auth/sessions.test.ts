@@ -68,13 +68,13 @@ test('one session ends, all others end, and somebody else’s does not exist', a
     await shop.signIn('varias'),
     await shop.signIn('varias'),
   ]
-  const stranger = await shop.signIn('pedro')
-  const [foreign] = await stranger.call.account.sessions()
+  const other = await shop.signIn('pedro')
+  const [foreign] = await other.call.account.sessions()
   const { account } = one.call
   await expect(account.endSession({ id: foreign?.id ?? '' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
-  expect(await stranger.call.auth.user()).toMatchObject({ username: 'pedro' })
+  expect(await other.call.auth.user()).toMatchObject({ username: 'pedro' })
   const mine = (await two.call.account.sessions()).find(({ isCurrent }) => isCurrent)
   expect(await account.endSession({ id: mine?.id ?? '' })).toEqual({ ok: true, ended: 1 })
   await expect(two.call.auth.user()).rejects.toMatchObject(unauthorized)

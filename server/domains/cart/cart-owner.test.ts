@@ -87,13 +87,13 @@ test('the first sign-in turns the guest cart into the account’s, out of reach 
 test('somebody else’s cart cannot be reached', async () => {
   const visitor = shop.visitor()
   await added(visitor, await shop.product())
-  const strangers = [
+  const others = [
     shop.visitor(),
     shop.visitor({ cookies: new Map([['__Host-puente_cart', 'x'.repeat(43)]]) }),
   ]
-  for (const stranger of strangers) {
-    expect(await contents(stranger)).toEqual([])
-    await stranger.call.cart.clear()
+  for (const other of others) {
+    expect(await contents(other)).toEqual([])
+    await other.call.cart.clear()
   }
   expect(await contents(visitor)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let networks = 0
-const stranger = (locale: 'es' | 'it' = 'es') =>
+const newVisitor = (locale: 'es' | 'it' = 'es') =>
   shop.visitor({ locale, clientAddress: `198.51.100.${(networks += 1)}` })
 const written = (changes: object = {}) => ({
   fullName: 'Ana Pérez',
@@ -38,7 +38,7 @@ const newest = async () => {
 describe('a message', () => {
   test('goes to the shop and a receipt to whoever wrote, which repeats nothing of it', async () => {
     const sent = written({ email: 'ana.it@example.com' })
-    expect(await stranger('it').call.contact.send(sent)).toEqual({ ok: true })
+    expect(await newVisitor('it').call.contact.send(sent)).toEqual({ ok: true })
     expect(await shop.drain('sendContactMail')).toBe(2)
     const [receipt] = await mailsTo('ana.it@example.com')
     expect(receipt).toMatchObject({
@@ -59,7 +59,7 @@ describe('a message', () => {
     ['message', { message: 'corto    ' }],
     ['message', { message: 'x'.repeat(5001) }],
   ])('is refused at %s', async (_field, change) => {
-    const call = stranger().call.contact.send({ ...written(), ...change } as never)
+    const call = newVisitor().call.contact.send({ ...written(), ...change } as never)
     await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
@@ -68,13 +68,13 @@ describe('a message', () => {
     [
       'is faster than any person',
       async () => {
-        const { stamp } = await stranger().call.contact.office()
+        const { stamp } = await newVisitor().call.contact.office()
         return { stamp }
       },
     ],
     ['forges the time', () => Promise.resolve({ stamp: '1.forged' })],
   ])('of whoever %s is kept apart and mailed to nobody', async (_what, fields) => {
-    expect(await stranger().call.contact.send(written(await fields()))).toEqual({ ok: true })
+    expect(await newVisitor().call.contact.send(written(await fields()))).toEqual({ ok: true })
     expect(await shop.waiting('sendContactMail')).toBe(0)
     const { id } = await newest()
     const { spam: isKeptApart, markedBy } = await boss.call.contact.adminMessage({ id })
@@ -84,9 +84,9 @@ describe('a message', () => {
   })
 
   test('written by a person who took two seconds is one of a person', async () => {
-    const { stamp } = await stranger().call.contact.office()
+    const { stamp } = await newVisitor().call.contact.office()
     shop.setNow(new Date('2026-05-04T15:00:02Z'))
-    await stranger().call.contact.send(written({ stamp }))
+    await newVisitor().call.contact.send(written({ stamp }))
     expect(await newest()).toMatchObject({ spam: false })
     await shop.drain('sendContactMail')
   })
@@ -96,7 +96,7 @@ describe('the inbox', () => {
   test('opens to admins only', async () => {
     const { id } = await newest()
     for (const [who, code] of [
-      [stranger(), 'UNAUTHORIZED'],
+      [newVisitor(), 'UNAUTHORIZED'],
       [other, 'FORBIDDEN'],
     ] as const) {
       const desk = who.call.contact
@@ -111,7 +111,7 @@ describe('the inbox', () => {
   })
 
   test('answers once by mail, whatever is pressed how often, and writes one line', async () => {
-    await stranger().call.contact.send(written({ email: 'pregunta@example.com' }))
+    await newVisitor().call.contact.send(written({ email: 'pregunta@example.com' }))
     await shop.drain('sendContactMail')
     const { id } = await newest()
     const answer = { id, text: 'Llega\nel jueves.', nonce: 'one-form-one-answer' }
@@ -168,7 +168,7 @@ describe('the inbox', () => {
 })
 
 test('an opened chat is noted, and a clock that lies is not believed', async () => {
-  const call = stranger().call.contact.recordInquiry
+  const call = newVisitor().call.contact.recordInquiry
   expect(
     await call({ messageType: 'quote', message: 'Hola', timestamp: '2026-05-04T10:00:00Z' }),
   ).toEqual({ ok: true })

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let networks = 0
-const stranger = () => shop.visitor({ locale: 'pt', clientAddress: `203.0.113.${(networks += 1)}` })
+const newVisitor = () =>
+  shop.visitor({ locale: 'pt', clientAddress: `203.0.113.${(networks += 1)}` })
 const mailOf = async (email: string, kind: string) => {
   const [mail] = await shop.sql<{ plain: string; unsubscribe_url: string }>(
     `select plain, unsubscribe_url from outbox_mail where recipient = ? and message_key like ? order by id desc`,
@@ -31,7 +32,7 @@ const stateOf = async (email: string) =>
     ?.state
 
 test('from the box to the list and out again', async () => {
-  const { newsletter } = stranger().call
+  const { newsletter } = newVisitor().call
   const email = 'lector@example.com'
   expect(await newsletter.subscribe({ email: ' Lector@Example.com ' })).toEqual({
     ok: true,
@@ -67,7 +68,7 @@ test('from the box to the list and out again', async () => {
 })
 
 test('whoever asks again before confirming can press the button of either mail', async () => {
-  const { newsletter } = stranger().call
+  const { newsletter } = newVisitor().call
   const email = 'otra.vez@example.com'
   shop.setNow(new Date('2026-06-01T15:00:00Z'))
   await newsletter.subscribe({ email })
@@ -81,7 +82,7 @@ test('whoever asks again before confirming can press the button of either mail',
 })
 
 test('a wish nobody confirmed is forgotten a month after it was last asked for', async () => {
-  const { newsletter } = stranger().call
+  const { newsletter } = newVisitor().call
   const email = 'un.mes@example.com'
   for (const day of ['2026-07-01', '2026-07-30']) {
     shop.setNow(new Date(`${day}T15:00:00Z`))
@@ -95,7 +96,7 @@ test('a wish nobody confirmed is forgotten a month after it was last asked for',
 })
 
 test('many presses at once subscribe once', async () => {
-  const { newsletter } = stranger().call
+  const { newsletter } = newVisitor().call
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => newsletter.subscribe({ email: 'doble@example.com' })),
   )
@@ -108,8 +109,10 @@ test.each(['1.forged', '999999.forged-forged-forged', 'x'.repeat(50)])(
   '%s opens nothing',
   async (token) => {
     const padded = token.padEnd(30, '=')
-    expect(await stranger().call.newsletter.confirm({ token: padded })).toMatchObject({ ok: false })
-    expect(await stranger().call.newsletter.leave({ token: padded })).toMatchObject({ ok: false })
+    expect(await newVisitor().call.newsletter.confirm({ token: padded })).toMatchObject({
+      ok: false,
+    })
+    expect(await newVisitor().call.newsletter.leave({ token: padded })).toMatchObject({ ok: false })
   },
 )
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { countInquiry } from './contact-limits.ts'
 import { MessagingInquiry } from './messaging-inquiry.entity.ts'
 
-/** The moment a stranger's clock named, when the calendar has it. */
+/** The moment that the caller's clock named, if it is in the calendar. */
 const momentOf = (said: string | number | undefined): Date | null => {
   if (said === undefined) return null
   const moment = new Date(said)

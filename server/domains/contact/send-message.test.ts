@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let networks = 0
-const stranger = () => shop.visitor({ clientAddress: `198.51.100.${(networks += 1)}` })
+const newVisitor = () => shop.visitor({ clientAddress: `198.51.100.${(networks += 1)}` })
 const written = (changes: object = {}) => ({
   fullName: 'Ana Pérez',
   email: `ana${networks}@example.com`,
@@ -22,10 +22,10 @@ const written = (changes: object = {}) => ({
 })
 
 test('a message posted twice at once by one form is one message; another text of the same form is another', async () => {
-  const { stamp } = await stranger().call.contact.office()
+  const { stamp } = await newVisitor().call.contact.office()
   shop.setNow(new Date(shop.deps.clock().getTime() + 3000))
   const typed = written({ email: 'doble@example.com', stamp })
-  const one = stranger()
+  const one = newVisitor()
   const answers = await Promise.all([one.call.contact.send(typed), one.call.contact.send(typed)])
   expect(answers).toEqual([{ ok: true }, { ok: true }])
   const found = () => boss.call.contact.adminMessages({ search: 'doble@example.com' })
@@ -37,7 +37,7 @@ test('a message posted twice at once by one form is one message; another text of
 })
 
 test('a message is refused when one network sends too many', async () => {
-  const one = stranger()
+  const one = newVisitor()
   const send = () => one.call.contact.send(written({ message: 'Una vez más, por favor.' }))
   for (let count = 0; count < 10; count += 1) expect(await send()).toEqual({ ok: true })
   expect(await send()).toMatchObject({ ok: false, code: 'too_many_requests' })
@@ -47,10 +47,10 @@ test('a message is refused when one network sends too many', async () => {
 test('a message written in somebody’s name again and again costs them their receipts and nothing else', async () => {
   const email = 'same@example.com'
   for (let count = 0; count < 5; count += 1)
-    expect(await stranger().call.contact.send(written({ email }))).toEqual({ ok: true })
+    expect(await newVisitor().call.contact.send(written({ email }))).toEqual({ ok: true })
   await shop.drain('sendContactMail')
   const mine = written({ email: 'SAME@example.com', message: 'Este lo escribo yo, de verdad.' })
-  expect(await stranger().call.contact.send(mine)).toEqual({ ok: true })
+  expect(await newVisitor().call.contact.send(mine)).toEqual({ ok: true })
   const { messages } = await boss.call.contact.adminMessages({ search: 'de verdad' })
   expect(messages).toHaveLength(1)
   expect(await shop.drain('sendContactMail')).toBe(1)

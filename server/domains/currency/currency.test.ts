@@ -155,7 +155,7 @@ test('the list is in the caller’s language and needs nothing stored', async ()
 })
 
 describe('the choice of a currency', () => {
-  test('of a stranger stays in the browser', async () => {
+  test('of an anonymous visitor stays in the browser', async () => {
     const visitor = shop.visitor()
     expect(await visitor.call.currency.choose({ currency: 'EUR' })).toEqual({ ok: true })
     expect(visitor.received.at(-1)).toMatch(/^puente_currency=EUR; .*Max-Age=31536000/i)

@@ -144,10 +144,10 @@ test('the last question to the sources is told', async () => {
 })
 
 test.each([
-  ['a stranger', 'unauthorized'],
+  ['an anonymous visitor', 'unauthorized'],
   ['a customer', 'forbidden'],
 ])('%s passes no door: %s', async (who, code) => {
-  const { call } = who === 'a stranger' ? shop.visitor() : await shop.signIn('marta')
+  const { call } = who === 'an anonymous visitor' ? shop.visitor() : await shop.signIn('marta')
   const { currency } = call
   for (const attempt of [
     () => currency.adminRates(),

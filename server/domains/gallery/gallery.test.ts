@@ -32,10 +32,10 @@ const clear = () => shop.sql('delete from delivery_photo')
 const seenOf = (id: number) => desk.seenOf(id)
 
 test.each([
-  ['a stranger', 'unauthorized'],
+  ['an anonymous visitor', 'unauthorized'],
   ['a customer', 'forbidden'],
 ])('%s sees no desk and changes nothing: %s', async (who, code) => {
-  const visitor = who === 'a stranger' ? shop.visitor() : await shop.register('clienta')
+  const visitor = who === 'an anonymous visitor' ? shop.visitor() : await shop.register('clienta')
   const { gallery } = visitor.call
   await expect(gallery.adminPhotos({})).rejects.toThrow(code)
   await expect(gallery.adminPhoto({ id: 1 })).rejects.toThrow(code)

@@ -18,7 +18,7 @@ const heldAtOnce = async (asked: Promise<Awaited<ReturnType<UnpaidShop['order']>
 test('an address that is only typed keeps nobody from ordering: its owner holds pieces as before', async () => {
   const email = 'victima@example.com'
   for (let i = 0; i < 3; i += 1)
-    expect(await shop.heldOf(await shop.order(shop.stranger(), email, cheap(60)))).toBe(true)
+    expect(await shop.heldOf(await shop.order(shop.newVisitor(), email, cheap(60)))).toBe(true)
   const owner = await shop.joined('victima', email)
   expect(await shop.heldOf(await shop.order(owner, email, cheap(1)))).toBe(true)
 })
@@ -27,11 +27,11 @@ test('one network holds so much however many mailboxes it names, also at once; t
   const here = { clientAddress: '203.0.113.9' }
   const held = await heldAtOnce(
     Array.from({ length: 12 }, (_, i) =>
-      shop.order(shop.stranger(here), `red${i}@example.com`, cheap(20)),
+      shop.order(shop.newVisitor(here), `red${i}@example.com`, cheap(20)),
     ),
   )
   expect(held).toBe(6)
-  const visitor = shop.stranger(here)
+  const visitor = shop.newVisitor(here)
   const one = await shop.order(visitor, 'otro@example.com', cheap(2))
   expect(await shop.heldOf(one)).toBe(false)
   expect(await shop.shelfOf(one.productId)).toMatchObject({ stock: 99, reserved: 0 })
@@ -46,12 +46,14 @@ test('one network holds so much however many mailboxes it names, also at once; t
   // A confirmed account there is counted, too; elsewhere everybody is served.
   const sure = await shop.signedIn('segura', here)
   expect(await shop.heldOf(await shop.order(sure, 'segura@example.com', cheap(1)))).toBe(false)
-  expect(await shop.heldOf(await shop.order(shop.stranger(), 'b@example.com', cheap(1)))).toBe(true)
+  expect(await shop.heldOf(await shop.order(shop.newVisitor(), 'b@example.com', cheap(1)))).toBe(
+    true,
+  )
 })
 
 test('what one customer of a carrier is given is one network, and a carrier has a bound of its own', async () => {
   const from = (clientAddress: string) =>
-    shop.order(shop.stranger({ clientAddress }), 'seis@example.com', cheap(20))
+    shop.order(shop.newVisitor({ clientAddress }), 'seis@example.com', cheap(20))
   expect(await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:1:${i}::7`)))).toBe(6)
   expect(await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:${i + 2}::7`)))).toBe(
     6,

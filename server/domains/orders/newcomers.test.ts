@@ -15,7 +15,7 @@ test('of one product, also at once, from wherever they come; a customer has the 
   const productId = await shop.product({ stock: 40, priceCents: 100 })
   const orders = await Promise.all(
     Array.from({ length: 6 }, (_, i) =>
-      shop.order(shop.stranger(), `n${i}@example.com`, { quantity: 4, productId }),
+      shop.order(shop.newVisitor(), `n${i}@example.com`, { quantity: 4, productId }),
     ),
   )
   const held = await Promise.all(orders.map(shop.heldOf))
@@ -32,7 +32,7 @@ test('of one product, also at once, from wherever they come; a customer has the 
 })
 
 test('the last pieces of a product are held for whoever orders them first', async () => {
-  const one = await shop.order(shop.stranger(), 'u@example.com', { ...cheap(1), stock: 1 })
+  const one = await shop.order(shop.newVisitor(), 'u@example.com', { ...cheap(1), stock: 1 })
   expect(await shop.heldOf(one)).toBe(true)
   expect(await shop.shelfOf(one.productId)).toMatchObject({ stock: 0 })
 })
@@ -43,7 +43,7 @@ test('of the whole shop, also at once', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => shop.product({ stock: 10 })))
   const orders = await Promise.all(
     ids.map((productId, i) =>
-      shop.order(shop.stranger(), `t${i}@example.com`, { quantity: 3, productId }),
+      shop.order(shop.newVisitor(), `t${i}@example.com`, { quantity: 3, productId }),
     ),
   )
   const held = await Promise.all(orders.map(shop.heldOf))

@@ -53,7 +53,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
 
   const holder = await findHolder(ctx)
   await lockHolder(em, holder)
-  // Beyond the bounds it is placed all the same and holds nothing: strangers must not keep anybody from ordering.
+  // Beyond the bounds it is placed all the same and holds nothing: nobody may keep others from ordering.
   const piecesHeld = await mayHold(em, ctx.config, holder, askedLines(lines))
   if (piecesHeld && !(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
 

@@ -18,7 +18,7 @@ describe('who may see an order', () => {
 
   test('nobody with a number alone, another order’s key or a number that is none', async () => {
     const [one, two] = [await shop.place(), await shop.place()]
-    const stranger = shop.visitor().call.orders
+    const other = shop.visitor().call.orders
     for (const input of [
       { number: one.number },
       { number: one.number, key: two.key },
@@ -26,11 +26,11 @@ describe('who may see an order', () => {
       { number: 'PU-999999-0', key: one.key },
       { number: "' or 1=1", key: one.key },
     ]) {
-      await expect(stranger.order(input)).rejects.toMatchObject({
+      await expect(other.order(input)).rejects.toMatchObject({
         code: 'NOT_FOUND',
         message: 'order_not_found',
       })
-      await expect(stranger.reportPayment({ ...input, reference: '12345' })).rejects.toMatchObject({
+      await expect(other.reportPayment({ ...input, reference: '12345' })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the pieces of a guest go back on sale early, once, and the order may still be paid', async () => {
-  const bought = await shop.order(shop.stranger(), 'tarde@example.com', { quantity: 3 })
+  const bought = await shop.order(shop.newVisitor(), 'tarde@example.com', { quantity: 3 })
   const { productId, visitor } = bought
   const link = shop.linkOf(bought)
   const seen = await visitor.call.orders.order(link)
@@ -33,7 +33,7 @@ test('the pieces of a guest go back on sale early, once, and the order may still
 })
 
 test('told of in time, they stay held for days; then they go back and the report stays', async () => {
-  const bought = await shop.order(shop.stranger(), 'pronto@example.com', { quantity: 3 })
+  const bought = await shop.order(shop.newVisitor(), 'pronto@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
   const { call } = bought.visitor
   await call.orders.reportPayment({ ...link, reference: 'ABC 124' })
@@ -49,7 +49,7 @@ test('told of in time, they stay held for days; then they go back and the report
 })
 
 test('an admin who looks at a report ends its time', async () => {
-  const bought = await shop.order(shop.stranger(), 'vista@example.com', { quantity: 3 })
+  const bought = await shop.order(shop.newVisitor(), 'vista@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
   await bought.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 127' })
   const desk = await shop.signedIn('jefa')
@@ -60,7 +60,7 @@ test('an admin who looks at a report ends its time', async () => {
 })
 
 test('an order that lost its pieces gives none back when it is cancelled', async () => {
-  const bought = await shop.order(shop.stranger(), 'nunca@example.com', { quantity: 3 })
+  const bought = await shop.order(shop.newVisitor(), 'nunca@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
   await shop.pass(link)
   await shop.sql(`update shop_order set pay_until = '2020-01-01' where email = 'nunca@example.com'`)
@@ -70,11 +70,11 @@ test('an order that lost its pieces gives none back when it is cancelled', async
 })
 
 test('what somebody else took meanwhile is told; an admin who confirms the payment still gets it noted', async () => {
-  const first = await shop.order(shop.stranger(), 'uno@example.com', { quantity: 2, stock: 2 })
+  const first = await shop.order(shop.newVisitor(), 'uno@example.com', { quantity: 2, stock: 2 })
   const link = shop.linkOf(first)
   await shop.pass(link)
   const { productId } = first
-  shop.linkOf(await shop.order(shop.stranger(), 'dos@example.com', { quantity: 1, productId }))
+  shop.linkOf(await shop.order(shop.newVisitor(), 'dos@example.com', { quantity: 1, productId }))
   expect(await first.visitor.call.orders.order(link)).toMatchObject({ pieces: 'gone' })
   const told = await first.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 125' })
   expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'gone' } })
@@ -106,6 +106,6 @@ test('a confirmed account has all the time there is to pay, and the checkout say
     return visitor.call.orders.checkoutQuote({})
   }
   expect(await hoursOf(sure)).toMatchObject({ payHours: 48, holdHours: 48 })
-  expect(await hoursOf(shop.stranger())).toMatchObject({ payHours: 48, holdHours: 6 })
+  expect(await hoursOf(shop.newVisitor())).toMatchObject({ payHours: 48, holdHours: 6 })
   expect(await hoursOf(await shop.signedIn('nueva'))).toMatchObject({ payHours: 48, holdHours: 6 })
 })

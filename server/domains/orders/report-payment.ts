@@ -15,7 +15,7 @@ export async function reportPayment(
 ): Promise<OrderChangeOutcome> {
   const id = orderIdOf(number)
   const seen = id === null ? null : await findOrder(ctx.em, id)
-  // Asked before the lock, so that a stranger cannot hold somebody's order.
+  // Asked before the lock, so that nobody else can lock somebody's order.
   if (!seen || !mayReadOrder(ctx, seen, key)) throw fail('order_not_found')
   const order = await lockOrder(ctx.em, seen.id)
   const isRepeated = order.state === 'payment_review' && order.paymentReference === reference

@@ -1,4 +1,4 @@
-// Proves that the tariff is changed by admins only: neither strangers nor customers pass any door of its desk.
+// Proves that the tariff is changed by admins only: neither anonymous visitors nor customers may call any endpoint of its desk.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AIR_CARD } from '#domain/house-tariff.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
@@ -12,10 +12,10 @@ afterAll(() => shop.close())
 const cube = { weight: 30, length: 20, width: 20, height: 20, sizeUnit: 'in' } as const
 
 test.each([
-  ['a stranger', 'unauthorized'],
+  ['an anonymous visitor', 'unauthorized'],
   ['a customer', 'forbidden'],
 ])('%s reads and changes nothing: %s', async (who, code) => {
-  const visitor = who === 'a stranger' ? shop.visitor() : await shop.register('clienta')
+  const visitor = who === 'an anonymous visitor' ? shop.visitor() : await shop.register('clienta')
   const { shipping } = visitor.call
   const { version: _version, ...card } = AIR_CARD
   const notice = { es: 'x', en: 'x', it: 'x', pt: 'x' }

@@ -1,4 +1,4 @@
-// Proves the tariff desk: versions are added and never overwritten, hold from their date, and strangers change nothing.
+// Proves the tariff desk: versions are added and never overwritten, hold from their date, and only admins change them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RateCardDraft } from '#contract/rate-card.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'

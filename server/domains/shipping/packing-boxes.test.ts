@@ -40,10 +40,10 @@ test('a new database has cartons, the smallest first, and says that their prices
 })
 
 test.each([
-  ['a stranger', 'unauthorized'],
+  ['an anonymous visitor', 'unauthorized'],
   ['a customer', 'forbidden'],
 ])('%s neither sees the desk nor changes a carton: %s', async (who, code) => {
-  const visitor = who === 'a stranger' ? shop.visitor() : await shop.register('clienta')
+  const visitor = who === 'an anonymous visitor' ? shop.visitor() : await shop.register('clienta')
   const { packing } = visitor.call
   await expect(packing.adminBoxes()).rejects.toThrow(code)
   await expect(packing.adminSaveBox(typed())).rejects.toThrow(code)

@@ -27,7 +27,7 @@ export const countPrintedQuote = ({
     { rule: PRINTED, whose: addressGroup(clientAddress) },
   ])
 
-/** The same for a mail: strangers get them at somebody's word. */
+/** The same for a mail: anybody can have one sent to somebody else. */
 export const countQuoteMail = (
   { em, config, clientAddress }: LimitCtx,
   email: string,

@@ -79,7 +79,7 @@ test('a job that waits in its own queue is nothing to discard here', async () =>
   expect(await shop.waiting('sendRecoveryMail')).toBe(1)
 })
 
-test('customers and strangers see and move none', async () => {
+test('customers and anonymous visitors see and move none', async () => {
   const customer = await shop.signIn('marta')
   const id = crypto.randomUUID()
   for (const [who, code] of [

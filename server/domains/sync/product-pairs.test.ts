@@ -168,7 +168,7 @@ test('a thousand listings of one article are found without comparing each with e
   expect(await elsewhereOf(one)).toMatchObject([{ store: 'aliexpress', priceCents: 1001 }])
 })
 
-test('customers and strangers see and decide no pair', async () => {
+test('customers and anonymous visitors see and decide no pair', async () => {
   const customer = await shop.signIn('marta')
   for (const [who, code] of [
     [customer, 'FORBIDDEN'],

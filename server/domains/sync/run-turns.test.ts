@@ -137,7 +137,7 @@ test('after three failed runs the schedule leaves a provider alone', async () =>
   ])
 })
 
-test('customers and strangers decide nothing', async () => {
+test('customers and anonymous visitors decide nothing', async () => {
   const customer = await shop.signIn('marta')
   for (const [who, code] of [
     [customer, 'FORBIDDEN'],

@@ -1,4 +1,4 @@
-// The door of cards: it draws what a page says to strangers, once, in bounded time, and nothing else.
+// The endpoint of cards: it draws what a page says to anonymous visitors, once, in bounded time, and nothing else.
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,9 +90,9 @@ test.each([
   '/h%65lp',
   '/%',
   '/%c3%28',
-  '//stranger.example/',
-  '/\\stranger.example/',
-  'https://stranger.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  'https://elsewhere.example/',
   'help',
   '',
 ])('%s is no page: nothing is read', async (page) => {

@@ -1,4 +1,4 @@
-// `GET /share.jpg?page=/path`: the card of a page, made of what the page itself says to strangers.
+// `GET /share.jpg?page=/path`: the card of a page, made of what the page itself says to anonymous visitors.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'

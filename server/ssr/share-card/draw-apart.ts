@@ -1,4 +1,4 @@
-// Has a card drawn outside of the shop's own process, which reads no SVG because strangers' pictures pass through it.
+// Has a card drawn outside of the shop's own process, which reads no SVG because third parties' pictures pass through it.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import type { Card } from './draw-card.ts'

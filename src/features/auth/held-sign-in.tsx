@@ -1,4 +1,4 @@
-// The way in that is left while strangers try passwords at the account: a link by mail.
+// The way in that is left while others try passwords at the account: a link by mail.
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,4 +1,4 @@
-// What a stranger wants to know first: which service, how long and how dear, and whether it is there.
+// What a new visitor wants to know first: which service, how long and how dear, and whether it is there.
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'

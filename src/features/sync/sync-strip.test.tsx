@@ -128,7 +128,7 @@ test.each([
   expect(button().disabled).toBe(false)
 })
 
-test('a stranger is led to the door and back', async () => {
+test('an anonymous visitor is led to sign-in and back', async () => {
   answer({ status: 401 })
   const { router } = show()
   fireEvent.click(button())

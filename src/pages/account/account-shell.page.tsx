@@ -1,4 +1,4 @@
-// The frame of one's account and its gate: strangers sign in first and come back to where they were.
+// The frame of one's account and its gate: anonymous visitors sign in first and come back to where they were.
 import { type LoaderFunctionArgs, Outlet, redirectDocument } from 'react-router'
 import { paths, splitLocale } from '#contract/paths.ts'
 import { AccountNav } from '#src/features/account/account-nav.tsx'

@@ -1,4 +1,4 @@
-// The frame of the admin's pages and their gate: strangers sign in first, customers are told that this is not theirs.
+// The frame of the admin's pages and their gate: anonymous visitors sign in first, customers are told that this is not theirs.
 import '#src/theme/mantine-desks.ts'
 import {
   isRouteErrorResponse,

@@ -1,19 +1,19 @@
 // Asks DolarApi for the dollar in bolivars, official and parallel, today and day by day.
 import type { RateReading } from '#domain/rate-plausibility.ts'
-import { type AskOptions, getJson, StrangerError } from '#server/platform/http-client.ts'
+import { type AskOptions, getJson, RemoteError } from '#server/platform/http-client.ts'
 import { parseDolarApi } from './parse.ts'
 
 async function ask(url: string, options?: AskOptions): Promise<RateReading[]> {
   const readings = parseDolarApi(await getJson(url, options))
-  if (!readings) throw new StrangerError('shape', url)
+  if (!readings) throw new RemoteError('shape', url)
   return readings
 }
 
-/** `base` is the address without a slash at its end. @throws StrangerError */
+/** `base` is the address without a slash at its end. @throws RemoteError */
 export const fetchDolarApi = (base: string, options?: AskOptions): Promise<RateReading[]> =>
   ask(`${base}/v1/dolares`, options)
 
-/** Everything the source remembers. @throws StrangerError */
+/** Everything the source remembers. @throws RemoteError */
 export const fetchDolarApiHistory = async (
   base: string,
   options?: AskOptions,

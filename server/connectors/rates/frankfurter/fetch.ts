@@ -1,6 +1,6 @@
 // Asks Frankfurter for the reference rates of central banks, today's or day by day.
 import type { RateReading } from '#domain/rate-plausibility.ts'
-import { type AskOptions, getJson, StrangerError } from '#server/platform/http-client.ts'
+import { type AskOptions, getJson, RemoteError } from '#server/platform/http-client.ts'
 import { parseFrankfurter } from './parse.ts'
 
 interface Wanted {
@@ -9,7 +9,7 @@ interface Wanted {
   from?: string
 }
 
-/** `base` is the address without a slash at its end. @throws StrangerError */
+/** `base` is the address without a slash at its end. @throws RemoteError */
 export async function fetchFrankfurter(
   base: string,
   { currencies, from }: Wanted,
@@ -22,6 +22,6 @@ export async function fetchFrankfurter(
   })
   const url = `${base}/v2/rates?${query}`
   const readings = parseFrankfurter(await getJson(url, options), currencies)
-  if (!readings) throw new StrangerError('shape', url)
+  if (!readings) throw new RemoteError('shape', url)
   return readings
 }

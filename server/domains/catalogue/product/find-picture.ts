@@ -1,4 +1,4 @@
-// Whose a picture is: only addresses that a product of ours shows are worth any work for a stranger.
+// Whose a picture is: only addresses that a product of ours shows are worth any work.
 import { sql } from 'kysely'
 import { isAmazonImage } from '#domain/image-hosts.ts'
 import type { Em } from '#server/platform/orm.ts'

@@ -5,7 +5,7 @@ import { keptInMemory } from '#server/platform/kept-in-memory.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { Narrowing } from './listing-sql.ts'
 
-/** As long as pages for strangers are kept: a catalogue that shrinks says «more» for that much longer. */
+/** As long as pages for anonymous visitors are cached: a catalogue that shrinks says «more» for that much longer. */
 const KEEP_MS = 60_000
 const KEPT_BYTES = 2 ** 20
 

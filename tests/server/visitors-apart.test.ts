@@ -6,7 +6,7 @@ import { ADDRESS, formOf } from '#tests/support/checkout-form.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
-import { add, countOf } from '#tests/support/strangers.ts'
+import { add, countOf } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.stop())
 
-const stranger = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
+const newVisitor = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
 /** Another browser that has got hold of the cart's cookie, and of nothing else. */
 const thiefOf = ({ cookies }: HttpVisitor) =>
-  stranger(new Map([['puente_cart', cookies.get('puente_cart') ?? '']]))
+  newVisitor(new Map([['puente_cart', cookies.get('puente_cart') ?? '']]))
 
 test('two newcomers who add one product at once get a cart each', async () => {
-  const [one, other] = [stranger(), stranger()]
+  const [one, other] = [newVisitor(), newVisitor()]
   await Promise.all([add(one), add(other)])
   const carts = [one, other].map(({ cookies }) => cookies.get('puente_cart'))
   expect(carts).not.toContain(undefined)
@@ -30,7 +30,7 @@ test('two newcomers who add one product at once get a cart each', async () => {
 })
 
 test('who holds a cart’s cookie gets neither number nor key of the order that was made of it', async () => {
-  const owner = stranger()
+  const owner = newVisitor()
   await add(owner)
   await owner.html('/checkout')
   const form = formOf(await owner.trpc.orders.checkoutQuote.query({}))
@@ -69,7 +69,7 @@ test.each(LOCALES)(
   'after an answer that got lost the empty cart names the order, without scripts (%s)',
   async (locale) => {
     const prefix = locale === 'es' ? '' : `/${locale}`
-    const owner = stranger()
+    const owner = newVisitor()
     await add(owner)
     const lost = await sendPlainly(owner, `${prefix}/checkout`, TYPED)
     expect(lost.status).toBe(303)

@@ -1,4 +1,4 @@
-// People for tests about strangers: what they press without scripts, and somebody who is told from everybody else.
+// Shoppers for tests: what they press without scripts, and one whose data can be told from everybody else's.
 import { formOf } from './checkout-form.ts'
 import { type HttpVisitor, httpVisitor } from './http-visitor.ts'
 

@@ -1,4 +1,4 @@
-// Proves that mails and codes which strangers ask for in somebody's name keep nobody from their own.
+// Proves that mails and codes which others ask for in somebody's name keep nobody from their own.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
 import { COOKIES, wireName } from '#server/platform/cookies.ts'
@@ -19,14 +19,14 @@ afterAll(() => shop.close())
 
 let place = 0
 /** Somebody at an address that nobody had before. */
-const stranger = (): Visitor => {
+const newVisitor = (): Visitor => {
   place += 1
   return shop.visitor({ clientAddress: `203.${Math.floor(place / 250)}.${place % 250}.7` })
 }
 /** Fifty wrong passwords, so that a new browser needs more than the right one. */
 const holdUp = async () => {
   for (let done = 0; done < 50; done += 5) {
-    const { call } = stranger()
+    const { call } = newVisitor()
     for (let n = 0; n < 5; n += 1) await call.auth.login({ username: name, password: 'mal' })
   }
 }
@@ -37,31 +37,31 @@ describe('who asks for mails in somebody’s name', () => {
     await holdUp()
     const said: string[] = []
     for (let n = 0; n < 50; n += 1) {
-      const answer = await stranger().call.auth.sendSignInLink({ username: name })
+      const answer = await newVisitor().call.auth.sendSignInLink({ username: name })
       said.push(answer.ok ? 'ok' : answer.code)
     }
     expect(said.filter((code) => code === 'ok')).toHaveLength(6)
     expect(said.at(-1)).toBe('recent_mail')
     const { plain } = await shop.lastMail(email)
     const link = /[?]link=([\w-]+)/.exec(plain)?.[1]
-    const entered = await stranger().call.auth.login({ username: name, password: PASSWORD, link })
+    const entered = await newVisitor().call.auth.login({ username: name, password: PASSWORD, link })
     expect(entered).toMatchObject({ ok: true })
   })
 
   test('spends no link and no code of the owner, and burns no code with wrong guesses', async () => {
     await shop.register(name)
-    const owner = stranger()
+    const owner = newVisitor()
     await owner.call.auth.forgotPassword({ email })
     const token = await shop.lastToken(email)
     await owner.call.auth.sendResetCode({ email })
     const code = await shop.lastCode(email)
     const wrong = code === '000000' ? '111111' : '000000'
     for (let n = 0; n < 60; n += 1) {
-      const { call } = stranger()
+      const { call } = newVisitor()
       await call.auth.forgotPassword({ email })
       await call.auth.sendResetCode({ email })
       await call.auth.verifyResetCode({ email, code: wrong })
-      await stranger().call.auth.verifyResetCode({ email, code: wrong })
+      await newVisitor().call.auth.verifyResetCode({ email, code: wrong })
     }
     expect(await owner.call.auth.verifyResetToken({ token })).toMatchObject({ ok: true })
     expect(await owner.call.auth.verifyResetCode({ email, code })).toEqual({ ok: true })
@@ -74,13 +74,13 @@ describe('who asks for mails in somebody’s name', () => {
     await shop.register(name)
     await shop.lastMail(email)
     for (let n = 0; n < 30; n += 1) {
-      await stranger().call.auth.sendResetCode({ email })
-      await stranger().call.auth.forgotPassword({ email })
+      await newVisitor().call.auth.sendResetCode({ email })
+      await newVisitor().call.auth.forgotPassword({ email })
     }
     await shop.drain('sendRecoveryMail')
     for (let n = 0; n < 8; n += 1)
-      await stranger().call.auth.verifyResetCode({ email, code: `00000${n}` })
-    const { call } = stranger()
+      await newVisitor().call.auth.verifyResetCode({ email, code: `00000${n}` })
+    const { call } = newVisitor()
     expect(await call.auth.sendResetCode({ email })).toMatchObject({ code: 'recent_mail' })
     // Which of them it was sent for makes no difference to a link.
     const token = await shop.lastToken(email)
@@ -92,7 +92,7 @@ describe('who asks for mails in somebody’s name', () => {
 
   test('a browser has five tries at what it asked for, and what it shows is for one address', async () => {
     await shop.register(name)
-    const owner = stranger()
+    const owner = newVisitor()
     await owner.call.auth.sendResetCode({ email })
     const code = await shop.lastCode(email)
     const wrong = code === '000000' ? '111111' : '000000'
@@ -121,7 +121,7 @@ test('whoever uses up what a whole network may ask for keeps no link from others
 
 test('wrong tokens from one network do not keep a right one from working there', async () => {
   await shop.register(name)
-  const { call } = stranger()
+  const { call } = newVisitor()
   await call.auth.forgotPassword({ email })
   const token = await shop.lastToken(email)
   const said: string[] = []

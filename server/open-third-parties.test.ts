@@ -1,20 +1,20 @@
-// Who plays the strangers follows from the settings: nobody where credentials lead to the real ones.
+// Who plays the third parties follows from the settings: nobody where credentials lead to the real ones.
 import { afterEach, expect, it } from 'vitest'
 import { TEST_SECRET } from '#tests/support/test-secret.ts'
 import { parseConfig, type Environment } from './config.ts'
-import { openStrangers, type Strangers } from './open-strangers.ts'
+import { openThirdParties, type ThirdParties } from './open-third-parties.ts'
 
-const opened: Strangers[] = []
+const opened: ThirdParties[] = []
 afterEach(async () => {
-  for (const strangers of opened.splice(0)) await strangers.close()
+  for (const thirdParties of opened.splice(0)) await thirdParties.close()
 })
 
 const open = async (env: Environment) => {
   const parsed = parseConfig(env)
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
-  const strangers = await openStrangers(parsed.config, () => new Date('2026-05-04T15:00:00Z'))
-  opened.push(strangers)
-  return strangers
+  const thirdParties = await openThirdParties(parsed.config, () => new Date('2026-05-04T15:00:00Z'))
+  opened.push(thirdParties)
+  return thirdParties
 }
 
 it('plays all three stores on a machine that has nothing', async () => {
@@ -52,7 +52,7 @@ it('lets a web process know the stores that its workers have played', async () =
     DATABASE_URL: 'postgres://u:p@db/x',
     PUENTE_SECRET: TEST_SECRET,
   }
-  const facts = ({ stores }: Strangers) =>
+  const facts = ({ stores }: ThirdParties) =>
     stores.map(({ provider, isSandbox, limits, pageSize }) => [
       provider,
       isSandbox,

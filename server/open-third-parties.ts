@@ -5,7 +5,7 @@ import { openConnectors } from './connectors/stores/open-connectors.ts'
 import type { StoreConnector } from './connectors/stores/store-connector.ts'
 import { openShopSandbox, playedAccounts } from './sandbox/open-shop-sandbox.ts'
 
-export interface Strangers {
+export interface ThirdParties {
   rateSources: RateSourceUrls
   stores: readonly StoreConnector[]
   close: () => Promise<void>
@@ -21,8 +21,8 @@ const shelf = async (config: Config, clock: () => Date) => {
   return { products: demoProducts, partners: config.affiliateTags, epoch }
 }
 
-/** Only who does jobs asks strangers, so only there they are played; a web process knows whom the workers ask. */
-export async function openStrangers(config: Config, clock: () => Date): Promise<Strangers> {
+/** Only who runs jobs asks third parties, so only there they are played; a web process knows whom the workers ask. */
+export async function openThirdParties(config: Config, clock: () => Date): Promise<ThirdParties> {
   const { rateSources, stores } = config
   const arePlayed = storesArePlayed(config)
   if (!config.sandbox || config.role === 'web') {
