@@ -47,7 +47,7 @@ export const adminPhotosOutput = z.object({
 
 /** A month of our years, `2026-05`. That it has come is for the server's clock to say. */
 const monthSchema = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/u)
-/** What the door of pictures answered, or a drawing of the demo. */
+/** What the endpoint of pictures answered, or a drawing of the demo. */
 const pictureSchema = z
   .string()
   .regex(/^\/(?:shop-pictures\/[0-9a-f]{32}|demo\/delivery-[a-z-]{1,40})\.webp$/u)

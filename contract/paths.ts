@@ -160,7 +160,7 @@ const isPageWord = (word: string): boolean => {
 
 /**
  * A path of our own to return to, written in the signs an address may hold; anything that could leave the shop, or is
- * a door for programs, becomes the home page.
+ * an endpoint for programs, becomes the home page.
  */
 export function ownPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2000) return paths.home

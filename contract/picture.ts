@@ -1,4 +1,4 @@
-// What the documented call for a store's picture takes and what its door is told.
+// What the documented call for a store's picture takes and what it passes on.
 import { z } from 'zod'
 import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import { DEFAULT_IMAGE_WIDTH, IMAGE_WIDTHS } from '#domain/image-widths.ts'

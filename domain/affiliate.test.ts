@@ -1,4 +1,4 @@
-// Searches reach the right store with our parameter, and no hostile address gets past the door.
+// Searches reach the right store with our parameter, and no hostile address gets through.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-// The host list is the caller's: the same door serves product links and picture addresses.
+// The host list is the caller's: the same check serves product links and picture addresses.
 import { expect, it } from 'vitest'
 import { safeHttpsUrl } from './outbound-url.ts'
 

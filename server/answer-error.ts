@@ -1,4 +1,4 @@
-// Says what went wrong where no door says it itself, in the door's way: data for callers, a page for people.
+// Answers errors that no endpoint answers itself, in the form the caller reads: data for callers, a page for people.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { answerRestError } from './rest/mount.ts'

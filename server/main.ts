@@ -21,8 +21,8 @@ import { createApp } from './http/app.ts'
 import { addCleanStop } from './http/clean-stop.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
-import { metricsDoor } from './http/metrics-door.ts'
-import { openDoor } from './http/open-door.ts'
+import { metricsAccess } from './http/metrics-access.ts'
+import { listen } from './http/listen.ts'
 import { addPlaceholder } from './http/placeholder.ts'
 import { addPreferences } from './http/preferences.ts'
 import { addStaticFiles } from './http/static-files.ts'
@@ -110,7 +110,7 @@ export async function startServer(
   addHealth(app, {
     time,
     metrics: addMetrics(app),
-    mayReadMetrics: metricsDoor(config),
+    mayReadMetrics: metricsAccess(config),
     stopping: () => stopping,
   })
   if (config.role !== 'worker') {
@@ -148,7 +148,7 @@ export async function startServer(
     const news = await hearChanges({ databaseUrl, log, onChange })
     opened.defer(() => news.close())
   }
-  const { port } = await openDoor(app, config)
+  const { port } = await listen(app, config)
   url = publicUrlOf({ ...config, port })
 
   return {

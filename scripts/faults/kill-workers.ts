@@ -48,17 +48,17 @@ export async function killAtRandom(
   }
 }
 
-const DOOR = 4711
+const BARRIER = 4711
 
-/** The last statement of a page waits for a door: everything is written by then, and nothing is committed. */
-const DOOR_TRIGGER = `
-  create function wait_at_the_door() returns trigger language plpgsql as
-    $$ begin perform pg_advisory_xact_lock_shared(${DOOR}); return new; end $$;
-  create trigger wait_at_the_door before update on sync_run for each row
-    when (new.pages > old.pages) execute function wait_at_the_door()`
+/** The last statement of a page waits for an advisory lock: everything is written by then, and nothing is committed. */
+const WAIT_TRIGGER = `
+  create function wait_at_the_barrier() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(${BARRIER}); return new; end $$;
+  create trigger wait_at_the_barrier before update on sync_run for each row
+    when (new.pages > old.pages) execute function wait_at_the_barrier()`
 
 const WAITS = `select from pg_locks l join pg_database d on d.oid = l.database
-  where l.locktype = 'advisory' and l.objid = ${DOOR} and not l.granted and d.datname = current_database()`
+  where l.locktype = 'advisory' and l.objid = ${BARRIER} and not l.granted and d.datname = current_database()`
 const OTHERS = `select from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 const WRITTEN = `select (select count(*) from product) as products, (select count(*) from product_offer) as offers,
@@ -67,12 +67,12 @@ const WRITTEN = `select (select count(*) from product) as products, (select coun
 /** Each life takes one page over and dies inside the transaction of the next one. */
 export async function killInTransactions(stage: Stage, most = 1000): Promise<Killing> {
   const { databaseUrl: url, stores } = stage
-  await askDatabase(url, DOOR_TRIGGER)
-  const door = new pg.Client({ connectionString: url })
-  await door.connect()
-  const shut = () => door.query(`select pg_advisory_lock(${DOOR})`)
-  const open = () => door.query(`select pg_advisory_unlock(${DOOR})`)
-  const isEmpty = async (text: string) => (await door.query(text)).rowCount === 0
+  await askDatabase(url, WAIT_TRIGGER)
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  const lock = () => holder.query(`select pg_advisory_lock(${BARRIER})`)
+  const unlock = () => holder.query(`select pg_advisory_unlock(${BARRIER})`)
+  const isEmpty = async (text: string) => (await holder.query(text)).rowCount === 0
   /** False: nobody will come any more. */
   const comes = () =>
     until(async () =>
@@ -81,27 +81,27 @@ export async function killInTransactions(stage: Stage, most = 1000): Promise<Kil
   let kills = 0
   let halves = 0
   try {
-    await shut()
+    await lock()
     for (;;) {
       const worker = startWorker(stage)
       let state = await comes()
       // The page that was lost is taken over now.
       if (kills > 0 && state === 'waits') {
-        await open()
-        if (kills < most) await shut()
+        await unlock()
+        if (kills < most) await lock()
         state = await comes()
       }
       const before = JSON.stringify(await askDatabase(url, WRITTEN))
       await worker.kill()
       if (state === 'over') return { kills, strayed: 0, halves }
       kills += 1
-      await open()
+      await unlock()
       await until(() => isEmpty(OTHERS))
       if (JSON.stringify(await askDatabase(url, WRITTEN)) !== before) halves += 1
       await letTimePass(url)
-      await shut()
+      await lock()
     }
   } finally {
-    await door.end()
+    await holder.end()
   }
 }

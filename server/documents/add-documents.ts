@@ -1,4 +1,4 @@
-// The door of documents: a kept quote as PDF, for whoever holds its link, in the language of the address.
+// The endpoint of documents: a kept quote as PDF, for whoever holds its link, in the language of the address.
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'

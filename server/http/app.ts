@@ -30,7 +30,7 @@ interface Options {
   uploadLimitMs?: number
   /** What to say when an address cannot even be decoded. */
   badAddress?: FrameworkErrors
-  /** What to say when a request failed or asked for nothing there is, wherever no door says it itself. */
+  /** What to say when a request failed or asked for nothing there is, wherever no endpoint answers it itself. */
   answerError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
 }
 

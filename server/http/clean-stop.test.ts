@@ -1,4 +1,4 @@
-// Proves the end under load: what a server has taken it answers, and whoever comes too late is told so at the door.
+// Proves the shutdown under load: what a server has accepted it answers, and later connections are refused.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'

@@ -1,13 +1,13 @@
-// Ends the web side as Fastify does, at moments when nobody waits at the door: closing over whoever waits resets them.
+// Ends the web side as Fastify does, at moments when no connection waits to be accepted: closing the socket would reset it.
 import net, { type Server, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** With the door closed, whoever is inside goes on asking for so long: a page has its files. */
+/** After the socket is closed, open connections may send requests for so long: a page needs its files. */
 const LAST_ASKS_MS = 500
-/** Where somebody knocks all the time, it is closed all the same. */
+/** When new connections never stop coming, it is closed all the same. */
 const PATIENCE_MS = 3000
-/** Whoever is answered and asks again does so within this time. */
+/** A client that was answered and asks again does so within this time. */
 const QUIET_MS = 10
 /** While a turn of the loop lasted longer than this, somebody may have come. */
 const QUICK_MS = 0.2
@@ -64,7 +64,7 @@ export function addCleanStop(app: FastifyInstance, limitMs: number): () => Promi
 
   app.addHook('preClose', async () => {
     isClosing = true
-    // The door alone: the server's own close ends those who rest, too.
+    // The listening socket alone: the server's own close also ends idle connections.
     await whenQuiet('connection', () => net.Server.prototype.close.call(server))
     server.keepAliveTimeout = LAST_ASKS_MS
     await pause(LAST_ASKS_MS)

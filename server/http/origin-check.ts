@@ -18,7 +18,7 @@ export function isOwnRequest(request: FastifyRequest, origin: string): boolean {
 export function addOriginCheck(app: FastifyInstance, origin: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isOwnRequest(request, origin())) return done()
-    // Thrown, so that each door says it in its own way and in the caller's language.
+    // Thrown, so that each endpoint says it in its own way and in the caller's language.
     const statusCode = ERRORS.foreign_origin.http
     done(Object.assign(new Error('foreign_origin'), { statusCode, code: 'foreign_origin' }))
   })

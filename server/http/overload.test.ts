@@ -8,7 +8,7 @@ import { testConfig } from '#tests/support/test-shop.ts'
 import { createApp } from './app.ts'
 import { addHealth } from './health.ts'
 import { addMetrics } from './metrics.ts'
-import { metricsDoor } from './metrics-door.ts'
+import { metricsAccess } from './metrics-access.ts'
 import { addStaticFiles } from './static-files.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -21,7 +21,7 @@ const open = async (mostLagMs?: number) => {
   const config = { ...testConfig(), ...(mostLagMs !== undefined && { mostLagMs }) }
   app = await createApp({ config, log, origin })
   const time = { measure: async () => {}, isRight: () => true } as never
-  const mayReadMetrics = metricsDoor(config)
+  const mayReadMetrics = metricsAccess(config)
   addHealth(app, { time, metrics: addMetrics(app), mayReadMetrics, stopping: () => false })
   await addStaticFiles(app, true)
   app.get('/en/page', { errorHandler: lastResort }, () => 'page')

@@ -1,17 +1,17 @@
-// What crawlers are asked to leave alone: doors, one person's things, and lists that are sorted or searched.
+// What crawlers are asked to leave alone: endpoints, one person's things, and lists that are sorted or searched.
 import { basenameOf } from '#contract/paths.ts'
 import { PERSONAL_PAGES } from '#contract/personal-pages.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 
-/** Pictures of products come from two doors of the API. */
+/** Pictures of products come from two endpoints of the API. */
 const ALLOWED = ['/api/proxy-image', '/api/placeholder/']
-const DOORS = ['/api/', '/trpc/', '/language/']
+const ENDPOINTS = ['/api/', '/trpc/', '/language/']
 
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     ...ALLOWED.map((path) => `Allow: ${path}`),
-    ...DOORS.map((path) => `Disallow: ${path}`),
+    ...ENDPOINTS.map((path) => `Disallow: ${path}`),
     ...LOCALES.flatMap((locale) =>
       PERSONAL_PAGES.map((path) => `Disallow: ${basenameOf(locale)}${path}`),
     ),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
 import { entities } from '#server/entities.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { type DatabaseDoor, openDatabaseDoor } from '#tests/support/database-door.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type DatabaseClock, openDatabaseClock } from './clock.ts'
 import { openOrm, type Orm } from './orm.ts'
@@ -11,14 +11,14 @@ import { openOrm, type Orm } from './orm.ts'
 const DAY_MS = 86_400_000
 
 let database: TestDatabase
-let door: DatabaseDoor
+let proxy: DatabaseProxy
 let orm: Orm
 let clock: DatabaseClock | null = null
 let said: string[] = []
 beforeEach(async () => {
   database = await cloneDatabase()
-  door = await openDatabaseDoor(database.url)
-  orm = await openOrm(entities, { databaseUrl: door.url })
+  proxy = await openDatabaseProxy(database.url)
+  orm = await openOrm(entities, { databaseUrl: proxy.url })
   said = []
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers()
   clock?.close()
   await orm.close()
-  await door.close()
+  await proxy.close()
   await database.drop()
 })
 
@@ -75,7 +75,7 @@ test('a machine that is set while it runs moves nothing, and says so at once', a
 
 test('looks by itself, also while the database does not answer', async () => {
   const time = await open(20)
-  await door.shut()
+  await proxy.shut()
   setMachine(DAY_MS)
   await expect.poll(() => said.length).toBe(1)
   await expect(time.measure()).rejects.toThrow(/ECONNREFUSED|terminated/)

@@ -1,4 +1,4 @@
-// The cookies of the shop: names in one place, written one way, for doors and domains alike.
+// The cookies of the shop: names in one place, written one way, for endpoints and domains alike.
 import { serializeCookie } from 'oslo/cookie'
 
 export const COOKIES = {

@@ -1,4 +1,4 @@
-// A log line is JSON with its role, and never carries what opens a door.
+// A log line is JSON with its role, and never carries a secret.
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 

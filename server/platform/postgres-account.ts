@@ -72,7 +72,7 @@ export const choosePostgresAccount = (dataDir: string, postgres: string): Postgr
   const who = existing && existing.uid !== 0 ? { uid: existing.uid, gid: existing.gid } : spare
   const setuid: PostgresAccount = { how: 'setuid', owner: who, ids: who, prefix: [] }
   // A user namespace makes us look like somebody else and keeps root's reach; where containers forbid
-  // namespaces, another user with the one capability to pass closed doors does the same.
+  // namespaces, another user with the one capability to enter closed directories does the same.
   const unshare: PostgresAccount = {
     how: 'unshare',
     owner: rootOwned,

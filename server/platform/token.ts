@@ -1,4 +1,4 @@
-// Tokens people hold are stored as their SHA-256 only: a copy of the database opens no door.
+// Tokens people hold are stored as their SHA-256 only: a copy of the database signs nobody in.
 import { createHash, randomBytes } from 'node:crypto'
 
 export const hashToken = (token: string): string =>

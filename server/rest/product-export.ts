@@ -1,4 +1,4 @@
-// The door of the product list as a file: rows leave while the next ones are read, for whoever may see the list.
+// The endpoint of the product list as a file: rows leave while the next ones are read, for whoever may see the list.
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { productDeskView } from '#contract/product-desk-view.ts'

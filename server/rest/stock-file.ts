@@ -1,4 +1,4 @@
-// The door of the inventory as a file, in the words of the address's language.
+// The endpoint of the inventory as a file, in the words of the address's language.
 import type { FastifyInstance } from 'fastify'
 import type { ProductCard } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-// The door of the newsletter's confirmed addresses as a file, for whoever may see the list.
+// The endpoint of the newsletter's confirmed addresses as a file, for whoever may see the list.
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'

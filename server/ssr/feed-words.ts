@@ -1,4 +1,4 @@
-// What feeds say of the blog and of the shop, for the doors that serve them and know no words.
+// What feeds say of the blog and of the shop, for the endpoints that serve them and know no words.
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'

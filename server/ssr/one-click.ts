@@ -17,14 +17,14 @@ export function addOneClick(
   app: FastifyInstance,
   route: Omit<RouteOptions, 'method' | 'url'>,
 ): void {
-  // In a room of its own: what is read here is read nowhere else.
-  void app.register(async (door) => {
-    door.addContentTypeParser(
+  // In a scope of its own: this parser is used nowhere else.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: MOST_BYTES },
       (_request, _body, done) => done(null, ''),
     )
     for (const locale of LOCALES)
-      door.route({ ...route, method: 'POST', url: localised(locale, paths.newsletter()) })
+      scope.route({ ...route, method: 'POST', url: localised(locale, paths.newsletter()) })
   })
 }

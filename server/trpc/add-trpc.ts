@@ -1,4 +1,4 @@
-// The door of the pages' own calls.
+// Mounts tRPC, the API of the pages.
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
 import type { MakeCtx } from '#server/request-ctx.ts'

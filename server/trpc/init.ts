@@ -1,4 +1,4 @@
-// The three doors of every procedure: anyone, a signed-in customer, an admin. All share the unit of work.
+// The three base procedures: anyone, a signed-in customer, an admin. All share the unit of work.
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { type z, ZodError } from 'zod'
@@ -61,7 +61,7 @@ export const fail = (code: ErrorCode): TRPCError =>
   new TRPCError({ code: ERRORS[code].trpc, message: code })
 
 /**
- * What an admin writes goes through the `admin` door, which asks who sits there and is followed by the audit. At the
+ * What an admin writes goes through the `admin` procedure, which asks who sits there and is followed by the audit. At the
  * others they are a customer like any: a verb cannot see what they are, so it cannot grant anything for it.
  */
 export const likeAnybody = t.middleware(({ ctx, type, next }) =>

@@ -1,4 +1,4 @@
-// Proves that what an admin is opens no write but those behind the door that asks who sits there.
+// Proves that what an admin is opens no write but those of the `admin` procedure, which asks who sits there.
 import { expect, test } from 'vitest'
 import { admin, anyone, likeAnybody, t } from './init.ts'
 import { appRouter } from './router.ts'
@@ -8,7 +8,7 @@ interface Built {
 }
 const middlewaresOf = (procedure: unknown) => (procedure as Built)._def.middlewares
 const [hides] = (likeAnybody as unknown as { _middlewares: unknown[] })._middlewares
-/** What only the `admin` door has. */
+/** What only the `admin` procedure has. */
 const asksAdmin = middlewaresOf(admin).filter((each) => !middlewaresOf(anyone).includes(each))
 const mutations = Object.entries(
   appRouter._def.procedures as unknown as Record<string, Built>,
@@ -20,7 +20,7 @@ test.each(mutations)('%s asks who sits there, or sees no admin', (_path, procedu
   expect([isAdmins, passed.includes(hides)]).toEqual(isAdmins ? [true, false] : [false, true])
 })
 
-test('at another door an admin is a customer who writes and an admin who reads', async () => {
+test('through another procedure an admin is a customer who writes and an admin who reads', async () => {
   const isAdmin = t.router({
     read: anyone.query(({ ctx }) => ctx.user?.isAdmin),
     write: t.procedure.use(likeAnybody).mutation(({ ctx }) => ctx.user),
@@ -31,7 +31,7 @@ test('at another door an admin is a customer who writes and an admin who reads',
   expect(await call.write()).toEqual({ id: 7, isAdmin: false })
 })
 
-test('there are mutations at all the doors', () => {
+test('there are mutations of every base procedure', () => {
   expect(asksAdmin.length).toBeGreaterThanOrEqual(3)
   expect(mutations.length).toBeGreaterThan(60)
 })

@@ -20,7 +20,7 @@ const mutationCache = new MutationCache({ onSettled: () => forgetReads('active')
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults, mutationCache })
 setFreshness(queryClient)
 
-const door = {
+const options = {
   url: '/trpc',
   transformer: superjson,
   maxItems: 10,
@@ -30,7 +30,7 @@ const door = {
 }
 /** Longer addresses are cut off by one proxy or another. */
 const MOST_ADDRESS = 2000
-/** What the address holds besides: the door, the longest name of a procedure, the frame of a batch. */
+/** What the address holds besides: the path, the longest name of a procedure, the frame of a batch. */
 const MOST_INPUT = MOST_ADDRESS - 120
 
 const outgrowsAddress = (input: unknown): boolean =>
@@ -42,8 +42,8 @@ export const trpcClient = createTRPCClient<AppRouter>({
     splitLink({
       condition: ({ type, input }) => type === 'query' && outgrowsAddress(input),
       // Thirty pieces or a whole article are read like any other, but told in a body.
-      true: httpBatchLink({ ...door, methodOverride: 'POST' }),
-      false: httpBatchLink({ ...door, maxURLLength: MOST_ADDRESS }),
+      true: httpBatchLink({ ...options, methodOverride: 'POST' }),
+      false: httpBatchLink({ ...options, maxURLLength: MOST_ADDRESS }),
     }),
   ],
 })

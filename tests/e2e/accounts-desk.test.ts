@@ -129,7 +129,7 @@ test('everybody sees how the stores stand; an anonymous visitor who asks for a s
   await tab.close()
 })
 
-test('without scripts the door is the same, and a customer reads why not', async () => {
+test('without scripts the way to sign-in is the same, and a customer reads why not', async () => {
   const tab = await openTab(browser, shop.url, { javaScript: false })
   const { page, open } = tab
   await open('/products')

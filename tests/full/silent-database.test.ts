@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REQUEST_WAITS } from '#server/platform/orm.ts'
-import { type DatabaseDoor, openDatabaseDoor } from '#tests/support/database-door.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { cloneDemo, type Shop, startShop } from '#tests/support/start-shop.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
@@ -15,23 +15,23 @@ const RETURN_MS = 5000
 const FULL_MS = REQUEST_WAITS.connectionMs + 1900
 
 let database: TestDatabase
-let door: DatabaseDoor
+let proxy: DatabaseProxy
 let shop: Shop
 let guest: HttpVisitor
 let admin: HttpVisitor
 beforeAll(async () => {
   database = await cloneDemo()
-  door = await openDatabaseDoor(database.url)
-  shop = await startShop({ databaseUrl: door.url, settings: { DATABASE_POOL: String(PLACES) } })
+  proxy = await openDatabaseProxy(database.url)
+  shop = await startShop({ databaseUrl: proxy.url, settings: { DATABASE_POOL: String(PLACES) } })
   guest = httpVisitor(shop.url)
   await guest.trpc.cart.addItem.mutate({ productId: 1 })
   admin = await signedIn(shop.url, 'admin')
   for (const path of KEPT) await httpVisitor(shop.url).html(path)
 }, 120_000)
 afterAll(async () => {
-  await door.open()
+  await proxy.open()
   await shop.stop()
-  await door.close()
+  await proxy.close()
   await database.drop()
 })
 
@@ -108,12 +108,12 @@ async function expectReturn(): Promise<void> {
 }
 
 test('half-open connections', async () => {
-  door.swallow()
+  proxy.swallow()
   await expectTold(ASKS)
   await expectTold(ASKS)
   await expectLife()
   await expectKept()
-  await door.open()
+  await proxy.open()
   await expectReturn()
 }, 60_000)
 

@@ -30,7 +30,7 @@ test.each([
   expect(html).toContain(note)
 })
 
-test('without a usable rate the answer is 503, too many questions get 429 at every door, and the rest goes on', async () => {
+test('without a usable rate the answer is 503, too many questions get 429 at every endpoint, and the rest goes on', async () => {
   // A process that has just started may turn requests away.
   await eventually(async () => {
     const answer = await ask('/api/convert?from=USD&to=VES&amount=1')

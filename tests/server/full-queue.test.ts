@@ -1,4 +1,4 @@
-// Proves at every door that who is sent away from a full queue hears so, and that the log takes it for no error.
+// Proves at every endpoint that who is sent away from a full queue hears so, and that the log takes it for no error.
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { answerError } from '#server/answer-error.ts'

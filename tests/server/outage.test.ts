@@ -1,20 +1,20 @@
 // The database goes away under a running shop: people are told to come back, the process lives, and then all is well.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
-import { type DatabaseDoor, openDatabaseDoor } from '#tests/support/database-door.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { cloneDemo, type Shop, startShop } from '#tests/support/start-shop.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
-let door: DatabaseDoor
+let proxy: DatabaseProxy
 let shop: Shop
 let guest: HttpVisitor
 let admin: HttpVisitor
 beforeAll(async () => {
   database = await cloneDemo()
-  door = await openDatabaseDoor(database.url)
-  shop = await startShop({ databaseUrl: door.url })
+  proxy = await openDatabaseProxy(database.url)
+  shop = await startShop({ databaseUrl: proxy.url })
   guest = httpVisitor(shop.url)
   await guest.trpc.cart.addItem.mutate({ productId: 1 })
   admin = await signedIn(shop.url, 'admin')
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await httpVisitor(shop.url).html('/')
 }, 120_000)
 afterAll(async () => {
-  await door.open()
+  await proxy.open()
   await shop.stop()
-  await door.close()
+  await proxy.close()
   await database.drop()
 })
 
@@ -46,8 +46,8 @@ const asks: [string, () => Promise<Response>, RegExp][] = [
 const statusOf = async (ask: () => Promise<Response>) => (await ask()).status
 const isBack = () => expect.poll(() => statusOf(() => guest.send('/readyz')), { timeout: 20_000 })
 
-test('a shut door', async () => {
-  await door.shut()
+test('a database that refuses connections', async () => {
+  await proxy.shut()
   for (const [what, ask, said] of asks) {
     const answer = await ask()
     expect(answer.status, what).toBe(503)
@@ -60,7 +60,7 @@ test('a shut door', async () => {
   expect(await statusOf(() => httpVisitor(shop.url).send('/'))).toBe(200)
   expect(await statusOf(() => httpVisitor(shop.url).send('/healthz'))).toBe(200)
 
-  await door.open()
+  await proxy.open()
   await isBack().toBe(200)
   const view = await guest.trpc.cart.current.query()
   expect(view.lines.map(({ productId }) => productId)).toEqual([1])
@@ -68,16 +68,16 @@ test('a shut door', async () => {
   expect(await statusOf(() => admin.send('/admin/orders'))).toBe(200)
 }, 60_000)
 
-test('a door with nobody behind it', async () => {
-  door.swallow()
+test('a database that accepts connections and does not answer', async () => {
+  proxy.swallow()
   const [page, call, again] = await Promise.all([
     httpVisitor(shop.url).send('/product/3'),
     httpVisitor(shop.url).send('/api/products'),
     guest.send('/cart'),
   ])
   expect([page, call, again].map(({ status }) => status)).toEqual([503, 503, 503])
-  await door.shut()
-  await door.open()
+  await proxy.shut()
+  await proxy.open()
   await isBack().toBe(200)
   expect(await statusOf(() => guest.send('/cart'))).toBe(200)
 }, 60_000)

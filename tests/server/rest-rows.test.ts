@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { REST_ROWS } from '#server/rest/table.ts'
 
-test('the table holds the calls that are proved at the doors', () => {
+test('the table holds the calls that are tested from outside', () => {
   expect(REST_ROWS.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /api/admin/check',
     'GET /api/convert',

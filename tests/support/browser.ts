@@ -27,10 +27,10 @@ function temporaryFolder(): string {
 export async function launchBrowser(port?: number): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   process.env['TMPDIR'] = temporaryFolder()
-  const door = port === undefined ? [] : [`--remote-debugging-port=${port}`]
+  const debugging = port === undefined ? [] : [`--remote-debugging-port=${port}`]
   return chromium.launch({
     executablePath,
-    args: [...CHROMIUM_ARGS, ...door],
+    args: [...CHROMIUM_ARGS, ...debugging],
     env: { ...process.env, ...env },
   })
 }

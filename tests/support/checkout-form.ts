@@ -55,7 +55,7 @@ export const placeOne = async (
   return { number, key }
 }
 
-/** The same from outside, through the typed door. */
+/** The same from outside, through tRPC. */
 export const placeOverHttp = async (
   { trpc }: HttpVisitor,
   productId: number,

@@ -29,7 +29,7 @@ export async function openGalleryDesk() {
   return {
     shop,
     boss,
-    /** As the door of pictures does it. */
+    /** As the endpoint of pictures does it. */
     bring: async (background: string): Promise<string> => {
       const create = { width: 8, height: 6, channels: 3, background } as const
       const name = await shopPictures.keep(await sharp({ create }).png().toBuffer())

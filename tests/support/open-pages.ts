@@ -1,4 +1,4 @@
-// The door of all pages with a renderer of the test's own in place of the built one.
+// The routes of all pages with a renderer of the test's own in place of the built one.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/ctx.ts'
 import { createApp } from '#server/http/app.ts'

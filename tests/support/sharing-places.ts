@@ -95,7 +95,7 @@ export const SERVER: Record<string, Place> = {
   'server/platform/mailer.ts': [
     'lines to the mail server; each mail is handed over whole',
     proven(
-      'tests/server/doors-forms.test.ts',
+      'tests/server/endpoints-forms.test.ts',
       'without scripts a message is sent and its page says so',
     ),
   ],

@@ -1,4 +1,4 @@
-// The rooms of the server: doors, domains, jobs, connectors, platform.
+// The parts of the server: endpoints, domains, jobs, connectors, platform.
 
 const { FLOORS, forbidCode } = require('./forbid.cjs')
 
@@ -35,15 +35,15 @@ module.exports = [
     { path: '^(server|src)/', pathNot: '^server/(platform/|jobs/define-job[.]ts$)' },
   ),
   forbidCode(
-    'handlers-use-no-door',
-    'A job calls verbs and queries directly, never through a door made for requests.',
+    'handlers-use-no-endpoint',
+    'A job calls verbs and queries directly, never through an endpoint made for requests.',
     '^server/jobs/handlers/',
     {
       path: '^server/(trpc|rest|ssr|http|sandbox)/|^server/domains/.+[.]router[.]ts$|^src/',
     },
   ),
   forbidCode(
-    'doors-are-thin',
+    'entries-are-thin',
     'The REST table and the tRPC router reach a domain through its router file and nothing else.',
     '^server/(rest|trpc)/',
     { path: '^server/(connectors|mail|jobs/handlers|domains)/', pathNot: '[.]router[.]ts$' },
@@ -56,7 +56,7 @@ module.exports = [
   ),
   forbidCode(
     'http-is-plumbing',
-    'The HTTP app mounts doors: slow work is a job, a page is the business of server rendering.',
+    'The HTTP app mounts routes: slow work is a job, a page is the business of server rendering.',
     '^server/http/',
     { path: '^server/(jobs|connectors|sandbox|mail)/' },
   ),
@@ -92,7 +92,7 @@ module.exports = [
     { path: '^src/', pathNot: '^src/(i18n/|lib/(refusal|error)-text[.]ts$)' },
   ),
   forbidCode(
-    'rendering-enters-by-one-door',
+    'rendering-enters-by-one-file',
     'Server rendering knows the dictionaries, the colours and entry.server; routes lead to the rest.',
     '^server/ssr/',
     { path: '^src/', pathNot: '^src/(i18n/|theme/tokens[.]ts$|entry[.]server[.]tsx$)' },

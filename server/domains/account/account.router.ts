@@ -1,4 +1,4 @@
-// The doors of one's own account; everything here is the caller's, and nothing of anybody else can be named.
+// The procedures of one's own account; everything here is the caller's, and nothing of anybody else can be named.
 import {
   changeEmailInput,
   changeEmailOutput,
@@ -48,7 +48,7 @@ import {
 import { changeEmail, changePassword } from './change-credentials.ts'
 import { copyAccount } from './copy-account.ts'
 import { deleteAccount } from './delete-account.ts'
-import { factorDoors } from './factor-doors.ts'
+import { factorProcedures } from './factor.procedures.ts'
 import { listFavourites, mergeFavourites, pageOfFavourites, setFavourite } from './favourites.ts'
 import { listMyOrders, readMyOrder } from './my-orders.ts'
 import { listMyQuotes } from './my-quotes.ts'
@@ -75,7 +75,7 @@ export const accountRouter = router({
     .output(changePasswordOutput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
-  ...factorDoors,
+  ...factorProcedures,
 
   sessions: customer.output(sessionViewSchema.array()).query(({ ctx }) => listSessions(ctx)),
   endSession: customer

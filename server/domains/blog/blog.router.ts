@@ -1,4 +1,4 @@
-// The doors of the blog: everybody reads what is published; admins write, preview and schedule.
+// The procedures of the blog: everybody reads what is published; admins write, preview and schedule.
 import {
   adminArticleInput,
   adminArticleOutput,

@@ -1,4 +1,4 @@
-// The cart's door: one view to read, and every change answers with the new view and its notice.
+// The procedures of the cart: one view to read, and every change answers with the new view and its notice.
 import {
   addItemInput,
   addItemOutput,

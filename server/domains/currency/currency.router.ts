@@ -1,4 +1,4 @@
-// The doors of currencies: everybody reads and chooses; admins decide, override and choose the shown series.
+// The procedures of currencies: everybody reads and chooses; admins decide, override and choose the shown series.
 import {
   chooseCurrencyInput,
   chooseCurrencyOutput,

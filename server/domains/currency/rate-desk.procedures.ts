@@ -1,4 +1,4 @@
-// The doors of the exchange rates' desk, for admins only.
+// The procedures of the exchange rates' desk, for admins only.
 import {
   adminChooseBolivarInput,
   adminDecideRateInput,

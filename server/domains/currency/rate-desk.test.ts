@@ -146,7 +146,7 @@ test('the last question to the sources is told', async () => {
 test.each([
   ['an anonymous visitor', 'unauthorized'],
   ['a customer', 'forbidden'],
-])('%s passes no door: %s', async (who, code) => {
+])('%s may call nothing: %s', async (who, code) => {
   const { call } = who === 'an anonymous visitor' ? shop.visitor() : await shop.signIn('marta')
   const { currency } = call
   for (const attempt of [

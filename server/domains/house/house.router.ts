@@ -1,4 +1,4 @@
-// The doors of the house's own pages: anybody reads help and rules.
+// The procedures of the shop's own pages: anybody reads help and rules.
 import { helpInput, helpOutput, houseDocumentInput, houseDocumentOutput } from '#contract/house.ts'
 import { renderMarkdown } from '#server/domains/blog/render-markdown.ts'
 import { limitReads, reader, router } from '#server/trpc/init.ts'

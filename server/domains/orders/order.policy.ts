@@ -9,7 +9,7 @@ export interface OwnedOrder {
   user?: { id: number } | null | undefined
 }
 
-/** The holder of the link, the signed-in buyer, or an admin; who writes is no admin here (`likeAnybody` at the doors). */
+/** The holder of the link, the signed-in buyer, or an admin; who writes is no admin here (`likeAnybody` in `server/trpc/init.ts`). */
 export const mayReadOrder = (
   { config, user }: Pick<Ctx, 'config' | 'user'>,
   order: OwnedOrder,

@@ -1,4 +1,4 @@
-// The doors of checkout and orders: visitors quote and place, holders of the link follow, admins move.
+// The procedures of checkout and orders: visitors quote and place, holders of the link follow, admins move.
 import {
   checkoutQuoteInput,
   checkoutQuoteOutput,

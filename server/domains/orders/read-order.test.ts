@@ -59,7 +59,7 @@ describe('who may see an order', () => {
     expect(await orders.reportPayment({ ...report, key })).toMatchObject({ ok: true })
   })
 
-  test('the admin’s doors are closed to everybody else', async () => {
+  test('the admin’s procedures are closed to everybody else', async () => {
     const { id } = await shop.place()
     const customer = await shop.signIn('marta')
     for (const [visitor, code] of [

@@ -1,4 +1,4 @@
-// The doors of the tariff desk, for admins only: versions, confirmations, suspensions and quotes as of a date.
+// The procedures of the tariff desk, for admins only: versions, confirmations, suspensions and quotes as of a date.
 import {
   addNetworkVersionInput,
   addNetworkVersionOutput,

@@ -1,4 +1,4 @@
-// The doors of packing: anyone may look at the cartons and plan with them; admins change them.
+// The procedures of packing: anyone may look at the cartons and plan with them; admins change them.
 import {
   adminSaveBoxInput,
   adminSaveBoxOutput,

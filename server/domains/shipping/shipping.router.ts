@@ -1,4 +1,4 @@
-// The doors of shipping: anyone may look, compute and keep a quote; admins change the tariff.
+// The procedures of shipping: anyone may look, compute and keep a quote; admins change the tariff.
 import {
   destinationsOutput,
   feesOutput,

@@ -1,4 +1,4 @@
-// The doors of the catalogue sync: everybody sees how the stores stand, admins run it.
+// The procedures of the catalogue sync: everybody sees how the stores stand, admins run it.
 import {
   syncJobsInput,
   syncJobsOutput,

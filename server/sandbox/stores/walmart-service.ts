@@ -110,7 +110,10 @@ export function walmartService(stage: StoreStage, lock: WalmartLock): SandboxSer
     },
   })
 
-  const doors: Record<string, (request: SandboxRequest, fault: string | null) => SandboxAnswer> = {
+  const endpoints: Record<
+    string,
+    (request: SandboxRequest, fault: string | null) => SandboxAnswer
+  > = {
     '/paginated/items': catalog,
     '/items': single,
     '/search': search,
@@ -120,8 +123,10 @@ export function walmartService(stage: StoreStage, lock: WalmartLock): SandboxSer
   return {
     name: 'walmart',
     answer: (request, fault) => {
-      const door = request.path.startsWith(API) ? doors[request.path.slice(API.length)] : undefined
-      if (door === undefined || request.method !== 'GET') return null
+      const endpoint = request.path.startsWith(API)
+        ? endpoints[request.path.slice(API.length)]
+        : undefined
+      if (endpoint === undefined || request.method !== 'GET') return null
       const nowMs = clock().getTime() + (fault === 'clock-skew' ? SKEW_MS : 0)
       // A store's clock shows in the Date of its answers.
       const headers = { date: new Date(nowMs).toUTCString() }
@@ -132,7 +137,7 @@ export function walmartService(stage: StoreStage, lock: WalmartLock): SandboxSer
       if (state === 'used_up') return refuse(429, 429, 'Daily quota exceeded')
       if (state === 'too_fast')
         return { ...refuse(429, 429, 'Too many requests'), headers: { 'retry-after': '1' } }
-      return { ...door(request, fault), headers }
+      return { ...endpoint(request, fault), headers }
     },
   }
 }

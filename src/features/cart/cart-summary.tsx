@@ -63,7 +63,7 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
       </dl>
       {options.length > 0 && (
         <>
-          <h3 className={styles.door}>{t.summary.total()}</h3>
+          <h3 className={styles.total}>{t.summary.total()}</h3>
           <ul className={styles.options}>
             {options.map((option) => (
               <li key={option.service} className={styles.option}>

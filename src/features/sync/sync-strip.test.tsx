@@ -142,8 +142,8 @@ test('a customer reads beside the button why not', async () => {
   fireEvent.click(button())
   const said = await screen.findByRole('status')
   await waitFor(() => expect(said.textContent).toContain('Solo un administrador'))
-  const door = within(said).getByRole('link', { name: 'Entrar con otra cuenta' })
-  expect(door.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(HERE)}`)
+  const link = within(said).getByRole('link', { name: 'Entrar con otra cuenta' })
+  expect(link.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(HERE)}`)
 })
 
 test('an admin who owes a second factor is led to it', async () => {

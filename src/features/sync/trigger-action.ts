@@ -1,4 +1,4 @@
-// Answers the trigger's form when a browser sends it without scripts: back to the page, or to the door.
+// Answers the trigger's form when a browser sends it without scripts: back to the page, or to sign-in.
 import { redirect } from 'react-router'
 import { ownPath, paths, splitLocale } from '#contract/paths.ts'
 import type { PageContext } from '#src/lib/calls.ts'

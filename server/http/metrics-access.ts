@@ -25,7 +25,7 @@ const isOurs = (host: string): boolean => {
  * For this machine and the networks of the trusted proxies when they ask themselves, and for everybody with
  * `Authorization: Bearer <METRICS_TOKEN>`.
  */
-export function metricsDoor({
+export function metricsAccess({
   trustedProxies,
   metricsToken,
 }: Pick<Config, 'trustedProxies' | 'metricsToken'>): onRequestHookHandler {

@@ -1,4 +1,4 @@
-// What the doors ask for when a password or a session alone is not enough, from outside and without scripts.
+// What the endpoints ask for when a password or a session alone is not enough, from outside and without scripts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { appRouter } from '#server/trpc/router.ts'
@@ -6,7 +6,7 @@ import { askDatabase } from '#tests/support/ask-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
-import { OPEN } from '#tests/support/open-doors.ts'
+import { PUBLIC_PROCEDURES } from '#tests/support/public-procedures.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 import { projectFiles } from '../../scripts/lib/project-files.ts'
 
@@ -75,13 +75,13 @@ const age = (minutes: number) =>
     `update session set proved_at = now() - interval '${minutes} minutes'`,
   )
 
-interface Door {
+interface Endpoint {
   ask: (admin: HttpVisitor) => Promise<Response>
   told: string
 }
 const CSV = paths.adminSubscribersCsv
 /** By the write of an admin that each calls. */
-const DOORS: Record<string, Door> = {
+const ENDPOINTS: Record<string, Endpoint> = {
   'catalogue.adminMayKeepPictures': {
     ask: (admin) => admin.send(paths.adminPictures, { method: 'POST' }),
     told: '403 null',
@@ -93,21 +93,23 @@ const DOORS: Record<string, Door> = {
   'sync.trigger': { ask: (admin) => admin.postJson('/api/sync/trigger', {}), told: '403 null' },
 }
 
-test('every door beside tRPC asks again who it is, and none fails', async () => {
+test('every endpoint beside tRPC asks again who it is, and none fails', async () => {
   type Kind = { _def: { type: string } }
   const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kind>)
   const writes = procedures.flatMap(([path, { _def }]) => (_def.type === 'mutation' ? [path] : []))
-  const own = writes.filter((path) => !OPEN.includes(path) && !/^(?:auth|account)[.]/.test(path))
+  const own = writes.filter(
+    (path) => !PUBLIC_PROCEDURES.includes(path) && !/^(?:auth|account)[.]/.test(path),
+  )
   expect(own.length).toBeGreaterThan(35)
-  const doors = projectFiles().filter(({ path }) =>
+  const files = projectFiles().filter(({ path }) =>
     /^server[/](?:rest|http|documents|ssr)[/](?!.*[.]test)/.test(path),
   )
-  const called = own.filter((path) => doors.some(({ text }) => text.includes(path)))
-  expect(called.toSorted()).toEqual(Object.keys(DOORS))
+  const called = own.filter((path) => files.some(({ text }) => text.includes(path)))
+  expect(called.toSorted()).toEqual(Object.keys(ENDPOINTS))
 
   const admin = await signedIn(shop.url, 'admin')
   await age(45)
-  for (const [path, { ask, told }] of Object.entries(DOORS)) {
+  for (const [path, { ask, told }] of Object.entries(ENDPOINTS)) {
     const { status, headers } = await ask(admin)
     expect(`${status} ${headers.get('location')}`, path).toBe(told)
   }

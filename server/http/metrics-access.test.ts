@@ -2,7 +2,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { testConfig } from '#tests/support/test-shop.ts'
-import { metricsDoor } from './metrics-door.ts'
+import { metricsAccess } from './metrics-access.ts'
 
 const TOKEN = 'only-for-tests-'.repeat(3)
 
@@ -16,7 +16,7 @@ interface Asked {
 const ask = async ({ from = '127.0.0.1', proxies = [], token, headers = {} }: Asked) => {
   const config = testConfig({ trustedProxies: proxies, metricsToken: token ?? null })
   const app = Fastify({ trustProxy: proxies.length > 0 ? proxies : false })
-  app.get('/metrics', { onRequest: metricsDoor(config) }, () => 'numbers')
+  app.get('/metrics', { onRequest: metricsAccess(config) }, () => 'numbers')
   const { statusCode } = await app.inject({ url: '/metrics', remoteAddress: from, headers })
   return statusCode
 }

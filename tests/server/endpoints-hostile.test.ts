@@ -1,4 +1,4 @@
-// Requests nobody means well by: each gets the answer its door gives, in words for its reader, and none is our error.
+// Hostile requests: each gets the answer of its endpoint, in words for its reader, and none is our error.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { paths } from '#contract/paths.ts'

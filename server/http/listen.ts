@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Where the server listens now. */
-export async function openDoor(
+export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
 ): Promise<AddressInfo> {

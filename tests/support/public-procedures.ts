@@ -1,7 +1,7 @@
-// The procedures that anyone may call, by name: the test of the doors holds the router to it.
+// The procedures that anyone may call, by name: `tests/server/endpoints-admin.test.ts` compares them with the router.
 
 /** Procedures for everyone; whatever is new must be put here, be one's own, or be an admin's by name. */
-export const OPEN = [
+export const PUBLIC_PROCEDURES = [
   'account.ownAddresses',
   'auth.beginPasskeySignIn',
   'auth.forgotPassword',

@@ -1,4 +1,4 @@
-// Addresses with odd percent signs, at every door: each is answered, and none is our error.
+// Addresses with odd percent signs, at every endpoint: each is answered, and none is our error.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { REST_ROWS } from '#server/rest/table.ts'

@@ -1,11 +1,11 @@
-// Doors that stay shut: what is the admin's is nobody else's, and no foreign page or crafted body opens anything.
+// Endpoints that stay closed: what is the admin's is nobody else's, and no foreign page or crafted body opens anything.
 import { TRPCClientError } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { OPEN } from '#tests/support/open-doors.ts'
+import { PUBLIC_PROCEDURES } from '#tests/support/public-procedures.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -29,13 +29,13 @@ const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || DESKS.test(
 const adminProcedures = procedures.filter(([path]) => isAdmins(path))
 
 const isOwn = (path: string) =>
-  (path.startsWith('account.') && !OPEN.includes(path)) ||
+  (path.startsWith('account.') && !PUBLIC_PROCEDURES.includes(path)) ||
   /^auth[.](?:adminCheck|confirmIdentity|identityWays|resendVerification|user)$/.test(path)
 const ownProcedures = procedures.filter(([path]) => isOwn(path))
 
 test('every procedure is an admin’s by its name, one’s own, or listed as open', () => {
   const others = procedures.map(([path]) => path).filter((path) => !isAdmins(path) && !isOwn(path))
-  expect(others.toSorted()).toEqual([...OPEN].toSorted())
+  expect(others.toSorted()).toEqual([...PUBLIC_PROCEDURES].toSorted())
   expect(adminProcedures.length).toBeGreaterThanOrEqual(7)
   expect(ownProcedures.length).toBeGreaterThanOrEqual(20)
 })
@@ -59,9 +59,9 @@ test.each(adminProcedures)(
   async (path, { _def }) => {
     expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
     expect(await call(customer, path, _def.type)).toBe(403)
-    // For the admin the door is open, and only then the input is looked at.
+    // An admin is let in, and only then the input is looked at.
     expect([200, 400]).toContain(await call(admin, path, _def.type))
-    // A read may come as a post, and passes the same door; a write never comes as a read.
+    // A read may come as a post, and is checked in the same way; a write never comes as a read.
     const other = _def.type === 'query' ? 'mutation' : 'query'
     expect(await call(customer, path, other)).toBe(_def.type === 'query' ? 403 : 405)
   },
@@ -73,7 +73,7 @@ test.each(ownProcedures)('%s answers 401 to nobody, cookie or not', async (path,
   expect(await call(guessed, path, _def.type)).toBe(401)
 })
 
-test.each(OPEN)('%s asks nobody who they are', async (path) => {
+test.each(PUBLIC_PROCEDURES)('%s asks nobody who they are', async (path) => {
   const { type } = procedures.find(([name]) => name === path)?.[1]._def ?? {}
   expect([401, 403]).not.toContain(await call(httpVisitor(shop.url), path, type ?? 'query'))
 })

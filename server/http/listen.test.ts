@@ -1,11 +1,11 @@
-// Proves that the shop has one door, whatever the machine is called, and that it is shut when the close has ended.
+// Proves that the shop listens on one socket, whatever the machine is called, and that it is closed when the close has ended.
 import dns from 'node:dns'
 import net from 'node:net'
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { addCleanStop } from './clean-stop.ts'
-import { openDoor } from './open-door.ts'
+import { listen } from './listen.ts'
 
 const mayEnter = async (host: string, port: number): Promise<boolean> => {
   const socket = net.connect({ host, port })
@@ -36,7 +36,7 @@ test.each(['localhost', '127.0.0.1'])('%s is one address', async (host) => {
   vi.spyOn(dns, 'lookup').mockImplementation(twoAddresses as never)
   const app = Fastify()
   const stop = addCleanStop(app, 1000)
-  const { address, port } = await openDoor(app, { host, port: 0 })
+  const { address, port } = await listen(app, { host, port: 0 })
   expect(app.addresses()).toHaveLength(1)
   expect(await mayEnter(address, port)).toBe(true)
   await stop()

@@ -1,8 +1,8 @@
-// A door between a program and its database that a test can shut, or leave open with nobody answering.
+// A proxy between a program and its database that a test can close, or leave open without an answer.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export interface DatabaseDoor {
-  /** The database's address through the door. */
+export interface DatabaseProxy {
+  /** The database's address through the proxy. */
   url: string
   /** Breaks every connection and refuses new ones. */
   shut: () => Promise<void>
@@ -13,7 +13,7 @@ export interface DatabaseDoor {
   close: () => Promise<void>
 }
 
-export async function openDatabaseDoor(databaseUrl: string): Promise<DatabaseDoor> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isSwallowing = false

@@ -1,4 +1,4 @@
-// The doors of one's own second factors: an authenticator app, passkeys, recovery codes.
+// The procedures of one's own second factors: an authenticator app, passkeys, recovery codes.
 import {
   addPasskeyInput,
   addPasskeyOutput,
@@ -30,7 +30,7 @@ import {
 } from '#server/domains/auth/second-factor.ts'
 import { customer, customerWithoutTransaction } from '#server/trpc/init.ts'
 
-export const factorDoors = {
+export const factorProcedures = {
   enrolTotp: customerWithoutTransaction
     .input(enrolTotpInput)
     .output(enrolTotpOutput)
