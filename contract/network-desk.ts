@@ -115,7 +115,7 @@ const networkVersionSchema = z.object({
   state: z.enum(['past', 'current', 'future', 'replaced']),
   validFrom: z.string(),
   createdAt: z.string(),
-  /** Username of whoever added it; null for the house's own and for accounts that are gone. */
+  /** Username of whoever added it; null for the shop's defaults and for accounts that are gone. */
   createdBy: z.string().nullable(),
   note: z.string(),
   data: figureSchema,

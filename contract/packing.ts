@@ -1,4 +1,4 @@
-// What is said about packing: the house's cartons, and plans of what goes together into which of them.
+// What is said about packing: the shop's cartons, and plans of what goes together into which of them.
 import { z } from 'zod'
 import { MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
 import { isSize } from '#domain/packing/cargo.ts'
@@ -42,7 +42,7 @@ export type DeskBox = z.infer<typeof deskBoxSchema>
 export const deskBoxesOutput = z.array(deskBoxSchema)
 
 const SIDES = ['length', 'width', 'height'] as const
-/** Cartons of one house; more would be a mistake, and every plan tries each. */
+/** Cartons of one shop; more would be a mistake, and every plan tries each. */
 export const MAX_BOXES = 30
 
 const typedBoxSchema = z.strictObject({

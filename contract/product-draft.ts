@@ -99,7 +99,7 @@ export const productDraftSchema = z
     hidden: z.boolean(),
     featured: z.boolean(),
     salesPolicy: z.enum(['own', 'affiliate']),
-    /** Where it is sold at its store; of another house it is refused. */
+    /** Where it is sold at its store; a link to another site is refused. */
     originalUrl: lineText().max(2048).nullable(),
   } satisfies Record<DraftField, z.ZodType>)
   .refine(

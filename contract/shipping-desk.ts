@@ -71,7 +71,7 @@ export const rateCardVersionSchema = z.object({
   state: z.enum(['past', 'current', 'future', 'replaced']),
   validFrom: z.string(),
   createdAt: z.string(),
-  /** Username of whoever added it; null for the house's own and for accounts that are gone. */
+  /** Username of whoever added it; null for the shop's defaults and for accounts that are gone. */
   createdBy: z.string().nullable(),
   note: z.string(),
   data: z.union([rateCardSchema, consolidationFeesSchema, mailboxFeesSchema]),

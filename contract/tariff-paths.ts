@@ -27,7 +27,7 @@ export const tariffPaths = {
         Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
       ),
     ),
-  /** The house's cartons; `box` is the id whose form is open, or `new`. */
+  /** The shop's cartons; `box` is the id whose form is open, or `new`. */
   adminBoxes: (box?: number | 'new') =>
     withQuery('/admin/boxes', new URLSearchParams(box ? { box: String(box) } : {})),
   /** The desk of customs rules; `country` is a code of CUSTOMS_COUNTRIES. */

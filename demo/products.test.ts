@@ -134,7 +134,7 @@ describe('the pictures', () => {
     )
   })
 
-  test('of the house are there', () => {
+  test('of the shop are there', () => {
     for (const file of [
       'placeholder.svg',
       'hero.webp',

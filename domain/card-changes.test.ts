@@ -1,7 +1,7 @@
 // A change of a rate card must be seen, wherever in it it is.
 import { expect, it } from 'vitest'
 import { cardChanges } from './card-changes.ts'
-import { AIR_CARD } from './house-tariff.ts'
+import { AIR_CARD } from './default-tariff.ts'
 
 it('names the fields that differ, with both values', () => {
   const dearer = {

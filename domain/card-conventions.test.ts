@@ -1,6 +1,6 @@
 // Published examples under the convention each was published with: what a rate card must be able to say.
 import { expect, test } from 'vitest'
-import { AIR_CARD } from './house-tariff.ts'
+import { AIR_CARD } from './default-tariff.ts'
 import type { RateCard, VolumetricRule } from './rate-card.ts'
 import { quoteFreight } from './tariff.ts'
 import type { LengthUnit, WeightUnit } from './units.ts'

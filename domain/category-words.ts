@@ -1,7 +1,7 @@
 // Guesses a product's category from the words of its title, for files and stores that do not say it.
 import { CATEGORIES, type Category } from './vocabulary.ts'
 
-/** House list of title words, English and Spanish, from listings of the five categories; a word that ends in * stands for all that begin with it. */
+/** Our list of title words, English and Spanish, from listings of the five categories; a word that ends in * stands for all that begin with it. */
 const WORDS: Record<Category, string> = {
   Electronics:
     'adapter amplifier android antenna apple audio battery batteries bluetooth cable cables blackberry camcorder camera canon cartridge compaq cd cell charger computer copier cord cpu ddr ddr2 ddr3 desktop digital display dell droid dslr dvd dvr epson galaxy electronic* earbuds earphone* ethernet flash fm gb gps hard garmin hdmi hdtv hp htc headphone* headset inkjet ipad iphone ipod keyboard laptop kindle kodak laserjet lcd led lens lenovo lg logitech macbook memory mic microphone* mobile modem monitor motherboard motorola mouse mp3 netbook netgear network nikon notebook nvidia olympus panasonic pc phone player plug power printer processor projector radio receiver remanufactured remote router scanner samsung sandisk screen sd sdram server slr smartphone sony speaker* stereo stylus subwoofer surge switch tablet toner toshiba tripod tv ups usb vga video webcam wi-fi wifi wireless xbox xerox xoom zune audifonos cargador camara computadora impresora pantalla parlante telefono teclado smartwatch soundbar drone powerbank dashcam doorbell ssd gamepad console gaming',

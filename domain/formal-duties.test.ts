@@ -27,7 +27,7 @@ test('every service that carries the parcel has a range, by its own way and frei
     if (option.refused !== null) continue
     const duty = duties[option.service]
     const taxes = option.lines.find(({ code }) => code === 'taxes')?.cents ?? 0
-    // Freight, insurance and the house's taxes are the whole quote.
+    // Freight, insurance and the shop's taxes are the whole quote.
     expect((duty?.input.freightCents ?? 0) + (duty?.input.insuranceCents ?? 0) + taxes).toBe(
       option.totalCents,
     )

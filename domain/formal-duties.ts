@@ -1,4 +1,4 @@
-// What the formal customs rules would ask for a quoted shipment, service by service: shown beside the house's own rate.
+// What the formal customs rules would ask for a quoted shipment, service by service: shown beside the shop's own rate.
 import type { CompiledCustoms } from './customs-book.ts'
 import type { CustomsCategory, CustomsCountry, Day } from './customs-rule.ts'
 import { type CustomsEstimate, type CustomsInput, estimateCustoms } from './customs.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { landedCostEstimate, orderTotal } from './landed-cost.ts'
 import { percentOf, sum } from './money.ts'
-import { AIR_CARD } from './house-tariff.ts'
+import { AIR_CARD } from './default-tariff.ts'
 import { quoteFreight } from './tariff.ts'
 import { measurePiece } from './volumetric.ts'
 

@@ -10,7 +10,7 @@ export type FigureName = (typeof NETWORK_FIGURES)[number]
 export type NetworkFigure =
   | {
       readonly kind: 'tax'
-      /** The house rate of duties and taxes, of the declared value; null: the one of the settings. */
+      /** The shop's rate of duties and taxes, of the declared value; null: the one of the settings. */
       readonly taxBasisPoints: number | null
       /** Whether it is agreed; until then what it gives is marked as an example. */
       readonly confirmed: boolean

@@ -81,7 +81,7 @@ describe('the table', () => {
     )
   })
 
-  it('keeps stock that has left the house', () => {
+  it('keeps stock that was shipped', () => {
     expect(returnsStock('shipped', 'refunded')).toBe(false)
     expect(returnsStock('delivered', 'refunded')).toBe(false)
     expect(returnsStock('paid', 'refunded')).toBe(true)

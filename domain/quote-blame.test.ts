@@ -1,6 +1,6 @@
 // Whose fault it is that nothing carries a shipment: the field that can be mended, explained by the last hope.
 import { expect, test } from 'vitest'
-import { VEHICLE_CARD } from './house-tariff.ts'
+import { VEHICLE_CARD } from './default-tariff.ts'
 import { blamedFields } from './quote-blame.ts'
 import { ask, piece, TARIFF } from './quote.fixture.ts'
 import { quoteServices } from './quote-services.ts'

@@ -1,6 +1,6 @@
 // The exact places where a price, a limit or a fee turns over: each side of every edge, to the thousandth and the cent.
 import { describe, expect, test } from 'vitest'
-import { AIR_CARD, COURIER_CARD } from './house-tariff.ts'
+import { AIR_CARD, COURIER_CARD } from './default-tariff.ts'
 import { ask, linesOf, optionsOf, piece, TARIFF } from './quote.fixture.ts'
 import type { QuotePiece } from './quote-types.ts'
 import type { WeightUnit } from './units.ts'

@@ -1,4 +1,4 @@
-// The lines of one service's price: freight per piece, what comes on top of it, and the house's taxes.
+// The lines of one service's price: freight per piece, what comes on top of it, and the shop's taxes.
 import { insurancePremium } from './insurance.ts'
 import { percentOf, sum } from './money.ts'
 import { lengthPlusGirth, type MeasuredRow } from './quote-limits.ts'

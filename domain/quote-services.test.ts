@@ -1,11 +1,11 @@
 // Quotes by hand-checked examples: every line with its reason, every no with its explanation.
 import { describe, expect, it, test } from 'vitest'
-import { VEHICLE_CARD } from './house-tariff.ts'
+import { VEHICLE_CARD } from './default-tariff.ts'
 import { quoteServices } from './quote-services.ts'
 import { ask, linesOf, optionsOf, piece, TARIFF } from './quote.fixture.ts'
 import type { Tariff } from './shipping-tariff.ts'
 
-it('a 20-inch cube of 30 lb declared at 100 USD costs what the house tariff says', () => {
+it('a 20-inch cube of 30 lb declared at 100 USD costs what the default tariff says', () => {
   const { air, sea, courier, vehicle, furniture } = optionsOf(ask([piece(30, [20, 20, 20])]))
   // 8000 in³ ÷ 166 = 48.19 → 49 lb × 6.50; 4.63 → 4.7 ft³ × 31; 8000 ÷ 139 = 57.55 → 58 lb × 8.90.
   expect(linesOf(air)).toEqual([

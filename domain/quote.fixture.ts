@@ -5,7 +5,7 @@ import {
   COURIER_CARD,
   FURNITURE_CARD,
   SEA_CARD,
-} from './house-tariff.ts'
+} from './default-tariff.ts'
 import { quoteServices } from './quote-services.ts'
 import type { QuoteInput, QuoteOption, QuotePiece } from './quote-types.ts'
 import type { Tariff } from './shipping-tariff.ts'

@@ -24,7 +24,7 @@ const kilograms = (weight: number, sides: Box): Measured => ({
 
 /**
  * A phone's box, the calculator's medium box and a crate; a chair, a sofa and a household; a scooter, a car and a van.
- * Chosen by the house, none at a limit of any card.
+ * Chosen by us, none at a limit of any card.
  */
 const MEASURES: Readonly<Record<Goods, Readonly<Record<Sample, Measured>>>> = {
   parcel: {

@@ -19,7 +19,7 @@ export interface TariffDestination {
   /** Charged once per shipment for a place off the main ways; 0: none. */
   readonly remoteCents: Cents
   readonly remoteConfirmed: boolean
-  /** The house rate of duties and taxes, of the declared value. */
+  /** The shop's rate of duties and taxes, of the declared value. */
   readonly taxBasisPoints: number
   readonly taxConfirmed: boolean
 }

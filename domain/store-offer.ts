@@ -93,7 +93,7 @@ export interface OfferProblem {
 
 /**
  * Pieces to count on while a store only says it in words: enough for «in stock» and «few» to come out as they were
- * said (decisions on the catalogue: 1–5 are few). House figures, never shown as a number of the store.
+ * said (decisions on the catalogue: 1–5 are few). Our figures, never shown as a number of the store.
  */
 const PIECES: Record<Availability, number> = {
   in_stock: 10,

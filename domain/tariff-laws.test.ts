@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from './money.ts'
-import { AIR_CARD, SEA_CARD } from './house-tariff.ts'
+import { AIR_CARD, SEA_CARD } from './default-tariff.ts'
 import type { RateCard } from './rate-card.ts'
 import { quoteFreight } from './tariff.ts'
 import type { Box } from './units.ts'

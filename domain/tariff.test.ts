@@ -1,7 +1,7 @@
 // Freight by hand-checked examples, whatever unit a parcel was measured in.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { AIR_CARD, SEA_CARD } from './house-tariff.ts'
+import { AIR_CARD, SEA_CARD } from './default-tariff.ts'
 import type { RateCard } from './rate-card.ts'
 import { quoteFreight } from './tariff.ts'
 import type { Length, LengthUnit, WeightUnit } from './units.ts'

@@ -57,7 +57,7 @@ export const poundsOf = (piece: Piece): Rational => rational(piece.weight, POUND
 /** The volume in ft³, exact. */
 export const cubicFeetOf = (piece: Piece): Rational => rational(piece.volume, CUBIC_FOOT)
 
-/** Volumetric pounds, exact: in³ ÷ divisor (166 in³ per lb is the house's air rule). The divisor must be above zero. */
+/** Volumetric pounds, exact: in³ ÷ divisor (166 in³ per lb is the shop's air rule). The divisor must be above zero. */
 export const volumetricPoundsOf = (piece: Piece, divisor: number): Rational =>
   rational(piece.volume, CUBIC_INCH * BigInt(divisor))
 

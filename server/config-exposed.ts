@@ -26,6 +26,6 @@ interface MailPlace {
   exposed: boolean
 }
 
-/** Whether mails that stay in the house can be read in the browser: by everybody who reaches it. */
+/** Whether mails that are not sent can be read in the browser, by everybody who reaches it. */
 export const opensMailbox = ({ smtpUrl, demo, exposed }: MailPlace): boolean =>
   smtpUrl === null && demo && !exposed

@@ -31,7 +31,7 @@ it.each([
   ])
 })
 
-it('trusts the networks of private houses and of large proxies', () => {
+it('trusts the networks of private networks and of large proxies', () => {
   const TRUSTED_PROXIES =
     '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7,fe80::/10,104.16.0.0/13,2606:4700::/32'
   expect(faultsOf({ TRUSTED_PROXIES })).toEqual([])

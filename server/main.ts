@@ -58,7 +58,7 @@ interface Options {
 export interface RunningServer {
   url: string
   port: number
-  /** Path of the development mailbox; absent when mails leave the house. */
+  /** Path of the development mailbox; absent when mails are really sent. */
   mailboxPath?: string
   close: () => Promise<void>
 }

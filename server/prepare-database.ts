@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { seedArticles } from './domains/blog/seed-articles.ts'
-import { seedHouseTariff } from './domains/shipping/seed-house-tariff.ts'
+import { seedDefaultTariff } from './domains/shipping/seed-default-tariff.ts'
 import { seedPackingBoxes } from './domains/shipping/seed-packing-boxes.ts'
 import { seedCustomsRules } from './domains/customs/seed-rules.ts'
 import { APPEND_ONLY } from './append-only.ts'
@@ -44,7 +44,7 @@ export async function prepareDatabase(
       noteSecret(orm.em.fork(), config.secret),
     )
     await takeTurns(orm, 'tariff', async () => {
-      await seedHouseTariff(orm.em.fork())
+      await seedDefaultTariff(orm.em.fork())
       await seedPackingBoxes(orm.em.fork())
     })
     await takeTurns(orm, 'customs', () => seedCustomsRules(orm.em.fork()))

@@ -1,5 +1,5 @@
 // A few cartons and tariffs in round numbers, so that tests can be followed by hand.
-import { AIR_CARD, SEA_CARD } from '../house-tariff.ts'
+import { AIR_CARD, SEA_CARD } from '../default-tariff.ts'
 import type { Tariff, TariffService } from '../shipping-tariff.ts'
 import type { Box, Length, Measure } from '../units.ts'
 import type { ConsolidationPiece } from './consolidation-types.ts'
@@ -41,7 +41,7 @@ const way = (card: TariffService['card'], minDays: number, maxDays: number): Tar
   suspension: null,
 })
 
-/** The house's sea and air cards; two dollars for each parcel put in, at least five. */
+/** The shop's sea and air cards; two dollars for each parcel put in, at least five. */
 export const TARIFF: Tariff = {
   destination: {
     code: 've-caracas',

@@ -1,4 +1,4 @@
-// A carton as the house stocks it, and how measures become the whole millimetres and grams that packing counts in.
+// A carton as the shop stocks it, and how measures become the whole millimetres and grams that packing counts in.
 import type { Cents } from '../money.ts'
 import {
   type Box,

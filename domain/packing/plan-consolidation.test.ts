@@ -1,7 +1,7 @@
 // Together or apart, by hand-checked examples: no saving without measures, none that is not there.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AIR_CARD } from '../house-tariff.ts'
+import { AIR_CARD } from '../default-tariff.ts'
 import { quoteFreight } from '../tariff.ts'
 import { CARTONS, parcel, pounds, sides, TARIFF } from './boxes.fixture.ts'
 import type { ConsolidationPiece, ServicePlan } from './consolidation-types.ts'

@@ -31,7 +31,7 @@ export interface PreparedDatabase {
 export interface RunningServer {
   url: string
   port: number
-  /** Path of the development mailbox; absent when mails leave the house. */
+  /** Path of the development mailbox; absent when mails are really sent. */
   mailboxPath?: string
   close: () => Promise<void>
 }

@@ -8,7 +8,7 @@ export interface Greeting {
   mailboxUrl: string | null
   /** Whether the shop has demo people, whatever their passwords are. */
   demo: boolean
-  /** Mails stay in the house and nobody can read them. */
+  /** Mails are not sent and nobody can read them. */
   mailsAreShut: boolean
 }
 

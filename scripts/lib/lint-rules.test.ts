@@ -1,4 +1,4 @@
-// The lint settings that stand for a rule of the house stop what breaks it, in the place it is broken.
+// Proves that the lint settings behind our own rules report what breaks them, at the place where it is broken.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// The newest articles of each language as RSS 2.0, for readers and for other houses.
+// The newest articles of each language as RSS 2.0, for readers and for other sites.
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'

@@ -1,4 +1,4 @@
-// Shows the mails the program sent while none leaves the house: a list and each mail as its reader sees it.
+// Shows the mails of a program that sends none: a list and each mail as its reader sees it.
 import type {
   FastifyInstance,
   FastifyReply,

@@ -1,4 +1,4 @@
-// Proves that a mail with a key in it leaves no copy of the key behind once it has left the house.
+// Proves that a mail with a key in it leaves no copy of the key behind once it was sent.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 import { type FakeSmtp, startFakeSmtp } from '#tests/support/fake-smtp.ts'

@@ -25,7 +25,7 @@ export interface OutgoingMail {
   unsubscribeUrl?: string
   /** Who gets the answer, when it is not the shop. */
   replyTo?: string
-  /** It carries a key to something: once it has left the house, no copy of its text stays. */
+  /** It carries a secret link or code: once it was sent, no copy of its text stays. */
   confidential?: boolean
 }
 

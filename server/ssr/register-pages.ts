@@ -106,7 +106,7 @@ export function registerPages(
       reply
         .header('x-robots-tag', 'noindex, nofollow')
         .header('cache-control', 'private, no-store')
-        // Such an address may be a key: other houses are not told it.
+        // Such an address may hold a secret: other sites do not get it as a referrer.
         .header('referrer-policy', 'same-origin')
     }
     // A post is carried out to its end: who left may have pressed again, and waits for this answer.

@@ -36,8 +36,8 @@ test('as many as may be in a minute are answered, then none until the minute is 
   const view = { search: '', page: 1 }
   expect(await refusals(1, () => call.catalogue.list({ ...view, search: 'cam' }))).toBe(1)
   expect(await refusals(1, () => call.catalogue.list(view))).toBe(0)
-  expect(await refusals(1, () => call.house.help({ search: 'cam' }))).toBe(1)
-  expect(await refusals(1, () => call.house.help({ search: '' }))).toBe(0)
+  expect(await refusals(1, () => call.content.help({ search: 'cam' }))).toBe(1)
+  expect(await refusals(1, () => call.content.help({ search: '' }))).toBe(0)
   expect(await refusals(1, convertAt('198.51.100.8'))).toBe(0)
   shop.setNow(new Date(NOW.getTime() + 60_000))
   expect(await refusals(1, ask)).toBe(0)

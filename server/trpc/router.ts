@@ -10,7 +10,7 @@ import { newsletterRouter } from '#server/domains/contact/newsletter.router.ts'
 import { currencyRouter } from '#server/domains/currency/currency.router.ts'
 import { customsRouter } from '#server/domains/customs/customs.router.ts'
 import { galleryRouter } from '#server/domains/gallery/gallery.router.ts'
-import { houseRouter } from '#server/domains/house/house.router.ts'
+import { contentRouter } from '#server/domains/content/content.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
 import { packingRouter } from '#server/domains/shipping/packing.router.ts'
 import { shippingRouter } from '#server/domains/shipping/shipping.router.ts'
@@ -29,7 +29,7 @@ export const appRouter = router({
   customs: customsRouter,
   gallery: galleryRouter,
   newsletter: newsletterRouter,
-  house: houseRouter,
+  content: contentRouter,
   orders: ordersRouter,
   packing: packingRouter,
   shipping: shippingRouter,

@@ -1,4 +1,4 @@
-// The house's rate stands beside what the formal rules give, and both follow what is typed.
+// The shop's rate stands beside what the formal rules give, and both follow what is typed.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'

@@ -1,4 +1,4 @@
-// The house's taxes beside the range of the formal rules: what a quote takes and what customs itself might ask.
+// The shop's taxes beside the range of the formal rules: what a quote takes and what customs itself might ask.
 import { customsQuery } from '#contract/customs-view.ts'
 import { paths } from '#contract/paths.ts'
 import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
@@ -52,12 +52,12 @@ export function FormalDutiesCard({ duties, quote }: { duties: FormalDuties; quot
       <h2 id="formal-duties">{t.dutiesTitle({ service: tariffs.service[best.service]() })}</h2>
       <div className={styles.sides}>
         <div className={styles.side}>
-          <p className={styles.title}>{t.houseTaxes()}</p>
+          <p className={styles.title}>{t.shopTaxes()}</p>
           <p>
             <Price cents={taxes?.cents ?? 0} size="m" />
           </p>
           {taxes && <p className={styles.small}>{reasonText(taxes, tariffs, locale)}</p>}
-          <p className={styles.small}>{t.houseTaxesText()}</p>
+          <p className={styles.small}>{t.shopTaxesText()}</p>
         </div>
         <CustomsRange
           estimate={duty.estimate}

@@ -1,6 +1,6 @@
 // Holds that what is said of a line adds up to its amount, whatever a card says.
 import { expect, test } from 'vitest'
-import { AIR_CARD } from '#domain/house-tariff.ts'
+import { AIR_CARD } from '#domain/default-tariff.ts'
 import { ask, optionsOf, piece, TARIFF } from '#domain/quote.fixture.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { RateCard } from '#domain/rate-card.ts'

@@ -25,8 +25,8 @@ export const READ_QUERIES: Readonly<Record<string, readonly string[]>> = {
   'src/pages/landing/abroad.page.tsx': ['store', 'term', 'from'],
   'src/pages/landing/amazon.page.tsx': ['term'],
   'src/pages/blog/blog.page.tsx': ['tag', 'page'],
-  'src/pages/house/help.page.tsx': ['q'],
-  'src/pages/house/gallery.page.tsx': ['page'],
+  'src/pages/content/help.page.tsx': ['q'],
+  'src/pages/content/gallery.page.tsx': ['page'],
   'src/pages/contact/contact.page.tsx': ['number', 'sent'],
 }
 

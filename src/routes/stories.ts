@@ -1,4 +1,4 @@
-// The pages that are read: the blog, help, the rules of the house, payments, pictures.
+// The pages that are read: the blog, help, legal texts, payments, pictures.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -17,38 +17,38 @@ export const storyPages: RouteObject[] = [
   ),
   page(
     'help',
-    'src/pages/house/help.page.tsx',
-    ['housePages', 'tariffs'],
-    () => import('../pages/house/help.page.tsx'),
+    'src/pages/content/help.page.tsx',
+    ['contentPages', 'tariffs'],
+    () => import('../pages/content/help.page.tsx'),
   ),
   page(
     'legal',
-    'src/pages/house/legal.page.tsx',
-    ['housePages'],
-    () => import('../pages/house/legal.page.tsx'),
+    'src/pages/content/legal.page.tsx',
+    ['contentPages'],
+    () => import('../pages/content/legal.page.tsx'),
   ),
   page(
     'returns-policy',
-    'src/pages/house/returns.page.tsx',
-    ['housePages'],
-    () => import('../pages/house/returns.page.tsx'),
+    'src/pages/content/returns.page.tsx',
+    ['contentPages'],
+    () => import('../pages/content/returns.page.tsx'),
   ),
   page(
     'payments',
-    'src/pages/house/payments.page.tsx',
-    ['housePages', 'orders'],
-    () => import('../pages/house/payments.page.tsx'),
+    'src/pages/content/payments.page.tsx',
+    ['contentPages', 'orders'],
+    () => import('../pages/content/payments.page.tsx'),
   ),
   page(
     'gallery',
-    'src/pages/house/gallery.page.tsx',
-    ['housePages'],
-    () => import('../pages/house/gallery.page.tsx'),
+    'src/pages/content/gallery.page.tsx',
+    ['contentPages'],
+    () => import('../pages/content/gallery.page.tsx'),
   ),
   page(
     'offline',
-    'src/pages/house/offline.page.tsx',
+    'src/pages/content/offline.page.tsx',
     ['offlinePage'],
-    () => import('../pages/house/offline.page.tsx'),
+    () => import('../pages/content/offline.page.tsx'),
   ),
 ]

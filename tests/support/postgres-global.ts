@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { seedHouseTariff } from '#server/domains/shipping/seed-house-tariff.ts'
+import { seedDefaultTariff } from '#server/domains/shipping/seed-default-tariff.ts'
 import { seedPackingBoxes } from '#server/domains/shipping/seed-packing-boxes.ts'
 import { seedCustomsRules } from '#server/domains/customs/seed-rules.ts'
 import { entities } from '#server/entities.ts'
@@ -59,7 +59,7 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const databaseUrl = appUrlOf(postgres, TEMPLATE)
   await prepareSchema({ databaseUrl, ownerUrl: postgres.urlOf(TEMPLATE) })
   const orm = await openOrm(entities, { databaseUrl })
-  await seedHouseTariff(orm.em.fork())
+  await seedDefaultTariff(orm.em.fork())
   await seedPackingBoxes(orm.em.fork())
   await seedCustomsRules(orm.em.fork())
   await orm.close()

@@ -116,8 +116,8 @@ export const SERVER: Record<string, Place> = {
   'server/domains/customs/customs.queries.ts': ['customs rules', KNOWS_NOBODY],
   'server/domains/sync/read-stats.ts': ['counts of products by store', KNOWS_NOBODY],
   'server/domains/catalogue/search/known-many.ts': ['that a filter finds many', KNOWS_NOBODY],
-  'server/domains/house/house-text.ts': ['texts of the house from the disk', KNOWS_NOBODY],
-  'server/domains/house/help-sections.ts': ['the help, by language', KNOWS_NOBODY],
+  'server/domains/content/content-text.ts': ['the shop’s texts from the disk', KNOWS_NOBODY],
+  'server/domains/content/help-sections.ts': ['the help, by language', KNOWS_NOBODY],
 }
 
 /** Of one tab: the server draws pages by the same files, and nothing of this is written while it does. */

@@ -4,7 +4,7 @@ import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { CHALLENGE_SECONDS } from '#server/domains/auth/passkey-challenges.ts'
 import { ABANDONED_DAYS } from '#server/domains/cart/purge-carts.ts'
 import { INQUIRY_DAYS, PENDING_DAYS, SPAM_DAYS } from '#server/domains/contact/purge-contact.ts'
-import { houseText } from '#server/domains/house/house-text.ts'
+import { contentText } from '#server/domains/content/content-text.ts'
 import { KEEP_DAYS as QUOTE_DAYS } from '#server/domains/shipping/purge-quotes.ts'
 import type { COOKIES } from '#server/platform/cookies.ts'
 import { KEEP_DAYS as MAIL_DAYS } from '#server/platform/purge-mails.ts'
@@ -23,13 +23,13 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
 }
 
 test.each(Object.entries(NAMED))('the page names the cookie «%s»', (_cookie, name) => {
-  const [, cookies = ''] = houseText('es', 'legal').split('## Cookies')
+  const [, cookies = ''] = contentText('es', 'legal').split('## Cookies')
   expect(cookies.split('\n## ')[0]).toMatch(name)
   expect(CHALLENGE_SECONDS).toBe(5 * 60)
 })
 
 test.each(LOCALES)('periods are those after which things go (%s)', (locale) => {
-  const lines = houseText(locale, 'legal').split('\n')
+  const lines = contentText(locale, 'legal').split('\n')
   const kept = lines.find((line) => line.includes('](/contact)')) ?? ''
   const days = kept.match(/\d+/gu)?.map(Number)
   expect(days).toEqual([PENDING_DAYS, MAIL_DAYS, INQUIRY_DAYS])
@@ -44,5 +44,5 @@ const UP_TO: Record<Locale, [insured: string, free: string]> = {
 }
 
 test.each(LOCALES)('insurance buys what the tariff does not cover already (%s)', (locale) => {
-  for (const limit of UP_TO[locale]) expect(houseText(locale, 'legal')).toContain(limit)
+  for (const limit of UP_TO[locale]) expect(contentText(locale, 'legal')).toContain(limit)
 })

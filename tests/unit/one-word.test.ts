@@ -1,4 +1,4 @@
-// Proves that one thing has one name: the other names of docs/words.md stand in no dictionary, house text or article.
+// Proves that one thing has one name: the other names of docs/words.md stand in no dictionary, text page or article.
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test.each(LOCALES)('one thing has one name (%s)', (locale) => {
   const root = path.resolve(import.meta.dirname, '../../server/domains')
   const texts = [
     ...textsOf(loadedLocales[locale]),
-    ...linesIn(path.join(root, 'house/texts', locale)),
+    ...linesIn(path.join(root, 'content/texts', locale)),
     ...linesIn(path.join(root, 'blog/articles', locale)),
   ].map((text) => text.replaceAll(/(?<!\{)\{\w+\}(?!\})/gu, '0'))
   expect(texts.length).toBeGreaterThan(1000)

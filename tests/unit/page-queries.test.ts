@@ -78,8 +78,8 @@ describe('what is left of a query', () => {
     queryOfRoutes([{}, { ...(src !== undefined && { handle: { src, texts: [] } }) }], asked)
 
   test('nothing, unless the page reads it', () => {
-    expect(search('src/pages/house/legal.page.tsx', '?utm_source=mail&r=1')).toBe('')
-    expect(search('src/pages/house/gallery.page.tsx', '?r=1')).toBe('')
+    expect(search('src/pages/content/legal.page.tsx', '?utm_source=mail&r=1')).toBe('')
+    expect(search('src/pages/content/gallery.page.tsx', '?r=1')).toBe('')
     expect(queryOfRoutes([], '?r=1')).toBe('')
   })
   test('is in order, and equal names keep theirs', () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findRestricted } from '#domain/restricted-items.ts'
 import { RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { houseText } from '#server/domains/house/house-text.ts'
+import { contentText } from '#server/domains/content/content-text.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 
@@ -22,7 +22,7 @@ const CONDITIONS = /condici|condition|condizion|condiç|flammable|inflam/iu
 
 test.each(LOCALES)('whoever lists what does not travel lists it whole (%s)', (locale) => {
   const { abroad, venezuela, transport } = i18nObject(locale)
-  const answers = houseText(locale, 'help').split('\n')
+  const answers = contentText(locale, 'help').split('\n')
   const restricted = answers.find((line) => /^L[ií]quid/u.test(line)) ?? ''
   for (const text of [
     abroad.faq.forbiddenText(),
@@ -43,7 +43,7 @@ test.each(LOCALES)(
     for (const text of [
       abroad.faq.timeText(),
       transport.air.answer2(),
-      houseText(locale, 'help'),
+      contentText(locale, 'help'),
     ]) {
       expect(text).toMatch(/\b7 (?:a|to) 15 (?:days|d[ií]as|giorni)\b/u)
       expect(text).not.toMatch(/15 (?:\S+ (?:hábiles|lavorativi|úteis)|business days)/u)
@@ -66,7 +66,7 @@ test.each(LOCALES)('what a rate card decides is told by the card alone (%s)', (l
 test.each(LOCALES)(
   'every example of what may not travel is known to be of its kind (%s)',
   (locale) => {
-    const { list } = i18nObject(locale).housePages.help
+    const { list } = i18nObject(locale).contentPages.help
     for (const kind of RESTRICTED_KINDS)
       for (const example of list[kind]().split(', '))
         expect([example, findRestricted(example)?.kind]).toEqual([example, kind])

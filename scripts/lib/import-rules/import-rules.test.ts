@@ -19,7 +19,7 @@ function write(path: string, text: string) {
   writeFileSync(join(tree, path), text, { flag: 'a' })
 }
 
-/** Writes the import the way the house asks for it: by name across floors, relatively inside one. */
+/** Writes the import the way the project asks for it: by name across floors, relatively inside one. */
 function plant(from: string, to: string) {
   const floor = (path: string) => path.split('/')[0]
   const local = /^(domain|contract|server|src|demo|tests|scripts|migrations)\//.test(to)

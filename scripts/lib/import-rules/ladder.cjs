@@ -17,7 +17,7 @@ const LADDER = {
   admin: ['forwarding', 'rewards'],
   sync: ['catalogue', 'currency'],
   blog: ['auth'],
-  house: ['blog', 'currency'],
+  content: ['blog', 'currency'],
   gallery: ['catalogue'],
   contact: ['auth'],
 }

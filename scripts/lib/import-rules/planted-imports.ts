@@ -65,8 +65,8 @@ export const planted: [rule: string, from: string, to: string][] = [
   ['ladder-sync', 'server/domains/sync/a.ts', 'server/domains/cart/cart.queries.ts'],
   ['ladder-blog', 'server/domains/blog/a.ts', 'server/domains/currency/rates.queries.ts'],
   [
-    'ladder-house',
-    'server/domains/house/a.ts',
+    'ladder-content',
+    'server/domains/content/a.ts',
     'server/domains/catalogue/product/product.queries.ts',
   ],
   ['ladder-gallery', 'server/domains/gallery/a.ts', 'server/domains/blog/article.queries.ts'],

@@ -6,7 +6,7 @@ interface Written {
   createdBy?: number | null | undefined
 }
 
-/** One query for all rows. The answer gives a username; null for the house's own and for accounts that are gone. */
+/** One query for all rows. The answer gives a username; null for the shop's defaults and for accounts that are gone. */
 export async function findAuthors(
   em: Em,
   rows: readonly Written[],

@@ -98,7 +98,7 @@ test('thousands of headings of one text have names of their own, and tables the 
   expect(article('['.repeat(59_900)).doubts).toEqual([])
 })
 
-test('what stands in code is meant as it is, and a text of the house has neither pictures nor names', () => {
+test('what stands in code is meant as it is, and a text of the shop has neither pictures nor names', () => {
   expect(article('`<b>` and `[x](http://a.b)`\n\n    <i>').doubts).toEqual([])
   expect(renderMarkdown(`## A\n\n![x](${OWN})`, 'es')).toBe(`<h2>A</h2>\n<p>![x](${OWN})</p>\n`)
 })

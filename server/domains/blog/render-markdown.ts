@@ -65,7 +65,7 @@ for (const kind of ['fence', 'code_block']) {
 
 const render = (body: string, asked: Asked): string => markdown.render(body, asked)
 
-/** A text of the house. */
+/** A text of the shop's own pages. */
 export const renderMarkdown = (body: string, locale: Locale): string =>
   render(body, { locale, pictures: null, doubts: [] })
 

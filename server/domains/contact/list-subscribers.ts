@@ -49,7 +49,7 @@ export async function listSubscribers(
   }
 }
 
-/** Addresses leave the house: the first piece is written into the book. */
+/** Addresses leave the shop: the first chunk is written into the audit log. */
 export async function exportSubscribers(
   ctx: Ctx & { user: CurrentUser },
   { after }: z.output<typeof subscriberExportInput>,

@@ -1,4 +1,4 @@
-// An admin confirms an example tariff as it stands: from now on its figures are the house's own.
+// An admin confirms an example tariff as it stands: from now on its figures are the shop's own.
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type {

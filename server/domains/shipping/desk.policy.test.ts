@@ -1,6 +1,6 @@
 // Proves that the tariff is changed by admins only: neither anonymous visitors nor customers may call any endpoint of its desk.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AIR_CARD } from '#domain/house-tariff.ts'
+import { AIR_CARD } from '#domain/default-tariff.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 
 let shop: AccountShop

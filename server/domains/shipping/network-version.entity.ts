@@ -14,7 +14,7 @@ export const NetworkVersion = defineEntity({
     validFrom: p.datetime(),
     data: p.json<NetworkFigure>(),
     note: p.text().default(''),
-    // A plain number: the version outlives the account. Null: the house's own.
+    // A plain number: the version outlives the account. Null: the shop's default.
     createdBy: p.integer().nullable(),
     createdAt: p.datetime(),
   },

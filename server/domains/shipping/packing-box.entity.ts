@@ -1,4 +1,4 @@
-// A carton the house stocks: measures as entered, its price in cents; taken out of use rather than deleted.
+// A carton the shop stocks: measures as entered, its price in cents; taken out of use rather than deleted.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Box, Measure } from '#domain/units.ts'
 

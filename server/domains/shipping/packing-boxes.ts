@@ -1,4 +1,4 @@
-// Reads and changes the house's cartons.
+// Reads and changes the shop's cartons.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { z } from 'zod'

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const cube = { weight: 30, length: '20', width: 20, height: '20.0', sizeUnit: 'in' } as const
 const call = () => shop.visitor().call.shipping
 
-test('a 20-inch cube of 30 lb to Caracas costs the house tariff', async () => {
+test('a 20-inch cube of 30 lb to Caracas costs what the default tariff says', async () => {
   const answer = await call().quote({
     destination: 've-caracas',
     pieces: [{ ...cube, declaredValue: '100.00' }],

@@ -15,7 +15,7 @@ export const RateCard = defineEntity({
     validFrom: p.datetime(),
     data: p.json<Card | ConsolidationFees | MailboxFees>(),
     note: p.text().default(''),
-    // A plain number: the version outlives the account. Null: the house's own.
+    // A plain number: the version outlives the account. Null: the shop's default.
     createdBy: p.integer().nullable(),
     createdAt: p.datetime(),
   },

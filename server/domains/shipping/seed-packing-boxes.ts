@@ -1,6 +1,6 @@
 // Gives a database its first cartons; where an admin keeps any, none is added.
 import type { Em } from '#server/platform/orm.ts'
-import { HOUSE_BOXES } from './house-boxes.ts'
+import { DEFAULT_BOXES } from './default-boxes.ts'
 import { PackingBox } from './packing-box.entity.ts'
 
 const BEGINNING = new Date('2020-01-01T00:00:00Z')
@@ -9,6 +9,6 @@ export async function seedPackingBoxes(em: Em): Promise<void> {
   if ((await em.count(PackingBox, {})) > 0) return
   await em.insertMany(
     PackingBox,
-    HOUSE_BOXES.map((box) => ({ ...box, updatedAt: BEGINNING })),
+    DEFAULT_BOXES.map((box) => ({ ...box, updatedAt: BEGINNING })),
   )
 }

@@ -8,7 +8,7 @@ import { JsonScript } from '#src/ui/json-script.tsx'
 function dataOf({ article }: Pick<ArticleView, 'article'>, { origin, brand }: PageFacts) {
   const { locale, slug, title, summary, tags, publishedAt, updatedAt } = article
   const here = localised(locale, paths.article(slug))
-  const house = { '@type': 'Organization', name: brand, url: origin }
+  const publisher = { '@type': 'Organization', name: brand, url: origin }
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -20,8 +20,8 @@ function dataOf({ article }: Pick<ArticleView, 'article'>, { origin, brand }: Pa
     dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
     mainEntityOfPage: `${origin}${here}`,
     image: `${origin}${paths.shareCard(here)}`,
-    author: house,
-    publisher: house,
+    author: publisher,
+    publisher,
   }
 }
 

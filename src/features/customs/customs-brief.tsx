@@ -1,4 +1,4 @@
-// What the formal rules give, in one sentence: for a line of a price that says what the house takes instead.
+// What the formal rules give, in one sentence: for a line of a price that says what the shop charges instead.
 import type { CustomsEstimate } from '#domain/customs.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'

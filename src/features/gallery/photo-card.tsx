@@ -17,8 +17,8 @@ interface PhotoCardProps {
 }
 
 export function PhotoCard({ photo, seen }: PhotoCardProps) {
-  const { housePages } = useTexts()
-  const t = housePages.gallery
+  const { contentPages } = useTexts()
+  const t = contentPages.gallery
   const locale = useUiLocale()
   const { picture, caption, alt, city, month, sample } = photo
   return (

@@ -1,4 +1,4 @@
-// The cartons the house has, for who wants to choose one or knows a better one.
+// The cartons the shop has, for who wants to choose one or knows a better one.
 import type { PackingBoxView } from '#contract/packing.ts'
 import type { PlannerView } from '#contract/planner-view.ts'
 import { useTexts } from '#src/lib/texts.ts'

@@ -1,4 +1,4 @@
-// What the planner loads: the typed pieces, where they can go, the house's cartons, and the plan once it can be made.
+// What the planner loads: the typed pieces, where they can go, the shop's cartons, and the plan once it can be made.
 import type { PlanOutput } from '#contract/packing-plan.ts'
 import { parsePlanner } from '#contract/parse-planner.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'

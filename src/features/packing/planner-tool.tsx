@@ -9,7 +9,7 @@ import { PlannerForm } from './planner-form.tsx'
 import styles from './planner-tool.module.css'
 import { usePlanner } from './use-planner.ts'
 
-/** Purchases as they come from three shops: they fill one of the house's cartons. */
+/** Purchases as they come from three shops: they fill one of the shop's cartons. */
 const useExample = (view: PlannerView): PlannerView => {
   const { planner: t } = useTexts()
   const box = (what: string, [length, width, height]: readonly string[], weight: string) => ({

@@ -16,7 +16,7 @@ export type ShipmentAnswer =
       readonly state: 'quoted'
       readonly faults: ShipmentFaults
       readonly quote: Quote
-      /** What the formal rules give beside the house's rate; empty where nothing is known. */
+      /** What the formal rules give beside the shop's rate; empty where nothing is known. */
       readonly duties: FormalDuties
     }
 

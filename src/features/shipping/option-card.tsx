@@ -61,7 +61,7 @@ interface OptionCardProps {
   option: QuoteOption
   /** Stands beside other prices: says whether it is the cheapest or the fastest of them. */
   compared: boolean
-  /** Said below the house's taxes. */
+  /** Said below the shop's taxes. */
   taxesNote?: ReactNode
 }
 

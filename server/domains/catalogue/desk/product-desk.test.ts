@@ -46,7 +46,7 @@ describe('a product of our own', () => {
     expect((await office.product(id)).fixed).toEqual([])
   })
 
-  test('takes no number that is taken and no link to another house', async () => {
+  test('refuses a number that is taken and a link to another site', async () => {
     const taken = await create()
     made -= 1
     expect(await create({ name: 'Otro' })).toEqual({

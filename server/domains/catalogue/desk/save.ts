@@ -33,7 +33,7 @@ export const lockProduct = (ctx: DeskCtx, id: number): Promise<ProductRow | null
 /** Search knows a product by its words. */
 const SPOKEN: readonly DraftField[] = ['name', 'brand', 'model', 'category']
 
-/** The draft with its link in normal form; null when the link leads to another house. */
+/** The draft with its link in normal form; null when the link leads to another site. */
 export const withOwnLink = (draft: ProductDraft, store: Store): ProductDraft | null => {
   if (draft.originalUrl === null) return draft
   const originalUrl = safeOutboundUrl(draft.originalUrl, store)

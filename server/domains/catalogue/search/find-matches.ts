@@ -10,7 +10,7 @@ import type { Search } from './read-search.ts'
 const SURELY_MORE = COUNT_LIMIT * 1.2
 /** Of so many matches nobody pages through all: a hundred pages, then the words need company. */
 const REACH_OF_MANY = 1200
-/** Up to here one word's default order is by relevance; of more matches the house's order says more than a rank. */
+/** Up to here one word's default order is by relevance; of more matches the catalogue's order says more than a rank. */
 const RANK_ALL = 1000
 
 /**
@@ -20,7 +20,7 @@ const RANK_ALL = 1000
 export const matchesUnseen = (match: string): RawBuilder<unknown> =>
   sql`search @@ (select ${match}::tsquery)`
 
-/** ñ as typed first, then what was typed to the letter and in the name, then the house's order. */
+/** ñ as typed first, then what was typed to the letter and in the name, then the catalogue's order. */
 export const relevance = (search: Search): RawBuilder<unknown> => sql`
   ${search.enye ? sql`search @@ ${search.enye}::tsquery` : sql`true`} as enye,
   ts_rank('{0.02,0.1,0.4,1}', search, ${search.exact}::tsquery, 1)

@@ -1,4 +1,4 @@
-// The house's cartons: inside, outside, what they weigh and carry, what they cost; a name leads into its form.
+// The shop's cartons: inside, outside, what they weigh and carry, what they cost; a name leads into its form.
 import { Badge, Group } from '@mantine/core'
 import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'

@@ -67,7 +67,7 @@ export function useRuleFacts(): (rule: CustomsRule) => Fact[] {
     {
       key: 'regime',
       label: t.title(),
-      text: rule.data.title ?? t.houseTitle(),
+      text: rule.data.title ?? t.textsTitle(),
     },
     { key: 'when', label: t.conditions(), text: conditionOf(rule) },
     {

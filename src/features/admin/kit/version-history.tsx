@@ -11,7 +11,7 @@ interface VersionItem {
   state: VersionState
   /** ISO 8601. */
   validFrom: string
-  /** Null: the house. */
+  /** Null: the shop's default. */
   createdBy: string | null
   note: string
   /** What it changed against the one before it. */
@@ -41,7 +41,7 @@ export function VersionHistory({ versions }: { versions: readonly VersionItem[] 
                   <Badge color={COLOURS[each.state]}>{t[each.state]()}</Badge>
                   <Text span size="sm" c="dimmed">
                     {t.validFrom()} <When iso={each.validFrom} start /> ·{' '}
-                    {t.author({ name: each.createdBy ?? t.house() })}
+                    {t.author({ name: each.createdBy ?? t.shop() })}
                   </Text>
                 </Group>
               </Accordion.Control>

@@ -8,7 +8,7 @@ import {
   MAILBOX_FEES,
   SEA_CARD,
   VEHICLE_CARD,
-} from '#domain/house-tariff.ts'
+} from '#domain/default-tariff.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { showAll } from '#src/lib/form/groups.ts'
 import type { TypedGroup } from '#src/lib/form/kind.ts'

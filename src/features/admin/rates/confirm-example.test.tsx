@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
-import { COURIER_CARD } from '#domain/house-tariff.ts'
+import { COURIER_CARD } from '#domain/default-tariff.ts'
 import { renderDesk, serveDesk } from '#tests/support/render-desk.tsx'
 import { ConfirmExample } from './confirm-example.tsx'
 

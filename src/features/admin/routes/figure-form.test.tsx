@@ -1,7 +1,7 @@
 // Holds the desk of one figure: difference and example follow what is typed, faults stand at their fields, nothing is lost.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AIR_CARD, CONSOLIDATION_FEES } from '#domain/house-tariff.ts'
+import { AIR_CARD, CONSOLIDATION_FEES } from '#domain/default-tariff.ts'
 import type { NetworkFigure } from '#domain/network-figures.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

@@ -61,8 +61,8 @@ const en_calculator = {
   failed: 'Could not calculate shipping cost. Please try again later.',
   needValue: 'Tell us what your shipment is worth to see the taxes.',
   dutiesTitle: 'Taxes on this shipment ({service})',
-  houseTaxes: 'What we charge for them',
-  houseTaxesText:
+  shopTaxes: 'What we charge for them',
+  shopTaxesText:
     'Included in the total. The range by the rules is only there to compare: it is not added.',
   measures: 'What it measures and weighs',
   cubicFeet: 'Volume',

@@ -30,7 +30,7 @@ const en_customsDesk = {
   codeHint: 'Letters, digits and hyphens: postal-2027.',
   title: 'Name',
   titleHint: 'As it should read. Empty: the rule’s translated name.',
-  houseTitle: 'The rule’s translated name',
+  textsTitle: 'The rule’s translated name',
   conditions: 'Which packages it takes',
   validity: 'In force',
   anyDay: 'always',

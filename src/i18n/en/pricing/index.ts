@@ -29,7 +29,7 @@ const en_pricing = {
   closedAll: 'Suspended',
   closedIn: 'Suspended in {place}',
   closesOn: 'Will be suspended',
-  house: 'The house',
+  shop: 'The shop',
   back: 'All rate cards',
   cardTitle: '{service} · {place}',
   suspendThis: 'Suspend this route',

@@ -15,7 +15,8 @@ const en_quoting = {
   declared: 'Declared value: {amount} each',
   measures: 'In total: {pounds} and {volume}',
   estimated: 'Estimated measures',
-  estimate: 'Taxes are the house rate of the declared value; customs may charge another amount.',
+  estimate:
+    'Taxes are charged at our rate on the declared value; customs may charge another amount.',
   link: 'See this quote online',
   dollars: 'All amounts are in US dollars.',
   sheet: 'Page {page} of {pages}',
@@ -77,7 +78,7 @@ const en_quoting = {
     intro: 'This is what your shipment from Miami to {place} costs by each service.',
     row: '{service}, {min} to {max} days',
     duties:
-      '{service}: by the customs rules, taxes would be {range} (estimate). The price holds the house rate.',
+      '{service}: by the customs rules, taxes would be {range} (estimate). The price uses our rate.',
     button: 'See the whole quote',
     pdf: 'Download as PDF',
     footer:

@@ -70,7 +70,7 @@ const en_tariffs = {
     insurance: '{percent}% of the declared value above {free}, which are covered already.',
     insuranceWhole: '{percent}% of the declared value.',
     insuranceMinimum: 'Minimum premium.',
-    taxes: '{percent}% of the declared value of {declared}: the house rate for this destination.',
+    taxes: '{percent}% of the declared value of {declared}: our rate for this destination.',
   },
   measure: {
     longest_side: 'longest side',

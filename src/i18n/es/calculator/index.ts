@@ -61,8 +61,8 @@ const es_calculator = {
   failed: 'No se pudo calcular el costo del envío. Inténtalo de nuevo más tarde.',
   needValue: 'Escribe cuánto vale lo que envías para ver los impuestos.',
   dutiesTitle: 'Impuestos de este envío ({service:string})',
-  houseTaxes: 'Lo que cobramos por ti',
-  houseTaxesText:
+  shopTaxes: 'Lo que cobramos por ti',
+  shopTaxesText:
     'Va incluido en el total. El rango de las normas es solo para comparar: no se suma.',
   measures: 'Lo que mide y pesa',
   cubicFeet: 'Volumen',

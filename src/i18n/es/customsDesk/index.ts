@@ -30,7 +30,7 @@ const es_customsDesk = {
   codeHint: 'Letras, números y guiones: postal-2027.',
   title: 'Nombre',
   titleHint: 'Como debe leerse. Vacío: el nombre traducido de la regla.',
-  houseTitle: 'El traducido de la regla',
+  textsTitle: 'El traducido de la regla',
   conditions: 'A qué envíos se aplica',
   validity: 'Vigencia',
   anyDay: 'siempre',

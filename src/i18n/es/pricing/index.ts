@@ -29,7 +29,7 @@ const es_pricing = {
   closedAll: 'Suspendida',
   closedIn: 'Suspendida en {place:string}',
   closesOn: 'Se suspenderá',
-  house: 'La casa',
+  shop: 'La tienda',
   back: 'Todas las tarifas',
   cardTitle: '{service:string} · {place:string}',
   suspendThis: 'Suspender esta ruta',

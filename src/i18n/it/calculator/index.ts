@@ -61,8 +61,8 @@ const it_calculator = {
   failed: 'Impossibile calcolare il costo della spedizione. Riprova più tardi.',
   needValue: 'Scrivi quanto vale ciò che spedisci per vedere le imposte.',
   dutiesTitle: 'Imposte su questa spedizione ({service})',
-  houseTaxes: 'Quanto addebitiamo noi',
-  houseTaxesText:
+  shopTaxes: 'Quanto addebitiamo noi',
+  shopTaxesText:
     'Inclusi nel totale. L’intervallo delle norme serve solo a confrontare: non si somma.',
   measures: 'Quanto misura e pesa',
   cubicFeet: 'Volume',

@@ -30,7 +30,7 @@ const it_customsDesk = {
   codeHint: 'Lettere, cifre e trattini: postal-2027.',
   title: 'Nome',
   titleHint: 'Come deve leggersi. Vuoto: il nome tradotto della regola.',
-  houseTitle: 'Quello tradotto della regola',
+  textsTitle: 'Quello tradotto della regola',
   conditions: 'A quali spedizioni si applica',
   validity: 'Validità',
   anyDay: 'sempre',

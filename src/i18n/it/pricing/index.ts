@@ -29,7 +29,7 @@ const it_pricing = {
   closedAll: 'Sospesa',
   closedIn: 'Sospesa a {place}',
   closesOn: 'Sarà sospesa',
-  house: 'La casa',
+  shop: 'Il negozio',
   back: 'Tutte le tariffe',
   cardTitle: '{service} · {place}',
   suspendThis: 'Sospendi questa rotta',

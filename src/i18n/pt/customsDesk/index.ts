@@ -30,7 +30,7 @@ const pt_customsDesk = {
   codeHint: 'Letras, números e hifens: postal-2027.',
   title: 'Nome',
   titleHint: 'Como deve aparecer. Vazio: o nome traduzido da regra.',
-  houseTitle: 'O traduzido da regra',
+  textsTitle: 'O traduzido da regra',
   conditions: 'A quais envios se aplica',
   validity: 'Vigência',
   anyDay: 'sempre',

@@ -29,7 +29,7 @@ const pt_pricing = {
   closedAll: 'Suspensa',
   closedIn: 'Suspensa em {place}',
   closesOn: 'Será suspensa',
-  house: 'A casa',
+  shop: 'A loja',
   back: 'Todas as tarifas',
   cardTitle: '{service} · {place}',
   suspendThis: 'Suspender esta rota',

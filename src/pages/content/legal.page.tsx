@@ -1,0 +1,16 @@
+// The legal page: terms, data, cookies, liability.
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { TextDocument } from '#src/features/content/text-document.tsx'
+import { pageContext } from '#src/lib/calls.ts'
+import { useTexts } from '#src/lib/texts.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(pageContext).read.content.document({ name: 'legal' })
+
+export function Component() {
+  const { contentPages: t } = useTexts()
+  const { html } = useLoaderData<typeof loader>()
+  const { title, lead } = t.legal
+  return <TextDocument title={title()} lead={lead()} path={paths.legal} html={html} />
+}
