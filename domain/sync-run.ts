@@ -27,7 +27,7 @@ export type RunHold = (typeof RUN_HOLDS)[number]
 /** Whether a run that is held up goes on when somebody asks for one: calls that are spent and a pause are no matter of will. */
 export const mayHurry = (hold: RunHold | null): boolean => hold === 'refused'
 
-/** What a run does one after the other: walk the store's lists, look for what they no longer hold, learn details. */
+/** What a run does one after the other: crawl the store's lists, look for what they no longer hold, learn details. */
 export const RUN_PHASES = ['list', 'check', 'details'] as const
 export type RunPhase = (typeof RUN_PHASES)[number]
 

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 interface Load {
   url: string
   paths: readonly string[]
-  /** No two requests are for the same address: connections take turns at the paths instead of each walking them all. */
+  /** No two requests are for the same address: connections take turns at the paths instead of each requesting them all. */
   once?: boolean
   connections?: number
   seconds?: number

@@ -32,7 +32,7 @@ export async function benchBeside(folder: string, offers: number): Promise<SyncB
     await migrate(orm)
     await orm.close()
     const worker = openWorker(jobOf(databaseUrl, true))
-    await worker.walk()
+    await worker.crawl()
     await worker.stop()
   }
   const shop = await openMeasuredShop({ fill, demo: false, role: 'web' })
@@ -46,9 +46,9 @@ export async function benchBeside(folder: string, offers: number): Promise<SyncB
     const quiet = await ask(SECONDS)
     child.send('move')
     let isOver = false
-    const walk = worker.walk().finally(() => (isOver = true))
+    const crawl = worker.crawl().finally(() => (isOver = true))
     const beside = await ask(SECONDS, () => isOver)
-    await walk
+    await crawl
     return { quiet, beside }
   } finally {
     await worker.stop()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'
 import { forkScript, heard } from '../lib/fork-script.ts'
 import type { SyncSetting } from '../lib/sync-deps.ts'
-import type { SyncWalk } from './sync-worker.ts'
+import type { SyncCrawl } from './sync-worker.ts'
 
 const start = (file: string, ...args: string[]) =>
   forkScript(path.join(import.meta.dirname, file), ...args)
@@ -17,14 +17,14 @@ export const openStores = async (offers: number) => {
 
 export const openWorker = (job: SyncSetting) => {
   const child = start('sync-worker.ts')
-  const walk = async (): Promise<SyncWalk> => {
+  const crawl = async (): Promise<SyncCrawl> => {
     child.send(job)
-    return heard<SyncWalk>(child)
+    return heard<SyncCrawl>(child)
   }
   const stop = async () => {
     const exit = once(child, 'exit')
     child.disconnect()
     await exit
   }
-  return { walk, stop }
+  return { crawl, stop }
 }

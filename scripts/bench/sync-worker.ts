@@ -1,4 +1,4 @@
-// A worker of the sync's bench: walks the lists of Walmart and eBay as often as it is told to, and says how long a walk
+// A worker of the sync's bench: crawls the lists of Walmart and eBay as often as it is told to, and says how long a crawl
 // took and how much memory it needed.
 import { randomUUID } from 'node:crypto'
 import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
@@ -11,7 +11,7 @@ import { letOthersFirst } from '#server/platform/let-others-first.ts'
 import { inJobTransaction } from '#server/jobs/job-transaction.ts'
 import { openSyncDeps, type SyncSetting } from '../lib/sync-deps.ts'
 
-export interface SyncWalk {
+export interface SyncCrawl {
   seconds: number
   offers: number
   changed: number
@@ -22,7 +22,7 @@ export interface SyncWalk {
 const megabytes = (): number => process.memoryUsage.rss() / 1_048_576
 
 /** To the end of its lists; what else belongs to a run asks for single articles and is not measured. */
-async function walkLists(deps: Deps, connector: StoreConnector): Promise<void> {
+async function crawlLists(deps: Deps, connector: StoreConnector): Promise<void> {
   const { provider } = connector
   const lease = randomUUID()
   await inJobTransaction(deps, (scope) => requestRun(scope, provider, 'admin'))
@@ -48,13 +48,13 @@ async function warmUp({ stores }: Deps): Promise<void> {
     }
 }
 
-async function walkAll(deps: Deps): Promise<SyncWalk> {
+async function crawlAll(deps: Deps): Promise<SyncCrawl> {
   await warmUp(deps)
   const startMb = megabytes()
   let peakMb = startMb
   const watch = setInterval(() => (peakMb = Math.max(peakMb, megabytes())), 100)
   const started = performance.now()
-  await Promise.all(deps.stores.map((connector) => walkLists(deps, connector)))
+  await Promise.all(deps.stores.map((connector) => crawlLists(deps, connector)))
   const seconds = (performance.now() - started) / 1000
   clearInterval(watch)
   const rows = await deps.orm.em.fork().execute<{ offers: number; changed: number }[]>(
@@ -69,6 +69,6 @@ letOthersFirst()
 let open: Promise<Deps> | null = null
 process.on('message', (job: SyncSetting) => {
   open ??= openSyncDeps({ ...job, accounts: { ...job.accounts, amazon: null } })
-  void open.then(walkAll).then((walk) => process.send?.(walk))
+  void open.then(crawlAll).then((crawl) => process.send?.(crawl))
 })
 process.once('disconnect', () => process.exit())

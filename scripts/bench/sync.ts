@@ -11,7 +11,7 @@ import { median } from '../lib/median.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import { copyProducts, timeFloor } from './sync-floor.ts'
 import { openStores, openWorker } from './sync-processes.ts'
-import type { SyncWalk } from './sync-worker.ts'
+import type { SyncCrawl } from './sync-worker.ts'
 
 export interface SyncBench {
   offers: number
@@ -77,34 +77,34 @@ export async function benchSync(folder: string, offers: number): Promise<SyncBen
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const { child, accounts } = await openStores(offers)
   const floor: number[] = []
-  const first: SyncWalk[] = []
-  const again: SyncWalk[] = []
-  const moved: SyncWalk[] = []
+  const first: SyncCrawl[] = []
+  const again: SyncCrawl[] = []
+  const moved: SyncCrawl[] = []
   let repeatWritten = 0
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       await withEmpty(database.ownerUrl, 'bench_sync', async (databaseUrl) => {
         const worker = openWorker({ databaseUrl, dataDir, accounts, unhurried: true })
         try {
-          first.push(await worker.walk())
+          first.push(await worker.crawl())
           const rows = await copyProducts(databaseUrl)
           // At once: a minute later the machine may be another one.
           floor.push(
             await withEmpty(database.ownerUrl, 'bench_floor', (url) => timeFloor(url, rows)),
           )
           const written = await watchWrites(databaseUrl)
-          again.push(await worker.walk())
+          again.push(await worker.crawl())
           repeatWritten = Math.max(repeatWritten, await written())
           child.send('move')
-          moved.push(await worker.walk())
+          moved.push(await worker.crawl())
         } finally {
           await worker.stop()
         }
       })
     }
     const seen = first[0]?.offers ?? 0
-    const rate = (walks: readonly SyncWalk[]) =>
-      Math.round(seen / median(walks.map(({ seconds }) => seconds)))
+    const rate = (crawls: readonly SyncCrawl[]) =>
+      Math.round(seen / median(crawls.map(({ seconds }) => seconds)))
     const ratios = first.map(({ seconds }, round) => (floor[round] ?? 0) / seconds)
     return {
       offers: seen,

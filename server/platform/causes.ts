@@ -1,4 +1,4 @@
-// Walks an error and what caused it, however deep a driver or a framework has wrapped it.
+// Iterates over an error and what caused it, however deep a driver or a framework has wrapped it.
 
 const MOST = 16
 

@@ -102,7 +102,7 @@ export function adminOf({ user, config }: Ctx): CurrentUser {
 }
 const isAdmin = t.middleware(({ ctx, next }) => next({ ctx: { ...ctx, user: adminOf(ctx) } }))
 
-/** An open screen that somebody has walked away from must not act for them. Reading it may go on. */
+/** A screen that was left open must not act for the person who left it. Reading may go on. */
 const isConfirmed = t.middleware(async ({ ctx, type, next }) => {
   if (type === 'mutation' && !(await provedLately(ctx))) throw fail('confirm_identity')
   return next()

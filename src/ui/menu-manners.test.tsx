@@ -136,13 +136,13 @@ test('letters lead to the item that begins with them, without accents and past i
   expect(type('t')).toBe('Todo de Tienda')
   expect(type('o')).toBe('Todo de Tienda')
   await pass(1000)
-  // One letter again and again walks through those that begin with it.
+  // One letter again and again moves through those that begin with it.
   expect(type('a')).toBe('Ámbar')
   expect(type('a')).toBe('Aéreo')
   expect(type('a')).toBe('Ámbar')
 })
 
-test('arrows walk round its items, Home and End go to the first and last, and the way down opens it', () => {
+test('arrows move round its items, Home and End go to the first and last, and the way down opens it', () => {
   const [menu, other] = showMenus()
   act(() => buttonOf(menu).focus())
   const press = (key: string) => {

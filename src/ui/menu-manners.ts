@@ -74,7 +74,7 @@ const itemsOf = (menu: HTMLDetailsElement) => [
 ]
 
 /** Round and round; from the button of a closed menu the way down opens it. */
-function walkByArrows(menu: HTMLDetailsElement): void {
+function moveByArrows(menu: HTMLDetailsElement): void {
   menu.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (ctrlKey || metaKey || altKey || shiftKey) return
@@ -122,6 +122,6 @@ export function attendMenu(menu: HTMLDetailsElement): void {
   if (attended.has(menu)) return
   attended.add(menu)
   openUnderMouse(menu)
-  walkByArrows(menu)
+  moveByArrows(menu)
   findByLetters(menu)
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { allSections } from '#src/routes/all-sections.ts'
 import { tableOf } from '#src/routes.tsx'
-import { PATTERNS } from '#tests/support/page-walk.ts'
+import { PATTERNS } from '#tests/support/page-crawl.ts'
 import { pagesComeAlive } from '#tests/support/pages-come-alive.ts'
 
 const openAnonymous = pagesComeAlive(0, 'es')

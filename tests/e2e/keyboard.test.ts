@@ -110,7 +110,7 @@ test('a menu opens under a resting mouse, letters lead through it, and Escape gi
   expect(await menu.locator('summary:focus').count()).toBe(1)
 })
 
-test('suggestions are walked by arrows and left by Escape with the words still there', async () => {
+test('suggestions are chosen by arrows and left by Escape with the words still there', async () => {
   const { page, open } = tab
   await open('/products')
   const field = page.locator('#search')

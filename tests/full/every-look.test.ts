@@ -4,34 +4,34 @@ import { localised } from '#contract/paths.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { withFreeTab } from '#tests/support/free-tab.ts'
 import { expectSoundPage, expectNothingOver } from '#tests/support/look-at-page.ts'
-import { pagesBesideTheWalk } from '#tests/support/pages-beside-the-walk.ts'
+import { otherPages } from '#tests/support/other-pages.ts'
 import {
   EVERYWHERE,
   expectRightPage,
-  type PageWalk,
+  type PageCrawl,
   settled,
-  startPageWalk,
+  startPageCrawl,
   whoLooksAt,
-} from '#tests/support/page-walk.ts'
+} from '#tests/support/page-crawl.ts'
 import { openTab } from '#tests/support/shop-tab.ts'
 
-let walk: PageWalk
+let crawl: PageCrawl
 beforeAll(async () => {
-  walk = await startPageWalk()
+  crawl = await startPageCrawl()
 }, 180_000)
-afterAll(() => walk.stop())
+afterAll(() => crawl.stop())
 
 const LOOKS = [390, 1280].flatMap((width) => [false, true].map((dark) => ({ width, dark })))
 const EVERY_LOOK = EVERYWHERE.flatMap((page) => LOOKS.map((look) => ({ ...page, ...look })))
 test.concurrent.each(EVERY_LOOK)(
   '$locale $pattern at $width, dark: $dark',
   ({ locale, pattern, width, dark }) =>
-    withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
+    withFreeTab(crawl.tabs[whoLooksAt(pattern)], async (tab) => {
       const { page } = tab
       await page.setViewportSize({ width, height: 844 })
-      const scheme = { name: 'puente_scheme', value: dark ? 'dark' : 'light', url: walk.shop.url }
+      const scheme = { name: 'puente_scheme', value: dark ? 'dark' : 'light', url: crawl.shop.url }
       await page.context().addCookies([scheme])
-      const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
+      const answer = await tab.open(localised(locale, crawl.addressOf(pattern)))
       await settled(tab)
       await expectRightPage(tab, answer, locale)
       await expectSoundPage(page, await answer.text(), pattern)
@@ -42,4 +42,4 @@ test.concurrent.each(EVERY_LOOK)(
 )
 
 // In Spanish and Portuguese every day.
-pagesBesideTheWalk(['en', 'it'], () => openTab(walk.browser, walk.shop.url))
+otherPages(['en', 'it'], () => openTab(crawl.browser, crawl.shop.url))

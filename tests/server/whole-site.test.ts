@@ -1,4 +1,4 @@
-// Walks the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
+// Crawls the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { headsAreWhole } from '#tests/support/site-heads.ts'
@@ -12,15 +12,15 @@ import {
   ROBOTS,
   said,
   TITLE,
-  type WalkedSite,
-  walkSite,
-} from '#tests/support/walked-site.ts'
+  type CrawledSite,
+  crawlSite,
+} from '#tests/support/crawled-site.ts'
 
 let shop: Shop
-let site: WalkedSite
+let site: CrawledSite
 beforeAll(async () => {
   shop = await borrowShop()
-  site = await walkSite(shop)
+  site = await crawlSite(shop)
 }, 240_000)
 
 test('pages, articles and products are listed in every language', () => {

@@ -1,4 +1,4 @@
-// An address of every page of those who run the shop, by its pattern, for the tests that walk them all.
+// An address of every page of those who run the shop, by its pattern, for the tests that open them all.
 import { paths } from '#contract/paths.ts'
 import { ADMIN_SECTIONS } from '#src/features/admin/kit/sections.ts'
 

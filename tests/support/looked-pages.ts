@@ -1,11 +1,11 @@
-// The pages that are looked at beside the walk through all of them, and who looks at them.
+// The pages that are looked at beside the crawl of all of them, and who looks at them.
 import { paths } from '#contract/paths.ts'
 
 export type Who = 'anonymous' | 'shopper' | 'admin'
 
 type Looked = [string, Who, string]
 
-/** What the walk through all pages does not come to: other states of a page, and pages of nothing. */
+/** What the crawl of all pages does not reach: other states of a page, and pages of nothing. */
 export const STATES: Looked[] = [
   ['list', 'anonymous', paths.products({ search: 'taladro' })],
   ['all stores', 'anonymous', paths.abroad({ store: 'ebay', term: ' ' })],

@@ -11,13 +11,13 @@ import {
 } from './look-at-page.ts'
 import {
   expectRightPage,
-  type PageWalk,
+  type PageCrawl,
   PATTERNS,
   settled,
-  startPageWalk,
+  startPageCrawl,
   whoLooksAt,
-} from './page-walk.ts'
-import { pagesBesideTheWalk } from './pages-beside-the-walk.ts'
+} from './page-crawl.ts'
+import { otherPages } from './other-pages.ts'
 import { openTab } from './shop-tab.ts'
 import { expectRoomyPage, STRETCHED } from './stretch-page.ts'
 
@@ -33,12 +33,12 @@ const VISITS = PATTERNS.flatMap((pattern, at) => [
 
 /** Declares the `part`th of two halves of them, and what is beside them in one language; answers with what opens a tab in their shop. */
 export function pagesComeAlive(part: 0 | 1, beside: Locale) {
-  let walk: PageWalk
+  let crawl: PageCrawl
   beforeAll(async () => {
-    walk = await startPageWalk()
+    crawl = await startPageCrawl()
   }, 180_000)
-  afterAll(() => walk.stop())
-  const openAnonymous = () => openTab(walk.browser, walk.shop.url)
+  afterAll(() => crawl.stop())
+  const openAnonymous = () => openTab(crawl.browser, crawl.shop.url)
 
   const here = VISITS.filter(({ at }) => at % 2 === part)
   /** What each page said, by its pattern. */
@@ -46,9 +46,9 @@ export function pagesComeAlive(part: 0 | 1, beside: Locale) {
   test.concurrent.each(here)(
     '$locale $pattern',
     ({ locale, pattern, at }) =>
-      withFreeTab(walk.tabs[whoLooksAt(pattern)], async (tab) => {
+      withFreeTab(crawl.tabs[whoLooksAt(pattern)], async (tab) => {
         const { page } = tab
-        const answer = await tab.open(localised(locale, walk.addressOf(pattern)))
+        const answer = await tab.open(localised(locale, crawl.addressOf(pattern)))
         await settled(tab)
         expect(tab.takeProblems()).toEqual([])
         await expectRightPage(tab, answer, locale)
@@ -73,6 +73,6 @@ export function pagesComeAlive(part: 0 | 1, beside: Locale) {
     expect([alike.map(([pattern]) => pattern), said.size]).toEqual([[], here.length / 2])
   })
 
-  pagesBesideTheWalk([beside], openAnonymous)
+  otherPages([beside], openAnonymous)
   return openAnonymous
 }

@@ -1,4 +1,4 @@
-// The tests of what stands in the head of every page and in its data, on a site that was walked.
+// The tests of what stands in the head of every page and in its data, on a site that was crawled.
 import { expect, test } from 'vitest'
 import { localised } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
@@ -10,8 +10,8 @@ import {
   mainOf,
   said,
   TITLE,
-  type WalkedSite,
-} from './walked-site.ts'
+  type CrawledSite,
+} from './crawled-site.ts'
 
 const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
 
@@ -25,8 +25,8 @@ const KINDS: [path: RegExp, kinds: string[]][] = [
   [/^\/product\//u, ['Product']],
 ]
 
-/** Declares them; the site is walked when they run. */
-export function headsAreWhole(site: () => WalkedSite) {
+/** Declares them; the site is crawled when they run. */
+export function headsAreWhole(site: () => CrawledSite) {
   test('titles and descriptions are said once per language', () => {
     const { seen } = site()
     for (const locale of LOCALES) {

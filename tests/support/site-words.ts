@@ -1,7 +1,7 @@
-// The test of the words of every page, on a site that was walked: none of another language, wherever a page says them.
+// The test of the words of every page, on a site that was crawled: none of another language, wherever a page says them.
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import { DESCRIPTION, type WalkedSite } from './walked-site.ts'
+import { DESCRIPTION, type CrawledSite } from './crawled-site.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Words that give a language away. No articles: «Los Teques» and «Santiago de los Caballeros» are towns. */
@@ -25,8 +25,8 @@ const tellingIn = (locale: Locale): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}./@-])(?:${others.join('|')})(?![\\p{L}\\p{N}-])`, 'iu')
 }
 
-/** Declares it; the site is walked when it runs. */
-export function wordsAreOwn(site: () => WalkedSite) {
+/** Declares it; the site is crawled when it runs. */
+export function wordsAreOwn(site: () => CrawledSite) {
   test.each(LOCALES)('pages in %s say nothing in another language', (locale) => {
     const telling = tellingIn(locale)
     const pages = site().seen.filter((page) => page.locale === locale)

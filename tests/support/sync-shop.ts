@@ -14,7 +14,7 @@ type Patience = Parameters<typeof openConnectors>[1]['limits']
 export interface SyncShopOptions {
   /** Articles of all stores together, or of each. */
   count?: number | Record<SyncStore, number>
-  /** Only so many of each store's lists are walked. */
+  /** Only so many of each store's lists are crawled. */
   lists?: number
   /** Calls each store takes in a second; without it as many as anybody likes. */
   callsPerSecond?: Partial<Record<SyncStore, number>>
@@ -55,9 +55,9 @@ export async function openSyncShop({
   })
   if (!sandbox.storeAccounts) throw new Error('the sandbox plays no stores')
   const { storeAccounts } = sandbox
-  /** Opens the connectors anew: how long a store may take to answer, and how many of its lists are walked. */
-  const connect = (limits?: Patience, walked = lists) => {
-    const accounts = shorten(storeAccounts, walked)
+  /** Opens the connectors anew: how long a store may take to answer, and how many of its lists are crawled. */
+  const connect = (limits?: Patience, crawled = lists) => {
+    const accounts = shorten(storeAccounts, crawled)
     shop.deps.stores = openConnectors(accounts, { now, ...(limits && { limits }) }).map(
       (connector) => {
         const allowed = callsPerSecond[connector.provider]

@@ -1,4 +1,4 @@
-// Where a walk through several topics (categories, searches) stands, as text that outlives the process.
+// How far a crawl of several topics (categories, searches) has come, as text that outlives the process.
 import type { OffersRead } from '#domain/read-offers.ts'
 import type { OfferProblem } from '#domain/store-offer.ts'
 
@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /**
- * Reads a cursor. Without one, or when it is unreadable or its topic is no longer asked for, the walk begins again: a
+ * Reads a cursor. Without one, or when it is unreadable or its topic is no longer asked for, the crawl begins again: a
  * replay changes nothing, a gap would. Null when there is no topic at all.
  */
 export const readCursor = (cursor: string | null, topics: readonly string[]): Position | null => {

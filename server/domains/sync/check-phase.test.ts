@@ -173,7 +173,7 @@ test('a run asks within its share about those nobody asked about for longest, an
   expect(await asked()).toBe(40)
 })
 
-test('a day without calls left ends a run that has walked its lists', async () => {
+test('a day without calls left ends a run that has crawled its lists', async () => {
   callsPerDay = 100
   await shop.sql(`update sync_provider set calls_today = 98, quota_day = now() at time zone 'UTC'`)
   expect(await sync()).toMatchObject({ ...COMPLETED, restsUntil: null })

@@ -53,7 +53,7 @@ test('it shows what the address searches for, also after going back', async () =
   expect(field.value).toBe('mug')
 })
 
-test('arrows walk through words and products, Enter follows, Escape leaves the words alone', async () => {
+test('arrows move through words and products, Enter follows, Escape leaves the words alone', async () => {
   const { router } = renderInShop(<SearchBox />, { routes })
   const field = await typeMug()
   expect(field.getAttribute('aria-expanded')).toBe('true')

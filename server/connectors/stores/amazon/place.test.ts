@@ -1,8 +1,8 @@
-// A search that finds more than it shows is asked again by price, and every band is walked to its end.
+// A search that finds more than it shows is asked again by price, and every band is read to its end.
 import { expect, it } from 'vitest'
 import { BANDS, placeAfter, placeText, readPlace } from './place.ts'
 
-const walk = (total: (band: number | null) => number, most = 81): string[] => {
+const crawl = (total: (band: number | null) => number, most = 81): string[] => {
   const visited: string[] = []
   for (let place = readPlace(''), step = 0; step < 500; step += 1) {
     visited.push(placeText(place))
@@ -12,16 +12,16 @@ const walk = (total: (band: number | null) => number, most = 81): string[] => {
     if (next.place === null) return visited
     place = next.place
   }
-  throw new Error('the walk does not end')
+  throw new Error('the crawl does not end')
 }
 
 it('reads a small search page by page', () => {
-  expect(walk(() => 25)).toEqual([':1', ':2', ':3'])
-  expect(walk(() => 0)).toEqual([':1'])
+  expect(crawl(() => 25)).toEqual([':1', ':2', ':3'])
+  expect(crawl(() => 0)).toEqual([':1'])
 })
 
 it('reads a large one by price', () => {
-  const visited = walk((band) => (band === null ? 4000 : band * 15))
+  const visited = crawl((band) => (band === null ? 4000 : band * 15))
   expect(visited.slice(0, 4)).toEqual([':1', '0:1', '1:1', '1:2'])
   expect(visited.at(-1)).toBe('7:10')
   expect(visited.length).toBeLessThanOrEqual(1 + BANDS.length * 10)
@@ -33,7 +33,7 @@ it.each([
   [8, 8, ':8'],
   [1, 1, ':1'],
 ])('asks for no more than %i pages of a search, at all prices alike', (most, pages, last) => {
-  const visited = walk(() => 4000, most)
+  const visited = crawl(() => 4000, most)
   expect([visited.length, visited.at(-1)]).toEqual([pages, last])
   expect(placeAfter(readPlace(last), { total: 4000, isLast: false }, most)).toEqual({
     place: null,

@@ -1,4 +1,4 @@
-// Where a walk through one Amazon search stands. A search shows a hundred items, so one that finds more is asked again
+// How far a crawl of one Amazon search has come. A search shows a hundred items, so one that finds more is asked again
 // by price.
 import { MAX_PAGES } from './parse.ts'
 

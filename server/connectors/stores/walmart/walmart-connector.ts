@@ -9,7 +9,7 @@ import { nextCursor, readCursor, remarkEmpty } from '../topic-cursor.ts'
 import { fetchWalmartItems, ITEMS_PER_CALL, searchWalmart } from './fetch-items.ts'
 import { type Department, isCatalogPath, parseCatalog, parseFault, parseTaxonomy } from './parse.ts'
 import { createSignedGet } from './signed-get.ts'
-import { pageOf, readWalk, walkFrom, walkOn, walkText } from './walk.ts'
+import { pageOf, readCrawl, crawlFrom, crawlOn, crawlText } from './crawl.ts'
 
 const API = '/api-proxy/service/affil/product/v2'
 const PAGE_SIZE = 200
@@ -47,9 +47,9 @@ export function createWalmartConnector(
     const position = readCursor(cursor, categories)
     if (position === null) return { ok: true, ...NOTHING }
     const { topic, place } = position
-    const kept = readWalk(place)
-    const walk = kept && isCatalogPath(kept.path) ? kept : walkFrom(firstPath(topic))
-    const { answer, calls } = await get(walk.path, signal)
+    const kept = readCrawl(place)
+    const crawl = kept && isCatalogPath(kept.path) ? kept : crawlFrom(firstPath(topic))
+    const { answer, calls } = await get(crawl.path, signal)
     if (answer.kind === 'fault') return { ok: false, fault: answer.fault, calls }
     if (answer.kind === 'refused') {
       const { status, body, retryAfterSeconds } = answer
@@ -58,7 +58,7 @@ export function createWalmartConnector(
     const page = parseCatalog(answer.body, PAGE_SIZE, reading)
     if (page === null) return { ok: false, fault: unexpectedShape(answer.body), calls }
     const { nextPath, ...read } = page
-    const next = nextPath === null ? null : walkOn(walk, nextPath)
+    const next = nextPath === null ? null : crawlOn(crawl, nextPath)
     const empty = remarkEmpty({ topic, begins: kept === null && nextPath === null }, read)
     const isCircle = nextPath !== null && next === null
     const isCapped = next !== null && pageOf(next) > mostPages
@@ -72,7 +72,7 @@ export function createWalmartConnector(
         ...(isCapped ? [remark('results_capped', topic)] : []),
       ],
       isWhole: read.isWhole && !isCircle,
-      nextCursor: nextCursor(categories, topic, next && !isCapped ? walkText(next) : null),
+      nextCursor: nextCursor(categories, topic, next && !isCapped ? crawlText(next) : null),
       calls,
     }
   }

@@ -1,4 +1,4 @@
-// One page of what a search finds. Few matches are all read and ranked; many are met by walking the list's own index.
+// One page of what a search finds. Few matches are all read and ranked; many are met by scanning the list's own index.
 import { type RawBuilder, sql } from 'kysely'
 import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -45,7 +45,7 @@ const readingAll = (
   }
 }
 
-const walking = (search: Search, filter: CatalogueFilter, window: Window, countLimit: number) => {
+const scanning = (search: Search, filter: CatalogueFilter, window: Window, countLimit: number) => {
   const order = ORDERS[filter.sort]
   const where = listedWhere(filter)
   const isKnown = countLimit === 0 || isSurelyMore(search, filter)
@@ -56,21 +56,21 @@ const walking = (search: Search, filter: CatalogueFilter, window: Window, countL
     // The inner order stays in the index alone; each product on the way is looked up and asked. Fenced (`offset 0`),
     // because a planner that may choose would sort the whole table for a far page.
     page: sql`select id, row_number() over () as place from (
-      select walked.id from (
-        select ${order.columns} from product where ${where} order by ${order.by} offset 0) walked
+      select scanned.id from (
+        select ${order.columns} from product where ${where} order by ${order.by} offset 0) scanned
       cross join lateral (
-        select 1 from product asked where asked.id = walked.id and ${matchesUnseen(search.match)} offset 0) met
+        select 1 from product asked where asked.id = scanned.id and ${matchesUnseen(search.match)} offset 0) met
       order by ${order.by} limit ${window.limit} offset ${window.offset}) page`,
   }
 }
 
 /**
  * Words that are frequent alone may meet in few products or in very many, and nobody knows beforehand: matches are read
- * to one beyond the limit, and only where that is reached the list's index is walked, instead of reading all of them.
+ * to one beyond the limit, and only where that is reached the list's index is scanned, instead of reading all of them.
  */
 const readingFirst = (search: Search, filter: CatalogueFilter, window: Window) => {
   const few = readingAll(search, filter, window, { most: sql`limit ${COUNT_LIMIT + 1}` })
-  const many = walking({ ...search, atLeast: COUNT_LIMIT }, filter, window, 0).page
+  const many = scanning({ ...search, atLeast: COUNT_LIMIT }, filter, window, 0).page
   return {
     ...few,
     page: sql`select * from (${few.page}) few where ${few.total} <= ${COUNT_LIMIT}
@@ -82,13 +82,13 @@ const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
   search.atLeast > SURELY_MORE && !isNarrowed(filter)
 
 /** Whether meeting matches along the list's index is cheaper than reading them all; both measured in rows read. */
-function isWalkCheaper(
+function isScanCheaper(
   search: Search,
   filter: CatalogueFilter,
   window: Window,
   countLimit: number,
 ) {
-  // How often several words meet is not known: a walk might never end, unless it is begun for more than the limit.
+  // How often several words meet is not known: a scan might never end, unless it is begun for more than the limit.
   const stride = Math.max(1, search.catalogueSize / (search.atLeast || COUNT_LIMIT))
   const counted = isSurelyMore(search, filter) ? 0 : Math.min(search.atMost, countLimit)
   return (window.offset + window.limit) * stride + counted < search.atMost
@@ -106,10 +106,10 @@ export async function findMatches<Row extends object>(
     return { rows: [], total: bounded(countLimit + 1, countLimit), reach: REACH_OF_MANY }
   const isRanked =
     filter.sort === 'featured' && search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE)
-  const isWalked = !isRanked && isWalkCheaper(search, filter, window, countLimit)
-  const walk = search.atLeast > 0 ? walking : readingFirst
-  const parts = isWalked
-    ? walk(search, filter, window, countLimit)
+  const isScanned = !isRanked && isScanCheaper(search, filter, window, countLimit)
+  const scan = search.atLeast > 0 ? scanning : readingFirst
+  const parts = isScanned
+    ? scan(search, filter, window, countLimit)
     : readingAll(search, filter, window, { ranked: isRanked })
   const { rows, read } = await readPage<Row>(em, parts, columns)
   const total = bounded(read, countLimit)

@@ -1,4 +1,4 @@
-// The catalogue's list: without words it walks an index in the asked order, with words it goes through search.
+// The catalogue's list: without words it scans an index in the asked order, with words it goes through search.
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductList } from '#contract/catalogue.ts'
 import { COUNT_LIMIT, type CatalogueFilter } from '#contract/catalogue-view.ts'
@@ -27,7 +27,7 @@ export async function findProducts<Row extends object>(
     const order = ORDERS[filter.sort]
     const page = sql`select id, row_number() over () as place from (
       select ${order.columns} from product where ${where} order by ${order.by}
-      limit ${window.limit} offset ${window.offset}) walked`
+      limit ${window.limit} offset ${window.offset}) scanned`
     const many = knownMany(em, filter, countLimit)
     const total = many.has() ? sql`${countLimit + 1}::int` : countUpTo(countLimit, where)
     const { rows, read } = await readPage<Row>(em, { total, page }, columns)

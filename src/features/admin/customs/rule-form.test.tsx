@@ -60,7 +60,7 @@ const publish = () => fireEvent.click(screen.getByText('Publicar versión'))
 const basesOf = (calls: { input: unknown }[]) =>
   calls.map(({ input }) => (input as { basedOn: number }).basedOn)
 
-// The form itself is looked at where pages are walked in a browser: it is too long for this.
+// The form itself is tested where all pages are opened in a browser: it is too long for this.
 test.each(['es', 'en'] as const)(
   'the list and the end of a rule are accessible: %s',
   async (locale) => {

@@ -15,7 +15,7 @@ import { writeOverHttp } from './write-message.ts'
 
 type Who = 'anonymous' | 'admin' | 'customer'
 
-export interface PageWalk {
+export interface PageCrawl {
   shop: Shop
   browser: Browser
   /** Two each: while one page comes alive, the server already draws the next one. */
@@ -104,10 +104,10 @@ export async function expectRightPage(
 }
 
 /** A demo shop that has an order of a guest and of a customer, a kept quote and a message. */
-export async function startPageWalk(): Promise<PageWalk> {
+export async function startPageCrawl(): Promise<PageCrawl> {
   const shop = await startShop()
   const { browser, giveBack } = await borrowBrowser()
-  const tabs: PageWalk['tabs'] = { anonymous: [], admin: [], customer: [] }
+  const tabs: PageCrawl['tabs'] = { anonymous: [], admin: [], customer: [] }
   for (const who of ['anonymous', 'admin', 'customer'] as const)
     for (let side = 0; side < 2; side += 1) {
       const tab = await openTab(browser, shop.url)

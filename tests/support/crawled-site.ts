@@ -20,7 +20,7 @@ export const PRODUCTS = 5
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, at = '']) => at)
 
-export async function walkSite(shop: Shop) {
+export async function crawlSite(shop: Shop) {
   /** A shop that is overloaded says 503, and a crawler comes back; any other answer counts. */
   const ask = (address: string): Promise<Response> =>
     eventually(
@@ -52,7 +52,7 @@ export async function walkSite(shop: Shop) {
   }
   return { url: shop.url, listed: new Set(lists.flat()), seen, ask, textAt }
 }
-export type WalkedSite = Awaited<ReturnType<typeof walkSite>>
+export type CrawledSite = Awaited<ReturnType<typeof crawlSite>>
 
 export const attributes = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, at]) => at)

@@ -1,17 +1,14 @@
-// The tests of pages that have no address of their own in the walk: a cart with something in it, and what does not exist.
+// The tests of pages that have no address of their own in the crawl: a cart with something in it, and what does not exist.
 import { expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { settled } from './page-walk.ts'
+import { settled } from './page-crawl.ts'
 import type { ShopTab } from './shop-tab.ts'
 
 const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-of-nothing']
 
 /** Declares them in each of the languages. */
-export function pagesBesideTheWalk(
-  locales: readonly Locale[],
-  openAnonymous: () => Promise<ShopTab>,
-) {
+export function otherPages(locales: readonly Locale[], openAnonymous: () => Promise<ShopTab>) {
   test.each(locales)('a full cart and its checkout come alive in %s', async (locale) => {
     const tab = await openAnonymous()
     await tab.page.request.post('/cart', { form: { intent: 'add', productId: '1', quantity: '2' } })
