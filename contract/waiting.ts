@@ -1,4 +1,4 @@
-// What is said about what waits for those who run the shop, section by section.
+// The schema of what waits for admins, by desk.
 import { z } from 'zod'
 
 export const WAITING_KINDS = [

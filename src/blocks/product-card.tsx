@@ -22,7 +22,7 @@ interface ProductCardProps {
   first?: boolean
 }
 
-/** A card of the grid: half a phone, a third of a tablet, a quarter of a desk. */
+/** A card of the grid: half a phone, a third of a tablet, a quarter of a desktop. */
 const SIZES = '(min-width: 64em) 18rem, (min-width: 48em) 30vw, 45vw'
 
 export function ProductCard({

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-/** Cards beside each other on a desk; two rows of a phone. */
+/** Cards beside each other on a desktop; two rows of a phone. */
 const ROW = 4
 
 interface ProductGridProps {

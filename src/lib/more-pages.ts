@@ -38,13 +38,13 @@ export function morePages<Name extends string>({ tableOf, sectionOf, load }: Mor
     const matches = matchRoutes(first, path, basename)
     return matches?.at(-1)?.route.path === '*' ? null : matches
   }
-  const sectionAt = (path: string) => sectionOf(splitLocale(path).path.split('/', 2)[1] ?? '')
+  const deskAt = (path: string) => sectionOf(splitLocale(path).path.split('/', 2)[1] ?? '')
   return {
     /** Paths are without language prefix, or with the one that is given. */
     find: async (path: string, basename?: string): Promise<Found> => {
       const matches = amongFirst(path, basename)
       if (matches) return { routes: first, matches }
-      const name = sectionAt(path)
+      const name = deskAt(path)
       const routes = tableOf({ [name]: await load(name) } as Sections<Name>)
       return { routes, matches: matchRoutes(routes, path, basename) ?? [] }
     },
@@ -53,7 +53,7 @@ export function morePages<Name extends string>({ tableOf, sectionOf, load }: Mor
       (basename: string): PatchRoutesOnNavigationFunction =>
       async ({ path, patch }) => {
         if (amongFirst(path, basename)) return
-        const name = sectionAt(path)
+        const name = deskAt(path)
         for (const [frame, pages] of Object.entries(await load(name)))
           patch(slotOf(frame as FrameName, name), pages)
       },

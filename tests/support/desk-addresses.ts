@@ -1,9 +1,9 @@
 // An address of every page of those who run the shop, by its pattern, for the tests that open them all.
 import { paths } from '#contract/paths.ts'
-import { ADMIN_SECTIONS } from '#src/features/admin/kit/sections.ts'
+import { DESKS } from '#src/features/admin/kit/desks.ts'
 
 export const DESK_ADDRESSES: Record<string, () => string> = {
-  ...Object.fromEntries(ADMIN_SECTIONS.map(({ path }) => [path, () => path])),
+  ...Object.fromEntries(DESKS.map(({ path }) => [path, () => path])),
   '/admin/api-sync': () => `${paths.adminSync()}?provider=ebay`,
   '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
   '/admin/api-sync/pairs': () => paths.adminSyncPairs({ which: 'joined' }),

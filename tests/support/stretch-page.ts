@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright'
 import { expectNothingOver } from './look-at-page.ts'
 
-/** A phone of 320 px, and what is left of a desk of 1280 × 800 at 200 %. */
+/** A phone of 320 px, and what is left of a desktop of 1280 × 800 at 200 %. */
 const SMALL = { width: 320, height: 640 }
 const TWICE = { width: 640, height: 400 }
 /** One page of each kind, by its pattern or by its name among the states that are looked at. */

@@ -46,14 +46,14 @@ module.exports = [
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
   forbidCode(
-    'sections-are-islands',
-    'An admin section knows the kit and the feature of its name, no other section: move what both need into the kit.',
+    'desks-are-islands',
+    'A desk knows the kit and the feature of its name, no other desk: move what both need into the kit.',
     '^src/features/admin/(?!kit/)([^/]+)/',
     { path: '^src/features/', pathNot: '^src/features/(admin/kit|(admin/)?$1)/' },
   ),
   forbidCode(
-    'kit-knows-no-section',
-    'The kit serves every admin section, so it knows none: pass it in as a prop.',
+    'kit-knows-no-desk',
+    'The kit serves every desk, so it knows none: pass it in as a prop.',
     '^src/features/admin/kit/',
     { path: '^src/features/', pathNot: '^src/features/admin/kit/' },
   ),

@@ -1,4 +1,4 @@
-// Who one is here, and the sections of one's account: a column on a desk, a row that scrolls on a phone.
+// Who one is here, and the sections of one's account: a column on a desktop, a row that scrolls on a phone.
 import { NavLink } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-// The services side by side: a table on a desk, a card each on a phone.
+// The services side by side: a table on a desktop, a card each on a phone.
 import type { Ref } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { ShippingServiceView } from '#contract/shipping.ts'

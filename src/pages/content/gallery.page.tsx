@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, ...list }
 }
 
-/** What fills the first screen of a desk. */
+/** What fills the first screen of a desktop. */
 const SOON = 3
 
 export function Component() {

@@ -34,7 +34,7 @@ const contextOf = ({ list = async () => full, facets = async () => noFacets }: S
   return context
 }
 
-/** Here the sheet is closed; on a desk it is a column that is always there. */
+/** Here the sheet is closed; on a desktop it is a column that is always there. */
 const toys = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Juguetes', hidden: true })
 

@@ -1,4 +1,4 @@
-// What stands in place of a section's page that does not exist or could not be shown.
+// What is shown in place of a desk that does not exist or could not be shown.
 import { Button, EmptyState } from '@mantine/core'
 import { useEffect } from 'react'
 import { paths } from '#contract/paths.ts'

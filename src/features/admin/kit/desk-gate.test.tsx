@@ -1,4 +1,4 @@
-// Holds the gate of a section's page: a title and a notice from the server, the page in the browser, and what fails.
+// Tests the gate of a desk: a title and a notice from the server, the page in the browser, and what fails.
 import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'

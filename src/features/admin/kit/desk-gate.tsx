@@ -1,4 +1,4 @@
-// Lets a section's page begin in the browser: until then, and while it waits for its data, its title and a skeleton.
+// Lets a desk begin in the browser: until then, and while it waits for its data, its title and a skeleton.
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -6,15 +6,15 @@ import { useTexts } from '#src/lib/texts.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { DeskBoundary } from './desk-boundary.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { sectionAt } from './sections.ts'
+import { deskAt } from './desks.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function DeskSkeleton() {
   const { admin: t } = useTexts()
-  const section = sectionAt(useLocation().pathname)
+  const desk = deskAt(useLocation().pathname)
   return (
-    <DeskPage title={section ? t[section.label]() : t.title()}>
+    <DeskPage title={desk ? t[desk.label]() : t.title()}>
       <noscript>
         <Alert color="honey">{t.needsScripts()}</Alert>
       </noscript>

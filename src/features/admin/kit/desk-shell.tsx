@@ -1,4 +1,4 @@
-// The frame of the panel: a bar on top, the sections at the side, or in a drawer where the screen is narrow.
+// The frame of the panel: a bar on top, the desks at the side, or in a drawer where the screen is narrow.
 import { ActionIcon, AppShell, Burger, Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
@@ -27,7 +27,7 @@ export function DeskShell({ tools, children }: DeskShellProps) {
   const waiting = useWaiting()
   const [isOpen, { open, close }] = useDisclosure()
   const [isNarrow, setNarrow] = useLocalStorage({
-    key: 'puente-narrow-sections',
+    key: 'puente-narrow-desks',
     defaultValue: false,
   })
   useEffect(close, [pathname, close])

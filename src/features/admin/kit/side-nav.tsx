@@ -1,11 +1,11 @@
-// The sections of the panel as a column of links in groups, with how much waits in each.
+// The desks of the panel as a column of links in groups, with how much waits in each.
 import { Badge, NavLink } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { MOST_WAITING, type Waiting } from '#contract/waiting.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ADMIN_SECTIONS, SECTION_GROUPS, type Section, sectionAt } from './sections.ts'
+import { DESKS, DESK_GROUPS, type Desk, deskAt } from './desks.ts'
 import styles from './shell.module.css'
 
 function Count({ count }: { count: number }) {
@@ -29,33 +29,33 @@ interface SideNavProps {
 export function SideNav({ waiting, isNarrow = false }: SideNavProps) {
   const { admin: t } = useTexts()
   const { pathname } = useLocation()
-  const here = sectionAt(pathname)
-  const link = (section: Section) => {
-    const words = t[section.label]()
+  const here = deskAt(pathname)
+  const link = (desk: Desk) => {
+    const words = t[desk.label]()
     return (
-      <li key={section.path}>
+      <li key={desk.path}>
         <NavLink
-          renderRoot={(props) => <Anchor {...props} to={section.path} />}
+          renderRoot={(props) => <Anchor {...props} to={desk.path} />}
           className={styles.link}
           label={words}
           title={isNarrow ? words : undefined}
-          leftSection={<Icon name={section.icon} size={18} />}
-          rightSection={'waiting' in section && <Count count={waiting[section.waiting] ?? 0} />}
-          active={section === here}
-          aria-current={section === here ? 'page' : undefined}
+          leftSection={<Icon name={desk.icon} size={18} />}
+          rightSection={'waiting' in desk && <Count count={waiting[desk.waiting] ?? 0} />}
+          active={desk === here}
+          aria-current={desk === here ? 'page' : undefined}
         />
       </li>
     )
   }
   return (
     <nav aria-label={t.sections()} className={styles.nav} data-narrow={isNarrow || undefined}>
-      {SECTION_GROUPS.map((group) => (
+      {DESK_GROUPS.map((group) => (
         <div key={group} className={styles.group}>
           <p className={styles.groupName} aria-hidden="true">
             {t.groups[group]()}
           </p>
           <ul aria-label={t.groups[group]()}>
-            {ADMIN_SECTIONS.filter((section) => section.group === group).map(link)}
+            {DESKS.filter((desk) => desk.group === group).map(link)}
           </ul>
         </div>
       ))}

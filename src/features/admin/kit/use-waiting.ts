@@ -1,4 +1,4 @@
-// How much waits for somebody in each section, asked for again when somebody goes on to another page.
+// How much waits for somebody at each desk, asked for again when somebody goes on to another page.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'

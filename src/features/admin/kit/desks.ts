@@ -1,10 +1,10 @@
-// The sections of the panel, each stated once: where it is, in which group, under which word, and what waits in it.
+// The desks of the panel, each stated once: where it is, in which group, under which word, and what waits in it.
 import type { WaitingKind } from '#contract/waiting.ts'
 import { paths } from '#contract/paths.ts'
 import type { IconName } from '#src/ui/icon-paths.ts'
 
 /** In the order of the navigation. */
-export const SECTION_GROUPS = [
+export const DESK_GROUPS = [
   'orders',
   'shop',
   'prices',
@@ -14,9 +14,9 @@ export const SECTION_GROUPS = [
   'system',
 ] as const
 
-interface AdminSection {
+interface DeskEntry {
   path: string
-  group: (typeof SECTION_GROUPS)[number]
+  group: (typeof DESK_GROUPS)[number]
   /** Its word in the dictionary `admin`. */
   label: string
   icon: IconName
@@ -24,7 +24,7 @@ interface AdminSection {
   waiting?: WaitingKind
 }
 
-export const ADMIN_SECTIONS = [
+export const DESKS = [
   { path: paths.adminOrders(), group: 'orders', label: 'list', icon: 'cart', waiting: 'orders' },
   { path: paths.adminProducts(), group: 'shop', label: 'wares', icon: 'tag' },
   { path: paths.adminSyncPairs(), group: 'shop', label: 'pairs', icon: 'copy', waiting: 'pairs' },
@@ -67,12 +67,12 @@ export const ADMIN_SECTIONS = [
   },
   { path: paths.adminSyncJobs, group: 'system', label: 'jobs', icon: 'alert', waiting: 'jobs' },
   { path: paths.adminAudit(), group: 'system', label: 'book', icon: 'clock' },
-] as const satisfies readonly AdminSection[]
+] as const satisfies readonly DeskEntry[]
 
-export type Section = (typeof ADMIN_SECTIONS)[number]
+export type Desk = (typeof DESKS)[number]
 
-/** The section an address without language prefix stands in: the one with the longest path. */
-export const sectionAt = (pathname: string): Section | undefined =>
-  ADMIN_SECTIONS.filter(
-    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
-  ).toSorted((a, b) => b.path.length - a.path.length)[0]
+/** The desk an address without language prefix stands in: the one with the longest path. */
+export const deskAt = (pathname: string): Desk | undefined =>
+  DESKS.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted(
+    (a, b) => b.path.length - a.path.length,
+  )[0]
