@@ -108,7 +108,7 @@ export const productDetailSchema = productCardSchema.extend({
   lastSyncedAt: z.string().nullable(),
   /** What of the restricted goods its name sounds like: not every service carries it. Null: of none. */
   restrictedKind: restrictedKindSchema.nullable(),
-  /** The same article at other stores, the cheapest first. */
+  /** The same item at other stores, the cheapest first. */
   elsewhere: z.array(elsewhereSchema),
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>

@@ -3,7 +3,7 @@ import { adminPaths } from './admin-paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { catalogueQuery, type CatalogueView } from './catalogue-view.ts'
 import { stockQuery } from './stock-view.ts'
-import { storyPaths } from './story-paths.ts'
+import { contentPaths } from './content-paths.ts'
 import { tariffPaths } from './tariff-paths.ts'
 import { withQuery } from './with-query.ts'
 
@@ -98,7 +98,7 @@ export const paths = {
   accountSecurity: '/account/security',
   accountData: '/account/data',
   ...adminPaths,
-  ...storyPaths,
+  ...contentPaths,
   ...tariffPaths,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
   language: (locale: Locale, next: string) =>

@@ -1,4 +1,4 @@
-// What is said about products of different stores that are, or may be, one article: on product pages and at the desk.
+// What is said about products of different stores that are, or may be, one item: on product pages and at the desk.
 import { z } from 'zod'
 import { PAIR_GROUNDS } from '#domain/match-products.ts'
 import { centsSchema, idSchema, storeSchema } from './primitives.ts'
@@ -7,7 +7,7 @@ import { refusalSchema } from './refusal-schema.ts'
 export const PAIR_DECISIONS = ['same', 'different'] as const
 export type PairDecision = (typeof PAIR_DECISIONS)[number]
 
-/** The cheapest offer of the same article at another store; only what can be had and has a price that may be shown. */
+/** The cheapest offer of the same item at another store; only what can be had and has a price that may be shown. */
 export const elsewhereSchema = z.object({
   id: idSchema,
   store: storeSchema,

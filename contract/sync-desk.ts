@@ -80,7 +80,7 @@ export const syncDeskOutput = z.object({
   suspicious: z.array(syncRunSchema),
   heldPrices: countSchema,
   unmappedPaths: countSchema,
-  /** Pairs of products that may be one article and wait for somebody's word. */
+  /** Pairs of products that may be one item and wait for somebody's word. */
   openPairs: countSchema,
   /** Jobs of any kind that were tried in vain. */
   failedJobs: countSchema,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { measuresOfAspects, parseSide } from './aspect-measures.ts'
 
-it('takes the weight of the parcel before that of the article', () => {
+it('takes the weight of the parcel before that of the item', () => {
   const { weight } = measuresOfAspects([
     ['Item Weight', '249 g'],
     ['Package Weight', '1 lb 2 oz'],

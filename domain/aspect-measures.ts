@@ -4,7 +4,7 @@ import { parseThousandths } from './measure-text.ts'
 import type { Box, Length, LengthUnit, Measure } from './units.ts'
 import { parseWeight, readMeasureNumber } from './weight-text.ts'
 
-/** The parcel's weight is what is billed, so it wins over the article's. */
+/** The parcel's weight is what is billed, so it wins over the item's. */
 const WEIGHT_NAMES = [
   'Package Weight',
   'Shipping Weight',

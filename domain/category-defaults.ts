@@ -27,7 +27,7 @@ const packed = (pounds: number, length: number, width: number, height: number) =
 
 /**
  * Our estimates of a packed parcel: pounds, then length, width and height in inches. They lie on the careful side of
- * an ordinary article of the category, so that the measured price is seldom the higher one.
+ * an ordinary item of the category, so that the measured price is seldom the higher one.
  */
 export const CATEGORY_DEFAULTS: Readonly<
   Record<Category, { readonly weight: Measure; readonly box: Box }>

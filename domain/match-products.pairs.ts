@@ -1,6 +1,6 @@
-// Pairs of listings as stores write them, and whether both are one article: what the matching is measured with.
+// Pairs of listings as stores write them, and whether both are one item: what the matching is measured with.
 //
-//   + or -   brand | model | bar code | title      the same article, or another one
+//   + or -   brand | model | bar code | title      the same item, or another one
 //            brand | model | bar code | title
 // The bar codes are invented, with right check digits.
 export const MATCH_PAIRS = `

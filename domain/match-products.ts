@@ -104,10 +104,10 @@ export const matchSubject = ({ gtin, brand, model, title }: Matchable): MatchSub
 const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.intersection(b).size / Math.max(Math.min(a.size, b.size), 1)
 
-/** A model without a digit is a name («Series», «Classic») and names no article by itself. */
+/** A model without a digit is a name («Series», «Classic») and names no item by itself. */
 const isTelling = (model: string): boolean => /\d/u.test(model) && model.length >= 4
 
-/** What two products can be one article by; the last is for a person to judge. */
+/** What two products can be one item by; the last is for a person to judge. */
 export const PAIR_GROUNDS = ['gtin', 'brand_model', 'model_in_title', 'gtin_doubted'] as const
 export type PairGround = (typeof PAIR_GROUNDS)[number]
 export type MatchGround = Exclude<PairGround, 'gtin_doubted'>
@@ -125,10 +125,10 @@ export const titleKeys = ({ brand, phrases }: MatchSubject): readonly string[] =
         .map((phrase) => `m:${brand}|${phrase}`)
 
 /**
- * Why both are taken for the same article, or null. Equal bar codes match unless titles speak of different things or
+ * Why both are taken for the same item, or null. Equal bar codes match unless titles speak of different things or
  * pack, condition, colour, size or capacity exclude it; two different bar codes never match. Without them brand and
  * model must agree, or the telling model of one stand as such in the other's title. Made for precision: a missed pair costs
- * one comparison, a wrong one shows the price of another article.
+ * one comparison, a wrong one shows the price of another item.
  */
 export const matchGround = (a: MatchSubject, b: MatchSubject): MatchGround | null => {
   if (doTraitsExclude(a.traits, b.traits)) return null

@@ -1,4 +1,4 @@
-// Reads out of titles what tells two articles of one model apart: colour, capacity, size, pack, condition.
+// Reads out of titles what tells two items of one model apart: colour, capacity, size, pack, condition.
 
 const COLORS =
   'black white clear gray grey silver gold rose pink red blue navy green teal mint purple violet plum lilac cyan magenta yellow orange brown beige cream ivory tan bronze copper graphite charcoal midnight starlight titanium olive coral turquoise lavender sage terracotta sand sky'
@@ -97,7 +97,7 @@ const areCapacitiesApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boo
   )
 }
 
-/** Whether the traits exclude that both are one article. */
+/** Whether the traits exclude that both are one item. */
 export const doTraitsExclude = (a: ProductTraits, b: ProductTraits): boolean =>
   a.isUsed !== b.isUsed ||
   a.isAccessory !== b.isAccessory ||

@@ -39,7 +39,7 @@ export interface StoreOffer extends Readonly<Record<OfferText, string>> {
   readonly specifications: readonly (readonly [string, string])[]
   readonly weight: Measure | null
   readonly weightSource: 'provider' | 'none'
-  /** The article's own size in most cases, not its parcel's. */
+  /** The item's own size in most cases, not its parcel's. */
   readonly box: Box | null
   /** 0 to 50; null when the store does not deliver ratings. */
   readonly ratingTenths: number | null

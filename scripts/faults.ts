@@ -25,7 +25,7 @@ const kills = Number(values.kills)
 const chosen = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part))
 
 /** Several pages of lists at each store, and at eBay of closer looks besides. */
-const ARTICLES = { amazon: 150, ebay: 300, walmart: 1500 }
+const ITEMS = { amazon: 150, ebay: 300, walmart: 1500 }
 /** What a killed worker leaves is taken up when its lease and its heartbeat have ended. */
 const PATIENCE_SECONDS = 120
 
@@ -38,7 +38,7 @@ const tell = (what: string, held: boolean) => {
 
 await generateWords()
 const ground = await openGround()
-const played = await openPlayedStores(ARTICLES)
+const played = await openPlayedStores(ITEMS)
 
 const stageFor = async (stores: readonly SyncStore[]): Promise<Stage> => ({
   played,

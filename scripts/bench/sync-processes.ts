@@ -9,7 +9,7 @@ import type { SyncCrawl } from './sync-worker.ts'
 const start = (file: string, ...args: string[]) =>
   forkScript(path.join(import.meta.dirname, file), ...args)
 
-/** As many articles as leave `offers` to two of the three stores. */
+/** As many items as leave `offers` to two of the three stores. */
 export const openStores = async (offers: number) => {
   const child = start('sync-stores.ts', String(Math.ceil((offers * 3) / 2)))
   return { child, accounts: await heard<StoreAccounts>(child) }

@@ -3,13 +3,13 @@ import { demoProducts } from '#demo/products.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
 import { openShopSandbox } from '#server/sandbox/open-shop-sandbox.ts'
 
-const [articles] = process.argv.slice(2)
+const [items] = process.argv.slice(2)
 let epoch = 0
 const boundless = { perSecond: 1e9, perDay: 1e9 }
 const { storeAccounts } = await openShopSandbox(() => new Date(), {
   stores: {
     products: demoProducts,
-    count: Number(articles),
+    count: Number(items),
     epoch: () => epoch,
     partners: { amazon: 'puente-20', ebay: '5338000000', walmart: '1234567' },
     allowances: Object.fromEntries(SYNC_STORES.map((store) => [store, boundless])),

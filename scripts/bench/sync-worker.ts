@@ -21,7 +21,7 @@ export interface SyncCrawl {
 
 const megabytes = (): number => process.memoryUsage.rss() / 1_048_576
 
-/** To the end of its lists; what else belongs to a run asks for single articles and is not measured. */
+/** To the end of its lists; what else belongs to a run asks for single items and is not measured. */
 async function crawlLists(deps: Deps, connector: StoreConnector): Promise<void> {
   const { provider } = connector
   const lease = randomUUID()

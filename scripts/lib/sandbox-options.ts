@@ -9,7 +9,7 @@ const NAMES: readonly string[] = [...Object.keys(FAULTS), ...STORE_FAULTS]
 export const SANDBOX_USAGE = `npm run sandbox -- [--port 4010] [--products 50000] [--seed 1] [--drift MINUTES] [--fault NAME[@SERVICE] …]
 
   Plays Amazon, eBay, Walmart and the sources of exchange rates until Ctrl-C, and prints the settings that lead there.
-  --products  articles in all three stores together; without it those of the demo
+  --products  items in all three stores together; without it those of the demo
   --drift     prices and stock change every so many minutes
   --fault     a way to fail, for one of ${SERVICES.join(', ')} or for all:
               ${NAMES.join(', ')}`

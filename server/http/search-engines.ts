@@ -21,12 +21,12 @@ async function listArticles({ orm, clock }: Deps): Promise<SitemapEntry[]> {
       { publishAt: { $lte: clock() } },
       { fields: ['slug', 'locale', 'updatedAt', 'publishAt'], orderBy: { slug: 'asc' } },
     )
-  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, stories]) => ({
+  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, articles]) => ({
     path: paths.article(slug),
-    locales: LOCALES.filter((locale: Locale) => stories.some((each) => each.locale === locale)),
+    locales: LOCALES.filter((locale: Locale) => articles.some((each) => each.locale === locale)),
     // A scheduled article was written before there was anything to see.
     changed: new Date(
-      Math.max(...stories.flatMap(({ updatedAt, publishAt }) => [+updatedAt, Number(publishAt)])),
+      Math.max(...articles.flatMap(({ updatedAt, publishAt }) => [+updatedAt, Number(publishAt)])),
     ),
   }))
 }

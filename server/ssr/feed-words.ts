@@ -6,8 +6,8 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 loadAllLocales()
 
 export function feedWords(locale: Locale): { title: string; lead: string } {
-  const { journal } = i18nObject(locale)
-  return { title: journal.title(), lead: journal.lead() }
+  const { blog } = i18nObject(locale)
+  return { title: blog.title(), lead: blog.lead() }
 }
 
 /** What the shop is, in a sentence. */

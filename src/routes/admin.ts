@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { desk, lazyPage, nowhere, page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
-import { storyDesks } from './story-desks.ts'
+import { contentDesks } from './content-desks.ts'
 
 /** Pages of those who run the shop, in a frame of their own that also guards them. */
 const adminPages: RouteObject = {
@@ -47,7 +47,7 @@ const adminPages: RouteObject = {
       [],
       () => import('../pages/admin/users.page.tsx'),
     ),
-    ...storyDesks,
+    ...contentDesks,
     desk(
       'audit',
       'src/pages/admin/audit.page.tsx',

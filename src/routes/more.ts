@@ -2,9 +2,9 @@
 import type { Section } from '#src/lib/more-pages.ts'
 import { contactPages } from './contact.ts'
 import { landingPages } from './landings.ts'
-import { storyPages } from './stories.ts'
+import { contentPages } from './content.ts'
 import { toolPages } from './tools.ts'
 
 export const more: Section = {
-  shop: [...toolPages, ...landingPages, ...contactPages, ...storyPages],
+  shop: [...toolPages, ...landingPages, ...contactPages, ...contentPages],
 }

@@ -170,10 +170,10 @@ test('a post that is no form is refused with a page', async () => {
   expect((await visitor.postForm('/services', { a: 'b' })).status).toBe(405)
 })
 
-test('a story that got another address is found under the old one, in every language', async () => {
+test('an article that got another address is found under the old one, in every language', async () => {
   const { trpc } = await signedIn(shop.url, 'admin')
-  const stories = await trpc.blog.adminArticles.query({})
-  const { id = 0, slug = '' } = stories.find(({ locale }) => locale === 'en') ?? {}
+  const articles = await trpc.blog.adminArticles.query({})
+  const { id = 0, slug = '' } = articles.find(({ locale }) => locale === 'en') ?? {}
   const {
     id: _,
     state: __,

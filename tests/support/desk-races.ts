@@ -7,7 +7,7 @@ import { type Race, atOnce, oneOfTwo } from './race.ts'
 import { DRAFT } from './product-draft.ts'
 import { tax } from './network-desk.ts'
 
-const story = (slug: string, title: string) => ({
+const articleDraft = (slug: string, title: string) => ({
   locale: 'it' as const,
   slug,
   title,
@@ -39,7 +39,7 @@ export const DESK_RACES: Record<string, Race> = {
   article_address: async ({ boss, fresh }) => {
     const { blog } = boss.call
     const write = (slug: string, title = slug) =>
-      blog.adminSave({ id: null, draft: story(slug, title) })
+      blog.adminSave({ id: null, draft: articleDraft(slug, title) })
     const slug = fresh()
     await oneOfTwo('slug_taken', () => write(slug, fresh()))
     // The same form twice is one article.
@@ -57,26 +57,30 @@ export const DESK_RACES: Record<string, Race> = {
     )
     await oneOfTwo('slug_taken', () => {
       const { id, seen, title } = drawn.pop()!
-      return blog.adminSave({ id, seen, draft: story(wanted, title) })
+      return blog.adminSave({ id, seen, draft: articleDraft(wanted, title) })
     })
   },
   article_former_address_pkey: async ({ shop, boss, fresh }) => {
     const { blog } = boss.call
     const [old, wanted] = [fresh(), fresh()]
     const publishAt = '2020-01-01T00:00:00.000Z'
-    // A story in two languages moves as a whole, whichever of them is renamed, and both at once.
+    // An article in two languages moves as a whole, whichever of them is renamed, and both at once.
     const drawn = await Promise.all(
       (['it', 'pt'] as const).map(async (locale) => {
         const saved = await blog.adminSave({
           id: null,
-          draft: { ...story(old, old), locale, publishAt },
+          draft: { ...articleDraft(old, old), locale, publishAt },
         })
         return blog.adminArticle({ id: saved.ok ? saved.id : 0 })
       }),
     )
     const said = await atOnce(() => {
       const { id, seen, locale } = drawn.pop()!
-      return blog.adminSave({ id, seen, draft: { ...story(wanted, old), locale, publishAt } })
+      return blog.adminSave({
+        id,
+        seen,
+        draft: { ...articleDraft(wanted, old), locale, publishAt },
+      })
     })
     expect(said.some(({ ok }) => ok)).toBe(true)
     const rows = await shop.sql('select 1 from article_former_address where slug = ?', [old])

@@ -10,7 +10,7 @@ import { keepOverHttp, SHIPMENT } from './keep-quote.ts'
 import { openTab, type ShopTab } from './shop-tab.ts'
 import { borrowBrowser } from './shared-shop.ts'
 import { type Shop, startShop } from './start-shop.ts'
-import { STORY_ADDRESSES } from './story-addresses.ts'
+import { CONTENT_ADDRESSES } from './content-addresses.ts'
 import { writeOverHttp } from './write-message.ts'
 
 type Who = 'anonymous' | 'admin' | 'customer'
@@ -67,7 +67,7 @@ const ADDRESSES: Record<string, (things: Things) => string> = {
   '/account/addresses': () => paths.accountAddresses(),
   '/account/security': () => paths.accountSecurity,
   '/account/data': () => paths.accountData,
-  ...STORY_ADDRESSES,
+  ...CONTENT_ADDRESSES,
   ...DESK_ADDRESSES,
   '/currency': () => paths.currency({ amount: '25' }),
   '/consolidation': () =>

@@ -12,7 +12,7 @@ const UNHURRIED = { callsPerSecond: 100_000, callsPerDay: 1_000_000 }
 type Patience = Parameters<typeof openConnectors>[1]['limits']
 
 export interface SyncShopOptions {
-  /** Articles of all stores together, or of each. */
+  /** Items of all stores together, or of each. */
   count?: number | Record<SyncStore, number>
   /** Only so many of each store's lists are crawled. */
   lists?: number

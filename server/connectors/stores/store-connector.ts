@@ -1,12 +1,12 @@
 // What every store's connector can do, so that one run serves them all: list what is sold page by page, and look at
-// single articles again. Refusals are values; only a fault of ours is thrown.
+// single items again. Refusals are values; only a fault of ours is thrown.
 import type { OfferProblem, StoreOffer, SyncStore } from '#domain/store-offer.ts'
 import type { StoreFault } from '#domain/store-fault.ts'
 
 interface Read {
   readonly offers: readonly StoreOffer[]
   readonly problems: readonly OfferProblem[]
-  /** Numbers of articles the store lists and does not sell at the moment: out of stock, price unknown. */
+  /** Numbers of items the store lists and does not sell at the moment: out of stock, price unknown. */
   readonly unpriced: readonly string[]
   /** Calls it took, as the store's quota counts them. */
   readonly calls: number
@@ -48,14 +48,14 @@ export interface StoreConnector {
   readonly itemsPerCall: number
   /** What the store allows; whoever calls keeps count. */
   readonly limits: { readonly callsPerSecond: number; readonly callsPerDay: number }
-  /** Whether `fetchItems` knows more of an article than a page of the list. */
+  /** Whether `fetchItems` knows more of an item than a page of the list. */
   readonly knowsDetails: boolean
   /** Plays the store: cards and pages say so. */
   readonly isSandbox: boolean
   /** One page; null begins a run. The same cursor may be asked again, also days later. */
   readonly listPage: (cursor: string | null, signal?: AbortSignal) => Promise<PageOutcome>
   /**
-   * What is said of these articles now; more of each than a page tells. It is one call, for whoever calls keeps count and
+   * What is said of these items now; more of each than a page tells. It is one call, for whoever calls keeps count and
    * pace: a batch that is refused for one of its numbers answers that less of it should be asked for.
    */
   readonly fetchItems: (

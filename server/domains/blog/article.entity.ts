@@ -1,4 +1,4 @@
-// One article in one language. Languages of one story share the slug; what visitors get was rendered when it was saved.
+// One article in one language. All languages of an article share the slug; the HTML was rendered when it was saved.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { ArticleCover } from '#domain/articles.ts'
 import type { Locale } from '#domain/vocabulary.ts'

@@ -164,7 +164,7 @@ describe('an article that gets another address', () => {
     expect((await read('mudanza-dos')).article.title).toBe('Otra historia')
   })
 
-  test('joins a story that is there in other languages, and leaves its own where it is', async () => {
+  test('joins an article that is there in other languages, and leaves its own where it is', async () => {
     shop.setNow(at)
     const id = await make({ slug: 'sola', locale: 'en' })
     await make({ slug: 'sola' })

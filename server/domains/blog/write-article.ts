@@ -19,7 +19,7 @@ import { audit } from '#server/platform/audit.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { Article, type ArticleRow } from './article.entity.ts'
-import { renameStory } from './rename-story.ts'
+import { renameArticle } from './rename-article.ts'
 import { articlePictures } from './article-pictures.ts'
 import { renderArticle } from './render-markdown.ts'
 
@@ -120,7 +120,7 @@ export async function saveArticle(
       const isSister =
         locale !== stored.locale && (await em.count(Article, { slug: stored.slug, locale })) > 0
       if (isSister) return refuse('slug_taken')
-      await renameStory(ctx, stored, slug)
+      await renameArticle(ctx, stored, slug)
     }
   }
   const { html, minutes } = await rendered(ctx, draft)

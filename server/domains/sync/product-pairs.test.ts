@@ -1,4 +1,4 @@
-// Proves that one article of several stores is found after a run, and that an admin's word outlives every later one.
+// Proves that one item of several stores is found after a run, and that an admin's word outlives every later one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
@@ -31,7 +31,7 @@ const tell = async (id: number, news: { name?: string; model?: string; gtin?: st
   await shop.drain('linkProducts')
 }
 
-test('a run joins the articles that several stores have, and no two of one store', async () => {
+test('a run joins the items that several stores have, and no two of one store', async () => {
   const rows = await shop.sql<{ same: boolean; apart: boolean }>(
     `select a.gtin = b.gtin as same, a.source_store <> b.source_store as apart
      from product_pair pair join product a on a.id = first_id join product b on b.id = second_id
@@ -158,7 +158,7 @@ test('one bar code on two different things is a question', async () => {
   expect((await list('open', first)).pairs.map(({ ground }) => ground)).toEqual(['gtin_doubted'])
 })
 
-test('a thousand listings of one article are found without comparing each with each', async () => {
+test('a thousand listings of one item are found without comparing each with each', async () => {
   const title = 'Casio F91W-1 Classic Resin Strap Digital Sport Watch'
   await shop.sql(`insert into product (source_store, external_id, name, brand, model, category, price_cents, origin, stock)
     select 'aliexpress', 'many-' || n, '${title}', 'Casio', 'F91W-1', 'Electronics', 1000 + n, 'import', 1

@@ -1,4 +1,4 @@
-// Joins products of different stores that are the same article, a batch at a time; killed, the next one goes on there.
+// Joins products of different stores that are the same item, a batch at a time; killed, the next one goes on there.
 import type { Deps } from '#server/ctx.ts'
 import { compareProducts } from '#server/domains/catalogue/offers/compare-products.ts'
 import { writeKeys } from '#server/domains/catalogue/offers/write-keys.ts'

@@ -1,4 +1,4 @@
-// Writes an article as Amazon does, every value in a box of its own.
+// Writes an item as Amazon does, every value in a box of its own.
 import { AMAZON_NODES } from './departments.ts'
 import type { Shown } from './store-faults.ts'
 
@@ -15,8 +15,8 @@ const availabilityOf = (stock: number, preOrder: boolean): string => {
   return stock <= 5 ? 'IN_STOCK_SCARCE' : 'IN_STOCK'
 }
 
-const listingOf = ({ article, price }: Shown) => {
-  const { stock, preOrder, originalPriceCents } = article
+const listingOf = ({ item, price }: Shown) => {
+  const { stock, preOrder, originalPriceCents } = item
   const type = availabilityOf(stock, preOrder)
   return {
     availability: { maxOrderQuantity: 5, minOrderQuantity: 1, type },
@@ -45,10 +45,10 @@ const listingOf = ({ article, price }: Shown) => {
 }
 
 export const amazonItem = (shown: Shown, partnerTag: string) => {
-  const { article, title } = shown
-  const { externalId, images, brand, model, gtin, features } = article
-  const root = AMAZON_NODES[article.category]
-  const [length, width, height] = article.boxThousandthsIn
+  const { item, title } = shown
+  const { externalId, images, brand, model, gtin, features } = item
+  const root = AMAZON_NODES[item.category]
+  const [length, width, height] = item.boxThousandthsIn
   const picture = (url: string) => ({ large: { url, height: 500, width: 500 } })
   const [first, ...others] = images.map(picture)
   return {
@@ -79,7 +79,7 @@ export const amazonItem = (shown: Shown, partnerTag: string) => {
           length: boxed(length / 1000, 'Length', 'inches'),
           width: boxed(width / 1000, 'Width', 'inches'),
           height: boxed(height / 1000, 'Height', 'inches'),
-          weight: boxed(article.weightThousandthsLb / 1000, 'Weight', 'Pounds'),
+          weight: boxed(item.weightThousandthsLb / 1000, 'Weight', 'Pounds'),
         },
       },
     },

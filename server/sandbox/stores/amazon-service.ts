@@ -94,9 +94,9 @@ export function amazonService(stage: StoreStage, keys: AmazonKeys): SandboxServi
     const isReadable = ids.every((id) => /^[A-Z0-9]{10}$/u.test(id))
     if (ids.length === 0 || ids.length > PAGE_SIZE || !isReadable) return invalid('itemIds')
     const known = fault === 'partial' ? ids.slice(0, Math.ceil(ids.length / 2)) : ids
-    const found = known.map((id) => shelf.byId(id)).filter((article) => article !== null)
-    const items = answered(found, fault).map((article, index) =>
-      amazonItem(show(article, index, fault), keys.partnerTag),
+    const found = known.map((id) => shelf.byId(id)).filter((item) => item !== null)
+    const items = answered(found, fault).map((item, index) =>
+      amazonItem(show(item, index, fault), keys.partnerTag),
     )
     if (found.length === 0)
       return refuse(

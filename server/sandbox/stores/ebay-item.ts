@@ -1,4 +1,4 @@
-// Writes an article as eBay does, short in a search and long by itself.
+// Writes an item as eBay does, short in a search and long by itself.
 import type { Shown } from './store-faults.ts'
 import { EBAY_CATEGORIES } from './departments.ts'
 
@@ -20,8 +20,8 @@ interface Look {
   link: string
 }
 
-const partsOf = ({ article, title, price }: Shown, { campaignId, images, link }: Look) => {
-  const { externalId, originalPriceCents } = article
+const partsOf = ({ item, title, price }: Shown, { campaignId, images, link }: Look) => {
+  const { externalId, originalPriceCents } = item
   const [first, ...others] = images.map((imageUrl) => ({ imageUrl }))
   return {
     itemId: `v1|${externalId}|0`,
@@ -55,8 +55,8 @@ const partsOf = ({ article, title, price }: Shown, { campaignId, images, link }:
 
 /** An item of a search: neither brand nor stock nor weight. */
 export const ebaySummary = (shown: Shown, campaignId: string | null) => {
-  const top = EBAY_CATEGORIES[shown.article.category]
-  const images = shown.article.images.map(smallPicture)
+  const top = EBAY_CATEGORIES[shown.item.category]
+  const images = shown.item.images.map(smallPicture)
   return {
     ...partsOf(shown, { campaignId, images, link: SEARCH_LINK }),
     leafCategoryIds: [LEAF.id],
@@ -82,32 +82,32 @@ const stockOf = (stock: number) =>
 
 /** The whole item. Two in three sellers name a weight. */
 export const ebayItem = (shown: Shown, campaignId: string | null) => {
-  const { article } = shown
-  const top = EBAY_CATEGORIES[article.category]
-  const hasWeight = Number(article.gtin) % 3 > 0
+  const { item } = shown
+  const top = EBAY_CATEGORIES[item.category]
+  const hasWeight = Number(item.gtin) % 3 > 0
   const aspects = [
-    ['Brand', article.brand],
-    ['Model', article.model],
-    ...article.specifications,
-    ...(hasWeight ? [['Item Weight', `${article.weightThousandthsLb / 1000} lb`]] : []),
+    ['Brand', item.brand],
+    ['Model', item.model],
+    ...item.specifications,
+    ...(hasWeight ? [['Item Weight', `${item.weightThousandthsLb / 1000} lb`]] : []),
   ]
   return {
-    ...partsOf(shown, { campaignId, images: article.images, link: ITEM_LINK }),
-    shortDescription: article.description.slice(0, 300),
-    description: `<p>${article.description}</p>`,
+    ...partsOf(shown, { campaignId, images: item.images, link: ITEM_LINK }),
+    shortDescription: item.description.slice(0, 300),
+    description: `<p>${item.description}</p>`,
     categoryPath: `${top.name}|${LEAF.name}`,
     categoryIdPath: `${top.id}|${LEAF.id}`,
     categoryId: LEAF.id,
-    brand: article.brand,
-    mpn: article.model,
-    gtin: article.gtin,
-    estimatedAvailabilities: [{ deliveryOptions: ['SHIP_TO_HOME'], ...stockOf(article.stock) }],
+    brand: item.brand,
+    mpn: item.model,
+    gtin: item.gtin,
+    estimatedAvailabilities: [{ deliveryOptions: ['SHIP_TO_HOME'], ...stockOf(item.stock) }],
     localizedAspects: aspects.map(([name, value]) => ({ type: 'STRING', name, value })),
-    ...(article.reviewCount > 0
+    ...(item.reviewCount > 0
       ? {
           primaryProductReviewRating: {
-            reviewCount: article.reviewCount,
-            averageRating: (article.ratingTenths / 10).toFixed(1),
+            reviewCount: item.reviewCount,
+            averageRating: (item.ratingTenths / 10).toFixed(1),
           },
         }
       : {}),

@@ -93,7 +93,7 @@ export function ebayService(stage: StoreStage, keys: EbayKeys): SandboxService {
     const ids = (listed ?? decodeURIComponent(path.slice(`${BROWSE}/item/`.length))).split(',')
     const found = ids
       .map((id) => shelf.byId(/^v1\|(\d+)\|0$/u.exec(id)?.[1] ?? ''))
-      .filter((article) => article !== null)
+      .filter((item) => item !== null)
     if (listed !== null && ids.length > 20)
       return refuse(400, 11003, 'API_BROWSE', 'At most 20 item ids.')
     if (!ids.every((id) => /^v1\|\d+\|\d+$/u.test(id)))
@@ -101,7 +101,7 @@ export function ebayService(stage: StoreStage, keys: EbayKeys): SandboxService {
     if (found.length === 0)
       return refuse(404, 11001, 'API_BROWSE', 'The specified item Id was not found.')
     const told = listed === null ? found : answered(found, fault)
-    const goods = told.map((article, index) => ebayItem(show(article, index, fault), campaign))
+    const goods = told.map((item, index) => ebayItem(show(item, index, fault), campaign))
     if (listed === null) return { body: goods[0] }
     const isKnown = (id: string) => found.some(({ externalId }) => id === `v1|${externalId}|0`)
     const warnings = ids

@@ -14,7 +14,7 @@ import type { SyncStore } from '#domain/store-offer.ts'
 export interface StoresOptions {
   /** What the stores sell to begin with; each its own. */
   readonly products: readonly ShelfProduct[]
-  /** Articles in all three stores together, or of each; fewer than are given: those that are given. */
+  /** Items in all three stores together, or of each; fewer than are given: those that are given. */
   readonly count?: number | Readonly<Record<SyncStore, number>>
   readonly seed?: number
   /** Changes of price and stock since the start: a whole number that grows. */

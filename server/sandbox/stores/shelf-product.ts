@@ -1,4 +1,4 @@
-// The shapes of the sandbox's goods: what it is given to begin with, and what a store shows of one article.
+// The shapes of the sandbox's goods: what it is given to begin with, and what a store shows of one item.
 import type { Category, Store } from '#domain/vocabulary.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 
@@ -24,8 +24,8 @@ export interface ShelfProduct {
   readonly description: string
 }
 
-/** An article at one store at one moment. */
-export interface Article extends Omit<ShelfProduct, 'store'> {
+/** An item at one store at one moment. */
+export interface StoreItem extends Omit<ShelfProduct, 'store'> {
   readonly store: SyncStore
   readonly gtin: string
 }

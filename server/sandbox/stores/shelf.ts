@@ -2,7 +2,7 @@
 import type { Category } from '#domain/vocabulary.ts'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { drawn, share } from './chance.ts'
-import type { Article, ShelfProduct } from './shelf-product.ts'
+import type { StoreItem, ShelfProduct } from './shelf-product.ts'
 
 export interface Filter {
   readonly category?: Category | undefined
@@ -16,15 +16,15 @@ export interface Shelf {
   readonly size: number
   /** Places of what fits, in a fixed order; the given products stand first. */
   readonly find: (filter: Filter) => Int32Array
-  readonly at: (place: number) => Article
-  /** Null: no such article, or not on sale at the moment. */
-  readonly byId: (externalId: string) => Article | null
+  readonly at: (place: number) => StoreItem
+  /** Null: no such item, or not on sale at the moment. */
+  readonly byId: (externalId: string) => StoreItem | null
 }
 
 export interface ShelfOptions {
   readonly store: SyncStore
   readonly products: readonly ShelfProduct[]
-  /** Articles of this store in all. */
+  /** Items of this store in all. */
   readonly size: number
   readonly seed: number
   /** Changes of price and stock since the start; 0: as given. */
@@ -45,7 +45,7 @@ const withCheckDigit = (digits: string): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** One article has one bar code in all stores. */
+/** One item has one bar code in all stores. */
 const gtinOf = (number: number): string => withCheckDigit(`6${String(number).padStart(10, '0')}`)
 
 /** The words of a name behind brand and model. */
@@ -60,14 +60,14 @@ export function createShelf({ store, products, size, seed, epoch }: ShelfOptions
   const salt = SYNC_STORES.indexOf(store)
   const total = Math.max(size, own.length)
 
-  /** The last change up to now; most articles keep their price most of the time. */
+  /** The last change up to now; most items keep their price most of the time. */
   const lastChange = (place: number, now: number): number => {
     for (let at = now; at > Math.max(0, now - 12); at -= 1)
       if (share(seed, salt, place, at) < CHANGED) return at
     return 0
   }
 
-  const given = (place: number): Article => {
+  const given = (place: number): StoreItem => {
     const number = place - own.length
     const mine = own[place]
     if (mine)
@@ -95,16 +95,16 @@ export function createShelf({ store, products, size, seed, epoch }: ShelfOptions
     }
   }
 
-  const at = (place: number): Article => {
-    const article = given(place)
+  const at = (place: number): StoreItem => {
+    const item = given(place)
     const change = lastChange(place, epoch())
-    if (change === 0) return article
+    if (change === 0) return item
     const factor = 0.92 + 0.16 * share(seed, salt, place, change, 1)
     const stock = drawn(seed, salt, place, change, 2) % 60
     return {
-      ...article,
-      priceCents: Math.max(99, Math.round(article.priceCents * factor)),
-      stock: article.preOrder ? article.stock : stock,
+      ...item,
+      priceCents: Math.max(99, Math.round(item.priceCents * factor)),
+      stock: item.preOrder ? item.stock : stock,
     }
   }
 
@@ -120,12 +120,12 @@ export function createShelf({ store, products, size, seed, epoch }: ShelfOptions
     const words = (filter.words ?? []).map((word) => word.toLowerCase())
     const places: number[] = []
     for (let place = 0; place < total; place += 1) {
-      const article = at(place)
-      const { category, priceCents } = article
+      const item = at(place)
+      const { category, priceCents } = item
       if (filter.category !== undefined && category !== filter.category) continue
       if (filter.minCents !== undefined && priceCents < filter.minCents) continue
       if (filter.maxCents !== undefined && priceCents >= filter.maxCents) continue
-      const text = words.length > 0 ? `${article.name} ${category}`.toLowerCase() : ''
+      const text = words.length > 0 ? `${item.name} ${category}`.toLowerCase() : ''
       if (words.length > 0 && !words.some((word) => text.includes(word))) continue
       if (!isGone(place)) places.push(place)
     }
@@ -135,7 +135,7 @@ export function createShelf({ store, products, size, seed, epoch }: ShelfOptions
   }
 
   let ids: Map<string, number> | null = null
-  const byId = (externalId: string): Article | null => {
+  const byId = (externalId: string): StoreItem | null => {
     ids ??= new Map(Array.from({ length: total }, (_, place) => [given(place).externalId, place]))
     const place = ids.get(externalId)
     return place === undefined || isGone(place) ? null : at(place)

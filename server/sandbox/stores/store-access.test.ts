@@ -1,4 +1,4 @@
-// Credentials, clocks, pauses and limits: what passes between a store and us before any article is shown.
+// Credentials, clocks, pauses and limits: what passes between a store and us before any item is shown.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoProducts } from '#demo/products.ts'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'

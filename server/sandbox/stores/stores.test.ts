@@ -1,4 +1,4 @@
-// Plays all three stores and has their own connectors read them: every page, every article, and every way to fail.
+// Plays all three stores and has their own connectors read them: every page, every item, and every way to fail.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoProducts } from '#demo/products.ts'
 import { SYNC_STORES, type StoreOffer, type SyncStore } from '#domain/store-offer.ts'
@@ -79,13 +79,13 @@ it.each(SYNC_STORES)(
   },
 )
 
-it.each(['ebay', 'walmart'] as const)('%s can be read to its last article', async (store) => {
+it.each(['ebay', 'walmart'] as const)('%s can be read to its last item', async (store) => {
   const { offers, problems } = await readAll(connectors[store])
   expect(new Set(offers.map(({ externalId }) => externalId)).size).toBe(1000)
   expect(problems).toBe(0)
 })
 
-it('reaches more than a hundred articles of an Amazon search by price', async () => {
+it('reaches more than a hundred items of an Amazon search by price', async () => {
   const { offers } = await readAll(connectors.amazon)
   expect(new Set(offers.map(({ externalId }) => externalId)).size).toBeGreaterThan(850)
 })
@@ -101,7 +101,7 @@ it.each(SYNC_STORES)('goes on at a cursor of %s after a crash', async (store) =>
   expect(resumed).toMatchObject({ offers: second?.ok ? second.offers : [] })
 })
 
-it.each(SYNC_STORES)('%s tells more about single articles, and which are gone', async (store) => {
+it.each(SYNC_STORES)('%s tells more about single items, and which are gone', async (store) => {
   const ids = demoProducts.filter((product) => product.store === store && product.stock > 0)
   const gone = { amazon: 'B0GONE0001', ebay: '123456789012', walmart: '123' }[store]
   const wanted = [...ids.slice(0, 4).map(({ externalId }) => externalId), gone]

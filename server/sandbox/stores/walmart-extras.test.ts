@@ -32,7 +32,7 @@ it('names the departments, and all that are asked for are among them', async () 
   expect(categories.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('finds articles by words, and says so when there are none', async () => {
+it('finds items by words, and says so when there are none', async () => {
   const found = await walmart.search('headphones')
   expect(found).toMatchObject({ ok: true, problems: [] })
   const titles = found.ok ? found.offers.map(({ title }) => title) : []

@@ -1,4 +1,4 @@
-// Writes an article as Walmart does: texts escaped twice, no weight, stock in words.
+// Writes an item as Walmart does: texts escaped twice, no weight, stock in words.
 import { markupText } from '#server/platform/markup-text.ts'
 import { WALMART_CATEGORIES } from './departments.ts'
 import type { Shown } from './store-faults.ts'
@@ -9,9 +9,9 @@ const stockOf = (stock: number): string => {
   return stock <= 5 ? 'Limited Supply' : 'Available'
 }
 
-export const walmartItem = ({ article, title, price }: Shown, publisherId: string) => {
-  const { externalId, originalPriceCents, images, gtin, description } = article
-  const department = WALMART_CATEGORIES[article.category]
+export const walmartItem = ({ item, title, price }: Shown, publisherId: string) => {
+  const { externalId, originalPriceCents, images, gtin, description } = item
+  const department = WALMART_CATEGORIES[item.category]
   const picture = (url: string | undefined) => ({
     thumbnailImage: url,
     mediumImage: url,
@@ -37,15 +37,15 @@ export const walmartItem = ({ article, title, price }: Shown, publisherId: strin
     })),
     productTrackingUrl: `https://goto.walmart.com/c/${publisherId}/568844/9383?veh=aff&sourceid=imp_sandbox&u=${target}`,
     marketplace: false,
-    customerRating: (article.ratingTenths / 10).toString(),
-    numReviews: article.reviewCount,
+    customerRating: (item.ratingTenths / 10).toString(),
+    numReviews: item.reviewCount,
     bundle: false,
-    stock: stockOf(article.stock),
-    availableOnline: article.stock > 0,
-    ...(article.preOrder ? { preOrder: true } : {}),
+    stock: stockOf(item.stock),
+    availableOnline: item.stock > 0,
+    ...(item.preOrder ? { preOrder: true } : {}),
     upc: gtin.padStart(12, '0'),
-    brandName: article.brand.toUpperCase(),
-    modelNumber: article.model,
+    brandName: item.brand.toUpperCase(),
+    modelNumber: item.model,
     offerType: 'ONLINE_ONLY',
   }
 }

@@ -77,12 +77,12 @@ export function walmartService(stage: StoreStage, lock: WalmartLock): SandboxSer
 
   const single = ({ query }: SandboxRequest, fault: string | null): SandboxAnswer => {
     const ids = (query.get('ids') ?? '').split(',')
-    const found = ids.map((id) => shelf.byId(id)).filter((article) => article !== null)
+    const found = ids.map((id) => shelf.byId(id)).filter((item) => item !== null)
     if (!ids.every((id) => /^\d+$/u.test(id))) return refuse(400, 4000, 'Invalid request')
     if (found.length < ids.length) return refuse(400, 4002, 'Invalid itemId')
     const publisherId = query.get('publisherId') ?? ''
-    const items = answered(found, fault).map((article, index) =>
-      walmartItem(show(article, index, fault), publisherId),
+    const items = answered(found, fault).map((item, index) =>
+      walmartItem(show(item, index, fault), publisherId),
     )
     return { body: { items } }
   }

@@ -11,7 +11,7 @@ interface ArticleFactsProps extends Pick<ArticleCard, 'minutes'> {
 }
 
 export function ArticleFacts({ day, minutes }: ArticleFactsProps) {
-  const { journal: t } = useTexts()
+  const { blog: t } = useTexts()
   const locale = useUiLocale()
   return (
     <p className={`pu-facts ${styles.facts}`}>

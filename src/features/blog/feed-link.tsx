@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 
 export function FeedLink() {
   const { locale } = useFacts()
-  const { journal: t } = useTexts()
+  const { blog: t } = useTexts()
   return (
     <link
       rel="alternate"

@@ -12,7 +12,7 @@ interface TagLinksProps {
 }
 
 export function TagLinks({ tags, chosen = null, all = false }: TagLinksProps) {
-  const { journal: t } = useTexts()
+  const { blog: t } = useTexts()
   return (
     <nav aria-label={t.tags()}>
       <ul className={styles.tags}>

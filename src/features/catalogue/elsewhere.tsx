@@ -1,4 +1,4 @@
-// The same article at other stores: each one's cheapest offer, of when its price is, and the way to its page here.
+// The same item at other stores: each one's cheapest offer, of when its price is, and the way to its page here.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'

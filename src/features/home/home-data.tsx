@@ -1,7 +1,7 @@
 // Who runs this site and how to search it, for search engines.
 import { LOCALES } from '#domain/vocabulary.ts'
 import { localised, paths } from '#contract/paths.ts'
-import { storyPaths } from '#contract/story-paths.ts'
+import { contentPaths } from '#contract/content-paths.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -31,7 +31,7 @@ function dataOf({ brand, origin, locale, whatsapp, social }: PageFacts, descript
     sameAs: social && social.length > 0 ? social : undefined,
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
-      merchantReturnLink: `${origin}${localised(locale, storyPaths.returns)}`,
+      merchantReturnLink: `${origin}${localised(locale, contentPaths.returns)}`,
     },
   }
   const search = `${origin}${localised(locale, paths.products())}?search={search_term_string}`

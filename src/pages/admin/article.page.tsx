@@ -6,8 +6,8 @@ import type { AdminArticle } from '#contract/blog.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { ArticleForm } from '#src/features/admin/articles/article-form.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
-import story from '#src/features/blog/article-story.module.css'
-import { ArticleStory } from '#src/features/blog/article-story.tsx'
+import body from '#src/features/blog/article-body.module.css'
+import { ArticleBody } from '#src/features/blog/article-body.tsx'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
@@ -34,8 +34,8 @@ function ArticleDesk({ article }: { article: AdminArticle | null }) {
       <ArticleForm
         article={article}
         renderPreview={(shown) => (
-          <div className={story.story}>
-            <ArticleStory article={shown} lang={shown.locale} level={2} />
+          <div className={body.body}>
+            <ArticleBody article={shown} lang={shown.locale} level={2} />
           </div>
         )}
       />

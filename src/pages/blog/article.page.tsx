@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { ArticleCard } from '#src/features/blog/article-card.tsx'
 import { ArticleData } from '#src/features/blog/article-data.tsx'
-import story from '#src/features/blog/article-story.module.css'
-import { ArticleStory } from '#src/features/blog/article-story.tsx'
+import body from '#src/features/blog/article-body.module.css'
+import { ArticleBody } from '#src/features/blog/article-body.tsx'
 import articles from '#src/features/blog/articles.module.css'
 import { FeedLink } from '#src/features/blog/feed-link.tsx'
 import { pageContext } from '#src/lib/calls.ts'
@@ -30,11 +30,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { journal: t } = useTexts()
+  const { blog: t } = useTexts()
   const { locale } = useFacts()
   const { article, related } = useLoaderData<typeof loader>()
   const { slug, title, summary } = article
-  // A story without a translation is shown in its own language, and only there to search engines.
+  // An article without a translation is shown in its own language, and only there to search engines.
   const isForeign = article.locale !== locale
   const lang = isForeign ? article.locale : undefined
   return (
@@ -58,7 +58,7 @@ export function Component() {
           { label: title, ...(lang && { lang }) },
         ]}
       />
-      <article className={story.story}>
+      <article className={body.body}>
         {isForeign && (
           <Notice
             still
@@ -75,7 +75,7 @@ export function Component() {
             {t.onlySpanish()}
           </Notice>
         )}
-        <ArticleStory article={isForeign ? { ...article, tags: [] } : article} lang={lang} />
+        <ArticleBody article={isForeign ? { ...article, tags: [] } : article} lang={lang} />
         <section className={`pu-deep ${styles.call}`}>
           <h2>{t.call()}</h2>
           <p>{t.callText()}</p>

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { journal: t } = useTexts()
+  const { blog: t } = useTexts()
   const { tag, page, articles: shown, total, locales, tags } = useLoaderData<typeof loader>()
   const isFirst = tag === null && page === 1
   const title = tag === null ? t.title() : t.about({ tag })

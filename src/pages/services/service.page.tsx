@@ -6,7 +6,7 @@ import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CardFacts, ConsolidationFacts, MailboxFacts } from '#src/features/services/rate-facts.tsx'
 import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { ServicePlaces } from '#src/features/services/service-places.tsx'
-import { ServiceQuestions, ServiceStory } from '#src/features/services/service-story.tsx'
+import { ServiceQuestions, ServiceText } from '#src/features/services/service-text.tsx'
 import { centsOf, DaysBadge } from '#src/features/services/services-table.tsx'
 import { quickAnswer } from '#src/features/shipping/quick-answer.ts'
 import { QuickQuote } from '#src/features/shipping/quick-quote.tsx'
@@ -75,7 +75,7 @@ export function Component() {
       </div>
       {code === 'consolidation' && <PlannerCall />}
       <div className={styles.body}>
-        <ServiceStory code={code} />
+        <ServiceText code={code} />
         {card && <CardFacts card={card} />}
         {code === 'consolidation' && <ConsolidationFacts fees={fees.consolidation} />}
         {code === 'mailbox' && <MailboxFacts fees={fees.mailbox} />}

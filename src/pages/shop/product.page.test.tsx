@@ -156,7 +156,7 @@ test('without a partner link the plain one serves, without any the page says so'
   expect(await screen.findByText(reason)).toBeTruthy()
 })
 
-test('the same article at other stores stands beside it, with its price, of when it is, and its page here', async () => {
+test('the same item at other stores stands beside it, with its price, of when it is, and its page here', async () => {
   const elsewhere = [
     { id: 5, store: 'amazon', priceCents: 9500, pricedAt: '2026-11-28T14:30:00.000Z' },
     { id: 9, store: 'ebay', priceCents: 9900, pricedAt: null },

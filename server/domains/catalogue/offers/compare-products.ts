@@ -1,4 +1,4 @@
-// Finds the products of other stores that are the same article as those just read. Candidates share a key, so the work
+// Finds the products of other stores that are the same item as those just read. Candidates share a key, so the work
 // grows with the products and not with their pairs; what an admin has decided about two of them is left alone.
 import { sql } from 'kysely'
 import {
@@ -14,7 +14,7 @@ import { matchable, type ToldProduct, toldColumns } from './write-keys.ts'
 
 const BATCH = 200
 
-/** Of each other store by each key: an article that one store lists a hundred times is found from each of the hundred. */
+/** Of each other store by each key: an item that one store lists a hundred times is found from each of the hundred. */
 const MOST_CANDIDATES = 8
 
 interface Pair {

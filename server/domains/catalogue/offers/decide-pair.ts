@@ -1,4 +1,4 @@
-// An admin's word on two products of different stores: one article or two, whatever any later run makes of them.
+// An admin's word on two products of different stores: one item or two, whatever any later run makes of them.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'

@@ -1,4 +1,4 @@
-// What a product can be found by as one and the same article at other stores: its bar code, its brand with its model.
+// What a product can be found by as one and the same item at other stores: its bar code, its brand with its model.
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Store } from '#domain/vocabulary.ts'
 import { Product } from '../product/product.entity.ts'

@@ -1,4 +1,4 @@
-// Two products of different stores that are, or may be, one and the same article; what an admin says of them is the last word.
+// Two products of different stores that are, or may be, one and the same item; what an admin says of them is the last word.
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
 import type { PairDecision } from '#contract/product-pairs.ts'
 import type { PairGround } from '#domain/match-products.ts'

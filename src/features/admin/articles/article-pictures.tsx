@@ -2,7 +2,7 @@
 import { useTexts } from '#src/lib/texts.ts'
 import { PictureUpload } from '../kit/picture-upload.tsx'
 
-/** At once, as many as a story takes. */
+/** At once, as many as an article takes. */
 const ROOM = 10
 
 /** `into`: the id of the field. */

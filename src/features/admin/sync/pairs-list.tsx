@@ -1,4 +1,4 @@
-// Two products of different stores side by side: what speaks for one article, and the two answers.
+// Two products of different stores side by side: what speaks for one item, and the two answers.
 import { Badge, Button, Group } from '@mantine/core'
 import type { DecidePairInput, ProductPairView } from '#contract/product-pairs.ts'
 import { paths } from '#contract/paths.ts'

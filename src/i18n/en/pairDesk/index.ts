@@ -1,8 +1,8 @@
-// The words of the desk's pairs: products of different stores that are, or may be, one article.
+// The words of the desk's pairs: products of different stores that are, or may be, one item.
 import type { NamespacePairDeskTranslation } from '../../i18n-types.ts'
 
 const en_pairDesk = {
-  lead: 'Products of different stores that are, or may be, one article. Each one’s page shows the best offer of the others. What you decide holds for good.',
+  lead: 'Products of different stores that are, or may be, one item. Each one’s page shows the best offer of the others. What you decide holds for good.',
   lists: 'Lists of matches',
   open: 'To decide',
   joined: 'Joined automatically',

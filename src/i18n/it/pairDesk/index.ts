@@ -1,4 +1,4 @@
-// The words of the desk's pairs: products of different stores that are, or may be, one article.
+// The words of the desk's pairs: products of different stores that are, or may be, one item.
 import type { NamespacePairDeskTranslation } from '../../i18n-types.ts'
 
 const it_pairDesk = {

@@ -1,17 +1,17 @@
-// Gives a story another address. Its languages share it, so all of them move, and what was read under the old one leads on.
+// Gives an article another address. Its languages share it, so all of them move, and the old address redirects.
 import type { Ctx } from '#server/ctx.ts'
 import { Article, type ArticleRow } from './article.entity.ts'
 import { FormerAddress } from './former-address.entity.ts'
 
 type Renamed = Pick<ArticleRow, 'id' | 'locale' | 'slug' | 'publishAt'>
 
-export async function renameStory(
+export async function renameArticle(
   { em, now }: Pick<Ctx, 'em' | 'now'>,
   article: Renamed,
   slug: string,
 ): Promise<void> {
   const fields = ['id', 'locale', 'slug', 'publishAt'] as const
-  // A story that is there already in other languages is joined: those left behind keep their address.
+  // An article that exists already in other languages is joined: those left behind keep their address.
   const isJoining = (await em.count(Article, { slug })) > 0
   const moving: readonly Renamed[] = isJoining
     ? [article]

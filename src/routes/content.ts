@@ -2,17 +2,17 @@
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
-export const storyPages: RouteObject[] = [
+export const contentPages: RouteObject[] = [
   page(
     'blog',
     'src/pages/blog/blog.page.tsx',
-    ['journal'],
+    ['blog'],
     () => import('../pages/blog/blog.page.tsx'),
   ),
   page(
     'articulo/:slug',
     'src/pages/blog/article.page.tsx',
-    ['journal'],
+    ['blog'],
     () => import('../pages/blog/article.page.tsx'),
   ),
   page(

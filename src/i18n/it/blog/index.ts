@@ -1,7 +1,7 @@
 // The words of the blog.
-import type { NamespaceJournalTranslation } from '../../i18n-types.ts'
+import type { NamespaceBlogTranslation } from '../../i18n-types.ts'
 
-const it_journal = {
+const it_blog = {
   home: 'Home',
   crumbs: 'Dove sei',
   short: 'Blog',
@@ -28,6 +28,6 @@ const it_journal = {
   calculate: 'Apri la calcolatrice',
   shop: 'Vedi il catalogo',
   related: 'Continua a leggere',
-} satisfies NamespaceJournalTranslation
+} satisfies NamespaceBlogTranslation
 
-export default it_journal
+export default it_blog

@@ -1,7 +1,7 @@
 // The words of the blog.
-import type { NamespaceJournalTranslation } from '../../i18n-types.ts'
+import type { NamespaceBlogTranslation } from '../../i18n-types.ts'
 
-const en_journal = {
+const en_blog = {
   home: 'Home',
   crumbs: 'Where you are',
   short: 'Blog',
@@ -28,6 +28,6 @@ const en_journal = {
   calculate: 'Open the calculator',
   shop: 'See the catalog',
   related: 'Read on',
-} satisfies NamespaceJournalTranslation
+} satisfies NamespaceBlogTranslation
 
-export default en_journal
+export default en_blog

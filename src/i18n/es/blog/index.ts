@@ -1,7 +1,7 @@
 // The words of the blog.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const es_journal = {
+const es_blog = {
   home: 'Inicio',
   crumbs: 'Dónde estás',
   short: 'Blog',
@@ -31,4 +31,4 @@ const es_journal = {
   related: 'Sigue leyendo',
 } satisfies BaseTranslation
 
-export default es_journal
+export default es_blog

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Questions } from '#src/ui/questions.tsx'
 import styles from './service-parts.module.css'
 
-export function ServiceStory({ code }: { code: Service }) {
+export function ServiceText({ code }: { code: Service }) {
   const { transport: t } = useTexts()
   const words = t[code]
   const points = [words.point1(), words.point2(), words.point3()]

@@ -2,7 +2,7 @@
 // photos are brought in.
 import { paths } from '#contract/paths.ts'
 
-export const STORY_ADDRESSES: Record<string, () => string> = {
+export const CONTENT_ADDRESSES: Record<string, () => string> = {
   '/international-shopping': () => paths.abroad({ store: 'ebay', term: 'reloj', from: 8 }),
   '/amazon': () => paths.amazon,
   '/compras-venezuela': () => paths.venezuela,

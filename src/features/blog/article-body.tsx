@@ -3,10 +3,10 @@ import type { ArticleCard } from '#contract/blog.ts'
 import { Prose } from '#src/ui/prose.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { ArticleFacts } from './article-facts.tsx'
-import styles from './article-story.module.css'
+import styles from './article-body.module.css'
 import { TagLinks } from './tag-links.tsx'
 
-interface ArticleStoryProps {
+interface ArticleBodyProps {
   article: Pick<ArticleCard, 'title' | 'summary' | 'cover' | 'minutes'> & {
     html: string
     day: string | null
@@ -19,7 +19,7 @@ interface ArticleStoryProps {
   level?: 1 | 2
 }
 
-export function ArticleStory({ article, lang, level = 1 }: ArticleStoryProps) {
+export function ArticleBody({ article, lang, level = 1 }: ArticleBodyProps) {
   const { title, summary, cover, day, minutes, html, tags } = article
   const Title = `h${level}` as const
   return (

@@ -1,7 +1,7 @@
 // The words of the blog.
-import type { NamespaceJournalTranslation } from '../../i18n-types.ts'
+import type { NamespaceBlogTranslation } from '../../i18n-types.ts'
 
-const pt_journal = {
+const pt_blog = {
   home: 'Início',
   crumbs: 'Onde você está',
   short: 'Blog',
@@ -28,6 +28,6 @@ const pt_journal = {
   calculate: 'Abrir a calculadora',
   shop: 'Ver o catálogo',
   related: 'Continue lendo',
-} satisfies NamespaceJournalTranslation
+} satisfies NamespaceBlogTranslation
 
-export default pt_journal
+export default pt_blog

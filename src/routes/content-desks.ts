@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router'
 import { desk } from '#src/lib/lazy-page.ts'
 
-export const storyDesks: RouteObject[] = [
+export const contentDesks: RouteObject[] = [
   desk(
     'articles',
     'src/pages/admin/articles.page.tsx',
@@ -13,7 +13,7 @@ export const storyDesks: RouteObject[] = [
     desk(
       path,
       'src/pages/admin/article.page.tsx',
-      ['articleDesk', 'journal', 'productDesk'],
+      ['articleDesk', 'blog', 'productDesk'],
       () => import('../pages/admin/article.page.tsx'),
     ),
   ),

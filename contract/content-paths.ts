@@ -1,7 +1,7 @@
 // Typed addresses of what is read: the blog, its articles and feed, help, rules, payments, pictures, and the desks of articles and photos.
 import { withQuery } from './with-query.ts'
 
-export const storyPaths = {
+export const contentPaths = {
   blog: ({ tag, page }: { tag?: string | null; page?: number } = {}) =>
     withQuery(
       '/blog',
