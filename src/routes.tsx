@@ -16,7 +16,7 @@ const shopPages: RouteObject[] = [
     index: true,
     ...lazyPage(
       'src/pages/shop/home.page.tsx',
-      ['front', 'catalogue', 'comparison', 'contactPage'],
+      ['home', 'catalogue', 'comparison', 'contactPage'],
       () => import('./pages/shop/home.page.tsx'),
       {
         parts: [
@@ -34,20 +34,20 @@ const shopPages: RouteObject[] = [
   page(
     'cart',
     'src/pages/checkout/cart.page.tsx',
-    ['cart', 'mayTravel', 'errors'],
+    ['cart', 'restrictedGoods', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
   ),
   page(
     'products',
     'src/pages/shop/products.page.tsx',
-    ['catalogue', 'aisles', 'syncing'],
+    ['catalogue', 'categoryPages', 'syncStatus'],
     () => import('./pages/shop/products.page.tsx'),
     { parts: ['src/features/sync/sync-strip.tsx'] },
   ),
   page(
     'product/:id',
     'src/pages/shop/product.page.tsx',
-    ['catalogue', 'product', 'mayTravel'],
+    ['catalogue', 'product', 'restrictedGoods'],
     () => import('./pages/shop/product.page.tsx'),
   ),
   nowhere,

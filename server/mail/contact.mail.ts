@@ -4,7 +4,7 @@ import { spokenName } from '#domain/inert-text.ts'
 import type { ContactSubject, Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { letterWords } from './words.ts'
+import { contactWords } from './words.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
 /** To the shop, in its language. */
 export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
   const [locale] = LOCALES
-  const { notice, subjects } = letterWords(locale)
+  const { notice, subjects } = contactWords(locale)
   const subject = subjects[asked.subject]()
   const url = setting.publicUrl + localised(locale, paths.adminMessage(asked.id))
   return composeMail(setting, {
@@ -44,7 +44,7 @@ export const noticeMail = (setting: MailSetting, asked: Asked): MailText => {
 
 /** Says nothing of what was written: the address may be somebody else's. */
 export const receiptMail = (setting: MailSetting, { locale, subject }: Asked): MailText => {
-  const { receipt, subjects, footer } = letterWords(locale)
+  const { receipt, subjects, footer } = contactWords(locale)
   const brand = setting.brandName
   return composeMail(setting, {
     locale,
@@ -60,7 +60,7 @@ export const receiptMail = (setting: MailSetting, { locale, subject }: Asked): M
 
 export const replyMail = (setting: MailSetting, asked: Asked & { answer: string }): MailText => {
   const { locale } = asked
-  const { reply, subjects, footer } = letterWords(locale)
+  const { reply, subjects, footer } = contactWords(locale)
   const brand = setting.brandName
   const subject = subjects[asked.subject]()
   return composeMail(setting, {

@@ -3,7 +3,7 @@ import { localised, paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { MailSetting, MailText } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
-import { letterWords } from './words.ts'
+import { contactWords } from './words.ts'
 
 export interface NewsletterMailData {
   kind: 'confirm' | 'welcome'
@@ -18,7 +18,7 @@ export const newsletterMail = (
   setting: MailSetting,
   { kind, isConfirmed, locale, confirmUrl, leaveUrl }: NewsletterMailData,
 ): MailText => {
-  const { newsletter: t } = letterWords(locale)
+  const { newsletter: t } = contactWords(locale)
   const brand = setting.brandName
   const footer = isConfirmed ? t.ownFooter({ brand }) : t.footer({ brand })
   if (kind === 'confirm')

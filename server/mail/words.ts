@@ -26,18 +26,18 @@ export const quoteWords = (locale: Locale): QuoteWords => {
   return i18nObject(locale)
 }
 
-export type AlertWords = TranslationFunctions['alerts']
+export type AlertWords = TranslationFunctions['alertMail']
 
 /** The words of mails to those who run the shop. */
 export const alertWords = (locale: Locale): AlertWords => {
   loadAllLocales()
-  return i18nObject(locale).alerts
+  return i18nObject(locale).alertMail
 }
 
-export type LetterWords = TranslationFunctions['letters']
+export type ContactWords = TranslationFunctions['contactMail']
 
 /** The words of mails around messages to the shop and of the newsletter. */
-export const letterWords = (locale: Locale): LetterWords => {
+export const contactWords = (locale: Locale): ContactWords => {
   loadAllLocales()
-  return i18nObject(locale).letters
+  return i18nObject(locale).contactMail
 }

@@ -8,7 +8,7 @@ const accountPages: RouteObject = {
   path: 'account',
   ...lazyPage(
     'src/pages/account/account-shell.page.tsx',
-    ['mine', 'forms'],
+    ['account', 'forms'],
     () => import('../pages/account/account-shell.page.tsx'),
   ),
   children: [

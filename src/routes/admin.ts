@@ -10,7 +10,7 @@ const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
-    ['admin', 'forms', 'faults', 'errors', 'syncing', 'auth'],
+    ['admin', 'forms', 'faults', 'errors', 'syncStatus', 'auth'],
     () => import('../pages/admin/admin-shell.page.tsx'),
   ),
   children: [
@@ -117,7 +117,7 @@ const adminPages: RouteObject = {
     desk(
       'currency',
       'src/pages/admin/currency.page.tsx',
-      ['forex', 'exchange'],
+      ['currencyDesk', 'exchange'],
       () => import('../pages/admin/currency.page.tsx'),
     ),
     desk(
@@ -129,19 +129,19 @@ const adminPages: RouteObject = {
     desk(
       'rates',
       'src/pages/admin/rates.page.tsx',
-      ['pricing', 'figures', 'tariffs'],
+      ['tariffDesk', 'figures', 'tariffs'],
       () => import('../pages/admin/rates.page.tsx'),
     ),
     desk(
       'rates/simulate',
       'src/pages/admin/simulate.page.tsx',
-      ['pricing', 'figures', 'tariffs', 'calculator'],
+      ['tariffDesk', 'figures', 'tariffs', 'calculator'],
       () => import('../pages/admin/simulate.page.tsx'),
     ),
     desk(
       'rates/suspensions',
       'src/pages/admin/suspensions.page.tsx',
-      ['pricing', 'figures', 'tariffs'],
+      ['tariffDesk', 'figures', 'tariffs'],
       () => import('../pages/admin/suspensions.page.tsx'),
     ),
     desk(
@@ -153,25 +153,25 @@ const adminPages: RouteObject = {
     desk(
       'customs/:country/:place',
       'src/pages/admin/customs-rule.page.tsx',
-      ['customsDesk', 'customs', 'duties', 'regimes', 'pricing'],
+      ['customsDesk', 'customs', 'duties', 'regimes', 'tariffDesk'],
       () => import('../pages/admin/customs-rule.page.tsx'),
     ),
     desk(
       'rates/:zone/:service',
       'src/pages/admin/rate-card.page.tsx',
-      ['pricing', 'figures', 'tariffs'],
+      ['tariffDesk', 'figures', 'tariffs'],
       () => import('../pages/admin/rate-card.page.tsx'),
     ),
     desk(
       'routes',
       'src/pages/admin/routes.page.tsx',
-      ['transitDesk', 'pricing', 'tariffs', 'customsDesk'],
+      ['routesDesk', 'tariffDesk', 'tariffs', 'customsDesk'],
       () => import('../pages/admin/routes.page.tsx'),
     ),
     desk(
       'routes/:place/:figure',
       'src/pages/admin/figure.page.tsx',
-      ['transitDesk', 'pricing', 'tariffs'],
+      ['routesDesk', 'tariffDesk', 'tariffs'],
       () => import('../pages/admin/figure.page.tsx'),
     ),
     nowhere,

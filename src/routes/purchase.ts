@@ -17,7 +17,7 @@ const checkoutPages: RouteObject = {
         page(
           'checkout',
           'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'cart', 'orders', 'mayTravel', 'forms', 'faults', 'errors'],
+          ['checkout', 'cart', 'orders', 'restrictedGoods', 'forms', 'faults', 'errors'],
           () => import('../pages/checkout/checkout.page.tsx'),
         ),
       ],

@@ -13,9 +13,9 @@ interface RestrictedNoteProps {
   textLanguage?: string
 }
 
-/** Needs the dictionary `mayTravel`. */
+/** Needs the dictionary `restrictedGoods`. */
 export function RestrictedNote({ kind, name, textLanguage }: RestrictedNoteProps) {
-  const { mayTravel: t } = useTexts()
+  const { restrictedGoods: t } = useTexts()
   return (
     <p className={styles.note}>
       <Icon name="alert" />

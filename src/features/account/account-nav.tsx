@@ -11,7 +11,7 @@ import { useShownCurrent } from '#src/ui/use-shown-current.ts'
 import styles from './account.module.css'
 
 export function AccountNav() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { user } = useFacts()
   const { pathname } = useLocation()
   const row = useShownCurrent()

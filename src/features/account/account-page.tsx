@@ -14,7 +14,7 @@ interface AccountPageProps {
 
 /** The address may say anything: only what the dictionaries know is shown. */
 function DoneNotice() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const [query] = useSearchParams()
   const isAnswered = useActionData() !== undefined
   const done = DONE.find((known) => known === query.get('done'))
@@ -23,7 +23,7 @@ function DoneNotice() {
 }
 
 export function AccountPage({ title, children }: AccountPageProps) {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   return (
     <div className={styles.content}>
       <PageHead title={`${title} · ${t.title()}`} />

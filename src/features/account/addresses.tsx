@@ -25,7 +25,7 @@ interface AddressItemProps extends WithAnswer {
 }
 
 export function AddressItem({ address, answer, children }: AddressItemProps) {
-  const { addresses: t } = useTexts().mine
+  const { addresses: t } = useTexts().account
   const { id, label, isDefault, fullName } = address
   const name = label || fullName
   const prefer = useAccountForm('default', answer, { hidden: { id } })
@@ -62,8 +62,8 @@ export function AddressForm({
   address,
   answer,
 }: WithAnswer & { address: AddressView | undefined }) {
-  const { mine, checkout } = useTexts()
-  const t = mine.addresses
+  const { account, checkout } = useTexts()
+  const t = account.addresses
   const words = { ...checkout, label: t.label, labelHint: t.labelHint, isDefault: t.setDefault }
   const stored = address && { label: address.label, shippingAddress: address }
   const add = useAccountForm('add', answer, { words })

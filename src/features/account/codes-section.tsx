@@ -41,14 +41,14 @@ function Fresh({ codes, isAdmin }: { codes: readonly string[]; isAdmin: boolean 
 }
 
 export function CodesSection({ profile, answer }: CodesProps) {
-  const { passkeys: t, mine } = useTexts()
+  const { passkeys: t, account } = useTexts()
   const form = useAccountForm('codes', answer, { words: { passwordHint: t.codesHint } })
   const codes = answer?.recoveryCodes
   if (!profile.hasSecondFactor) return null
   return (
     <Section id="codes" title={t.codesTitle()} lead={t.codesLead()}>
       {codes && <Fresh key={codes[0]} codes={codes} isAdmin={profile.isAdmin} />}
-      <Text>{mine.totp.left({ count: profile.recoveryCodesLeft })}</Text>
+      <Text>{account.totp.left({ count: profile.recoveryCodesLeft })}</Text>
       <Fold label={t.codesRenew()} open={answer?.intent === 'codes' && !codes}>
         <PostForm form={form} submit={t.codesMake()} look={{ quiet: true }} />
       </Fold>

@@ -13,7 +13,7 @@ interface DataProps {
 }
 
 export function CopySection({ answer }: DataProps) {
-  const { data: t } = useTexts().mine
+  const { data: t } = useTexts().account
   const form = useAccountForm('copy', answer)
   return (
     <Section id="copy" title={t.copyTitle()} lead={t.copyLead()}>
@@ -40,7 +40,7 @@ export function CopySection({ answer }: DataProps) {
 }
 
 export function DeleteSection({ answer }: DataProps) {
-  const { data: t } = useTexts().mine
+  const { data: t } = useTexts().account
   const form = useAccountForm('delete', answer, { words: { sure: t.sure } })
   return (
     <Section id="delete" title={t.deleteTitle()} lead={t.deleteLead()}>

@@ -12,7 +12,7 @@ import { When } from '#src/ui/when.tsx'
 import styles from './my-quotes.module.css'
 
 export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
-  const { quotes: t } = useTexts().mine
+  const { quotes: t } = useTexts().account
   const locale = useUiLocale()
   return (
     <ul className={styles.list}>

@@ -15,7 +15,7 @@ interface ProfileProps {
 }
 
 export function ProfileSection({ profile, answer }: ProfileProps) {
-  const { profile: t } = useTexts().mine
+  const { profile: t } = useTexts().account
   const form = useAccountForm('profile', answer, { stored: profile })
   return (
     <Section id="profile" title={t.title()} lead={t.lead()}>
@@ -25,7 +25,7 @@ export function ProfileSection({ profile, answer }: ProfileProps) {
 }
 
 export function EmailSection({ profile, answer }: ProfileProps) {
-  const { email: t } = useTexts().mine
+  const { email: t } = useTexts().account
   const { email, emailVerified, pendingEmail } = profile
   const resend = useAccountForm('resend', answer)
   const change = useAccountForm('email', answer, { words: { email: t.new } })
@@ -54,8 +54,8 @@ export function EmailSection({ profile, answer }: ProfileProps) {
 }
 
 export function PreferencesSection({ profile, answer }: ProfileProps) {
-  const { mine, language } = useTexts()
-  const t = mine.preferences
+  const { account, language } = useTexts()
+  const t = account.preferences
   const facts = useFacts()
   const { locale, scheme, currency } = profile
   const form = useAccountForm('preferences', answer, {

@@ -16,8 +16,8 @@ interface WithAnswer {
 }
 
 export function PasswordSection({ answer }: WithAnswer) {
-  const { mine, auth } = useTexts()
-  const t = mine.password
+  const { account, auth } = useTexts()
+  const t = account.password
   const words = { password: t.new, passwordHint: auth.passwordHint }
   const form = useAccountForm('password', answer, { words })
   return (
@@ -28,7 +28,7 @@ export function PasswordSection({ answer }: WithAnswer) {
 }
 
 function EndSession({ id, device, answer }: WithAnswer & { id: string; device: string }) {
-  const { sessions: t } = useTexts().mine
+  const { sessions: t } = useTexts().account
   const form = useAccountForm('end-session', answer, { hidden: { id } })
   const look = { quiet: true, name: t.endOf({ device }) }
   return <PostForm form={form} submit={t.end()} look={look} className={styles.inline} />
@@ -38,7 +38,7 @@ export function SessionsSection({
   sessions,
   answer,
 }: WithAnswer & { sessions: readonly SessionView[] }) {
-  const { sessions: t } = useTexts().mine
+  const { sessions: t } = useTexts().account
   const others = useAccountForm('end-others', answer)
   return (
     <Section id="sessions" title={t.title()} lead={t.lead()}>

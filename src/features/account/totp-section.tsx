@@ -18,13 +18,13 @@ interface WithAnswer {
 }
 
 function Enrol({ answer }: WithAnswer) {
-  const { totp: t } = useTexts().mine
+  const { totp: t } = useTexts().account
   return <PostForm form={useAccountForm('enrol', answer)} submit={t.start()} />
 }
 
 function Confirm({ answer, enrolment }: WithAnswer & { enrolment: TotpEnrolment }) {
-  const { mine, passkeys } = useTexts()
-  const t = mine.totp
+  const { account, passkeys } = useTexts()
+  const t = account.totp
   const { secret, uri, qr } = enrolment
   const form = useAccountForm('confirm', answer, {
     words: { otp: t.code },
@@ -51,13 +51,13 @@ function Confirm({ answer, enrolment }: WithAnswer & { enrolment: TotpEnrolment 
 }
 
 function Disable({ answer }: WithAnswer) {
-  const { totp: t } = useTexts().mine
+  const { totp: t } = useTexts().account
   const form = useAccountForm('disable', answer, { words: { otp: t.anyCode } })
   return <PostForm form={form} submit={t.disable()} look={{ quiet: true }} />
 }
 
 export function TotpSection({ profile, answer }: WithAnswer & { profile: ProfileView }) {
-  const { totp: t } = useTexts().mine
+  const { totp: t } = useTexts().account
   const { hasTotp } = profile
   return (
     <Section

@@ -18,7 +18,7 @@ export function useAccountForm<Intent extends AccountIntent>(
   answer: AccountAnswer | undefined,
   { stored, words, hidden = {} }: More<Intent> = {},
 ) {
-  const { mine: t, auth } = useTexts()
+  const { account: t, auth } = useTexts()
   const shared = usePersonWords()
   const current = { password: t.password.current, currentPassword: t.password.current }
   /** No passkey was made, and why. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 export function RestrictedNotice({ kind }: { kind: RestrictedKind }) {
-  const { mayTravel: t } = useTexts()
+  const { restrictedGoods: t } = useTexts()
   return (
     <Notice
       still

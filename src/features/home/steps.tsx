@@ -9,7 +9,7 @@ const STEPS = [
 ] as const
 
 export function Steps() {
-  const { steps } = useTexts().front
+  const { steps } = useTexts().home
   return (
     <StepsBand
       id="como-funciona"

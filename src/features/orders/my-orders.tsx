@@ -9,7 +9,7 @@ import styles from './my-orders.module.css'
 import { StateBadge } from './state-badge.tsx'
 
 export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   return (
     <ul className={styles.list}>
       {orders.map((order) => (

@@ -6,7 +6,7 @@ import { formatNumber } from '#src/ui/format-number.ts'
 const EXACT_UP_TO = 10_000
 
 export const productCount = (
-  t: TranslationFunctions['syncing'],
+  t: TranslationFunctions['syncStatus'],
   count: number,
   locale: Locale,
 ): string => {

@@ -18,7 +18,7 @@ interface ProviderCardProps {
 }
 
 export function ProviderCard({ provider, stats, job, nowMs }: ProviderCardProps) {
-  const { syncing: t } = useTexts()
+  const { syncStatus: t } = useTexts()
   const { locale } = useFacts()
   const name = t.provider[provider]()
   return (

@@ -18,7 +18,7 @@ interface SyncBadgeProps extends Pick<ProviderStats, 'status'> {
 }
 
 export function SyncBadge({ status, brief = false }: SyncBadgeProps) {
-  const { syncing: t } = useTexts()
+  const { syncStatus: t } = useTexts()
   const [tone, icon] = FACES[status]
   return (
     <Badge tone={tone} icon={icon} className={status === 'active' ? (styles.active ?? '') : ''}>

@@ -40,7 +40,7 @@ const worstOf = (states: readonly SyncStatus[]): SyncStatus =>
   (['active', 'failed', 'pending'] as const).find((each) => states.includes(each)) ?? 'completed'
 
 export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps) {
-  const { syncing: t, shell } = useTexts()
+  const { syncStatus: t, shell } = useTexts()
   const place = useRef<HTMLElement>(null)
   const [started, setStarted] = useState<Started | null>(null)
   const live = useLiveSync(place, started?.jobs ?? NO_JOBS)

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-28T12:00:00.000Z')
 const MINUTE = 60_000
 const said = (minutes: number | null, locale: Locale = 'es') =>
   syncedLabel(
-    textsOf(locale).syncing,
+    textsOf(locale).syncStatus,
     minutes === null ? null : new Date(NOW - minutes * MINUTE).toISOString(),
     NOW,
   )

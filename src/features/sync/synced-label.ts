@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 
 /** `last` is an ISO 8601 time or null, `nowMs` milliseconds since 1970. */
 export function syncedLabel(
-  t: TranslationFunctions['syncing'],
+  t: TranslationFunctions['syncStatus'],
   last: string | null,
   nowMs: number,
 ): string {

@@ -23,7 +23,7 @@ interface TriggerFormProps {
 const unavailable = (): TriggerAnswer => ({ ok: false, code: 'unavailable' })
 
 export function TriggerForm({ active, course, posted, here, onStarted }: TriggerFormProps) {
-  const { syncing: t } = useTexts()
+  const { syncStatus: t } = useTexts()
   const navigate = useNavigate()
   const action = useHref(here)
   const [busy, setBusy] = useState(false)

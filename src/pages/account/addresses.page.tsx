@@ -26,7 +26,7 @@ export const action = postAction(async () => {
 })
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { addresses } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ export const action = postAction(async () => {
 })
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const answer = useActionData<AccountAnswer>()
   return (
     <AccountPage title={t.data.title()}>

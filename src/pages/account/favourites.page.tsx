@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { before, nextBefore, products } = useLoaderData<typeof loader>()
   return (
     <AccountPage title={t.favourites.title()}>

@@ -26,7 +26,7 @@ export const action = postAction(async () => {
 })
 
 export function Component() {
-  const { mine: t, orders } = useTexts()
+  const { account: t, orders } = useTexts()
   const { order, method } = useLoaderData<typeof loader>()
   const answer = useActionData<FormAnswer>()
   return (

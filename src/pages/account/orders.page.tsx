@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { before, orders, nextBefore } = useLoaderData<typeof loader>()
   return (
     <AccountPage title={t.purchases.title()}>

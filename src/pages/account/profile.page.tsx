@@ -22,7 +22,7 @@ export const action = postAction(async () => {
 })
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { profile } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   return (

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { mine: t } = useTexts()
+  const { account: t } = useTexts()
   const { before, quotes, nextBefore } = useLoaderData<typeof loader>()
   const start = (
     <LinkButton variant="filled" to={paths.quote()}>

@@ -28,7 +28,7 @@ export const action = postAction(async () => {
 })
 
 export function Component() {
-  const { mine: t, passkeys: words } = useTexts()
+  const { account: t, passkeys: words } = useTexts()
   const { profile, sessions, passkeys } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   return (

@@ -18,7 +18,7 @@ import { Icon } from '#src/ui/icon.tsx'
 const LOOK_MS = 5000
 
 export function Component() {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const { data: desk, dataUpdatedAt } = useSuspenseQuery(
     trpc.sync.desk.queryOptions(undefined, {
       refetchInterval: ({ state }) =>

@@ -15,7 +15,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 
 export function Component() {
-  const { forex: t } = useTexts()
+  const { currencyDesk: t } = useTexts()
   const view = ratesViewOf(useSearchParams()[0])
   const { currency, days } = view
   const kind = currency === 'VES' ? view.kind : 'reference'

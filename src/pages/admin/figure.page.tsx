@@ -14,7 +14,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { transitDesk: t, pricing } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const tell = useTell()
   const asked = networkVersionsInput.safeParse(useParams())
   if (!asked.success) throw new Response(null, { status: 404 })
@@ -25,7 +25,7 @@ export function Component() {
   const [published, setPublished] = useState('')
   const done = (version: string) => {
     setPublished(version)
-    tell(pricing.published({ version }))
+    tell(tariffDesk.published({ version }))
   }
   const where = city ? `${city}, ${zoneOf(country)}` : zoneOf(country)
   const isRoute = figure !== 'tax' && figure !== 'remote'

@@ -15,7 +15,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { cardOf } = useRouteWords()
   const tell = useTell()
   const params = useParams()

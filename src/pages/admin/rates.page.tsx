@@ -14,7 +14,7 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { serviceOf, zoneOf } = useRouteWords()
   const [query] = useSearchParams()
   const desk = useQuery(trpc.shipping.desk.queryOptions())

@@ -14,7 +14,7 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { transitDesk: t, pricing, customsDesk } = useTexts()
+  const { routesDesk: t, tariffDesk, customsDesk } = useTexts()
   const { zoneOf } = useRouteWords()
   const asked = useSearchParams()[0].get('country')
   const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
@@ -27,8 +27,8 @@ export function Component() {
       lead={t.lead()}
       actions={
         <>
-          <DeskLink to={paths.adminSimulate()}>{pricing.simulate()}</DeskLink>
-          <DeskLink to={paths.adminSuspensions()}>{pricing.suspensions()}</DeskLink>
+          <DeskLink to={paths.adminSimulate()}>{tariffDesk.simulate()}</DeskLink>
+          <DeskLink to={paths.adminSuspensions()}>{tariffDesk.suspensions()}</DeskLink>
         </>
       }
     >

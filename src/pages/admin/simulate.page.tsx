@@ -15,8 +15,8 @@ import { formatDay } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 
 export function Component() {
-  const { pricing } = useTexts()
-  const t = pricing.simulation
+  const { tariffDesk } = useTexts()
+  const t = tariffDesk.simulation
   const locale = useUiLocale()
   const [query] = useSearchParams()
   const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
@@ -32,7 +32,7 @@ export function Component() {
     <DeskPage
       title={t.heading()}
       lead={t.lead()}
-      back={{ to: paths.adminRates(), words: pricing.back() }}
+      back={{ to: paths.adminRates(), words: tariffDesk.back() }}
     >
       <SimulationForm key={String(query)} desk={desk} typed={typed} />
       {options ? (

@@ -12,8 +12,8 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 
 export function Component() {
-  const { pricing } = useTexts()
-  const t = pricing.closing
+  const { tariffDesk } = useTexts()
+  const t = tariffDesk.closing
   const tell = useTell()
   const [query] = useSearchParams()
   const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
@@ -22,7 +22,7 @@ export function Component() {
     <DeskPage
       title={t.heading()}
       lead={t.lead()}
-      back={{ to: paths.adminRates(), words: pricing.back() }}
+      back={{ to: paths.adminRates(), words: tariffDesk.back() }}
     >
       <section aria-labelledby="open">
         <Stack>

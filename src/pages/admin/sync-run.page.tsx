@@ -17,7 +17,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 
 export function Component() {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const id = idOfAddress(useParams()['id'])
   const { run, problems } = useSuspenseQuery(trpc.sync.run.queryOptions({ id })).data
   const live = useLiveDesk()

@@ -51,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { products, categories, freight, comparison, office } = useLoaderData<typeof loader>()
-  const { front, contactPage, comparison: words } = useTexts()
+  const { home, contactPage, comparison: words } = useTexts()
   usePreparedCalculator()
   return (
     <>
       <PageHead
-        title={front.title()}
-        description={front.description()}
+        title={home.title()}
+        description={home.description()}
         canonical={paths.home}
         noindex={servicesQuery(comparison.view).size > 0 && 'follow'}
       />
@@ -79,8 +79,8 @@ export function Component() {
       {products.length > 0 && (
         <PageSection
           id="productos"
-          title={front.featured.title()}
-          more={{ label: front.featured.more(), to: paths.products() }}
+          title={home.featured.title()}
+          more={{ label: home.featured.more(), to: paths.products() }}
         >
           <div className="pu-grid" data-rows="whole">
             {products.map((product) => (

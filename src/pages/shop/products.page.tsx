@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export function Component() {
   const { view, list, often, facets, sync, madeMs } = useLoaderData<typeof loader>()
   const posted = useActionData<TriggerAnswer>()
-  const { aisles, catalogue, category } = useTexts()
+  const { categoryPages, catalogue, category } = useTexts()
   const { list: words } = catalogue
   const navigation = useNavigation()
   const waiting =
@@ -90,12 +90,12 @@ export function Component() {
   const aisle = wholeCategory(view)
   const isPart = aisle === null && catalogueQuery({ ...view, page: 1 }).size > 0
   const isKnown = !isPart && list?.products.length !== 0
-  const long = aisle === null ? title : aisles.title({ category: title })
+  const long = aisle === null ? title : categoryPages.title({ category: title })
   return (
     <Container className={styles.page}>
       <PageHead
         title={view.page > 1 ? `${title} · ${words.page({ page: view.page })}` : long}
-        description={aisle === null ? words.description() : aisles.lead[aisle]()}
+        description={aisle === null ? words.description() : categoryPages.lead[aisle]()}
         canonical={paths.products(isPart ? {} : { categories: view.categories, page: view.page })}
         noindex={!isKnown && 'follow'}
       />

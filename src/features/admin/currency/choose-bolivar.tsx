@@ -14,7 +14,7 @@ import { RateNotes } from './rate-notes.tsx'
 const FIELDS = { kind: choice(BOLIVAR_KINDS), note: lines({ rows: 2, maxLength: 500 }) }
 
 export function ChooseBolivar({ kind }: { kind: BolivarKind }) {
-  const { forex: t } = useTexts()
+  const { currencyDesk: t } = useTexts()
   const tell = useTell()
   const form = useSentForm({
     id: 'choose',

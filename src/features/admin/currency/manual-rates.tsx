@@ -10,7 +10,7 @@ import { useTell } from '../kit/use-tell.ts'
 import { RateNote, RateNotes } from './rate-notes.tsx'
 
 export function ManualRates({ overrides }: Pick<AdminRates, 'overrides'>) {
-  const { forex: t, money } = useTexts()
+  const { currencyDesk: t, money } = useTexts()
   const locale = useUiLocale()
   const tell = useTell()
   const { act, busy } = useAct({

@@ -12,7 +12,7 @@ type Series = AdminRates['series'][number]
 const COLOURS = { pending: 'sea', fresh: 'leaf', stale: 'honey', expired: 'red' } as const
 
 function State({ last, shown }: Series) {
-  const { forex: t } = useTexts()
+  const { currencyDesk: t } = useTexts()
   return (
     <Group gap="xs">
       {last ? (
@@ -26,7 +26,7 @@ function State({ last, shown }: Series) {
 }
 
 export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>) {
-  const { forex: t } = useTexts()
+  const { currencyDesk: t } = useTexts()
   const locale = useUiLocale()
   const words = useRateWords()
   return (

@@ -22,7 +22,7 @@ const FIELDS = {
 }
 
 export function SetRate() {
-  const { forex: t, money } = useTexts()
+  const { currencyDesk: t, money } = useTexts()
   const tell = useTell()
   const [jumps, setJumps] = useState(false)
   const form = useSentForm({

@@ -11,7 +11,7 @@ import { RateNote, RateNotes } from './rate-notes.tsx'
 import { useRateWords } from './use-rate-words.ts'
 
 export function WaitingRates({ waiting }: Pick<AdminRates, 'waiting'>) {
-  const { forex: t } = useTexts()
+  const { currencyDesk: t } = useTexts()
   const locale = useUiLocale()
   const tell = useTell()
   const words = useRateWords()

@@ -23,7 +23,7 @@ interface EndRuleProps {
 const FIELDS = { rule: group({ validFrom: date(), source: source() }), reviewed: neededTick() }
 
 export function EndRule({ base, newest, done }: EndRuleProps) {
-  const { customsDesk: t, pricing } = useTexts()
+  const { customsDesk: t, tariffDesk } = useTexts()
   const form = useSentForm({
     fields: FIELDS,
     schema: adminAddCustomsRuleInput,
@@ -31,7 +31,7 @@ export function EndRule({ base, newest, done }: EndRuleProps) {
       validFrom: t.endDay,
       source: useSourceWords(),
       reviewed: t.endSure,
-      reviewedFault: pricing.reviewedFault,
+      reviewedFault: tariffDesk.reviewedFault,
     },
     stored: { seen: newest },
     shape: ({ rule, seen }) => ({

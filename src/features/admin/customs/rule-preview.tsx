@@ -23,14 +23,14 @@ interface RulePreviewProps {
 }
 
 export function RulePreview({ form, country, base, desk }: RulePreviewProps) {
-  const { customsDesk: t, pricing } = useTexts()
+  const { customsDesk: t, tariffDesk } = useTexts()
   const { locale } = useFacts()
   const factsOf = useRuleFacts()
   const typed = useTyped(form)
   const read = ruleForm(country, base).read(typed, locale)
   const rule = read.ok ? read.output.rule : null
   const tried = rule && tryRule(typed['example'] as TypedGroup, rule, desk, locale)
-  const caption = base ? pricing.difference({ version: base.regime }) : t.newRule()
+  const caption = base ? tariffDesk.difference({ version: base.regime }) : t.newRule()
   return (
     <>
       <h2>{caption}</h2>
@@ -42,7 +42,7 @@ export function RulePreview({ form, country, base, desk }: RulePreviewProps) {
         />
       ) : (
         <Text size="sm" c="dimmed" role="status">
-          {pricing.faultyDifference()}
+          {tariffDesk.faultyDifference()}
         </Text>
       )}
       <div>

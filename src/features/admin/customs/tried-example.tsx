@@ -30,7 +30,7 @@ const endsOf = ({ lowCents, highCents }: { lowCents: number; highCents: number }
 })
 
 export function TriedExample({ tried, regime }: { tried: TriedRule; regime: string }) {
-  const { customsDesk: t, pricing, customs } = useTexts()
+  const { customsDesk: t, tariffDesk, customs } = useTexts()
   const locale = useUiLocale()
   const words = useLineWords()
   const { before, after } = tried
@@ -44,8 +44,8 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
         caption={t.example()}
         heads={[t.onDay({ day: formatDay(tried.day, locale) }), t.outcome()]}
         rows={[
-          { key: 'before', cells: [pricing.before(), <Outcome key="0" estimate={before} />] },
-          { key: 'after', cells: [pricing.after(), <Outcome key="0" estimate={after} />] },
+          { key: 'before', cells: [tariffDesk.before(), <Outcome key="0" estimate={before} />] },
+          { key: 'after', cells: [tariffDesk.after(), <Outcome key="0" estimate={after} />] },
         ]}
       />
       {!shown && (

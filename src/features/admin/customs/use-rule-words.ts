@@ -15,7 +15,7 @@ export function useSourceWords() {
 }
 
 export function useRuleWords() {
-  const { customsDesk: t, customs, duties, pricing, faults } = useTexts()
+  const { customsDesk: t, customs, duties, tariffDesk, faults } = useTexts()
   const { baseText } = useLineWords()
   const source = useSourceWords()
   const { limit, step } = t
@@ -82,6 +82,6 @@ export function useRuleWords() {
       modeChoices: customs.modes,
       day: customs.fields.day,
     },
-    reviewedFault: pricing.reviewedFault,
+    reviewedFault: tariffDesk.reviewedFault,
   }
 }

@@ -20,7 +20,7 @@ interface FactDifferenceProps {
 }
 
 export function FactDifference({ caption, before, after, same }: FactDifferenceProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const textIn = (facts: readonly Fact[], key: string) =>
     facts.find((fact) => fact.key === key)?.text
   const keys = new Set([...after, ...before].map(({ key }) => key))

@@ -15,13 +15,13 @@ const alertsOf = ({ providers }: Pick<SyncDesk, 'providers'>): SyncAlert[] =>
   providers.flatMap(({ provider, alert }) => (alert ? [{ provider, alert }] : []))
 
 export function SyncAlerts({ alerts }: { alerts: readonly SyncAlert[] }) {
-  const { admin: t, syncing } = useTexts()
+  const { admin: t, syncStatus } = useTexts()
   if (alerts.length === 0) return null
   return (
     <div className={styles.banner}>
       <Alert color="honey" role="status" icon={<Icon name="alert" />}>
         {alerts.map(({ provider, alert }) => (
-          <p key={provider}>{t.syncAlert[alert]({ provider: syncing.provider[provider]() })}</p>
+          <p key={provider}>{t.syncAlert[alert]({ provider: syncStatus.provider[provider]() })}</p>
         ))}
         <p>
           <Anchor to={paths.adminSync()}>{t.syncSee()}</Anchor>

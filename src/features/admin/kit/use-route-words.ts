@@ -8,7 +8,7 @@ import { useUiLocale } from '#src/ui/ui-locale.ts'
 type Suspended = TariffDesk['suspensions'][number]
 
 export function useRouteWords(destinations: TariffDesk['destinations'] = []) {
-  const { pricing: t, tariffs } = useTexts()
+  const { tariffDesk: t, tariffs } = useTexts()
   const locale = useUiLocale()
   const serviceOf = (service: Service): string =>
     service === 'consolidation' || service === 'mailbox' ? t[service]() : tariffs.service[service]()

@@ -29,7 +29,7 @@ export const versioned = ({ reviewed: _reviewed, seen, ...read }: Record<string,
 
 /** The words of these fields. */
 export function useVersionWords() {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { validFrom, validFromHint, replace, note, reviewed, reviewedFault } = t
   return { validFrom, validFromHint, replace, note, reviewed, reviewedFault }
 }

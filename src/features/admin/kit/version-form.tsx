@@ -16,7 +16,7 @@ interface VersionFormProps {
 }
 
 export function VersionForm({ form, preview, children }: VersionFormProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   return (
     <SentForm form={form} submit={null}>
       <div className={styles.columns} onBlur={form.mark}>
@@ -35,7 +35,7 @@ export function VersionForm({ form, preview, children }: VersionFormProps) {
 
 /** From when it holds, and why. */
 export function VersionStart({ form }: { form: Pick<Form, keyof Form> }) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const isTaken = form.code === 'start_taken' || form.valueOf('replace') === true
   return (
     <mantineSet.Group label={t.version()}>

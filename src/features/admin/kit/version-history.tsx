@@ -21,7 +21,7 @@ interface VersionItem {
 const COLOURS = { past: 'gray', current: 'leaf', future: 'sea', replaced: 'gray' } as const
 
 export function VersionHistory({ versions }: { versions: readonly VersionItem[] }) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   return (
     <section aria-labelledby="versions">
       <Stack>

@@ -21,7 +21,7 @@ export function VersionPreview<Version extends { version: string; validFrom: str
   start,
   children,
 }: VersionPreviewProps<Version>) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const locale = useUiLocale()
   const base = versionAt(versions, start)
   const until = nextStart(versions, start)

@@ -11,7 +11,7 @@ interface CardChangesProps {
 }
 
 export function CardChanges({ caption, changes }: CardChangesProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { pathOf, valueOf } = useCardWords()
   return (
     <DeskTable

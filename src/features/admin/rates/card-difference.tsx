@@ -30,7 +30,7 @@ interface CardDifferenceProps {
 }
 
 export function CardDifference({ card, typed, versions, at, reach }: CardDifferenceProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { locale } = useFacts()
   const read = card.read(typed[card.place] as TypedGroup, locale)
   return (

@@ -9,7 +9,7 @@ import { useCardWords } from './use-card-words.ts'
 type Row = Readonly<Record<string, number>>
 
 export function useCardFacts(data: CardData): (fields: Fields) => string {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const words = useCardWords()
   const unit = isRateCard(data) ? data.unit : ''
   /** The start of a row, and then what it costs. */

@@ -5,7 +5,7 @@ import { VersionHistory } from '../kit/version-history.tsx'
 import { CardChanges } from './card-changes.tsx'
 
 function Changes({ each, isFirst }: { each: RateCardVersion; isFirst: boolean }) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   if (isFirst) return t.firstVersion()
   if (each.changes.length === 0) return t.sameFigures()
   return <CardChanges caption={each.version} changes={each.changes} />

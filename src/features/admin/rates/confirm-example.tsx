@@ -18,7 +18,7 @@ interface ConfirmExampleProps {
 }
 
 export function ConfirmExample({ card: { data, version }, done }: ConfirmExampleProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const isShown = {
     freight: !data.confirmed,
     extras: isRateCard(data) && !data.extrasConfirmed,

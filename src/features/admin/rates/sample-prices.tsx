@@ -23,7 +23,7 @@ const withCard = (tariff: Tariff, card: RateCard): Tariff => ({
 })
 
 export function SamplePrices({ before, after, tariff, place }: SamplePricesProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { money } = useCardWords()
   const priced = (card: RateCard, sample: Sample) => {
     const option = quoteSample(withCard(tariff, card), card.service, sample)

@@ -18,8 +18,8 @@ interface SimulationFormProps {
 }
 
 export function SimulationForm({ desk, typed }: SimulationFormProps) {
-  const { pricing, tariffs } = useTexts()
-  const t = pricing.simulation
+  const { tariffDesk, tariffs } = useTexts()
+  const t = tariffDesk.simulation
   const { zoneOf, cityOf } = useRouteWords(desk.destinations)
   const navigate = useNavigate()
   const form: Form<typeof simulateInput> = useSentForm({

@@ -21,8 +21,8 @@ interface SuspensionFormProps {
 }
 
 export function SuspensionForm({ desk, chosen, done }: SuspensionFormProps) {
-  const { pricing } = useTexts()
-  const t = pricing.closing
+  const { tariffDesk } = useTexts()
+  const t = tariffDesk.closing
   const { zoneOf, serviceOf, cityOf } = useRouteWords(desk.destinations)
   /** A country (`ve`), then its cities (`ve-merida`). */
   const places = desk.countries.flatMap(({ code }) => [
@@ -38,7 +38,7 @@ export function SuspensionForm({ desk, chosen, done }: SuspensionFormProps) {
       notice: inLanguages(lines({ maxLength: 500, rows: 2 })),
     },
     schema: suspendRouteInput,
-    words: { ...t, service: pricing.service },
+    words: { ...t, service: tariffDesk.service },
     stored: {
       service: PRICED_SERVICES.find((each) => each === chosen.service),
       place: places.find((each) => each === chosen.place),

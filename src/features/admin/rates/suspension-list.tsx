@@ -10,8 +10,8 @@ import { useRouteWords } from '../kit/use-route-words.ts'
 import { useTell } from '../kit/use-tell.ts'
 
 export function SuspensionList({ desk }: { desk: TariffDesk }) {
-  const { pricing } = useTexts()
-  const t = pricing.closing
+  const { tariffDesk } = useTexts()
+  const t = tariffDesk.closing
   const locale = useUiLocale()
   const tell = useTell()
   const { routeOf } = useRouteWords(desk.destinations)
@@ -30,7 +30,7 @@ export function SuspensionList({ desk }: { desk: TariffDesk }) {
             <Group gap="xs">
               <strong>{route}</strong>
               <Badge color="red">
-                {each.since > desk.at ? pricing.closesOn() : pricing.closedAll()}
+                {each.since > desk.at ? tariffDesk.closesOn() : tariffDesk.closedAll()}
               </Badge>
             </Group>
             <Button

@@ -16,7 +16,7 @@ const namesIn = (fields: Fields): string[] =>
   ])
 
 export function useCardWords() {
-  const { pricing: t, figures, tariffs } = useTexts()
+  const { tariffDesk: t, figures, tariffs } = useTexts()
   const locale = useUiLocale()
   const partOf = (part: string): string => (figures.part as Words)[part]?.() || part
   const optionOf = (value: string): string =>
@@ -63,7 +63,7 @@ export function useCardWords() {
 
 /** The labels of a card's form, with what stands behind each number; `unit` is the card's. */
 export function useCardLabels(fields: Fields, unit: string) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { partOf, unitOf } = useCardWords()
   const version = useVersionWords()
   const signOf = (name: string): string => {

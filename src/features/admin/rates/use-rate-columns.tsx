@@ -17,7 +17,7 @@ interface Places {
 }
 
 function Standing({ row, destinations, at }: Places & { row: RateRow }) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { cityOf } = useRouteWords(destinations)
   return (
     <Group gap="xs">
@@ -50,7 +50,7 @@ function Standing({ row, destinations, at }: Places & { row: RateRow }) {
 }
 
 export function useRateColumns(places: Places): Column<RateRow>[] {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { serviceOf, zoneOf } = useRouteWords()
   const { money, unitOf } = useCardWords()
   return [

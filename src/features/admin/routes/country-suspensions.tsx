@@ -9,7 +9,7 @@ import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function CountrySuspensions({ desk, country }: { desk: TariffDesk; country: string }) {
-  const { transitDesk: t, pricing } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const locale = useUiLocale()
   const { routeOf, zoneOf } = useRouteWords(desk.destinations)
   const closed = desk.suspensions.filter((each) => each.country === country)
@@ -24,7 +24,7 @@ export function CountrySuspensions({ desk, country }: { desk: TariffDesk; countr
         {closed.map((each) => (
           <List.Item key={each.id}>
             <strong>{routeOf(each)}</strong>
-            {each.since > desk.at && ` (${pricing.closesOn()})`}: {each.notice[locale]}
+            {each.since > desk.at && ` (${tariffDesk.closesOn()})`}: {each.notice[locale]}
           </List.Item>
         ))}
       </List>

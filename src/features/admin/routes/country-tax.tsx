@@ -13,7 +13,7 @@ interface CountryTaxProps {
 }
 
 export function CountryTax({ country, usualTax }: CountryTaxProps) {
-  const { transitDesk: t } = useTexts()
+  const { routesDesk: t } = useTexts()
   const { zoneOf } = useRouteWords()
   const { taxText } = useFigureWords(usualTax)
   const { code, taxBasisPoints, taxConfirmed, taxComing } = country

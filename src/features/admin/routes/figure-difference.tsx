@@ -17,7 +17,7 @@ interface FigureDifferenceProps {
 }
 
 export function FigureDifference({ loaded, typed, start }: FigureDifferenceProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { figure: name, versions, usualTax, reach } = loaded
   const { factsOf } = useFigureWords(usualTax)
   return (

@@ -22,7 +22,7 @@ interface FigureExampleProps extends Pick<LoadedFigure, 'reach' | 'usualTax'> {
 const WORTH_CENTS = 10_000
 
 export function FigureExample({ name, before, after, reach, usualTax }: FigureExampleProps) {
-  const { transitDesk: t, pricing } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const locale = useUiLocale()
   const { serviceOf } = useRouteWords()
   if (!reach || reach.tariff.services.length === 0)
@@ -46,7 +46,7 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
       <span>
         {formatMoney(option.totalCents, locale)}
         <Text size="xs" c="dimmed">
-          {pricing.dayRange({ min: option.minDays, max: option.maxDays })}
+          {tariffDesk.dayRange({ min: option.minDays, max: option.maxDays })}
         </Text>
       </span>
     ) : (
@@ -63,7 +63,7 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
       {services.length > 0 && (
         <DeskTable
           caption={t.worked()}
-          heads={[pricing.service(), pricing.before(), pricing.after()]}
+          heads={[tariffDesk.service(), tariffDesk.before(), tariffDesk.after()]}
           rows={services.map((service) => ({
             key: service,
             cells: [

@@ -42,7 +42,7 @@ function Difference({ form, loaded }: { form: SentForm; loaded: LoadedFigure }) 
 }
 
 export function FigureForm({ loaded, done }: FigureFormProps) {
-  const { transitDesk: t } = useTexts()
+  const { routesDesk: t } = useTexts()
   const { place, figure, versions, newest, at, usualTax } = loaded
   const { percent } = useFigureWords(usualTax)
   const { fields, storedOf, complete } = figureForm(figure)

@@ -14,7 +14,7 @@ interface ChangesProps {
 }
 
 function Changes({ each, before, usualTax }: ChangesProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   const { factsOf } = useFigureWords(usualTax)
   const facts = factsOf(each.data)
   if (before)

@@ -13,7 +13,7 @@ import { useFigureWords } from './use-figure-words.ts'
 type Place = TariffDesk['destinations'][number]
 
 function FigureCell({ place, figure, value }: { place: Place; figure: FigureName; value: string }) {
-  const { transitDesk: t } = useTexts()
+  const { routesDesk: t } = useTexts()
   const { nameOf } = useFigureWords(0)
   return (
     <Group gap="xs">
@@ -29,7 +29,7 @@ function FigureCell({ place, figure, value }: { place: Place; figure: FigureName
 }
 
 export function RoutesTable({ desk, places }: { desk: TariffDesk; places: readonly Place[] }) {
-  const { transitDesk: t, pricing } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const { serviceOf } = useRouteWords()
   const { moneyText } = useFigureWords(desk.usualTaxBasisPoints)
   const isClosed = ({ code, country }: Place, service: PricedService) =>
@@ -42,13 +42,13 @@ export function RoutesTable({ desk, places }: { desk: TariffDesk; places: readon
     )
   const daysOf = ({ routes }: Place, service: PricedService): string => {
     const route = routes.find((each) => each.service === service)
-    return route ? pricing.dayRange({ min: route.minDays, max: route.maxDays }) : t.away()
+    return route ? tariffDesk.dayRange({ min: route.minDays, max: route.maxDays }) : t.away()
   }
   return (
     <DeskTable
       caption={t.title()}
       heads={[
-        pricing.simulation.destination(),
+        tariffDesk.simulation.destination(),
         ...PRICED_SERVICES.map((service) => serviceOf(service)),
         t.surcharge(),
       ]}

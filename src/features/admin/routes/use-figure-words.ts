@@ -7,14 +7,14 @@ import type { Fact } from '../kit/fact-difference.tsx'
 import { useRouteWords } from '../kit/use-route-words.ts'
 
 export function useFigureWords(usualTax: number) {
-  const { transitDesk: t, pricing } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const locale = useUiLocale()
   const { serviceOf } = useRouteWords()
   const percent = (basisPoints: number) => formatPercent(basisPoints / 100, locale, 2)
   const taxText = (basisPoints: number | null): string =>
     basisPoints === null ? t.usual({ percent: percent(usualTax) }) : percent(basisPoints)
   const moneyText = (cents: number): string => (cents === 0 ? t.free() : formatMoney(cents, locale))
-  const yesNo = (value: boolean): string => (value ? pricing.yes() : pricing.no())
+  const yesNo = (value: boolean): string => (value ? tariffDesk.yes() : tariffDesk.no())
   return {
     percent,
     taxText,
@@ -30,7 +30,7 @@ export function useFigureWords(usualTax: number) {
         return [
           { key: 'served', label: t.served(), text: yesNo(served) },
           ...(served
-            ? [{ key: 'days', label: t.transit(), text: pricing.dayRange({ min, max }) }]
+            ? [{ key: 'days', label: t.transit(), text: tariffDesk.dayRange({ min, max }) }]
             : []),
         ]
       }

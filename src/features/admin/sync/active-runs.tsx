@@ -20,7 +20,7 @@ interface ActiveRunsProps {
 }
 
 export function ActiveRuns({ runs, jobs }: ActiveRunsProps) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const { locale } = useFacts()
   const wordsOf = useFaultWords()
   if (runs.length === 0) return <p className={styles.soft}>{t.nothingActive()}</p>

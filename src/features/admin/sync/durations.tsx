@@ -11,7 +11,7 @@ import styles from './sync.module.css'
 
 /** `runs` newest first. */
 export function Durations({ runs }: { runs: readonly SyncRunView[] }) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const locale = useUiLocale()
   const courses = SYNC_STORES.map((provider) => ({
     provider,

@@ -11,7 +11,7 @@ import { useTell } from '../kit/use-tell.ts'
 import styles from './sync.module.css'
 
 function useJobName(): (job: FailedJob) => string {
-  const { jobDesk: t, syncing: say } = useTexts()
+  const { jobDesk: t, syncStatus: say } = useTexts()
   return ({ job, about }) => {
     const key = job.replace('.', '_') as keyof typeof t.kinds
     const name = Object.hasOwn(t.kinds, key) ? t.kinds[key]() : t.otherKind({ job })

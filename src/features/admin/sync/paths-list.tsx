@@ -52,7 +52,7 @@ function Choose({ place: { id, path, category, ignored } }: { place: Place }) {
 }
 
 export function PathsList({ places }: { places: readonly Place[] }) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const { locale } = useFacts()
   return (
     <ul className={styles.list}>

@@ -33,7 +33,7 @@ function usePriceFacts() {
 }
 
 export function PricesList({ prices }: { prices: readonly Held[] }) {
-  const { priceDesk: t, syncDesk, syncing: say } = useTexts()
+  const { priceDesk: t, syncDesk, syncStatus: say } = useTexts()
   const factsOf = usePriceFacts()
   const tell = useTell()
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())

@@ -23,7 +23,7 @@ import { useTrigger } from './use-trigger.ts'
 import { whenNot } from './when-not.ts'
 
 function useFactsOf(stands: ProviderDesk, nowMs: number): [string, ReactNode][] {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const { locale } = useFacts()
   const number = (value: number) => formatNumber(value, locale)
   const { lastSync, nextRunAt, restsUntil, failuresInARow, callsToday, callsPerDay } = stands
@@ -64,7 +64,7 @@ function useFactsOf(stands: ProviderDesk, nowMs: number): [string, ReactNode][] 
 }
 
 function Badges({ stands }: { stands: ProviderDesk }) {
-  const { syncing: say } = useTexts()
+  const { syncStatus: say } = useTexts()
   return (
     <Group gap="xs">
       {stands.sandbox && (
@@ -92,7 +92,7 @@ interface ProviderPanelProps {
 }
 
 export function ProviderPanel({ stands, nowMs, open }: ProviderPanelProps) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const tell = useTell()
   const { provider, paused } = stands
   const name = say.provider[provider]()

@@ -15,9 +15,9 @@ const FACES: Record<SyncRunView['state'], [color: string | null, icon: IconName]
 }
 
 export function RunBadge({ state, hold }: Pick<SyncRunView, 'state' | 'hold'>) {
-  const { syncDesk: t, syncing } = useTexts()
+  const { syncDesk: t, syncStatus } = useTexts()
   const shown = hold ? 'waiting' : state
-  const words = hold === 'paused' ? syncing.paused() : t.states[shown]()
+  const words = hold === 'paused' ? syncStatus.paused() : t.states[shown]()
   const [color, icon] = FACES[shown]
   const look = color ? { color } : { variant: 'default' }
   return (

@@ -22,7 +22,7 @@ import { useStoreField } from './use-store-field.ts'
 const COUNTS = ['seen', 'created', 'changed', 'rejected', 'hidden'] as const
 
 function useRunColumns(): Column<SyncRunView>[] {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   const { locale } = useFacts()
   return [
     {

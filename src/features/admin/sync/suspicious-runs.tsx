@@ -10,7 +10,7 @@ import { RunBadge } from './run-badge.tsx'
 import styles from './sync.module.css'
 
 export function SuspiciousRuns({ runs }: { runs: readonly SyncRunView[] }) {
-  const { syncDesk: t, syncing: say } = useTexts()
+  const { syncDesk: t, syncStatus: say } = useTexts()
   if (runs.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="suspicious">

@@ -1,0 +1,56 @@
+// The words of mails around messages to the shop and of the newsletter.
+import type { NamespaceContactMailTranslation } from '../../i18n-types.ts'
+
+const it_contactMail = {
+  subjects: {
+    general: 'Domanda generale',
+    tracking: 'Tracciamento di una spedizione',
+    export: 'Esportazione e spedizioni',
+    claim: 'Reclamo',
+  },
+  footer: 'Ricevi questa email perché hai scritto a {brand}.',
+  notice: {
+    subject: '{subject}: messaggio di «{sender}»',
+    title: 'Nuovo messaggio: {subject}',
+    from: 'Da',
+    email: 'Email',
+    language: 'Lingua',
+    button: 'Apri nel pannello',
+    footer:
+      'È arrivato dal modulo di contatto. Se rispondi a questa email, la risposta va a chi ha scritto.',
+  },
+  receipt: {
+    subject: 'Abbiamo ricevuto il tuo messaggio | {brand}',
+    title: 'Abbiamo ricevuto il tuo messaggio',
+    text: 'Oggetto: {subject}. Lo legge una persona che ti risponde a questo indirizzo, di solito entro un giorno lavorativo.',
+    hours:
+      'Siamo disponibili da lunedì a venerdì dalle 9:00 alle 18:00 e il sabato dalle 10:00 alle 14:00, ora di Miami. Se non ci hai scritto, puoi ignorare questa email.',
+  },
+  reply: {
+    subject: 'Risposta al tuo messaggio: {subject} | {brand}',
+    title: 'Rispondiamo al tuo messaggio',
+    asked: 'Quello che ci hai scritto',
+  },
+  newsletter: {
+    footer:
+      'Ricevi questa email perché qualcuno ha iscritto questo indirizzo alla newsletter di {brand}.',
+    ownFooter:
+      'Ricevi questa email perché hai confermato la tua iscrizione alla newsletter di {brand}.',
+    confirm: {
+      subject: 'Conferma la tua iscrizione a {brand}',
+      title: 'Confermi la tua iscrizione?',
+      text: 'Premi il pulsante e ti manderemo le offerte e le novità di {brand}.',
+      button: 'Conferma l’iscrizione',
+      ignore: 'Se non l’hai chiesto, ignora questa email: non ti scriveremo più.',
+    },
+    welcome: {
+      subject: 'Benvenuto nella newsletter di {brand}',
+      title: 'Sei nella lista',
+      text: 'Ti scriveremo quando ne vale la pena: offerte, cambi di tariffa e consigli per comprare negli Stati Uniti.',
+      button: 'Vedi il negozio',
+      leave: 'Cancella l’iscrizione alla newsletter',
+    },
+  },
+} satisfies NamespaceContactMailTranslation
+
+export default it_contactMail
