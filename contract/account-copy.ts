@@ -1,4 +1,4 @@
-// What is said about the copy of everything the shop keeps about a person; apart, because no page needs its schema.
+// Schemas of the copy of everything the shop keeps about a person; apart, because no page needs its schema.
 import { z } from 'zod'
 import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { profileSchema, sessionViewSchema } from './account.ts'

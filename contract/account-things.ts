@@ -1,4 +1,4 @@
-// What is said about the things an account keeps: addresses, favourites, orders, quotes.
+// Schemas of the things an account keeps: addresses, favourites, orders, quotes.
 import { z } from 'zod'
 import { FAVOURITE_PLACE } from './favourite-place.ts'
 import { orderAddressSchema, orderAddressViewSchema, orderStateSchema } from './orders.ts'

@@ -1,4 +1,4 @@
-// What is said about one's own account: profile, address of mail, password, sessions, preferences, data.
+// Schemas of one's own account: profile, address of mail, password, sessions, preferences, data.
 import { z } from 'zod'
 import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import {

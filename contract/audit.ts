@@ -1,4 +1,4 @@
-// What is said about the book of acts: who with special rights did what to whom, newest first.
+// Schemas of the audit log: who with special rights did what to whom, newest first.
 import { z } from 'zod'
 import { idSchema } from './primitives.ts'
 import { lineText } from './texts.ts'

@@ -1,4 +1,4 @@
-// What is said about signing in and registering: credentials, the signed-in person, the admin check.
+// Schemas of signing in and registering: credentials, the signed-in person, the admin check.
 import { z } from 'zod'
 import { passkeyAssertionSchema, passkeyRequestSchema } from './passkey-assertion.ts'
 import { idSchema } from './primitives.ts'

@@ -1,4 +1,4 @@
-// What is said about the blog: cards of a list, one article, and the desk where articles are written and scheduled.
+// Schemas of the blog: cards of a list, one article, and the desk where articles are written and scheduled.
 import { z } from 'zod'
 import { LOCALES } from '#domain/vocabulary.ts'
 import {

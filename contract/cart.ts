@@ -1,4 +1,4 @@
-// What is said about carts: the copy in the browser, the row on the server, and the notices of specification §4.
+// Schemas of carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
 import {
   availabilitySchema,

@@ -1,4 +1,4 @@
-// What is said about products: filters that live in the URL, the card, the product page, facets and suggestions.
+// Schemas of products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { MAX_PAGE } from './catalogue-view.ts'

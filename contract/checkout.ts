@@ -1,4 +1,4 @@
-// What is said at the checkout: the quote by service, how to pay, and placing an order with every no it can get.
+// Schemas of the checkout: the quote by service, how to pay, and placing an order with every no it can get.
 import { z } from 'zod'
 import { cartVersionSchema, cartViewSchema } from './cart.ts'
 import { rateViewSchema } from './currency.ts'

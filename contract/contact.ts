@@ -1,4 +1,4 @@
-// What is said when somebody writes to the shop, and at the desk where the messages are answered.
+// Schemas of messages to the shop, and of the desk where the messages are answered.
 import { z } from 'zod'
 import { CONTACT_SUBJECTS } from '#domain/vocabulary.ts'
 import { emailSchema } from './checkout.ts'

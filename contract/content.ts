@@ -1,4 +1,4 @@
-// The schemas of the shop's text pages: help with a search, legal texts and returns.
+// Schemas of the shop's text pages: help with a search, legal texts and returns.
 import { z } from 'zod'
 import { restrictedKindSchema } from './primitives.ts'
 import { lineText } from './texts.ts'

@@ -1,4 +1,4 @@
-// What is said about currencies: the list, today's rates, conversion, and the choice of what prices are shown in.
+// Schemas of currencies: the list, today's rates, conversion, and the choice of what prices are shown in.
 import { z } from 'zod'
 import { DISPLAY_CURRENCIES, QUOTED_CURRENCIES } from '#domain/currencies.ts'
 import { BOLIVAR_KINDS, RATE_KINDS } from '#domain/rate-age.ts'

@@ -1,4 +1,4 @@
-// What is said about customs: the rules of a country, the estimate of a parcel, and the desk where rules are added.
+// Schemas of customs: the rules of a country, the estimate of a parcel, and the desk where rules are added.
 import { z } from 'zod'
 import { CUSTOMS_FAULTS, type CustomsRuleFault } from '#domain/customs-check.ts'
 import { CUSTOMS_LIMITS } from '#domain/customs-match.ts'

@@ -1,4 +1,4 @@
-// What is said of prices that nobody believes yet, or that somebody rejected, and of what admins decide about them.
+// Schemas of prices that nobody believes yet, or that somebody rejected, and of what admins decide about them.
 import { z } from 'zod'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'

@@ -1,4 +1,4 @@
-// What is said about the newsletter: who subscribes, confirms and leaves, and the list those who run the shop see.
+// Schemas of the newsletter: who subscribes, confirms and leaves, and the list those who run the shop see.
 import { z } from 'zod'
 import { tooOftenSchema } from './contact.ts'
 import { emailSchema } from './checkout.ts'

@@ -1,4 +1,4 @@
-// What is said about existing orders: the buyer's link, reporting a payment, the admin's list and moves.
+// Schemas of existing orders: the buyer's link, reporting a payment, the admin's list and moves.
 import { z } from 'zod'
 import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
 import {

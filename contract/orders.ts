@@ -1,4 +1,4 @@
-// What is said about orders: states, address, charges, placing and reading one.
+// Schemas of orders: states, address, charges, placing and reading one.
 import { z } from 'zod'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { VENEZUELAN_STATES } from '#domain/venezuela.ts'

@@ -1,4 +1,4 @@
-// What is said about packing: the shop's cartons, and plans of what goes together into which of them.
+// Schemas of packing: the shop's cartons, and plans of what goes together into which of them.
 import { z } from 'zod'
 import { MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
 import { isSize } from '#domain/packing/cargo.ts'

@@ -1,4 +1,4 @@
-// What is said about passkeys (WebAuthn Level 3): options for the browser, its answers, and the list of one's own.
+// Schemas of passkeys (WebAuthn Level 3): options for the browser, its answers, and the list of one's own.
 import { z } from 'zod'
 import { currentPasswordSchema, signedInSchema, tooManyRequests } from './auth.ts'
 import { passkeyAssertionSchema, passkeyRequestSchema } from './passkey-assertion.ts'

@@ -1,4 +1,4 @@
-// Holds which pages are one person's, however their address is spelled.
+// Tests which pages are one person's, however their address is spelled.
 import { expect, test } from 'vitest'
 import { isPersonalPage } from './personal-pages.ts'
 

@@ -1,4 +1,4 @@
-// What is said at the admin's desk of products: the list, one product, saving, giving back, and what is done to many.
+// Schemas of the desk of products: the list, one product, saving, giving back, and what is done to many.
 import { z } from 'zod'
 import { CORRECTABLE_FIELDS, type CorrectableField, DRAFT_FIELDS } from '#domain/product-parts.ts'
 import {

@@ -1,4 +1,4 @@
-// What is said about products of different stores that are, or may be, one item: on product pages and at the desk.
+// Schemas of products of different stores that are, or may be, one item: on product pages and at the desk.
 import { z } from 'zod'
 import { PAIR_GROUNDS } from '#domain/match-products.ts'
 import { centsSchema, idSchema, storeSchema } from './primitives.ts'

@@ -1,4 +1,4 @@
-// What is said about ways back into an account: links and codes sent by mail, and the confirmation of an address.
+// Schemas of ways back into an account: links and codes sent by mail, and the confirmation of an address.
 import { z } from 'zod'
 import { emailSchema, newPasswordSchema, tooManyRequests } from './auth.ts'
 import { refusalSchema } from './refusal-schema.ts'

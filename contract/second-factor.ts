@@ -1,4 +1,4 @@
-// What is said about the second factor: an authenticator app (RFC 6238) and recovery codes.
+// Schemas of the second factor: an authenticator app (RFC 6238) and recovery codes.
 import { z } from 'zod'
 import { currentPasswordSchema, otpSchema, tooManyRequests } from './auth.ts'
 import { refusalSchema } from './refusal-schema.ts'

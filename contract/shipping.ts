@@ -1,4 +1,4 @@
-// What is said about shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
+// Schemas of shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
 import { z } from 'zod'
 import {
   DEFAULT_DESTINATION,

@@ -1,4 +1,4 @@
-// What is said to those who look after the sync: providers with their limits, runs with their problems, decisions.
+// Schemas for those who look after the sync: providers with their limits, runs with their problems, decisions.
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { DOUBTS, RUN_HOLDS, RUN_PHASES, RUN_STATES } from '#domain/sync-run.ts'

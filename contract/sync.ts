@@ -1,4 +1,4 @@
-// What is said about the catalogue sync to everybody: how the three stores stand, what runs, and the trigger.
+// Schemas of the catalogue sync for everybody: how the three stores stand, what runs, and the trigger.
 import { z } from 'zod'
 import { SYNC_STORES } from '#domain/store-offer.ts'
 import { RUN_HOLDS } from '#domain/sync-run.ts'

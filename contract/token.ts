@@ -1,4 +1,4 @@
-// What is said about secrets that mails carry.
+// Schemas of secrets that mails carry.
 import { lineText } from './texts.ts'
 
 /** Sent by mail. Shorter ones are not tokens of ours (specification §5: longer than 10 characters). */

@@ -1,4 +1,4 @@
-// What is said at the admin's desk about people: the list, rights, sessions, second factors.
+// Schemas of the desk of people: the list, rights, sessions, second factors.
 import { z } from 'zod'
 import { idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'

@@ -1,4 +1,4 @@
-// The schema of what waits for admins, by desk.
+// Schemas of what waits for admins, by desk.
 import { z } from 'zod'
 
 export const WAITING_KINDS = [

@@ -1,4 +1,4 @@
-// Holds the rule of dated versions: one holds at every moment, none reaches back, and none takes a place unasked.
+// Tests dated versions: one holds at every moment, none is retroactive, and none replaces another unasked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextStart, startFault, versionAt, versionStates } from './dated-versions.ts'

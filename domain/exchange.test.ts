@@ -1,4 +1,4 @@
-// Holds rates to exact decimals and conversion to one rounding.
+// Tests rates against exact decimals and conversion to one rounding.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CURRENCY_DIGITS, DISPLAY_CURRENCIES, QUOTED_CURRENCIES } from './currencies.ts'

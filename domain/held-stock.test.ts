@@ -1,4 +1,4 @@
-// Holds the bounds of what may be held unpaid: both count, the last piece fits, and a tenth is much.
+// Tests the bounds of what may be held unpaid: both count, the last piece fits, and a tenth is much.
 import { expect, test } from 'vitest'
 import { isMuchHeld, isTooMuch, mostHeld, mostOfNewcomers } from './held-stock.ts'
 

@@ -1,4 +1,4 @@
-// Holds that a figure tried on a tariff changes what it is about and nothing else.
+// Tests that a figure tried on a tariff changes what it is about and nothing else.
 import { expect, test } from 'vitest'
 import { TARIFF } from './quote.fixture.ts'
 import { figureKind, NETWORK_FIGURES, withFigure } from './network-figures.ts'

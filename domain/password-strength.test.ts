@@ -1,4 +1,4 @@
-// Holds the estimate to examples people know, and to never calling more of the same worse.
+// Tests the estimate against examples people know, and that more of the same is never called worse.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts'

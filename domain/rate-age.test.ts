@@ -1,4 +1,4 @@
-// Holds rates to their age: which are shown, which carry a warning, which nobody may pay by.
+// Tests rates against their age: which are shown, which carry a warning, which nobody may pay by.
 import { expect, test } from 'vitest'
 import { isUsable, rateState, type RateKind, type RateState } from './rate-age.ts'
 

@@ -1,4 +1,4 @@
-// Holds readings to what can be true, case by case, as users of the real sources have met them.
+// Tests readings against what can be true, case by case, as users of the real sources have met them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rateOf, readRate, type ExactRate } from './exchange.ts'

@@ -1,4 +1,4 @@
-// Holds the tables of synonyms to their rules, and what is found through them.
+// Tests the tables of synonyms against their rules, and what is found through them.
 import { expect, test } from 'vitest'
 import { searchWords } from './search-text.ts'
 import { englishNamesOf, isFiller, nearestOtherWord, otherWordsFrom } from './search-synonyms.ts'

@@ -1,4 +1,4 @@
-// Holds when an order may count as shipped.
+// Tests when an order may count as shipped.
 import { expect, test } from 'vitest'
 import { missingForShipping } from './shipping-proof.ts'
 

@@ -1,4 +1,4 @@
-// Holds what keeps exported cells harmless, and that nothing is lost on the way back.
+// Tests what keeps exported cells harmless, and that nothing is lost on the way back.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainCell, safeCell } from './spreadsheet-cell.ts'

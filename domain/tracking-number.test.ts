@@ -1,4 +1,4 @@
-// Holds tracking numbers to what carriers publish: real shapes are recognised, one wrong digit is not.
+// Tests tracking numbers against what carriers publish: real formats are recognised, one wrong digit is not.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Carrier, CARRIERS, recogniseCarriers, trackingUrl } from './tracking-number.ts'

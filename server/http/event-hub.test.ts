@@ -1,4 +1,4 @@
-// Holds the stream of events to its bounds: one reader however many listen, none for nobody, and an end for all.
+// Tests the event stream: one reader however many clients listen, none without clients, and an end for all.
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

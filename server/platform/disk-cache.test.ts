@@ -1,4 +1,4 @@
-// Holds the kept files to their limit and to their bytes, also when writers are killed and several share the folder.
+// Tests the kept files against their limit and their bytes, also when writers are killed and several share the folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Holds the line between «come back in a moment» and «something is broken».
+// Tests the line between «come back in a moment» and «something is broken».
 import { expect, test } from 'vitest'
 import { DatabaseSilent } from './database-silent.ts'
 import { TurnstileFull } from './turnstile.ts'

@@ -1,4 +1,4 @@
-// Holds the cache of anonymous pages to its word: one render for a crowd, nothing kept that is not a whole page.
+// Tests the cache of anonymous pages: one render for concurrent requests, and only whole pages are kept.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'

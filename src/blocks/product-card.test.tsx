@@ -1,4 +1,4 @@
-// Holds the card to what the catalogue promises: one link, honest prices, and a button only where it helps.
+// Tests the card against what the catalogue promises: one link, honest prices, and a button only where it helps.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { cup, soldOutLamp } from '#tests/fixtures/product-cards.ts'

@@ -1,4 +1,4 @@
-// Holds that what is said of a line adds up to its amount, whatever a card says.
+// Tests that what is said of a line adds up to its amount, whatever a card says.
 import { expect, test } from 'vitest'
 import { AIR_CARD } from '#domain/default-tariff.ts'
 import { ask, optionsOf, piece, TARIFF } from '#domain/quote.fixture.ts'

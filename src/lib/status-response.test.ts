@@ -1,4 +1,4 @@
-// Holds refusals to their page status, whichever way the server was asked.
+// Tests the HTTP status of refusals, whichever way the server was called.
 import { expect, test } from 'vitest'
 import { statusOf, throwStatus } from './status-response.ts'
 

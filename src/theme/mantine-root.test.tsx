@@ -1,4 +1,4 @@
-// Holds what Mantine may do to the page: styles with the page's nonce, and nothing on the root element.
+// Tests what Mantine may do to the page: styles with the page's nonce, and nothing on the root element.
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Holds the passing message to its rules: one at a time, five seconds, a swipe of fifty pixels to the right.
+// Tests the toast: one at a time, five seconds, a swipe of fifty pixels to the right.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

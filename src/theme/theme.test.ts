@@ -1,4 +1,4 @@
-// Holds the Mantine theme to the tokens and to the names and contrasts that Mantine leaves out by itself.
+// Tests the Mantine theme against the tokens, and the names and contrasts that Mantine does not provide.
 import { mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
 import { expect, test } from 'vitest'
 import { contrastRatio } from './contrast-ratio.ts'

@@ -1,4 +1,4 @@
-// Holds the initials to names as people really write them.
+// Tests initials with names as people really write them.
 import { expect, test } from 'vitest'
 import { initialsOf } from './avatar.tsx'
 

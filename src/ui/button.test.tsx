@@ -1,4 +1,4 @@
-// Holds buttons to their native behaviour and links to their addresses.
+// Tests the native behaviour of buttons and the addresses of links.
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { FormEvent } from 'react'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,4 @@
-// Holds the chart to its field and to time: nothing leaves it, gaps are gaps, a flat line is a line.
+// Tests the chart: nothing is drawn outside it, gaps are gaps, a flat line is a line.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chartGeometry, linePath } from './chart-geometry.ts'

@@ -1,4 +1,4 @@
-// Holds the fields to their names, hints and errors as assistive technology reads them.
+// Tests the fields against their names, hints and errors as assistive technology reads them.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

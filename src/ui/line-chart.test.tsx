@@ -1,4 +1,4 @@
-// Holds the chart to what it shows without eyes: a sentence and a table, newest first.
+// Tests what the chart tells screen readers: a sentence and a table, newest first.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

@@ -1,4 +1,4 @@
-// Holds converted amounts to one rounding and one citation, and to silence where there is nothing to say.
+// Tests that converted amounts are rounded once, cite their rate once, and are absent without a rate.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marketRate } from '#tests/fixtures/rates.ts'

@@ -1,4 +1,4 @@
-// Holds menus to their documented times: open after 100 ms under a mouse, letters forgotten after a second.
+// Tests menus against their documented times: open after 100 ms under a mouse, letters forgotten after a second.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Disclosure } from './disclosure.tsx'

@@ -1,4 +1,4 @@
-// Holds the page numbers to links with names, a current page and no dead ends.
+// Tests pagination: links with names, a current page and no dead ends.
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Holds the order in which a picture's sources are tried to who may copy it.
+// Tests the order in which a picture's sources are tried, by who may copy it.
 import { expect, test } from 'vitest'
 import { pictureSources } from './picture-sources.ts'
 

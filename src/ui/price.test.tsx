@@ -1,4 +1,4 @@
-// Holds prices, stars and weights to what is read aloud, which is more than what is seen.
+// Tests prices, stars and weights against what is read aloud, which is more than what is seen.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

@@ -1,4 +1,4 @@
-// Holds pictures to their reserved place, their sources one after the other, and their coming late.
+// Tests pictures: their reserved space, their sources in order, and lazy loading.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'

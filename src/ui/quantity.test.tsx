@@ -1,4 +1,4 @@
-// Holds the quantity control to its bounds, its names and its place in a plain form.
+// Tests the quantity control against its bounds, its names and its place in a plain form.
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

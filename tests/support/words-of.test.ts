@@ -1,4 +1,4 @@
-// Holds the reader of pages to all that a page says, and to nothing that is somebody else's words.
+// Tests that the page reader finds every word of a page and none of somebody else.
 import { expect, test } from 'vitest'
 import { wordsOf } from './words-of.ts'
 

@@ -1,4 +1,4 @@
-// The admin's desk of people, the book of acts, and what waits at all desks.
+// The admin's desk of people, the audit log, and what waits at all desks.
 import { adminAuditInput, adminAuditOutput } from '#contract/audit.ts'
 import {
   adminEndSessionsInput,

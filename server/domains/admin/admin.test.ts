@@ -1,4 +1,4 @@
-// Proves the desk of people: search and pages, rights that cannot be lost by mistake, one line in the book per act.
+// Proves the desk of people: search and pages, rights that cannot be lost by mistake, one line in the audit log per act.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESK_PAGE_SIZE } from '#contract/user-desk.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
@@ -115,7 +115,7 @@ describe('rights', () => {
   })
 })
 
-test('what is in the book can be neither changed nor taken out', async () => {
+test('what is in the audit log can be neither changed nor taken out', async () => {
   await desk().adminEndSessions({ id: (await shop.register('anotada')).user.id })
   for (const sql of [`update audit_entry set action = 'x'`, 'delete from audit_entry'])
     await expect(shop.sql(sql)).rejects.toThrow('only ever added')

@@ -1,4 +1,4 @@
-// Proves the book of acts: newest first, every entry once, by act and by person, and nobody's but an admin's.
+// Proves the audit log: newest first, every entry once, by act and by person, and nobody's but an admin's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminAuditInput, AUDIT_PAGE_SIZE } from '#contract/audit.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const book = (input: Partial<AdminAuditInput> = {}) => boss.call.admin.adminAudit(input)
+const log = (input: Partial<AdminAuditInput> = {}) => boss.call.admin.adminAudit(input)
 const write = (actorId: number, action: string, object: string, details = '{}') =>
   shop.sql(
     `insert into audit_entry (actor_id, action, object, details, client_address, request_id, at)
@@ -32,7 +32,7 @@ describe('the list', () => {
     await write(boss.user.id, 'users.endSessions', `user:${ana.user.id}`, '{"ended": 2}')
     await write(999_999, 'orders.move', 'order:12', '{"from": "paid", "to": "shipped"}')
     await write(boss.user.id, 'rates.pin', 'currency:VES')
-    const { entries } = await book()
+    const { entries } = await log()
     expect(entries).toMatchObject([
       { action: 'rates.pin', object: 'currency:VES', person: null, order: null },
       {
@@ -58,14 +58,14 @@ describe('the list', () => {
       '{"from": true, "to": false}',
     )
     const acts = async (input: Partial<AdminAuditInput>) =>
-      (await book(input)).entries.map(({ action }) => action)
+      (await log(input)).entries.map(({ action }) => action)
     expect(await acts({ action: 'orders.move' })).toEqual(['orders.move'])
     expect(await acts({ person: 'ANA_P' })).toEqual(['users.setAdmin', 'users.endSessions'])
     expect(await acts({ person: 'ana_p', action: 'users.setAdmin' })).toEqual(['users.setAdmin'])
     expect(await acts({ person: 'ana%' })).toEqual(['users.setAdmin', 'users.endSessions'])
     expect(await acts({ person: 'a_a' })).toEqual([])
     expect(await acts({ person: 'nadie' })).toEqual([])
-    await expect(book({ action: 'x' as never })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(log({ action: 'x' as never })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   test('goes through every entry once, page by page', async () => {
@@ -77,7 +77,7 @@ describe('the list', () => {
     const ids: number[] = []
     let before: number | null = null
     do {
-      const page = await book({ before })
+      const page = await log({ before })
       expect(page.entries.length).toBeLessThanOrEqual(AUDIT_PAGE_SIZE)
       ids.push(...page.entries.map(({ id }) => id))
       before = page.nextBefore
@@ -98,7 +98,7 @@ describe('the list', () => {
 describe('taking somebody’s second factors off', () => {
   const reset = (id: number, who = boss) => who.call.admin.adminResetSecondFactor({ id })
 
-  test('ends sessions, tells the owner, is one line in the book; the password opens again', async () => {
+  test('ends sessions, tells the owner, is one line in the audit log; the password opens again', async () => {
     const person = await people.person()
     const { id } = person.user
     await person.call.account.enrolTotp({ password: PASSWORD })
@@ -116,7 +116,7 @@ describe('taking somebody’s second factors off', () => {
       [id],
     )
     expect(left).toEqual({ totp_secret: null, codes: 0 })
-    expect((await book({ action: 'users.resetSecondFactor' })).entries).toMatchObject([
+    expect((await log({ action: 'users.resetSecondFactor' })).entries).toMatchObject([
       { person: { id }, details: { totp: false, passkeys: 1, ended: 1 } },
     ])
     const mail = await shop.lastMail(`${person.name}@example.com`)

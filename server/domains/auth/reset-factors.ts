@@ -6,7 +6,7 @@ import { RecoveryCode } from './recovery-code.entity.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 import { User, type UserRow } from './user.entity.ts'
 
-/** `ctx` is that of the transaction, the user's row is locked. What was taken off, for the book of acts. */
+/** `ctx` is that of the transaction, the user's row is locked. What was taken off, for the audit log. */
 export async function resetFactors(
   ctx: Pick<Ctx, 'em' | 'enqueue' | 'now'>,
   { id, totpOnSince }: Pick<UserRow, 'id' | 'totpOnSince'>,

@@ -31,7 +31,7 @@ export const newsletterRouter = router({
     .input(subscribersInput)
     .output(subscribersOutput)
     .query(({ ctx, input }) => listSubscribers(ctx, input)),
-  // Writes a line into the book, so it is no read.
+  // Writes a line into the audit log, so it is no read.
   adminExport: admin
     .input(subscriberExportInput)
     .output(subscriberExportOutput)

@@ -116,7 +116,7 @@ describe('a rule is added', () => {
     expect(await size()).toBe(before)
   })
 
-  test('and counts from its first day on, with a line in the book', async () => {
+  test('and counts from its first day on, with a line in the audit log', async () => {
     expect(await total({ day: '2026-12-31' })).toEqual(['PE.express', 22_720])
     const outcome = await add(dearer())
     expect(outcome).toMatchObject({ ok: true })

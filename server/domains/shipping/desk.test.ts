@@ -176,7 +176,7 @@ describe('a suspended route', () => {
   })
 })
 
-test('every act is one line in the book', async () => {
+test('every act is one line in the audit log', async () => {
   const rows = await shop.sql<{ action: string }>(
     `select distinct action from audit_entry where action like 'shipping.%' order by 1`,
   )

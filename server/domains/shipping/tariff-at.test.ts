@@ -1,4 +1,4 @@
-// Holds which of several suspensions a customer is told of.
+// Tests which of several suspensions a customer is told of.
 import { expect, test } from 'vitest'
 import type { Network } from './network.ts'
 import { suspensionAt } from './tariff-at.ts'

@@ -38,7 +38,7 @@ test('a job given up is told with its reason, its time and nothing that is secre
   expect((await shop.admin.call.sync.desk()).failedJobs).toBe(2)
 })
 
-test('tried again it is in its queue as it was, once, and in the book', async () => {
+test('tried again it is in its queue as it was, once, and in the audit log', async () => {
   const ids = (await list()).filter(({ job }) => job === name).map(({ id }) => id)
   expect(await shop.admin.call.sync.redriveJobs({ ids })).toEqual({ ok: true })
   expect(await shop.admin.call.sync.redriveJobs({ ids })).toEqual({ ok: false, code: 'run_moved' })

@@ -1,4 +1,4 @@
-// The runs of the sync: what waits and runs for everybody, the whole book with its problems for the desk.
+// The runs of the sync: what waits and runs for everybody, the whole list with its problems for the desk.
 import type { SyncJob } from '#contract/sync.ts'
 import {
   RUNS_PAGE_SIZE,

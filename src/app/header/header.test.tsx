@@ -1,4 +1,4 @@
-// Holds the header to what it promises without scripts and to what scripts add.
+// Tests the header without scripts, and what scripts add.
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageFacts } from '#src/lib/boot.ts'

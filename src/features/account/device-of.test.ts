@@ -1,4 +1,4 @@
-// Holds the names of devices to what browsers really send.
+// Tests the names of devices against what browsers really send.
 import { expect, test } from 'vitest'
 import { deviceOf } from './device-of.ts'
 

@@ -1,4 +1,4 @@
-// Holds the passkeys of an account: what one has, how it is changed, why a new one was not made.
+// Tests the passkeys of an account: what one has, how it is changed, why a new one was not made.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PasskeyView } from '#contract/passkeys.ts'

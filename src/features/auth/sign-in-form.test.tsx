@@ -1,4 +1,4 @@
-// Holds the sign-in form: plain, accessible, its fault beside it and in the documented message.
+// Tests the sign-in form: plain, accessible, its fault beside it and in the documented message.
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showToast } from '#src/lib/toast.ts'

@@ -1,4 +1,4 @@
-// Holds the cart button to its promise: a plain form, one addition however often it is clicked, faults beside it.
+// Tests the cart button: a plain form, one addition however often it is clicked, faults beside it.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

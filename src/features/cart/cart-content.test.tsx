@@ -1,4 +1,4 @@
-// Holds the cart page to what it must tell: prices that changed, lines that cannot be ordered, the cost at the door.
+// Tests the cart page against what it must tell: prices that changed, lines that cannot be ordered, the cost at the door.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

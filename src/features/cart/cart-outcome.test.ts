@@ -1,4 +1,4 @@
-// Holds the reading of cart forms: steps, bounds and nonsense.
+// Tests the reading of cart forms: steps, bounds and nonsense.
 import { expect, test, vi } from 'vitest'
 import type { Writes } from '#src/lib/calls.ts'
 import { runCartIntent } from './cart-outcome.ts'

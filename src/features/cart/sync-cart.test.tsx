@@ -1,4 +1,4 @@
-// Holds the meeting of browser storage and server: the newer version wins, damage is repaired, nobody's cart leaks.
+// Tests the merging of browser storage and server: the newer version wins, damage is repaired, nobody's cart leaks.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartView } from '#contract/cart.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'

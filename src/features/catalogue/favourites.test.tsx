@@ -1,4 +1,4 @@
-// Holds whose favourites a browser shows: nobody’s join the account, somebody else’s are neither shown nor taken along.
+// Tests whose favourites a browser shows: nobody’s join the account, somebody else’s are neither shown nor taken along.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'

@@ -1,4 +1,4 @@
-// Holds the chat to its links, each with its sentence, and to a panel that lies over nothing that has the focus.
+// Tests the chat's links, each with its sentence, and that its panel covers nothing that has the focus.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FactsProvider } from '#src/lib/facts.ts'

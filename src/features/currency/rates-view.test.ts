@@ -1,4 +1,4 @@
-// Holds addresses of the rates page to defaults instead of errors, and typed amounts to the habits of the language.
+// Tests that broken addresses of the rates page give defaults instead of errors, and amounts as each language writes them.
 import { expect, test } from 'vitest'
 import { ratesViewOf, readAmount } from './rates-view.ts'
 

@@ -1,4 +1,4 @@
-// Holds the order page: what to pay and how while it is unpaid, what happened and what comes next afterwards.
+// Tests the order page: what to pay and how while it is unpaid, what happened and what comes next afterwards.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

@@ -1,4 +1,4 @@
-// Holds every place a token may come in, and that short or endless ones are none.
+// Tests every place a token may come in, and that short or endless ones are none.
 import { expect, test } from 'vitest'
 import {
   SIMPLE_PLACES,

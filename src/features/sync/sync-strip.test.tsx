@@ -1,4 +1,4 @@
-// Holds the strip above the products: what it says of each store, and what pressing its button comes to.
+// Tests the strip above the products: what it says of each store, and what pressing its button comes to.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import superjson from 'superjson'
 import { beforeEach, expect, test, vi } from 'vitest'

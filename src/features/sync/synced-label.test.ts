@@ -1,4 +1,4 @@
-// Holds the labels of the last sync to the letter, and to right plurals where the language has them.
+// Tests the exact labels of the last sync, and their plurals in each language.
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/vocabulary.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'

@@ -1,4 +1,4 @@
-// Holds the watch over the sync: events where they come, the documented pace where not, silence in a hidden tab.
+// Tests the sync's updates: events where they arrive, polling at the documented pace otherwise, nothing in a hidden tab.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LiveSync, watchSync } from './watch-sync.ts'
 import { syncJob, syncStats } from './sync.fixture.ts'

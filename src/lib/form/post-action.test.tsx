@@ -1,4 +1,4 @@
-// Holds a form whose code cannot be fetched: the page stays with everything typed, says so, and can be sent again.
+// Tests a form whose code cannot be fetched: the page stays with everything typed, says so, and can be sent again.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useActionData } from 'react-router'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Holds the reading of DolarApi to its quirks: nulls, missing fields, dates of two kinds, and whatever nonsense comes.
+// Tests the parsing of DolarApi with its quirks: nulls, missing fields, dates of two kinds, and whatever nonsense comes.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rateText } from '#domain/exchange.ts'

@@ -1,4 +1,4 @@
-// Holds the reading of Frankfurter's rows to its shape, and to what happens without it.
+// Tests the parsing of Frankfurter's rows, with and without the expected shape.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rateText } from '#domain/exchange.ts'

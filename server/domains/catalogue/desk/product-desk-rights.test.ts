@@ -1,4 +1,4 @@
-// Whose the desk of products is, and what the book of acts hears of it.
+// Whose the desk of products is, and what the audit log hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveBack } from '#tests/support/give-back.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
@@ -12,7 +12,7 @@ afterAll(() => office.shop.close())
 
 const synced = () => office.shop.product({ origin: 'sync', weightSource: 'provider' })
 
-test('every act is one line in the book, in the same transaction; a refusal is none', async () => {
+test('every act is one line in the audit log, in the same transaction; a refusal is none', async () => {
   const id = await synced()
   const before = (await office.acts()).length
   const drawn = await office.product(id)

@@ -1,4 +1,4 @@
-// Holds the desk of articles: what is typed is kept, a save leads on, a preview is gone to, a lost update is told.
+// Tests the desk of articles: what is typed is kept, a save leads on, a preview is gone to, a lost update is told.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminArticle, AdminArticles } from '#contract/blog.ts'

@@ -1,4 +1,4 @@
-// Holds the book of acts: each entry in words, with ways to whom and what it is about, in a table that says so.
+// Tests the audit log: each entry in words, with ways to whom and what it is about, in a table that says so.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AuditRow } from '#contract/audit.ts'

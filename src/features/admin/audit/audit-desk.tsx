@@ -1,4 +1,4 @@
-// The book of acts: what people with special rights did, newest first; nobody can change it.
+// The audit log: what people with special rights did, newest first; nobody can change it.
 import { useQuery } from '@tanstack/react-query'
 import { adminAuditInput, AUDIT_ACTIONS } from '#contract/audit.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -14,7 +14,7 @@ import { useAuditColumns } from './use-audit-columns.tsx'
 export function AuditDesk() {
   const { admin, audit: t } = useTexts()
   const view = useListView(adminAuditInput)
-  const book = useQuery(trpc.admin.adminAudit.queryOptions(view, LIST_QUERY))
+  const log = useQuery(trpc.admin.adminAudit.queryOptions(view, LIST_QUERY))
   const columns = useAuditColumns()
   const nameOf = useActNames()
   const choices = AUDIT_ACTIONS.map((value) => ({ value, label: nameOf(value) }))
@@ -29,9 +29,9 @@ export function AuditDesk() {
         caption={t.title()}
         columns={columns}
         keyOf={({ id }) => id}
-        rows={book.data?.entries}
-        older={book.data?.nextBefore}
-        state={book}
+        rows={log.data?.entries}
+        older={log.data?.nextBefore}
+        state={log}
         empty={{ title: t.empty(), text: t.emptyText() }}
       />
     </DeskPage>

@@ -1,4 +1,4 @@
-// Says an entry of the book in words; what no dictionary knows yet is shown by its own name.
+// Says an entry of the audit log in words; what no dictionary knows yet is shown by its own name.
 import { AUDIT_ACTIONS, type AuditAction, type AuditRow } from '#contract/audit.ts'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { BULK_ACTS } from '#contract/product-desk.ts'

@@ -1,4 +1,4 @@
-// What the book of acts tells of each act, with ways to whom and what it is about.
+// What the audit log tells of each act, with ways to whom and what it is about.
 import { Text } from '@mantine/core'
 import type { AuditRow } from '#contract/audit.ts'
 import { paths } from '#contract/paths.ts'

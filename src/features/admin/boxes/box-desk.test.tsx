@@ -1,4 +1,4 @@
-// Holds the desk of cartons: the list says all of each one, a form begins with what is kept, and a refused one keeps its words.
+// Tests the desk of cartons: the list says all of each one, a form begins with what is kept, and a refused one keeps its words.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adminSaveBoxInput, type DeskBox } from '#contract/packing.ts'

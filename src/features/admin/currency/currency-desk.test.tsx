@@ -1,4 +1,4 @@
-// Holds the desk of exchange rates: what waits stands beside what it differs from, and a refused form keeps its words.
+// Tests the desk of exchange rates: what waits stands beside what it differs from, and a refused form keeps its words.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminRates } from '#contract/currency-desk.ts'

@@ -1,4 +1,4 @@
-// Holds the desk of one customs rule: difference and example follow what is typed, faults stand at their fields, nothing is lost.
+// Tests the desk of one customs rule: difference and example follow what is typed, faults stand at their fields, nothing is lost.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

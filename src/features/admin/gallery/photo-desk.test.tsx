@@ -1,4 +1,4 @@
-// Holds the desk of one photo: a form sent back is the same photo, a refused one keeps its words, a lost update is told.
+// Tests the desk of one photo: a form sent back is the same photo, a refused one keeps its words, a lost update is told.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminPhoto } from '#contract/gallery.ts'

@@ -1,4 +1,4 @@
-// Holds the desk of messages: an answer is one answer however often it is sent, moving keeps what is typed, lists narrow.
+// Tests the desk of messages: an answer is one answer however often it is sent, moving keeps what is typed, lists narrow.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

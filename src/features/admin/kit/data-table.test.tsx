@@ -1,4 +1,4 @@
-// Holds the one table of the desks: its semantics, order, choice, keys, kept views, and what it says when all fails.
+// Tests the table that all desks share: its semantics, order, choice, keys, kept views, and what it says when all fails.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '#domain/vocabulary.ts'

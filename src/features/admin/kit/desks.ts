@@ -25,8 +25,8 @@ interface DeskEntry {
 }
 
 export const DESKS = [
-  { path: paths.adminOrders(), group: 'orders', label: 'list', icon: 'cart', waiting: 'orders' },
-  { path: paths.adminProducts(), group: 'shop', label: 'wares', icon: 'tag' },
+  { path: paths.adminOrders(), group: 'orders', label: 'orders', icon: 'cart', waiting: 'orders' },
+  { path: paths.adminProducts(), group: 'shop', label: 'products', icon: 'tag' },
   { path: paths.adminSyncPairs(), group: 'shop', label: 'pairs', icon: 'copy', waiting: 'pairs' },
   {
     path: paths.adminSyncPaths(),
@@ -36,8 +36,14 @@ export const DESKS = [
     waiting: 'storePaths',
   },
   { path: paths.adminRates(), group: 'prices', label: 'rates', icon: 'card' },
-  { path: paths.adminCustoms(), group: 'prices', label: 'duty', icon: 'shield' },
-  { path: paths.adminCurrency(), group: 'prices', label: 'fx', icon: 'cash', waiting: 'rates' },
+  { path: paths.adminCustoms(), group: 'prices', label: 'customs', icon: 'shield' },
+  {
+    path: paths.adminCurrency(),
+    group: 'prices',
+    label: 'currency',
+    icon: 'cash',
+    waiting: 'rates',
+  },
   {
     path: paths.adminSyncPrices(),
     group: 'prices',
@@ -45,19 +51,19 @@ export const DESKS = [
     icon: 'eye',
     waiting: 'heldPrices',
   },
-  { path: paths.adminRoutes(), group: 'warehouse', label: 'transit', icon: 'plane' },
-  { path: paths.adminBoxes(), group: 'warehouse', label: 'cartons', icon: 'box' },
+  { path: paths.adminRoutes(), group: 'warehouse', label: 'routes', icon: 'plane' },
+  { path: paths.adminBoxes(), group: 'warehouse', label: 'boxes', icon: 'box' },
   {
     path: paths.adminMessages,
     group: 'people',
-    label: 'letterbox',
+    label: 'messages',
     icon: 'chat',
     waiting: 'messages',
   },
   { path: paths.adminUsers, group: 'people', label: 'people', icon: 'user' },
-  { path: paths.adminSubscribers, group: 'people', label: 'readers', icon: 'mail' },
+  { path: paths.adminSubscribers, group: 'people', label: 'subscribers', icon: 'mail' },
   { path: paths.adminArticles, group: 'content', label: 'articles', icon: 'menu' },
-  { path: paths.adminGallery(), group: 'content', label: 'photos', icon: 'star' },
+  { path: paths.adminGallery(), group: 'content', label: 'gallery', icon: 'star' },
   {
     path: paths.adminSync(),
     group: 'system',
@@ -66,7 +72,7 @@ export const DESKS = [
     waiting: 'doubtfulRuns',
   },
   { path: paths.adminSyncJobs, group: 'system', label: 'jobs', icon: 'alert', waiting: 'jobs' },
-  { path: paths.adminAudit(), group: 'system', label: 'book', icon: 'clock' },
+  { path: paths.adminAudit(), group: 'system', label: 'audit', icon: 'clock' },
 ] as const satisfies readonly DeskEntry[]
 
 export type Desk = (typeof DESKS)[number]

@@ -41,6 +41,6 @@ test('narrow, it still has its words', async () => {
 test('an address stands in the desk with the longest path', () => {
   expect(deskAt('/admin/api-sync/jobs')?.label).toBe('jobs')
   expect(deskAt('/admin/api-sync/runs/1')?.label).toBe('sync')
-  expect(deskAt('/admin/products')?.label).toBe('wares')
+  expect(deskAt('/admin/products')?.label).toBe('products')
   expect(deskAt('/admin/confirm')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Holds the banner over every admin page: which store needs somebody and why, in every language; nothing when none does.
+// Tests the banner over every admin page: which store needs somebody and why, in every language; nothing when none does.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'

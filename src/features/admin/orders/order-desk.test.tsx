@@ -1,4 +1,4 @@
-// Holds the admin's desk: every order has its facts and its moves, and what cannot be undone is asked for.
+// Tests the admin's desk: every order has its facts and its moves, and what cannot be undone is asked for.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/orders.ts'

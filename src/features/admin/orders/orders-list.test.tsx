@@ -1,4 +1,4 @@
-// Holds the admin's list: filters and pages are asked for in place, a failure is told, much held stock stands above.
+// Tests the admin's list: filters and pages are asked for in place, a failure is told, much held stock stands above.
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HeldStock } from '#contract/order-desk.ts'

@@ -1,4 +1,4 @@
-// Holds the list of products: what is ticked is changed once somebody said yes, with a result; files and pages keep the view.
+// Tests the list of products: what is ticked is changed once somebody said yes, with a result; files and pages keep the view.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminBulkInput, DeskRow } from '#contract/product-desk.ts'

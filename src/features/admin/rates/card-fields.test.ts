@@ -1,4 +1,4 @@
-// Holds the card's form to its data: what is shown is read back unchanged, and every fault is told at its own field.
+// Tests the card's form against its data: what is shown is read back unchanged, and every fault is told at its own field.
 import { expect, test } from 'vitest'
 import {
   AIR_CARD,

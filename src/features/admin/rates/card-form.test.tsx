@@ -1,4 +1,4 @@
-// Holds the desk of one card: the difference follows what is typed, faults stand at their fields, nothing typed is lost.
+// Tests the desk of one card: the difference follows what is typed, faults stand at their fields, nothing typed is lost.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Holds the question whether an example tariff holds as it stands: only what is ticked is confirmed.
+// Tests the question whether an example tariff holds as it stands: only what is ticked is confirmed.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RateCardVersion } from '#contract/shipping-desk.ts'

@@ -1,4 +1,4 @@
-// Holds which moment a simulated day stands for, and that an address says all that was typed.
+// Tests which moment a simulated day stands for, and that an address says all that was typed.
 import { expect, test } from 'vitest'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import type { TypedGroup } from '#src/lib/form/kind.ts'

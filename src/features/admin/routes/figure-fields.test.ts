@@ -1,4 +1,4 @@
-// Holds the form of a figure to its data: what is shown is read back unchanged, and what cannot be read is none.
+// Tests the form of a figure against its data: what is shown is read back unchanged, and what cannot be read is none.
 import { expect, test } from 'vitest'
 import type { NetworkFigure } from '#domain/network-figures.ts'
 import { LOCALES } from '#domain/vocabulary.ts'

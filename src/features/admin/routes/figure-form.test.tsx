@@ -1,4 +1,4 @@
-// Holds the desk of one figure: difference and example follow what is typed, faults stand at their fields, nothing is lost.
+// Tests the desk of one figure: difference and example follow what is typed, faults stand at their fields, nothing is lost.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AIR_CARD, CONSOLIDATION_FEES } from '#domain/default-tariff.ts'

@@ -1,4 +1,4 @@
-// Holds the desk of the sync: providers, prices and categories, each in words and within reach.
+// Tests the desk of the sync: providers, prices and categories, each in words and within reach.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { policyMark } from '#domain/sync-run.ts'

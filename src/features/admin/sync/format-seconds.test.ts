@@ -1,4 +1,4 @@
-// Holds lengths of time to the two largest units that say something.
+// Tests that lengths of time are written in their two largest units.
 import { expect, test } from 'vitest'
 import { formatSeconds } from './format-seconds.ts'
 

@@ -1,4 +1,4 @@
-// Holds the desk's failed jobs: each in words with its reason as plain text, and every kind of job has a name.
+// Tests the desk's failed jobs: each in words with its reason as plain text, and every kind of job has a name.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import jobDesk from '#src/i18n/es/jobDesk/index.ts'

@@ -1,4 +1,4 @@
-// Holds the desk's pairs: what speaks for one item, the two answers, and a newer decision that stays.
+// Tests the desk's pairs: what speaks for one item, the two answers, and a newer decision that stays.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductPairView } from '#contract/product-pairs.ts'

@@ -1,4 +1,4 @@
-// Holds what is said of held prices, of one or of several at once: what is ticked, and what is sent as it was seen.
+// Tests what is said of held prices, of one or of several at once: what is ticked, and what is sent as it was seen.
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

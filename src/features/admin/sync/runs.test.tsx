@@ -1,4 +1,4 @@
-// Holds what the desk says of runs: progress, doubts, faults and problems, each in words and with a way on.
+// Tests what the desk says of runs: progress, doubts, faults and problems, each in words and with a way on.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Holds the live desk to it that news renew what is shown, and do not take away what somebody is typing.
+// Tests that on the live desk news renew what is shown, and do not take away what somebody is typing.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { policyMark } from '#domain/sync-run.ts'

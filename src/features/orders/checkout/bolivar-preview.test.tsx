@@ -1,4 +1,4 @@
-// Holds Pago Móvil at the checkout: what it would be, by which rate, and what happens when there is none.
+// Tests Pago Móvil at the checkout: what it would be, by which rate, and what happens when there is none.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

@@ -1,4 +1,4 @@
-// Holds the checkout form: accessible, faults with links and focus, refusals with what changed, a draft that returns.
+// Tests the checkout form: accessible, faults with links and focus, refusals with what changed, a draft that returns.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'

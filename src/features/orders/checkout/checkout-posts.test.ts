@@ -1,4 +1,4 @@
-// Holds the reading of the checkout form: the chosen total, billing the same or not, and a fault for each field.
+// Tests the reading of the checkout form: the chosen total, billing the same or not, and a fault for each field.
 import { expect, test } from 'vitest'
 import { newKey } from './new-key.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'

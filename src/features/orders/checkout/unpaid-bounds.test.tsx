@@ -1,4 +1,4 @@
-// Holds what the checkout says of goods that are not paid for: how long they are held, and when they are not.
+// Tests what the checkout says of goods that are not paid for: how long they are held, and when they are not.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showCheckout as show } from '#tests/support/show-checkout.tsx'

@@ -1,4 +1,4 @@
-// The words of the book of acts.
+// The words of the audit log.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_audit = {

@@ -1,4 +1,4 @@
-// The words of the book of acts.
+// The words of the audit log.
 import type { NamespaceAuditTranslation } from '../../i18n-types.ts'
 
 const pt_audit = {
