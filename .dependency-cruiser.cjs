@@ -2,7 +2,7 @@
 
 module.exports = {
   forbidden: [
-    ...require('./scripts/lib/import-rules/lower-floors.cjs'),
+    ...require('./scripts/lib/import-rules/lower-layers.cjs'),
     ...require('./scripts/lib/import-rules/server.cjs'),
     ...require('./scripts/lib/import-rules/ladder.cjs'),
     ...require('./scripts/lib/import-rules/browser.cjs'),

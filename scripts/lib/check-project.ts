@@ -7,8 +7,8 @@ import { runOwnChecks } from './own-checks/run-own-checks.ts'
 import { projectRoot, runNode, runTool } from './run-command.ts'
 import { runSteps, type Step } from './run-steps.ts'
 
-const FLOORS = ['domain', 'contract', 'server', 'src', 'demo', 'tests', 'scripts', 'migrations']
-const floorsThatExist = () => FLOORS.filter((floor) => existsSync(join(projectRoot, floor)))
+const LAYERS = ['domain', 'contract', 'server', 'src', 'demo', 'tests', 'scripts', 'migrations']
+const layersThatExist = () => LAYERS.filter((layer) => existsSync(join(projectRoot, layer)))
 
 /** By its path: tools that read sources through the compiler's interface need an older one with the same name. */
 const compiler = 'node_modules/typescript7/bin/tsc'
@@ -25,7 +25,7 @@ const steps: Step[] = [
   { name: 'migrations', run: () => runNode('scripts/migrations-current.ts') },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--no-gitignore']) },
   { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'imports', run: () => runTool('depcruise', floorsThatExist()) },
+  { name: 'imports', run: () => runTool('depcruise', layersThatExist()) },
   { name: 'format', run: () => runTool('oxfmt', ['--check', '.']) },
   { name: 'own rules', run: () => runOwnChecks() },
 ]

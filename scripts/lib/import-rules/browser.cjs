@@ -1,4 +1,4 @@
-// The floors of the browser: pages over blocks over features over ui.
+// The layers of the browser: pages over blocks over features over ui.
 
 const { forbidCode } = require('./forbid.cjs')
 

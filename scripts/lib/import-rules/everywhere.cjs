@@ -1,6 +1,6 @@
-// What holds on every floor: no barrels, no cycles, floors by name, helpers where they belong.
+// What holds in every layer: no barrels, no cycles, layers by name, helpers where they belong.
 
-const { TEST, FLOORS, forbid } = require('./forbid.cjs')
+const { TEST, LAYERS, forbid } = require('./forbid.cjs')
 
 module.exports = [
   forbid(
@@ -24,9 +24,9 @@ module.exports = [
     { path: '^scripts/' },
   ),
   forbid(
-    'floors-by-name',
-    'Across floors import by name (#domain/…, #contract/…, #server/…, #src/…); relatively only inside one.',
-    { path: `^(${FLOORS})/` },
+    'layers-by-name',
+    'Across layers import by name (#domain/…, #contract/…, #server/…, #src/…); relatively only inside one.',
+    { path: `^(${LAYERS})/` },
     {
       path: '^(domain|contract|server|src|demo|tests)/',
       pathNot: '^$1/',
@@ -42,7 +42,7 @@ module.exports = [
   forbid(
     'no-barrels',
     'Import the file, not the folder: a barrel drags everything in and hides who needs what.',
-    { path: `^(${FLOORS})/` },
+    { path: `^(${LAYERS})/` },
     { path: '(^|/)index[.](ts|tsx|js|mjs)$', pathNot: 'node_modules/|^src/i18n/' },
   ),
   forbid(

@@ -19,13 +19,13 @@ function write(path: string, text: string) {
   writeFileSync(join(tree, path), text, { flag: 'a' })
 }
 
-/** Writes the import the way the project asks for it: by name across floors, relatively inside one. */
+/** Writes the import the way the project asks for it: by name across layers, relatively inside one. */
 function plant(from: string, to: string) {
-  const floor = (path: string) => path.split('/')[0]
+  const layer = (path: string) => path.split('/')[0]
   const local = /^(domain|contract|server|src|demo|tests|scripts|migrations)\//.test(to)
   const beside = relative(dirname(from), to)
   const path = beside.startsWith('.') ? beside : `./${beside}`
-  const inside = floor(from) === floor(to) || floor(to) === 'migrations' || floor(to) === 'scripts'
+  const inside = layer(from) === layer(to) || layer(to) === 'migrations' || layer(to) === 'scripts'
   const kind =
     to.startsWith('server/trpc/router') && from.startsWith('src/') ? 'import type' : 'import'
   write(from, `${kind} { x } from '${local ? (inside ? path : `#${to}`) : to}'\nx\n`)
@@ -33,8 +33,8 @@ function plant(from: string, to: string) {
 }
 
 beforeAll(() => {
-  const floors = ['domain', 'contract', 'server', 'src', 'demo', 'tests']
-  const imports = Object.fromEntries(floors.map((floor) => [`#${floor}/*`, `./${floor}/*`]))
+  const layers = ['domain', 'contract', 'server', 'src', 'demo', 'tests']
+  const imports = Object.fromEntries(layers.map((layer) => [`#${layer}/*`, `./${layer}/*`]))
   const devDependencies = { vitest: '1.0.0' }
   const dependencies = { zod: '1.0.0' }
   write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }))
@@ -67,7 +67,7 @@ test.each(allowed)('%s may import %s', (from, to) => {
 })
 
 test('the ones that need their own spelling are stopped too', () => {
-  expect(violations).toContain('floors-by-name: server/main.ts → domain/money.ts')
+  expect(violations).toContain('layers-by-name: server/main.ts → domain/money.ts')
   expect(violations).toContain('browser-takes-types-only: src/lib/value.ts → server/trpc/router.ts')
 })
 

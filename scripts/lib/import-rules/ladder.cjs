@@ -1,4 +1,4 @@
-// The ladder of server/domains: look down only, and enqueue a job to be heard above.
+// The ladder of server/domains: import from lower domains only, and enqueue a job to reach a higher one.
 
 const { forbidCode } = require('./forbid.cjs')
 
@@ -11,10 +11,8 @@ const LADDER = {
   shipping: ['catalogue', 'customs'],
   cart: ['shipping'],
   orders: ['cart'],
-  forwarding: ['orders'],
-  rewards: ['orders'],
-  account: ['forwarding', 'rewards', 'contact'],
-  admin: ['forwarding', 'rewards'],
+  account: ['orders', 'contact'],
+  admin: ['orders'],
   sync: ['catalogue', 'currency'],
   blog: ['auth'],
   content: ['blog', 'currency'],
@@ -27,7 +25,7 @@ const below = (name) => [...new Set(LADDER[name].flatMap((next) => [next, ...bel
 const step = (name) =>
   forbidCode(
     `ladder-${name}`,
-    `Look down the ladder only; ${name} may use: ${below(name).join(', ') || 'no other domain'}. To be heard above, enqueue a job.`,
+    `Import from lower domains only; ${name} may use: ${below(name).join(', ') || 'no other domain'}. To reach a higher one, enqueue a job.`,
     `^server/domains/${name}/`,
     { path: '^server/domains/', pathNot: `^server/domains/(${[name, ...below(name)].join('|')})/` },
   )

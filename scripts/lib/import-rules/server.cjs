@@ -1,13 +1,13 @@
 // The parts of the server: endpoints, domains, jobs, connectors, platform.
 
-const { FLOORS, forbidCode } = require('./forbid.cjs')
+const { LAYERS, forbidCode } = require('./forbid.cjs')
 
 module.exports = [
   forbidCode(
     'platform-knows-no-business',
-    'Plumbing must not know what flows through it: deps.ts hands the business in as a parameter.',
+    'The platform knows no business rules: deps.ts passes them in as parameters.',
     '^server/platform/',
-    { path: `^(${FLOORS})/`, pathNot: '^(server/platform/|server/config[.]ts$|migrations/)' },
+    { path: `^(${LAYERS})/`, pathNot: '^(server/platform/|server/config[.]ts$|migrations/)' },
   ),
   forbidCode(
     'connectors-are-leaves',
@@ -36,7 +36,7 @@ module.exports = [
   ),
   forbidCode(
     'handlers-use-no-endpoint',
-    'A job calls verbs and queries directly, never through an endpoint made for requests.',
+    'A job calls operations and queries directly, never through an endpoint made for requests.',
     '^server/jobs/handlers/',
     {
       path: '^server/(trpc|rest|ssr|http|sandbox)/|^server/domains/.+[.]router[.]ts$|^src/',
