@@ -16,7 +16,7 @@ const shopPages: RouteObject[] = [
     index: true,
     ...lazyPage(
       'src/pages/shop/home.page.tsx',
-      ['home', 'catalogue', 'comparison', 'contactPage'],
+      ['homePage', 'catalogue', 'comparison', 'contactPage'],
       () => import('./pages/shop/home.page.tsx'),
       {
         parts: [

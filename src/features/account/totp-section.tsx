@@ -7,7 +7,7 @@ import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import type { AccountAnswer } from './account-fields.ts'
-import account from './account.module.css'
+import accountStyles from './account.module.css'
 import { QrCode } from './qr-code.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
@@ -34,7 +34,7 @@ function Confirm({ answer, enrolment }: WithAnswer & { enrolment: TotpEnrolment 
     <PostForm form={form} submit={t.confirm()}>
       <div className={styles.enrol}>
         <QrCode qr={qr} label={passkeys.qr()} />
-        <div className={account.words}>
+        <div className={accountStyles.words}>
           <p>{passkeys.qrText()}</p>
           <p>
             <Anchor href={uri}>{t.open()}</Anchor>

@@ -19,9 +19,9 @@ const PICTURES: Record<Category, string> = {
 
 export function CategoryTiles({ categories }: Pick<Facets, 'categories'>) {
   const { locale } = useFacts()
-  const { home, category } = useTexts()
+  const { homePage, category } = useTexts()
   return (
-    <PageSection id="categorias" title={home.categories.title()}>
+    <PageSection id="categorias" title={homePage.categories.title()}>
       <ul className={styles.tiles}>
         {categories.map(({ value, count, more }) => (
           <li key={value} className={`pu-card ${styles.tile}`} data-lift="">
@@ -39,7 +39,7 @@ export function CategoryTiles({ categories }: Pick<Facets, 'categories'>) {
               </Anchor>
             </h3>
             <p className={styles.count}>
-              {home.categories.count({
+              {homePage.categories.count({
                 count,
                 text: `${formatNumber(count, locale)}${more ? '+' : ''}`,
               })}

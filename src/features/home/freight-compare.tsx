@@ -14,8 +14,8 @@ const SYMBOLS = { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: '×' } as c
 
 export function FreightCompare({ example, ...services }: FreightFacts) {
   const { locale } = useFacts()
-  const { home, comparison } = useTexts()
-  const { compare } = home
+  const { homePage, comparison } = useTexts()
+  const { compare } = homePage
   const longest = Math.max(services.air.maxDays, services.sea.maxDays)
   return (
     <PageSection id="aereo-o-maritimo" title={compare.title()} lead={compare.lead(example)}>

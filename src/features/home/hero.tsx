@@ -9,7 +9,7 @@ import { useDrawnWidth } from '#src/ui/use-drawn-width.ts'
 import styles from './hero.module.css'
 
 export function Hero({ search }: { search: ReactNode }) {
-  const { hero } = useTexts().home
+  const { hero } = useTexts().homePage
   const sizes = useDrawnWidth('(min-width: 64em) 34rem, (min-width: 48em) 45vw, 92vw')
   return (
     <section aria-labelledby="hero-title">

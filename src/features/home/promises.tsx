@@ -16,8 +16,8 @@ const range = ({ minDays, maxDays }: ServiceFacts) => `${minDays}\u2060–\u2060
 /** The figures in one sentence, as long as both ways are open. */
 function useCompareText(freight: FreightFacts | null): string {
   const { locale } = useFacts()
-  const { home, comparison } = useTexts()
-  const { compare } = home.promises
+  const { homePage, comparison } = useTexts()
+  const { compare } = homePage.promises
   if (!freight || freight.air.suspension || freight.sea.suspension) return compare.plain()
   const rate = ({ unit, centsPerUnit }: ServiceFacts) =>
     comparison.rateOf[unit]({ price: formatMoney(centsPerUnit, locale) })
@@ -31,7 +31,7 @@ function useCompareText(freight: FreightFacts | null): string {
 }
 
 export function Promises({ freight }: { freight: FreightFacts | null }) {
-  const { promises } = useTexts().home
+  const { promises } = useTexts().homePage
   const compareText = useCompareText(freight)
   const cards: readonly [IconName, string, string, string, { to: string } | { href: string }][] = [
     [

@@ -9,7 +9,7 @@ const STEPS = [
 ] as const
 
 export function Steps() {
-  const { steps } = useTexts().home
+  const { steps } = useTexts().homePage
   return (
     <StepsBand
       id="como-funciona"

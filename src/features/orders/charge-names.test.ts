@@ -7,11 +7,11 @@ import { textsOf } from '#src/lib/texts.ts'
 beforeAll(loadAllLocales)
 
 test.each(LOCALES)('the processing of an order in %s', (locale) => {
-  const { orders, cart, product, mail, home } = textsOf(locale)
+  const { orders, cart, product, mail, homePage } = textsOf(locale)
   const name = orders.charges.processing()
   expect(cart.summary.processing()).toBe(name)
   expect(product.landed.processing()).toBe(name)
   expect(mail.summary.processing()).toBe(name)
-  for (const sentence of [home.hero.lead(), home.compare.note()])
+  for (const sentence of [homePage.hero.lead(), homePage.compare.note()])
     expect(sentence.toLowerCase()).toContain(name.toLowerCase())
 })

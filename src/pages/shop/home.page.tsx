@@ -51,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { products, categories, freight, comparison, office } = useLoaderData<typeof loader>()
-  const { home, contactPage, comparison: words } = useTexts()
+  const { homePage, contactPage, comparison: words } = useTexts()
   usePreparedCalculator()
   return (
     <>
       <PageHead
-        title={home.title()}
-        description={home.description()}
+        title={homePage.title()}
+        description={homePage.description()}
         canonical={paths.home}
         noindex={servicesQuery(comparison.view).size > 0 && 'follow'}
       />
@@ -79,8 +79,8 @@ export function Component() {
       {products.length > 0 && (
         <PageSection
           id="productos"
-          title={home.featured.title()}
-          more={{ label: home.featured.more(), to: paths.products() }}
+          title={homePage.featured.title()}
+          more={{ label: homePage.featured.more(), to: paths.products() }}
         >
           <div className="pu-grid" data-rows="whole">
             {products.map((product) => (

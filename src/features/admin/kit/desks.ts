@@ -25,7 +25,13 @@ interface DeskEntry {
 }
 
 export const DESKS = [
-  { path: paths.adminOrders(), group: 'orders', label: 'orders', icon: 'cart', waiting: 'orders' },
+  {
+    path: paths.adminOrders(),
+    group: 'orders',
+    label: 'orderList',
+    icon: 'cart',
+    waiting: 'orders',
+  },
   { path: paths.adminProducts(), group: 'shop', label: 'products', icon: 'tag' },
   { path: paths.adminSyncPairs(), group: 'shop', label: 'pairs', icon: 'copy', waiting: 'pairs' },
   {
@@ -36,7 +42,7 @@ export const DESKS = [
     waiting: 'storePaths',
   },
   { path: paths.adminRates(), group: 'prices', label: 'rates', icon: 'card' },
-  { path: paths.adminCustoms(), group: 'prices', label: 'customs', icon: 'shield' },
+  { path: paths.adminCustoms(), group: 'prices', label: 'customsRules', icon: 'shield' },
   {
     path: paths.adminCurrency(),
     group: 'prices',
@@ -72,7 +78,7 @@ export const DESKS = [
     waiting: 'doubtfulRuns',
   },
   { path: paths.adminSyncJobs, group: 'system', label: 'jobs', icon: 'alert', waiting: 'jobs' },
-  { path: paths.adminAudit(), group: 'system', label: 'audit', icon: 'clock' },
+  { path: paths.adminAudit(), group: 'system', label: 'auditLog', icon: 'clock' },
 ] as const satisfies readonly DeskEntry[]
 
 export type Desk = (typeof DESKS)[number]

@@ -26,7 +26,7 @@ export function OrdersList() {
   ]
   return (
     <DeskPage
-      title={t.orders()}
+      title={t.orderList()}
       actions={
         <Button
           variant="default"
@@ -41,7 +41,7 @@ export function OrdersList() {
       {list.data?.muchHeld && <MuchHeld held={list.data.muchHeld} />}
       <FilterBar fields={fields} />
       <DataTable
-        caption={t.orders()}
+        caption={t.orderList()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={list.data?.orders}

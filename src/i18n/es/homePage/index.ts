@@ -1,7 +1,7 @@
 // The words of the home page, section by section.
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-const es_home = {
+const es_homePage = {
   title: 'Compras en EE. UU. con envío a Venezuela',
   description:
     'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ves el costo en tu puerta: producto, flete e impuestos.',
@@ -74,4 +74,4 @@ const es_home = {
   },
 } satisfies BaseTranslation
 
-export default es_home
+export default es_homePage

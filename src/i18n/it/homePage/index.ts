@@ -1,7 +1,7 @@
 // The words of the home page, section by section.
-import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
-const it_home = {
+const it_homePage = {
   title: 'Acquisti negli USA con spedizione in Venezuela',
   description:
     'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Vedi il costo alla tua porta prima di pagare: prodotto, trasporto e imposte.',
@@ -69,6 +69,6 @@ const it_home = {
     },
     note: 'Solo il trasporto da Miami al Venezuela. Prima di pagare vedrai anche imposte e gestione, ciascuna sulla propria riga.',
   },
-} satisfies NamespaceHomeTranslation
+} satisfies NamespaceHomePageTranslation
 
-export default it_home
+export default it_homePage

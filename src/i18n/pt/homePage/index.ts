@@ -1,7 +1,7 @@
 // The words of the home page, section by section.
-import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
-const pt_home = {
+const pt_homePage = {
   title: 'Compras nos EUA com envio para a Venezuela',
   description:
     'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Veja o custo na sua porta antes de pagar: produto, frete e impostos.',
@@ -69,6 +69,6 @@ const pt_home = {
     },
     note: 'Só o frete de Miami à Venezuela. Antes de pagar você também verá impostos e processamento, cada um na sua linha.',
   },
-} satisfies NamespaceHomeTranslation
+} satisfies NamespaceHomePageTranslation
 
-export default pt_home
+export default pt_homePage

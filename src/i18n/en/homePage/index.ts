@@ -1,7 +1,7 @@
 // The words of the home page, section by section.
-import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
-const en_home = {
+const en_homePage = {
   title: 'Shopping in the USA, shipped to Venezuela',
   description:
     'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. See the cost at your door before you pay: product, freight and taxes.',
@@ -69,6 +69,6 @@ const en_home = {
     },
     note: 'Freight from Miami to Venezuela only. Before you pay you will also see taxes and processing, each on its own line.',
   },
-} satisfies NamespaceHomeTranslation
+} satisfies NamespaceHomePageTranslation
 
-export default en_home
+export default en_homePage
