@@ -10,6 +10,7 @@ import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { nobodysCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { ONE_VISITOR } from '../lib/one-visitor.ts'
 
 export type BenchCaller = ReturnType<typeof createCaller>
 
@@ -18,7 +19,7 @@ const NOWHERE = 'http://127.0.0.1:1'
 
 /** Each `caller()` is a request of its own on the same connection. */
 export async function openBenchCaller(databaseUrl: string) {
-  const parsed = parseConfig({ NODE_ENV: 'development' })
+  const parsed = parseConfig({ NODE_ENV: 'development', ...ONE_VISITOR })
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
   const orm = await openOrm(entities, { databaseUrl, poolSize: 1 })
   const log = pino({ level: 'silent' })

@@ -8,25 +8,33 @@ export interface CapturedQuery {
 
 type Query = (...input: unknown[]) => unknown
 
+let captured: CapturedQuery[] | null = null
+
+const note = ([first, second]: unknown[]): void => {
+  const values = Array.isArray(second) ? second : []
+  if (typeof first === 'string') captured?.push({ text: first, values })
+  else if (typeof first === 'object' && first !== null && 'text' in first) {
+    const query = first as { text: string; values?: unknown[] }
+    captured?.push({ text: query.text, values: query.values ?? values })
+  }
+}
+
+// From the start: the shop's pools take hold of it when they connect.
+const prototype = pg.Client.prototype as unknown as { query: Query }
+const original = prototype.query
+prototype.query = function (this: unknown, ...input: unknown[]) {
+  note(input)
+  return original.apply(this, input)
+}
+
 /** Runs `work` and returns every statement that node-postgres was asked to run meanwhile. */
 export async function captureSql(work: () => Promise<unknown>): Promise<CapturedQuery[]> {
-  const captured: CapturedQuery[] = []
-  const prototype = pg.Client.prototype as unknown as { query: Query }
-  const original = prototype.query
-  prototype.query = function (this: unknown, ...input: unknown[]) {
-    const [first, second] = input
-    if (typeof first === 'string')
-      captured.push({ text: first, values: Array.isArray(second) ? second : [] })
-    else if (typeof first === 'object' && first !== null && 'text' in first) {
-      const { text, values } = first as { text: string; values?: unknown[] }
-      captured.push({ text, values: values ?? (Array.isArray(second) ? second : []) })
-    }
-    return original.apply(this, input)
-  }
+  const heard: CapturedQuery[] = []
+  captured = heard
   try {
     await work()
   } finally {
-    prototype.query = original
+    captured = null
   }
-  return captured
+  return heard
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { generateWords } from '../lib/generate-words.ts'
 import type { MeasuredShop } from '../lib/measured-shop.ts'
+import { ONE_VISITOR } from '../lib/one-visitor.ts'
 
 /** With the demo logins, in production mode, on a database below `folder`. */
 export async function openShopInside(folder: string): Promise<MeasuredShop> {
@@ -19,10 +20,7 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
-    // All that is measured comes from one address.
-    ORDERS_PER_HOUR: '1000000',
-    CARTS_PER_HOUR: '1000000',
-    READS_PER_MINUTE: '100000000',
+    ...ONE_VISITOR,
     PORT: '0',
     DEMO: 'on',
     LOG_LEVEL: 'error',

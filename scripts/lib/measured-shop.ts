@@ -5,6 +5,7 @@ import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { newToken } from '#server/platform/token.ts'
+import { ONE_VISITOR } from './one-visitor.ts'
 import { stopProcess } from './stop-process.ts'
 
 export interface MeasuredShop {
@@ -60,10 +61,7 @@ export async function openMeasuredShop({
         DATABASE_OWNER_URL: database.ownerUrl,
         DATA_DIR: dataDir,
         HOST: '127.0.0.1',
-        // All that is measured comes from one address.
-        ORDERS_PER_HOUR: '1000000',
-        CARTS_PER_HOUR: '1000000',
-        READS_PER_MINUTE: '100000000',
+        ...ONE_VISITOR,
         PORT: '0',
         PUENTE_SECRET: newToken(),
         DEMO: demo ? 'on' : 'off',
