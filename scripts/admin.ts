@@ -7,9 +7,9 @@ import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { ADMIN_QUESTIONS, answerFault } from './lib/admin-answers.ts'
 import { ADMIN_USAGE, type AdminFields, parseAdmin } from './lib/admin-options.ts'
-import { answerHelp } from './lib/answer-help.ts'
 import { askPerson } from './lib/ask-person.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
+import { readCommand } from './lib/read-command.ts'
 import { requireConfig } from './lib/require-config.ts'
 import { startSession } from './lib/session.ts'
 
@@ -46,10 +46,7 @@ const askFor = async (fields: AdminFields) => {
   }
 }
 
-answerHelp(ADMIN_USAGE)
-const parsed = parseAdmin(process.argv.slice(2))
-if (!parsed.ok) quit(parsed.fault, '', ADMIN_USAGE)
-else await create(parsed)
+await create(readCommand(ADMIN_USAGE, parseAdmin))
 
 async function create({
   fields,

@@ -1,9 +1,11 @@
-// npm run budgets: what a first view costs, route by route; fails when one is over its budget.
+// npm run budgets [-- ROUTE …]: what a first view costs, route by route; fails when one is over its budget.
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { measureFirstLoad, type FirstLoad } from './lib/first-load.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
+import { breakWithTwo, chosenOf, readCommand } from './lib/read-command.ts'
 import { partsOfFirstScript } from './lib/script-parts.ts'
 
 const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
@@ -37,6 +39,17 @@ const faults = (load: FirstLoad, lastKilobytes: number): string[] => [
   ...(load.hydrated ? [] : ['not hydrated']),
 ]
 
+const pathOf = (route: string): string => route.split('?', 1)[0] ?? route
+const PATHS = Object.keys(LAST_KILOBYTES).map(pathOf)
+const USAGE = `npm run budgets -- [ROUTE …]
+
+  All routes, or some of ${PATHS.join(', ')}.
+  Exit code 1 says that a budget was missed, 2 that something could not be measured.`
+
+const asked = readCommand(USAGE, (args) =>
+  chosenOf('route', PATHS, parseArgs({ args, allowPositionals: true }).positionals),
+)
+breakWithTwo()
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()
@@ -46,6 +59,7 @@ try {
     `route                            JS kB br   CSS kB br  HTML kB br  shift   (aim ${AIM_SCRIPT_KILOBYTES} kB JS)\n`,
   )
   for (const [route, lastKilobytes] of Object.entries(LAST_KILOBYTES)) {
+    if (!asked.includes(pathOf(route))) continue
     const load = await measureFirstLoad(browser, shop.url, route)
     const wrong = faults(load, lastKilobytes)
     failed ||= wrong.length > 0

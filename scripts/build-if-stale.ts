@@ -2,8 +2,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { takeInstanceLock, type InstanceLock } from '#server/platform/instance-lock.ts'
 import { generateWords } from './lib/generate-words.ts'
+import { readCommand } from './lib/read-command.ts'
 import { runTool } from './lib/run-command.ts'
 import { sourceHash } from './lib/source-hash.ts'
 
@@ -52,7 +54,12 @@ export const buildIfStale = async (
   }
 }
 
+const USAGE = `npm run build
+
+  Builds the client anew. \`node scripts/build-if-stale.ts\` without --force does so when its sources changed.`
+
 if (import.meta.main) {
-  const force = process.argv.includes('--force')
-  process.stdout.write(`Client build: ${await buildIfStale(ROOT, { force })}\n`)
+  const options = { force: { type: 'boolean' } } as const
+  const { values } = readCommand(USAGE, (args) => parseArgs({ args, options }))
+  process.stdout.write(`Client build: ${await buildIfStale(ROOT, values)}\n`)
 }

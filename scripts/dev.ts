@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { choosePort } from './lib/choose-port.ts'
+import { takesNothing } from './lib/read-command.ts'
 import { requireConfig } from './lib/require-config.ts'
 import { lockFolder, openSessionDatabase, startSession, yieldTo } from './lib/session.ts'
 import { stopProcess } from './lib/stop-process.ts'
@@ -52,4 +53,7 @@ const develop = async () => {
   }
 }
 
+takesNothing(
+  'npm run dev\n\n  Starts the shop from its sources, which it follows, with the settings of npm start.',
+)
 await develop()

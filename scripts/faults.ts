@@ -1,5 +1,4 @@
-// npm run faults [-- pages|random|database|patience|pairs] [--seed N] [--kills N]: kills workers and the database in the
-// middle of the catalogue sync, lets two of everything work side by side, and compares what is left with an undisturbed run.
+// npm run faults [-- PART …] [--seed N] [--kills N]: kills workers and the database in the middle of the catalogue sync, lets two of everything work side by side, and compares what is left with an undisturbed run.
 import { parseArgs } from 'node:util'
 import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { share } from '#server/sandbox/stores/chance.ts'
@@ -11,23 +10,37 @@ import { recoverAfterKill, surviveRestarts } from './faults/real-time.ts'
 import { workSideBySide } from './faults/side-by-side.ts'
 import { live, type Stage } from './faults/worker-life.ts'
 import { generateWords } from './lib/generate-words.ts'
+import { breakWithTwo, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
 
 const PARTS = ['pages', 'random', 'database', 'patience', 'pairs'] as const
 type Part = (typeof PARTS)[number]
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, kills: { type: 'string', default: '50' } },
+const USAGE = `npm run faults -- [PART …] [--seed N] [--kills N]
+
+  All parts, or some of ${PARTS.join(', ')}.
+  --seed N   for the moments of random kills, as an earlier run has told it
+  --kills N  at random (50), and at most so many of each kind of pages (one at every page)
+  Exit code 1 says that something did not hold, 2 that something could not be tried.`
+
+const { chosen, seed, kills } = readCommand(USAGE, (args) => {
+  const options = { seed: { type: 'string' }, kills: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  return {
+    chosen: chosenOf('part', PARTS, positionals),
+    seed: values.seed ? wholeNumber('seed', values.seed) : Math.trunc(Math.random() * 1e9),
+    kills: values.kills ? wholeNumber('kills', values.kills, 10_000, 1) : undefined,
+  }
 })
-const seed = Number(values.seed ?? Math.trunc(Math.random() * 1e9))
-const kills = Number(values.kills)
-const chosen = PARTS.filter((part) => positionals.length === 0 || positionals.includes(part))
+breakWithTwo()
 
 /** Several pages of lists at each store, and at eBay of closer looks besides. */
 const ITEMS = { amazon: 150, ebay: 300, walmart: 1500 }
 /** What a killed worker leaves is taken up when its lease and its heartbeat have ended. */
 const PATIENCE_SECONDS = 120
+
+/** Random ones when nobody says how many, and those of which `pages` must be capable at least. */
+const RANDOM_KILLS = 50
+const LEAST_KILLS = 4
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const lines: { what: string; held: boolean }[] = []
@@ -66,11 +79,12 @@ async function killAtEveryPage(): Promise<void> {
       ['inside a transaction', killInTransactions],
     ] as const) {
       const stage = await stageFor([store])
-      const done = await kill(stage)
+      const done = await kill(stage, kills)
       const { apart, rows } = await compare(stage)
       tell(
         `${store}: ${done.kills} kills ${where}; ${done.strayed} went on elsewhere, ${done.halves} left half a page; ${apart} of ${rows} rows differ`,
-        done.kills > 3 && done.strayed + done.halves + apart === 0,
+        done.kills >= Math.min(LEAST_KILLS, kills ?? LEAST_KILLS) &&
+          done.strayed + done.halves + apart === 0,
       )
     }
 }
@@ -78,7 +92,7 @@ async function killAtEveryPage(): Promise<void> {
 async function killAnywhere(): Promise<void> {
   let drawn = 0
   const chance = () => share(seed, (drawn += 1))
-  for (let left = kills; left > 0;) {
+  for (let left = kills ?? RANDOM_KILLS; left > 0;) {
     const stage = await stageFor(SYNC_STORES)
     const done = await killAtRandom(stage, left, chance)
     left -= Math.max(1, done.kills)
@@ -126,18 +140,22 @@ const SCENARIOS: Record<Part, () => Promise<void>> = {
 }
 
 try {
-  say(`seed ${seed}, ${kills} random kills`)
+  say(`seed ${seed}, ${kills ?? RANDOM_KILLS} random kills`)
   for (const store of SYNC_STORES) {
     const stage = await stageFor([store])
     const { calls } = await live(stage, () => false)
     undisturbed.set(store, await catalogueRows(stage.databaseUrl, 'all'))
     say(`  ${store}: ${calls.length} calls, ${undisturbed.get(store)?.length} rows`)
   }
+  let isBroken = false
   for (const part of chosen)
-    await SCENARIOS[part]().catch((error: unknown) => tell(`${part}: ${String(error)}`, false))
+    await SCENARIOS[part]().catch((error: unknown) => {
+      isBroken = true
+      tell(`${part}: ${String(error)}`, false)
+    })
   const held = lines.filter((line) => line.held).length
   say(`${held} of ${lines.length} held; seed ${seed}`)
-  process.exitCode = held === lines.length ? 0 : 1
+  process.exitCode = isBroken ? 2 : Number(held < lines.length)
 } finally {
   await played.close()
   await ground.close()

@@ -2,10 +2,10 @@
 import { importFile } from '#server/domains/catalogue/import/file.ts'
 import { planImport } from '#server/domains/catalogue/import/plan.ts'
 import type { ImportProgress } from '#server/domains/catalogue/import/summary.ts'
-import { answerHelp } from './lib/answer-help.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
 import { IMPORT_USAGE, parseImport } from './lib/import-options.ts'
 import { describePlan, describeRefusal, describeSummary } from './lib/import-report.ts'
+import { readCommand } from './lib/read-command.ts'
 import { requireConfig } from './lib/require-config.ts'
 import { startSession } from './lib/session.ts'
 import { callerFolder } from './lib/caller-folder.ts'
@@ -24,13 +24,9 @@ const createMeter = () => {
   }
 }
 
-answerHelp(IMPORT_USAGE)
-const parsed = parseImport(process.argv.slice(2), callerFolder())
-if (!parsed.ok) {
-  say(`${parsed.fault}\n\n${IMPORT_USAGE}`)
-  process.exit(1)
-}
-const { file, rejectsFile, choices, isDryRun, isJson } = parsed.command
+const { file, rejectsFile, choices, isDryRun, isJson } = readCommand(IMPORT_USAGE, (args) =>
+  parseImport(args, callerFolder()),
+)
 const planned = await planImport(file, choices)
 if (!planned.ok) {
   say(describeRefusal(planned))

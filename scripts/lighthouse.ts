@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --runs N]: nine runs of each main page on a slow phone; fails when the middle one misses a gate.
+// npm run lighthouse [-- PAGE … --runs N]: nine runs of each main page on a slow phone; fails when the middle one misses a gate.
 import { parseArgs } from 'node:util'
 import { paths } from '#contract/paths.ts'
 import { SERVICE_SLUGS } from '#domain/shipping-services.ts'
@@ -8,9 +8,8 @@ import { buildIfStale } from './build-if-stale.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
 import { median } from './lib/median.ts'
 import { auditPage, type PageAudit } from './lib/page-audit.ts'
+import { breakWithTwo, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } })
-const RUNS = Number(values.runs)
 const PAGES = [
   paths.home,
   paths.products(),
@@ -19,6 +18,18 @@ const PAGES = [
   paths.service(SERVICE_SLUGS.sea),
   paths.blog(),
 ]
+const USAGE = `npm run lighthouse -- [PAGE …] [--runs N]
+
+  The middle of 9 runs, or of N, over all pages, or some of ${PAGES.join(', ')}.
+  Exit code 1 says that a gate was missed, 2 that something could not be measured.`
+
+const { pages, runs } = readCommand(USAGE, (args) => {
+  const options = { runs: { type: 'string', default: '9' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const count = wholeNumber('runs', values.runs, 1000, 1)
+  return { pages: chosenOf('page', PAGES, positionals), runs: count }
+})
+
 const GATE = { largestPaintSeconds: 1.4, layoutShift: 0.01, score: 100 }
 const PERFORMANCE_AIM = 95
 
@@ -50,16 +61,17 @@ const misses = (page: Numbers): string[] => [
   ...(page.seo < GATE.score ? ['SEO'] : []),
 ]
 
+breakWithTwo()
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const port = await anyFreePort()
 const browser = await launchBrowser(port)
 let failed = false
 try {
-  say(`middle of ${RUNS} runs; performance is aimed at ${PERFORMANCE_AIM}`)
-  for (const path of PAGES) {
+  say(`middle of ${runs} runs; performance is aimed at ${PERFORMANCE_AIM}`)
+  for (const path of pages) {
     const audits: PageAudit[] = []
-    for (let run = 0; run < RUNS; run += 1) audits.push(await auditPage(shop.url + path, port))
+    for (let run = 0; run < runs; run += 1) audits.push(await auditPage(shop.url + path, port))
     const page = middle(audits)
     const wrong = misses(page)
     failed ||= wrong.length > 0

@@ -1,17 +1,24 @@
 // npm run migrate:create -- NAME: writes the migration that brings the checked-in schema to the entities.
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { entities } from '#server/entities.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
+import { readCommand } from './lib/read-command.ts'
 import { requireConfig } from './lib/require-config.ts'
 import { snapshotFile, snapshotOf } from './lib/schema-faults.ts'
 import { startSession } from './lib/session.ts'
 
-const [name] = process.argv.slice(2)
-if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) {
-  process.stderr.write('npm run migrate:create -- NAME, such as add_product_color\n')
-  process.exit(1)
-}
+const USAGE = `npm run migrate:create -- NAME
+
+  Writes the migration from the checked-in schema to the entities; NAME is such as add_product_color.`
+
+const name = readCommand(USAGE, (args) => {
+  const [given, ...others] = parseArgs({ args, allowPositionals: true }).positionals
+  if (given === undefined || others.length > 0 || !/^[a-z][a-z0-9_]*$/.test(given))
+    throw new Error('Give one name of small letters, digits and _')
+  return given
+})
 
 const session = startSession(process.stderr)
 try {

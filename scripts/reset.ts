@@ -2,16 +2,25 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
 import { findInstance } from '#server/platform/instance-lock.ts'
 import { waitForDeath } from '#server/platform/process-facts.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
+import { readCommand } from './lib/read-command.ts'
 import { projectRoot } from './lib/run-command.ts'
 import { requireConfig } from './lib/require-config.ts'
+
+const USAGE = `npm run reset -- [--yes]
+
+  Stops the shop and deletes its data folder, after asking; --yes does not ask.`
+
+const options = { yes: { type: 'boolean' } } as const
+const { values } = readCommand(USAGE, (args) => parseArgs({ args, options }))
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const mayReset = async (question: string): Promise<boolean> => {
-  if (process.argv.includes('--yes')) return true
+  if (values.yes) return true
   if (!process.stdin.isTTY) {
     say('Nobody to ask: run npm run reset -- --yes')
     return false

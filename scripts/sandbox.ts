@@ -1,18 +1,12 @@
 // npm run sandbox: plays everybody the program asks, with faults on demand, and prints the settings that lead there.
 import { demoProducts } from '#demo/products.ts'
 import { openShopSandbox } from '#server/sandbox/open-shop-sandbox.ts'
-import { answerHelp } from './lib/answer-help.ts'
+import { readCommand } from './lib/read-command.ts'
 import { parseSandbox, SANDBOX_USAGE } from './lib/sandbox-options.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-answerHelp(SANDBOX_USAGE)
-const parsed = parseSandbox(process.argv.slice(2))
-if (!parsed.ok) {
-  process.stderr.write(`${parsed.fault}\n\n${SANDBOX_USAGE}\n`)
-  process.exit(1)
-}
-const { port, products, seed, driftMinutes, faults } = parsed.command
+const { port, products, seed, driftMinutes, faults } = readCommand(SANDBOX_USAGE, parseSandbox)
 const clock = () => new Date()
 const start = Date.now()
 const epoch = () =>

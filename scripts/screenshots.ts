@@ -1,7 +1,8 @@
-// npm run screenshots: takes the pictures of docs/screenshots anew, from the demo shop after its first sync.
+// npm run screenshots [-- NAME …]: takes the pictures of docs/screenshots anew, from the demo shop after its first sync.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { localised, paths } from '#contract/paths.ts'
@@ -14,7 +15,9 @@ import { LOGINS } from '#tests/support/http-visitor.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { hydrated } from '#tests/support/shop-tab.ts'
 import { buildIfStale } from './build-if-stale.ts'
+import { callerFolder } from './lib/caller-folder.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
+import { chosenOf, readCommand } from './lib/read-command.ts'
 
 interface Shot {
   path: string
@@ -61,7 +64,23 @@ const SHOTS: Record<string, Shot> = {
   'desk-rates': { path: paths.adminRates(), as: 'admin', dark: true },
 }
 
-const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
+const NAMES = Object.keys(SHOTS)
+const USAGE = `npm run screenshots -- [NAME …] [--folder FOLDER]
+
+  All pictures, or some of
+    ${NAMES.join('\n    ')}
+  into docs/screenshots, or another folder.`
+
+const { names, folder } = readCommand(USAGE, (args) => {
+  const options = { folder: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  return {
+    names: chosenOf('picture', NAMES, positionals),
+    folder: values.folder
+      ? path.resolve(callerFolder(), values.folder)
+      : path.resolve(import.meta.dirname, '../docs/screenshots'),
+  }
+})
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 /** Of the file; enough to read a page's words. */
 const WIDTHS = { desktop: 960, phone: 390 }
@@ -113,13 +132,14 @@ const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()
 try {
   await firstSyncDone(shop.url)
-  fs.mkdirSync(FOLDER, { recursive: true })
+  fs.mkdirSync(folder, { recursive: true })
   for (const [name, shot] of Object.entries(SHOTS)) {
+    if (!names.includes(name)) continue
     const picture = sharp(await takeShot(browser, shop.url, shot))
     const { size } = await picture
       .resize({ width: WIDTHS[shot.phone ? 'phone' : 'desktop'] })
       .webp({ quality: 72, effort: 6 })
-      .toFile(path.join(FOLDER, `${name}.webp`))
+      .toFile(path.join(folder, `${name}.webp`))
     process.stdout.write(`${name.padEnd(16)} ${Math.round(size / 1024)} kB\n`)
   }
 } finally {

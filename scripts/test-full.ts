@@ -1,12 +1,15 @@
-// npm run test:full: every page anew in every language, width and scheme, with axe on each; arguments go to vitest.
+// npm run test:full: every page anew in every language, width and scheme, with axe on each, and whatever else takes long.
 import { buildIfStale } from './build-if-stale.ts'
+import { readCommand } from './lib/read-command.ts'
 import { runAloud } from './lib/run-command.ts'
+import { vitestWords } from './lib/vitest-words.ts'
+
+const USAGE = `npm run test:full -- [FILTER …] [OPTION …]
+
+  The long tests, or those that a filter (a part of a file's name) or an option of vitest chooses, such as -t NAME.`
+
+const words = readCommand(USAGE, vitestWords)
 
 await buildIfStale()
-const { ok } = await runAloud('vitest', [
-  'run',
-  '--mode=full',
-  '--project=browser',
-  ...process.argv.slice(2),
-])
+const { ok } = await runAloud('vitest', ['run', '--mode=full', '--project=browser', ...words])
 process.exitCode = ok ? 0 : 1

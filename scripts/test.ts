@@ -1,4 +1,4 @@
-// npm test: build and every test, the check beside them; with --changed what a change touches. The last line counts the tests, and the exit code says the same.
+// npm test: build and every test, the check beside them; with words of vitest the tests they choose, with --changed what a change touches. The last line counts the tests, and the exit code says the same.
 import { buildIfStale } from './build-if-stale.ts'
 import { changedBase } from './lib/changed-base.ts'
 import { typesStep } from './lib/check-project.ts'
@@ -6,14 +6,27 @@ import type { Count } from './lib/count-tests.ts'
 import { generateWords } from './lib/generate-words.ts'
 import { projectRoot, runNode } from './lib/run-command.ts'
 import { runSteps, type Step } from './lib/run-steps.ts'
+import { readCommand } from './lib/read-command.ts'
 import { runTests } from './lib/run-tests.ts'
+import { vitestWords } from './lib/vitest-words.ts'
+
+const USAGE = `npm test [-- [--changed] [FILTER …] [OPTION …]]
+
+  The check, the build and every test. With a filter (a part of a file's name) or an option of vitest, such as
+  -t NAME, only the tests that they choose, on a build that is made when it is stale.
+  --changed  the types, and those tests outside a browser that a branch's changes touch`
+
+const { words, onlyChanged } = readCommand(USAGE, (args) => ({
+  words: vitestWords(args.filter((word) => word !== '--changed')),
+  onlyChanged: args.includes('--changed'),
+}))
 
 const print = (text: string) => process.stdout.write(text)
-/** Always anew, and with the stamp by which the shop the browser tests start knows that it is fresh. */
-const build = {
+/** With the stamp by which the shop the browser tests start knows that it is fresh; anew when everything is tested. */
+const build = (force: boolean): Step => ({
   name: 'build',
-  run: async () => ({ ok: true, output: await buildIfStale(projectRoot, { force: true }) }),
-}
+  run: async () => ({ ok: true, output: await buildIfStale(projectRoot, { force }) }),
+})
 /** Yields to the tests, some of which wait for a moment only. */
 const check = { name: 'check', run: () => runNode('scripts/check.ts', ['--yielding']) }
 
@@ -28,7 +41,7 @@ async function beside(step: Step, tests: Promise<Count>): Promise<Count> {
 }
 
 async function buildAndTest(filters: string[]): Promise<Count> {
-  if (!(await runSteps([build], 1, print))) return { passed: 0, failed: 1 }
+  if (!(await runSteps([build(filters.length === 0)], 1, print))) return { passed: 0, failed: 1 }
   return runTests(filters)
 }
 
@@ -38,11 +51,13 @@ const changedTests = (filters: string[]): Promise<Count> => {
   return runTests([`--changed=${changedBase()}`, ...projects, ...filters])
 }
 
-const filters = process.argv.slice(2).filter((word) => word !== '--changed')
-const onlyChanged = process.argv.includes('--changed')
+/** Whoever asks for a part has no use for a check of the whole. */
+const chosenTests = () =>
+  words.length > 0 ? buildAndTest(words) : beside(check, buildAndTest(words))
+
 await generateWords()
-const { passed, failed } = onlyChanged
-  ? await beside(typesStep, changedTests(filters))
-  : await beside(check, buildAndTest(filters))
+const { passed, failed } = await (onlyChanged
+  ? beside(typesStep, changedTests(words))
+  : chosenTests())
 process.exitCode = failed === 0 && (passed > 0 || onlyChanged) ? 0 : 1
 print(`${passed} passed, ${failed} failed\n`)

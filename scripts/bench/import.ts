@@ -1,5 +1,5 @@
 // Measures an import against the least a database can do for the same rows: one COPY into a staging table and one
-// upsert into a table with the same indexes. `node scripts/bench/import.ts POSTGRES_URL [FILE [ROWS]]`
+// upsert into a table with the same indexes.
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -28,8 +28,6 @@ export interface ImportBench {
   /** Import rate ÷ bare rate; the aim is 0.4. */
   ratio: number
 }
-
-const ROUNDS = 3
 
 const withDatabase = async <T>(
   serverUrl: string,
@@ -103,7 +101,7 @@ const timeImport = (serverUrl: string, plan: ImportPlan, rejectsFile: string) =>
  */
 export const benchImport = async (
   serverUrl: string,
-  { file, rows = 22_074 }: { file?: string; rows?: number } = {},
+  { file, rows, rounds = 3 }: { file?: string; rows: number; rounds?: number },
 ): Promise<ImportBench> => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-bench-'))
   try {
@@ -117,7 +115,7 @@ export const benchImport = async (
     const bare: number[] = []
     const first: number[] = []
     const second: number[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       bare.push(await timeBare(serverUrl, products))
       const timed = await timeImport(serverUrl, planned.plan, path.join(folder, 'rejects.csv'))
       first.push(timed.first)
@@ -136,13 +134,4 @@ export const benchImport = async (
   } finally {
     await fs.rm(folder, { recursive: true })
   }
-}
-
-if (import.meta.main) {
-  const [serverUrl = '', file, rows] = process.argv.slice(2)
-  const bench = await benchImport(serverUrl, {
-    ...(file ? { file } : {}),
-    ...(rows ? { rows: Number(rows) } : {}),
-  })
-  process.stdout.write(`${JSON.stringify(bench, null, 2)}\n`)
 }

@@ -8,11 +8,11 @@ import { openOrm } from '#server/platform/orm.ts'
 import { buildIfStale } from '../build-if-stale.ts'
 import { median } from '../lib/median.ts'
 import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
+import type { Effort } from './effort.ts'
 import { wordsWithMatches } from './equal-matches.ts'
 import type { Target } from './targets.ts'
 
 const MOST_TIMES = 2
-const ROUNDS = 60
 
 interface Growth {
   name: string
@@ -132,7 +132,11 @@ const growthTargets = (grown: readonly Growth[]): Target[] =>
     kept: ratio <= MOST_TIMES,
   }))
 
-export async function benchGrowth(large: number, say: (text: string) => void): Promise<Target[]> {
+export async function benchGrowth(
+  large: number,
+  { rounds = 60 }: Effort,
+  say: (text: string) => void,
+): Promise<Target[]> {
   await buildIfStale()
   const open = (count: number) =>
     openMeasuredShop({ fill: fill(count, say), demo: false, role: 'web' })
@@ -152,10 +156,10 @@ export async function benchGrowth(large: number, say: (text: string) => void): P
       for (const [name, question, bigQuestion] of pairs) {
         const times: { small: number; large: number }[] = []
         // In turns: a busy moment of the machine meets both.
-        for (let round = -ROUNDS; round < ROUNDS; round += 1) {
+        for (let round = -rounds; round < rounds; round += 1) {
           // Before it is timed, each word is asked for once with other prices: what it reads is in Postgres' buffers, as
           // in a shop that is in use, and no answer is remembered.
-          const at = round < 0 ? round + ROUNDS + words.length : round
+          const at = round < 0 ? round + rounds + words.length : round
           const pair = {
             small: await ask(small, question(at)),
             large: await ask(big, bigQuestion(at)),

@@ -85,9 +85,9 @@ export interface BinsResult {
 }
 
 /** Class 9 of Martello, Pisinger and Vigo: solved is packed into the three bins it was cut from. */
-function* packClass9(): Generator<BinsResult> {
+function* packClass9(instances: number): Generator<BinsResult> {
   for (const pieces of MPV_PIECES) {
-    const runs = Array.from({ length: MPV_INSTANCES }, (_, place) => {
+    const runs = Array.from({ length: instances }, (_, place) => {
       const cargo = mpvInstance(pieces, place + 1)
       const { result, ms } = timed(() => packBins(MPV_BIN, cargo))
       const placed = result.bins.reduce((sum, bin) => sum + bin.length, 0)
@@ -100,7 +100,7 @@ function* packClass9(): Generator<BinsResult> {
       pieces,
       solved: runs.filter(({ solved, sound }) => solved && sound).length,
       sound: runs.filter(({ sound }) => sound).length,
-      instances: MPV_INSTANCES,
+      instances,
       maxMs: Math.max(...runs.map(({ ms }) => ms)),
     }
   }
@@ -126,7 +126,7 @@ export function benchPacking(
     say(`${one.name.padEnd(6)} ${shares}     ${times}  ${one.sound}/${one.instances}`)
   }
   const bins: BinsResult[] = []
-  for (const one of packClass9()) {
+  for (const one of packClass9(Math.min(instances, MPV_INSTANCES))) {
     bins.push(one)
     say(
       `class 9, ${one.pieces} pieces: ${one.solved}/${one.instances} in ${MPV_BINS} bins, ${one.sound} sound, ms max ${one.maxMs.toFixed(0)}`,

@@ -1,4 +1,5 @@
 // Measures pages for anonymous visitors: from the cache, rendered anew for every request, and a crowd at one cold address.
+import type { Effort } from './effort.ts'
 import { load } from './load.ts'
 
 /** More than can be rendered while it is measured. */
@@ -29,12 +30,13 @@ const read = async (address: string): Promise<void> => {
 export async function benchPages(
   shopUrl: string,
   productIds: readonly string[],
+  { seconds: each }: Effort = {},
 ): Promise<PagesBench[]> {
   const results: PagesBench[] = []
   const product = (at: number): string => `/product/${productIds[at % productIds.length]}`
   for (const path of ['/products', product(0)]) {
     await load({ url: shopUrl, paths: [path], seconds: 2 })
-    const measured = await load({ url: shopUrl, paths: [path], connections: 10 })
+    const measured = await load({ url: shopUrl, paths: [path], connections: 10, seconds: each })
     results.push({ name: `${path.replace(/\d+/, ':id')}, cached`, ...measured })
   }
   for (const [name, pathAt] of [
@@ -42,7 +44,8 @@ export async function benchPages(
     ['/product/:id, rendered', product],
   ] as const) {
     const paths = Array.from({ length: COLD_ADDRESSES }, (_, at) => cold(pathAt(at), at))
-    results.push({ name, ...(await load({ url: shopUrl, paths, once: true, connections: 10 })) })
+    const measured = await load({ url: shopUrl, paths, once: true, connections: 10, seconds: each })
+    results.push({ name, ...measured })
   }
   return results
 }

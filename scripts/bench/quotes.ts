@@ -6,10 +6,9 @@ import type { TypedQuote } from '#contract/shipping-quote.ts'
 import { median } from '../lib/median.ts'
 import { openBenchCaller } from './bench-caller.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
+import type { Effort } from './effort.ts'
 import { openFloor } from './floor.ts'
 
-const ROUNDS = 5
-const SECONDS = 5
 const CONNECTIONS = 50
 
 /** Three parcels of a family's month, by every service. */
@@ -44,7 +43,7 @@ export interface QuotesBench {
   failures: number
 }
 
-const post = (url: string, body: string, seconds = SECONDS) =>
+const post = (url: string, body: string, seconds: number) =>
   autocannon({
     url,
     method: 'POST',
@@ -58,6 +57,7 @@ export async function benchQuotes(
   shopUrl: string,
   databaseUrl: string,
   folder: string,
+  { rounds: count = 5, seconds = 5 }: Effort,
 ): Promise<QuotesBench> {
   const body = JSON.stringify(QUESTION)
   const address = `${shopUrl}/api/shipping/quote`
@@ -74,11 +74,13 @@ export async function benchQuotes(
   fs.writeFileSync(file, JSON.stringify([captured]))
   const floor = await openFloor(databaseUrl, file, answerFile)
   try {
-    await post(address, body)
-    await post(`${floor.url}/0`, body, 3)
+    const ask = (url: string) => post(url, body, seconds)
+    const floorAddress = `${floor.url}/0`
+    await ask(address)
+    await post(floorAddress, body, Math.min(3, seconds))
     const rounds = []
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({ floor: await post(`${floor.url}/0`, body), shop: await post(address, body) })
+    for (let round = 0; round < count; round += 1)
+      rounds.push({ floor: await ask(floorAddress), shop: await ask(address) })
     const rate = ({ requests }: autocannon.Result) => requests.average
     return {
       shopPerSecond: Math.round(median(rounds.map(({ shop }) => rate(shop)))),

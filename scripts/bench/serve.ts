@@ -4,13 +4,11 @@ import path from 'node:path'
 import { median } from '../lib/median.ts'
 import { openBenchCaller } from './bench-caller.ts'
 import { captureSql, type CapturedQuery } from './capture-sql.ts'
+import type { Effort } from './effort.ts'
 import { openFloor } from './floor.ts'
 import { load } from './load.ts'
 import { countScans } from './plans.ts'
 import { type Workload, workloads } from './workloads.ts'
-
-/** Odd, so that a median is a round that was measured. */
-const ROUNDS = 5
 
 async function captureAll(databaseUrl: string, { calls }: Workload): Promise<CapturedQuery[][]> {
   const { caller, close } = await openBenchCaller(databaseUrl)
@@ -37,19 +35,22 @@ async function benchOne(
   databaseUrl: string,
   folder: string,
   workload: Workload,
+  // Odd, so that a median is a round that was measured.
+  { rounds: count = 5, seconds = 8 }: Effort,
 ): Promise<ServeBench> {
   const file = path.join(folder, 'captured.json')
   const captured = await captureAll(databaseUrl, workload)
   fs.writeFileSync(file, JSON.stringify(captured))
   const scans = await countScans(databaseUrl, captured.flat())
   const floor = await openFloor(databaseUrl, file)
-  const shopLoad = { url: shopUrl, paths: workload.paths }
-  const floorLoad = { url: floor.url, paths: workload.paths.map((_path, index) => `/${index}`) }
+  const shopLoad = { url: shopUrl, paths: workload.paths, seconds }
+  const floorPaths = workload.paths.map((_path, index) => `/${index}`)
+  const floorLoad = { url: floor.url, paths: floorPaths, seconds }
   try {
-    await load({ ...floorLoad, seconds: 3 })
-    await load({ ...shopLoad, seconds: 5 })
+    await load({ ...floorLoad, seconds: Math.min(3, seconds) })
+    await load({ ...shopLoad, seconds: Math.min(5, seconds) })
     const rounds = []
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < count; round += 1)
       rounds.push({ floor: await load(floorLoad), shop: await load(shopLoad) })
     return {
       name: workload.name,
@@ -73,7 +74,8 @@ export async function* benchServe(
   shopUrl: string,
   databaseUrl: string,
   folder: string,
+  effort: Effort,
 ): AsyncGenerator<ServeBench> {
   for (const workload of await workloads(databaseUrl))
-    yield await benchOne(shopUrl, databaseUrl, folder, workload)
+    yield await benchOne(shopUrl, databaseUrl, folder, workload, effort)
 }

@@ -4,10 +4,10 @@ import { Argon2id } from 'oslo/password'
 import { hashPassword, passwordFits } from '#server/domains/auth/password.ts'
 import { median } from '../lib/median.ts'
 import { captureSql } from './capture-sql.ts'
+import type { Effort } from './effort.ts'
 
 const CREDENTIALS = { username: 'maria', password: 'puente-maria' }
 const WARM_UP = 200
-const ROUNDS = 9
 const PER_ROUND = 30
 /** Fewer than one account may try wrongly, so that the limits never turn the measuring away. */
 const AT_ONCE = 4
@@ -81,7 +81,10 @@ const together = async (work: Work): Promise<number> => {
 }
 
 /** In turns, so that a slow moment of the machine meets both. */
-export async function benchSignIn(shopUrl: string): Promise<SignInBench> {
+export async function benchSignIn(
+  shopUrl: string,
+  { rounds: count = 9 }: Effort,
+): Promise<SignInBench> {
   const stored = await hashPassword(CREDENTIALS.password)
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const works = {
@@ -104,10 +107,10 @@ export async function benchSignIn(shopUrl: string): Promise<SignInBench> {
     perSecond: await together(work),
   })
   try {
-    for (let n = 0; n < WARM_UP; n += 1) await works.signIn()
+    for (let n = 0; n < Math.min(WARM_UP, count * PER_ROUND); n += 1) await works.signIn()
     const statements = (await captureSql(works.signIn)).length
     const rounds: Record<keyof typeof works, Awaited<ReturnType<typeof measure>>>[] = []
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < count; round += 1)
       rounds.push({ hash: await measure(works.hash), signIn: await measure(works.signIn) })
     const signIns = rounds.flatMap(({ signIn }) => signIn.times)
     return {

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { median } from '../lib/median.ts'
+import type { Effort } from './effort.ts'
 
-const ROUNDS = 60
 const WARM_UP = 20
 const KNOWN = 'maria@puente.example'
 const UNKNOWN = 'nobody@puente.example'
@@ -47,7 +47,11 @@ const CALLS: readonly [name: string, path: string, body: (email: string) => obje
 ]
 
 /** The shop must have the demo logins. Known and unknown take turns, so that a slow moment meets both. */
-export async function benchSilence(shopUrl: string, databaseUrl: string): Promise<SilenceBench[]> {
+export async function benchSilence(
+  shopUrl: string,
+  databaseUrl: string,
+  { rounds = 60 }: Effort,
+): Promise<SilenceBench[]> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   const timed = async (path: string, body: object): Promise<number> => {
@@ -66,7 +70,7 @@ export async function benchSilence(shopUrl: string, databaseUrl: string): Promis
   }
   const measure = async ([name, path, body]: (typeof CALLS)[number]): Promise<SilenceBench> => {
     const [known, unknown]: [number[], number[]] = [[], []]
-    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (let round = -WARM_UP; round < rounds; round += 1) {
       const turns = round % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]
       for (const email of turns) {
         const ms = await timed(path, body(email))

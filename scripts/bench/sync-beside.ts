@@ -6,6 +6,7 @@ import { openOrm } from '#server/platform/orm.ts'
 import { openMeasuredShop } from '../lib/measured-shop.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import type { SyncSetting } from '../lib/sync-deps.ts'
+import type { Effort } from './effort.ts'
 import { steadyLoad, type SteadyLoad } from './steady-load.ts'
 import { openStores, openWorker } from './sync-processes.ts'
 import { workloads } from './workloads.ts'
@@ -16,10 +17,14 @@ export interface SyncBeside {
 }
 
 const PER_SECOND = 100
-const SECONDS = 20
+const WARM_UP_SECONDS = 5
 
 /** The shop's visitors, alone and while a worker runs a sync in which prices move, at the pace the stores allow. */
-export async function benchBeside(folder: string, offers: number): Promise<SyncBeside> {
+export async function benchBeside(
+  folder: string,
+  offers: number,
+  { seconds = 20 }: Effort,
+): Promise<SyncBeside> {
   const { child, accounts } = await openStores(offers)
   const jobOf = (databaseUrl: string, unhurried: boolean): SyncSetting => ({
     databaseUrl,
@@ -40,14 +45,14 @@ export async function benchBeside(folder: string, offers: number): Promise<SyncB
   try {
     const [lists, products] = await workloads(shop.databaseUrl)
     const paths = (lists?.paths ?? []).flatMap((list, at) => [list, products?.paths[at] ?? list])
-    const ask = (seconds: number, isOver = () => true) =>
-      steadyLoad(shop.url, paths, { perSecond: PER_SECOND, seconds, isOver })
-    await ask(5)
-    const quiet = await ask(SECONDS)
+    const ask = (least: number, isOver = () => true) =>
+      steadyLoad(shop.url, paths, { perSecond: PER_SECOND, seconds: least, isOver })
+    await ask(Math.min(WARM_UP_SECONDS, seconds))
+    const quiet = await ask(seconds)
     child.send('move')
     let isOver = false
     const crawl = worker.crawl().finally(() => (isOver = true))
-    const beside = await ask(SECONDS, () => isOver)
+    const beside = await ask(seconds, () => isOver)
     await crawl
     return { quiet, beside }
   } finally {

@@ -9,6 +9,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { median } from '../lib/median.ts'
 import { stopProcess } from '../lib/stop-process.ts'
+import type { Effort } from './effort.ts'
 import { copyProducts, timeFloor } from './sync-floor.ts'
 import { openStores, openWorker } from './sync-processes.ts'
 import type { SyncCrawl } from './sync-worker.ts'
@@ -29,8 +30,6 @@ export interface SyncBench {
   movedChanged: number
   grownMb: number
 }
-
-const ROUNDS = 3
 
 /** A way to count which rows of products were written since: a row that is written has another transaction's number. */
 const watchWrites = async (databaseUrl: string) => {
@@ -71,7 +70,11 @@ const withEmpty = async <T>(
   }
 }
 
-export async function benchSync(folder: string, offers: number): Promise<SyncBench> {
+export async function benchSync(
+  folder: string,
+  offers: number,
+  { rounds = 3 }: Effort,
+): Promise<SyncBench> {
   const dataDir = path.join(folder, 'sync')
   fs.mkdirSync(dataDir, { recursive: true })
   const database = await openDatabase({ databaseUrl: null, dataDir })
@@ -82,7 +85,7 @@ export async function benchSync(folder: string, offers: number): Promise<SyncBen
   const moved: SyncCrawl[] = []
   let repeatWritten = 0
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       await withEmpty(database.ownerUrl, 'bench_sync', async (databaseUrl) => {
         const worker = openWorker({ databaseUrl, dataDir, accounts, unhurried: true })
         try {

@@ -13,19 +13,18 @@ test('takes the fields of a new admin', () => {
     '--password-stdin',
   ]
   expect(parseAdmin(args)).toEqual({
-    ok: true,
     fields: { email: 'a@b.es', name: 'Ana Pérez', username: 'ana' },
     passwordFromStdin: true,
   })
-  expect(parseAdmin(['create'])).toEqual({ ok: true, fields: {}, passwordFromStdin: false })
+  expect(parseAdmin(['create'])).toEqual({ fields: {}, passwordFromStdin: false })
 })
 
 test.each([
-  [[]],
-  [['delete']],
-  [['create', 'ana']],
-  [['create', '--password', 'secreto']],
-  [['create', '--email']],
-])('refuses %j', (args) => {
-  expect(parseAdmin(args)).toMatchObject({ ok: false })
+  [[], 'Say what to do'],
+  [['delete'], 'Say what to do'],
+  [['create', 'ana'], 'Say what to do'],
+  [['create', '--password', 'secreto'], '--password'],
+  [['create', '--email'], '--email'],
+])('refuses %j', (args, fault) => {
+  expect(() => parseAdmin(args)).toThrow(fault)
 })

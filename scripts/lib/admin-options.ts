@@ -12,10 +12,6 @@ export interface AdminFields {
   username?: string
 }
 
-export type ParsedAdmin =
-  | { ok: true; fields: AdminFields; passwordFromStdin: boolean }
-  | { ok: false; fault: string }
-
 const options = {
   email: { type: 'string' },
   name: { type: 'string' },
@@ -23,14 +19,11 @@ const options = {
   'password-stdin': { type: 'boolean', default: false },
 } as const
 
-export const parseAdmin = (args: string[]): ParsedAdmin => {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (positionals.length !== 1 || positionals[0] !== 'create')
-      return { ok: false, fault: 'Say what to do: create.' }
-    const { 'password-stdin': passwordFromStdin, ...fields } = values
-    return { ok: true, fields, passwordFromStdin }
-  } catch (error) {
-    return { ok: false, fault: error instanceof Error ? error.message : String(error) }
-  }
+/** @throws with one sentence when they make no sense */
+export const parseAdmin = (args: string[]): { fields: AdminFields; passwordFromStdin: boolean } => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (positionals.length !== 1 || positionals[0] !== 'create')
+    throw new Error('Say what to do: create')
+  const { 'password-stdin': passwordFromStdin, ...fields } = values
+  return { fields, passwordFromStdin }
 }

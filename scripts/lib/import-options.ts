@@ -27,9 +27,9 @@ export interface ImportCommand {
   isJson: boolean
 }
 
-export type ParsedImport = { ok: true; command: ImportCommand } | { ok: false; fault: string }
-
-const refuse = (fault: string): ParsedImport => ({ ok: false, fault })
+const refuse = (fault: string): never => {
+  throw new Error(fault)
+}
 
 /** `a=b,c=d`, as often as the option is given. */
 const pairsOf = (values: readonly string[]): Map<string, string> | null => {
@@ -50,21 +50,11 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-const read = (args: string[]) => {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-/** Paths are meant from the folder the person is in, which npm leaves for the project's. */
-export const parseImport = (args: string[], folder: string): ParsedImport => {
-  const parsed = read(args)
-  if (typeof parsed === 'string') return refuse(parsed)
-  const { values, positionals } = parsed
+/** Paths are meant from the folder the person is in, which npm leaves for the project's. @throws with one sentence */
+export const parseImport = (args: string[], folder: string): ImportCommand => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   const [given, ...others] = positionals
-  if (given === undefined || others.length > 0) return refuse('Name one file.')
+  if (given === undefined || others.length > 0) return refuse('Name one file')
   const store = STORES.find((one) => one === values.store)
   if (values.store !== undefined && store === undefined)
     return refuse(`--store must be one of ${STORES.join(', ')}, got "${values.store}"`)
@@ -89,8 +79,5 @@ export const parseImport = (args: string[], folder: string): ParsedImport => {
     ...(encoding === undefined ? {} : { encoding }),
   }
   const isDryRun = values['dry-run'] ?? false
-  return {
-    ok: true,
-    command: { file, rejectsFile, choices, isDryRun, isJson: values.json ?? false },
-  }
+  return { file, rejectsFile, choices, isDryRun, isJson: values.json ?? false }
 }

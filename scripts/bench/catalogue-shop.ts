@@ -1,0 +1,39 @@
+// A shop with a large catalogue, imported from a list that is made up or that somebody gave.
+import path from 'node:path'
+import { importFile } from '#server/domains/catalogue/import/file.ts'
+import { planImport, type ImportChoices } from '#server/domains/catalogue/import/plan.ts'
+import { entities } from '#server/entities.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { openOrm } from '#server/platform/orm.ts'
+import { buildIfStale } from '../build-if-stale.ts'
+import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
+import type { Bench } from './options.ts'
+import { repeatPriceList, writePriceList } from './price-list.ts'
+
+/** Of a hundred rows of such lists so many become products. */
+const ACCEPTED = 0.87
+const CHOICES: ImportChoices = { set: new Map([['stock', '10']]) }
+
+const planOf = async (file: string, choices?: ImportChoices) => {
+  const planned = await planImport(file, choices)
+  if (!planned.ok) throw new Error(`${file}: ${planned.code}`)
+  return planned.plan
+}
+
+export async function openCatalogueShop(bench: Bench): Promise<MeasuredShop> {
+  const { folder, say, options } = bench
+  const listFile = path.join(folder, 'list.csv')
+  const rows = Math.ceil(options.products / ACCEPTED)
+  if (options.file) await repeatPriceList(await planOf(options.file), listFile, rows)
+  else await writePriceList(listFile, rows)
+  const fill = async (databaseUrl: string) => {
+    const orm = await openOrm(entities, { databaseUrl })
+    await migrate(orm)
+    await orm.close()
+    const rejectsFile = path.join(folder, 'rejects.csv')
+    const outcome = await importFile(await planOf(listFile, CHOICES), { databaseUrl, rejectsFile })
+    if (outcome.ok) say(`catalogue: ${outcome.summary.created} products`)
+  }
+  await buildIfStale()
+  return openMeasuredShop({ fill, demo: false, role: 'web' })
+}
