@@ -2,10 +2,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/lib/precompress.ts'
-import { pureReactCalls } from './scripts/lib/pure-react-calls.ts'
+import { unusedRouterParts } from './scripts/lib/unused-router-parts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [pureReactCalls(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [unusedRouterParts(), precompress()])],
   // Served as it is by the server; copying it into the build would double it.
   publicDir: false,
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
@@ -30,12 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [{ name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ }],
             },
           },
-          treeshake: {
-            moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }],
-            // Naming a component, or looking at what React can do, keeps nothing that is not used.
-            propertyReadSideEffects: false,
-            propertyWriteSideEffects: false,
-          },
+          treeshake: { moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }] },
         },
   },
 }))

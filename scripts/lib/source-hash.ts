@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
-  'scripts/lib/pure-react-calls.ts',
+  'scripts/lib/unused-router-parts.ts',
   'scripts/lib/precompress.ts',
   'src',
   'vite.config.ts',
