@@ -7,7 +7,7 @@ import { DESK_PAGE_SIZE } from './user-desk.ts'
 /** Entries per page. */
 export const AUDIT_PAGE_SIZE = DESK_PAGE_SIZE
 
-/** Every act that is written down, as `domain.verb`; a test compares them with the code that writes. */
+/** Every action in the audit log, as `domain.action`; a test compares them with the code that writes. */
 export const AUDIT_ACTIONS = [
   'users.setAdmin',
   'users.endSessions',

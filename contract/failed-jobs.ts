@@ -7,7 +7,7 @@ export const FAILED_JOBS_SHOWN = 50
 
 export const failedJobSchema = z.object({
   id: z.uuid(),
-  /** Its name in the queue, as `domain.verb`. */
+  /** Its name in the queue, as `domain.action`. */
   job: z.string(),
   /** What it was about: a store, or the number of an order, a message, a person. Never an address or a token. */
   about: z.string().nullable(),

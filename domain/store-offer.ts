@@ -102,7 +102,7 @@ const PIECES: Record<Availability, number> = {
   pre_order: 10,
 }
 
-/** Whole pieces for the catalogue: the store's number, else a stand-in for its words. */
+/** Whole pieces for the catalogue: the store's number, else a default for its words. */
 export const offeredPieces = (offer: Pick<StoreOffer, 'stock' | 'availability'>): number =>
   offer.availability === 'out_of_stock' ? 0 : (offer.stock ?? PIECES[offer.availability])
 

@@ -1,4 +1,4 @@
-// Kinds of things for house, kitchen and garden in Spanish, Italian and Portuguese, and in English titles.
+// Kinds of things for home, kitchen and garden in Spanish, Italian and Portuguese, and in English titles.
 import type { SynonymRow } from './synonym-row.ts'
 
 export const HOME: readonly SynonymRow[] = [

@@ -1,4 +1,4 @@
-// What the start commands ask of the program; the tests start a stand-in that answers the same.
+// What the start commands ask of the program; the tests start a stub that answers the same.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 

@@ -6,7 +6,7 @@ import { projectRoot, runTool } from './run-command.ts'
 
 const NAMES = ['types', 'util', 'util.sync', 'util.async'].map((part) => `i18n-${part}.ts`)
 const SETTINGS = '.typesafe-i18n.json'
-/** The generator reads its own last types with every dictionary; from this stand-in it is done in a quarter of the time. */
+/** The generator reads its own last types with every dictionary; from this stub it is done in a quarter of the time. */
 const NO_TYPES = 'export type BaseTranslation = object\n'
 
 const isDictionary = (file: string): boolean => !path.basename(file).startsWith('i18n-')

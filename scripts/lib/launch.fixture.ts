@@ -1,4 +1,4 @@
-// Starts a stand-in for the shop as `npm start` would, for tests that kill it: it notes its starts in the database.
+// Starts a stub of the shop as `npm start` would, for tests that kill it: it notes its starts in the database.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { launch } from './launch.ts'

@@ -1,4 +1,4 @@
-// Real starts of a stand-in shop with a database of its own: killed, stopped, started twice.
+// Real starts of a stub of the shop with a database of its own: killed, stopped, started twice.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -86,7 +86,7 @@ it(
     expect((await first.end()).signal).toBe('SIGKILL')
     expect(postgresRuns()).toBe(true)
 
-    // The stand-in counts its starts in the database: the first one is not lost.
+    // The stub counts its starts in the database: the first one is not lost.
     const third = run()
     expect(await third.heard('Ctrl-C stops it')).toContain('2 migrations applied')
     third.child.kill('SIGTERM')

@@ -31,6 +31,8 @@ export async function ensureAppRole(owner: pg.Client, databaseUrl: string): Prom
   const role = roleOf(databaseUrl)
   const password = pg.escapeLiteral(decodeURIComponent(new URL(databaseUrl).password))
   const found = await owner.query('select 1 from pg_roles where rolname = $1', [role])
-  const verb = found.rowCount === 0 ? 'create' : 'alter'
-  await owner.query(`${verb} role ${pg.escapeIdentifier(role)} ${ATTRIBUTES} password ${password}`)
+  const statement = found.rowCount === 0 ? 'create' : 'alter'
+  await owner.query(
+    `${statement} role ${pg.escapeIdentifier(role)} ${ATTRIBUTES} password ${password}`,
+  )
 }

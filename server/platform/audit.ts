@@ -11,7 +11,7 @@ export interface AuditScope {
 
 export interface Audited {
   actorId: number
-  /** `domain.verb`. */
+  /** `domain.action`. */
   action: string
   /** What it was done to, as `kind:id`. */
   object: string

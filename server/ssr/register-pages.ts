@@ -22,7 +22,7 @@ import { createReadPage, type ReadPage } from './read-page.ts'
 import { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
 import { sharePosts } from './same-post.ts'
-import { BADGE, fillStandIns, NONCE } from './stand-ins.ts'
+import { BADGE, fillPlaceholders, NONCE } from './placeholders.ts'
 import { signalOf } from './web-request.ts'
 
 interface Options {
@@ -97,7 +97,7 @@ export function registerPages(
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
       if (mayBeKept(cached, page.url.search)) reply.headers(keepMarks(renderer.version))
-      return reply.code(cached.status).send(fillStandIns(cached.html, nonce, page.cartCount))
+      return reply.code(cached.status).send(fillPlaceholders(cached.html, nonce, page.cartCount))
     }
 
     if (isPersonalPage(page.url.pathname)) {

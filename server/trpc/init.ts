@@ -62,7 +62,7 @@ export const fail = (code: ErrorCode): TRPCError =>
 
 /**
  * What an admin writes goes through the `admin` procedure, which asks who sits there and is followed by the audit. At the
- * others they are a customer like any: a verb cannot see what they are, so it cannot grant anything for it.
+ * others they are a customer like any: an operation cannot see what they are, so it cannot grant anything for it.
  */
 export const likeAnybody = t.middleware(({ ctx, type, next }) =>
   type === 'mutation' && ctx.user?.isAdmin

@@ -1,4 +1,4 @@
-// What somebody hears who ran into a constraint of the database: a word of its own for each, in one place for all verbs.
+// Turns violated constraints of the database into error codes, in one place for all operations.
 import { type initTRPC, TRPCError } from '@trpc/server'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { refuse } from '#contract/outcome.ts'

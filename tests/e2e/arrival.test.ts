@@ -38,7 +38,7 @@ test('the tracking box of the home page leads to its answer; who is there stays 
   await open('/')
   const box = page.locator('#seguimiento')
   await box.scrollIntoViewIfNeeded()
-  // Drawn by the server, alive once somebody comes near.
+  // Rendered by the server, hydrated once somebody comes near.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#seguimiento form') ?? {}).some((key) =>
       key.startsWith('__reactProps'),

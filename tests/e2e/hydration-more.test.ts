@@ -1,4 +1,4 @@
-// The other half of the pages that come alive.
-import { pagesComeAlive } from '#tests/support/pages-come-alive.ts'
+// The other half of the hydrated pages.
+import { hydratedPages } from '#tests/support/hydrated-pages.ts'
 
-pagesComeAlive(1, 'pt')
+hydratedPages(1, 'pt')

@@ -1,12 +1,12 @@
-// Every page comes alive without a word on the console, and is the page its address says; half of them.
+// Every page is hydrated without a console message, and is the page its address says; half of them.
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { allSections } from '#src/routes/all-sections.ts'
 import { tableOf } from '#src/routes.tsx'
 import { PATTERNS } from '#tests/support/page-crawl.ts'
-import { pagesComeAlive } from '#tests/support/pages-come-alive.ts'
+import { hydratedPages } from '#tests/support/hydrated-pages.ts'
 
-const openAnonymous = pagesComeAlive(0, 'es')
+const openAnonymous = hydratedPages(0, 'es')
 
 const patternsOf = (all: RouteObject[], base = ''): string[] =>
   all.flatMap(({ path = '', index, children }) => {
@@ -29,8 +29,8 @@ test('links inside the shop change the page without loading a document and witho
   const compared = page.locator('#comparar tbody tr')
   const more = page.locator('#comparar a[href="/en?all=1#comparar"]')
   await more.scrollIntoViewIfNeeded()
-  const isAlive = (link: Element | null) => Object.keys(link ?? {}).length > 0
-  await page.waitForFunction(isAlive, await more.elementHandle())
+  const isHydrated = (link: Element | null) => Object.keys(link ?? {}).length > 0
+  await page.waitForFunction(isHydrated, await more.elementHandle())
   await more.click()
   await compared.nth(4).waitFor()
   await page.locator('#comparar select[name=type]').selectOption('air')

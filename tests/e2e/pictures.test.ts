@@ -118,8 +118,8 @@ test('without any code a page leads on and its forms post, and what hangs holds 
   await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
   await page.waitForURL(/\/cart\?notice=added$/, { waitUntil: 'commit' })
   await shows(page, 'Añadido al carrito')
-  const isAlive = () => Object.keys(document.querySelector('h1') ?? {}).length > 0
-  expect(await page.evaluate(isAlive)).toBe(false)
+  const isHydrated = () => Object.keys(document.querySelector('h1') ?? {}).length > 0
+  expect(await page.evaluate(isHydrated)).toBe(false)
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-// Looks at a page that has come alive, with width and scheme switched in place: what every page of the shop must keep.
+// Checks a hydrated page, with width and scheme switched in place: what every page of the shop must keep.
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Page } from 'playwright'

@@ -9,7 +9,7 @@ const MISSING = ['/nothing/here', '/product/99999999', '/product/abc', '/admin-o
 
 /** Declares them in each of the languages. */
 export function otherPages(locales: readonly Locale[], openAnonymous: () => Promise<ShopTab>) {
-  test.each(locales)('a full cart and its checkout come alive in %s', async (locale) => {
+  test.each(locales)('a full cart and its checkout are hydrated in %s', async (locale) => {
     const tab = await openAnonymous()
     await tab.page.request.post('/cart', { form: { intent: 'add', productId: '1', quantity: '2' } })
     for (const path of [paths.cart, paths.checkout]) {

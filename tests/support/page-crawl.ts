@@ -18,7 +18,7 @@ type Who = 'anonymous' | 'admin' | 'customer'
 export interface PageCrawl {
   shop: Shop
   browser: Browser
-  /** Two each: while one page comes alive, the server already draws the next one. */
+  /** Two each: while one page is hydrated, the server already renders the next one. */
   tabs: Record<Who, ShopTab[]>
   /** Route pattern → an address of it. */
   addressOf: (pattern: string) => string

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { JOBS } from '#server/jobs/definitions.ts'
+import { projectFiles } from '../../scripts/lib/project-files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8')
@@ -15,6 +16,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name))
 const documents = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn)
+const known = projectFiles().map((file) => `/${file.path}`)
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 describe.each(documents)('%s', (name) => {
@@ -32,6 +34,9 @@ describe.each(documents)('%s', (name) => {
       /(?<=`)(?:domain|contract|server|src|demo|tests|scripts|migrations|docs|public)\/[\w./-]+\.\w+(?=`)/g,
     )
     expect((files ?? []).filter((file) => !exists(file))).toEqual([])
+    // Inside a sentence about one folder a file may be named by its end.
+    const ends = text.match(/(?<=`)[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*\.tsx?(?=`)/g) ?? []
+    expect(ends.filter((end) => !known.some((file) => file.endsWith(`/${end}`)))).toEqual([])
     const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, command]) => command ?? '')
     expect(commands.filter((command) => !(command in scripts))).toEqual([])
   })

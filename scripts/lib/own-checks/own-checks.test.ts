@@ -46,6 +46,9 @@ test.each([
   ['a long stylesheet', 'src/ui/a.module.css', '.a {}\n'.repeat(201), ''],
   ['a rule silenced without a word', 'src/lib/a.ts', `${silence}\nrun()`],
   ['a browser test that waits for time', 'tests/e2e/a.test.ts', `await ${fixedWait}`],
+  ['a homemade word in a comment', 'server/a.ts', '// Every door of it.'],
+  ['in a name', 'server/a.ts', 'const openDoor = 1'],
+  ['in the title of a test', 'server/a.test.ts', `test('a stranger asks', run)`],
 ])('stops %s', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toContain(path)
 })
@@ -73,6 +76,8 @@ test.each([
   ['a stylesheet of 200 lines', 'src/ui/a.module.css', '.a {}\n'.repeat(200), ''],
   ['a statement of the platform', 'server/platform/a.ts', `await em.execute('select 1')`],
   ['a statement that was built', 'server/a.ts', 'await tables(em).selectFrom(name).execute()'],
+  ['customers’ words', 'server/a.ts', '// The price at the door, door to door.'],
+  ['a word in a text', 'server/a.ts', "const kinds = ['door']"],
   ['a timer of the product', 'server/a.ts', `await ${sleep}`],
 ])('lets %s pass', async (_, path, code, opening = SENTENCE) => {
   expect(await problemsOf(path, code, opening)).toBe('')

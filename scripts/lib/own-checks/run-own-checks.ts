@@ -6,6 +6,7 @@ import { noReexports } from './no-reexports.ts'
 import { noSleepingTests } from './no-sleeping-tests.ts'
 import { oneClock } from './one-clock.ts'
 import { openingSentence } from './opening-sentence.ts'
+import { plainWords } from './plain-words.ts'
 import { silenceSaysWhy } from './silence-says-why.ts'
 import { shortStylesheets } from './short-stylesheets.ts'
 import { typedStatements } from './typed-statements.ts'
@@ -20,6 +21,7 @@ const CHECKS: ((file: SourceText) => string[])[] = [
   noSleepingTests,
   silenceSaysWhy,
   typedStatements,
+  plainWords,
 ]
 
 export function runOwnChecks(files = projectFiles()): Promise<Finished> {

@@ -85,11 +85,11 @@ describe('addresses', () => {
       ['Oficina', true],
       ['Casa', false],
     ])
-    const [office, house] = added.addresses
-    expect(house?.phone).toBe('+584121234567')
-    await account.setDefaultAddress({ id: house?.id ?? 0 })
+    const [office, flat] = added.addresses
+    expect(flat?.phone).toBe('+584121234567')
+    await account.setDefaultAddress({ id: flat?.id ?? 0 })
     await account.updateAddress({ ...home, id: office?.id ?? 0, label: 'Taller' })
-    const after = await account.removeAddress({ id: house?.id ?? 0 })
+    const after = await account.removeAddress({ id: flat?.id ?? 0 })
     expect(after.addresses).toMatchObject([{ label: 'Taller', isDefault: true }])
   })
 

@@ -9,7 +9,7 @@ import styles from './kept-quote.module.css'
 
 export function ShareQuote({ url, title }: { url: string; title: string }) {
   const { kept: t } = useTexts().quoting
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -22,7 +22,7 @@ export function ShareQuote({ url, title }: { url: string; title: string }) {
   }
   // Whoever closes the phone's menu has changed their mind: nothing is said.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
-  const canShare = isAlive && 'share' in navigator
+  const canShare = isHydrated && 'share' in navigator
   return (
     <section className={`pu-card ${styles.box}`} aria-labelledby="share-quote">
       <h2 id="share-quote">{t.share()}</h2>
@@ -34,7 +34,7 @@ export function ShareQuote({ url, title }: { url: string; title: string }) {
         translate="no"
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isAlive && (
+      {isHydrated && (
         <div className={styles.buttons}>
           <Button
             variant="secondary"

@@ -6,7 +6,9 @@ import { CORRECTABLE_FIELDS, DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { usePartNames } from '../kit/use-part-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
-type Key<A extends string> = A extends `${infer Domain}.${infer Verb}` ? `${Domain}_${Verb}` : never
+type Key<A extends string> = A extends `${infer Domain}.${infer Action}`
+  ? `${Domain}_${Action}`
+  : never
 
 /** What kind of act it is, in two or three words. */
 export function useActNames(): (action: AuditAction) => string {

@@ -1,4 +1,4 @@
-// The tests of pages that come alive, each in Spanish and one more language; in parts, so that two workers share them.
+// The tests of hydrated pages, each in Spanish and one more language; in parts, so that two workers share them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised } from '#contract/paths.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
@@ -32,7 +32,7 @@ const VISITS = PATTERNS.flatMap((pattern, at) => [
 ])
 
 /** Declares the `part`th of two halves of them, and what is beside them in one language; answers with what opens a tab in their shop. */
-export function pagesComeAlive(part: 0 | 1, beside: Locale) {
+export function hydratedPages(part: 0 | 1, beside: Locale) {
   let crawl: PageCrawl
   beforeAll(async () => {
     crawl = await startPageCrawl()
