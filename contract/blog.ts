@@ -12,7 +12,7 @@ import { idSchema, localeSchema, momentSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
 
-/** Small letters, digits and single hyphens; the same in every language of an article. */
+/** Lower-case letters, digits and single hyphens; the same in every language of an article. */
 const slugSchema = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-// Schemas of jobs that were tried in vain: which, why, since when, and what an admin makes of them.
+// Schemas of jobs that failed: which, why, since when, and what an admin makes of them.
 import { z } from 'zod'
 import { refusalSchema } from './refusal-schema.ts'
 

@@ -1,4 +1,4 @@
-// Schemas of the gallery: photos of delivered shipments, and the desk where they are brought in, hidden and
+// Schemas of the gallery: photos of delivered shipments, and the desk where they are uploaded, hidden and
 // taken away.
 import { z } from 'zod'
 import { PHOTOS_PER_PAGE } from '#domain/delivery-photos.ts'

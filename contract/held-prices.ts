@@ -6,7 +6,7 @@ import { syncStoreSchema } from './sync.ts'
 
 /**
  * Prices that changed beyond belief: not shown, and the product not sold, until somebody says yes or, where it is
- * no lost decimal sign, a run of hours later says the same; and those somebody rejected, for as long as the store repeats them.
+ * no lost decimal separator, a run of hours later says the same; and those somebody rejected, for as long as the store repeats them.
  */
 export const heldPriceSchema = z.object({
   productId: idSchema,

@@ -14,7 +14,7 @@ export const SUBSCRIBERS_PAGE_SIZE = 50
 
 export const subscribeInput = z.strictObject({ email: emailSchema })
 export const subscribeOutput = z.union([
-  /** `pending` until the button of the mail was pressed. */
+  /** `pending` until the button of the mail was clicked. */
   z.object({ ok: z.literal(true), pending: z.boolean() }),
   refusalSchema('already_subscribed'),
   tooOftenSchema,

@@ -1,4 +1,4 @@
-// An expected no is a value: `{ ok: false, code }`. It rolls the unit of work back and the page draws it.
+// An expected no is a value: `{ ok: false, code }`. It rolls the unit of work back and the page shows it.
 import type { ErrorCode } from './errors.ts'
 
 export interface Refusal<C extends ErrorCode = ErrorCode> {

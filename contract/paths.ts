@@ -159,7 +159,7 @@ const isPageWord = (word: string): boolean => {
 }
 
 /**
- * A path of our own to return to, written in the signs an address may hold; anything that could leave the shop, or is
+ * A path of our own to return to, written in the characters an address may hold; anything that could leave the shop, or is
  * an endpoint for programs, becomes the home page.
  */
 export function ownPath(next: unknown): string {

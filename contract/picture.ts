@@ -22,5 +22,5 @@ export const pictureSchema = z.object({
 })
 export type PictureSource = z.infer<typeof pictureSchema>
 
-/** Of a picture an admin brings in: what a good camera writes, and no more. */
+/** Of a picture an admin uploads: what a good camera writes, and no more. */
 export const MOST_PICTURE_BYTES = 15 * 1024 * 1024

@@ -27,7 +27,7 @@ export interface PlannerView {
   rows: ParcelTexts[]
   /** Whose boxes are drawn; null: those that save most. */
   show: PricedService | null
-  /** The person pressed the button: what is missing is a fault now. */
+  /** The person clicked the button: what is missing is a fault now. */
   asked: boolean
 }
 

@@ -15,7 +15,7 @@ import { lineText } from './texts.ts'
 
 /** Products per page of the list. */
 export const PRODUCT_DESK_PAGE = 25
-/** Products one act may be done to. */
+/** Products that one action may change. */
 export const MOST_AT_ONCE = 100
 /** Products per piece of an export. */
 export const EXPORT_PIECE = 500
@@ -87,7 +87,7 @@ export const adminExportOutput = z.object({
 export type AdminExport = z.infer<typeof adminExportOutput>
 
 const field = z.enum(DRAFT_FIELDS)
-/** How each part stood when the form was drawn: part → mark; opaque. */
+/** How each part stood when the form was rendered: part → mark; opaque. */
 const seenSchema = z.partialRecord(field, z.string().max(40))
 
 export const adminProductOutput = z.object({
@@ -174,7 +174,7 @@ export const adminReleaseOutput = z.union([
 export type AdminReleaseOutcome = z.infer<typeof adminReleaseOutput>
 
 export const BULK_ACTS = ['hide', 'show', 'feature', 'unfeature', 'soldOut', 'category'] as const
-/** What an act corrects on products that others bring: it stays so until it is given back. */
+/** What an action corrects on products that others bring: it stays so until it is given back. */
 export const BULK_CORRECTS: Partial<Record<(typeof BULK_ACTS)[number], CorrectableField>> = {
   soldOut: 'stock',
   category: 'category',
@@ -183,7 +183,7 @@ export const adminBulkInput = z
   .strictObject({
     ids: z.array(idSchema).min(1).max(MOST_AT_ONCE),
     act: z.enum(BULK_ACTS),
-    /** For the act `category` alone. */
+    /** For the action `category` alone. */
     category: categorySchema.nullable().default(null),
   })
   .refine(({ act, category }) => (act === 'category') === (category !== null), {

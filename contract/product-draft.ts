@@ -8,7 +8,7 @@ import type { FieldFault } from './field-errors.ts'
 import { categorySchema, localeSchema } from './primitives.ts'
 import { lineText, seenAtLeast } from './texts.ts'
 
-/** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
+/** A hundred thousand dollars: beyond it a lost decimal separator is likelier than a product. */
 const MAX_PRICE_CENTS = 10_000_000
 /** Pieces of one product. */
 const MAX_PIECES = 1_000_000

@@ -45,7 +45,7 @@ export interface ShipmentView extends Record<Extra, boolean> {
   sizeUnit: SizeUnit
   weightUnit: ScaleUnit
   pieces: PieceTexts[]
-  /** The person pressed the button: what is missing is a fault now. */
+  /** The person clicked the button: what is missing is a fault now. */
   asked: boolean
 }
 

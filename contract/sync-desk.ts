@@ -82,7 +82,7 @@ export const syncDeskOutput = z.object({
   unmappedPaths: countSchema,
   /** Pairs of products that may be one item and wait for somebody's word. */
   openPairs: countSchema,
-  /** Jobs of any kind that were tried in vain. */
+  /** Jobs of any kind that failed. */
   failedJobs: countSchema,
 })
 export type SyncDesk = z.infer<typeof syncDeskOutput>

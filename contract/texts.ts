@@ -31,10 +31,10 @@ export const seenAtLeast = (schema: z.ZodString, least: number): z.ZodString =>
 const measured = (schema: z.ZodString, least: number): z.ZodString =>
   least === 0 ? schema : seenAtLeast(schema, least)
 
-/** One line: line ends and other control characters become blanks, ends are trimmed. `least`: letters one can see. */
+/** One line: line ends and other control characters become spaces, ends are trimmed. `least`: letters one can see. */
 export const lineText = (least = 0): z.ZodString =>
   measured(z.string().overwrite(oneLine).trim(), least)
 
-/** Several lines, for notes: line ends stay, other control characters become blanks. `least`: letters one can see. */
+/** Several lines, for notes: line ends stay, other control characters become spaces. `least`: letters one can see. */
 export const blockText = (least = 0): z.ZodString =>
   measured(z.string().overwrite(severalLines).trim(), least)

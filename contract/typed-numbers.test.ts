@@ -10,7 +10,7 @@ test.each([
   ['12.5', 12_500],
   ['1.234,5', 1_234_500],
   ['1,234.5', 1_234_500],
-  // One sign alone parts decimals: programs group nothing.
+  // One separator alone parts decimals: programs group nothing.
   ['1.234', 1234],
   ['1,234', 1234],
   [0, 0],

@@ -19,7 +19,7 @@ const FAULTS: Record<LocaleNumberRefusal, FieldFault> = {
 /** A minus makes a number too small, not unreadable. */
 const isNegative = (text: string): boolean => /^\s*[-−]\s*\d/u.test(text)
 
-/** With both signs the last one parts the decimals and the other groups thousands, whatever the language. */
+/** With both separators the last one parts the decimals and the other groups thousands, whatever the language. */
 const isGrouped = (text: string): boolean => text.includes(',') && text.includes('.')
 
 const readText = (text: string): LocaleNumber | ParsedThousandths =>

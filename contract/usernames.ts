@@ -21,7 +21,7 @@ export const usernameSchema = z
   .regex(LETTERS_AND_SIGNS)
 
 /**
- * A username or an e-mail address as it is looked up and counted: in one form and in small letters, so that no other
+ * A username or an e-mail address as it is looked up and counted: in one form and in lower case, so that no other
  * spelling of a name has attempts of its own.
  */
 export const loginNameSchema = lineText()

@@ -29,7 +29,7 @@ export const ARTICLES_PER_PAGE = 12
 /** Words of prose an adult reads in a minute, rounded down (Brysbaert 2019 measured 238 for English). */
 const WORDS_PER_MINUTE = 220
 
-/** Whole minutes to read a text, at least 1. Markdown's signs are no words. */
+/** Whole minutes to read a text, at least 1. Markdown's characters are no words. */
 export const readingMinutes = (markdown: string): number => {
   const words = markdown.match(/[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))

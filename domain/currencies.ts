@@ -1,4 +1,4 @@
-// The currencies prices are shown in: their signs and how many decimals people write, for every floor and the browser.
+// The currencies prices are shown in: their signs and how many decimals people write, for every layer and the browser.
 
 /** Currencies of the selector (specification §3), the default first; only dollars are charged. */
 export const DISPLAY_CURRENCIES = ['VES', 'USD', 'EUR', 'COP', 'PEN', 'BRL'] as const

@@ -15,7 +15,7 @@ const hasRightCheckDigit = (digits: string): boolean => {
 const LOCAL = /^(?:0[245]|2|9[89]|951|0000000)/u
 
 /**
- * GTIN-8, UPC-A (11 to 12 digits: stores lose the leading zero), EAN-13 or GTIN-14, with blanks and dashes, as
+ * GTIN-8, UPC-A (11 to 12 digits: stores lose the leading zero), EAN-13 or GTIN-14, with spaces and dashes, as
  * GTIN-14. Null when the length or the check digit is wrong or the number is one that shops give out themselves.
  */
 export const normalGtin = (text: string): string | null => {

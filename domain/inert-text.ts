@@ -53,7 +53,7 @@ export const inertText = (text: string): string => {
 }
 
 /**
- * A name as a mail greets with it: letters, blanks, hyphens, apostrophes and dots, at most 40 of them. Numbers, signs and
+ * A name as a mail greets with it: letters, spaces, hyphens, apostrophes and dots, at most 40 of them. Numbers, other characters and
  * addresses are no part of a name. Empty where nothing is left.
  */
 export const spokenName = (name: string): string => {

@@ -15,14 +15,14 @@ export interface KnownPrice {
 
 /**
  * Hours after which a run that says nearly the same is a second voice. Before them it is the first one's echo: a store
- * that is wrong now is wrong a minute later, too, when somebody presses the button again. By the clock runs are six
+ * that is wrong now is wrong a minute later, too, when somebody clicks the button again. By the clock runs are six
  * hours apart; the hour less is for pages that come earlier in one run than in another.
  */
 const SECOND_VOICE_HOURS = SYNC_EVERY_HOURS - 1
 
 /**
  * `hold`: the new price is far from the one known, and no run of hours ago said nearly the same. What looks like a lost
- * decimal sign is held however often it is said, for such a mistake stays until somebody finds it: only an admin takes it.
+ * decimal separator is held however often it is said, for such a mistake stays until somebody finds it: only an admin takes it.
  * `refuse`: it is nearly the one that somebody rejected, however many runs repeat it. What is not known yet has nothing
  * to be compared with. All prices in cents above zero.
  */

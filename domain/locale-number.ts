@@ -28,14 +28,14 @@ const isGrouped = (whole: string, sign: Sign): boolean =>
     .split(sign)
     .every((group, at) => (at === 0 ? /^[1-9]\d{0,2}$/u.test(group) : /^\d{3}$/u.test(group)))
 
-/** Which sign parts the decimals; null: none does, the signs there are group thousands. */
+/** Which separator parts the decimals; null: none does, those there are group thousands. */
 const decimalOf = (text: string, locale: Locale): Sign | null => {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.'
   const sign = comma >= 0 ? ',' : '.'
   if (countOf(text, sign) > 1) return null
-  // One sign before exactly three digits can mean either: the language decides.
+  // One separator before exactly three digits can mean either: the language decides.
   return isGrouped(text, sign) && text.includes(sign) && DECIMAL[locale] !== sign ? null : sign
 }
 

@@ -3,7 +3,7 @@
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /**
- * The address in small letters without what follows a plus sign, and without dots where Gmail reads the mail, which
+ * The address in lower case without what follows a plus sign, and without dots where Gmail reads the mail, which
  * takes no notice of them. For counting only: mail goes to the address as it was typed.
  */
 export const mailboxOf = (email: string): string => {

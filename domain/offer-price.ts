@@ -12,7 +12,7 @@ export type OfferPriceFault =
 
 export type OfferPrice = { ok: true; cents: Cents } | { ok: false; code: OfferPriceFault }
 
-/** A hundred thousand dollars: beyond it a lost decimal sign is likelier than a product. */
+/** A hundred thousand dollars: beyond it a lost decimal separator is likelier than a product. */
 export const MAX_OFFER_CENTS: Cents = 10_000_000
 
 const FAULTS: Record<string, OfferPriceFault> = {
@@ -54,14 +54,14 @@ export const readOfferPrice = (value: unknown): OfferPrice => {
 
 /**
  * Whether a changed price should wait for somebody to look at it: less than two fifths or more than two and a half
- * times of what it was. Real reductions rarely go beyond 60 %; a lost decimal sign is a factor of ten or a hundred.
+ * times of what it was. Real reductions rarely go beyond 60 %; a lost decimal separator is a factor of ten or a hundred.
  * Both in cents above zero.
  */
 export const isPriceJump = (beforeCents: Cents, afterCents: Cents): boolean =>
   afterCents * 5 < beforeCents * 2 || afterCents * 2 > beforeCents * 5
 
 /**
- * Whether a changed price looks like a lost decimal sign: eight times what it was or more, an eighth or less. That is a
+ * Whether a changed price looks like a lost decimal separator: eight times what it was or more, an eighth or less. That is a
  * factor of ten with an ordinary change beside it. Both in cents above zero.
  */
 export const isPriceSlip = (beforeCents: Cents, afterCents: Cents): boolean =>

@@ -32,7 +32,7 @@ export const formatOrderNumber = (id: number): string => {
   return `PU-${digits}-${checkDigit(digits)}`
 }
 
-/** Reads an order number back, however it was typed: small letters, spaces, missing or other dashes. */
+/** Reads an order number back, however it was typed: lower-case letters, spaces, missing or other dashes. */
 export const parseOrderNumber = (text: string): ParsedOrderNumber => {
   const match = /^PU(\d{6,15})(\d)$/u.exec(text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, ''))
   const [, digits = '', check] = match ?? []

@@ -23,7 +23,7 @@ const ENTITIES = new Map<string, string>(
   }),
 )
 
-/** The few named signs listings use, escaped once or more; they come before the tags, so that none can hide in them. */
+/** The few named entities listings use, escaped once or more; they come before the tags, so that none can hide in them. */
 const decodeEntities = (text: string): string =>
   text
     .replaceAll(
@@ -49,7 +49,7 @@ const withoutScripts = (text: string): string => {
     .join(' ')
 }
 
-/** Tags become blanks; a lone < stays only where it cannot begin a tag («< 5 W»). */
+/** Tags become spaces; a lone < stays only where it cannot begin a tag («< 5 W»). */
 const withoutTags = (text: string): string =>
   withoutScripts(text)
     .replaceAll(/<!--[^<>]*-->/gu, ' ')
@@ -64,7 +64,7 @@ const cleaned = (text: string): string =>
 
 /**
  * One line of plain text, at most `maxLength` characters (code points): no tags, scripts, control, bidi or zero-width
- * characters, blanks collapsed, NFC. Texts and numbers are read, anything else is an empty text.
+ * characters, spaces collapsed, NFC. Texts and numbers are read, anything else is an empty text.
  */
 export const plainText = (value: unknown, maxLength: number): string => {
   if (typeof value !== 'string' && typeof value !== 'number') return ''

@@ -36,7 +36,7 @@ const withDecimal = (text: string, decimal: ',' | '.'): ParsedPrice => {
     : refuse('ambiguous')
 }
 
-/** Which sign separates the cents, as far as this one text can tell. */
+/** Which character separates the cents, as far as this one text can tell. */
 const decimalOf = (text: string): ',' | '.' | 'ambiguous' => {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
@@ -48,9 +48,9 @@ const decimalOf = (text: string): ',' | '.' | 'ambiguous' => {
 }
 
 /**
- * Reads a price in US dollars: `12.65`, `8`, `$1,299.00`, `1.299,00`, `12,65`, `US$ 5`. One sign before exactly three
+ * Reads a price in US dollars: `12.65`, `8`, `$1,299.00`, `1.299,00`, `12,65`, `US$ 5`. One separator before exactly three
  * digits (`1,299`, `9.990`) can mean thousands or a fraction: refused as `ambiguous`, unless the caller knows the
- * decimal sign of the whole file. Other currencies, ranges, exponents and words are `not_a_price`.
+ * decimal separator of the whole file. Other currencies, ranges, exponents and words are `not_a_price`.
  */
 export const parsePrice = (text: string, decimal?: ',' | '.'): ParsedPrice => {
   const bare = text.trim().replace(CURRENCY, '')

@@ -9,7 +9,7 @@ const table = (lists: Record<Category, string>): ReadonlyMap<string, Category> =
     ),
   )
 
-/** Department names as Amazon, eBay and Walmart write them in the United States; small letters, «and» for «&». */
+/** Department names as Amazon, eBay and Walmart write them in the United States; lower-case letters, «and» for «&». */
 export const DEPARTMENTS = table({
   Electronics:
     'electronics|consumer electronics|computers|computers and accessories|computers tablets and networking|cell phones|cell phones and accessories|cameras and photo|camera and photo|video games|video games and consoles|sound and vision|musical instruments|musical instruments and gear|personal computer|personal computers|wireless|photography|video game console|office electronics',

@@ -47,7 +47,7 @@ describe('recogniseCarriers', () => {
     "'; drop table",
   ])('«%s» is nobody’s', (number) => expect(recogniseCarriers(number)).toEqual([]))
 
-  test('blanks, dashes and small letters change nothing', () => {
+  test('spaces, dashes and lower-case letters change nothing', () => {
     expect(recogniseCarriers(' 1z 999 aa1-0123 4567 84 ')).toEqual(['ups'])
   })
 
@@ -56,7 +56,7 @@ describe('recogniseCarriers', () => {
       fc.property(fc.integer({ min: 11, max: 17 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const number = [...'1Z999AA10123456784']
         number[place] = String((Number(number[place]) + by) % 10)
-        // Every second sign counts twice, so a change by five there is not seen.
+        // Every second character counts twice, so a change by five there is not seen.
         const isBlind = place % 2 === 1 && place < 17 && by === 5
         expect(recogniseCarriers(number.join('')).length > 0).toBe(isBlind)
       }),

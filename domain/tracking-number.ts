@@ -31,7 +31,7 @@ const isThreeOne = (text: string): boolean => {
 const isRest = (text: string, divisor: number): boolean =>
   BigInt(text.slice(0, -1)) % BigInt(divisor) === BigInt(text.slice(-1))
 
-/** UPS 1Z: letters count as (code − 3) mod 10, every second sign twice, modulo 10. */
+/** UPS 1Z: letters count as (code − 3) mod 10, every second character twice, modulo 10. */
 const isUps = (text: string): boolean => {
   const signs = Array.from(text.slice(2), (sign) =>
     /\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10,
@@ -91,7 +91,7 @@ const SHAPES: readonly Shape[] = [
   { carrier: 'dhl', shape: /^\d{10,11}$/, check: (text) => isRest(text, 7) },
 ]
 
-/** The number without what people type into it: blanks, dashes, small letters. */
+/** The number without what people type into it: spaces, dashes, lower-case letters. */
 export const tidyTrackingNumber = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Identity documents as a Venezuelan courier asks for them, in one form, because customs compares them sign by sign.
+// Identity documents as a Venezuelan courier asks for them, in one form, because customs compares them character by character.
 
 /** Cédula of a citizen (V) or a resident foreigner (E): 6 to 9 digits in use today. */
 const CEDULA = /^([VE])(\d{6,9})$/u

@@ -1,4 +1,4 @@
-// npm run screenshots [-- NAME …]: takes the pictures of docs/screenshots anew, from the demo shop after its first sync.
+// npm run screenshots [-- NAME …]: takes the pictures of docs/screenshots again, from the demo shop after its first sync.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// npm run test:full: every page anew in every language, width and scheme, with axe on each, and whatever else takes long.
+// npm run test:full: every page in every language, width and scheme, with axe on each, and whatever else takes long.
 import { buildIfStale } from './build-if-stale.ts'
 import { readCommand } from './lib/read-command.ts'
 import { runAloud } from './lib/run-command.ts'

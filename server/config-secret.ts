@@ -18,7 +18,7 @@ export const drawn = (most: number) =>
     .refine((secret) => !isGuessable(secret))
     .describe('at least 32 random characters such as «openssl rand -base64 32» prints')
 
-/** Such a one as the header `Authorization: Bearer` can carry it: with blanks in it, it would open nothing. */
+/** Such a one as the header `Authorization: Bearer` can carry it: with spaces in it, it would open nothing. */
 export const drawnBearer = (most: number) =>
   drawn(most)
     .regex(/^[\w.~+/-]+=*$/)

@@ -57,7 +57,7 @@ export const host = z
   .refine((value) => isIP(value) !== 0 || isHostName(value))
   .describe('a host name or an IP address')
 
-/** Before the address stands a name, in quotes if it has signs that mean something in a list of senders. */
+/** Before the address stands a name, in quotes if it has characters that mean something in a list of senders. */
 const SENDER = /^(?:(?:"[^"<>\\\p{Cc}]+"|[^"<>\\(),;:@[\]\p{Cc}]+)\s*<([^<>]+)>|([^<>]+))$/u
 
 export const sender = z

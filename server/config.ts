@@ -48,7 +48,7 @@ export interface Config extends OrderSettings {
   smtpNeedsTls: boolean
   mailFrom: string
   office: Office
-  /** A subscriber counts once they pressed the button of the mail. */
+  /** A subscriber counts once they clicked the button of the mail. */
   newsletterDoubleOptIn: boolean
   trustedProxies: string[]
   /** Opens `/metrics` to whoever does not stand near. */

@@ -20,7 +20,7 @@ export interface Deps {
   stores: readonly StoreConnector[]
   /** Pictures of the stores in our sizes: the one third party a request may wait for, with limits of its own. */
   pictures: Pictures
-  /** Pictures that admins bring in themselves, on the disk of the shop. */
+  /** Pictures that admins upload themselves, on the disk of the shop. */
   shopPictures: ShopPictures
   /** Tells the jobs of this process that it is about to stop: who works long ends at the next good place. */
   stopping?: AbortSignal

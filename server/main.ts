@@ -29,8 +29,8 @@ import { addStaticFiles } from './http/static-files.ts'
 import { openBoss } from './jobs/open-boss.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openDatabaseClock } from './platform/clock.ts'
-import { type Change, hearChanges } from './platform/desk-news.ts'
-import { letOthersFirst } from './platform/let-others-first.ts'
+import { type Change, listenForChanges } from './platform/change-notifications.ts'
+import { lowerPriority } from './platform/lower-priority.ts'
 import { JOB_WAITS, openOrm, REQUEST_WAITS } from './platform/orm.ts'
 import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openThirdParties } from './open-third-parties.ts'
@@ -98,7 +98,7 @@ export async function startServer(
     shopPictures,
     clock,
   }
-  if (config.role === 'worker') letOthersFirst()
+  if (config.role === 'worker') lowerPriority()
   const worker = jobsOrm && (await startWorker({ ...deps, orm: jobsOrm }, time))
 
   const hasMailbox = config.role !== 'worker' && opensMailbox(config)
@@ -145,7 +145,7 @@ export async function startServer(
       forgetCustomsBook(deps)
       cache.clear()
     }
-    const news = await hearChanges({ databaseUrl, log, onChange })
+    const news = await listenForChanges({ databaseUrl, log, onChange })
     opened.defer(() => news.close())
   }
   const { port } = await listen(app, config)

@@ -30,6 +30,6 @@ export const openShopPictures = (
       log.warn({ url, fault, detail: message }, 'picture failed'),
   })
 
-/** What admins bring in lies beside the copies and, unlike them, is kept until they take it away. */
+/** What admins upload lies beside the copies and, unlike them, is kept until they take it away. */
 export const openShopFolder = ({ dataDir }: Pick<Config, 'dataDir'>): ShopPictures =>
   openPictureFolder(path.join(dataDir, 'shop-pictures'))

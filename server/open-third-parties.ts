@@ -11,7 +11,7 @@ export interface ThirdParties {
   close: () => Promise<void>
 }
 
-/** Prices and stock of the played stores change as often as the catalogue is synchronised. */
+/** Prices and stock of the sandbox's stores change as often as the catalogue is synchronised. */
 const EPOCH_MS = 6 * 3_600_000
 
 const shelf = async (config: Config, clock: () => Date) => {

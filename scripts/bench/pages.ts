@@ -1,4 +1,4 @@
-// Measures pages for anonymous visitors: from the cache, rendered anew for every request, and a crowd at one cold address.
+// Measures pages for anonymous visitors: from the cache, rendered again for every request, and a crowd at one cold address.
 import type { Effort } from './effort.ts'
 import { load } from './load.ts'
 

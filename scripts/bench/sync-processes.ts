@@ -1,4 +1,4 @@
-// The two processes beside the bench of the sync: the played stores, and the worker that asks them.
+// The two processes beside the bench of the sync: the sandbox's stores, and the worker that asks them.
 import { once } from 'node:events'
 import path from 'node:path'
 import type { StoreAccounts } from '#server/connectors/stores/store-accounts.ts'

@@ -1,4 +1,4 @@
-// The played stores of the sync's bench in a process of their own, so that their work is not measured as the shop's.
+// The sandbox's stores for the sync's bench, in a process of their own, so that their work is not measured as the shop's.
 import { demoProducts } from '#demo/products.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
 import { openShopSandbox } from '#server/sandbox/open-shop-sandbox.ts'

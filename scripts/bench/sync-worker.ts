@@ -7,7 +7,7 @@ import { completeRun } from '#server/domains/sync/close-run.ts'
 import { requestRun } from '#server/domains/sync/request-run.ts'
 import { takeRun } from '#server/domains/sync/take-run.ts'
 import { stepRun } from '#server/jobs/handlers/step-run.ts'
-import { letOthersFirst } from '#server/platform/let-others-first.ts'
+import { lowerPriority } from '#server/platform/lower-priority.ts'
 import { inJobTransaction } from '#server/jobs/job-transaction.ts'
 import { openSyncDeps, type SyncSetting } from '../lib/sync-deps.ts'
 
@@ -38,7 +38,7 @@ async function crawlLists(deps: Deps, connector: StoreConnector): Promise<void> 
   }
 }
 
-/** The played stores think of their goods when they are asked for the first time; real ones have them. */
+/** The sandbox's stores think of their goods when they are asked for the first time; real ones have them. */
 async function warmUp({ stores }: Deps): Promise<void> {
   for (const { listPage } of stores)
     for (let cursor: string | null = null; ;) {
@@ -65,7 +65,7 @@ async function crawlAll(deps: Deps): Promise<SyncCrawl> {
 }
 
 // As the shop's own worker does.
-letOthersFirst()
+lowerPriority()
 let open: Promise<Deps> | null = null
 process.on('message', (job: SyncSetting) => {
   open ??= openSyncDeps({ ...job, accounts: { ...job.accounts, amazon: null } })

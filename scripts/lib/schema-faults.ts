@@ -20,7 +20,7 @@ const sorted = (value: unknown): unknown => {
 const same = (a: string, b: string): boolean =>
   JSON.stringify(sorted(JSON.parse(a))) === JSON.stringify(sorted(JSON.parse(b)))
 
-/** The ORM compares indexes that are written as SQL by their names alone: each is made anew and looked at. */
+/** The ORM compares indexes that are written as SQL by their names alone: each is made again and looked at. */
 async function indexFaults(orm: Orm): Promise<string[]> {
   const written = [...orm.getMetadata().getAll().values()]
     .flatMap(({ indexes, uniques }) => [...indexes, ...uniques])

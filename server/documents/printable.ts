@@ -9,7 +9,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 /** What the standard fonts' encoding (WinAnsi) can write. */
 const UNKNOWN = /[^\x20-\x7e\xa0-\xffŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/gu
 
-/** What has no letter of its own becomes one question mark; at most `most` signs. */
+/** What has no letter of its own becomes one question mark; at most `most` characters. */
 export const printable = (text: string, most = 300): string => {
   const known = text
     .normalize('NFC')

@@ -2,7 +2,7 @@
 
 /**
  * For a second in which the loop was never looked at, as after a start on a busy machine, the library reports an
- * infinite delay: that is no reason to send everybody away. `error` is made anew for each caller.
+ * infinite delay: that is no reason to send everybody away. `error` is made again for each caller.
  */
 export const turnAway =
   (error: () => Error) =>

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 
 interface JobOptions {
-  /** How often a failed run is tried again, with growing pauses. */
+  /** How often a failed run is tried again, with backoff. */
   retryLimit: number
   /** Seconds after which a silent run counts as dead. */
   expireInSeconds: number
@@ -12,7 +12,7 @@ interface JobOptions {
   singleton?: boolean
   /** With `singleton`: at most one waiting and one running of each value of this field. */
   singletonBy?: string
-  /** Cron expression (UTC) for jobs that run by the clock. */
+  /** Cron expression (UTC) for scheduled jobs. */
   cron?: string
   /** Also enqueued when a worker starts; the handler finds out whether anything is overdue. */
   atStart?: boolean

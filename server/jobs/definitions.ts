@@ -110,7 +110,7 @@ export const JOBS = {
     singleton: true,
     cron: '17 * * * *',
   }),
-  // After every run of the sync, and by the clock for what files and admins bring.
+  // After every run of the sync, and on a schedule for what files and admins bring.
   linkProducts: job('catalogue.linkProducts', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 3600,
@@ -136,7 +136,7 @@ export const JOBS = {
     cron: '* * * * *',
     atStart: true,
   }),
-  // A run of hours is one job: heartbeats tell that it lives, and whoever takes it again goes on at its cursor.
+  // A run of hours is one job: heartbeats tell that it lives, and whoever takes it again resumes at its cursor.
   syncProvider: job('sync.provider', z.strictObject({ provider: syncStoreSchema }), {
     retryLimit: 50,
     expireInSeconds: 12 * 3600,
@@ -176,7 +176,7 @@ export const JOBS = {
   }),
 } as const
 
-/** The queue of what was tried in vain and waits for a person. */
+/** The queue of what failed and waits for a person. */
 export const DEAD_LETTERS = 'dead_letters'
 
 export type Jobs = typeof JOBS

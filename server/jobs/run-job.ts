@@ -1,6 +1,6 @@
 // Does one job: checks what it was given, runs its handler, and says loudly when it was the last attempt.
 import type { Deps } from '#server/ctx.ts'
-import { tellChange } from '#server/platform/desk-news.ts'
+import { notifyChange } from '#server/platform/change-notifications.ts'
 import { type JobKey, JOBS, type JobPayload } from './definitions.ts'
 import { handlerOf } from './registry.ts'
 
@@ -23,7 +23,7 @@ export async function runJob<K extends JobKey>(
     // Stored payloads may come from an older version.
     const parsed = payload.parse(data ?? {}) as JobPayload<K>
     await handlerOf(key)({ ...deps, log }, parsed)
-    await tellChange(deps.orm.em.fork(), name.split('.')[0] ?? name).catch((error: unknown) =>
+    await notifyChange(deps.orm.em.fork(), name.split('.')[0] ?? name).catch((error: unknown) =>
       log.warn({ err: error }, 'nobody was told of the job'),
     )
     log.info({ ms: Math.round(performance.now() - start) }, 'job done')

@@ -38,7 +38,7 @@ test('an order’s mail arrives by itself, and nothing is taken after the stop',
   expect(await mails()).toBe(4)
 })
 
-test('jobs that run by the clock are scheduled', async () => {
+test('jobs with a cron expression are scheduled', async () => {
   const schedules = await shop.deps.boss.getSchedules()
   const byClock = Object.values(JOBS).filter(({ options }) => 'cron' in options)
   expect(schedules.map(({ name }) => name).sort()).toEqual(byClock.map(({ name }) => name).sort())

@@ -1,4 +1,4 @@
-// Takes jobs from the queues, and none while the clock of its machine is wrong; tells the queue which run by the clock.
+// Takes jobs from the queues, and none while the clock of its machine is wrong; tells the queue which are scheduled.
 import type { Deps } from '#server/ctx.ts'
 import type { DatabaseClock } from '#server/platform/clock.ts'
 import { type JobKey, JOBS } from './definitions.ts'

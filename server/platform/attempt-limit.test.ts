@@ -43,7 +43,7 @@ test('as many as allowed pass, the next one waits for the rest of the window', a
   expect(await count(few('eva'))).toBeNull()
 })
 
-test('a window that is over begins anew', async () => {
+test('a window that is over begins again', async () => {
   for (let n = 0; n < 3; n += 1) await count(few('later'))
   await shop.sql('update rate_limit set expire = expire - 60000')
   expect(await count(few('later'))).toBeNull()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dropOldest } from './drop-oldest.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 export interface DiskCacheOptions {
   folder: string
@@ -68,7 +68,7 @@ export function openDiskCache(options: DiskCacheOptions): DiskCache {
   const write = async (key: string, bytes: Uint8Array) => {
     const file = fileOf(key)
     try {
-      await writeWhole(waiting, [{ file, bytes: [digest(bytes), bytes], at: clock() }])
+      await writeAtomically(waiting, [{ file, bytes: [digest(bytes), bytes], at: clock() }])
       unmeasured += bytes.byteLength + DIGEST_BYTES
       if (unmeasured > mostBytes / MEASURE_PART) await makeRoom()
     } catch (error) {

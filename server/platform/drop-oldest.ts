@@ -1,7 +1,7 @@
 // Makes room in a folder of kept files: the least recently used go first, and what killed writers left behind.
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { dropAbandoned } from './write-whole.ts'
+import { dropAbandoned } from './write-atomically.ts'
 
 interface DropOptions {
   folder: string

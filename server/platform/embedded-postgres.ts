@@ -18,7 +18,7 @@ import { waitForPostgres } from './wait-for-postgres.ts'
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster; made when missing. Password and log lie beside it. */
   dataDir: string
-  /** Default: a free one, chosen anew at every start. */
+  /** Default: a free one, chosen again at every start. */
   port?: number
   /** Server settings over the defaults below; `{ fsync: 'off' }` for clusters that are thrown away. */
   settings?: Record<string, string>

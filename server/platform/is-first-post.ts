@@ -4,7 +4,7 @@ import { type AttemptRule, countAttempts } from './attempt-limit.ts'
 import type { Em } from './orm.ts'
 
 const DAY = 86_400
-/** For what may well be asked for once more, only not by one press too many. */
+/** For what may well be asked for once more, only not by a repeated click. */
 export const MOMENT_SECONDS = 10
 
 /**

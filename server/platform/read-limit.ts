@@ -1,6 +1,6 @@
 // Counts how often somebody asks for something costly to read: in this process and in memory, so that counting is free.
 import { addressGroup } from './address-group.ts'
-import { keptInMemory } from './kept-in-memory.ts'
+import { memoryCache } from './memory-cache.ts'
 
 interface ReadRule {
   /** How often within `seconds`, counted from the first time. */
@@ -9,12 +9,12 @@ interface ReadRule {
   clock: () => Date
 }
 
-/** About thirty thousand addresses; beyond that the quietest ones start anew. */
+/** About thirty thousand addresses; beyond that the quietest ones start again. */
 const KEPT_BYTES = 16 * 2 ** 20
 
 /** Counts one reading of an address; seconds to wait when it has used up its share, else null. */
 export function createReadLimit({ points, seconds, clock }: ReadRule) {
-  const counts = keptInMemory<{ used: number; until: number }>({ part: 1 / 32, most: KEPT_BYTES })
+  const counts = memoryCache<{ used: number; until: number }>({ part: 1 / 32, most: KEPT_BYTES })
   return (address: string): number | null => {
     const whose = addressGroup(address)
     const now = clock().getTime()

@@ -1,4 +1,4 @@
-// `GET /api/admin/events`: tells admins in which domain something was changed, by whomever, so that desks ask anew.
+// `GET /api/admin/events`: tells admins in which domain something was changed, by whomever, so that desks fetch again.
 import type { FastifyInstance } from 'fastify'
 import { ADMIN_EVENTS } from '#contract/admin-events.ts'
 import { createEventHub } from '#server/http/event-hub.ts'

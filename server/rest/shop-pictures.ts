@@ -1,4 +1,4 @@
-// The endpoints of the shop's own pictures: an admin brings one in as bytes, and everybody sees it, for good.
+// The endpoints of the shop's own pictures: an admin uploads one as bytes, and everybody sees it, for good.
 import type { FastifyInstance } from 'fastify'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { paths } from '#contract/paths.ts'

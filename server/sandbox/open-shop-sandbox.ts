@@ -29,7 +29,7 @@ export async function openShopSandbox(
 
 export type ShopSandbox = Awaited<ReturnType<typeof openShopSandbox>>
 
-/** The played stores as somebody sees them who never asks them: they are at no address. */
+/** The sandbox's stores as somebody sees them who never asks them: they are at no address. */
 export async function playedAccounts(partners: StoresOptions['partners'], clock: () => Date) {
   const { accountsAt } = await openStores({ products: [], partners, clock })
   return accountsAt((service) => `http://sandbox.invalid/${service}`)

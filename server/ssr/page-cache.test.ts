@@ -44,7 +44,7 @@ test.each([302, 404, 500])(
   },
 )
 
-test('a page marked by a limit or an outage is nobody else’s: not kept, and rendered anew for who waited', async () => {
+test('a page marked by a limit or an outage is nobody else’s: not kept, and rendered again for who waited', async () => {
   const cache = openCache()
   const gate = Promise.withResolvers<CachedPage>()
   const first = cache.get('/', () => gate.promise)

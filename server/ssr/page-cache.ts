@@ -2,7 +2,7 @@
 // never what a limit or an outage left of a page. While the database is away an old copy is better than none.
 import zlib from 'node:zlib'
 import type { LRUCache } from 'lru-cache'
-import { keptInMemory } from '#server/platform/kept-in-memory.ts'
+import { memoryCache } from '#server/platform/memory-cache.ts'
 import { memoryShare } from '#server/platform/memory-share.ts'
 import { createTurnstile, type TurnstileOptions } from '#server/platform/turnstile.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
@@ -52,7 +52,7 @@ export class PageCache {
 
   constructor({ maxBytes, ttlMs, renders, now = () => performance.now() }: Options) {
     this.#inTurn = createTurnstile(renders)
-    this.#pages = keptInMemory({
+    this.#pages = memoryCache({
       part: 1 / 16,
       most: maxBytes,
       bytesOf: ({ byteLength }) => byteLength,

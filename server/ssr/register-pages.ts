@@ -101,7 +101,7 @@ export function registerPages(
     }
 
     if (isPersonalPage(page.url.pathname)) {
-      // Its forms count once, however often they are pressed.
+      // Its forms count once, however often they are clicked.
       if (request.method === 'GET') giveBrowserToken(ctx)
       reply
         .header('x-robots-tag', 'noindex, nofollow')
@@ -109,7 +109,7 @@ export function registerPages(
         // Such an address may hold a secret: other sites do not get it as a referrer.
         .header('referrer-policy', 'same-origin')
     }
-    // A post is carried out to its end: who left may have pressed again, and waits for this answer.
+    // A post is carried out to its end: who left may have clicked again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
     const own = { nonce, cartCount: page.cartCount, rate }
     const output = await renderPage(request, signal, page, ctx, own)

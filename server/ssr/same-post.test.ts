@@ -1,4 +1,4 @@
-// A double press of one browser is led to one place; what is one person's, and what a neighbour presses, is never shared.
+// A double click of one browser is led to one place; what is one person's, and what a neighbour presses, is never shared.
 import { Readable } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'

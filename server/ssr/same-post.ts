@@ -1,14 +1,14 @@
-// Two equal posts of one browser in one moment are one press too many: the second waits for the first and is led where
+// Two equal posts of one browser in one moment are a repeated click: the second waits for the first and is led where
 // that one leads, so that nobody is told that a link is spent by what they have just done themselves.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { readBrowserToken } from '#server/platform/browser-token.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { COOKIES, wireName } from '#server/platform/cookies.ts'
-import { keptInMemory } from '#server/platform/kept-in-memory.ts'
+import { memoryCache } from '#server/platform/memory-cache.ts'
 import { hashToken } from '#server/platform/token.ts'
 
-/** After the answer; whoever has seen it and presses again means it. */
+/** After the answer; whoever has seen it and clicks again means it. */
 const MOMENT_MS = 1000
 /** While there is no answer yet: longer than any form takes. */
 const PATIENCE_MS = 60_000
@@ -37,7 +37,7 @@ const keyOf = (
 }
 
 /**
- * What the second answer may do without, and does: the badge's number is set anew where the way leads, and a changed
+ * What the second answer may do without, and does: the badge's number is set again where the way leads, and a changed
  * password is proved here again at the next sign-in.
  */
 const MISSED = [COOKIES.cartCount, COOKIES.known] as const
@@ -62,7 +62,7 @@ export function sharePosts({
   config,
   clock,
 }: Options): Required<Pick<RouteShorthandOptions, 'preHandler' | 'onSend'>> {
-  const ways = keptInMemory<Promise<Way | null>>({
+  const ways = memoryCache<Promise<Way | null>>({
     part: 1 / 256,
     most: KEPT_BYTES,
     bytesOf: () => WAY_BYTES,

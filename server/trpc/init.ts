@@ -6,7 +6,7 @@ import { ERRORS, isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
-import { tellChange } from '#server/platform/desk-news.ts'
+import { notifyChange } from '#server/platform/change-notifications.ts'
 import { retryConflicts } from '#server/platform/retry-conflicts.ts'
 import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
@@ -114,7 +114,8 @@ const tellsChange = (by: 'desk' | 'anybody') =>
     const result = await next()
     const [domain = path] = path.split('.')
     // Carts change all the time, and no desk shows them.
-    if (type === 'mutation' && result.ok && domain !== 'cart') await tellChange(ctx.em, domain, by)
+    if (type === 'mutation' && result.ok && domain !== 'cart')
+      await notifyChange(ctx.em, domain, by)
     return result
   })
 

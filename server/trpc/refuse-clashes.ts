@@ -31,7 +31,7 @@ export const goneCode = (constraint: string): ErrorCode =>
 const errorOf = (code: ErrorCode, cause: Error) =>
   new TRPCError({ code: ERRORS[code].trpc, message: code, cause })
 
-/** A taken name is a refusal the page draws at its field; what is gone is an error as if it had never been there. */
+/** A taken name is a refusal the page shows at its field; what is gone is an error as if it had never been there. */
 const answerTo = ({ kind, constraint }: Clash) =>
   kind === 'taken' ? (TAKEN[constraint] ?? null) : null
 

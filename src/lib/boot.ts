@@ -12,7 +12,7 @@ export interface PageFacts {
   locale: Locale
   scheme: ColorScheme
   brand: string
-  /** What of its address's query the page was drawn with. */
+  /** What of its address's query the page was rendered with. */
   search: string
   /** Origin of absolute links (canonical, share), without a slash at its end. */
   origin: string

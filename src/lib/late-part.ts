@@ -24,7 +24,7 @@ export const near = (id: string) => (): Promise<void> =>
     watch.observe(element)
   })
 
-/** `moment` says when the code is fetched: `near` the element around it, which the page draws itself, or `firstTouch`. */
+/** `moment` says when the code is fetched: `near` the element around it, which the page renders itself, or `firstTouch`. */
 export function latePart<P>(
   moment: () => Promise<void>,
   load: () => Promise<ComponentType<P>>,

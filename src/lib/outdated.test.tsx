@@ -1,4 +1,4 @@
-// Proves that an old page is loaded anew once, and that a browser without storage is left in peace.
+// Proves that an old page is loaded again once, and that a browser without storage is left in peace.
 import { afterEach, expect, test, vi } from 'vitest'
 import { reloadIfOutdated, watchForMissingFiles } from './outdated.ts'
 
@@ -11,7 +11,7 @@ const watch = () => {
   return reload
 }
 
-test('is loaded anew once when a file is missing', () => {
+test('is loaded again once when a file is missing', () => {
   const reload = watch()
   reloadIfOutdated()
   expect(reload).not.toHaveBeenCalled()

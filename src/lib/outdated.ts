@@ -1,4 +1,4 @@
-// A page left open while a new version went live asks for files that are gone: it is loaded anew, once.
+// A page left open while a new version went live asks for files that are gone: it is loaded again, once.
 
 const MARK = 'puente-reloaded'
 const PAUSE_MS = 60_000

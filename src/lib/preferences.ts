@@ -11,7 +11,7 @@ function remember(name: string, value: string): void {
 
 export const rememberLanguage = (locale: Locale): void => remember('puente_lang', locale)
 
-/** Changes the colours in place: only the tokens know the scheme, so nothing needs to be drawn again. */
+/** Changes the colours in place: only the tokens know the scheme, so nothing needs to be rendered again. */
 export function toggleScheme(): ColorScheme {
   const root = document.documentElement
   const scheme: ColorScheme = root.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'

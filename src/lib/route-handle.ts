@@ -20,7 +20,7 @@ const handlesOf = (matches: readonly { route: { handle?: unknown } }[]): RouteHa
 export interface RouteSources {
   /** Modules without which the browser cannot bring the page to life. */
   pages: string[]
-  /** Modules that are fetched later, but drawn by the server at once. */
+  /** Modules that are fetched later, but rendered by the server at once. */
   parts: string[]
 }
 

@@ -1,4 +1,4 @@
-// Shows one passing message at a time; what it looks like is fetched with the first one.
+// Shows one toast at a time; what it looks like is fetched with the first one.
 import type { Toast } from '#src/ui/toast-message.ts'
 import { announce } from './announce.ts'
 

@@ -8,13 +8,13 @@ import { confirmLink } from './confirm-link.ts'
 import { queryDefaults, setFreshness } from './query-defaults.ts'
 import { statusFetch } from './status-error.ts'
 
-/** What was read before a write may no longer be true: what is shown is asked for anew, all else goes. */
+/** What was read before a write may no longer be true: what is shown is asked for again, all else goes. */
 function forgetReads(refetchType: 'active' | 'none'): void {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries({ type: 'active', refetchType })
 }
 
-/** The one place where desks ask anew after a write, whatever came of it: a refusal says that something changed. */
+/** The one place where desks fetch again after a write, whatever came of it: a refusal says that something changed. */
 const mutationCache = new MutationCache({ onSettled: () => forgetReads('active') })
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults, mutationCache })
@@ -72,7 +72,7 @@ export async function readInBrowser(
   try {
     return await answer
   } catch (error) {
-    // A write of the same moment emptied the cache under this read: what it would have told is asked anew.
+    // A write of the same moment emptied the cache under this read: what it would have told is asked again.
     if (error instanceof CancelledError) return readInBrowser(domain, procedure, input)
     throw error
   }
@@ -89,7 +89,7 @@ export async function writeInBrowser(
   const answer = lastWrite.then(() => untyped.mutation(`${domain}.${procedure}`, input))
   lastWrite = answer.catch(() => {})
   await answer
-  // The page's loaders ask anew. What it shows keeps its place: taken out, it would never tell its page of anything again.
+  // The page's loaders fetch again. What it shows keeps its place: taken out, it would never tell its page of anything again.
   forgetReads('none')
   return answer
 }

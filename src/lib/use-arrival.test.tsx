@@ -51,7 +51,7 @@ const place = (name: string, id: string) => (
   </section>
 )
 
-test('a place of a page has the focus where the page was left for it, or something outside of it was pressed', async () => {
+test('a place of a page has the focus where the page was left for it, or something outside of it was clicked', async () => {
   const places = (
     <>
       {place('Pasos', 'pasos')}
@@ -79,7 +79,7 @@ test('a place of a page has the focus where the page was left for it, or somethi
   expect(focused()).toBe('Pasos')
   await act(() => router.navigate('/?store=amazon#lista'))
   expect(focused()).toBe('Lista')
-  // Whoever filters inside of the place stays at what was pressed.
+  // Whoever filters inside of the place stays at what was clicked.
   const button = screen.getByRole('button', { name: 'Lista' })
   act(() => button.focus())
   await act(() => router.navigate('/?store=ebay#lista'))

@@ -63,13 +63,13 @@ test('a row gives the focus to its neighbour, the last one to the title', async 
   await expectFocusOn(() => screen.getByRole('heading'))
 })
 
-test('what is drawn anew gives it to the part it stands in', async () => {
+test('what is rendered again gives it to the part it stands in', async () => {
   render(<Page />)
   press('ask 0')
   await expectFocusOn(() => screen.getByRole('region', { name: 'part' }))
 })
 
-test('in a form that is drawn anew it stays where it was, or in the form', async () => {
+test('in a form that is rendered again it stays where it was, or in the form', async () => {
   render(<Page />)
   press('find')
   await expectFocusOn(() => screen.getByRole('button', { name: 'find' }))

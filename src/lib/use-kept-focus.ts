@@ -1,7 +1,7 @@
 // When what had the focus leaves the page, the focus goes to what took its place: nobody starts over at the top.
 import { useEffect } from 'react'
 
-/** A form that is drawn anew has the same field or button again, whatever the field holds by now. */
+/** A form that is rendered again has the same field or button again, whatever the field holds by now. */
 const isTwinOf = (lost: Element) => (one: Element) =>
   ['name', 'type', 'href'].every((name) => one.getAttribute(name) === lost.getAttribute(name)) &&
   (one instanceof HTMLInputElement ? one.type !== 'radio' : one.textContent === lost.textContent)

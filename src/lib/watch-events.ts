@@ -6,7 +6,7 @@ interface Watch {
   hear: (data: string) => void
   /** Asks at once and then at its pace; returns how to stop. */
   poll: () => () => void
-  /** What was said meanwhile was missed: the stream began anew. */
+  /** What was said meanwhile was missed: the stream began again. */
   resumed?: () => void
 }
 

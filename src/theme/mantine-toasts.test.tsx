@@ -48,7 +48,7 @@ test('it goes when it is no longer so', () => {
   expectGone('Uno')
 })
 
-test('it has a place again where the page was drawn anew', () => {
+test('it has a place again where the page was rendered again', () => {
   show('Uno')
   act(() => document.body.replaceChildren())
   show('Dos')

@@ -1,4 +1,4 @@
-// Draws the passing message with Mantine's notifications, on any page: one at a time, above everything.
+// Draws the toast with Mantine's notifications, on any page: one at a time, above everything.
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'

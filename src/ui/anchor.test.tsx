@@ -26,7 +26,7 @@ test('a plain press changes the page without loading a document', async () => {
   await screen.findByRole('heading', { name: 'Carrito' })
 })
 
-test('a press with a key held is left to the browser', () => {
+test('a click with a key held is left to the browser', () => {
   const { router } = renderInShop(<Anchor to="/cart">Ver carrito</Anchor>, { routes: cart })
   for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
     expect(press({ [key]: true })).toBe(true)
@@ -44,7 +44,7 @@ test('a link into another tab is left to the browser', () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('whoever owns the link can keep the press', () => {
+test('whoever owns the link can keep the click', () => {
   const keep = (event: MouseEvent) => event.preventDefault()
   const { router } = renderInShop(
     <Anchor to="/cart" onClick={keep}>

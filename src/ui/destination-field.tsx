@@ -5,7 +5,7 @@ import { useUiLocale } from './ui-locale.ts'
 
 export interface Destination {
   code: string
-  /** Two small letters. */
+  /** Two lower-case letters. */
   country: string
   name: string
 }

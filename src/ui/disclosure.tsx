@@ -8,7 +8,7 @@ interface DisclosureProps {
   button: ReactNode
   /** Disclosures of one group close each other. */
   group?: string
-  /** A list of ways on: it also opens under a resting mouse; arrows and letters find its items. */
+  /** A list of ways on: it also opens on hover; arrows and letters find its items. */
   menu?: boolean
   className?: string
   panelClassName?: string | undefined

@@ -70,7 +70,7 @@ test('a finger opens nothing by itself', async () => {
   expect(menu.open).toBe(false)
 })
 
-test('a press on what the mouse has opened keeps it open; the next one closes it', async () => {
+test('a click on what the mouse has opened keeps it open; the next one closes it', async () => {
   const [menu] = showMenus()
   point('pointerenter', menu)
   await pass(100)

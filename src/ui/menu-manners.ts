@@ -1,4 +1,4 @@
-// What a menu does beyond opening at a press: it opens under a resting mouse; arrows and letters lead to its items.
+// What a menu does beyond opening at a click: it opens on hover; arrows and letters lead to its items.
 // Fetched when a pointer or the focus first comes to a menu.
 
 /** As documented. */
@@ -34,7 +34,7 @@ function openUnderMouse(menu: HTMLDetailsElement): void {
   const close = () => {
     if (!(HOVERED in menu.dataset)) return
     const { activeElement: at } = document
-    // Who went on with the keyboard is not done yet: from now on the menu is as one that was pressed.
+    // Who went on with the keyboard is not done yet: from now on the menu is as one that was clicked.
     if (menu.contains(at) && !button?.contains(at)) delete menu.dataset[HOVERED]
     else menu.open = false
   }

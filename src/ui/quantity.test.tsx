@@ -58,7 +58,7 @@ test('more than there is becomes what there is, in words, before the form is sen
   screen.getByText('Hay 20.')
 })
 
-test('a value from outside wins over what was pressed', () => {
+test('a value from outside wins over what was clicked', () => {
   const { field, press, onChange } = setUp({ value: 4 })
   press('Agregar uno')
   expect(onChange.mock.calls).toEqual([[5]])

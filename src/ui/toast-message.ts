@@ -1,4 +1,4 @@
-// What a passing message says.
+// What a toast says.
 
 export interface Toast {
   title: string

@@ -172,7 +172,7 @@ test('an admin starts a sync above the products and sees it through at the desk'
   await page.getByText('La decisión quedó guardada.').first().waitFor()
   await open(product ?? '')
   await shows(page, 'También en')
-  // A job tried in vain goes back to work.
+  // A failed job goes back to work.
   const job = [DEAD_LETTERS, JOBS.syncProvider.name, { provider: 'ebay' }]
   const giveUp = 'insert into pgboss.job (name, source_name, data) values ($1, $2, $3)'
   await askDatabase(shop.databaseUrl, giveUp, job)

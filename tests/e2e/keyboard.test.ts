@@ -82,14 +82,14 @@ test('search, product, drawer, cart and checkout are reached without a mouse', a
   await shows(page, 'Realizar pedido')
 })
 
-test('a menu opens under a resting mouse, letters lead through it, and Escape gives the focus back', async () => {
+test('a menu opens on hover, letters lead through it, and Escape gives the focus back', async () => {
   const { page, open } = tab
   await open('/products')
   const menu = page.locator('nav > ul > li > details').first()
   const isOpen = () => menu.evaluate((it) => it.hasAttribute('open'))
   await menu.locator('summary').hover()
   await page.waitForFunction((it) => (it as HTMLDetailsElement).open, await menu.elementHandle())
-  // The panel lies beside what opened it: the way into it closes nothing, and a press keeps it.
+  // The panel lies beside what opened it: the way into it closes nothing, and a click keeps it.
   await menu.locator('a').nth(2).hover()
   await menu.locator('summary').click()
   expect(await isOpen()).toBe(true)

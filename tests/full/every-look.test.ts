@@ -1,4 +1,4 @@
-// Every page in every language, width and scheme, each loaded anew: whole, fitting, silent, and usable by everyone.
+// Every page in every language, width and scheme, each loaded again: whole, fitting, silent, and usable by everyone.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localised } from '#contract/paths.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'

@@ -185,7 +185,7 @@ describe('texts that mean harm', () => {
     await shop.visitor().call.catalogue.suggest({ text })
   })
 
-  test('signs alone find nothing, blanks alone ask for everything', async () => {
+  test('signs alone find nothing, spaces alone ask for everything', async () => {
     expect(await found('¿?!')).toEqual([])
     expect((await search('   ')).total.count).toBeGreaterThan(8)
   })

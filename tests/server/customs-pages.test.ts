@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await borrowShop()
 }, 120_000)
 
-/** The text of the page's content, blanks as one. */
+/** The text of the page's content, spaces as one. */
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))

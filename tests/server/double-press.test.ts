@@ -1,4 +1,4 @@
-// A double press without scripts does once what was meant once, and tells nobody of a fault by what they have just done.
+// A double click without scripts does once what was meant once, and tells nobody of a fault by what they have just done.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'

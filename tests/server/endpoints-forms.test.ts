@@ -92,7 +92,7 @@ test('what such a program sends is bounded, and nothing else takes its kind of f
     '/api/newsletter-subscribe',
   ])
     expect((await post(path, multipart())).status, path).toBe(415)
-  // A press that does nothing says so; whoever asked anew leaves by old mails too.
+  // A press that does nothing says so; whoever asked again leaves by old mails too.
   expect((await post(`${pathname}${search.slice(0, -2)}`, multipart())).status).toBe(400)
   expect(await stateOf(email)).toBe('pending')
   const anew = 'update subscriber set created_at = now() where email = $1'

@@ -1,4 +1,4 @@
-// Pictures that admins bring in: only admins', only pictures, kept as pixels under a name of their own, and seen for good.
+// Pictures that admins upload: only admins', only pictures, kept as pixels under a name of their own, and seen for good.
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/http/app.ts'

@@ -18,7 +18,7 @@ const found = (text: string): string[] => [
   ...(text.match(CALLED) ?? []),
 ]
 
-/** «N.º» is a word of ours; everything else is also read as browsers read addresses, by the plain letters behind signs. */
+/** «N.º» is a word of ours; everything else is also read as browsers read addresses, by the plain letters behind other characters. */
 export const addressesIn = (text: string): string[] => {
   const typed = text.replaceAll(/(?<![^\s(])(?:\p{L}{1,3}|\p{N}{1,4})\.[ºª](?=[\s,;)]|$)/gu, ' ')
   return [...found(typed), ...found(typed.normalize('NFKC'))]

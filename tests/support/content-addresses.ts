@@ -1,5 +1,5 @@
 // One address for each page that is read or arrived on, and for the desks where articles are written and
-// photos are brought in.
+// photos are uploaded.
 import { paths } from '#contract/paths.ts'
 
 export const CONTENT_ADDRESSES: Record<string, () => string> = {

@@ -29,7 +29,7 @@ export const SERVER: Record<string, Place> = {
       'a page for anonymous visitors knows nobody; badge and nonce are the reader’s own',
     ),
   ],
-  'server/platform/kept-in-memory.ts': [
+  'server/platform/memory-cache.ts': [
     'nothing itself: how much the other places may keep',
     KNOWS_NOBODY,
   ],

@@ -1,4 +1,4 @@
-// Proves that every act the code writes into the audit log is one its page has words for, and the other way round.
+// Proves that every action the code writes into the audit log is one its page has words for, and the other way round.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

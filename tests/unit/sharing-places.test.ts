@@ -9,7 +9,7 @@ import { projectFiles } from '../../scripts/lib/project-files.ts'
 /** What keeps something from one request to the next, or answers many with one thing. */
 const SIGNS = [
   /new LRUCache\b/,
-  /\bkeptInMemory(?:<[^\n]*>)?\(/,
+  /\bmemoryCache(?:<[^\n]*>)?\(/,
   /new WeakMap\b/,
   /Map<[^\n]*Promise</,
   /^(?:export )?let /m,
@@ -44,7 +44,7 @@ test('every place is listed, and everything listed is such a place', () => {
 
 test('what a process keeps is bounded in bytes, at one place', () => {
   const keeping = files.filter(({ path }) => /new LRUCache\b/.test(codeOf(path)))
-  expect(keeping.map(({ path }) => path)).toEqual(['server/platform/kept-in-memory.ts'])
+  expect(keeping.map(({ path }) => path)).toEqual(['server/platform/memory-cache.ts'])
 })
 
 test.each(Object.entries(PLACES))('%s shares no person: %s', (path, [, proof]) => {

@@ -8,7 +8,7 @@ const CHANCE = /\bcrypto[.]random|\bsetTimeout\(|\bsetInterval\(/
 const MAY_ASK = new Set([
   'server/platform/clock.ts',
   'server/domains/auth/lucia.ts',
-  'server/platform/write-whole.ts',
+  'server/platform/write-atomically.ts',
 ])
 
 const adviceFor = (path: string, line: string): string | null => {

@@ -1,7 +1,7 @@
 // Joins what a picture needs: the disk, one fetch per original, one shrinking per size, and a memory for failures.
 import { availableParallelism } from 'node:os'
 import type { DiskCache } from '#server/platform/disk-cache.ts'
-import { keptInMemory } from '#server/platform/kept-in-memory.ts'
+import { memoryCache } from '#server/platform/memory-cache.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
 import type { FetchPicture } from './fetch-picture.ts'
 import { PASSING_FAULTS, PictureError } from './picture-fault.ts'
@@ -38,7 +38,7 @@ const shared = <T>() => {
 }
 
 export function openPictures({ disk, fetchPicture, clock, onFault }: PicturesOptions): Pictures {
-  const failed = keptInMemory<PictureError>({
+  const failed = memoryCache<PictureError>({
     part: 1 / 64,
     most: FAILURES_BYTES,
     bytesOf: () => FAILURE_BYTES,

@@ -1,10 +1,10 @@
-// The shop's own pictures, as admins bring them: read as pixels, written anew in two sizes under a name made of what
+// The shop's own pictures, as admins bring them: read as pixels, written again in two sizes under a name made of what
 // they show, and kept until they are dropped. Whatever else was in the file is left behind.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTurnstile } from '#server/platform/turnstile.ts'
-import { dropAbandoned, writeWhole } from '#server/platform/write-whole.ts'
+import { dropAbandoned, writeAtomically } from '#server/platform/write-atomically.ts'
 import { PictureError } from './picture-fault.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { sniffPicture } from './sniff-picture.ts'
@@ -42,7 +42,7 @@ export function openPictureFolder(folder: string): ShopPictures {
       // Where older versions wrote, and a full disk left them.
       await dropAbandoned(folder, '.half')
       // The large one last: where it is, both are.
-      await writeWhole(waiting, [
+      await writeAtomically(waiting, [
         { file: path.join(folder, `${name}.${SMALL}.webp`), bytes: [small] },
         { file: path.join(folder, `${name}.webp`), bytes: [large] },
       ])

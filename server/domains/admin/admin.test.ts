@@ -1,4 +1,4 @@
-// Proves the desk of people: search and pages, rights that cannot be lost by mistake, one line in the audit log per act.
+// Proves the desk of people: search and pages, rights that cannot be lost by mistake, one line in the audit log per action.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESK_PAGE_SIZE } from '#contract/user-desk.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'

@@ -1,4 +1,4 @@
-// Proves the audit log: newest first, every entry once, by act and by person, and nobody's but an admin's.
+// Proves the audit log: newest first, every entry once, by action and by person, and nobody's but an admin's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminAuditInput, AUDIT_PAGE_SIZE } from '#contract/audit.ts'
 import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/account-shop.ts'
@@ -50,7 +50,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is narrowed to an act, and to a person on either side of it; signs are signs', async () => {
+  test('is narrowed to an action, and to a person on either side of it; signs are signs', async () => {
     await write(
       ana.user.id,
       'users.setAdmin',

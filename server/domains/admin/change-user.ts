@@ -1,4 +1,4 @@
-// What an admin may do to somebody's account; each act is one line in the audit log, in the same transaction.
+// What an admin may do to somebody's account; each action is one line in the audit log, in the same transaction.
 import { refuse } from '#contract/outcome.ts'
 import type {
   AdminResetFactorOutcome,

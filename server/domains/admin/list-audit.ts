@@ -1,4 +1,4 @@
-// What people with special rights did, newest first, page by page from an id; narrowed to an act or to a person.
+// What people with special rights did, newest first, page by page from an id; narrowed to an action or to a person.
 import { sql } from 'kysely'
 import { type AdminAudit, type AdminAuditInput, AUDIT_PAGE_SIZE } from '#contract/audit.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'

@@ -88,7 +88,7 @@ export const forgetting = (
 }
 
 /**
- * A new password begins anew, for the account under either of its names and for who has just set it. Names are counted
+ * A new password begins again, for the account under either of its names and for who has just set it. Names are counted
  * apart: one counter for both would tell which address belongs to which name.
  */
 export async function forgetLoginAttempts(

@@ -31,5 +31,5 @@ export const passwordFits = (
 ): Promise<boolean> =>
   turnstile(async () => (await argon.verify(hash ?? NOBODY, password)) && hash !== null, isKnown)
 
-/** Whether a hash was made with another cost than today's, so that it should be made anew. */
+/** Whether a hash was made with another cost than today's, so that it should be made again. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(MARK)

@@ -129,7 +129,7 @@ test('signing out takes the cart’s cookies, too', async () => {
   expect((await browser.call.cart.current()).itemCount).toBe(0)
 })
 
-test('a hash of another cost is made anew at the next sign-in', async () => {
+test('a hash of another cost is made again at the next sign-in', async () => {
   const other = await new Argon2id({ memorySize: 8192, iterations: 1, parallelism: 1 }).hash(
     'clave',
   )

@@ -67,7 +67,7 @@ test('from the box to the list and out again', async () => {
   expect(await stateOf(email)).toBe('left')
 })
 
-test('whoever asks again before confirming can press the button of either mail', async () => {
+test('whoever asks again before confirming can click the button of either mail', async () => {
   const { newsletter } = newVisitor().call
   const email = 'otra.vez@example.com'
   shop.setNow(new Date('2026-06-01T15:00:00Z'))

@@ -5,7 +5,7 @@ import { ContactMessage } from './contact-message.entity.ts'
 import { ContactReply } from './contact-reply.entity.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
-/** Both keep their addresses in small letters. `email` must be confirmed. */
+/** Both keep their addresses in lower case. `email` must be confirmed. */
 export async function readOfAddress(em: Em, email: string): Promise<AddressCopy> {
   const address = email.toLowerCase()
   const byId = { orderBy: { id: 'asc' }, disableIdentityMap: true } as const

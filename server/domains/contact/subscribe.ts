@@ -1,4 +1,4 @@
-// Subscribes an address: pending until the button of the mail is pressed, or at once where the shop says so.
+// Subscribes an address: pending until the button of the mail is clicked, or at once where the shop says so.
 import type { z } from 'zod'
 import type { subscribeInput, subscribeOutput } from '#contract/newsletter.ts'
 import { refuse } from '#contract/outcome.ts'
@@ -7,7 +7,7 @@ import { newToken } from '#server/platform/token.ts'
 import { countSubscription } from './contact-limits.ts'
 import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
-/** Whoever presses again at once has a mail on its way. */
+/** Whoever clicks again at once has a mail on its way. */
 const ASK_AGAIN_MS = 10 * 60_000
 
 type Answer = z.infer<typeof subscribeOutput>

@@ -38,7 +38,7 @@ export async function overrideRate(ctx: AdminCtx, input: AdminOverrideRateInput)
   if (last && judged.status !== 'good' && !sure) return refuse('rate_jumps', { last: last.text })
   const said = [user.id, currency, rate, input.until, note]
   if (!(await isFirstPost(em, config.secret, 'override', said, MOMENT_SECONDS))) {
-    // One press too many: of two equal ones, one would go on when the other is ended.
+    // A repeated click: of two equal ones, one would go on when the other is ended.
     const mine = { currency, kind: 'override', createdBy: user.id, validUntil: until } as const
     const same = await em.findOne(ExchangeRate, mine, { orderBy: { id: 'desc' }, fields: ['id'] })
     if (same) return { ok: true as const, id: same.id }

@@ -165,7 +165,7 @@ test.each([
     await expect(attempt()).rejects.toThrow(code)
 })
 
-test('every act is one line in the audit log', async () => {
+test('every action is one line in the audit log', async () => {
   const rows = await shop.sql<{ action: string }>(
     `select distinct action from audit_entry where action like 'currency.%' order by 1`,
   )

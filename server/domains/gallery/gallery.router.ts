@@ -1,4 +1,4 @@
-// The procedures of the gallery: everybody sees what is shown; admins bring photos in, change, hide and delete them.
+// The procedures of the gallery: everybody sees what is shown; admins upload photos, change, hide and delete them.
 import {
   adminDeletePhotoInput,
   adminDeletePhotoOutput,

@@ -121,7 +121,7 @@ test('no month that is still to come in Caracas, and no picture that is not kept
   expect(await refused({ month: '2026-06' })).toMatchObject({ ok: true })
 })
 
-test('sent twice it is one photo; of two who change it the second is told; each act is written down', async () => {
+test('sent twice it is one photo; of two who change it the second is told; each action is written down', async () => {
   await clear()
   const id = await save()
   expect(await save()).toBe(id)

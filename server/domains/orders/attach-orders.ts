@@ -2,7 +2,7 @@
 import type { Em } from '#server/platform/orm.ts'
 import { Order } from './order.entity.ts'
 
-/** `email` must be confirmed. Orders keep their address in small letters. */
+/** `email` must be confirmed. Orders keep their address in lower case. */
 export const attachOrders = (em: Em, userId: number, email: string): Promise<number> =>
   em.nativeUpdate(
     Order,

@@ -139,7 +139,7 @@ describe('a suspended route', () => {
     await expect(desk().liftSuspension({ id: 999_999 })).rejects.toThrow('not_found')
   })
 
-  test('is one closure by a double click, and lifted with one press', async () => {
+  test('is one closure by a double click, and lifted with one click', async () => {
     const press = () => desk().suspendRoute({ service: 'sea', country: 've', notice })
     const [first, second] = await Promise.all([press(), press()])
     if (!first.ok) throw new Error(first.code)
@@ -176,7 +176,7 @@ describe('a suspended route', () => {
   })
 })
 
-test('every act is one line in the audit log', async () => {
+test('every action is one line in the audit log', async () => {
   const rows = await shop.sql<{ action: string }>(
     `select distinct action from audit_entry where action like 'shipping.%' order by 1`,
   )

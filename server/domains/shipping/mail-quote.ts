@@ -15,7 +15,7 @@ export async function mailQuote(
 ): Promise<z.infer<typeof mailQuoteOutput>> {
   const row = await findSavedQuote(ctx.em, token)
   if (!row) throw fail('not_found')
-  // One press too many: that mail is on its way.
+  // A repeated click: that mail is on its way.
   const said = [row.id, email, ctx.locale, ctx.clientAddress]
   if (!(await isFirstPost(ctx.em, ctx.config.secret, 'quote_mail', said, MOMENT_SECONDS)))
     return { ok: true }

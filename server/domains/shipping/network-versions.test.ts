@@ -119,7 +119,7 @@ test('what is in the table can be neither changed nor taken out', async () => {
     await expect(net.shop.sql(sql)).rejects.toThrow('only ever added')
 })
 
-test('every act is one line in the audit log', async () => {
+test('every action is one line in the audit log', async () => {
   const { entries } = await net.boss.call.admin.adminAudit({ action: 'shipping.changeCountry' })
   expect(entries.at(-1)).toMatchObject({
     object: 'network_version:cl-tax-2',

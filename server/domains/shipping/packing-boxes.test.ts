@@ -49,7 +49,7 @@ test.each([
   await expect(packing.adminSaveBox(typed())).rejects.toThrow(code)
 })
 
-test('an admin adds, changes and retires a carton; each act is written down', async () => {
+test('an admin adds, changes and retires a carton; each action is written down', async () => {
   await shop.register('jefa')
   await shop.sql(`update app_user set is_admin = true where username = 'jefa'`)
   const { packing } = (await shop.signIn('jefa')).call

@@ -1,4 +1,4 @@
-// Keeps a quote under a link nobody can guess: computed anew from the stored tariff, valid for seven days.
+// Keeps a quote under a link nobody can guess: computed again from the stored tariff, valid for seven days.
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** What the domain computes with; where it goes is part of the basis. */
 const inputOf = ({ origin: _from, destination: _to, ...input }: QuoteRequest): QuoteInput => input
 
-/** One press too many: the quote that the first of equal ones has just kept. */
+/** A repeated click: the quote that the first of equal ones has just kept. */
 async function findSame(
   { em, config, user, locale, now, clientAddress }: Ctx,
   request: QuoteRequest,

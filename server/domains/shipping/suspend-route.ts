@@ -22,7 +22,7 @@ const isPlace = async (
     ? (await em.count(ShippingCountry, { code: country })) > 0
     : (await em.count(Destination, { code, country })) > 0
 
-/** One press too many: of two equal closures, one would stay when the other is lifted. */
+/** A repeated click: of two equal closures, one would stay when the other is lifted. */
 async function findSame(
   { em, now, user }: AdminCtx,
   { service, country, destination, notice, since }: SuspendRouteInput,

@@ -34,7 +34,7 @@ test('of doubtful runs the latest waits, admins hear of it once, and a believed 
   await shop.sync('ebay')
   expect(await doubtfulIds()).toEqual([])
   expect(await stateOf(second.run.id)).toBe('rejected')
-  // It is over, and begins anew.
+  // It is over, and begins again.
   await emptyRun()
   expect(await shop.waiting('sendSyncAlert')).toBe(2)
   await shop.sync('ebay')

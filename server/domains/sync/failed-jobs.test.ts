@@ -1,4 +1,4 @@
-// Proves that what was tried in vain is seen with its reason and without secrets, and goes back to work when asked.
+// Proves that what failed is seen with its reason and without secrets, and goes back to work when asked.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
 import { openOrderShop, type OrderShop } from '#tests/support/order-shop.ts'

@@ -1,4 +1,4 @@
-// Jobs that were tried in vain: listed for the desk, put back into their queues, or given up for good.
+// Jobs that failed: listed for the desk, put back into their queues, or given up for good.
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { FAILED_JOBS_SHOWN, type FailedJob, type failedJobsChanged } from '#contract/failed-jobs.ts'

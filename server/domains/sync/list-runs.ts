@@ -73,7 +73,7 @@ export async function getRun({ em, now }: Ctx, id: number): Promise<SyncRunDetai
   }
 }
 
-/** How much waits for somebody: prices, places, and jobs that were tried in vain. */
+/** How much waits for somebody: prices, places, and jobs that failed. */
 export function countOpen(
   em: Em,
 ): Promise<Pick<SyncDesk, 'heldPrices' | 'unmappedPaths' | 'failedJobs'>> {

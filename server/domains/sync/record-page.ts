@@ -19,7 +19,7 @@ import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { type Tables, tables } from '#server/tables.ts'
-import { WITHOUT_WAITING } from './without-waiting.ts'
+import { ASYNC_COMMIT } from './async-commit.ts'
 import { completeRun, doubtRun } from './close-run.ts'
 import { noteProblems, type NotedProblem } from './note-problems.ts'
 import { sortOffers } from './sort-offers.ts'
@@ -67,7 +67,7 @@ const REJECTED =
 async function lockRun(em: Em, { run, lease }: Recording): Promise<RunRow | null> {
   const row = await tables(em)
     .selectFrom('syncRun')
-    .select([...LOCKED, WITHOUT_WAITING])
+    .select([...LOCKED, ASYNC_COMMIT])
     .where((eb) => eb.and({ id: run.id, state: 'running', lease, phase: run.phase }))
     .where('cursor', 'is not distinct from', run.cursor)
     .where((eb) => eb.not(rejectsPrices(run.provider)))

@@ -1,4 +1,4 @@
-// Proves that runs fill the catalogue from the played stores, renew it, and take out what is gone.
+// Proves that runs fill the catalogue from the sandbox's stores, renew it, and take out what is gone.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchSync } from '#server/jobs/handlers/watch-sync.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'

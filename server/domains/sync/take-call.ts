@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
-import { WITHOUT_WAITING } from './without-waiting.ts'
+import { ASYNC_COMMIT } from './async-commit.ts'
 
 export interface CallLimits {
   readonly callsPerSecond: number
@@ -36,7 +36,7 @@ export async function takeCall(
       sql<number>`greatest(0, extract(epoch from next_call_at - now()) * 1000 - ${gapSeconds * 1000})::float8`.as(
         'waitMs',
       ),
-      WITHOUT_WAITING,
+      ASYNC_COMMIT,
     ])
     .executeTakeFirst()
   if (turn) return { ok: true, waitMs: turn.waitMs }

@@ -6,7 +6,7 @@ import { NOW, type Tables, tables } from '#server/tables.ts'
 import { addProvider } from './provider-policy.ts'
 import { SyncRun } from './sync-run.entity.ts'
 import { letGo, SINCE_WORK } from './time-at-work.ts'
-import { WITHOUT_WAITING } from './without-waiting.ts'
+import { ASYNC_COMMIT } from './async-commit.ts'
 
 /** Longer than the slowest call with its transaction; the database's clock measures it, workers' clocks may be wrong. */
 const LEASE_SECONDS = 60
@@ -64,7 +64,7 @@ export const takeRun = (em: Em, provider: SyncStore, lease: string): Promise<Tak
     await addProvider(tx, provider)
     const desk = await db
       .selectFrom('syncProvider')
-      .select(['paused', rejectsPrices(provider).as('prices'), WITHOUT_WAITING])
+      .select(['paused', rejectsPrices(provider).as('prices'), ASYNC_COMMIT])
       .where('provider', '=', provider)
       .forUpdate()
       .executeTakeFirstOrThrow()

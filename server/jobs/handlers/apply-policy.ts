@@ -2,7 +2,7 @@
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Deps } from '#server/ctx.ts'
 import { applySomePolicy } from '#server/domains/sync/apply-policy.ts'
-import { tellChange } from '#server/platform/desk-news.ts'
+import { notifyChange } from '#server/platform/change-notifications.ts'
 import { enqueueLater } from '../enqueue.ts'
 import { inJobTransaction } from '../job-transaction.ts'
 
@@ -13,5 +13,5 @@ export async function applyPolicy(
   while (await inJobTransaction(deps, (scope) => applySomePolicy(scope, provider))) {
     if (deps.stopping?.aborted) return enqueueLater(deps.boss, 'applyPolicy', { provider }, 0)
   }
-  await inJobTransaction(deps, ({ em }) => tellChange(em, 'sync', 'desk'))
+  await inJobTransaction(deps, ({ em }) => notifyChange(em, 'sync', 'desk'))
 }

@@ -1,4 +1,4 @@
-// Asks for a run of every store whose last one is too long ago: by the clock, and when a worker starts after a pause.
+// Asks for a run of every store whose last one is too long ago: on a schedule, and when a worker starts after a pause.
 import type { Deps } from '#server/ctx.ts'
 import { findDueProviders } from '#server/domains/sync/due-providers.ts'
 import { requestRun } from '#server/domains/sync/request-run.ts'

@@ -36,7 +36,7 @@ async function mailOf(
       recipient: asked.email,
       locale: asked.locale,
     }
-  // The shop reads in its own language, and answers the person with one press.
+  // The shop reads in its own language, and answers the person with one click.
   const [locale] = LOCALES
   return {
     ...noticeMail(setting, asked),

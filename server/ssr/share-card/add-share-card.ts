@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseCatalogueQuery, wholeCategory } from '#contract/catalogue-view.ts'
 import { localised, ownPath, paths, splitLocale } from '#contract/paths.ts'
 import type { Deps } from '#server/ctx.ts'
-import { keptInMemory } from '#server/platform/kept-in-memory.ts'
+import { memoryCache } from '#server/platform/memory-cache.ts'
 import { createTurnstile } from '#server/platform/turnstile.ts'
 import { isQueueFull } from '#server/platform/unavailable.ts'
 import type { ReadPage } from '../read-page.ts'
@@ -68,7 +68,7 @@ export function addShareCard(
   app: FastifyInstance,
   { brand, readPage, shopPictures, limitMs = LIMIT_MS }: Options,
 ): void {
-  const kept = keptInMemory<Buffer>({
+  const kept = memoryCache<Buffer>({
     part: 1 / 16,
     most: KEPT_BYTES,
     bytesOf: ({ byteLength }) => byteLength,
@@ -79,7 +79,7 @@ export function addShareCard(
   const turn = createTurnstile({ places: 1, queue: MOST_WAITING })
   let waiting = 0
 
-  /** Of the demo or brought in by an admin; pictures of stores are theirs and are not drawn into anything. */
+  /** Of the demo or uploaded by an admin; pictures of stores are theirs and are not drawn into anything. */
   const pictureAt = async (address: string | null): Promise<string | null> => {
     const [, where, name = ''] =
       /^\/(demo|shop-pictures)\/([\w.-]+\.webp)$/u.exec(address ?? '') ?? []

@@ -1,4 +1,4 @@
-// Adds to the cart from any page: writes, remembers, shows. Loaded when a press on a cart button is near.
+// Adds to the cart from any page: writes, remembers, shows. Loaded when a click on a cart button is near.
 import type { Locale } from '#domain/vocabulary.ts'
 import { write } from '#src/lib/browser-context.ts'
 import { errorText } from '#src/lib/error-text.ts'
@@ -10,7 +10,7 @@ import { rememberCart } from './remember-cart.ts'
 
 const wordsOf = (locale: Locale) => loadTexts(locale, ['cart', 'errors'])
 
-/** Fetches what the press itself will need. */
+/** Fetches what the click itself will need. */
 export const prepareAdd = (locale: Locale): Promise<unknown> =>
   Promise.all([wordsOf(locale), import('#src/lib/trpc-client.ts')])
 

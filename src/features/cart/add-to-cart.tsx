@@ -36,7 +36,7 @@ export function AddToCartForm(props: AddToCartProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const running = useRef(false)
-  // What a press will need is fetched when a press is near.
+  // What a click will need is fetched when a click is near.
   const prepare = () =>
     void commands()
       .then(({ prepareAdd }) => prepareAdd(locale))

@@ -1,5 +1,5 @@
 // Stands in the shop's shell: keeps badge, browser storage and server in step and holds the drawer. Nothing heavy
-// is fetched before storage or a press asks for it.
+// is fetched before storage or a click asks for it.
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useHref, useRevalidator } from 'react-router'
 import { paths } from '#contract/paths.ts'

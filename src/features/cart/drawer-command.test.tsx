@@ -18,7 +18,7 @@ function Drawer() {
   return drawer && <CartDrawer {...drawer} />
 }
 
-test('what fails in the drawer is told in it too, not by a passing message alone', async () => {
+test('what fails in the drawer is told in it too, not by a toast alone', async () => {
   for (const deed of ['showModal', 'close'] as const)
     Object.assign(HTMLDialogElement.prototype, { [deed]() {} })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

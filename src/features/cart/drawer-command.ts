@@ -16,7 +16,7 @@ export async function drawerCommand(
   form.set('productId', String(productId))
   const outcome = await runCartIntent(write, form).catch(() => null)
   if (!outcome?.ok) {
-    // Stays where it was pressed after the passing message is gone.
+    // Stays where it was clicked after the toast is gone.
     updateDrawer({ notice: 'failed' })
     return showNotice(outcome, locale)
   }

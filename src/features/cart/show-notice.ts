@@ -1,4 +1,4 @@
-// Tells what became of a change to the cart in a passing message; null means that no answer came.
+// Tells what became of a change to the cart in a toast; null means that no answer came.
 import type { Locale } from '#domain/vocabulary.ts'
 import { errorText } from '#src/lib/error-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'

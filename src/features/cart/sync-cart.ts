@@ -44,7 +44,7 @@ async function settle(stored: string | null): Promise<Settled | null> {
   const { cart, repaired } = repairCart(text)
   const current = await read.cart.current()
   // A damaged copy may lack lines: it only stands in where the server knows of no cart at all.
-  // An empty one takes nothing away: its row may have been cleared up and begun anew with something in it.
+  // An empty one takes nothing away: its row may have been cleared up and begun again with something in it.
   const claimed = repaired || cart.length === 0 ? 0 : versionOf(text ?? '')
   const version = Math.max(claimed, cart.length > 0 ? 1 : 0)
   if (version <= current.version) return { cart: current, repaired, replaced: false }

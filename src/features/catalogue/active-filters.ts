@@ -18,7 +18,7 @@ const NONE: Omit<CatalogueFilter, 'sort'> = {
   maxPriceCents: null,
 }
 
-/** The view without any filter; the order stays, the page begins anew. */
+/** The view without any filter; the order stays, the page begins again. */
 export const withoutFilters = (view: CatalogueView): CatalogueView => ({
   ...NONE,
   sort: view.sort,

@@ -67,7 +67,7 @@ test('one’s own list asks nobody until a heart changes; then it is what the ac
   expect(merge).not.toHaveBeenCalled()
 })
 
-test('an account that cannot be reached leaves the heart as it was pressed', async () => {
+test('an account that cannot be reached leaves the heart as it was clicked', async () => {
   localStorage.setItem('puente_favorites', JSON.stringify({ of: 'pia', ids: [] }))
   set.mockRejectedValue(new Error('offline'))
   const heart = show('pia')

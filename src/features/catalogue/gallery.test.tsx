@@ -45,7 +45,7 @@ test('a large picture that gets the focus is the one shown', () => {
   expect(current()).toEqual([3])
 })
 
-test('a press that asks for another tab gets the picture itself', () => {
+test('a click that asks for another tab gets the picture itself', () => {
   renderInShop(<Gallery images={images} name="Mug" textLanguage="en" />)
   thumb(3).addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false)

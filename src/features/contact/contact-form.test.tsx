@@ -28,7 +28,7 @@ const send = (typed: Record<string, string>) => {
   fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
   return shown
 }
-/** In view where somebody has just pressed: the form is longer than a window. */
+/** In view where somebody has just clicked: the form is longer than a window. */
 const expectBesideButton = (said: HTMLElement) => {
   expect(document.activeElement?.contains(said)).toBe(true)
   const { nextElementSibling: next } = document.activeElement ?? {}

@@ -55,7 +55,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     if (!said) return focusFault(place.current)
     if (told.sent) place.current?.reset()
     showToast({ ...said, closeLabel: t.close() })
-    // Stays after the passing message is gone, so it must be in view.
+    // Stays after the toast is gone, so it must be in view.
     notice.current?.focus()
   }, [told, t, locale])
 

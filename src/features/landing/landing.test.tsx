@@ -116,7 +116,7 @@ test('is mixed anew every minute, but not under a pointer, when paused or for re
   expect(shown()).toHaveLength(8)
 })
 
-test('shows what its page was read anew with, in the order it has', () => {
+test('shows what its page was read again with, in the order it has', () => {
   vi.useFakeTimers()
   showGrid()
   afterAMinute()
@@ -125,7 +125,7 @@ test('shows what its page was read anew with, in the order it has', () => {
   expect(shown()).toEqual(before.map((number) => `${number} sold`))
 })
 
-test('whoever comes back from one of its products finds it where it was; a new visit begins anew', async () => {
+test('whoever comes back from one of its products finds it where it was; a new visit begins again', async () => {
   vi.useFakeTimers()
   const { router } = showGrid()
   afterAMinute()

@@ -30,7 +30,7 @@ export function RotatingGrid({ items, from: first, anchor }: RotatingGridProps) 
       type: 'submit',
       name: 'from',
       value: place ?? from,
-      // Not `disabled`: whoever has just pressed it keeps the focus.
+      // Not `disabled`: whoever has just clicked it keeps the focus.
       'aria-disabled': place === null,
       variant: 'secondary',
       onClick: step(place),

@@ -6,7 +6,7 @@ import type { Posts } from '#src/lib/form/post-action.ts'
 import { post, type RunPost, runPost } from '#src/lib/form/run-post.ts'
 import { joinFields, type NewsletterAnswer } from './newsletter-fields.ts'
 
-/** Nothing else tells a mail program that its press did nothing. */
+/** Nothing else tells a mail program that its click did nothing. */
 const BAD_LINK_STATUS = 400
 
 const follow =

@@ -1,4 +1,4 @@
-// Subscribes by the documented call and finds the words for what became of it, once somebody presses the button.
+// Subscribes by the documented call and finds the words for what became of it, once somebody clicks the button.
 import type { Locale } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { loadTexts } from '#src/lib/load-texts.ts'

@@ -1,4 +1,4 @@
-// Six digits in one field: typed, pasted or filled in by the phone; resending and another address are a press away.
+// Six digits in one field: typed, pasted or filled in by the phone; resending and another address are one click away.
 import { useEffect, useRef, useState } from 'react'
 import { controlAt } from '#src/lib/form/form-handle.ts'
 import { useTexts } from '#src/lib/texts.ts'

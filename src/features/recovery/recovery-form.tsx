@@ -1,4 +1,4 @@
-// A form of the ways back: big, with the title of its failure in place and in the documented passing message.
+// A form of the ways back: big, with the title of its failure in place and in the documented toast.
 import type { ReactNode } from 'react'
 import { PostForm } from '#src/lib/form/post-form.tsx'
 import { useTexts } from '#src/lib/texts.ts'

@@ -25,7 +25,7 @@ const withToken = <Outcome>(typed: string, call: (token: string) => Promise<Outc
 }
 const anyToken = z.object({ token: z.string().trim().min(1) })
 
-/** Without scripts to an address of its own, which a second press is led to as well. */
+/** Without scripts to an address of its own, which a second click is led to as well. */
 const end = (inBrowser: boolean) =>
   inBrowser ? { step: 'done' as const } : redirect(paths.resetDone, 303)
 
@@ -88,7 +88,7 @@ export const confirmPosts: Posts<ConfirmAnswer> = ({ write: { auth }, inBrowser 
     fields: fields.token,
     schema: z.object({ token: z.string() }),
     call: ({ token: typed }) => withToken(typed, (token) => auth.verifyEmail({ token })),
-    // Without scripts to an address of its own, which a second press is led to as well.
+    // Without scripts to an address of its own, which a second click is led to as well.
     done: ({ email }) => (inBrowser ? { email } : redirect(paths.emailConfirmed, 303)),
   }),
 })

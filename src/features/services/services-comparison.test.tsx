@@ -1,4 +1,4 @@
-// Who works without a mouse goes on where the comparison was pressed: at its button, or at the first of the new rows.
+// Who works without a mouse goes on where the comparison was clicked: at its button, or at the first of the new rows.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'

@@ -39,7 +39,7 @@ export function ServicesComparison({ loaded, addressOf }: ServicesComparisonProp
   const { view, rows, total, weighed, badWeight } = loaded
   const table = useRef<HTMLTableElement>(null)
   const wasAll = useRef(view.all)
-  // The button is gone with the press: reading goes on at the first of the new rows.
+  // The button is gone with the click: reading goes on at the first of the new rows.
   useLayoutEffect(() => {
     if (view.all && !wasAll.current) focusRow(table.current, SERVICE_ROWS)
     wasAll.current = view.all

@@ -1,4 +1,4 @@
-// Asks for a sync and says in one value what came of it; fetched when somebody presses the button.
+// Asks for a sync and says in one value what came of it; fetched when somebody clicks the button.
 import type { SyncTriggerInput } from '#contract/sync.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 import { errorCodeOf } from '#src/lib/error-code.ts'

@@ -45,7 +45,7 @@ export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps
   const [started, setStarted] = useState<Started | null>(null)
   const live = useLiveSync(place, started?.jobs ?? NO_JOBS)
   const stats = live?.stats ?? first
-  // What was said before the press knows nothing of it.
+  // What was said before the click knows nothing of it.
   const isTold = live !== null && live.nowMs > (started?.atMs ?? 0)
   const jobs = isTold ? live.jobs : (started?.jobs ?? NO_JOBS)
   const nowMs = live?.nowMs ?? madeMs

@@ -81,7 +81,7 @@ test('events are tried again after a minute, and the asking ends', async () => {
   expect(asked).toEqual([])
 })
 
-test('a hidden tab neither listens nor asks; a shown one begins anew', async () => {
+test('a hidden tab neither listens nor asks; a shown one begins again', async () => {
   hide(true)
   expect(Source.all.map(({ isOpen }) => isOpen)).toEqual([false])
   hide(false)

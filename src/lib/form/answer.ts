@@ -18,7 +18,7 @@ export interface FormAnswer<Refused extends Refusal = Refusal> {
   unsaved?: Unsaved
 }
 
-/** A button that was pressed has the last word. */
+/** A button that was clicked has the last word. */
 export const intentOf = (form: FormData): string => {
   const intent = form.getAll('intent').at(-1)
   return typeof intent === 'string' ? intent : ''

@@ -1,4 +1,4 @@
-// How the fields of a form are drawn: `src/ui` on public pages, Mantine where one is signed in. One page, one set.
+// How the fields of a form are rendered: `src/ui` on public pages, Mantine where one is signed in. One page, one set.
 import type { ComponentType, ReactNode } from 'react'
 import type { ListedFault } from '#src/ui/fault-list.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'

@@ -9,7 +9,7 @@ export interface FormHandle {
   input: (path: string, control: Control) => Record<string, unknown>
   faultOf: (path: string) => string | undefined
   idOf: (path: string) => string
-  /** Draws the field anew when its value was set. */
+  /** Renders the field again when its value was set. */
   keyOf: (path: string) => string
   rows: (path: string) => {
     count: number

@@ -50,7 +50,7 @@ const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: '[name]' })
 const schema = z.strictObject({ city: z.string(), key: z.string().min(3) })
 
-test('without a line and without its code nothing is lost, and nothing is asked for anew', async () => {
+test('without a line and without its code nothing is lost, and nothing is asked for again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const loader = show(postAction(() => Promise.reject(new TypeError('Failed to fetch'))))
   fireEvent.change(await screen.findByLabelText('Ciudad'), { target: { value: 'Mérida' } })

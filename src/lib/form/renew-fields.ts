@@ -1,4 +1,4 @@
-// Begins some fields of a form anew with what is stored by now; the others keep what is typed.
+// Resets some fields of a form with what is stored by now; the others keep what is typed.
 import type { UseFormReturnType } from '@mantine/form'
 import type { Locale } from '#domain/vocabulary.ts'
 import { pathsOf } from './form-handle.ts'

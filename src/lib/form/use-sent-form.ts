@@ -30,7 +30,7 @@ export interface SentForm<Schema extends z.ZodType = z.ZodType> extends FormHand
   /** Marks what is wrong with fields that were typed into. */
   mark: () => void
   set: (path: string, value: Typed) => void
-  /** Begins some fields anew with what is stored by now; the others keep what is typed. */
+  /** Resets some fields with what is stored by now; the others keep what is typed. */
   renew: (now: object, names: readonly string[]) => void
   valueOf: (path: string) => Typed | undefined
 }
@@ -55,7 +55,7 @@ export function useSentForm<
   const [isRefused, setRefused] = useState(false)
   const [code, setCode] = useState<ErrorCode | null>(null)
   const [listeners] = useState(() => new Set<() => void>())
-  /** Rows that moved are drawn anew. */
+  /** Rows that moved are rendered again. */
   const [drawing, setDrawing] = useState(0)
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',

@@ -8,7 +8,7 @@ type Watched = Pick<SentForm, 'typed' | 'onTyped'>
 export const useTyped = ({ typed, onTyped }: Watched): TypedGroup =>
   useDeferredValue(useSyncExternalStore(onTyped, typed, typed))
 
-/** Draws anew only when what `select` finds changes; equal texts and numbers are the same. */
+/** Renders again only when what `select` finds changes; equal texts and numbers are the same. */
 export function useTypedValue<Value extends string | number>(
   { typed, onTyped }: Watched,
   select: (typed: TypedGroup) => Value,

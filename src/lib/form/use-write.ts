@@ -20,7 +20,7 @@ export type Written<Answer> =
 
 const isRefusal = (answer: object): answer is Refusal => 'ok' in answer && answer.ok === false
 
-/** Everything that a desk shows is asked for anew after it (`trpc-client.ts`). */
+/** Everything that a desk shows is asked for again after it (`trpc-client.ts`). */
 export function useWrite<Input, Answer extends object>(send: (input: Input) => Promise<Answer>) {
   const { errors, forms } = useTexts()
   const { locale } = useFacts()

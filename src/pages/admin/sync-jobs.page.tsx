@@ -1,4 +1,4 @@
-// Jobs of any kind that were tried in vain: one by one or all together back into their queues.
+// Jobs of any kind that failed: one by one or all together back into their queues.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { JobsList } from '#src/features/admin/sync/jobs-list.tsx'
 import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'

@@ -1,4 +1,4 @@
-// One act done to many products at once: only those it changes are written, and what it corrects is kept.
+// One action on many products at once: only those it changes are written, and what it corrects is kept.
 import { type RawBuilder, sql } from 'kysely'
 import { type AdminBulkInput, BULK_CORRECTS } from '#contract/product-desk.ts'
 import { type CorrectableField, propertiesOf } from '#domain/product-parts.ts'
@@ -56,7 +56,7 @@ export async function bulkProducts(
 ): Promise<{ ok: true; changed: number }> {
   const { set, differs } = actOf(input)
   const corrects = BULK_CORRECTS[input.act]
-  // What is so by chance is corrected as well: else the next news undo the act on these alone.
+  // What is so by chance is corrected as well: else the next news undo the action on these alone.
   const isDue = corrects ? sql`(${differs} or not ${isKept(corrects)})` : differs
   // Locked in the order of their numbers, as orders lock them: neither waits for the other in a circle.
   const { rows } = await sql<{ id: number }>`

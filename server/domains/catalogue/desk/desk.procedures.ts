@@ -38,7 +38,7 @@ export const deskProcedures = {
     .input(adminExportInput)
     .output(adminExportOutput)
     .query(({ ctx, input }) => exportProducts(ctx, input)),
-  // Asked before somebody's picture is read; to bring one in is to write.
+  // Asked before somebody's picture is read; an upload is a write.
   adminMayKeepPictures: admin
     .output(z.object({ ok: z.literal(true) }))
     .mutation(() => ({ ok: true as const })),

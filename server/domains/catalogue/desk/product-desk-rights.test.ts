@@ -12,7 +12,7 @@ afterAll(() => office.shop.close())
 
 const synced = () => office.shop.product({ origin: 'sync', weightSource: 'provider' })
 
-test('every act is one line in the audit log, in the same transaction; a refusal is none', async () => {
+test('every action is one line in the audit log, in the same transaction; a refusal is none', async () => {
   const id = await synced()
   const before = (await office.acts()).length
   const drawn = await office.product(id)

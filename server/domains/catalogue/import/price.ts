@@ -15,7 +15,7 @@ const MAX_PRICE_LENGTH = 100
 export type Decimal = ',' | '.'
 
 export interface PriceReading {
-  /** The decimal sign of the whole file, when a person has said it. */
+  /** The decimal separator of the whole file, when a person has said it. */
   decimal?: Decimal | undefined
   /** The column holds whole cents. */
   inCents?: boolean | undefined

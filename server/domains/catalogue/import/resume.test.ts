@@ -47,7 +47,7 @@ it('goes on after a kill and ends as if nothing had happened', async () => {
   })
 })
 
-it('starts anew when the file is another one', async () => {
+it('starts again when the file is another one', async () => {
   const file = await written(['id,title,price', ...tea(30)], 'edited.csv')
   const abort = new AbortController()
   const stopped = await run(

@@ -6,7 +6,7 @@ import type { Em } from '#server/platform/orm.ts'
 
 const BATCH = 500
 
-/** Goes up when domain/match-products.ts reads products otherwise: then all are read and compared anew. */
+/** Goes up when domain/match-products.ts reads products otherwise: then all are read and compared again. */
 const RULES = 1
 
 export interface ToldProduct {

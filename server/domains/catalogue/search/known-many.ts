@@ -1,7 +1,7 @@
 // Remembers for a minute which filters have more products than anybody counts: counting so far again would cost a list
 // most of its time, and much more while a sync changes prices.
 import type { LRUCache } from 'lru-cache'
-import { keptInMemory } from '#server/platform/kept-in-memory.ts'
+import { memoryCache } from '#server/platform/memory-cache.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { Narrowing } from './listing-sql.ts'
 
@@ -21,7 +21,7 @@ export interface KnownMany {
 export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
   const database = em.getConnection()
   const filters =
-    known.get(database) ?? keptInMemory<true>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
+    known.get(database) ?? memoryCache<true>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
   known.set(database, filters)
   const { categories, stores, availability, minPriceCents, maxPriceCents } = filter
   const key = JSON.stringify([

@@ -39,7 +39,7 @@ const answer = (nextBefore: number | null = null) => ({
   'admin.adminAudit': { entries, nextBefore },
 })
 
-test('says every act in words, and leads on', async () => {
+test('says every action in words, and leads on', async () => {
   stubServer(answer())
   const { container } = show('/admin/audit?action=orders.move&person=maria')
   await screen.findByRole('table')

@@ -10,7 +10,7 @@ type Key<A extends string> = A extends `${infer Domain}.${infer Action}`
   ? `${Domain}_${Action}`
   : never
 
-/** What kind of act it is, in two or three words. */
+/** What kind of action it is, in two or three words. */
 export function useActNames(): (action: AuditAction) => string {
   const { audit: t } = useTexts()
   return (action) => t.acts[action.replace('.', '_') as Key<AuditAction>]()

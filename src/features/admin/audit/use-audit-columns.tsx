@@ -1,4 +1,4 @@
-// What the audit log tells of each act, with ways to whom and what it is about.
+// What the audit log tells of each action, with ways to whom and what it is about.
 import { Text } from '@mantine/core'
 import type { AuditRow } from '#contract/audit.ts'
 import { paths } from '#contract/paths.ts'
@@ -33,7 +33,7 @@ function About({ person, order, object }: AuditRow) {
         {product}
       </Anchor>
     )
-  // The act says what kind of thing it is.
+  // The action says what kind of thing it is.
   if (!order) return <span translate="no">{object.slice(object.indexOf(':') + 1)}</span>
   return <Anchor to={paths.adminOrder(order.id)}>{t.order({ number: order.number })}</Anchor>
 }

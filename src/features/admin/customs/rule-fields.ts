@@ -32,7 +32,7 @@ const sparse = <F extends Fields>(fields: F): Kind<StoredOf<F>> => ({
     ),
 })
 
-/** Codes of countries, parted by blanks or commas. */
+/** Codes of countries, parted by spaces or commas. */
 const codes: Kind<readonly string[]> = {
   ...text({ maxLength: 240, autoComplete: 'off' }),
   show: (stored) => (stored ?? []).join(' '),

@@ -1,4 +1,4 @@
-// The question before a deed: yes, no, closed, asked anew, and nothing there to ask.
+// The question before a deed: yes, no, closed, asked again, and nothing there to ask.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'

@@ -1,4 +1,4 @@
-// Catches what fails in a desk, so that the navigation stays; trying again asks the server anew.
+// Catches what fails in a desk, so that the navigation stays; trying again asks the server again.
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { DeskFault } from './desk-fault.tsx'

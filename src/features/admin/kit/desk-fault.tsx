@@ -16,7 +16,7 @@ const MISSING: readonly unknown[] = [400, 404]
 
 interface DeskFaultProps {
   error: unknown
-  /** Without it the whole page is loaded anew. */
+  /** Without it the whole page is loaded again. */
   onRetry?: () => void
 }
 

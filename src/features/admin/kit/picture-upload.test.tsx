@@ -75,7 +75,7 @@ test('what there is no room for stays where it is', async () => {
   expect(screen.getByRole('alert').textContent).toContain('solo hay sitio para 1 más')
 })
 
-/** Drops two files into a form and presses its button before the second is there. */
+/** Drops two files into a form and clicks its button before the second is there. */
 function saveMeanwhile() {
   const answers: ((answer: object) => void)[] = []
   vi.stubGlobal('fetch', () => {

@@ -1,4 +1,4 @@
-// Filters somebody comes back to, kept by name in their browser: one press away, for this list alone.
+// Filters somebody comes back to, kept by name in their browser: one click away, for this list alone.
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { type KeyboardEvent, useState } from 'react'

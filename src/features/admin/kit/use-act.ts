@@ -15,7 +15,7 @@ export function useAct<Input, Answer extends object>({ send, done }: Act<Input, 
   const { forms } = useTexts()
   const tell = useTell()
   const { write, sent } = useWrite(send)
-  // The second press of a double click comes before the button shows that it is busy.
+  // The second click of a double click comes before the button shows that it is busy.
   const isGoing = useRef(false)
   const act = async (input: Input) => {
     if (isGoing.current) return

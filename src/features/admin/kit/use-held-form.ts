@@ -1,10 +1,10 @@
-// A form that something is still on its way into waits with what was pressed: sent now, it would be saved without it.
+// A form that something is still on its way into waits with what was clicked: sent now, it would be saved without it.
 import { type RefObject, useEffect, useRef } from 'react'
 import { noteUnsaved } from '#src/lib/form/unsaved.ts'
 
 interface Coming {
   busy: boolean
-  /** Not all of it came: whoever pressed looks first. */
+  /** Not all of it came: whoever clicked looks first. */
   failed: boolean
 }
 

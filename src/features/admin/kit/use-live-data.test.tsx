@@ -1,4 +1,4 @@
-// What others changed is asked for anew, once for a moment's changes; silence in a hidden tab, a slow pace without events.
+// What others changed is asked for again, once for a moment's changes; silence in a hidden tab, a slow pace without events.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

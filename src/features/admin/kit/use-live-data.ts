@@ -1,4 +1,4 @@
-// Keeps desks true while somebody looks: what others changed is asked for anew, domain by domain.
+// Keeps desks true while somebody looks: what others changed is asked for again, domain by domain.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ADMIN_EVENTS, type AdminEvent } from '#contract/admin-events.ts'

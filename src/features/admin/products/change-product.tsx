@@ -25,9 +25,9 @@ export function ChangeProduct({ product, renderCost }: ChangeProductProps) {
   const [seen, setSeen] = useState(product.seen)
   const [conflicts, setConflicts] = useState<readonly DraftField[]>([])
   const read = () => trpcClient.catalogue.adminProduct.query({ id })
-  /** How often the pictures began anew. */
+  /** How often the pictures began again. */
   const [pictures, setPictures] = useState(0)
-  /** Draws some parts anew as they are stored by now; of others only the mark is renewed. */
+  /** Renders some parts again as they are stored by now; of others only the mark is renewed. */
   const renew = (
     now: AdminProduct,
     parts: readonly DraftField[],

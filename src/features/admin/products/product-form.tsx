@@ -22,7 +22,7 @@ export interface ProductFormProps {
   first?: ReactNode
   /** What stands below the parts of a known one. */
   notes?: PartNotes
-  /** What the pictures begin anew with. */
+  /** What the pictures begin again with. */
   picturesKey?: number
   /** What a price means at the door; cents of US dollars. */
   renderCost: (priceCents: number) => ReactNode

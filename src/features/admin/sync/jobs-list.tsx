@@ -1,4 +1,4 @@
-// Jobs that were tried in vain, with why and since when, to be tried again or given up.
+// Jobs that failed, with why and since when, to be tried again or given up.
 import { Button, Group } from '@mantine/core'
 import type { FailedJob } from '#contract/failed-jobs.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { LiveSync } from '#src/features/sync/watch-sync.ts'
 
-/** What must have changed for the page to be asked anew; progress alone is in the events. */
+/** What must have changed for the page to be asked again; progress alone is in the events. */
 const stateOf = ({ stats, jobs }: LiveSync): string =>
   JSON.stringify([stats, jobs.map(({ id, status }) => [id, status])])
 

@@ -1,4 +1,4 @@
-// A button that may not be pressed now and still keeps the focus of whoever pressed it.
+// A button that may not be clicked now and still keeps the focus of whoever clicked it.
 
 /** What the button gets, after all else: it looks and counts as disabled, and does nothing. */
 export const whenNot = (cannot: boolean) =>

@@ -1,4 +1,4 @@
-// Tests the desk of people: each act asks first and is told afterwards, nothing can be done to oneself, filters have addresses.
+// Tests the desk of people: each action asks first and is told afterwards, nothing can be done to oneself, filters have addresses.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminUserRow } from '#contract/user-desk.ts'

@@ -1,4 +1,4 @@
-// The admin's list of people, newest first, with what can be done about each; every act is kept in the audit log.
+// The admin's list of people, newest first, with what can be done about each; every action is kept in the audit log.
 import { useQuery } from '@tanstack/react-query'
 import { adminUsersInput } from '#contract/user-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'

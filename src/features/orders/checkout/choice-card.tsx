@@ -1,4 +1,4 @@
-// One of several ways as a card that can be pressed anywhere: a native radio button and whatever explains it.
+// One of several ways as a card that can be clicked anywhere: a native radio button and whatever explains it.
 import type { ReactNode } from 'react'
 import styles from './choice-card.module.css'
 

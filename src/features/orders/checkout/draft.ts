@@ -2,7 +2,7 @@
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './checkout-fields.ts'
 
-/** The key and the numbers of the quote are read anew instead. */
+/** The key and the numbers of the quote are read again instead. */
 const isFresh = (name: string) =>
   ['idempotencyKey', 'cartVersion', 'intent'].includes(name) || name.startsWith('total.')
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { entities } from '#server/entities.ts'
 import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { withDatabase } from '#tests/support/with-database.ts'
-import { type Change, hearChanges, tellChange } from './desk-news.ts'
+import { type Change, listenForChanges, notifyChange } from './change-notifications.ts'
 import { openOrm, type Orm } from './orm.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 const listen = async () => {
   const onChange = vi.fn<(change: Change) => void>()
   const log = pino({ level: 'silent' })
-  const news = await hearChanges({ databaseUrl: database.url, log, onChange })
+  const news = await listenForChanges({ databaseUrl: database.url, log, onChange })
   onChange.mockClear()
   return { onChange, close: news.close }
 }
@@ -31,7 +31,7 @@ const tell = (isKept = true) =>
   orm.em
     .fork()
     .transactional(async (em) => {
-      await tellChange(em, 'currency', 'desk')
+      await notifyChange(em, 'currency', 'desk')
       // Long enough for an early word to arrive.
       await sql`select pg_sleep(0.2)`.execute(em.getKysely())
       if (!isKept) throw new Error('refused')
@@ -72,7 +72,7 @@ test('a broken line is opened again, and counts as a change', async () => {
 
 test('what others than admins changed is told apart', async () => {
   const { onChange, close } = await listen()
-  await orm.em.fork().transactional((em) => tellChange(em, 'orders'))
+  await orm.em.fork().transactional((em) => notifyChange(em, 'orders'))
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   expect(onChange).toHaveBeenCalledWith({ domain: 'orders', isDesk: false })
   await close()

@@ -19,7 +19,7 @@ interface Bounds<V> {
 }
 
 /** What was not asked for the longest goes first. */
-export const keptInMemory = <V extends {}>({
+export const memoryCache = <V extends {}>({
   part,
   most,
   bytesOf = () => 0,

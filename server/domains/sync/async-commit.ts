@@ -2,4 +2,4 @@
 import { sql } from 'kysely'
 
 /** Among what any statement selects or returns; holds for its transaction alone. */
-export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`.as('waits')
+export const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true)`.as('waits')

@@ -6,4 +6,4 @@ const STEPS = 10
 const LAST = 19
 
 /** Beside an idle neighbour it costs nothing; a busy one gets about nine tenths of a shared core. */
-export const letOthersFirst = (): void => os.setPriority(Math.min(LAST, os.getPriority() + STEPS))
+export const lowerPriority = (): void => os.setPriority(Math.min(LAST, os.getPriority() + STEPS))

@@ -1,15 +1,15 @@
 // Proves that what is kept stays within its bytes, and within a small process's share of them.
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptInMemory } from './kept-in-memory.ts'
+import { memoryCache } from './memory-cache.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const fill = (kept: ReturnType<typeof keptInMemory<Buffer>>) => {
+const fill = (kept: ReturnType<typeof memoryCache<Buffer>>) => {
   for (let n = 0; n < 100; n += 1) kept.set(`key ${n}`, Buffer.alloc(9_000))
 }
 
 test('keys, things and what is around them count, and the oldest goes', () => {
-  const kept = keptInMemory<Buffer>({ part: 1, most: 100_000, bytesOf: ({ length }) => length })
+  const kept = memoryCache<Buffer>({ part: 1, most: 100_000, bytesOf: ({ length }) => length })
   fill(kept)
   expect(kept.size).toBe(10)
   expect(kept.calculatedSize).toBeGreaterThan(90_000)
@@ -21,7 +21,7 @@ test('keys, things and what is around them count, and the oldest goes', () => {
 
 test('a small process keeps less', () => {
   vi.spyOn(process, 'constrainedMemory').mockReturnValue(500_000)
-  const kept = keptInMemory<Buffer>({
+  const kept = memoryCache<Buffer>({
     part: 1 / 10,
     most: 100_000,
     bytesOf: ({ length }) => length,

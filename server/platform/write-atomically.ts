@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-interface WholeFile {
+interface AtomicFile {
   file: string
   /** One after another. */
   bytes: readonly Uint8Array[]
@@ -15,7 +15,10 @@ interface WholeFile {
  * All of them, or none: they are written into `waiting`, on the same disk, and named when the last byte is there.
  * @throws what the disk says; then nothing is left of them
  */
-export async function writeWhole(waiting: string, files: readonly WholeFile[]): Promise<void> {
+export async function writeAtomically(
+  waiting: string,
+  files: readonly AtomicFile[],
+): Promise<void> {
   const drafts = files.map((each) => ({ ...each, draft: path.join(waiting, randomUUID()) }))
   try {
     await fs.mkdir(waiting, { recursive: true })

@@ -12,7 +12,7 @@ const RETRY_MS = 1000
  * Part of the transaction: heard when it commits, and never when it does not. `desk`: an admin changed what is shown to
  * everybody; `anybody`: others, whose changes only admins need to see.
  */
-export const tellChange = async (
+export const notifyChange = async (
   em: Em,
   domain: string,
   by: keyof typeof CHANNELS = 'anybody',
@@ -36,7 +36,7 @@ interface Options {
  * Listens on a connection of its own until it is closed. Whatever was said while the line was down counts as said once
  * it is up again. Behind a pooler that shares connections nothing is heard; then what is kept lives its minute out.
  */
-export async function hearChanges({ databaseUrl, log, onChange }: Options) {
+export async function listenForChanges({ databaseUrl, log, onChange }: Options) {
   let line: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
