@@ -15,7 +15,7 @@ const stats = async () =>
 const active = async () =>
   (await (await fetch(`${shop.url}/api/sync/jobs?active=true`)).json()) as { provider: string }[]
 
-test('the demo shop fills itself from the sandbox's stores, and everybody can see how they stand', async () => {
+test('the demo shop fills itself from the sandbox’s stores, and everybody can see how they stand', async () => {
   await eventually(
     async () => {
       expect(await active()).toEqual([])
