@@ -1,4 +1,4 @@
-// Where admins hear that others changed something, and what they hear.
+// The event stream that tells admins what others changed, and its messages.
 
 export const ADMIN_EVENTS = { path: '/api/admin/events', event: 'changed' } as const
 

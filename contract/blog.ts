@@ -76,7 +76,7 @@ const stateSchema = z.enum(ARTICLE_STATES)
 export const MARKDOWN_DOUBTS = ['link', 'picture', 'alt', 'place', 'markup'] as const
 const doubtSchema = z.object({ kind: z.enum(MARKDOWN_DOUBTS), text: z.string() })
 export type MarkdownDoubt = z.infer<typeof doubtSchema>
-/** Whoever has more sees the others once these are mended. */
+/** Further faults are shown once these are corrected. */
 export const MOST_DOUBTS = 20
 const doubtsSchema = z.array(doubtSchema).max(MOST_DOUBTS)
 

@@ -92,10 +92,10 @@ const changed = z.object({
 export const cartChangeOutput = changed
 export type CartChange = z.infer<typeof cartChangeOutput>
 
-/** Only of a first addition: one address has made very many carts. */
+/** Only for a first item: this address has created too many carts. */
 const tooMany = refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) })
 
-/** A copy may make the cart, too. */
+/** A copy may create the cart, too. */
 export const replaceCartOutput = z.union([changed, tooMany])
 export type ReplaceCartOutcome = z.infer<typeof replaceCartOutput>
 

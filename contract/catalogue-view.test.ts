@@ -1,4 +1,4 @@
-// A catalogue address says one view: what it cannot say falls back, and what it says survives the round trip.
+// A catalogue address describes one view: unknown values become defaults, valid ones survive the round trip.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AVAILABILITIES, CATEGORIES, SORTS, STORES } from '#domain/vocabulary.ts'

@@ -20,7 +20,7 @@ export const contentPaths = {
   payments: '/payments',
   gallery: (page = 1) =>
     withQuery('/gallery', new URLSearchParams(page > 1 ? { page: String(page) } : {})),
-  /** What stands in without a connection; the worker that serves it spells it too. */
+  /** The page shown without a connection; `public/sw.js` contains this path as well. */
   offline: '/offline',
   adminArticles: '/admin/articles',
   adminNewArticle: '/admin/articles/new',

@@ -22,7 +22,7 @@ export function parseStockQuery(query: URLSearchParams): CatalogueView {
   return { ...view, availability: [...IN_STOCK] }
 }
 
-/** Without defaults: the inverse of `parseStockQuery`. */
+/** The inverse of `parseStockQuery`; defaults are left out. */
 export function stockQuery({ availability = [...IN_STOCK], ...view }: Partial<CatalogueView>) {
   const isAny = availability.length === 0 || availability.length === AVAILABILITIES.length
   const said = isAny || isDefault(availability) ? [] : availability

@@ -16,7 +16,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number]
 /** Nobody needs to know exactly how much more than this waits. */
 export const MOST_WAITING = 99
 
-/** One more than `MOST_WAITING` stands for any number above it. */
+/** One more than `MOST_WAITING` means any number above it. */
 export const adminWaitingOutput = z.record(
   z.enum(WAITING_KINDS),
   z

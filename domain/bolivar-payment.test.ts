@@ -43,7 +43,7 @@ describe('a frozen rate', () => {
     const unpaid = { state: 'pending_payment', untilMs: 1000, reportedMs: null } as const
     expect(isRateHeld(unpaid, 999)).toBe(true)
     expect(isRateHeld(unpaid, 1000)).toBe(false)
-    // A report that did not hold up buys no more time.
+    // A rejected report buys no more time.
     expect(isRateHeld({ ...unpaid, reportedMs: 10 }, 1000)).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-// A change of a rate card must be seen, wherever in it it is.
+// A change anywhere in a rate card must be detected.
 import { expect, it } from 'vitest'
 import { cardChanges } from './card-changes.ts'
 import { AIR_CARD } from './default-tariff.ts'

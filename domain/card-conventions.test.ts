@@ -69,7 +69,7 @@ test.each([
   [20, [50, 50, 50], 5000, 500, 25_000],
   [15, [30, 50, 60], 5000, 500, 18_000],
   [14, [30, 45, 65], 6000, 1000, 15_000],
-  // 2.6136 becomes 2.7 only in tenths, which the page does not say.
+  // 2.6136 becomes 2.7 only when rounded to tenths, which the page does not show.
   [1, [18, 33, 22], 5000, 100, 2700],
 ] as const)('%d kg in %j cm ÷ %d', (kilograms, sides, value, stepThousandths, thousandths) => {
   const card = ruled(

@@ -44,7 +44,7 @@ export const parseRetryAfter = (header: string | null, nowMs: number): number | 
   return Number.isNaN(at) ? null : withinADay((at - nowMs) / 1000)
 }
 
-/** A fault with its texts made harmless. */
+/** A fault with its texts escaped. */
 export const storeFault = (
   kind: StoreFaultKind,
   code: string,

@@ -61,7 +61,7 @@ const sample = (grids: Block[], kept: number): Block[] => {
   ).flatMap((one) => one ?? [])
 }
 
-/** The blocks that a cargo offers to a container, the worthiest first. Work and memory are bounded by the options. */
+/** The blocks that a cargo offers to a container, the most valuable first. Work and memory are bounded by the options. */
 export const makeBlocks = (
   cargo: readonly Cargo[],
   container: Container,

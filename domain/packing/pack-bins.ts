@@ -29,7 +29,7 @@ const leastBinsFor = ({ size, maxGrams }: Container, cargo: readonly Cargo[]): n
   return Math.max(Math.ceil(volume / volumeOf(size)), Math.ceil(grams / maxGrams))
 }
 
-/** Bin after bin, each as full as it gets. */
+/** Fills one bin after the other as far as possible. */
 const fillOneByOne = (container: Container, cargo: readonly Cargo[], options: PackOptions) => {
   const left = cargo.map(({ quantity }) => quantity)
   const bins: (readonly Placed[])[] = []

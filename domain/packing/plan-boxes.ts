@@ -13,7 +13,7 @@ export interface BoxPlan {
   readonly left: Counts
 }
 
-/** About a tenth of a second: a plan is made while somebody types, and by a server that has others to serve. */
+/** About a tenth of a second: plans are computed while somebody types, and on a shared server. */
 const PLAN_BUDGET = 10_000_000
 const BINS_BUDGET = 300_000
 const BINS_BLOCKS = 200

@@ -1,4 +1,4 @@
-// Starts a script as a process of its own and hears what it says.
+// Starts a script as a child process and receives its messages.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

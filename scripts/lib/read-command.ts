@@ -1,4 +1,4 @@
-// Reads the words after a command: answers who asks for help, and refuses in one line what the command does not know.
+// Parses a command's arguments: prints the help on request, and refuses unknown arguments in one line.
 import { parseArgs } from 'node:util'
 
 /** Node's own sentence without its advice, which goes on about words that begin with a dash. */
@@ -8,7 +8,7 @@ const faultOf = (error: unknown): string => {
   return isNodes ? (error.message.split(/[.]\s/u)[0] ?? '') : error.message
 }
 
-/** What `read` makes of the words; what it throws is what somebody typed wrong, and ends the process with 2. */
+/** What `read` makes of the arguments; what it throws is a mistake of the caller and ends the process with 2. */
 export function readCommand<T>(usage: string, read: (args: string[]) => T): T {
   const args = process.argv.slice(2)
   if (args.some((word) => word === '--help' || word === '-h')) {

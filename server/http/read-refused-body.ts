@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { answerStatus } from './answer-status.ts'
 
-/** More than that is nobody's mistake. */
+/** More than that is no honest mistake. */
 const MOST_UNREAD_BYTES = 4 * MOST_PICTURE_BYTES
 /** Too large, and of an unknown kind: both are refused unread. */
 const REFUSED_UNREAD = [413, 415]

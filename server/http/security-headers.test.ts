@@ -1,4 +1,4 @@
-// Lets a page load pictures from where the shop's come from, and from nowhere else.
+// Allows a page's pictures from the hosts of the shop's pictures alone.
 import { expect, test } from 'vitest'
 import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import { pagePolicy } from './security-headers.ts'

@@ -1,5 +1,5 @@
 // The headers every answer carries; pages add a content security policy with the nonce of their scripts. What may be
-// kept says so itself: anything else is kept by nobody.
+// cached says so itself: everything else is not cached.
 import type { FastifyInstance } from 'fastify'
 import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import type { Config } from '#server/config.ts'

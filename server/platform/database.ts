@@ -12,7 +12,7 @@ export interface Database {
   url: string
   /** As the role that owns the schema and changes it; the same where there is only one. */
   ownerUrl: string
-  /** Null when somebody else runs it. */
+  /** Null when another process runs it. */
   embedded: KeptPostgres | null
   stop: () => Promise<void>
 }

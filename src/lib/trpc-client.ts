@@ -72,7 +72,7 @@ export async function readInBrowser(
   try {
     return await answer
   } catch (error) {
-    // A write of the same moment emptied the cache under this read: what it would have told is asked again.
+    // A concurrent write emptied the cache during this read: it is fetched again.
     if (error instanceof CancelledError) return readInBrowser(domain, procedure, input)
     throw error
   }

@@ -66,7 +66,7 @@ test.each([true, false])('name, address and language change (scripts: %s)', asyn
   await page.waitForURL(/\/pt\/account\?done=preferences$/)
   await shows(page, 'Preferências salvas.')
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
-  // The browser's own bar goes along, as the server writes it and as it is changed in place.
+  // The browser's theme colour follows, as the server writes it and when it is switched in place.
   const bar = page.locator('meta[name="theme-color"]')
   expect(await bar.getAttribute('content')).toBe(dark.paper)
   const kept = scripts ? page.waitForResponse(/updatePreferences/) : null

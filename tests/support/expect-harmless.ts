@@ -1,4 +1,4 @@
-// Texts that would act if they could, and what of a page that shows them could act, or did.
+// Hostile texts, and whether a page that shows them could execute any of it, or did.
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { ShopTab } from './shop-tab.ts'
@@ -15,7 +15,7 @@ export const ATTACKS = [
   '=HYPERLINK("https://evil.example";"x")',
 ].join(' ')
 
-/** What of the page could act, and whether anything did. */
+/** What of the page could be executed, and whether anything was. */
 export const threats = (page: Page) =>
   page.evaluate(() => {
     const acting = /^\s*(?:javascript|vbscript|data:text)/i

@@ -91,7 +91,7 @@ export const whoLooksAt = (pattern: string): Who => {
 export const settled = ({ page }: ShopTab) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
 
-/** It is there, in the language asked for, under a title of its own, with no place left open among its words. */
+/** The page exists in the language asked for, has its own title, and no unfilled placeholder in its text. */
 export async function expectRightPage(
   { page }: ShopTab,
   answer: Response,

@@ -37,7 +37,7 @@ export const itemsAnswer = (
   return { ok: true, ...read, problems, asked: ids.length, most, missing, unanswered, calls }
 }
 
-/** Refused as a whole for one of them: nothing is known of any, and fewer are asked for next. */
+/** One bad item made the store refuse the whole call: nothing is known of any, and the next call asks for fewer. */
 export const askedForFewer = (most: number, calls: number): ItemsAnswer => ({
   ok: true,
   ...NONE,

@@ -26,7 +26,7 @@ export interface SessionOrigin {
   while?: RawBuilder<unknown>
 }
 
-/** What somebody proved was not true any more when their session was to be written. */
+/** The credentials were changed between their check and the writing of the session. */
 export class ProofOutdated extends Error {}
 
 declare module 'lucia' {
@@ -43,7 +43,7 @@ const databaseUser = (user: UserRow | Loaded<UserRow>): DatabaseUser => ({
   attributes: viewUser(user),
 })
 
-// Lucia compares moments with the clock of the machine: what it is told of the database's time and what it tells are
+// Lucia compares dates with the system clock: what it gets of the database's time and what it returns are
 // moved by what the two are apart.
 const atMachine = (stored: Date, clock: Clock) =>
   new Date(stored.getTime() - clock().getTime() + Date.now())
@@ -75,7 +75,7 @@ const createAdapter = (orm: Orm, clock: Clock): Adapter => ({
       attributes: { addressGroup, userAgent },
     }))
   },
-  // Nobody waits for the disk: a session lost in a crash of the database means signing in again.
+  // Committed without waiting for the disk: a session lost in a database crash means signing in again.
   setSession: async ({ id, userId, expiresAt, attributes }) => {
     const { addressGroup, userAgent, along = sql``, while: still = sql`true` } = attributes
     // The row is held: whoever changes it and ends its sessions comes whole before this or whole after it.

@@ -14,7 +14,7 @@ const TODAY = sql<string>`(now() at time zone 'UTC')::date`
 
 export type CallTurn = { ok: true; waitMs: number } | { ok: false; secondsToNextDay: number }
 
-/** Takes the next place in the row of calls. */
+/** Reserves the next call to the store. */
 export async function takeCall(
   em: Em,
   provider: SyncStore,

@@ -25,7 +25,7 @@ const COLUMNS = [
   'detailCalls',
   'before',
   'isWhole',
-  // Of a run that is at work, an admin has accepted it.
+  // The run is still at work, and an admin has accepted it.
   'doubt',
 ] as const
 

@@ -1,4 +1,4 @@
-// Waits for work no longer than it may take, also where the work does not hear of it.
+// Limits how long a promise may take, also where the work cannot be aborted.
 
 /** What the work gives, told by its signal when its time is over. @throws TimeoutError then */
 export async function inTime<T>(

@@ -20,7 +20,7 @@ export function ShareQuote({ url, title }: { url: string; title: string }) {
       // The link stands in its field and can be marked by hand.
     }
   }
-  // Whoever closes the phone's menu has changed their mind: nothing is said.
+  // Closing the phone's share menu is no error: nothing is said.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   const canShare = isHydrated && 'share' in navigator
   return (

@@ -7,7 +7,7 @@ import { pieceFaultText } from './piece-fault-text.ts'
 import { pieceFieldId } from './piece-row.tsx'
 import { fieldName, type ShipmentFaults as Faults } from './read-shipment.ts'
 
-/** Nothing until somebody asks for the answer: who is still typing has not done anything wrong. */
+/** Empty until the form is submitted: typing is no fault yet. */
 export function ShipmentFaults({ view, faults }: { view: ShipmentView; faults: Faults }) {
   const texts = useTexts()
   const { calculator: t } = texts

@@ -69,7 +69,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
   }
   const { quote, duties } = answer
   const { options } = quote
-  // What is not for these goods at all says little: it stands last and small.
+  // Services that do not carry these goods are listed last and small.
   const main = options.filter((option) => option.refused !== 'not_for_goods')
   const shown = main.length > 0 ? main : options
   const hasExamples = options.some((option) => option.refused === null && option.example)

@@ -1,4 +1,4 @@
-// Takes a photo away for good, once somebody said yes.
+// Deletes a photo for good after a confirmation.
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { AdminPhoto } from '#contract/gallery.ts'

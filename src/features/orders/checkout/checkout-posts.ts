@@ -38,7 +38,7 @@ export const orderOf =
     cartVersion: numberOf(form, 'cartVersion'),
   })
 
-/** Faults of a chosen address can only be seen, and put right, in its fields. */
+/** Faults of a chosen address can only be seen and corrected in its fields. */
 export function openKeptAddress({ typed, faults, ...answer }: CheckoutAnswer): CheckoutAnswer {
   const isInAddress = Object.keys(faults).some((name) => name.startsWith('shippingAddress.'))
   const isChosen = isInAddress && typed[KEPT_ADDRESS] !== ''
