@@ -1,12 +1,16 @@
 // Sorts every test into the project that runs it; the folder alone decides.
 import { defineConfig } from 'vitest/config'
 import { generateWords } from './scripts/lib/generate-words.ts'
+import { heldBackFiles } from './tests/support/files-of-full-run.ts'
 
 // Once, before any worker reads them.
 await generateWords()
 
 const guards = ['tests/support/network-guard.ts', 'tests/support/console-guard.ts']
 const postgres = ['tests/support/postgres-global.ts']
+
+/** npm run test:full has a folder of its own, and all of what is held back every day. */
+const inFull = (folders: string[]) => ({ include: heldBackFiles(folders) })
 
 export default defineConfig(({ mode }) => ({
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -28,6 +32,7 @@ export default defineConfig(({ mode }) => ({
             'src/**/*.test.ts',
             'tests/{support,unit}/**/*.test.ts',
           ],
+          ...(mode === 'full' && inFull(['domain', 'contract', 'scripts'])),
           isolate: false,
         },
       },
@@ -35,6 +40,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}', 'tests/server/**/*.test.{ts,tsx}'],
+          ...(mode === 'full' && inFull(['server', 'tests/server'])),
           // Files share what they import: reading the whole server anew took most of each file's time.
           isolate: false,
           setupFiles: ['tests/support/cheap-passwords.ts'],
@@ -59,7 +65,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           // npm run test:full asks for what is too much for every day.
-          include: [mode === 'full' ? 'tests/full/**/*.test.ts' : 'tests/e2e/**/*.test.ts'],
+          include:
+            mode === 'full'
+              ? ['tests/full/**/*.test.ts', ...heldBackFiles(['tests/e2e'])]
+              : ['tests/e2e/**/*.test.ts'],
           // Files share what they import, and a browser.
           isolate: false,
           globalSetup: postgres,

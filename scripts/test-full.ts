@@ -11,5 +11,6 @@ const USAGE = `npm run test:full -- [FILTER …] [OPTION …]
 const words = readCommand(USAGE, vitestWords)
 
 await buildIfStale()
-const { ok } = await runAloud('vitest', ['run', '--mode=full', '--project=browser', ...words])
+const projects = ['unit', 'server', 'browser'].map((name) => `--project=${name}`)
+const { ok } = await runAloud('vitest', ['run', '--mode=full', ...projects, ...words])
 process.exitCode = ok ? 0 : 1

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#server/config.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
+import { inFullRun } from '#tests/support/every-day.ts'
 
 const SCRIPT = path.join(import.meta.dirname, 'launch.fixture.ts')
 const TIMEOUT_MS = 30_000
@@ -98,23 +99,25 @@ it(
   },
 )
 
-it(
-  'tells of another secret at the start it comes with, and at no other',
-  { timeout: TIMEOUT_MS },
-  async () => {
-    const told = async (PUENTE_SECRET: string) => {
-      const shop = run({ PUENTE_SECRET })
-      const output = await shop.heard('Ctrl-C stops it')
-      shop.child.kill('SIGTERM')
-      expect(await shop.end()).toMatchObject({ code: 0 })
-      return output.includes('This database was used with another PUENTE_SECRET')
-    }
-    expect(await told('')).toBe(false)
-    expect(await told('')).toBe(false)
-    expect(await told(OTHER_SECRET)).toBe(true)
-    expect(await told(OTHER_SECRET)).toBe(false)
-  },
-)
+inFullRun(() => {
+  it(
+    'tells of another secret at the start it comes with, and at no other',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const told = async (PUENTE_SECRET: string) => {
+        const shop = run({ PUENTE_SECRET })
+        const output = await shop.heard('Ctrl-C stops it')
+        shop.child.kill('SIGTERM')
+        expect(await shop.end()).toMatchObject({ code: 0 })
+        return output.includes('This database was used with another PUENTE_SECRET')
+      }
+      expect(await told('')).toBe(false)
+      expect(await told('')).toBe(false)
+      expect(await told(OTHER_SECRET)).toBe(true)
+      expect(await told(OTHER_SECRET)).toBe(false)
+    },
+  )
+})
 
 it('waits for the end of one that is stopping', { timeout: TIMEOUT_MS }, async () => {
   const first = run()

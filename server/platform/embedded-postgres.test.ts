@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 import { processFacts, waitForDeath } from './process-facts.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 
 let folder = ''
 let dataDir = ''
@@ -88,7 +89,7 @@ const leaveBehind = async (spelled: string): Promise<number> => {
   return left
 }
 
-it.each(['its name', 'another name of its folder', 'nothing more, for it is stopped'])(
+it.each(everyDay(1, ['its name', 'another name of its folder', 'nothing more, for it is stopped']))(
   'replaces the server that a killed program left behind, known by %s',
   async (how) => {
     const linked = path.join(folder, 'linked')

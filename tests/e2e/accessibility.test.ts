@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { placeButton } from '#tests/support/fill-checkout.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 import { STATES, type Who } from '#tests/support/looked-pages.ts'
 import { expectNothingOver, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
@@ -53,16 +54,22 @@ async function expectRoom({ page, open }: ShopTab, name: string, path: string): 
   if (STRETCHED.has(name)) await expectRoomyPage(page)
 }
 
-test.each(STATES)('%s: every width, light and dark, and room', async (name, who, path) => {
-  const tab = tabOf(who)
-  await expectRoom(tab, name, path)
-  for (const width of WIDTHS) {
-    await setWidth(tab.page, width)
-    // Colours are the same at every width.
-    if (width === WIDTHS[0]) await expectAccessibleInBoth(tab.page)
-    else await expectAccessiblePage(tab.page)
-  }
+/** One width a day each, the next one the other. */
+const VISITS = STATES.map(([name, who, path], at) => {
+  return { name, who, path, widths: everyDay(1, at % 2 ? WIDTHS : WIDTHS.toReversed()) }
 })
+
+test.each(VISITS)(
+  '$name: $widths wide, light and dark, and room',
+  async ({ name, who, path, widths }) => {
+    const tab = tabOf(who)
+    await expectRoom(tab, name, path)
+    for (const width of widths) {
+      await setWidth(tab.page, width)
+      await expectAccessibleInBoth(tab.page)
+    }
+  },
+)
 
 /** What opens on a page, and how. */
 const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
@@ -112,7 +119,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
   ],
 ]
 
-const OPEN = WIDTHS.flatMap((width) =>
+const OPEN = everyDay(1, WIDTHS).flatMap((width) =>
   OPENINGS.map(([name, who, path, opening]) => ({ width, name, who, path, opening })),
 )
 

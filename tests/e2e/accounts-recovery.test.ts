@@ -6,6 +6,7 @@ import { fromMail } from '#tests/support/mailbox.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 
 let shop: Shop
 let browser: Browser
@@ -87,16 +88,18 @@ const VARIANTS: [string, (token: string) => string][] = [
   ['recover', (token) => `/recover#token=${token}`],
 ]
 
-test.each(VARIANTS)('the variant /%s finds its token and leads back in', (name, address) =>
-  within(async ({ page, open }) => {
-    const token = await tokenFor(name)
-    await open(address(token))
-    await page.getByLabel('Nueva contraseña', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Mostrar la contraseña' }).first().click()
-    expect(await page.locator('#reset-password').getAttribute('type')).toBe('text')
-    await choose(page)
-    await arrives(page, name)
-  }),
+test.each(everyDay(1, VARIANTS))(
+  'the variant /%s finds its token and leads back in',
+  (name, address) =>
+    within(async ({ page, open }) => {
+      const token = await tokenFor(name)
+      await open(address(token))
+      await page.getByLabel('Nueva contraseña', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Mostrar la contraseña' }).first().click()
+      expect(await page.locator('#reset-password').getAttribute('type')).toBe('text')
+      await choose(page)
+      await arrives(page, name)
+    }),
 )
 
 test('/password-recovery shows whose token it is, leads back to it, and on', () =>

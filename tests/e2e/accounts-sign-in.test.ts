@@ -10,6 +10,7 @@ import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 
 let shop: Shop
 let browser: Browser
@@ -35,38 +36,42 @@ async function fillNew(page: Page, username: string, password = 'Girasol-7'): Pr
   await field(page, 'password').fill(password)
 }
 
-test.each(LOCALES)('somebody registers in %s and is welcomed where they wanted to go', (locale) =>
-  within(async ({ page, open }) => {
-    const { auth: t } = i18nObject(locale)
-    await open(localised(locale, paths.auth('/products', 'register')))
-    await fillNew(page, `rosa-${locale}`)
-    await submit(page).click()
-    await page.waitForURL(`**${localised(locale, '/products')}`)
-    await toast(page).waitFor()
-    expect(await toast(page).innerText()).toContain(t.createdTitle())
-    expect(await toast(page).innerText()).toContain(t.createdText())
-    await page.reload()
-    expect(await toast(page).count()).toBe(0)
-  }),
+test.each(everyDay(1, LOCALES))(
+  'somebody registers in %s and is welcomed where they wanted to go',
+  (locale) =>
+    within(async ({ page, open }) => {
+      const { auth: t } = i18nObject(locale)
+      await open(localised(locale, paths.auth('/products', 'register')))
+      await fillNew(page, `rosa-${locale}`)
+      await submit(page).click()
+      await page.waitForURL(`**${localised(locale, '/products')}`)
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toContain(t.createdTitle())
+      expect(await toast(page).innerText()).toContain(t.createdText())
+      await page.reload()
+      expect(await toast(page).count()).toBe(0)
+    }),
 )
 
-test.each(LOCALES)('somebody signs in with a username in %s, leaves, and is told both', (locale) =>
-  within(async ({ page, open }) => {
-    const { auth: t } = i18nObject(locale)
-    await open(localised(locale, paths.auth('/products')))
-    await field(page, 'username').fill(LOGINS.customer.username)
-    await field(page, 'password').fill(LOGINS.customer.password)
-    await submit(page).click()
-    await page.waitForURL(`**${localised(locale, '/products')}`)
-    await toast(page).waitFor()
-    expect(await toast(page).innerText()).toContain(t.welcomeText())
-    await page.locator('header details:visible:has(form) > summary').last().click()
-    await page.locator('header form button[value=sign-out]:visible').click()
-    await page.waitForURL(`**${localised(locale, '/')}`)
-    await toast(page).waitFor()
-    expect(await toast(page).innerText()).toContain(t.byeText())
-    expect(await page.request.get('/api/user').then((answer) => answer.status())).toBe(401)
-  }),
+test.each(everyDay(2, LOCALES))(
+  'somebody signs in with a username in %s, leaves, and is told both',
+  (locale) =>
+    within(async ({ page, open }) => {
+      const { auth: t } = i18nObject(locale)
+      await open(localised(locale, paths.auth('/products')))
+      await field(page, 'username').fill(LOGINS.customer.username)
+      await field(page, 'password').fill(LOGINS.customer.password)
+      await submit(page).click()
+      await page.waitForURL(`**${localised(locale, '/products')}`)
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toContain(t.welcomeText())
+      await page.locator('header details:visible:has(form) > summary').last().click()
+      await page.locator('header form button[value=sign-out]:visible').click()
+      await page.waitForURL(`**${localised(locale, '/')}`)
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toContain(t.byeText())
+      expect(await page.request.get('/api/user').then((answer) => answer.status())).toBe(401)
+    }),
 )
 
 test('a wrong password is told in the documented words; the name stays, and nothing else is said', () =>
@@ -139,18 +144,22 @@ test('nobody is led out of the shop by an address of return', async () => {
   }
 })
 
-test.each([
+const NO_TOKEN = [
   ['/reset-password', 'Enlace Inválido'],
   ['/reset-password?token=tooshort', 'Enlace Inválido'],
   ['/reset', 'Enlace No Válido'],
   ['/recover/short', 'Enlace No Válido'],
   ['/password-reset?resetToken=0123456789', 'Enlace No Válido'],
-])('%s without a token says so and how to get one', (address, title) =>
-  within(async ({ page, open }) => {
-    const answer = await open(address)
-    expect(answer.headers()['cache-control']).toBe('private, no-store')
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
-    await page.waitForURL(/\/auth\?tab=forgot$/)
-  }),
+] as const
+
+test.each(everyDay(2, NO_TOKEN))(
+  '%s without a token says so and how to get one',
+  (address, title) =>
+    within(async ({ page, open }) => {
+      const answer = await open(address)
+      expect(answer.headers()['cache-control']).toBe('private, no-store')
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+      await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
+      await page.waitForURL(/\/auth\?tab=forgot$/)
+    }),
 )

@@ -6,6 +6,7 @@ import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { badge, onServer, serverHas, store, stored } from '#tests/support/stored-cart.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 
 const REPAIRED = 'Tu carrito guardado estaba dañado. Recuperamos todo lo que se podía leer.'
 
@@ -118,7 +119,7 @@ const BROKEN: [string, unknown, Record<string, number>][] = [
   ['no JSON at all', '{"version":3,"items":[{"product"', {}],
 ]
 
-test.each(BROKEN)(
+test.each(everyDay(1, BROKEN))(
   '%s: mended with a notice, what could be read is kept',
   async (_w, text, lines) => {
     const tab = await openTab(browser, shop.url)

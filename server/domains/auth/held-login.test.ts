@@ -4,6 +4,7 @@ import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/acco
 import { passkeyPeople } from '#tests/support/passkey-people.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
 import { codeAt, totpPeople } from '#tests/support/totp-people.ts'
+import { inFullRun } from '#tests/support/every-day.ts'
 
 let shop: AccountShop
 let people: ReturnType<typeof totpPeople>
@@ -97,22 +98,24 @@ describe.each([50, 500])(
   },
 )
 
-test('who tries both learns of neither, and cannot use the owner’s number up', async () => {
-  const owner = await people.enrolled()
-  await attack(owner.name, 50)
-  const otp = await codeAt(owner.secret)
-  const enter = (more: object) =>
-    newVisitor().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
-  expect(await enter({ password: 'mal', otp })).toEqual(WRONG)
-  expect(await enter({ otp: '000000' })).toEqual(WRONG)
-  expect(await newVisitor().call.auth.login({ username: 'nadie', password: 'mal', otp })).toEqual(
-    WRONG,
-  )
-  for (let n = 0; n < 40; n += 1) await enter({ password: 'mal', otp: '000000' })
-  expect(await enter({ otp })).toMatchObject({ ok: true })
-  // Who knows the password does not guess the factor for long.
-  for (let n = 0; n < 20; n += 1) await enter({ otp: '000000' })
-  expect(await enter({ otp: owner.codes[1] })).toEqual(WRONG)
+inFullRun(() => {
+  test('who tries both learns of neither, and cannot use the owner’s number up', async () => {
+    const owner = await people.enrolled()
+    await attack(owner.name, 50)
+    const otp = await codeAt(owner.secret)
+    const enter = (more: object) =>
+      newVisitor().call.auth.login({ username: owner.name, password: PASSWORD, ...more })
+    expect(await enter({ password: 'mal', otp })).toEqual(WRONG)
+    expect(await enter({ otp: '000000' })).toEqual(WRONG)
+    expect(await newVisitor().call.auth.login({ username: 'nadie', password: 'mal', otp })).toEqual(
+      WRONG,
+    )
+    for (let n = 0; n < 40; n += 1) await enter({ password: 'mal', otp: '000000' })
+    expect(await enter({ otp })).toMatchObject({ ok: true })
+    // Who knows the password does not guess the factor for long.
+    for (let n = 0; n < 20; n += 1) await enter({ otp: '000000' })
+    expect(await enter({ otp: owner.codes[1] })).toEqual(WRONG)
+  })
 })
 
 test('fifty a day for each of the two names of an account, and not one more', async () => {
@@ -138,29 +141,31 @@ test('names of nobody are held up alike, and nothing is mailed', async () => {
   expect(await shop.sql(`select 1 from outbox_mail where recipient like 'fantasma%'`)).toEqual([])
 })
 
-test('a known browser and a link are not guessed with for long, and count for one account', async () => {
-  const owner = await shop.register(name)
-  await attack(name, 50)
-  const codes: string[] = []
-  for (let n = 0; n < 11; n += 1) {
-    const answer = await signIn(owner, { password: 'mal' })
-    codes.push(answer.ok ? 'ok' : answer.code)
-  }
-  expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
-  expect(codes.at(-1)).toBe('too_many_requests')
-  const link = await linkFor()
-  for (let n = 0; n < 10; n += 1)
-    expect(await signIn(newVisitor(), { link, password: 'mal' })).toEqual(WRONG)
-  expect(await signIn(newVisitor(), { link })).toMatchObject({ code: 'too_many_requests' })
+inFullRun(() => {
+  test('a known browser and a link are not guessed with for long, and count for one account', async () => {
+    const owner = await shop.register(name)
+    await attack(name, 50)
+    const codes: string[] = []
+    for (let n = 0; n < 11; n += 1) {
+      const answer = await signIn(owner, { password: 'mal' })
+      codes.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
+    expect(codes.at(-1)).toBe('too_many_requests')
+    const link = await linkFor()
+    for (let n = 0; n < 10; n += 1)
+      expect(await signIn(newVisitor(), { link, password: 'mal' })).toEqual(WRONG)
+    expect(await signIn(newVisitor(), { link })).toMatchObject({ code: 'too_many_requests' })
 
-  const other = await shop.register(`${name}b`)
-  await attack(`${name}b`, 50)
-  const known = new Map([...owner.cookies].filter(([key]) => key.endsWith('known')))
-  const login = (more: object) =>
-    shop
-      .visitor({ cookies: new Map(known) })
-      .call.auth.login({ username: `${name}b`, password: PASSWORD, ...more })
-  expect(await login({})).toEqual(HELD)
-  expect(await login({ link: await linkFor() })).toEqual(HELD)
-  expect(other.user.username).toBe(`${name}b`)
+    const other = await shop.register(`${name}b`)
+    await attack(`${name}b`, 50)
+    const known = new Map([...owner.cookies].filter(([key]) => key.endsWith('known')))
+    const login = (more: object) =>
+      shop
+        .visitor({ cookies: new Map(known) })
+        .call.auth.login({ username: `${name}b`, password: PASSWORD, ...more })
+    expect(await login({})).toEqual(HELD)
+    expect(await login({ link: await linkFor() })).toEqual(HELD)
+    expect(other.user.username).toBe(`${name}b`)
+  })
 })
