@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
 import { openTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
@@ -76,6 +77,28 @@ test('whose session has ended is led to sign in beside what they typed, and goes
   await entry.getByRole('button', { name: 'Entrar y seguir' }).click()
   await page.waitForURL(/\/articles\/\d+$/)
   await shows(page, 'Un artículo sin sesión')
+  await tab.close()
+})
+
+test('another person who signs in there gets a page of their own, and nothing is done with what was typed', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open } = tab
+  await page.request.post('/api/login', { data: LOGINS.customer })
+  await open('/account')
+  const name = page.getByLabel('Nombre completo')
+  await name.fill('Lo que escribió María')
+  await page.request.post('/api/logout', { data: {} })
+  await page.locator('main').getByRole('button', { name: 'Guardar' }).first().click()
+  const entry = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await entry.getByLabel('Usuario o correo').fill(LOGINS.admin.username)
+  await entry.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+  await entry.getByRole('button', { name: 'Entrar y seguir' }).click()
+  await entry.waitFor({ state: 'detached' })
+  await eventually(async () => expect(await name.inputValue()).toBe('Ana Puente'))
+  const typed = await askDatabase(shop.databaseUrl, 'select 1 from app_user where full_name = $1', [
+    'Lo que escribió María',
+  ])
+  expect(typed).toEqual([])
   await tab.close()
 })
 
