@@ -45,8 +45,9 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           setupFiles: ['tests/support/cheap-passwords.ts'],
           globalSetup: postgres,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // What hangs is found as well in thirty seconds, and a busy machine is slow.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
