@@ -6,40 +6,19 @@ import type {
   CustomsCategory,
   CustomsStep,
 } from './customs-rule.ts'
-import { type Cents, sum } from './money.ts'
-import {
-  add,
-  over,
-  type Rational,
-  rational,
-  roundHalfAwayFromZero,
-  roundSafely,
-  times,
-  ZERO,
-} from './rational.ts'
+import type { Cents } from './money.ts'
+import { add, over, type Rational, rational, times, toInteger, ZERO } from './rational.ts'
 
-/** The amounts every charge is a sum of. */
-export interface CustomsTerms {
-  readonly declaredCents: Cents
-  readonly freightCents: Cents
-  readonly insuranceCents: Cents
-  readonly boxes: number
-  /** In whole grains, GRAINS_PER_KILOGRAM to the kilogram. */
-  readonly weightGrains: bigint
-}
+/** The amounts every charge is a sum of: cents of value, freight and insurance, boxes, whole grains of weight, and 1. */
+export type CustomsTerms = readonly [bigint, bigint, bigint, bigint, bigint, 1n]
 
 /** Fine enough for every unit of weight to have a whole number of grains. */
 export const GRAINS_PER_KILOGRAM = 1_600_000_000_000n
 
-/** Σ share × term ÷ divisor, all whole numbers; the terms are those above and, last, 1. Only its share may be negative. */
+/** Σ share × term ÷ divisor, all whole numbers. */
 interface WeightedSum {
-  readonly shares: readonly [number, number, number, number]
-  readonly constant: number
-  readonly divisor: number
-  /** Whether plain numbers hold the shares exactly and nothing is charged by weight. */
-  readonly isPlain: boolean
-  readonly bigShares: readonly bigint[]
-  readonly bigDivisor: bigint
+  readonly shares: readonly bigint[]
+  readonly divisor: bigint
 }
 
 /** One end of a charge. */
@@ -59,25 +38,16 @@ export interface CompiledLine {
   readonly high: CompiledEnd
 }
 
-type Shares = readonly [Rational, Rational, Rational, Rational, Rational, Rational]
+/** One for each of the terms. */
+type Shares = readonly Rational[]
 type End = 'low' | 'high'
 
-const six = (each: (index: number) => Rational): Shares => [
-  each(0),
-  each(1),
-  each(2),
-  each(3),
-  each(4),
-  each(5),
-]
 const shares = (place: number, share: Rational): Shares =>
-  six((index) => (index === place ? share : ZERO))
+  Array.from({ length: 6 }, (_, index) => (index === place ? share : ZERO))
 const NOTHING = shares(0, ZERO)
 const ONE = rational(1)
-const plus = (a: Shares, b: Shares): Shares =>
-  six((index) => add(a[index] ?? ZERO, b[index] ?? ZERO))
-const scaled = (a: Shares, factor: Rational): Shares =>
-  six((index) => times(a[index] ?? ZERO, factor))
+const plus = (a: Shares, b: Shares): Shares => a.map((share, index) => add(share, b[index] ?? ZERO))
+const scaled = (a: Shares, factor: Rational): Shares => a.map((share) => times(share, factor))
 
 const [DECLARED, FREIGHT, INSURANCE] = [shares(0, ONE), shares(1, ONE), shares(2, ONE)]
 const GIVEN: ReadonlyMap<CustomsBase, Shares> = new Map([
@@ -89,24 +59,11 @@ const GIVEN: ReadonlyMap<CustomsBase, Shares> = new Map([
 
 const lcm = (a: bigint, b: bigint): bigint => b * rational(a, b).numerator
 
-/** Half of what a plain number holds exactly: a rounding doubles. */
-const PLAIN_LIMIT = 2 ** 52
-
 const weightedSum = (terms: Shares): WeightedSum => {
-  const bigDivisor = terms.reduce((divisor, { denominator }) => lcm(divisor, denominator), 1n)
-  const bigShares = terms.map(
-    ({ numerator, denominator }) => numerator * (bigDivisor / denominator),
-  )
-  const [declared = 0, freight = 0, insurance = 0, boxes = 0, weight = 0, constant = 0] =
-    bigShares.map(Number)
-  const divisor = Number(bigDivisor)
+  const divisor = terms.reduce((all, { denominator }) => lcm(all, denominator), 1n)
   return {
-    shares: [declared, freight, insurance, boxes],
-    constant,
+    shares: terms.map(({ numerator, denominator }) => numerator * (divisor / denominator)),
     divisor,
-    isPlain: weight === 0 && divisor < PLAIN_LIMIT && Math.abs(constant) < PLAIN_LIMIT,
-    bigShares,
-    bigDivisor,
   }
 }
 
@@ -165,18 +122,7 @@ export const compileLines = (
 }
 
 /** The amount in cents, rounded once, half away from zero; never below zero. */
-export const centsOf = (amount: WeightedSum, terms: CustomsTerms): Cents => {
-  const { declaredCents, freightCents, insuranceCents, boxes, weightGrains } = terms
-  const [declared, freight, insurance, box] = amount.shares
-  const positive =
-    declared * declaredCents + freight * freightCents + insurance * insuranceCents + box * boxes
-  // Every part is whole and none is negative: a small sum had exact parts.
-  if (amount.isPlain && positive < PLAIN_LIMIT)
-    return Math.max(0, roundSafely(positive + amount.constant, amount.divisor))
-  const values = [declaredCents, freightCents, insuranceCents, boxes].map(BigInt)
-  const exact = [...values, weightGrains, 1n].reduce(
-    (all, value, index) => all + value * (amount.bigShares[index] ?? 0n),
-    0n,
-  )
-  return Math.max(0, sum([Number(roundHalfAwayFromZero(exact, amount.bigDivisor))]))
+export const centsOf = ({ shares: parts, divisor }: WeightedSum, terms: CustomsTerms): Cents => {
+  const whole = terms.reduce((all, term, place) => all + term * (parts[place] ?? 0n), 0n)
+  return whole > 0n ? toInteger({ numerator: whole, denominator: divisor }) : 0
 }

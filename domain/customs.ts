@@ -156,20 +156,22 @@ export const estimateCustoms = (
   input: CustomsInput,
 ): CustomsEstimate => {
   const { declaredCents, freightCents = 0, insuranceCents = 0, category = 'other' } = input
-  const terms: CustomsTerms = {
-    declaredCents,
-    freightCents,
-    insuranceCents,
-    boxes: input.boxes ?? 1,
-    weightGrains: grainsOf(input.weight),
-  }
+  const weightGrains = grainsOf(input.weight)
+  const terms: CustomsTerms = [
+    BigInt(declaredCents),
+    BigInt(freightCents),
+    BigInt(insuranceCents),
+    BigInt(input.boxes ?? 1),
+    weightGrains,
+    1n,
+  ]
   const facts: CustomsFacts = {
     category,
     origin: input.origin ?? null,
     mode: input.mode ?? 'courier',
     declaredCents,
     cifCents: declaredCents + freightCents + insuranceCents,
-    weightGrains: terms.weightGrains,
+    weightGrains,
     units: input.units ?? 1,
     programme: input.programme ?? false,
   }

@@ -83,14 +83,3 @@ export const toInteger = (value: Rational): number => {
 
 /** The value in thousandths (4.6296 → 4630): for showing and sorting, never for further arithmetic. */
 export const toThousandths = (value: Rational): number => toInteger(times(value, rational(1000n)))
-
-/**
- * The same rounding of whole numbers that are safe to multiply by two (below 2^52), without leaving plain numbers: for
- * sums that are asked for thousands of times a second. The denominator is above zero.
- */
-export const roundSafely = (numerator: number, denominator: number): number => {
-  const size = Math.abs(numerator)
-  const rest = size % denominator
-  const whole = (size - rest) / denominator + (rest * 2 >= denominator ? 1 : 0)
-  return numerator < 0 ? -whole : whole
-}
