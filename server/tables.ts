@@ -39,6 +39,9 @@ const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 /** How many rows, as a number: a plain count comes as text. */
 export const countRows = sql<number>`count(*)::int`
 
+/** Compares with each of them, as one parameter: `where('id', '=', anyOf(ids))`. */
+export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
+
 /** When the transaction began, by the database's clock. */
 export const NOW = sql<Date>`now()`
 

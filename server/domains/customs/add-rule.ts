@@ -1,11 +1,11 @@
 // Adds a version of a regime; what was there stays, and the newer one counts from its first day on.
-import { sql } from 'kysely'
 import type { AdminAddCustomsRuleInput, AdminAddCustomsRuleOutcome } from '#contract/customs.ts'
 import { refuse } from '#contract/outcome.ts'
 import { customsRuleFaults } from '#domain/customs-check.ts'
 import type { CustomsRule } from '#domain/customs-rule.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { lockTable } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { CustomsRuleEntry } from './customs-rule.entity.ts'
 import { rowOfRule } from './customs-rule.view.ts'
@@ -13,7 +13,7 @@ import { forgetCustomsBook } from './customs.queries.ts'
 
 /** Whoever adds a rule waits here for whoever is adding one, and then sees it; readers do not wait. */
 async function findNewest(em: Em, { country, regime }: CustomsRule): Promise<number | null> {
-  await sql`lock table customs_rule in share row exclusive mode`.execute(em.getKysely())
+  await lockTable(em, 'customs_rule')
   const last = { orderBy: { id: 'desc' }, disableIdentityMap: true } as const
   return (await em.findOne(CustomsRuleEntry, { country, regime }, last))?.id ?? null
 }

@@ -1,6 +1,6 @@
 // How one photo is found and told from what it was before.
-import { sql } from 'kysely'
 import type { Ctx } from '#server/ctx.ts'
+import { lockTable } from '#server/platform/locks.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
@@ -14,10 +14,9 @@ export const markOf = ({ picture, captions, alts, city, month, shown }: Marked):
   return hashToken(JSON.stringify([picture, texts, city, month, shown]))
 }
 
-/** One who writes at a time, and everybody asks for this first: the second of two waits here and then sees the first. */
-export async function holdGallery({ em }: Pick<Ctx, 'em'>): Promise<void> {
-  await sql`lock table delivery_photo in share row exclusive mode`.execute(em.getKysely())
-}
+/** The second of two who write waits here and then sees the first. */
+export const holdGallery = ({ em }: Pick<Ctx, 'em'>): Promise<unknown> =>
+  lockTable(em, 'delivery_photo')
 
 /** As it stands and stays while the gallery is held. @throws not_found */
 export async function readPhoto({ em }: Pick<Ctx, 'em'>, id: number): Promise<DeliveryPhotoRow> {

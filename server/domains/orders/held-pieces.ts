@@ -1,6 +1,5 @@
 // Bounds what one mailbox, one network and all newcomers hold without having paid: orders cost nothing, stock does.
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import { type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { multiply } from '#domain/money.ts'
@@ -9,6 +8,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { addressGroup, carrierGroup } from '#server/platform/address-group.ts'
+import { lockName } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { HELD_GOODS, heldLines } from './held-orders.ts'
 import { leaveRoom } from './newcomers.ts'
@@ -72,9 +72,7 @@ const bucketsOf = ({ mailbox, network, carrier }: Holder): Bucket[] =>
 export async function lockHolder(em: Em, holder: Holder): Promise<void> {
   const marks = bucketsOf(holder).map(({ kind, mark }) => `${kind}:${mark}`)
   for (const key of holder.isKnown ? marks : [...marks, 'newcomers'])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`held_pieces:${key}`}, 0))`.execute(
-      em.getKysely(),
-    )
+    await lockName(em, `held_pieces:${key}`, 'alone')
 }
 
 type AskedLine = { product: { id: number }; quantity: number; totalCents: number }

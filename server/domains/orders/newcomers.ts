@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mostOfNewcomers } from '#domain/held-stock.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { tables } from '#server/tables.ts'
+import { anyOf, tables } from '#server/tables.ts'
 import { FOR_SALE, heldLines } from './held-orders.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function leaveRoom(
           sql<number>`coalesce(theirs, 0)`.as('theirs'),
           sql<number>`product.stock + coalesce(pieces, 0)`.as('pieces'),
         ])
-        .where('product.id', '=', sql<number>`any(${ids}::int[])`),
+        .where('product.id', '=', anyOf(ids)),
     )
     .execute()
   return rows.every(({ id, theirs, pieces }) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { HeldStock } from '#contract/order-desk.ts'
 import { isMuchHeld } from '#domain/held-stock.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { lockName } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { NOW, tables } from '#server/tables.ts'
 import { FOR_SALE, HELD_GOODS, heldLines } from './held-orders.ts'
@@ -10,9 +11,7 @@ import { StockWatch } from './stock-watch.entity.ts'
 
 export async function watchStock({ em, enqueue }: Pick<Ctx, 'em' | 'enqueue'>): Promise<void> {
   // Two at once take turns, so that a crossing is told once.
-  await sql`select pg_advisory_xact_lock(hashtextextended('stock_watch', 0))`.execute(
-    em.getKysely(),
-  )
+  await lockName(em, 'stock_watch', 'alone')
   const { pieces, cents, forSale } = await heldLines(em)
     .select([...HELD_GOODS, FOR_SALE.as('forSale')])
     .executeTakeFirstOrThrow()

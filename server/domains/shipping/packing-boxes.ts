@@ -1,6 +1,5 @@
 // Reads and changes the shop's cartons.
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { lengthGrains } from '#domain/units.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { lockTable } from '#server/platform/locks.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'
 import { PackingBox, type PackingBoxRow } from './packing-box.entity.ts'
@@ -49,7 +49,7 @@ export async function saveBox(
 ): Promise<z.infer<typeof adminSaveBoxOutput>> {
   const { em, now, user } = ctx
   // One change at a time: the count and the name hold until this one is written.
-  await sql`lock table packing_box in share row exclusive mode`.execute(em.getKysely())
+  await lockTable(em, 'packing_box')
   const namesake = await em.findOne(PackingBox, { name: box.name })
   if (namesake && namesake.id !== id) return refuse('name_taken')
   const values = { ...box, active, updatedAt: now }

@@ -5,7 +5,7 @@ import type { SyncStore } from '#domain/store-offer.ts'
 import type { ProviderPolicy } from '#domain/sync-run.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { tables } from '#server/tables.ts'
+import { anyOf, tables } from '#server/tables.ts'
 import { lockProvider, readPolicy } from './provider-policy.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
 
@@ -51,7 +51,7 @@ async function bringUnder(
         then p.provider_values || jsonb_build_object('salesPolicy', ${salesPolicy}::text) else p.provider_values end
     where p.id = any(${piece}) and ${isOtherwise}`.execute(db)
   if (!keepsHistory)
-    await sql`delete from price_change where product_id = any(${piece})`.execute(db)
+    await tables(em).deleteFrom('priceChange').where('productId', '=', anyOf(ids)).execute()
 }
 
 /** Within the caller's transaction, which keeps the policy as it is until then. Answers whether products are left. */

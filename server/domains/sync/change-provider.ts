@@ -1,5 +1,4 @@
 // What an owner decides about a provider: whether it rests, how its offers are sold and how long they may be shown.
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type { providerPolicyOutput, ProviderPolicyInput } from '#contract/sync-desk.ts'
@@ -7,6 +6,7 @@ import type { SyncStore } from '#domain/store-offer.ts'
 import { LONGEST_HOURS, MAY_KEEP_HISTORY, policyMark } from '#domain/sync-run.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
+import { NOW, tables } from '#server/tables.ts'
 import { applySomePolicy } from './apply-policy.ts'
 import { findDueProviders } from './due-providers.ts'
 import { addProvider, lockProvider, readPolicy } from './provider-policy.ts'
@@ -30,12 +30,13 @@ export async function pauseProvider(
 ): Promise<{ ok: true }> {
   const { em, orm, user } = ctx
   // Silence counts from here: of the time it rested nobody may expect anything, and nobody was told of what comes now.
-  await sql`insert into sync_provider as p (provider, paused) values (${provider}, ${paused})
-    on conflict (provider) do update set paused = excluded.paused,
-      resumed_at = case when p.paused and not excluded.paused then now() else p.resumed_at end,
-      told_at = case when p.paused and not excluded.paused then null else p.told_at end`.execute(
-    em.getKysely(),
-  )
+  await addProvider(em, provider)
+  await tables(em)
+    .updateTable('syncProvider')
+    .set({ paused, ...(!paused && { resumedAt: NOW, toldAt: null }) })
+    .where('provider', '=', provider)
+    .where('paused', '=', !paused)
+    .execute()
   if (!paused) await goOn(ctx, provider)
   const action = paused ? 'sync.pause' : 'sync.resume'
   await audit(ctx, { actorId: user.id, action, object: `sync_provider:${provider}`, details: {} })

@@ -1,6 +1,5 @@
 // Somebody's word on a run: a doubtful one is believed after all or not, a failed one is taken up where it stopped.
 import { raw } from '@mikro-orm/core'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import type { decideRunOutput, resumeRunOutput } from '#contract/sync-desk.ts'
@@ -9,6 +8,7 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countHeldAtEnd } from './decide-price.ts'
 import { lockProvider } from './provider-policy.ts'
+import { tables } from '#server/tables.ts'
 import { forgetStats } from './read-stats.ts'
 import { SyncProvider } from './sync-provider.entity.ts'
 import { SyncRun, type SyncRunRow } from './sync-run.entity.ts'
@@ -81,13 +81,18 @@ export async function resumeRun(
   if (!isConfigured(ctx, provider)) return refuse('provider_not_configured')
   if (await isRunning(ctx, provider)) return refuse('sync_active')
   // Only the latest run: what an older one saw has been overtaken.
-  const { numAffectedRows } =
-    await sql`update sync_run set state = 'running', ended_at = null, tries = 0, rests_until = null
-    where id = ${id} and state = 'failed'
-      and not exists (select from sync_run later where later.provider = ${provider} and later.id > ${id})`.execute(
-      ctx.em.getKysely(),
-    )
-  if (!numAffectedRows) return refuse('run_moved')
+  const latest = tables(ctx.em)
+    .selectFrom('syncRun')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('provider', '=', provider)
+  const { numUpdatedRows } = await tables(ctx.em)
+    .updateTable('syncRun')
+    .set({ state: 'running', endedAt: null, tries: 0, restsUntil: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where('id', '=', latest)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return refuse('run_moved')
   await ctx.enqueue('syncProvider', { provider })
   await note(ctx, 'sync.resumeRun', id, { provider })
   forgetStats(ctx.orm)

@@ -1,6 +1,6 @@
 // Old runs with their problems, and old prices, help nobody any more; what a provider stands on is kept beside them.
-import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 /** A quarter shows a trend; no more than about 360 runs a store. */
 const KEEP_RUN_DAYS = 90
@@ -11,20 +11,32 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_4
 
 /** Closed runs nobody has to decide about; each provider keeps its latest one. Their problems go with them. */
 export async function purgeRuns(em: Em, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from sync_run r
-    where state in ('completed', 'rejected', 'failed') and created_at < ${before(now, KEEP_RUN_DAYS)}
-      and id < (select max(id) from sync_run latest where latest.provider = r.provider)`.execute(
-    em.getKysely(),
-  )
-  return Number(numAffectedRows ?? 0n)
+  const { numDeletedRows } = await tables(em)
+    .deleteFrom('syncRun as r')
+    .where('state', 'in', ['completed', 'rejected', 'failed'])
+    .where('createdAt', '<', before(now, KEEP_RUN_DAYS))
+    .where('id', '<', ({ selectFrom }) =>
+      selectFrom('syncRun as latest')
+        .select(({ fn }) => fn.max('latest.id').as('id'))
+        .whereRef('latest.provider', '=', 'r.provider'),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Prices of long ago; the last one of each product is what it costs, and stays. */
 export async function purgePrices(em: Em, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from price_change c
-    where at < ${before(now, KEEP_PRICE_DAYS)}
-      and exists (select from price_change later where later.product_id = c.product_id and later.at > c.at)`.execute(
-    em.getKysely(),
-  )
-  return Number(numAffectedRows ?? 0n)
+  const { numDeletedRows } = await tables(em)
+    .deleteFrom('priceChange as c')
+    .where('at', '<', before(now, KEEP_PRICE_DAYS))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('priceChange as later')
+          .select('later.id')
+          .whereRef('later.productId', '=', 'c.productId')
+          .whereRef('later.at', '>', 'c.at'),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

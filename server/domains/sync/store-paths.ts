@@ -48,12 +48,13 @@ export async function mapPath(
 ): Promise<z.infer<typeof mapPathOutput>> {
   const { em, user } = ctx
   const ignored = category === 'ignored'
-  const { numAffectedRows } = await sql`update store_path
-    set category = ${ignored ? null : category}, ignored = ${ignored}, decided_by = ${user.id}
-    where id = ${id} and case when ignored then 'ignored' else category end is not distinct from ${seen}::text`.execute(
-    em.getKysely(),
-  )
-  if (!numAffectedRows) {
+  const { numUpdatedRows } = await tables(em)
+    .updateTable('storePath')
+    .set({ category: category === 'ignored' ? null : category, ignored, decidedBy: user.id })
+    .where('id', '=', id)
+    .where(sql`case when ignored then 'ignored' else category end`, 'is not distinct from', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
     if ((await em.count(StorePath, { id })) === 0) throw fail('not_found')
     return refuse('run_moved')
   }

@@ -12,6 +12,13 @@ export interface CallLimits {
 
 const TODAY = sql<string>`(now() at time zone 'UTC')::date`
 
+const SECONDS_TO_NEXT_DAY = sql<number>`ceil(extract(epoch from
+  date_trunc('day', now() at time zone 'UTC') + interval '1 day' - (now() at time zone 'UTC')))::int`
+
+/** The next call may go out so many seconds after the one before it. */
+const later = (seconds: number) =>
+  sql<Date>`greatest(next_call_at, now()) + make_interval(secs => ${seconds}::float8)`
+
 export type CallTurn = { ok: true; waitMs: number } | { ok: false; secondsToNextDay: number }
 
 /** Reserves the next call to the store. */
@@ -26,7 +33,7 @@ export async function takeCall(
     .set({
       quotaDay: TODAY,
       callsToday: sql<number>`1 + case when quota_day = ${TODAY} then calls_today else 0 end`,
-      nextCallAt: sql<Date>`greatest(next_call_at, now()) + make_interval(secs => ${gapSeconds}::float8)`,
+      nextCallAt: later(gapSeconds),
     })
     .where('provider', '=', provider)
     .where((eb) =>
@@ -40,10 +47,10 @@ export async function takeCall(
     ])
     .executeTakeFirst()
   if (turn) return { ok: true, waitMs: turn.waitMs }
-  const { rows: day } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from date_trunc('day', now() at time zone 'UTC') + interval '1 day'
-      - (now() at time zone 'UTC')))::int as seconds`.execute(em.getKysely())
-  return { ok: false, secondsToNextDay: day[0]?.seconds ?? 3600 }
+  const { seconds } = await tables(em)
+    .selectNoFrom(SECONDS_TO_NEXT_DAY.as('seconds'))
+    .executeTakeFirstOrThrow()
+  return { ok: false, secondsToNextDay: seconds }
 }
 
 /** Counts what a page took beyond the one call it was given (a token, a signature by the store's clock); the next one waits for them. */
@@ -53,6 +60,11 @@ export const countCalls = (
   { callsPerSecond }: CallLimits,
   calls: number,
 ): Promise<unknown> =>
-  sql`update sync_provider set calls_today = calls_today + ${calls},
-      next_call_at = greatest(next_call_at, now()) + make_interval(secs => ${calls / callsPerSecond}::float8)
-    where provider = ${provider}`.execute(em.getKysely())
+  tables(em)
+    .updateTable('syncProvider')
+    .set((eb) => ({
+      callsToday: eb('callsToday', '+', calls),
+      nextCallAt: later(calls / callsPerSecond),
+    }))
+    .where('provider', '=', provider)
+    .execute()

@@ -42,12 +42,26 @@ export type Taking =
 
 /** A run that waits becomes the running one, unless one is running; it starts now, not when we began to wait for that. */
 const begin = (em: Em, provider: SyncStore) =>
-  sql`update sync_run r set state = 'running', started_at = clock_timestamp(), before = (
-      select last_seen from sync_provider where provider = ${provider})
-    where provider = ${provider} and state = 'waiting'
-      and not exists (select from sync_run where provider = ${provider} and state = 'running')`.execute(
-    em.getKysely(),
-  )
+  tables(em)
+    .updateTable('syncRun')
+    .set(({ selectFrom }) => ({
+      state: 'running',
+      startedAt: sql<Date>`clock_timestamp()`,
+      before: selectFrom('syncProvider').select('lastSeen').where('provider', '=', provider),
+    }))
+    .where('provider', '=', provider)
+    .where('state', '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('syncRun as other')
+            .select('other.id')
+            .where('other.provider', '=', provider)
+            .where('other.state', '=', 'running'),
+        ),
+      ),
+    )
+    .execute()
 
 /** Of a provider: an admin has said no to the prices of one of its runs, and some of them are still open. */
 export const rejectsPrices = (provider: SyncStore) =>

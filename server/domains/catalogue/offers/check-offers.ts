@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { anyOf, countRows, NOW, tables } from '#server/tables.ts'
 import { withdrawOffers } from './withdraw-offers.ts'
 
 /** Numbers of products. */
@@ -27,11 +28,18 @@ export async function noteChecked(
 ): Promise<void> {
   if (asked.length === 0) return
   const isUnanswered = sql`product_id = any(${unanswered}::int[])`
-  await sql`update product_offer set asked_at = now(),
-      denied_run = case when product_id = any(${denied}::int[])
-        or ${isUnanswered} and unanswered_run < ${runId} then ${runId} else denied_run end,
-      unanswered_run = case when ${isUnanswered} then coalesce(unanswered_run, ${runId}) end
-    where product_id = any(${asked}::int[])`.execute(em.getKysely())
+  await tables(em)
+    .updateTable('productOffer')
+    .set({
+      askedAt: NOW,
+      deniedRun: sql<number | null>`case when product_id = any(${denied}::int[])
+        or ${isUnanswered} and unanswered_run < ${runId} then ${runId} else denied_run end`,
+      unansweredRun: sql<
+        number | null
+      >`case when ${isUnanswered} then coalesce(unanswered_run, ${runId}) end`,
+    })
+    .where('productId', '=', anyOf(asked))
+    .execute()
 }
 
 /**
@@ -39,24 +47,36 @@ export async function noteChecked(
  * page's products are locked already: what somebody else has in hand is asked for once more.
  */
 export const noteMissed = (em: Em, ids: readonly number[]): Promise<unknown> =>
-  sql`update product_offer set details_missed_at = now() where product_id in (
-    select product_id from product_offer where product_id = any(${ids}::int[]) for update skip locked)`.execute(
-    em.getKysely(),
-  )
+  tables(em)
+    .updateTable('productOffer')
+    .set({ detailsMissedAt: NOW })
+    .where('productId', 'in', ({ selectFrom }) =>
+      selectFrom('productOffer')
+        .select('productId')
+        .where('productId', '=', anyOf(ids))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 
 const deniedTo = ({ provider, runId }: Checking) =>
-  sql`o.provider = ${provider} and o.denied_run = ${runId} and not o.gone`
+  sql<boolean>`o.provider = ${provider} and o.denied_run = ${runId} and not o.gone`
 
 /** How many of the store's products that are in the lists a run was denied, of how many. */
 export async function countDenied(
   em: Em,
   checking: Checking,
 ): Promise<{ denied: number; listed: number }> {
-  const { rows } = await sql<{ denied: number; listed: number }>`
-    select count(*) filter (where ${deniedTo(checking)})::int as denied, count(*)::int as listed
-    from product_offer o join product p on p.id = o.product_id
-    where o.provider = ${checking.provider} and p.listed`.execute(em.getKysely())
-  return rows[0] ?? { denied: 0, listed: 0 }
+  return tables(em)
+    .selectFrom('productOffer as o')
+    .innerJoin('product as p', 'p.id', 'o.productId')
+    .where('o.provider', '=', checking.provider)
+    .where('p.listed', '=', true)
+    .select([
+      sql<number>`count(*) filter (where ${deniedTo(checking)})::int`.as('denied'),
+      countRows.as('listed'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Products taken out at once: about a quarter of a second. */
@@ -68,8 +88,13 @@ export async function takeSomeOut(
   checking: Checking,
   now: Date,
 ): Promise<{ hidden: number; isDone: boolean }> {
-  const { rows } = await sql<{ id: number }>`select o.product_id as id from product_offer o
-    where ${deniedTo(checking)} order by o.product_id limit ${PIECE}`.execute(em.getKysely())
+  const rows = await tables(em)
+    .selectFrom('productOffer as o')
+    .select('o.productId as id')
+    .where(deniedTo(checking))
+    .orderBy('o.productId')
+    .limit(PIECE)
+    .execute()
   const hidden = await withdrawOffers(
     em,
     rows.map(({ id }) => id),

@@ -10,6 +10,7 @@ import {
 } from '#domain/match-products.ts'
 import { STORES } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { anyOf, tables } from '#server/tables.ts'
 import { matchable, type ToldProduct, toldColumns } from './write-keys.ts'
 
 const BATCH = 200
@@ -98,7 +99,10 @@ export async function compareProducts(em: Em, now: Date): Promise<number> {
   if (same.length > 0) await keepPairs(em, same, now)
   const apart = judged.filter(({ ground }) => ground === null)
   if (apart.length > 0) await forgetPairs(em, apart)
-  await sql`update product_reading set compared = true
-    where product_id = any(${open.map(({ id }) => id)}::int[])`.execute(em.getKysely())
+  await tables(em)
+    .updateTable('productReading')
+    .set({ compared: true })
+    .where('productId', '=', anyOf(open.map(({ id }) => id)))
+    .execute()
   return open.length
 }

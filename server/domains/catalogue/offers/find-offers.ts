@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { GONE_ASKED_DAYS, GONE_ASKED_EVERY_HOURS } from '#domain/gone-products.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 
 export interface OfferedProduct {
   readonly id: number
@@ -21,11 +22,16 @@ export interface OfferSearch {
   readonly limit: number
 }
 
-const OFFERED = sql`p.id, p.external_id as "externalId", o.asked_at::text as "askedAt"
-  from product_offer o join product p on p.id = o.product_id`
+const offered = (em: Em, provider: SyncStore, limit: number) =>
+  tables(em)
+    .selectFrom('productOffer as o')
+    .innerJoin('product as p', 'p.id', 'o.productId')
+    .select(['p.id', 'p.externalId', sql<string>`o.asked_at::text`.as('askedAt')])
+    .where('o.provider', '=', provider)
+    .limit(limit)
 
 /** Gone for days, not for hours: it is asked about again (domain/gone-products), in case the store was wrong. */
-const isGoneLately = sql`(o.gone_at > now() - make_interval(days => ${GONE_ASKED_DAYS})
+const isGoneLately = sql<boolean>`(o.gone_at > now() - make_interval(days => ${GONE_ASKED_DAYS})
   and greatest(o.gone_at, o.asked_at) < now() - make_interval(hours => ${GONE_ASKED_EVERY_HOURS}))`
 
 /** What no list of the run named and it has not asked about yet: first what nobody asked about for longest. */
@@ -34,13 +40,22 @@ export async function findUnseen(
   { provider, after, limit, runId }: OfferSearch & { runId: number },
 ): Promise<OfferedProduct[]> {
   const { id, askedAt } = after ?? { id: 0, askedAt: '-infinity' }
-  const { rows } = await sql<OfferedProduct>`select ${OFFERED}
-    where o.provider = ${provider} and o.run_id < ${runId}
-      and o.asked_at < (select coalesce(started_at, created_at) from sync_run where id = ${runId})
-      and (not o.gone or ${isGoneLately})
-      and (o.asked_at, o.product_id) > (${askedAt}::timestamptz, ${id})
-    order by o.asked_at, o.product_id limit ${limit}`.execute(em.getKysely())
-  return rows
+  return offered(em, provider, limit)
+    .where('o.runId', '<', runId)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'o.askedAt',
+        '<',
+        selectFrom('syncRun')
+          .where('id', '=', runId)
+          .select(({ fn }) => fn.coalesce('startedAt', 'createdAt').as('begun')),
+      ),
+    )
+    .where(sql<boolean>`(not o.gone or ${isGoneLately})`)
+    .where(sql<boolean>`(o.asked_at, o.product_id) > (${askedAt}::timestamptz, ${id})`)
+    .orderBy('o.askedAt')
+    .orderBy('o.productId')
+    .execute()
 }
 
 /** Days after which details are asked for again: of what told some, and of what told none. */
@@ -54,12 +69,15 @@ export async function findWithoutDetails(
   em: Em,
   { provider, after, limit, days }: OfferSearch & { days: DetailsDays },
 ): Promise<OfferedProduct[]> {
-  const { rows } = await sql<OfferedProduct>`select ${OFFERED}
-    where o.provider = ${provider} and o.product_id > ${after?.id ?? 0} and not o.gone
-      and (o.details_at is null or o.details_at < now() - make_interval(days => ${days.told}))
-      and (o.details_missed_at is null or o.details_missed_at < now() - make_interval(days => ${days.missed}))
-    order by o.product_id limit ${limit}`.execute(em.getKysely())
-  return rows
+  const isLongAgo = (column: 'detailsAt' | 'detailsMissedAt', past: number) =>
+    sql<boolean>`(${sql.ref(`o.${column}`)} is null or ${sql.ref(`o.${column}`)} < now() - make_interval(days => ${past}))`
+  return offered(em, provider, limit)
+    .where('o.productId', '>', after?.id ?? 0)
+    .where('o.gone', '=', false)
+    .where(isLongAgo('detailsAt', days.told))
+    .where(isLongAgo('detailsMissedAt', days.missed))
+    .orderBy('o.productId')
+    .execute()
 }
 
 /** Numbers of the products with these numbers at the store; unknown ones and an admin's own are left out. */
@@ -69,9 +87,12 @@ export async function findProductIds(
   externalIds: readonly string[],
 ): Promise<number[]> {
   if (externalIds.length === 0) return []
-  const { rows } = await sql<{ id: number }>`select id from product
-    where source_store = ${provider} and external_id = any(${externalIds}::text[]) and origin <> 'manual'`.execute(
-    em.getKysely(),
-  )
+  const rows = await tables(em)
+    .selectFrom('product')
+    .select('id')
+    .where('sourceStore', '=', provider)
+    .where('externalId', '=', sql<string>`any(${externalIds}::text[])`)
+    .where('origin', '<>', 'manual')
+    .execute()
   return rows.map(({ id }) => id)
 }

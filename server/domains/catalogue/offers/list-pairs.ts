@@ -4,6 +4,7 @@ import type { ProductPairs, ProductPairsInput, ProductPairView } from '#contract
 import { safeImage } from '#domain/safe-image.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { countRows, tables } from '#server/tables.ts'
 
 const PAGE_SIZE = 25
 
@@ -46,7 +47,11 @@ export async function listPairs(
 
 /** Pairs that wait for somebody's word. */
 export async function countOpenPairs(em: Em): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_pair
-    where decision is null and not shown`.execute(em.getKysely())
-  return rows[0]?.count ?? 0
+  const { count } = await tables(em)
+    .selectFrom('productPair')
+    .where('decision', 'is', null)
+    .where('shown', '=', false)
+    .select(countRows.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Matchable, matchSubject } from '#domain/match-products.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { anyOf, tables } from '#server/tables.ts'
 
 const BATCH = 500
 
@@ -46,9 +47,10 @@ export async function writeKeys(em: Em, after: number): Promise<number | null> {
     told: row.told,
     keys: matchSubject(matchable(row)).keys,
   }))
-  await sql`delete from product_key where product_id = any(${rows.map(({ id }) => id)}::int[])`.execute(
-    db,
-  )
+  await tables(em)
+    .deleteFrom('productKey')
+    .where('productId', '=', anyOf(rows.map(({ id }) => id)))
+    .execute()
   await sql`with s as (
       select * from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as s (id int, store text, told bigint, keys jsonb)),
     keyed as (

@@ -1,17 +1,16 @@
 // Pictures of the shop's own disk, held by whoever is about to show them: until their transaction ends none is dropped.
 import path from 'node:path'
-import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { lockName } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 const FOLDER = paths.shopPicture('')
 const LARGE = /^[0-9a-f]{32}\.webp$/u
 
 /** For who drops one: waits until nobody is about to show it, and keeps those who come meanwhile waiting. */
-export async function takePicture(em: Em, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(em.getKysely())
-}
+export const takePicture = (em: Em, address: string): Promise<unknown> =>
+  lockName(em, address, 'alone')
 
 /** False: one of them is not on the disk. Addresses of other places are not looked at. */
 export async function holdPictures(
@@ -23,9 +22,7 @@ export async function holdPictures(
   for (const address of own) {
     const name = address.slice(FOLDER.length)
     if (address !== paths.shopPicture(name) || !LARGE.test(name)) return false
-    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${address}, 0))`.execute(
-      em.getKysely(),
-    )
+    await lockName(em, address, 'shared')
     if (!(await shopPictures.read(name))) return false
   }
   return true
