@@ -36,7 +36,6 @@ const seenPrice = z.strictObject({
   /** The price that was looked at, held or rejected before: a newer one is not accepted unseen. */
   heldPriceCents: centsSchema,
 })
-export const decidePriceInput = seenPrice.extend({ accept: z.boolean() })
 /** Prices on one page of the list. */
 export const PRICES_PAGE_SIZE = 50
 /** All of them, or none when one is no longer what was looked at. */
@@ -44,7 +43,7 @@ export const decidePricesInput = z.strictObject({
   prices: z.array(seenPrice).min(1).max(PRICES_PAGE_SIZE),
   accept: z.boolean(),
 })
-export const decidePriceOutput = z.union([
+export const decidePricesOutput = z.union([
   z.object({ ok: z.literal(true) }),
   refusalSchema('run_moved'),
 ])

@@ -2,11 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
-import type {
-  decidePriceInput,
-  decidePriceOutput,
-  decidePricesInput,
-} from '#contract/held-prices.ts'
+import type { decidePricesInput, decidePricesOutput } from '#contract/held-prices.ts'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { keepCorrections, settingOf } from '#server/domains/catalogue/product/keep-corrections.ts'
@@ -77,14 +73,19 @@ async function takePrices({ em, now, stores }: Taker, taken: readonly Settled[])
     select id, price_cents, now() from taken where ${keepsHistory}`.execute(em.getKysely())
 }
 
+type AdminCtx = Ctx & { user: CurrentUser }
+type Decision = z.output<typeof decidePricesInput>
+type Decided = z.infer<typeof decidePricesOutput>
+
 /**
  * Accepted, the price holds at once, and the next run brings the stock; rejected, it stays so for as long as the store
  * repeats it, and the next run sells by the known price while that may still be shown.
  */
-export async function decidePrice(
-  ctx: Ctx & { user: CurrentUser },
-  { productId, heldPriceCents, accept }: z.output<typeof decidePriceInput>,
-): Promise<z.infer<typeof decidePriceOutput>> {
+async function decidePrice(
+  ctx: AdminCtx,
+  { productId, heldPriceCents }: Decision['prices'][number],
+  accept: boolean,
+): Promise<Decided> {
   const price = sql<number>`${sql.raw(
     accept ? 'coalesce(held_price_cents, rejected_price_cents)' : 'held_price_cents',
   )}`
@@ -106,12 +107,9 @@ export async function decidePrice(
 }
 
 /** All of them, or none: what is no longer as it was looked at ends the transaction. */
-export async function decidePrices(
-  ctx: Ctx & { user: CurrentUser },
-  { prices, accept }: z.output<typeof decidePricesInput>,
-): Promise<z.infer<typeof decidePriceOutput>> {
+export async function decidePrices(ctx: AdminCtx, { prices, accept }: Decision): Promise<Decided> {
   for (const price of prices.toSorted((a, b) => a.productId - b.productId)) {
-    const answer = await decidePrice(ctx, { ...price, accept })
+    const answer = await decidePrice(ctx, price, accept)
     if (!answer.ok) return answer
   }
   return { ok: true }
@@ -120,7 +118,7 @@ export async function decidePrices(
 /** Prices settled at once: about a quarter of a second. */
 const PIECE = 500
 
-type Decided = Pick<TakenRun, 'id' | 'provider'>
+type Finished = Pick<TakenRun, 'id' | 'provider'>
 
 /** What was held then, whichever run has met those products since; what the store has named later is no part of it. */
 const heldUntil = (em: Em, provider: SyncStore, end: Moment) =>
@@ -144,7 +142,7 @@ const momentOf = (em: Em, id: number, column: 'endedAt' | 'takesUntil') =>
 type Moment = ReturnType<typeof momentOf>
 
 /** How many prices of its store were held when a run ended, and are still open. */
-export async function countHeldAtEnd(em: Em, { id, provider }: Decided): Promise<number> {
+export async function countHeldAtEnd(em: Em, { id, provider }: Finished): Promise<number> {
   const { held } = await heldUntil(em, provider, momentOf(em, id, 'endedAt'))
     .select(countRows.as('held'))
     .executeTakeFirstOrThrow()
@@ -168,7 +166,7 @@ export async function rejectSomeHeld(em: Em, provider: SyncStore): Promise<boole
 }
 
 /** Whoever believes a run believes the prices held until its end. Takes some of them; when none is left, the run may go on. */
-export async function takeSomeHeld(ctx: Taker, { id, provider }: Decided): Promise<void> {
+export async function takeSomeHeld(ctx: Taker, { id, provider }: Finished): Promise<void> {
   const chosen = someHeld(ctx.em, provider, momentOf(ctx.em, id, 'takesUntil'))
   const settled = await settle(ctx.em, chosen, true)
   await takePrices(ctx, settled)

@@ -174,7 +174,7 @@ test('a held price is taken as it was seen, left by a no, and a newer one is not
     { productId, priceCents: before, heldPriceCents: 500, textLanguage: 'en' },
   ])
   const decide = (heldPriceCents: number, accept: boolean) =>
-    desk().decidePrice({ productId, heldPriceCents, accept })
+    desk().decidePrices({ prices: [{ productId, heldPriceCents }], accept })
   await hold(400)
   expect(await decide(500, true)).toEqual(MOVED)
   expect(await priceOf(productId)).toBe(before)

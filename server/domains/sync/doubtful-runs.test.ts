@@ -111,7 +111,7 @@ test('a held price is counted once in a run, though list and closer look both na
   expect([jumps?.count, jumps?.samples.length]).toEqual([1, 1])
   const [price] = (await desk().heldPrices({ provider: 'ebay' })).prices
   const { productId = 0, heldPriceCents = 0 } = price ?? {}
-  await desk().decidePrice({ productId, heldPriceCents, accept: true })
+  await desk().decidePrices({ prices: [{ productId, heldPriceCents }], accept: true })
   await shop.sync('ebay')
 })
 

@@ -25,7 +25,9 @@ const jump = async (id: number) => {
   return tenfold
 }
 const decide = async (productId: number, heldPriceCents: number, accept: boolean) =>
-  expect(await shop.admin.call.sync.decidePrice({ productId, heldPriceCents, accept })).toEqual({
+  expect(
+    await shop.admin.call.sync.decidePrices({ prices: [{ productId, heldPriceCents }], accept }),
+  ).toEqual({
     ok: true,
   })
 const add = (productId: number) => shop.visitor().call.cart.addItem({ productId, quantity: 1 })

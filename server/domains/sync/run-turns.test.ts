@@ -150,7 +150,6 @@ test('customers and anonymous visitors decide nothing', async () => {
       () => sync.decideRun({ id: 1, accept: true }),
       () => sync.resumeRun({ id: 1 }),
       () => sync.pauseProvider({ provider: 'ebay', paused: true }),
-      () => sync.decidePrice({ productId: 1, heldPriceCents: 1, accept: true }),
       () => sync.decidePrices({ prices: [{ productId: 1, heldPriceCents: 1 }], accept: true }),
       () => sync.mapPath({ id: 1, category: 'ignored', seen: null }),
       () =>

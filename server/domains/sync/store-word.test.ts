@@ -62,9 +62,9 @@ const jumped = async () => {
   return { before, id: before.id, tenfold }
 }
 const reject = (id: number, tenfold: number) =>
-  desk().decidePrice({ productId: id, heldPriceCents: tenfold, accept: false })
+  desk().decidePrices({ prices: [{ productId: id, heldPriceCents: tenfold }], accept: false })
 const accept = (id: number, tenfold: number) =>
-  desk().decidePrice({ productId: id, heldPriceCents: tenfold, accept: true })
+  desk().decidePrices({ prices: [{ productId: id, heldPriceCents: tenfold }], accept: true })
 
 test('a held price makes the known one no younger', async () => {
   const { before, id, tenfold } = await jumped()

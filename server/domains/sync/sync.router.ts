@@ -13,9 +13,8 @@ import {
   redriveJobsInput,
 } from '#contract/failed-jobs.ts'
 import {
-  decidePriceInput,
-  decidePriceOutput,
   decidePricesInput,
+  decidePricesOutput,
   heldPricesInput,
   heldPricesOutput,
 } from '#contract/held-prices.ts'
@@ -49,7 +48,7 @@ import { admin, reader, router } from '#server/trpc/init.ts'
 import { changePolicy, pauseProvider } from './change-provider.ts'
 import { decideRun, resumeRun } from './decide-run.ts'
 import { discardJob, listFailedJobs, redriveJobs } from './failed-jobs.ts'
-import { decidePrice, decidePrices } from './decide-price.ts'
+import { decidePrices } from './decide-price.ts'
 import { listHeldPrices } from './held-prices.ts'
 import { getRun, listJobs, listRuns } from './list-runs.ts'
 import { readStats } from './read-stats.ts'
@@ -96,13 +95,9 @@ export const syncRouter = router({
     .input(heldPricesInput)
     .output(heldPricesOutput)
     .query(({ ctx, input }) => listHeldPrices(ctx, input)),
-  decidePrice: admin
-    .input(decidePriceInput)
-    .output(decidePriceOutput)
-    .mutation(({ ctx, input }) => decidePrice(ctx, input)),
   decidePrices: admin
     .input(decidePricesInput)
-    .output(decidePriceOutput)
+    .output(decidePricesOutput)
     .mutation(({ ctx, input }) => decidePrices(ctx, input)),
   storePaths: admin
     .input(storePathsInput)
