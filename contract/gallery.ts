@@ -38,6 +38,13 @@ export const galleryOutput = z.object({
 })
 export type GalleryPage = z.infer<typeof galleryOutput>
 
+export const PHOTO_STATES = ['shown', 'hidden'] as const
+
+export const adminPhotosInput = galleryInput.extend({
+  state: z.enum(PHOTO_STATES).nullable().default(null),
+})
+export type AdminPhotosInput = z.output<typeof adminPhotosInput>
+
 const deskRowSchema = photoSchema.extend({ shown: z.boolean() })
 export type DeskPhotoRow = z.infer<typeof deskRowSchema>
 export const adminPhotosOutput = z.object({
@@ -99,8 +106,12 @@ export const adminPhotoOutput = z.object({
 })
 export type AdminPhoto = z.infer<typeof adminPhotoOutput>
 
-export const adminShowPhotoInput = z.strictObject({ id: idSchema, shown: z.boolean() })
-export const adminShowPhotoOutput = z.object({ ok: z.literal(true) })
+/** All of them, or none where one is gone (404). */
+export const adminShowPhotosInput = z.strictObject({
+  ids: z.array(idSchema).min(1).max(PHOTOS_PER_PAGE),
+  shown: z.boolean(),
+})
+export const adminShowPhotosOutput = z.object({ ok: z.literal(true) })
 
 export const adminDeletePhotoInput = z.strictObject({ id: idSchema, seen: lineText().max(100) })
 export const adminDeletePhotoOutput = z.union([

@@ -23,19 +23,12 @@ export const paths = {
   /** The query is a question's, made by `customsQuery`. */
   customsCalculator: (query = new URLSearchParams()) => withQuery('/customs-calculator', query),
   /** `number` is a tracking number to recognise. */
-  contact: (number?: string) =>
-    withQuery('/contact', new URLSearchParams(number ? { number } : {})),
+  contact: (number?: string) => withQuery('/contact', { number }),
   /** The tokens of its mails: one confirms, one ends the subscription. */
-  newsletter: (view: { confirm?: string; leave?: string } = {}) =>
-    withQuery('/newsletter', new URLSearchParams(view)),
+  newsletter: (view: { confirm?: string; leave?: string } = {}) => withQuery('/newsletter', view),
   /** The landing page of all stores; `from` is the first place of its grid, the others what was searched for where. */
   abroad: (view: { store?: string; term?: string; from?: number } = {}) =>
-    withQuery(
-      '/international-shopping',
-      new URLSearchParams(
-        Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-      ),
-    ),
+    withQuery('/international-shopping', view),
   /** Only store, category, availability and page count; the file holds the same list. */
   inventory: (view: Partial<CatalogueView> = {}) => withQuery('/inventory', stockQuery(view)),
   stockFile: ({ page: _page, ...view }: Partial<CatalogueView> = {}) =>
@@ -49,60 +42,43 @@ export const paths = {
   checkout: '/checkout',
   /** `addressKept` false: the page says that the address could not be put into the account. */
   orderConfirmation: (number: string, key: string, addressKept = true) =>
-    withQuery(
-      '/order-confirmation',
-      new URLSearchParams({ order: number, key, ...(!addressKept && { address: 'unkept' }) }),
-    ),
+    withQuery('/order-confirmation', { order: number, key, address: !addressKept && 'unkept' }),
   /** Today's rates; also where the chosen currency is posted to. */
   currency: (view: { currency?: string; kind?: string; days?: number; amount?: string } = {}) =>
-    withQuery(
-      '/currency',
-      new URLSearchParams(
-        Object.entries(view).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-      ),
-    ),
-  auth: (next?: string, tab?: 'register' | 'forgot') =>
-    withQuery('/auth', new URLSearchParams({ ...(tab && { tab }), ...(next && { next }) })),
+    withQuery('/currency', view),
+  auth: (next?: string, tab?: 'register' | 'forgot') => withQuery('/auth', { tab, next }),
   /** Signing in with a link of a mail besides the password. */
-  signInLink: (link: string) => withQuery('/auth', new URLSearchParams({ link })),
+  signInLink: (link: string) => withQuery('/auth', { link }),
   /** The pages that answer a link of a mail; the token says whose it is. */
-  resetPassword: (token?: string) =>
-    withQuery('/reset-password', new URLSearchParams(token ? { token } : {})),
+  resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   /** Where a reset without scripts ends. */
   resetDone: '/reset-password?done=1',
   passwordRecovery: '/password-recovery',
-  resetCode: (email?: string) =>
-    withQuery('/reset-code', new URLSearchParams(email ? { email } : {})),
+  resetCode: (email?: string) => withQuery('/reset-code', { email }),
   /** Where confirming an address without scripts ends. */
   emailConfirmed: '/verify-email?done=1',
-  verifyEmail: (token?: string) =>
-    withQuery('/verify-email', new URLSearchParams(token ? { token } : {})),
+  verifyEmail: (token?: string) => withQuery('/verify-email', { token }),
   /** The form of a quote; the query is a shipment's, or names products that become parcels (`quotedProducts`). */
   quote: (query = new URLSearchParams()) => withQuery('/quote', query),
   /** A kept quote: the token is the key to it. */
   savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
   quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,
   account: '/account',
-  accountOrders: (before?: number) =>
-    withQuery('/account/orders', new URLSearchParams(before ? { before: String(before) } : {})),
+  accountOrders: (before?: number) => withQuery('/account/orders', { before }),
   /** `before` is the quote's id from which older ones are listed. */
-  accountQuotes: (before?: number) =>
-    withQuery('/account/quotes', new URLSearchParams(before ? { before: String(before) } : {})),
+  accountQuotes: (before?: number) => withQuery('/account/quotes', { before }),
   accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   /** `before` is the place of the favourite from which older ones are listed. */
-  accountFavourites: (before?: string) =>
-    withQuery('/account/favourites', new URLSearchParams(before ? { before } : {})),
+  accountFavourites: (before?: string) => withQuery('/account/favourites', { before }),
   /** `edit` is the id of the address whose form is open. */
-  accountAddresses: (edit?: number) =>
-    withQuery('/account/addresses', new URLSearchParams(edit ? { edit: String(edit) } : {})),
+  accountAddresses: (edit?: number) => withQuery('/account/addresses', { edit }),
   accountSecurity: '/account/security',
   accountData: '/account/data',
   ...adminPaths,
   ...contentPaths,
   ...tariffPaths,
   /** Stores the language and returns to `next`, a path without prefix. Outside of the router. */
-  language: (locale: Locale, next: string) =>
-    withQuery(`/language/${locale}`, new URLSearchParams({ next })),
+  language: (locale: Locale, next: string) => withQuery(`/language/${locale}`, { next }),
   /** Form target that stores the colour scheme. Outside of the router. */
   scheme: '/scheme',
   /** Where the pictures of stores come from in our sizes. */
@@ -110,10 +86,9 @@ export const paths = {
   /** A picture of the shop's own, as an admin brought it. */
   shopPicture: (name: string) => `/shop-pictures/${name}`,
   /** `width` in pixels, one of IMAGE_WIDTHS. */
-  picture: (url: string, width: number) =>
-    withQuery('/api/proxy-image', new URLSearchParams({ url, w: String(width) })),
+  picture: (url: string, width: number) => withQuery('/api/proxy-image', { url, w: width }),
   /** What a shared link to `page` shows; a path with its language prefix. */
-  shareCard: (page: string) => withQuery('/share.jpg', new URLSearchParams({ page })),
+  shareCard: (page: string) => withQuery('/share.jpg', { page }),
   apiDocs: '/api/docs',
   openapi: '/api/openapi.json',
   mailbox: '/dev/mailbox',

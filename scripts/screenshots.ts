@@ -60,7 +60,7 @@ const SHOTS: Record<string, Shot> = {
   'offline-phone': { path: paths.offline, phone: true },
   'blog-phone': { path: paths.blog(), phone: true },
   account: { path: paths.account, as: 'customer' },
-  'desk-sync': { path: paths.adminSync(), as: 'admin' },
+  'desk-sync': { path: paths.adminSync, as: 'admin' },
   'desk-rates': { path: paths.adminRates(), as: 'admin', dark: true },
 }
 

@@ -25,7 +25,7 @@ export const syncAlertMail = (setting: MailSetting, data: SyncAlertData): MailTe
       {
         kind: 'button',
         text: t.button(),
-        url: setting.publicUrl + localised(data.locale, paths.adminSync()),
+        url: setting.publicUrl + localised(data.locale, paths.adminSync),
       },
     ],
   })

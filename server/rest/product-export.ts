@@ -1,8 +1,8 @@
 // The endpoint of the product list as a file: rows leave while the next ones are read, for whoever may see the list.
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
-import { productDeskView } from '#contract/product-desk-view.ts'
-import type { AdminExport } from '#contract/product-desk.ts'
+import { viewOfAddress } from '#contract/list-view.ts'
+import { type AdminExport, deskFilterSchema } from '#contract/product-desk.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
@@ -19,13 +19,13 @@ async function* rowsOf(first: AdminExport, ask: Ask): AsyncGenerator<string[]> {
 }
 
 export function addProductExport(app: FastifyInstance, makeCtx: MakeCtx): void {
-  app.get(paths.adminProductsCsv(), async (request, reply) => {
+  app.get(paths.adminProductsCsv, async (request, reply) => {
     const ctx = await makeCtx(request, reply)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     // The page's own gate knows what to say to whom.
-    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminProducts(), 303)
+    if (!ctx.user?.isAdmin) return reply.redirect(paths.adminProducts, 303)
     const [, query = ''] = request.url.split('?', 2)
-    const { before: _page, ...filter } = productDeskView(new URLSearchParams(query))
+    const filter = viewOfAddress(deskFilterSchema, new URLSearchParams(query))
     const { catalogue } = createCaller(ctx)
     const ask: Ask = (after) => catalogue.adminExport({ ...filter, after })
     // A refusal is answered as one; once rows are on their way, only a broken file can tell.

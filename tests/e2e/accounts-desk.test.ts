@@ -99,7 +99,7 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
   await others.areKeptBy(page, before)
 
   await open(`/admin/products?origin=manual`)
-  await page.getByLabel(`Seleccionar ${name}`).check()
+  await page.getByLabel(`Elegir ${name}`).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await told(page, 'Ocultar: ¿aplicar a 1 producto?')
   await page.getByRole('button', { name: 'Sí, aplicar' }).click()

@@ -56,7 +56,7 @@ async function askedBefore(shop: Shop): Promise<Asked[]> {
   const admin = await signedIn(url, 'admin')
   const headers = { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') }
   const served = (await servedBy(shop)).map((path) => ({ path }))
-  const own = [paths.adminSubscribersCsv, paths.adminProductsCsv(), paths.stockFile()]
+  const own = [paths.adminSubscribersCsv, paths.adminProductsCsv, paths.stockFile()]
   const quote = paths.quotePdf(await keepOverHttp(httpVisitor(url)))
   const others = [
     quote,

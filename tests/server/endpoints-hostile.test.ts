@@ -143,7 +143,7 @@ test('whatever is no page and says nothing else about it is kept by nobody', asy
   const admin = await signedIn(shop.url, 'admin')
   const keptBy = async (path: string, init?: RequestInit) =>
     (await admin.send(path, init)).headers.get('cache-control')
-  for (const path of [paths.adminProductsCsv(), paths.adminSubscribersCsv])
+  for (const path of [paths.adminProductsCsv, paths.adminSubscribersCsv])
     expect(await keptBy(path), path).toBe('private, no-store')
   const batch = '/trpc/auth.user,cart.current?batch=1'
   const others = [

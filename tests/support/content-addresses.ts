@@ -18,7 +18,7 @@ export const CONTENT_ADDRESSES: Record<string, () => string> = {
   '/admin/articles': () => `${paths.adminArticles}?locale=it`,
   '/admin/articles/new': () => paths.adminNewArticle,
   '/admin/articles/:id': () => paths.adminArticle(1),
-  '/admin/gallery': () => paths.adminGallery(),
+  '/admin/gallery': () => paths.adminGallery,
   '/admin/gallery/new': () => paths.adminNewPhoto,
   '/admin/gallery/:id': () => paths.adminPhoto(1),
 }

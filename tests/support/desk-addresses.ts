@@ -4,10 +4,10 @@ import { DESKS } from '#src/features/admin/kit/desks.ts'
 
 export const DESK_ADDRESSES: Record<string, () => string> = {
   ...Object.fromEntries(DESKS.map(({ path }) => [path, () => path])),
-  '/admin/api-sync': () => `${paths.adminSync()}?provider=ebay`,
+  '/admin/api-sync': () => `${paths.adminSync}?provider=ebay`,
   '/admin/api-sync/runs/:id': () => paths.adminSyncRun(1),
   '/admin/api-sync/pairs': () => paths.adminSyncPairs({ which: 'joined' }),
-  '/admin/products': () => paths.adminProducts({ store: 'amazon' }),
+  '/admin/products': () => `${paths.adminProducts}?store=amazon`,
   '/admin/products/new': () => paths.adminNewProduct,
   '/admin/products/:id': () => paths.adminProduct(2),
   '/admin/messages/:id': () => paths.adminMessage(1),

@@ -18,7 +18,7 @@ export const STATES: Looked[] = [
   ['verify step', 'anonymous', paths.passwordRecovery],
   ['six digits', 'anonymous', paths.resetCode('maria@puente.example')],
   ['product at the desk', 'admin', paths.adminProduct(1)],
-  ['photo to be deleted', 'admin', paths.adminPhoto(1, { ask: 'delete' })],
+  ['photo at the desk', 'admin', paths.adminPhoto(1)],
   ['missing page', 'anonymous', '/nothing/here'],
   ['missing product', 'anonymous', '/product/99999999'],
 ]

@@ -71,7 +71,7 @@ test('who saves, hides and deletes at once waits in one row', async () => {
   const acts = ids.flatMap((id) =>
     Array.from({ length: 4 }, async (_, at) => {
       const seen = await seenOf(id)
-      await boss.adminShowPhoto({ id, shown: at % 2 === 0 })
+      await boss.adminShowPhotos({ ids: [id], shown: at % 2 === 0 })
       await boss.adminSavePhoto(photoOf({ id, seen, picture: shown, city: `Coro ${at}` }))
     }),
   )

@@ -4,11 +4,12 @@ import {
   adminDeletePhotoOutput,
   adminPhotoInput,
   adminPhotoOutput,
+  adminPhotosInput,
   adminPhotosOutput,
   adminSavePhotoInput,
   adminSavePhotoOutput,
-  adminShowPhotoInput,
-  adminShowPhotoOutput,
+  adminShowPhotosInput,
+  adminShowPhotosOutput,
   galleryInput,
   galleryOutput,
 } from '#contract/gallery.ts'
@@ -16,7 +17,7 @@ import { admin, reader, router } from '#server/trpc/init.ts'
 import { deletePhoto } from './delete-photo.ts'
 import { listDeskPhotos, listPhotos } from './read-photos.ts'
 import { readDeskPhoto, savePhoto } from './save-photo.ts'
-import { showPhoto } from './show-photo.ts'
+import { showPhotos } from './show-photos.ts'
 
 export const galleryRouter = router({
   photos: reader
@@ -24,7 +25,7 @@ export const galleryRouter = router({
     .output(galleryOutput)
     .query(({ ctx, input }) => listPhotos(ctx, input)),
   adminPhotos: admin
-    .input(galleryInput)
+    .input(adminPhotosInput)
     .output(adminPhotosOutput)
     .query(({ ctx, input }) => listDeskPhotos(ctx, input)),
   adminPhoto: admin
@@ -35,10 +36,10 @@ export const galleryRouter = router({
     .input(adminSavePhotoInput)
     .output(adminSavePhotoOutput)
     .mutation(({ ctx, input }) => savePhoto(ctx, input)),
-  adminShowPhoto: admin
-    .input(adminShowPhotoInput)
-    .output(adminShowPhotoOutput)
-    .mutation(({ ctx, input }) => showPhoto(ctx, input)),
+  adminShowPhotos: admin
+    .input(adminShowPhotosInput)
+    .output(adminShowPhotosOutput)
+    .mutation(({ ctx, input }) => showPhotos(ctx, input)),
   adminDeletePhoto: admin
     .input(adminDeletePhotoInput)
     .output(adminDeletePhotoOutput)

@@ -40,7 +40,7 @@ test.each([
   await expect(gallery.adminPhotos({})).rejects.toThrow(code)
   await expect(gallery.adminPhoto({ id: 1 })).rejects.toThrow(code)
   await expect(gallery.adminSavePhoto(photo())).rejects.toThrow(code)
-  await expect(gallery.adminShowPhoto({ id: 1, shown: false })).rejects.toThrow(code)
+  await expect(gallery.adminShowPhotos({ ids: [1], shown: false })).rejects.toThrow(code)
   await expect(gallery.adminDeletePhoto({ id: 1, seen: 'x' })).rejects.toThrow(code)
   expect((await everybody()).photos).toEqual([])
 })
@@ -50,7 +50,7 @@ test('an empty gallery is not told to search engines, one with a photo is', asyn
   expect(await told()).toEqual([])
   const id = await save({ shown: false })
   expect(await told()).toEqual([])
-  await boss.adminShowPhoto({ id, shown: true })
+  await boss.adminShowPhotos({ ids: [id], shown: true })
   expect(await told()).toMatchObject([{ path: '/gallery' }])
 })
 
@@ -70,7 +70,7 @@ test('newest month first, page by page, hidden ones for the desk alone', async (
   expect((await boss.adminPhotos({ page: 2 })).photos.map(({ month }) => month)).toEqual([
     '2025-01',
   ])
-  await boss.adminShowPhoto({ id: hidden, shown: true })
+  await boss.adminShowPhotos({ ids: [hidden], shown: true })
   expect((await everybody()).more).toBe(true)
   expect(await everybody('es', 3)).toEqual({ photos: [], more: false })
 })
@@ -132,8 +132,8 @@ test('sent twice it is one photo; of two who change it the second is told; each 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers).toContainEqual({ ok: false, code: 'photo_changed' })
   expect(await boss.adminDeletePhoto({ id, seen })).toEqual({ ok: false, code: 'photo_changed' })
-  await boss.adminShowPhoto({ id, shown: false })
-  await boss.adminShowPhoto({ id, shown: false })
+  await boss.adminShowPhotos({ ids: [id], shown: false })
+  await boss.adminShowPhotos({ ids: [id], shown: false })
   expect(await boss.adminDeletePhoto({ id, seen: await seenOf(id) })).toEqual({ ok: true })
   await expect(boss.adminPhoto({ id })).rejects.toThrow('not_found')
   const acts = await shop.sql<{ action: string }>(

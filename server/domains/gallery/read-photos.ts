@@ -1,5 +1,5 @@
 // A page of the gallery, newest month first: one query, which looks one photo further to know whether there is more.
-import type { GalleryInput, GalleryPage } from '#contract/gallery.ts'
+import type { AdminPhotosInput, GalleryInput, GalleryPage } from '#contract/gallery.ts'
 import { PHOTOS_PER_PAGE } from '#domain/delivery-photos.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { DeliveryPhoto, type DeliveryPhotoRow } from './delivery-photo.entity.ts'
@@ -10,7 +10,7 @@ type Scope = Pick<Ctx, 'em' | 'locale'>
 async function pageOf<Row>(
   { em }: Scope,
   page: number,
-  where: { shown?: true },
+  where: { shown?: boolean },
   view: (row: DeliveryPhotoRow) => Row,
 ): Promise<{ photos: Row[]; more: boolean }> {
   const rows = await em.find(DeliveryPhoto, where, {
@@ -29,5 +29,8 @@ export const listPhotos = (ctx: Scope, { page }: GalleryInput): Promise<GalleryP
   pageOf(ctx, page, { shown: true }, (row) => viewPhoto(row, ctx.locale))
 
 /** What the desk sees: those that are hidden as well. */
-export const listDeskPhotos = (ctx: Scope, { page }: GalleryInput) =>
-  pageOf(ctx, page, {}, (row) => ({ ...viewPhoto(row, ctx.locale), shown: row.shown }))
+export const listDeskPhotos = (ctx: Scope, { page, state }: AdminPhotosInput) =>
+  pageOf(ctx, page, state ? { shown: state === 'shown' } : {}, (row) => ({
+    ...viewPhoto(row, ctx.locale),
+    shown: row.shown,
+  }))

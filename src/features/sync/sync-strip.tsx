@@ -71,7 +71,7 @@ export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps
           <Icon name="chevron-down" size={20} />
         </summary>
         <div className={styles.inside}>
-          <Anchor to={paths.adminSync()} className={styles.desk}>
+          <Anchor to={paths.adminSync} className={styles.desk}>
             {shell.admin()}
           </Anchor>
           {stats ? (

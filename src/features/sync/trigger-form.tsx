@@ -60,9 +60,7 @@ export function TriggerForm({ active, course, posted, here, onStarted }: Trigger
           <>
             {t.refused[refused]()}{' '}
             {refused === 'forbidden' && <Anchor to={paths.auth(here)}>{t.otherAccount()}</Anchor>}
-            {refused === 'confirm_identity' && (
-              <Anchor to={paths.adminSync()}>{t.toPanel()}</Anchor>
-            )}
+            {refused === 'confirm_identity' && <Anchor to={paths.adminSync}>{t.toPanel()}</Anchor>}
             {refused === 'second_factor_missing' && (
               <Anchor to={paths.accountSecurity}>{t.secondFactor()}</Anchor>
             )}

@@ -1,6 +1,6 @@
 // The desk of cartons: which ones the planner of consolidations may use, and the form that adds or changes one.
 import { Paper, Stack, Title } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { BoxForm } from '#src/features/admin/boxes/box-form.tsx'
@@ -9,21 +9,20 @@ import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 
 export function Component() {
   const { boxDesk: t } = useTexts()
-  const { data: boxes } = useSuspenseQuery(trpc.packing.adminBoxes.queryOptions())
+  const boxes = useQuery(trpc.packing.adminBoxes.queryOptions())
   const asked = useSearchParams()[0].get('box')
-  const box = boxes.find(({ id }) => String(id) === asked) ?? null
-  if (asked && asked !== 'new' && !box) throw new Response(null, { status: 404 })
+  const box = boxes.data?.find(({ id }) => String(id) === asked) ?? null
+  if (boxes.data && asked && asked !== 'new' && !box) throw new Response(null, { status: 404 })
   return (
     <DeskPage
       title={t.title()}
       lead={t.lead()}
       actions={!asked && <DeskLink to={paths.adminBoxes('new')}>{t.add()}</DeskLink>}
     >
-      {asked && (
+      {asked && boxes.data && (
         <Paper withBorder p="lg" component="section" aria-labelledby="box-title">
           <Stack>
             <Title order={2} id="box-title" size="h3">
@@ -33,13 +32,7 @@ export function Component() {
           </Stack>
         </Paper>
       )}
-      {boxes.length > 0 ? (
-        <BoxesTable boxes={boxes} />
-      ) : (
-        <EmptyState title={t.nothing()}>
-          <p>{t.nothingText()}</p>
-        </EmptyState>
-      )}
+      <BoxesTable boxes={boxes} />
     </DeskPage>
   )
 }

@@ -5,14 +5,14 @@ import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CUSTOMS_COUNTRIES } from '#domain/customs-rule.ts'
 import { RulesList } from '#src/features/admin/customs/rules-list.tsx'
-import { CountryLinks } from '#src/features/admin/kit/country-links.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
+import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { customsDesk: t, customs } = useTexts()
+  const { customsDesk: t, customs, pricing } = useTexts()
   const asked = useSearchParams()[0].get('country')
   const country = CUSTOMS_COUNTRIES.find((known) => known === asked) ?? CUSTOMS_COUNTRIES[0]
   const { data: desk } = useSuspenseQuery(trpc.customs.adminRules.queryOptions({ country }))
@@ -26,14 +26,18 @@ export function Component() {
         </DeskLink>
       }
     >
-      <CountryLinks
-        label={t.countries()}
-        shown={country}
-        countries={CUSTOMS_COUNTRIES.map((code) => ({
-          code,
-          name: customs.countries[code](),
-          to: paths.adminCustoms({ country: code }),
-        }))}
+      <FilterBar
+        fields={[
+          {
+            kind: 'choice',
+            name: 'country',
+            label: pricing.country(),
+            choices: CUSTOMS_COUNTRIES.map((value) => ({
+              value,
+              label: customs.countries[value](),
+            })),
+          },
+        ]}
       />
       <section aria-labelledby="rules">
         <Stack>

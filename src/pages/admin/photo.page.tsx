@@ -15,7 +15,7 @@ function ChangePhoto({ id }: { id: number }) {
   return (
     <DeskPage
       title={t.changeTitle({ city: photo.city })}
-      back={{ to: paths.adminGallery(), words: t.back() }}
+      back={{ to: paths.adminGallery, words: t.back() }}
       actions={<DeletePhoto photo={photo} />}
     >
       <PhotoForm photo={photo} />
@@ -28,7 +28,7 @@ export function Component() {
   const { id } = useParams()
   if (id !== undefined) return <ChangePhoto id={idOfAddress(id)} />
   return (
-    <DeskPage title={t.make()} back={{ to: paths.adminGallery(), words: t.back() }}>
+    <DeskPage title={t.make()} back={{ to: paths.adminGallery, words: t.back() }}>
       <PhotoForm photo={null} />
     </DeskPage>
   )

@@ -26,7 +26,7 @@ function KnownProduct({ id }: { id: number }) {
       title={draft.name}
       lang={draft.textLanguage}
       lead={<ProductFacts product={product} />}
-      back={{ to: paths.adminProducts(), words: t.back() }}
+      back={{ to: paths.adminProducts, words: t.back() }}
     >
       <PriceDoubt doubted={doubted} />
       <ChangeProduct product={product} renderCost={costOf} />
@@ -43,7 +43,7 @@ export function Component() {
     <DeskPage
       title={t.create()}
       lead={t.newLead()}
-      back={{ to: paths.adminProducts(), words: t.back() }}
+      back={{ to: paths.adminProducts, words: t.back() }}
     >
       <NewProduct renderCost={costOf} />
     </DeskPage>

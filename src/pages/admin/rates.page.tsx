@@ -50,7 +50,6 @@ export function Component() {
         columns={columns}
         keyOf={({ version }) => version}
         rows={desk.data && rateRows(desk.data, ratesViewOf(query))}
-        older={null}
         state={desk}
         empty={{ title: t.nothing() }}
       />

@@ -1,10 +1,9 @@
 // The desk of routes: the tax of a country, its destinations with days and surcharges, and what is closed there.
-import { Stack, Text } from '@mantine/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { CountryLinks } from '#src/features/admin/kit/country-links.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
+import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
 import { useRouteWords } from '#src/features/admin/kit/use-route-words.ts'
 import { CountrySuspensions } from '#src/features/admin/routes/country-suspensions.tsx'
 import { CountryTax } from '#src/features/admin/routes/country-tax.tsx'
@@ -14,13 +13,13 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { routesDesk: t, tariffDesk, customsDesk } = useTexts()
+  const { routesDesk: t, tariffDesk } = useTexts()
   const { zoneOf } = useRouteWords()
   const asked = useSearchParams()[0].get('country')
-  const { data: desk } = useSuspenseQuery(trpc.shipping.desk.queryOptions())
-  const country = desk.countries.find(({ code }) => code === asked) ?? desk.countries[0]
-  if (!country) throw new Response(null, { status: 404 })
-  const places = desk.destinations.filter((place) => place.country === country.code)
+  const desk = useQuery(trpc.shipping.desk.queryOptions())
+  const { countries = [] } = desk.data ?? {}
+  const country = countries.find(({ code }) => code === asked) ?? countries[0]
+  const choices = countries.map(({ code }) => ({ value: code, label: zoneOf(code) }))
   return (
     <DeskPage
       title={t.title()}
@@ -32,28 +31,16 @@ export function Component() {
         </>
       }
     >
-      <CountryLinks
-        label={customsDesk.countries()}
-        shown={country.code}
-        countries={desk.countries.map(({ code }) => ({
-          code,
-          name: zoneOf(code),
-          to: paths.adminRoutes(code),
-        }))}
+      <FilterBar
+        fields={[{ kind: 'choice', name: 'country', label: tariffDesk.country(), choices }]}
       />
-      <CountrySuspensions desk={desk} country={country.code} />
-      <section aria-labelledby="country">
-        <Stack>
-          <div>
-            <h2 id="country">{zoneOf(country.code)}</h2>
-            <Text size="sm" c="dimmed">
-              {t.count({ count: places.length })}
-            </Text>
-          </div>
-          <CountryTax country={country} usualTax={desk.usualTaxBasisPoints} />
-          <RoutesTable desk={desk} places={places} />
-        </Stack>
-      </section>
+      {desk.data && country && (
+        <>
+          <CountrySuspensions desk={desk.data} country={country.code} />
+          <CountryTax country={country} usualTax={desk.data.usualTaxBasisPoints} />
+        </>
+      )}
+      <RoutesTable desk={desk} country={country?.code ?? ''} />
     </DeskPage>
   )
 }

@@ -25,6 +25,7 @@ function useArticleColumns(): Column<AdminArticles[number]>[] {
     {
       key: 'title',
       label: t.draft.title(),
+      by: ({ title }) => title,
       render: ({ id, title, locale }) => (
         <Anchor to={paths.adminArticle(id)} lang={locale}>
           {title}
@@ -35,11 +36,13 @@ function useArticleColumns(): Column<AdminArticles[number]>[] {
     {
       key: 'state',
       label: t.state(),
+      phone: 'beside',
       render: ({ state }) => <Badge color={COLORS[state]}>{t.states[state]()}</Badge>,
     },
     {
       key: 'publishAt',
       label: t.draft.publishAt(),
+      by: ({ publishAt }) => publishAt ?? '',
       render: ({ publishAt }) => publishAt && <When iso={publishAt} />,
     },
   ]
@@ -78,7 +81,6 @@ export function ArticlesDesk() {
         columns={columns}
         keyOf={({ id }) => id}
         rows={articles.data}
-        older={null}
         state={articles}
         empty={{ title: t.none(), text: t.noneText() }}
       />

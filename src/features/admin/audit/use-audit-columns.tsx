@@ -45,10 +45,11 @@ export function useAuditColumns(): Column<AuditRow>[] {
     { key: 'what', label: t.what(), render: wordsOf },
     { key: 'who', label: t.who(), render: ({ actor }) => <Person {...actor} /> },
     { key: 'whom', label: t.whom(), render: (entry) => <About {...entry} /> },
-    { key: 'when', label: t.when(), render: ({ at }) => <When iso={at} /> },
+    { key: 'when', label: t.when(), phone: 'beside', render: ({ at }) => <When iso={at} /> },
     {
       key: 'from',
       label: t.from(),
+      phone: 'folded',
       render: ({ address }) => <span translate="no">{address}</span>,
     },
   ]

@@ -1,25 +1,17 @@
 // The shop's cartons: inside, outside, what they weigh and carry, what they cost; a name leads into its form.
 import { Badge, Group } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
-import type { Box } from '#domain/units.ts'
+import type { Box, Measure } from '#domain/units.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { DataTable } from '../kit/data-table.tsx'
+import type { Column } from '../kit/table-columns.ts'
 
-function State({ active, confirmed }: DeskBox) {
-  const { boxDesk: t } = useTexts()
-  return (
-    <Group gap="xs">
-      <Badge color={active ? 'leaf' : 'gray'}>{active ? t.isActive() : t.retired()}</Badge>
-      {!confirmed && <Badge color="honey">{t.example()}</Badge>}
-    </Group>
-  )
-}
-
-export function BoxesTable({ boxes }: { boxes: readonly DeskBox[] }) {
+function useBoxColumns(): Column<DeskBox>[] {
   const { boxDesk: t } = useTexts()
   const locale = useUiLocale()
   const size = ({ length, width, height }: Box) =>
@@ -29,28 +21,58 @@ export function BoxesTable({ boxes }: { boxes: readonly DeskBox[] }) {
       )
       .map((side) => side.trim())
       .join(' × ')
+  const weight = ({ thousandths, unit }: Measure) => formatMeasure(thousandths, unit, locale)
+  return [
+    {
+      key: 'name',
+      label: t.name(),
+      by: ({ name }) => name,
+      render: ({ id, name }) => (
+        <Anchor to={paths.adminBoxes(id)} aria-label={t.changeThis({ name })} translate="no">
+          {name}
+        </Anchor>
+      ),
+    },
+    { key: 'inside', label: t.inside(), render: ({ inner }) => size(inner) },
+    { key: 'outside', label: t.outside(), phone: 'folded', render: ({ outer }) => size(outer) },
+    { key: 'tare', label: t.tare(), phone: 'folded', render: ({ tare }) => weight(tare) },
+    {
+      key: 'maxWeight',
+      label: t.maxWeight(),
+      phone: 'folded',
+      render: ({ maxWeight }) => weight(maxWeight),
+    },
+    {
+      key: 'price',
+      label: t.price(),
+      phone: 'beside',
+      by: ({ priceCents }) => priceCents,
+      render: ({ priceCents }) => formatMoney(priceCents, locale),
+    },
+    {
+      key: 'state',
+      label: t.state(),
+      render: ({ active, confirmed }) => (
+        <Group gap="xs">
+          <Badge color={active ? 'leaf' : 'gray'}>{active ? t.isActive() : t.retired()}</Badge>
+          {!confirmed && <Badge color="honey">{t.example()}</Badge>}
+        </Group>
+      ),
+    },
+  ]
+}
+
+export function BoxesTable({ boxes }: { boxes: UseQueryResult<DeskBox[], unknown> }) {
+  const { boxDesk: t } = useTexts()
+  const columns = useBoxColumns()
   return (
-    <DeskTable
+    <DataTable
       caption={t.title()}
-      heads={[t.name(), t.inside(), t.outside(), t.tare(), t.maxWeight(), t.price(), t.state()]}
-      rows={boxes.map((box) => ({
-        key: box.id,
-        cells: [
-          <Anchor
-            key="name"
-            to={paths.adminBoxes(box.id)}
-            aria-label={t.changeThis({ name: box.name })}
-          >
-            <span translate="no">{box.name}</span>
-          </Anchor>,
-          size(box.inner),
-          size(box.outer),
-          formatMeasure(box.tare.thousandths, box.tare.unit, locale),
-          formatMeasure(box.maxWeight.thousandths, box.maxWeight.unit, locale),
-          formatMoney(box.priceCents, locale),
-          <State key="state" {...box} />,
-        ],
-      }))}
+      columns={columns}
+      keyOf={({ id }) => id}
+      rows={boxes.data}
+      state={boxes}
+      empty={{ title: t.nothing(), text: t.nothingText() }}
     />
   )
 }

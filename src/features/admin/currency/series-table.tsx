@@ -1,14 +1,22 @@
 // Every series with its last good reading: how old, by whom, whether prices are shown by it, and how the last run ended.
 import { Badge, Group, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { RowTable } from '../kit/row-table.tsx'
 import styles from './series-table.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 type Series = AdminRates['series'][number]
+
+/** A cell about the last good reading, where there is one. */
+const ofLast =
+  (draw: (last: NonNullable<Series['last']>) => ReactNode) =>
+  ({ last }: Series): ReactNode =>
+    last ? draw(last) : '—'
+
 const COLOURS = { pending: 'sea', fresh: 'leaf', stale: 'honey', expired: 'red' } as const
 
 function State({ last, shown }: Series) {
@@ -46,26 +54,37 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
           )}
         </Text>
       </div>
-      <DeskTable
+      <RowTable
         caption={t.series()}
-        heads={[t.name(), t.last(), t.source(), t.valid(), t.read(), t.state()]}
-        rows={series.map((each) => ({
-          key: `${each.currency} ${each.kind}`,
-          cells: [
-            words.nameOf(each),
-            each.last ? (
+        keyOf={({ currency, kind }) => `${currency} ${kind}`}
+        rows={series}
+        columns={[
+          { key: 'name', label: t.name(), render: words.nameOf },
+          {
+            key: 'last',
+            label: t.last(),
+            phone: 'beside',
+            render: ofLast((last) => (
               <span translate="no" className={styles.whole}>
-                {formatRate(each.last, locale)}
+                {formatRate(last, locale)}
               </span>
-            ) : (
-              '—'
-            ),
-            each.last ? words.sourceOf(each.last) : '—',
-            each.last ? formatValueDate(each.last, locale) : '—',
-            each.last ? formatStamp(each.last.fetchedAt, locale) : '—',
-            <State key="state" {...each} />,
-          ],
-        }))}
+            )),
+          },
+          { key: 'source', label: t.source(), phone: 'folded', render: ofLast(words.sourceOf) },
+          {
+            key: 'valid',
+            label: t.valid(),
+            phone: 'folded',
+            render: ofLast((last) => formatValueDate(last, locale)),
+          },
+          {
+            key: 'read',
+            label: t.read(),
+            phone: 'folded',
+            render: ofLast(({ fetchedAt }) => formatStamp(fetchedAt, locale)),
+          },
+          { key: 'state', label: t.state(), render: (each) => <State {...each} /> },
+        ]}
       />
     </Stack>
   )

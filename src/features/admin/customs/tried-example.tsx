@@ -7,7 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatDay } from '#src/ui/format-day.ts'
 import { MoneyRange } from '#src/ui/money-range.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { RowTable } from '../kit/row-table.tsx'
 import type { TriedRule } from './example.ts'
 
 function Outcome({ estimate }: { estimate: CustomsEstimate }) {
@@ -40,12 +40,25 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
     : undefined
   return (
     <>
-      <DeskTable
+      <RowTable
         caption={t.example()}
-        heads={[t.onDay({ day: formatDay(tried.day, locale) }), t.outcome()]}
+        keyOf={({ when }) => when}
         rows={[
-          { key: 'before', cells: [tariffDesk.before(), <Outcome key="0" estimate={before} />] },
-          { key: 'after', cells: [tariffDesk.after(), <Outcome key="0" estimate={after} />] },
+          { when: tariffDesk.before(), estimate: before },
+          { when: tariffDesk.after(), estimate: after },
+        ]}
+        columns={[
+          {
+            key: 'when',
+            label: t.onDay({ day: formatDay(tried.day, locale) }),
+            render: ({ when }) => when,
+          },
+          {
+            key: 'outcome',
+            label: t.outcome(),
+            phone: 'beside',
+            render: ({ estimate }) => <Outcome estimate={estimate} />,
+          },
         ]}
       />
       {!shown && (
@@ -54,23 +67,33 @@ export function TriedExample({ tried, regime }: { tried: TriedRule; regime: stri
         </Text>
       )}
       {shown && shown.lines.length > 0 && (
-        <DeskTable
+        <RowTable
           caption={t.charges()}
-          heads={[customs.line(), customs.amount()]}
-          rows={shown.lines.map((line) => ({
-            key: line.kind,
-            cells: [
-              <span key="name">
-                {words.nameOf(line)}
-                {words.reasonsOf(line).map((reason) => (
-                  <Text key={reason} size="xs" c="dimmed">
-                    {reason}
-                  </Text>
-                ))}
-              </span>,
-              <MoneyRange key="amount" {...endsOf(line)} />,
-            ],
-          }))}
+          keyOf={({ kind }) => kind}
+          rows={shown.lines}
+          columns={[
+            {
+              key: 'name',
+              label: customs.line(),
+              render: (line) => (
+                <>
+                  {words.nameOf(line)}
+                  {words.reasonsOf(line).map((reason) => (
+                    <Text key={reason} size="xs" c="dimmed">
+                      {reason}
+                    </Text>
+                  ))}
+                </>
+              ),
+            },
+            {
+              key: 'amount',
+              label: customs.amount(),
+              numeric: true,
+              phone: 'beside',
+              render: (line) => <MoneyRange {...endsOf(line)} />,
+            },
+          ]}
         />
       )}
     </>

@@ -17,7 +17,7 @@ export function DeletePhoto({ photo: { id, seen } }: { photo: AdminPhoto }) {
     send: () => trpcClient.gallery.adminDeletePhoto.mutate({ id, seen }),
     done: () => {
       tell(t.deleted())
-      void navigate(paths.adminGallery())
+      void navigate(paths.adminGallery)
     },
   })
   const ask = async () => {

@@ -39,11 +39,11 @@ export function PhotoForm({ photo }: { photo: AdminPhoto | null }) {
     at: { photo_gone: 'picture', month_ahead: 'month' },
     done: () => {
       tell(t.saved())
-      void navigate(paths.adminGallery())
+      void navigate(paths.adminGallery)
     },
   })
   return (
-    <SentForm form={form} beside={<DeskLink to={paths.adminGallery()}>{forms.cancel()}</DeskLink>}>
+    <SentForm form={form} beside={<DeskLink to={paths.adminGallery}>{forms.cancel()}</DeskLink>}>
       <PhotoPicture form={form} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Stack>

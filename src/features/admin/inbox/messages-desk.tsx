@@ -26,14 +26,29 @@ function useMessageColumns(): Column<MessageRow>[] {
         </Anchor>
       ),
     },
-    { key: 'about', label: t.about(), render: ({ subject }) => t.subjects[subject]() },
+    {
+      key: 'about',
+      label: t.about(),
+      phone: 'folded',
+      render: ({ subject }) => t.subjects[subject](),
+    },
     {
       key: 'text',
       label: t.text(),
       render: ({ locale, excerpt }) => <span lang={locale}>{excerpt}</span>,
     },
-    { key: 'when', label: t.when(), render: ({ createdAt }) => <When iso={createdAt} /> },
-    { key: 'state', label: t.state(), render: (message) => <MessageBadge {...message} /> },
+    {
+      key: 'when',
+      label: t.when(),
+      phone: 'folded',
+      render: ({ createdAt }) => <When iso={createdAt} />,
+    },
+    {
+      key: 'state',
+      label: t.state(),
+      phone: 'beside',
+      render: (message) => <MessageBadge {...message} />,
+    },
   ]
 }
 

@@ -29,6 +29,7 @@ function useSubscriberColumns(): Column<SubscriberRow>[] {
     {
       key: 'state',
       label: t.state(),
+      phone: 'beside',
       render: ({ state }) => <Badge color={COLOURS[state]}>{t.subscriberBadge[state]()}</Badge>,
     },
     { key: 'locale', label: t.language(), render: ({ locale }) => language[locale as Locale]() },
@@ -36,6 +37,7 @@ function useSubscriberColumns(): Column<SubscriberRow>[] {
     {
       key: 'confirmedAt',
       label: t.confirmedAt(),
+      phone: 'folded',
       render: ({ confirmedAt }) => (confirmedAt ? <When iso={confirmedAt} /> : '–'),
     },
   ]

@@ -24,10 +24,10 @@ const columns: Column<Fruit>[] = [
   {
     key: 'name',
     label: 'Fruta',
-    sortable: true,
+    by: ({ name }) => name,
     render: ({ id, name }) => <Anchor to={`/fruit/${id}`}>{name}</Anchor>,
   },
-  { key: 'id', label: 'Número', numeric: true, wide: true, render: ({ id }) => id },
+  { key: 'id', label: 'Número', numeric: true, phone: 'folded', render: ({ id }) => id },
 ]
 const quiet = { isFetching: false, error: null, refetch: vi.fn<() => void>() }
 const acted = vi.fn<(names: string[]) => void>()
@@ -94,9 +94,21 @@ test('is ordered by its address, and says how', () => {
   fireEvent.click(sort)
   expect(router.state.location.search).toBe('?ripe=1&sort=name')
   expect(head.getAttribute('aria-sort')).toBe('ascending')
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Lechosa', 'Mango', 'Parchita'])
   fireEvent.click(sort)
   expect(head.getAttribute('aria-sort')).toBe('descending')
+  expect(names()).toEqual(['Parchita', 'Mango', 'Lechosa'])
   expect(screen.getByRole('columnheader', { name: 'Número' }).hasAttribute('aria-sort')).toBe(false)
+})
+
+test('what a phone has no room for is behind a button of its row', () => {
+  show()
+  const [button] = screen.getAllByRole('button', { name: 'Más datos' })
+  if (!button) throw new Error('no way to the rest')
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.closest('tr')?.hasAttribute('data-open')).toBe(true)
 })
 
 test('keys go from row to row, choose and open', async () => {

@@ -1,7 +1,7 @@
 // What a typed version says differently, fact by fact: old beside new.
 import { Text } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from './desk-table.tsx'
+import { BeforeAfter } from './before-after.tsx'
 
 /** One thing a version says, in words. */
 export interface Fact {
@@ -32,16 +32,13 @@ export function FactDifference({ caption, before, after, same }: FactDifferenceP
       </Text>
     )
   return (
-    <DeskTable
+    <BeforeAfter
       caption={caption}
-      heads={[t.field(), t.before(), t.after()]}
       rows={changed.map((key) => ({
         key,
-        cells: [
-          [...after, ...before].find((fact) => fact.key === key)?.label,
-          <del key="before">{textIn(before, key) ?? t.none()}</del>,
-          <ins key="after">{textIn(after, key) ?? t.none()}</ins>,
-        ],
+        label: [...after, ...before].find((fact) => fact.key === key)?.label,
+        before: <del>{textIn(before, key) ?? t.none()}</del>,
+        after: <ins>{textIn(after, key) ?? t.none()}</ins>,
       }))}
     />
   )

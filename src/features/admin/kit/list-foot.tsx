@@ -5,10 +5,16 @@ import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
 import { useListAddress } from './list-address.ts'
 
-export function ListFoot({ older }: { older: number | null }) {
+interface ListFootProps {
+  older: number | null
+  /** What the address says a page by: the row before which it begins, or its number. */
+  by?: 'before' | 'page' | undefined
+}
+
+export function ListFoot({ older, by = 'before' }: ListFootProps) {
   const { admin: t } = useTexts()
   const { params, addressWith } = useListAddress()
-  const isFirst = !params.has('before')
+  const isFirst = !params.has(by)
   if (isFirst && older === null) return null
   return (
     <div className={styles.foot}>
@@ -19,7 +25,7 @@ export function ListFoot({ older }: { older: number | null }) {
       )}
       {older !== null && (
         <DeskLink
-          to={addressWith({ before: older })}
+          to={addressWith({ [by]: older })}
           size="sm"
           rightSection={<Icon name="arrow-right" />}
           rel="next"

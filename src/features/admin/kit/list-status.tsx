@@ -14,7 +14,7 @@ interface ListStatusProps {
   count: number | undefined
   state: { isFetching: boolean; error: unknown; refetch: () => unknown }
   empty: { title: string; text?: string }
-  csv: string | undefined
+  csv?: string | undefined
 }
 
 export function ListStatus({ count, state, empty, csv }: ListStatusProps) {

@@ -24,7 +24,7 @@ export function SyncAlerts({ alerts }: { alerts: readonly SyncAlert[] }) {
           <p key={provider}>{t.syncAlert[alert]({ provider: syncStatus.provider[provider]() })}</p>
         ))}
         <p>
-          <Anchor to={paths.adminSync()}>{t.syncSee()}</Anchor>
+          <Anchor to={paths.adminSync}>{t.syncSee()}</Anchor>
         </p>
       </Alert>
     </div>

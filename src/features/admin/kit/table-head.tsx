@@ -1,14 +1,14 @@
-// The head of a list's table: what each column holds, and by which one it is ordered.
+// The head of a table: what each column holds, and by which one it is ordered.
 import { Checkbox, Table } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './list.module.css'
+import styles from './table.module.css'
 import { useListAddress } from './list-address.ts'
 import type { Column } from './table-columns.ts'
 
 interface TableHeadProps {
-  columns: readonly Pick<Column<never>, 'key' | 'label' | 'sortable' | 'numeric' | 'wide'>[]
+  columns: readonly Column<never>[]
   /** Of the rows on this page; absent where none can be chosen. */
   choice?: { isAll: boolean; isSome: boolean; onAll: (isChosen: boolean) => void } | undefined
 }
@@ -17,7 +17,7 @@ export function TableHead({ columns, choice }: TableHeadProps) {
   const { admin } = useTexts()
   const { params, addressWith } = useListAddress()
   const sort = params.get('sort')
-  const head = ({ key, label, sortable, numeric, wide }: TableHeadProps['columns'][number]) => {
+  const head = ({ key, label, by, numeric }: Column<never>) => {
     const isUp = sort === key
     const isDown = sort === `-${key}`
     const ordered = isUp ? 'ascending' : isDown ? 'descending' : 'none'
@@ -26,11 +26,10 @@ export function TableHead({ columns, choice }: TableHeadProps) {
         key={key}
         scope="col"
         role="columnheader"
-        aria-sort={sortable ? ordered : undefined}
+        aria-sort={by && ordered}
         data-numeric={numeric || undefined}
-        data-wide={wide || undefined}
       >
-        {sortable ? (
+        {by ? (
           <Anchor
             to={addressWith({ sort: isUp ? `-${key}` : key })}
             preventScrollReset

@@ -3,19 +3,36 @@ import { useState } from 'react'
 
 type Key = string | number
 
-export function useChosen<Row>(rows: readonly Row[], keyOf: (row: Row) => Key) {
+/** The boxes of a table: the one in its head, and that of each row. */
+export interface Choice<Row> {
+  all: { isAll: boolean; isSome: boolean; onAll: (isChosen: boolean) => void }
+  of: (row: Row) => { name: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
+}
+
+export function useChosen<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  nameOf: (row: Row) => string = () => '',
+) {
   const [keys, setKeys] = useState<ReadonlySet<Key>>(new Set())
   const isChosen = (row: Row) => keys.has(keyOf(row))
-  return {
-    chosen: rows.filter(isChosen),
-    isChosen,
-    choose: (row: Row, isWanted: boolean) => {
-      const next = new Set(keys)
-      if (isWanted) next.add(keyOf(row))
-      else next.delete(keyOf(row))
-      setKeys(next)
+  const chosen = rows.filter(isChosen)
+  const choice: Choice<Row> = {
+    all: {
+      isAll: chosen.length === rows.length,
+      isSome: chosen.length > 0,
+      onAll: (isWanted) => setKeys(new Set(isWanted ? rows.map(keyOf) : [])),
     },
-    chooseAll: (isWanted: boolean) => setKeys(new Set(isWanted ? rows.map(keyOf) : [])),
-    forget: () => setKeys(new Set()),
+    of: (row) => ({
+      name: nameOf(row),
+      isChosen: isChosen(row),
+      onChange: (isWanted) => {
+        const next = new Set(keys)
+        if (isWanted) next.add(keyOf(row))
+        else next.delete(keyOf(row))
+        setKeys(next)
+      },
+    }),
   }
+  return { chosen, choice, forget: () => setKeys(new Set()) }
 }

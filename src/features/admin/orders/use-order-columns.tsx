@@ -24,7 +24,12 @@ export function useOrderColumns(): Column<AdminOrderRow>[] {
         </Anchor>
       ),
     },
-    { key: 'placed', label: t.placed(), render: ({ placedAt }) => <When iso={placedAt} /> },
+    {
+      key: 'placed',
+      label: t.placed(),
+      phone: 'folded',
+      render: ({ placedAt }) => <When iso={placedAt} />,
+    },
     {
       key: 'customer',
       label: t.customer(),
@@ -38,19 +43,27 @@ export function useOrderColumns(): Column<AdminOrderRow>[] {
     {
       key: 'items',
       label: t.items(),
+      phone: 'folded',
       numeric: true,
       render: ({ itemCount }) => formatNumber(itemCount, locale),
     },
-    { key: 'service', label: t.service(), render: ({ service }) => orders.service[service]() },
+    {
+      key: 'service',
+      label: t.service(),
+      phone: 'folded',
+      render: ({ service }) => orders.service[service](),
+    },
     {
       key: 'method',
       label: t.method(),
+      phone: 'folded',
       render: ({ paymentMethod }) => orders.methods[paymentMethod](),
     },
     { key: 'state', label: t.state(), render: ({ state }) => <DeskBadge state={state} /> },
     {
       key: 'total',
       label: t.total(),
+      phone: 'beside',
       numeric: true,
       render: ({ totalCents }) => <Price cents={totalCents} size="s" />,
     },

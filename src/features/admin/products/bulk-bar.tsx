@@ -1,5 +1,5 @@
-// What can be done to the ticked products, and the question before it is done.
-import { Button, Input, NativeSelect, Paper, Text } from '@mantine/core'
+// What can be done to the chosen products, and the question before it is done.
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import {
   type AdminBulkInput,
@@ -13,7 +13,6 @@ import { trpcClient } from '#src/lib/trpc-client.ts'
 import { confirm } from '../kit/confirm.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
-import styles from './products.module.css'
 
 interface BulkBarProps {
   chosen: readonly DeskRow[]
@@ -26,20 +25,15 @@ export function BulkBar({ chosen, done }: BulkBarProps) {
   const tell = useTell()
   const [act, setAct] = useState<AdminBulkInput['act']>('hide')
   const [category, setCategory] = useState<(typeof CATEGORIES)[number]>(CATEGORIES[0])
-  /** Whether somebody wanted to go on. */
-  const [isAsked, setAsked] = useState(false)
   const count = chosen.length
   const { act: apply, busy } = useAct({
     send: (input: AdminBulkInput) => trpcClient.catalogue.adminBulk.mutate(input),
     done: ({ changed }) => {
       tell(changed > 0 ? t.changedCount({ count: changed }) : t.changedNone())
-      setAsked(false)
       done()
     },
   })
   const ask = async () => {
-    setAsked(true)
-    if (count === 0) return
     const isMove = act === 'category'
     // Of one's own products there is no source to differ from.
     const isKept = BULK_CORRECTS[act] && chosen.some(({ origin }) => origin !== 'manual')
@@ -68,9 +62,10 @@ export function BulkBar({ chosen, done }: BulkBarProps) {
     if (isSure) apply({ ids: chosen.map(({ id }) => id), act, category: isMove ? category : null })
   }
   return (
-    <Paper withBorder className={styles.bulk}>
+    <>
       <NativeSelect
-        label={t.act()}
+        size="sm"
+        aria-label={t.act()}
         value={act}
         onChange={({ currentTarget: { value } }) =>
           setAct(BULK_ACTS.find((each) => each === value) ?? 'hide')
@@ -79,7 +74,8 @@ export function BulkBar({ chosen, done }: BulkBarProps) {
       />
       {act === 'category' && (
         <NativeSelect
-          label={t.parts.category()}
+          size="sm"
+          aria-label={t.parts.category()}
           value={category}
           onChange={({ currentTarget: { value } }) =>
             setCategory(CATEGORIES.find((each) => each === value) ?? CATEGORIES[0])
@@ -87,16 +83,10 @@ export function BulkBar({ chosen, done }: BulkBarProps) {
           data={CATEGORIES.map((each) => ({ value: each, label: categories[each]() }))}
         />
       )}
-      <Button variant="default" loading={busy !== undefined} onClick={() => void ask()}>
+      <Button size="sm" variant="default" loading={busy !== undefined} onClick={() => void ask()}>
         {t.goOn()}
       </Button>
-      {count > 0 ? (
-        <span className={styles.count} role="status">
-          {t.picked({ count })}
-        </span>
-      ) : (
-        isAsked && <Input.Error role="alert">{t.pickSome()}</Input.Error>
-      )}
-    </Paper>
+      <span role="status">{t.picked({ count })}</span>
+    </>
   )
 }

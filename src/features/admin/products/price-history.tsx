@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { RowTable } from '../kit/row-table.tsx'
 import styles from './product-form.module.css'
 
 export function PriceHistory({ history }: Pick<AdminProduct, 'history'>) {
@@ -17,17 +17,24 @@ export function PriceHistory({ history }: Pick<AdminProduct, 'history'>) {
   return (
     <section className={styles.main} aria-labelledby="price-history">
       <h2 id="price-history">{t.title()}</h2>
-      <DeskTable
+      <RowTable
         caption={t.title()}
-        heads={[t.since(), t.price(), t.change()]}
-        rows={history.map(({ priceCents, at }, place) => ({
-          key: `${at} ${place}`,
-          cells: [
-            <When key="at" iso={at} />,
-            <Price key="price" cents={priceCents} size="s" />,
-            changeOf(priceCents, history[place + 1]?.priceCents),
-          ],
-        }))}
+        keyOf={({ at, place }) => `${at} ${place}`}
+        rows={history.map((entry, place) => ({ ...entry, place }))}
+        columns={[
+          { key: 'at', label: t.since(), render: ({ at }) => <When iso={at} /> },
+          {
+            key: 'price',
+            label: t.price(),
+            phone: 'beside',
+            render: ({ priceCents }) => <Price cents={priceCents} size="s" />,
+          },
+          {
+            key: 'change',
+            label: t.change(),
+            render: ({ priceCents, place }) => changeOf(priceCents, history[place + 1]?.priceCents),
+          },
+        ]}
       />
     </section>
   )

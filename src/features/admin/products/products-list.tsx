@@ -1,37 +1,67 @@
-// The list with its ticks, and what can be done to what is ticked.
-import { Checkbox } from '@mantine/core'
-import { useState } from 'react'
-import type { DeskRow } from '#contract/product-desk.ts'
+// The desk's products: found, narrowed, many of them changed at once, taken home as a file.
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/paths.ts'
+import { adminProductsInput } from '#contract/product-desk.ts'
+import { withQuery } from '#contract/with-query.ts'
+import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
+import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
+import { DataTable } from '../kit/data-table.tsx'
+import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
+import { useListAddress, useListView } from '../kit/list-address.ts'
+import { LIST_QUERY } from '../kit/list-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import styles from './products.module.css'
-import { ProductsTable } from './products-table.tsx'
+import { useProductColumns } from './use-product-columns.tsx'
 
-export function ProductsList({ products }: { products: readonly DeskRow[] }) {
+function useProductFilters(): FilterField[] {
+  const { productDesk: t, catalogue, category } = useTexts()
+  const choice = <T extends string>(
+    name: string,
+    label: string,
+    known: readonly T[],
+    words: Record<T, () => string>,
+  ): FilterField => ({
+    kind: 'choice',
+    name,
+    label,
+    any: t.every(),
+    choices: known.map((value) => ({ value, label: words[value]() })),
+  })
+  return [
+    { kind: 'words', name: 'search', label: t.searchHint() },
+    choice('store', t.store(), STORES, catalogue.stores),
+    choice('origin', t.origin(), ORIGINS, t.origins),
+    choice('category', t.parts.category(), CATEGORIES, category),
+    choice('availability', catalogue.list.availability(), AVAILABILITIES, catalogue.availability),
+    choice('mark', t.mark(), DESK_MARKS, t.marks),
+  ]
+}
+
+export function ProductsList() {
   const { productDesk: t } = useTexts()
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const chosen = products.filter(({ id }) => picked.has(id))
-  const pick = (id: number, is: boolean) => {
-    const others = new Set(picked)
-    if (is) others.add(id)
-    else others.delete(id)
-    setPicked(others)
-  }
+  const view = useListView(adminProductsInput)
+  const list = useQuery(trpc.catalogue.adminList.queryOptions(view, LIST_QUERY))
+  const columns = useProductColumns()
+  const fields = useProductFilters()
+  const { queryWith } = useListAddress()
   return (
-    <div className={styles.list}>
-      <BulkBar chosen={chosen} done={() => setPicked(new Set())} />
-      <Checkbox
-        label={t.pickAll()}
-        checked={chosen.length === products.length}
-        indeterminate={chosen.length > 0 && chosen.length < products.length}
-        onChange={({ currentTarget: { checked } }) =>
-          setPicked(new Set(checked ? products.map(({ id }) => id) : []))
-        }
+    <>
+      <FilterBar fields={fields} />
+      <DataTable
+        caption={t.heading()}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={list.data?.products}
+        older={list.data?.nextBefore}
+        state={list}
+        empty={{ title: t.empty(), text: t.emptyText() }}
+        csv={withQuery(paths.adminProductsCsv, queryWith({}))}
+        bulk={{
+          nameOf: ({ name }) => name,
+          acts: (chosen, done) => <BulkBar chosen={chosen} done={done} />,
+        }}
       />
-      <p className={styles.count} role="status">
-        {t.shown({ count: products.length })}
-      </p>
-      <ProductsTable products={products} picked={picked} onPick={pick} />
-    </div>
+    </>
   )
 }

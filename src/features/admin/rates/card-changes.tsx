@@ -1,8 +1,7 @@
 // The difference between two versions, field by field: old beside new.
 import type { RateCardVersion } from '#contract/shipping-desk.ts'
 import type { CardChange } from '#domain/card-changes.ts'
-import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { BeforeAfter } from '../kit/before-after.tsx'
 import { useCardWords } from './use-card-words.ts'
 
 interface CardChangesProps {
@@ -11,19 +10,15 @@ interface CardChangesProps {
 }
 
 export function CardChanges({ caption, changes }: CardChangesProps) {
-  const { tariffDesk: t } = useTexts()
   const { pathOf, valueOf } = useCardWords()
   return (
-    <DeskTable
+    <BeforeAfter
       caption={caption}
-      heads={[t.field(), t.before(), t.after()]}
       rows={changes.map(({ path, before, after }) => ({
         key: path,
-        cells: [
-          pathOf(path),
-          <del key="before">{valueOf(path, before)}</del>,
-          <ins key="after">{valueOf(path, after)}</ins>,
-        ],
+        label: pathOf(path),
+        before: <del>{valueOf(path, before)}</del>,
+        after: <ins>{valueOf(path, after)}</ins>,
       }))}
     />
   )

@@ -4,7 +4,7 @@ import type { RateCard } from '#domain/rate-card.ts'
 import { type Sample, SAMPLES } from '#domain/sample-shipments.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { BeforeAfter } from '../kit/before-after.tsx'
 import { quoteSample } from '../kit/quote-sample.ts'
 import { useCardWords } from './use-card-words.ts'
 
@@ -37,12 +37,13 @@ export function SamplePrices({ before, after, tariff, place }: SamplePricesProps
           {t.effectText({ place })}
         </Text>
       </div>
-      <DeskTable
+      <BeforeAfter
         caption={t.effect()}
-        heads={[t.field(), t.before(), t.after()]}
         rows={SAMPLES.map((sample) => ({
           key: sample,
-          cells: [t.samples[sample](), priced(before, sample), priced(after, sample)],
+          label: t.samples[sample](),
+          before: priced(before, sample),
+          after: priced(after, sample),
         }))}
       />
     </>

@@ -57,34 +57,42 @@ export function useRateColumns(places: Places): Column<RateRow>[] {
     {
       key: 'service',
       label: t.service(),
+      by: ({ service }) => serviceOf(service),
       render: ({ service, zone }) => (
         <Anchor to={paths.adminRateCard(zoneInPath(zone), service)}>{serviceOf(service)}</Anchor>
       ),
     },
-    { key: 'zone', label: t.country(), render: ({ zone }) => zoneOf(zone) },
+    {
+      key: 'zone',
+      label: t.country(),
+      by: ({ zone }) => zoneOf(zone),
+      render: ({ zone }) => zoneOf(zone),
+    },
     {
       key: 'price',
       label: t.price(),
+      phone: 'beside',
       render: ({ price }) =>
         price ? t.perUnit({ price: money(price.cents), unit: unitOf(price.unit) }) : t.bySheet(),
     },
     {
       key: 'reach',
       label: t.reach(),
-      wide: true,
+      phone: 'folded',
       render: ({ cities, days }) =>
         days ? `${t.cities({ count: cities })} · ${t.dayRange(days)}` : t.none(),
     },
     {
       key: 'version',
       label: t.version(),
-      wide: true,
+      phone: 'folded',
       render: ({ version }) => <span translate="no">{version}</span>,
     },
     {
       key: 'since',
       label: t.since(),
-      wide: true,
+      by: ({ validFrom }) => validFrom,
+      phone: 'folded',
       render: ({ validFrom }) => <When iso={validFrom} start />,
     },
     {

@@ -7,7 +7,7 @@ import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { DeskTable } from '../kit/desk-table.tsx'
+import { BeforeAfter } from '../kit/before-after.tsx'
 import { quoteSample } from '../kit/quote-sample.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
 import type { LoadedFigure } from './use-figure.ts'
@@ -61,16 +61,14 @@ export function FigureExample({ name, before, after, reach, usualTax }: FigureEx
         </Text>
       </div>
       {services.length > 0 && (
-        <DeskTable
+        <BeforeAfter
           caption={t.worked()}
-          heads={[tariffDesk.service(), tariffDesk.before(), tariffDesk.after()]}
+          about={tariffDesk.service()}
           rows={services.map((service) => ({
             key: service,
-            cells: [
-              serviceOf(service),
-              <span key="before">{shown(tried(service, before))}</span>,
-              <span key="after">{shown(tried(service, after))}</span>,
-            ],
+            label: serviceOf(service),
+            before: shown(tried(service, before)),
+            after: shown(tried(service, after)),
           }))}
         />
       )}

@@ -1,14 +1,15 @@
 // Jobs that failed, with why and since when, to be tried again or given up.
 import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { FailedJob } from '#contract/failed-jobs.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { trpcClient } from '#src/lib/trpc-client.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { When } from '#src/ui/when.tsx'
+import { DataTable } from '../kit/data-table.tsx'
+import type { Column } from '../kit/table-columns.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
-import styles from './sync.module.css'
 
 function useJobName(): (job: FailedJob) => string {
   const { jobDesk: t, syncStatus: say } = useTexts()
@@ -20,64 +21,100 @@ function useJobName(): (job: FailedJob) => string {
   }
 }
 
-export function JobsList({ jobs }: { jobs: readonly FailedJob[] }) {
+/** Back into their queues: one, with its name for who listens, or all that are chosen. */
+function Redrive({ ids, label, done }: { ids: string[]; label?: string; done?: () => void }) {
   const { jobDesk: t, syncDesk } = useTexts()
-  const nameOf = useJobName()
   const tell = useTell()
-  const done = () => tell(syncDesk.done.jobs())
-  const redrive = useAct({
-    send: (ids: string[]) => trpcClient.sync.redriveJobs.mutate({ ids }),
-    done,
+  const { act, busy } = useAct({
+    send: (chosen: string[]) => trpcClient.sync.redriveJobs.mutate({ ids: chosen }),
+    done: () => {
+      tell(syncDesk.done.jobs())
+      done?.()
+    },
   })
-  const discard = useAct({ send: (id: string) => trpcClient.sync.discardJob.mutate({ id }), done })
   return (
-    <>
-      <ul className={styles.list}>
-        {jobs.map((job) => (
-          <li key={job.id} className={`${styles.item} ${styles.held}`}>
-            <div>
-              <strong>{nameOf(job)}</strong>
-              <p className={styles.soft}>
-                {t.failedAt()} <When iso={job.failedAt} /> · {t.attempts({ count: job.tries })}
-              </p>
-            </div>
-            <p className={styles.soft}>
-              {t.reason()}: {job.reason ? <q translate="no">{job.reason}</q> : t.noReason()}
-            </p>
-            <Group gap="xs">
-              <Button
-                size="sm"
-                variant="default"
-                aria-label={t.redriveOf({ job: nameOf(job) })}
-                loading={redrive.busy?.includes(job.id) ?? false}
-                onClick={() => redrive.act([job.id])}
-              >
-                {t.redrive()}
-              </Button>
-              <Button
-                size="sm"
-                variant="default"
-                aria-label={t.discardOf({ job: nameOf(job) })}
-                loading={discard.busy === job.id}
-                onClick={() => discard.act(job.id)}
-              >
-                {t.discard()}
-              </Button>
-            </Group>
-          </li>
-        ))}
-      </ul>
-      {jobs.length > 1 && (
-        <Group>
-          <Button
-            leftSection={<Icon name="refresh" />}
-            loading={redrive.busy !== undefined}
-            onClick={() => redrive.act(jobs.map(({ id }) => id))}
-          >
-            {t.redriveAll()}
-          </Button>
+    <Button
+      size="sm"
+      variant="default"
+      aria-label={label}
+      loading={busy !== undefined}
+      onClick={() => act(ids)}
+    >
+      {t.redrive()}
+    </Button>
+  )
+}
+
+function Discard({ id, label }: { id: string; label: string }) {
+  const { jobDesk: t, syncDesk } = useTexts()
+  const tell = useTell()
+  const { act, busy } = useAct({
+    send: (given: string) => trpcClient.sync.discardJob.mutate({ id: given }),
+    done: () => tell(syncDesk.done.jobs()),
+  })
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      aria-label={label}
+      loading={busy !== undefined}
+      onClick={() => act(id)}
+    >
+      {t.discard()}
+    </Button>
+  )
+}
+
+function useJobColumns(): Column<FailedJob>[] {
+  const { jobDesk: t, admin } = useTexts()
+  const nameOf = useJobName()
+  return [
+    { key: 'job', label: admin.jobs(), render: nameOf },
+    {
+      key: 'failedAt',
+      label: t.failedAt(),
+      by: ({ failedAt }) => failedAt,
+      render: ({ failedAt, tries }) => (
+        <>
+          <When iso={failedAt} /> · {t.attempts({ count: tries })}
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      label: t.reason(),
+      phone: 'folded',
+      render: ({ reason }) => (reason ? <q translate="no">{reason}</q> : t.noReason()),
+    },
+    {
+      key: 'acts',
+      label: admin.users.acts(),
+      phone: 'folded',
+      render: (job) => (
+        <Group gap="xs">
+          <Redrive ids={[job.id]} label={t.redriveOf({ job: nameOf(job) })} />
+          <Discard id={job.id} label={t.discardOf({ job: nameOf(job) })} />
         </Group>
-      )}
-    </>
+      ),
+    },
+  ]
+}
+
+export function JobsList() {
+  const { jobDesk: t, syncDesk } = useTexts()
+  const list = useQuery(trpc.sync.failedJobs.queryOptions())
+  return (
+    <DataTable
+      caption={syncDesk.failedJobs()}
+      columns={useJobColumns()}
+      keyOf={({ id }) => id}
+      rows={list.data}
+      state={list}
+      empty={{ title: t.empty(), text: t.emptyText() }}
+      bulk={{
+        nameOf: useJobName(),
+        acts: (jobs, done) => <Redrive ids={jobs.map(({ id }) => id)} done={done} />,
+      }}
+    />
   )
 }

@@ -1,15 +1,20 @@
 // Places of the stores, in the stores' language, and the category each gets here.
 import { Button, Group, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MapPathInput, StorePaths } from '#contract/sync-desk.ts'
+import { type MapPathInput, type StorePaths, storePathsInput } from '#contract/sync-desk.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { trpcClient } from '#src/lib/trpc-client.ts'
+import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
+import { DataTable } from '../kit/data-table.tsx'
+import { FilterBar } from '../kit/filter-bar.tsx'
+import { useListView } from '../kit/list-address.ts'
+import { LIST_QUERY } from '../kit/list-query.ts'
+import type { Column } from '../kit/table-columns.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
-import styles from './sync.module.css'
 
 type Place = StorePaths['paths'][number]
 const UNDECIDED = ''
@@ -33,6 +38,7 @@ function Choose({ place: { id, path, category, ignored } }: { place: Place }) {
   return (
     <Group gap="xs" wrap="nowrap">
       <NativeSelect
+        size="sm"
         aria-label={t.categoryOf({ path })}
         value={chosen}
         onChange={({ currentTarget: { value } }) =>
@@ -41,6 +47,7 @@ function Choose({ place: { id, path, category, ignored } }: { place: Place }) {
         data={CHOICES.map((value) => ({ value, label: nameOfChoice(value) }))}
       />
       <Button
+        size="sm"
         variant="default"
         loading={busy !== undefined}
         onClick={() => act({ category: chosen || null, seen: stored || null })}
@@ -51,30 +58,70 @@ function Choose({ place: { id, path, category, ignored } }: { place: Place }) {
   )
 }
 
-export function PathsList({ places }: { places: readonly Place[] }) {
-  const { syncDesk: t, syncStatus: say } = useTexts()
+function usePathColumns(): Column<Place>[] {
+  const { syncDesk: t, syncStatus: say, productDesk } = useTexts()
   const { locale } = useFacts()
+  return [
+    {
+      key: 'path',
+      label: t.storePaths(),
+      render: ({ path }) => (
+        <span lang="en" translate="no">
+          {path}
+        </span>
+      ),
+    },
+    {
+      key: 'provider',
+      label: t.provider(),
+      phone: 'beside',
+      render: ({ provider }) => <span translate="no">{say.provider[provider]()}</span>,
+    },
+    {
+      key: 'seen',
+      label: t.counts.seen(),
+      render: ({ seen }) => t.pathSeen({ count: seen, shown: formatNumber(seen, locale) }),
+    },
+    {
+      key: 'sample',
+      label: t.sample(),
+      phone: 'folded',
+      render: ({ sample }) => (
+        <q lang="en" translate="no">
+          {sample}
+        </q>
+      ),
+    },
+    {
+      key: 'category',
+      label: productDesk.parts.category(),
+      // Another decision begins the choice anew.
+      render: (place) => <Choose key={`${place.category} ${place.ignored}`} place={place} />,
+    },
+  ]
+}
+
+export function PathsList() {
+  const { syncDesk: t } = useTexts()
+  const view = useListView(storePathsInput)
+  const list = useQuery(trpc.sync.storePaths.queryOptions(view, LIST_QUERY))
+  const columns = usePathColumns()
+  const choices = [
+    { value: 'open', label: t.openPaths() },
+    { value: 'decided', label: t.decidedPaths() },
+  ]
   return (
-    <ul className={styles.list}>
-      {places.map((place) => (
-        <li key={place.id} className={`${styles.item} ${styles.held}`}>
-          <div translate="no">
-            <strong lang="en">{place.path}</strong>
-            <p className={styles.soft}>
-              {say.provider[place.provider]()} ·{' '}
-              {t.pathSeen({ count: place.seen, shown: formatNumber(place.seen, locale) })}
-            </p>
-          </div>
-          <p className={styles.soft}>
-            {t.sample()}:{' '}
-            <q lang="en" translate="no">
-              {place.sample}
-            </q>
-          </p>
-          {/* Another decision begins the choice anew. */}
-          <Choose key={`${place.category} ${place.ignored}`} place={place} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <FilterBar fields={[{ kind: 'choice', name: 'which', label: t.runState(), choices }]} />
+      <DataTable
+        caption={t.storePaths()}
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={list.data?.paths}
+        older={list.data?.nextBefore}
+        state={list}
+        empty={{ title: t.noPaths(), text: t.noPathsText() }}
+      />
+    </>
   )
 }

@@ -19,38 +19,44 @@ const price = (productId: number, name: string) => ({
 })
 const PRICES = [price(3, 'Taza'), price(2, 'Plato')]
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const open = (prices: object[] = PRICES) => {
+  const calls = serveDesk({
+    'sync.heldPrices': () => ({ prices, nextBefore: null }),
+    'sync.decidePrices': () => ({ ok: true }),
+  })
+  const decided = () => calls.filter(({ name }) => name === 'sync.decidePrices')
+  return { decided, ...renderDesk(<PricesList />) }
+}
 const asked = (accept: boolean, ...ids: number[]) => ({
   name: 'sync.decidePrices',
   input: { prices: ids.map((productId) => ({ productId, heldPriceCents: 500 })), accept },
 })
 
 test('what is ticked is sent as it was seen, and nothing without a tick', async () => {
-  const calls = serveDesk({ 'sync.decidePrices': () => ({ ok: true }) })
-  const { container } = renderDesk(<PricesList prices={PRICES} />)
-  expect(screen.getByRole('link', { name: 'Taza' }).lang).toBe('en')
-  expect(button('Rechazar los seleccionados').disabled).toBe(true)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar Plato' }))
+  const { container, decided } = open()
+  expect((await screen.findByRole('link', { name: 'Taza' })).lang).toBe('en')
+  expect(screen.queryByText('Rechazar los seleccionados')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir Plato' }))
   screen.getByText('1 seleccionado')
   fireEvent.click(button('Rechazar los seleccionados'))
-  await waitFor(() => expect(calls).toEqual([asked(false, 2)]))
+  await waitFor(() => expect(decided()).toEqual([asked(false, 2)]))
   // What was decided is no longer ticked.
-  await waitFor(() => expect(button('Rechazar los seleccionados').disabled).toBe(true))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar todos los de esta página' }))
+  await waitFor(() => expect(screen.queryByText('Rechazar los seleccionados')).toBeNull())
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
   screen.getByText('2 seleccionados')
   fireEvent.click(button('Aceptar los seleccionados'))
-  await waitFor(() => expect(calls.at(-1)).toEqual(asked(true, 3, 2)))
+  await waitFor(() => expect(decided().at(-1)).toEqual(asked(true, 3, 2)))
   await expectAccessible(container)
 })
 
 test('a single price is decided as it was seen; one that was rejected can only be accepted', async () => {
-  const calls = serveDesk({ 'sync.decidePrices': () => ({ ok: true }) })
-  const { unmount } = renderDesk(<PricesList prices={PRICES} />)
-  const change = screen.getAllByRole('definition')[2]
-  expect(change?.textContent.replaceAll('\u00a0', ' ')).toBe('−75 %')
+  const { unmount, decided } = open()
+  const [change] = await screen.findAllByText(/^−75\s%$/u)
+  expect(change?.dataset['label']).toBe('Cambio')
   fireEvent.click(button('Rechazar el precio nuevo de Taza'))
-  await waitFor(() => expect(calls).toEqual([asked(false, 3)]))
+  await waitFor(() => expect(decided()).toEqual([asked(false, 3)]))
   unmount()
-  renderDesk(<PricesList prices={PRICES.map((each) => ({ ...each, since: null }))} />)
-  expect(screen.getAllByText(/El precio de antes se puede mostrar hasta/u)).toHaveLength(2)
+  open(PRICES.map((each) => ({ ...each, since: null })))
+  expect(await screen.findAllByText(/El precio de antes se puede mostrar hasta/u)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /^Rechazar/u })).toBeNull()
 })

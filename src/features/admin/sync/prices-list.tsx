@@ -1,126 +1,166 @@
-// Prices that wait for somebody's word or were rejected: before, after, how much, and what can be answered to one or to all ticked.
-import { Button, Checkbox, Group } from '@mantine/core'
-import { useState } from 'react'
-import type { HeldPrices } from '#contract/held-prices.ts'
+// Prices that wait for somebody's word or were rejected: before, after, how much, and what can be answered to one or to all chosen.
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type HeldPrices, heldPricesInput } from '#contract/held-prices.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { trpcClient } from '#src/lib/trpc-client.ts'
+import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
-import desk from '../kit/desk.module.css'
+import { DataTable } from '../kit/data-table.tsx'
+import { FilterBar } from '../kit/filter-bar.tsx'
+import { useListView } from '../kit/list-address.ts'
+import { LIST_QUERY } from '../kit/list-query.ts'
+import type { Column } from '../kit/table-columns.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
-import { Facts } from './facts.tsx'
-import styles from './sync.module.css'
+import { useStoreField } from './use-store-field.ts'
 
 type Held = HeldPrices['prices'][number]
-interface Decision {
+
+interface AnswersProps {
   prices: readonly Held[]
-  accept: boolean
+  /** Of one price, in its row. */
+  alone?: boolean
+  done?: () => void
 }
 
-function usePriceFacts() {
-  const { priceDesk: t } = useTexts()
+/** What was rejected can only be accepted. */
+function Answers({ prices, alone = false, done }: AnswersProps) {
+  const { priceDesk: t, syncDesk } = useTexts()
+  const tell = useTell()
+  const { act, busy } = useAct({
+    // As they were looked at: a newer price is not decided unseen.
+    send: (accept: boolean) =>
+      trpcClient.sync.decidePrices.mutate({
+        prices: prices.map(({ productId, heldPriceCents }) => ({ productId, heldPriceCents })),
+        accept,
+      }),
+    done: () => {
+      tell(prices.length > 1 ? syncDesk.done.prices() : syncDesk.done.price())
+      done?.()
+    },
+  })
+  const product = prices[0]?.name ?? ''
+  return (
+    <Group gap="xs">
+      {(prices.some(({ since }) => since) ? [true, false] : [true]).map((accept) => (
+        <Button
+          key={String(accept)}
+          size="sm"
+          variant="default"
+          aria-label={alone ? (accept ? t.accept : t.reject)({ product }) : undefined}
+          loading={busy === accept}
+          onClick={() => act(accept)}
+        >
+          {alone
+            ? (accept ? syncDesk.accept : syncDesk.reject)()
+            : (accept ? t.acceptPicked : t.rejectPicked)()}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+function usePriceColumns(): Column<Held>[] {
+  const { priceDesk: t, syncDesk, syncStatus: say, admin } = useTexts()
   const { locale } = useFacts()
-  return ({ priceCents, heldPriceCents }: Held) => [
-    [t.before(), <Price key="before" cents={priceCents} size="s" />] as const,
-    [t.after(), <Price key="after" cents={heldPriceCents} size="s" />] as const,
-    [t.change(), formatChange((heldPriceCents / priceCents - 1) * 100, locale, 0)] as const,
+  return [
+    {
+      key: 'product',
+      label: admin.wares(),
+      render: ({ productId, name, textLanguage }) => (
+        <Anchor to={paths.product(productId)} lang={textLanguage} translate="no">
+          {name}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'provider',
+      label: syncDesk.provider(),
+      phone: 'folded',
+      render: ({ provider }) => <span translate="no">{say.provider[provider]()}</span>,
+    },
+    {
+      key: 'before',
+      label: t.before(),
+      numeric: true,
+      render: ({ priceCents }) => <Price cents={priceCents} size="s" />,
+    },
+    {
+      key: 'after',
+      label: t.after(),
+      phone: 'beside',
+      numeric: true,
+      render: ({ heldPriceCents }) => <Price cents={heldPriceCents} size="s" />,
+    },
+    {
+      key: 'change',
+      label: t.change(),
+      numeric: true,
+      render: ({ priceCents, heldPriceCents }) =>
+        formatChange((heldPriceCents / priceCents - 1) * 100, locale, 0),
+    },
+    {
+      key: 'since',
+      label: t.since(),
+      phone: 'folded',
+      render: ({ since, until }) =>
+        since ? (
+          <When iso={since} />
+        ) : (
+          <>
+            {t.shownUntil()} <When iso={until} />
+          </>
+        ),
+    },
+    {
+      key: 'answer',
+      label: admin.users.acts(),
+      phone: 'folded',
+      render: (price) => <Answers prices={[price]} alone />,
+    },
   ]
 }
 
-export function PricesList({ prices }: { prices: readonly Held[] }) {
-  const { priceDesk: t, syncDesk, syncStatus: say } = useTexts()
-  const factsOf = usePriceFacts()
-  const tell = useTell()
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  const here = prices.filter(({ productId }) => picked.has(productId))
-  const pick = (id: number, is: boolean) => {
-    const others = [...picked].filter((each) => each !== id)
-    setPicked(new Set(is ? [...others, id] : others))
-  }
-  const { act, busy } = useAct({
-    // As they were looked at: a newer price is not decided unseen.
-    send: ({ prices: decided, accept }: Decision) =>
-      trpcClient.sync.decidePrices.mutate({
-        prices: decided.map(({ productId, heldPriceCents }) => ({ productId, heldPriceCents })),
-        accept,
-      }),
-    done: (_good, { prices: decided }) => {
-      tell(decided.length > 1 ? syncDesk.done.prices() : syncDesk.done.price())
-      setPicked(new Set())
-    },
-  })
-  const answers = prices.some(({ since }) => since) ? [true, false] : [true]
+export function PricesList() {
+  const { priceDesk: t, syncDesk } = useTexts()
+  const view = useListView(heldPricesInput)
+  const list = useQuery(trpc.sync.heldPrices.queryOptions(view, LIST_QUERY))
+  const columns = usePriceColumns()
+  const choices = [
+    { value: 'open', label: syncDesk.openPaths() },
+    { value: 'rejected', label: t.rejected() },
+  ]
   return (
     <>
-      <Group className={desk.panel ?? ''}>
-        <Checkbox
-          label={t.pickAll()}
-          checked={here.length === prices.length}
-          indeterminate={here.length > 0 && here.length < prices.length}
-          onChange={({ currentTarget: { checked } }) =>
-            setPicked(new Set(checked ? prices.map(({ productId }) => productId) : []))
-          }
-        />
-        {answers.map((accept) => (
-          <Button
-            key={String(accept)}
-            variant="default"
-            disabled={here.length === 0}
-            loading={busy?.accept === accept && busy.prices.length > 1}
-            onClick={() => act({ prices: here, accept })}
-          >
-            {accept ? t.acceptPicked() : t.rejectPicked()}
-          </Button>
-        ))}
-        <span role="status" className={styles.soft}>
-          {here.length > 0 && t.picked({ count: here.length })}
-        </span>
-      </Group>
-      <ul className={styles.list}>
-        {prices.map((price) => {
-          const { productId, name, since } = price
-          return (
-            <li key={productId} className={`${styles.item} ${styles.held}`}>
-              <div>
-                <Group gap="sm" wrap="nowrap">
-                  <Checkbox
-                    checked={picked.has(productId)}
-                    onChange={({ currentTarget: { checked } }) => pick(productId, checked)}
-                    aria-label={t.pick({ product: name })}
-                  />
-                  <Anchor to={paths.product(productId)} lang={price.textLanguage} translate="no">
-                    {name}
-                  </Anchor>
-                </Group>
-                <p className={styles.soft}>
-                  <span translate="no">{say.provider[price.provider]()}</span> ·{' '}
-                  {since ? t.since() : t.shownUntil()} <When iso={since ?? price.until} />
-                </p>
-              </div>
-              <Facts as="numbers" facts={factsOf(price)} />
-              <Group gap="xs">
-                {(since ? [true, false] : [true]).map((accept) => (
-                  <Button
-                    key={String(accept)}
-                    size="sm"
-                    variant="default"
-                    aria-label={accept ? t.accept({ product: name }) : t.reject({ product: name })}
-                    loading={busy?.accept === accept && busy.prices.includes(price)}
-                    onClick={() => act({ prices: [price], accept })}
-                  >
-                    {accept ? syncDesk.accept() : syncDesk.reject()}
-                  </Button>
-                ))}
-              </Group>
-            </li>
-          )
-        })}
-      </ul>
+      <FilterBar
+        fields={[
+          { kind: 'choice', name: 'which', label: syncDesk.runState(), choices },
+          useStoreField(),
+        ]}
+      />
+      <DataTable
+        caption={syncDesk.heldPrices()}
+        columns={columns}
+        keyOf={({ productId }) => productId}
+        rows={list.data?.prices}
+        older={list.data?.nextBefore}
+        state={list}
+        empty={{ title: t.none(), text: t.noneText() }}
+        bulk={{
+          nameOf: ({ name }) => name,
+          acts: (chosen, done) => (
+            <>
+              <span role="status">{t.picked({ count: chosen.length })}</span>
+              <Answers prices={chosen} done={done} />
+            </>
+          ),
+        }}
+      />
     </>
   )
 }

@@ -23,9 +23,9 @@ export function SyncPage({ title, lead, here, actions, children }: SyncPageProps
   const { locale } = useFacts()
   const { data: desk } = useQuery(trpc.sync.desk.queryOptions())
   const ways = [
-    { id: 'overview', to: paths.adminSync(), words: t.overview() },
+    { id: 'overview', to: paths.adminSync, words: t.overview() },
     { id: 'prices', to: paths.adminSyncPrices(), words: t.heldPrices(), count: desk?.heldPrices },
-    { id: 'paths', to: paths.adminSyncPaths(), words: t.storePaths(), count: desk?.unmappedPaths },
+    { id: 'paths', to: paths.adminSyncPaths, words: t.storePaths(), count: desk?.unmappedPaths },
     { id: 'pairs', to: paths.adminSyncPairs(), words: t.pairs(), count: desk?.openPairs },
     { id: 'jobs', to: paths.adminSyncJobs, words: t.failedJobs(), count: desk?.failedJobs },
   ]
@@ -33,7 +33,7 @@ export function SyncPage({ title, lead, here, actions, children }: SyncPageProps
     <DeskPage
       title={title}
       lead={lead}
-      {...(here === 'run' && { back: { to: paths.adminSync(), words: t.back() } })}
+      {...(here === 'run' && { back: { to: paths.adminSync, words: t.back() } })}
       actions={actions}
     >
       <nav aria-label={t.sections()} className={styles.ways}>

@@ -43,6 +43,7 @@ export function useUserColumns(): Column<AdminUserRow>[] {
     {
       key: 'since',
       label: t.since(),
+      phone: 'folded',
       render: ({ createdAt, orderCount, sessionCount }) => (
         <Stack gap={0}>
           <When iso={createdAt} />
@@ -52,6 +53,6 @@ export function useUserColumns(): Column<AdminUserRow>[] {
         </Stack>
       ),
     },
-    { key: 'acts', label: t.acts(), render: (user) => <UserActs user={user} /> },
+    { key: 'acts', label: t.acts(), phone: 'folded', render: (user) => <UserActs user={user} /> },
   ]
 }

@@ -31,6 +31,7 @@ const en_admin = {
     nothingText: 'Try other filters or another part of the words.',
     choose: 'Select {name}',
     chooseAll: 'Select all on this page',
+    details: 'Details',
     saveView: 'Save this view',
     viewName: 'Name of the view',
     keepView: 'Save',

@@ -4,7 +4,6 @@ import type { NamespaceCustomsDeskTranslation } from '../../i18n-types.ts'
 const en_customsDesk = {
   heading: 'Customs rules',
   lead: 'Every change is a new version with its source and date. What was worked out before can always be explained.',
-  countries: 'Countries',
   shown: '{count} {{count:version|versions}} of its rules',
   add: 'Add a rule',
   newRule: 'New rule',

@@ -14,13 +14,12 @@ const en_galleryDesk = {
   month: 'Month of delivery',
   monthHint: 'Year and month, for example 2026-05.',
   state: 'State',
-  act: 'Action',
+  all: 'All',
   isShown: 'Shown',
   isHidden: 'Hidden',
   sample: 'Example',
   show: 'Show',
   hide: 'Hide',
-  actOn: '{act}: {caption}',
   back: 'All photos',
   changeTitle: 'Photo from {city}',
   upload: 'Upload a photo',
@@ -45,8 +44,6 @@ const en_galleryDesk = {
   askTitle: 'Delete this photo?',
   askText: 'The photo, its texts and its file are deleted. This cannot be undone.',
   askYes: 'Yes, delete',
-  newer: 'Newer',
-  older: 'Older',
 } satisfies NamespaceGalleryDeskTranslation
 
 export default en_galleryDesk

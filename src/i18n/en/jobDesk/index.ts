@@ -32,7 +32,6 @@ const en_jobDesk = {
   noReason: 'It left no message.',
   redrive: 'Try again',
   redriveOf: 'Try again: {job}',
-  redriveAll: 'Try all again',
   discard: 'Discard',
   discardOf: 'Discard: {job}',
   empty: 'No failed tasks',

@@ -11,16 +11,11 @@ const en_priceDesk = {
   accept: 'Accept the new price of {product}',
   reject: 'Reject the new price of {product}',
   rejected: 'Rejected',
-  pick: 'Select {product}',
-  pickAll: 'Select all on this page',
   picked: '{count} selected',
   acceptPicked: 'Accept the selected',
   rejectPicked: 'Reject the selected',
   none: 'No held prices',
   noneText: 'A price that jumps too far appears here.',
-  noRejected: 'No rejected prices',
-  noRejectedText:
-    'What you reject stays here while the store repeats it, in case you change your mind.',
 } satisfies NamespacePriceDeskTranslation
 
 export default en_priceDesk

@@ -4,7 +4,6 @@ import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 const en_productDesk = {
   heading: 'Products',
   create: 'New product',
-  csv: 'Download CSV',
   searchHint: 'Name, number or store id',
   store: 'Store',
   origin: 'Origin',
@@ -25,12 +24,8 @@ const en_productDesk = {
     no_weight: 'Without weight',
     no_size: 'Without size',
   },
-  shown: '{count} {{count:product|products}} on this page',
-  older: 'Older products',
   empty: 'No product with these filters',
   emptyText: 'Remove a filter or create a new product.',
-  pick: 'Select {product}',
-  pickAll: 'Select all on this page',
   picked: '{count} selected',
   act: 'With the selected ones',
   acts: {
@@ -42,7 +37,6 @@ const en_productDesk = {
     category: 'Change category',
   },
   goOn: 'Continue',
-  pickSome: 'Select at least one product.',
   ask: '{act}: apply to {count} {{count:product|products}}?',
   askCategory: 'Move {count} {{count:product|products}} to “{category}”?',
   staysCorrected:

@@ -145,8 +145,6 @@ const en_syncDesk = {
   ignored: 'Not sold here',
   noPaths: 'Nothing to decide',
   noPathsText: 'Everything the stores send has its category.',
-  noDecided: 'No decisions yet',
-  noDecidedText: 'What you decide in the other list appears here and can be changed.',
   expiresNeeded: 'Write a whole number of hours from 1 to {most}.',
   done: {
     triggered: 'The sync has started.',

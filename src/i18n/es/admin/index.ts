@@ -31,6 +31,7 @@ const es_admin = {
     nothingText: 'Prueba con otros filtros o con otra parte de las palabras.',
     choose: 'Elegir {name:string}',
     chooseAll: 'Elegir todos los de esta página',
+    details: 'Más datos',
     saveView: 'Guardar esta vista',
     viewName: 'Nombre de la vista',
     keepView: 'Guardar',

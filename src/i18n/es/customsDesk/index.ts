@@ -4,7 +4,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_customsDesk = {
   heading: 'Reglas de aduana',
   lead: 'Cada cambio es una versión nueva con su fuente y su fecha. Lo que ya se calculó se puede explicar siempre.',
-  countries: 'Países',
   shown: '{count:number} {{count:versión|versiones}} de sus reglas',
   add: 'Añadir regla',
   newRule: 'Regla nueva',

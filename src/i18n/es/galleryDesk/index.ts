@@ -14,13 +14,12 @@ const es_galleryDesk = {
   month: 'Mes de entrega',
   monthHint: 'Año y mes, por ejemplo 2026-05.',
   state: 'Estado',
-  act: 'Acción',
+  all: 'Todas',
   isShown: 'Visible',
   isHidden: 'Oculta',
   sample: 'Ejemplo',
   show: 'Mostrar',
   hide: 'Ocultar',
-  actOn: '{act:string}: {caption:string}',
   back: 'Todas las fotos',
   changeTitle: 'Foto de {city:string}',
   upload: 'Subir foto',
@@ -45,8 +44,6 @@ const es_galleryDesk = {
   askTitle: '¿Borrar esta foto?',
   askText: 'Se borran la foto, sus textos y su archivo. No hay vuelta atrás.',
   askYes: 'Sí, borrar',
-  newer: 'Más recientes',
-  older: 'Más antiguas',
 } satisfies BaseTranslation
 
 export default es_galleryDesk

@@ -32,7 +32,6 @@ const es_jobDesk = {
   noReason: 'No dejó mensaje.',
   redrive: 'Reintentar',
   redriveOf: 'Reintentar: {job:string}',
-  redriveAll: 'Reintentar todas',
   discard: 'Descartar',
   discardOf: 'Descartar: {job:string}',
   empty: 'Ninguna tarea fallida',

@@ -11,16 +11,11 @@ const es_priceDesk = {
   accept: 'Aceptar el precio nuevo de {product:string}',
   reject: 'Rechazar el precio nuevo de {product:string}',
   rejected: 'Rechazados',
-  pick: 'Seleccionar {product:string}',
-  pickAll: 'Seleccionar todos los de esta página',
   picked: '{count:number} {{count:seleccionado|seleccionados}}',
   acceptPicked: 'Aceptar los seleccionados',
   rejectPicked: 'Rechazar los seleccionados',
   none: 'Ningún precio retenido',
   noneText: 'Cuando un precio salte demasiado aparece aquí.',
-  noRejected: 'Ningún precio rechazado',
-  noRejectedText:
-    'Los que rechaces quedan aquí mientras la tienda los repita, por si cambias de opinión.',
 } satisfies BaseTranslation
 
 export default es_priceDesk

@@ -4,7 +4,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_productDesk = {
   heading: 'Productos',
   create: 'Nuevo producto',
-  csv: 'Descargar CSV',
   searchHint: 'Nombre, número o id de la tienda',
   store: 'Tienda',
   origin: 'Origen',
@@ -25,12 +24,8 @@ const es_productDesk = {
     no_weight: 'Sin peso',
     no_size: 'Sin medidas',
   },
-  shown: '{count:number} {{count:producto|productos}} en esta página',
-  older: 'Productos más antiguos',
   empty: 'Ningún producto con estos filtros',
   emptyText: 'Quita un filtro o crea un producto nuevo.',
-  pick: 'Seleccionar {product:string}',
-  pickAll: 'Seleccionar todos los de esta página',
   picked: '{count:number} {{count:seleccionado|seleccionados}}',
   act: 'Con los seleccionados',
   acts: {
@@ -42,7 +37,6 @@ const es_productDesk = {
     category: 'Cambiar de categoría',
   },
   goOn: 'Continuar',
-  pickSome: 'Selecciona al menos un producto.',
   ask: '{act:string}: ¿aplicar a {count:number} {{count:producto|productos}}?',
   askCategory: '¿Pasar {count:number} {{count:producto|productos}} a «{category:string}»?',
   staysCorrected:

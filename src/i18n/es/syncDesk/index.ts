@@ -144,8 +144,6 @@ const es_syncDesk = {
   ignored: 'No se vende aquí',
   noPaths: 'Nada por decidir',
   noPathsText: 'Todo lo que envían las tiendas tiene su categoría.',
-  noDecided: 'Todavía no hay decisiones',
-  noDecidedText: 'Lo que decidas en la otra lista aparece aquí y se puede cambiar.',
   expiresNeeded: 'Escribe un número entero de horas, de 1 a {most:number}.',
   done: {
     triggered: 'La sincronización empezó.',

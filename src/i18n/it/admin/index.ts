@@ -31,6 +31,7 @@ const it_admin = {
     nothingText: 'Prova con altri filtri o con un’altra parte delle parole.',
     choose: 'Scegli {name}',
     chooseAll: 'Scegli tutti quelli di questa pagina',
+    details: 'Dettagli',
     saveView: 'Salva questa vista',
     viewName: 'Nome della vista',
     keepView: 'Salva',

@@ -4,7 +4,6 @@ import type { NamespaceCustomsDeskTranslation } from '../../i18n-types.ts'
 const it_customsDesk = {
   heading: 'Regole doganali',
   lead: 'Ogni modifica è una nuova versione con fonte e data. Ciò che è già stato calcolato si può sempre spiegare.',
-  countries: 'Paesi',
   shown: '{count} {{count:versione|versioni}} delle sue regole',
   add: 'Aggiungi regola',
   newRule: 'Nuova regola',

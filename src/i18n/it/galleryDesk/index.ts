@@ -14,13 +14,12 @@ const it_galleryDesk = {
   month: 'Mese di consegna',
   monthHint: 'Anno e mese, per esempio 2026-05.',
   state: 'Stato',
-  act: 'Azione',
+  all: 'Tutte',
   isShown: 'Visibile',
   isHidden: 'Nascosta',
   sample: 'Esempio',
   show: 'Mostra',
   hide: 'Nascondi',
-  actOn: '{act}: {caption}',
   back: 'Tutte le foto',
   changeTitle: 'Foto da {city}',
   upload: 'Carica una foto',
@@ -45,8 +44,6 @@ const it_galleryDesk = {
   askTitle: 'Eliminare questa foto?',
   askText: 'Si eliminano la foto, i suoi testi e il suo file. Non si può annullare.',
   askYes: 'Sì, elimina',
-  newer: 'Più recenti',
-  older: 'Più vecchie',
 } satisfies NamespaceGalleryDeskTranslation
 
 export default it_galleryDesk

@@ -32,7 +32,6 @@ const it_jobDesk = {
   noReason: 'Non ha lasciato messaggi.',
   redrive: 'Riprova',
   redriveOf: 'Riprova: {job}',
-  redriveAll: 'Riprova tutte',
   discard: 'Scarta',
   discardOf: 'Scarta: {job}',
   empty: 'Nessuna attività non riuscita',

@@ -11,16 +11,11 @@ const it_priceDesk = {
   accept: 'Accetta il prezzo nuovo di {product}',
   reject: 'Rifiuta il prezzo nuovo di {product}',
   rejected: 'Rifiutati',
-  pick: 'Seleziona {product}',
-  pickAll: 'Seleziona tutti quelli di questa pagina',
   picked: '{count} {{count:selezionato|selezionati}}',
   acceptPicked: 'Accetta i selezionati',
   rejectPicked: 'Rifiuta i selezionati',
   none: 'Nessun prezzo trattenuto',
   noneText: 'Un prezzo che salta troppo compare qui.',
-  noRejected: 'Nessun prezzo rifiutato',
-  noRejectedText:
-    'Quelli che rifiuti restano qui finché il negozio li ripete, nel caso cambiassi idea.',
 } satisfies NamespacePriceDeskTranslation
 
 export default it_priceDesk

@@ -4,7 +4,6 @@ import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 const it_productDesk = {
   heading: 'Prodotti',
   create: 'Nuovo prodotto',
-  csv: 'Scarica CSV',
   searchHint: 'Nome, numero o id del negozio',
   store: 'Negozio',
   origin: 'Origine',
@@ -25,12 +24,8 @@ const it_productDesk = {
     no_weight: 'Senza peso',
     no_size: 'Senza misure',
   },
-  shown: '{count} {{count:prodotto|prodotti}} in questa pagina',
-  older: 'Prodotti meno recenti',
   empty: 'Nessun prodotto con questi filtri',
   emptyText: 'Togli un filtro o crea un nuovo prodotto.',
-  pick: 'Seleziona {product}',
-  pickAll: 'Seleziona tutti in questa pagina',
   picked: '{count} {{count:selezionato|selezionati}}',
   act: 'Con i selezionati',
   acts: {
@@ -42,7 +37,6 @@ const it_productDesk = {
     category: 'Cambia categoria',
   },
   goOn: 'Continua',
-  pickSome: 'Seleziona almeno un prodotto.',
   ask: '{act}: applicare a {count} {{count:prodotto|prodotti}}?',
   askCategory: 'Spostare {count} {{count:prodotto|prodotti}} in «{category}»?',
   staysCorrected:

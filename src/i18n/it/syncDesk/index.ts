@@ -147,8 +147,6 @@ const it_syncDesk = {
   ignored: 'Non si vende qui',
   noPaths: 'Niente da decidere',
   noPathsText: 'Tutto ciò che inviano i negozi ha la sua categoria.',
-  noDecided: 'Ancora nessuna decisione',
-  noDecidedText: 'Ciò che decidi nell’altro elenco compare qui e si può cambiare.',
   expiresNeeded: 'Scrivi un numero intero di ore da 1 a {most}.',
   done: {
     triggered: 'La sincronizzazione è iniziata.',

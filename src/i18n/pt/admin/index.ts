@@ -31,6 +31,7 @@ const pt_admin = {
     nothingText: 'Tente outros filtros ou outra parte das palavras.',
     choose: 'Escolher {name}',
     chooseAll: 'Escolher todos desta página',
+    details: 'Detalhes',
     saveView: 'Salvar esta visão',
     viewName: 'Nome da visão',
     keepView: 'Salvar',

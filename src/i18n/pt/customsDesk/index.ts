@@ -4,7 +4,6 @@ import type { NamespaceCustomsDeskTranslation } from '../../i18n-types.ts'
 const pt_customsDesk = {
   heading: 'Regras de alfândega',
   lead: 'Cada mudança é uma versão nova com fonte e data. O que já foi calculado sempre pode ser explicado.',
-  countries: 'Países',
   shown: '{count} {{count:versão|versões}} das suas regras',
   add: 'Adicionar regra',
   newRule: 'Regra nova',

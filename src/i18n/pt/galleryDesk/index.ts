@@ -14,13 +14,12 @@ const pt_galleryDesk = {
   month: 'Mês da entrega',
   monthHint: 'Ano e mês, por exemplo 2026-05.',
   state: 'Estado',
-  act: 'Ação',
+  all: 'Todas',
   isShown: 'Visível',
   isHidden: 'Oculta',
   sample: 'Exemplo',
   show: 'Mostrar',
   hide: 'Ocultar',
-  actOn: '{act}: {caption}',
   back: 'Todas as fotos',
   changeTitle: 'Foto de {city}',
   upload: 'Enviar foto',
@@ -45,8 +44,6 @@ const pt_galleryDesk = {
   askTitle: 'Excluir esta foto?',
   askText: 'A foto, seus textos e seu arquivo são apagados. Não há volta.',
   askYes: 'Sim, excluir',
-  newer: 'Mais recentes',
-  older: 'Mais antigas',
 } satisfies NamespaceGalleryDeskTranslation
 
 export default pt_galleryDesk

@@ -32,7 +32,6 @@ const pt_jobDesk = {
   noReason: 'Não deixou mensagem.',
   redrive: 'Tentar de novo',
   redriveOf: 'Tentar de novo: {job}',
-  redriveAll: 'Tentar todas de novo',
   discard: 'Descartar',
   discardOf: 'Descartar: {job}',
   empty: 'Nenhuma tarefa com falha',

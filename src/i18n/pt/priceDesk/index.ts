@@ -11,15 +11,11 @@ const pt_priceDesk = {
   accept: 'Aceitar o preço novo de {product}',
   reject: 'Rejeitar o preço novo de {product}',
   rejected: 'Rejeitados',
-  pick: 'Selecionar {product}',
-  pickAll: 'Selecionar todos desta página',
   picked: '{count} {{count:selecionado|selecionados}}',
   acceptPicked: 'Aceitar os selecionados',
   rejectPicked: 'Rejeitar os selecionados',
   none: 'Nenhum preço retido',
   noneText: 'Um preço que salte demais aparece aqui.',
-  noRejected: 'Nenhum preço rejeitado',
-  noRejectedText: 'Os que você rejeitar ficam aqui enquanto a loja os repetir, caso mude de ideia.',
 } satisfies NamespacePriceDeskTranslation
 
 export default pt_priceDesk

@@ -4,7 +4,6 @@ import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 const pt_productDesk = {
   heading: 'Produtos',
   create: 'Novo produto',
-  csv: 'Baixar CSV',
   searchHint: 'Nome, número ou id da loja',
   store: 'Loja',
   origin: 'Origem',
@@ -25,12 +24,8 @@ const pt_productDesk = {
     no_weight: 'Sem peso',
     no_size: 'Sem medidas',
   },
-  shown: '{count} {{count:produto|produtos}} nesta página',
-  older: 'Produtos mais antigos',
   empty: 'Nenhum produto com estes filtros',
   emptyText: 'Retire um filtro ou crie um produto novo.',
-  pick: 'Selecionar {product}',
-  pickAll: 'Selecionar todos desta página',
   picked: '{count} {{count:selecionado|selecionados}}',
   act: 'Com os selecionados',
   acts: {
@@ -42,7 +37,6 @@ const pt_productDesk = {
     category: 'Mudar de categoria',
   },
   goOn: 'Continuar',
-  pickSome: 'Selecione ao menos um produto.',
   ask: '{act}: aplicar a {count} {{count:produto|produtos}}?',
   askCategory: 'Passar {count} {{count:produto|produtos}} para “{category}”?',
   staysCorrected:

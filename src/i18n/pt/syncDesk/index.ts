@@ -145,8 +145,6 @@ const pt_syncDesk = {
   ignored: 'Não se vende aqui',
   noPaths: 'Nada a decidir',
   noPathsText: 'Tudo o que as lojas enviam tem sua categoria.',
-  noDecided: 'Ainda não há decisões',
-  noDecidedText: 'O que você decidir na outra lista aparece aqui e pode ser mudado.',
   expiresNeeded: 'Escreva um número inteiro de horas de 1 a {most}.',
   done: {
     triggered: 'A sincronização começou.',
