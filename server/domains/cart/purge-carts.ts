@@ -16,11 +16,13 @@ export async function purgeCarts(em: Em, now: Date): Promise<number> {
     .deleteFrom('cart')
     .where('userId', 'is', null)
     .where('updatedAt', '<', before(EMPTY_DAYS))
-    .where(({ eb, or, and, not, exists, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('updatedAt', '<', before(ABANDONED_DAYS)),
-        and([eb('version', '<=', 1), eb('updatedAt', '<', before(BEGUN_DAYS))]),
-        not(exists(selectFrom('cartLine').select('id').whereRef('cartId', '=', 'cart.id'))),
+        eb.and([eb('version', '<=', 1), eb('updatedAt', '<', before(BEGUN_DAYS))]),
+        eb.not(
+          eb.exists(eb.selectFrom('cartLine').select('id').whereRef('cartId', '=', 'cart.id')),
+        ),
       ]),
     )
     .executeTakeFirst()

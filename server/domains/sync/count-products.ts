@@ -7,8 +7,9 @@ import { countRows, tables } from '#server/tables.ts'
 export const countProducts = (em: Em, provider: SyncStore | null = null): Promise<unknown> =>
   tables(em)
     .updateTable('syncProvider as s')
-    .set(({ selectFrom }) => ({
-      productCount: selectFrom('productOffer as o')
+    .set((eb) => ({
+      productCount: eb
+        .selectFrom('productOffer as o')
         .innerJoin('product as p', 'p.id', 'o.productId')
         .whereRef('o.provider', '=', 's.provider')
         .where('p.listed', '=', true)

@@ -15,8 +15,9 @@ export async function purgeRuns(em: Em, now: Date): Promise<number> {
     .deleteFrom('syncRun as r')
     .where('state', 'in', ['completed', 'rejected', 'failed'])
     .where('createdAt', '<', before(now, KEEP_RUN_DAYS))
-    .where('id', '<', ({ selectFrom }) =>
-      selectFrom('syncRun as latest')
+    .where('id', '<', (eb) =>
+      eb
+        .selectFrom('syncRun as latest')
         .select(({ fn }) => fn.max('latest.id').as('id'))
         .whereRef('latest.provider', '=', 'r.provider'),
     )
@@ -29,9 +30,10 @@ export async function purgePrices(em: Em, now: Date): Promise<number> {
   const { numDeletedRows } = await tables(em)
     .deleteFrom('priceChange as c')
     .where('at', '<', before(now, KEEP_PRICE_DAYS))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('priceChange as later')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('priceChange as later')
           .select('later.id')
           .whereRef('later.productId', '=', 'c.productId')
           .whereRef('later.at', '>', 'c.at'),

@@ -44,17 +44,18 @@ export type Taking =
 const begin = (em: Em, provider: SyncStore) =>
   tables(em)
     .updateTable('syncRun')
-    .set(({ selectFrom }) => ({
+    .set((eb) => ({
       state: 'running',
       startedAt: sql<Date>`clock_timestamp()`,
-      before: selectFrom('syncProvider').select('lastSeen').where('provider', '=', provider),
+      before: eb.selectFrom('syncProvider').select('lastSeen').where('provider', '=', provider),
     }))
     .where('provider', '=', provider)
     .where('state', '=', 'waiting')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('syncRun as other')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('syncRun as other')
             .select('other.id')
             .where('other.provider', '=', provider)
             .where('other.state', '=', 'running'),

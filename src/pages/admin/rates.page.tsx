@@ -28,8 +28,12 @@ export function Component() {
       lead={t.lead()}
       actions={
         <>
-          <DeskLink to={paths.adminSimulate()}>{t.simulate()}</DeskLink>
-          <DeskLink to={paths.adminSuspensions()}>{t.suspensions()}</DeskLink>
+          <DeskLink size="sm" to={paths.adminSimulate()}>
+            {t.simulate()}
+          </DeskLink>
+          <DeskLink size="sm" to={paths.adminSuspensions()}>
+            {t.suspensions()}
+          </DeskLink>
         </>
       }
     >

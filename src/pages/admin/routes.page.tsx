@@ -26,8 +26,12 @@ export function Component() {
       lead={t.lead()}
       actions={
         <>
-          <DeskLink to={paths.adminSimulate()}>{tariffDesk.simulate()}</DeskLink>
-          <DeskLink to={paths.adminSuspensions()}>{tariffDesk.suspensions()}</DeskLink>
+          <DeskLink size="sm" to={paths.adminSimulate()}>
+            {tariffDesk.simulate()}
+          </DeskLink>
+          <DeskLink size="sm" to={paths.adminSuspensions()}>
+            {tariffDesk.suspensions()}
+          </DeskLink>
         </>
       }
     >

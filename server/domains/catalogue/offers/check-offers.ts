@@ -50,8 +50,9 @@ export const noteMissed = (em: Em, ids: readonly number[]): Promise<unknown> =>
   tables(em)
     .updateTable('productOffer')
     .set({ detailsMissedAt: NOW })
-    .where('productId', 'in', ({ selectFrom }) =>
-      selectFrom('productOffer')
+    .where('productId', 'in', (eb) =>
+      eb
+        .selectFrom('productOffer')
         .select('productId')
         .where('productId', '=', anyOf(ids))
         .forUpdate()

@@ -42,11 +42,12 @@ export async function findUnseen(
   const { id, askedAt } = after ?? { id: 0, askedAt: '-infinity' }
   return offered(em, provider, limit)
     .where('o.runId', '<', runId)
-    .where(({ eb, selectFrom }) =>
+    .where((eb) =>
       eb(
         'o.askedAt',
         '<',
-        selectFrom('syncRun')
+        eb
+          .selectFrom('syncRun')
           .where('id', '=', runId)
           .select(({ fn }) => fn.coalesce('startedAt', 'createdAt').as('begun')),
       ),

@@ -1,6 +1,5 @@
 // Every series with its last good reading: how old, by whom, whether prices are shown by it, and how the last run ended.
 import { Badge, Group, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatRate, formatStamp, formatValueDate } from '#src/ui/format-rate.ts'
@@ -10,12 +9,6 @@ import styles from './series-table.module.css'
 import { useRateWords } from './use-rate-words.ts'
 
 type Series = AdminRates['series'][number]
-
-/** A cell about the last good reading, where there is one. */
-const ofLast =
-  (draw: (last: NonNullable<Series['last']>) => ReactNode) =>
-  ({ last }: Series): ReactNode =>
-    last ? draw(last) : '—'
 
 const COLOURS = { pending: 'sea', fresh: 'leaf', stale: 'honey', expired: 'red' } as const
 
@@ -64,24 +57,32 @@ export function SeriesTable({ series, job }: Pick<AdminRates, 'series' | 'job'>)
             key: 'last',
             label: t.last(),
             phone: 'beside',
-            render: ofLast((last) => (
-              <span translate="no" className={styles.whole}>
-                {formatRate(last, locale)}
-              </span>
-            )),
+            render: ({ last }) =>
+              last ? (
+                <span translate="no" className={styles.whole}>
+                  {formatRate(last, locale)}
+                </span>
+              ) : (
+                '—'
+              ),
           },
-          { key: 'source', label: t.source(), phone: 'folded', render: ofLast(words.sourceOf) },
+          {
+            key: 'source',
+            label: t.source(),
+            phone: 'folded',
+            render: ({ last }) => (last ? words.sourceOf(last) : '—'),
+          },
           {
             key: 'valid',
             label: t.valid(),
             phone: 'folded',
-            render: ofLast((last) => formatValueDate(last, locale)),
+            render: ({ last }) => (last ? formatValueDate(last, locale) : '—'),
           },
           {
             key: 'read',
             label: t.read(),
             phone: 'folded',
-            render: ofLast(({ fetchedAt }) => formatStamp(fetchedAt, locale)),
+            render: ({ last }) => (last ? formatStamp(last.fetchedAt, locale) : '—'),
           },
           { key: 'state', label: t.state(), render: (each) => <State {...each} /> },
         ]}

@@ -108,7 +108,7 @@ export function PhotosList() {
         empty={{ title: t.none(), text: t.noneText() }}
         bulk={{
           nameOf: ({ caption }) => caption.text,
-          acts: (chosen, done) => <ShowActs chosen={chosen} done={done} />,
+          Acts: ShowActs,
         }}
       />
     </>

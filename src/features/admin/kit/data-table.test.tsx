@@ -47,11 +47,11 @@ const show = (changes: object = {}, at = '/admin/fruit', locale: Locale = 'es') 
           empty={{ title: 'Sin frutas' }}
           bulk={{
             nameOf: ({ name }) => name,
-            acts: (rows, done) => (
+            Acts: ({ chosen, done }) => (
               <button
                 type="button"
                 onClick={() => {
-                  acted(rows.map(({ name }) => name))
+                  acted(chosen.map(({ name }) => name))
                   done()
                 }}
               >

@@ -1,10 +1,16 @@
 // The one table of the desks' lists, page by page from the server: columns, order, choice, keys, and what stands in place of rows.
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import styles from './list.module.css'
 import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
 import { RowTable, type RowTableProps } from './row-table.tsx'
 import { useChosen } from './use-chosen.ts'
+
+/** What can be done with the chosen rows; `done` forgets the choice. `nameOf` is a row's name for who listens. */
+interface Bulk<Row> {
+  nameOf: (row: Row) => string
+  Acts: ComponentType<{ chosen: readonly Row[]; done: () => void }>
+}
 
 interface DataTableProps<Row> extends Omit<RowTableProps<Row>, 'rows' | 'list'> {
   /** Undefined until the first answer. */
@@ -16,8 +22,7 @@ interface DataTableProps<Row> extends Omit<RowTableProps<Row>, 'rows' | 'list'> 
   state: { isFetching: boolean; error: unknown; refetch: () => unknown }
   /** What is said where there is nothing at all, without any filter. */
   empty: { title: string; text?: string }
-  /** What can be done with the chosen rows; `done` forgets the choice. `nameOf` is a row's name for who listens. */
-  bulk?: { nameOf: (row: Row) => string; acts: (rows: Row[], done: () => void) => ReactNode }
+  bulk?: Bulk<Row>
   /** Where the list is a file. */
   csv?: string
 }
@@ -28,7 +33,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.list}>
       <ListStatus count={rows?.length} state={state} empty={empty} csv={csv} />
-      {bulk && chosen.length > 0 && <div className={styles.bulk}>{bulk.acts(chosen, forget)}</div>}
+      {bulk && chosen.length > 0 && (
+        <div className={styles.bulk}>
+          <bulk.Acts chosen={chosen} done={forget} />
+        </div>
+      )}
       {rows && rows.length > 0 && (
         <RowTable
           caption={caption}

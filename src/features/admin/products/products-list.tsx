@@ -15,7 +15,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useProductColumns } from './use-product-columns.tsx'
 
 function useProductFilters(): FilterField[] {
-  const { productDesk: t, catalogue, category } = useTexts()
+  const { productDesk: t, admin, catalogue, category } = useTexts()
   const choice = <T extends string>(
     name: string,
     label: string,
@@ -29,7 +29,7 @@ function useProductFilters(): FilterField[] {
     choices: known.map((value) => ({ value, label: words[value]() })),
   })
   return [
-    { kind: 'words', name: 'search', label: t.searchHint() },
+    { kind: 'words', name: 'search', label: admin.find(), hint: t.searchHint() },
     choice('store', t.store(), STORES, catalogue.stores),
     choice('origin', t.origin(), ORIGINS, t.origins),
     choice('category', t.parts.category(), CATEGORIES, category),
@@ -59,7 +59,7 @@ export function ProductsList() {
         csv={withQuery(paths.adminProductsCsv, queryWith({}))}
         bulk={{
           nameOf: ({ name }) => name,
-          acts: (chosen, done) => <BulkBar chosen={chosen} done={done} />,
+          Acts: BulkBar,
         }}
       />
     </>

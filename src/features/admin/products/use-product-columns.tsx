@@ -60,7 +60,6 @@ export function useProductColumns(): Column<DeskRow>[] {
     {
       key: 'stock',
       label: parts.stock(),
-      phone: 'folded',
       render: ({ stock, availability }) => (
         <span className={styles.two}>
           {stock}
@@ -71,7 +70,6 @@ export function useProductColumns(): Column<DeskRow>[] {
     {
       key: 'price',
       label: parts.priceCents(),
-      phone: 'beside',
       numeric: true,
       render: ({ priceCents }) => <Price cents={priceCents} size="s" />,
     },

@@ -16,36 +16,27 @@ interface Places {
   at: string
 }
 
-function Standing({ row, destinations, at }: Places & { row: RateRow }) {
+function Closed({ row, destinations, at }: Places & { row: RateRow }) {
   const { tariffDesk: t } = useTexts()
   const { cityOf } = useRouteWords(destinations)
-  return (
-    <Group gap="xs">
-      {row.suspensions.map(({ id, destination, since }) => (
-        <Badge miw="max-content" key={id} color="red">
-          {since > at
-            ? t.closesOn()
-            : destination
-              ? t.closedIn({ place: cityOf(destination) })
-              : t.closedAll()}
-        </Badge>
-      ))}
-      {!row.confirmed && (
-        <Badge miw="max-content" color="honey">
-          {t.sample()}
-        </Badge>
-      )}
-      {row.confirmed && !row.extrasConfirmed && (
-        <Badge miw="max-content" color="honey">
-          {t.sampleExtras()}
-        </Badge>
-      )}
-      {row.confirmed && row.extrasConfirmed && (
-        <Badge miw="max-content" color="leaf">
-          {t.agreedMark()}
-        </Badge>
-      )}
-    </Group>
+  return row.suspensions.map(({ id, destination, since }) => (
+    <Badge miw="max-content" key={id} color="red">
+      {since > at
+        ? t.closesOn()
+        : destination
+          ? t.closedIn({ place: cityOf(destination) })
+          : t.closedAll()}
+    </Badge>
+  ))
+}
+
+function Standing({ confirmed, extrasConfirmed }: RateRow) {
+  const { tariffDesk: t } = useTexts()
+  if (!confirmed) return <Badge color="honey">{t.sample()}</Badge>
+  return extrasConfirmed ? (
+    <Badge color="leaf">{t.agreedMark()}</Badge>
+  ) : (
+    <Badge color="honey">{t.sampleExtras()}</Badge>
   )
 }
 
@@ -58,8 +49,13 @@ export function useRateColumns(places: Places): Column<RateRow>[] {
       key: 'service',
       label: t.service(),
       by: ({ service }) => serviceOf(service),
-      render: ({ service, zone }) => (
-        <Anchor to={paths.adminRateCard(zoneInPath(zone), service)}>{serviceOf(service)}</Anchor>
+      render: (row) => (
+        <Group gap="xs">
+          <Anchor to={paths.adminRateCard(zoneInPath(row.zone), row.service)}>
+            {serviceOf(row.service)}
+          </Anchor>
+          <Closed row={row} {...places} />
+        </Group>
       ),
     },
     {
@@ -98,7 +94,8 @@ export function useRateColumns(places: Places): Column<RateRow>[] {
     {
       key: 'standing',
       label: t.standing(),
-      render: (row) => <Standing row={row} {...places} />,
+      phone: 'folded',
+      render: (row) => <Standing {...row} />,
     },
   ]
 }

@@ -71,13 +71,15 @@ function useRouteColumns(desk: TariffDesk | undefined): Column<Place>[] {
       phone: 'beside',
       by: ({ remoteCents }) => remoteCents,
       render: (place) => (
-        <Group gap="xs">
-          <FigureCell place={place} figure="remote" value={moneyText(place.remoteCents)} />
-          {place.remoteCents > 0 && !place.remoteConfirmed && (
-            <Badge color="honey">{t.example()}</Badge>
-          )}
-        </Group>
+        <FigureCell place={place} figure="remote" value={moneyText(place.remoteCents)} />
       ),
+    },
+    {
+      key: 'standing',
+      label: pricing.standing(),
+      phone: 'folded',
+      render: ({ remoteCents, remoteConfirmed }) =>
+        remoteCents > 0 && !remoteConfirmed && <Badge color="honey">{t.example()}</Badge>,
     },
   ]
 }

@@ -22,11 +22,18 @@ function useJobName(): (job: FailedJob) => string {
 }
 
 /** Back into their queues: one, with its name for who listens, or all that are chosen. */
-function Redrive({ ids, label, done }: { ids: string[]; label?: string; done?: () => void }) {
+interface RedriveProps {
+  chosen: readonly FailedJob[]
+  label?: string
+  done?: () => void
+}
+
+function Redrive({ chosen, label, done }: RedriveProps) {
   const { jobDesk: t, syncDesk } = useTexts()
   const tell = useTell()
   const { act, busy } = useAct({
-    send: (chosen: string[]) => trpcClient.sync.redriveJobs.mutate({ ids: chosen }),
+    send: (jobs: readonly FailedJob[]) =>
+      trpcClient.sync.redriveJobs.mutate({ ids: jobs.map(({ id }) => id) }),
     done: () => {
       tell(syncDesk.done.jobs())
       done?.()
@@ -38,7 +45,7 @@ function Redrive({ ids, label, done }: { ids: string[]; label?: string; done?: (
       variant="default"
       aria-label={label}
       loading={busy !== undefined}
-      onClick={() => act(ids)}
+      onClick={() => act(chosen)}
     >
       {t.redrive()}
     </Button>
@@ -92,7 +99,7 @@ function useJobColumns(): Column<FailedJob>[] {
       phone: 'folded',
       render: (job) => (
         <Group gap="xs">
-          <Redrive ids={[job.id]} label={t.redriveOf({ job: nameOf(job) })} />
+          <Redrive chosen={[job]} label={t.redriveOf({ job: nameOf(job) })} />
           <Discard id={job.id} label={t.discardOf({ job: nameOf(job) })} />
         </Group>
       ),
@@ -113,7 +120,7 @@ export function JobsList() {
       empty={{ title: t.empty(), text: t.emptyText() }}
       bulk={{
         nameOf: useJobName(),
-        acts: (jobs, done) => <Redrive ids={jobs.map(({ id }) => id)} done={done} />,
+        Acts: Redrive,
       }}
     />
   )

@@ -65,6 +65,16 @@ function Answers({ prices, alone = false, done }: AnswersProps) {
   )
 }
 
+function ChosenAnswers({ chosen, done }: { chosen: readonly Held[]; done: () => void }) {
+  const { priceDesk: t } = useTexts()
+  return (
+    <>
+      <span role="status">{t.picked({ count: chosen.length })}</span>
+      <Answers prices={chosen} done={done} />
+    </>
+  )
+}
+
 function usePriceColumns(): Column<Held>[] {
   const { priceDesk: t, syncDesk, syncStatus: say, admin } = useTexts()
   const { locale } = useFacts()
@@ -153,12 +163,7 @@ export function PricesList() {
         empty={{ title: t.none(), text: t.noneText() }}
         bulk={{
           nameOf: ({ name }) => name,
-          acts: (chosen, done) => (
-            <>
-              <span role="status">{t.picked({ count: chosen.length })}</span>
-              <Answers prices={chosen} done={done} />
-            </>
-          ),
+          Acts: ChosenAnswers,
         }}
       />
     </>
