@@ -18,7 +18,7 @@ interface BeforeAfterProps {
 }
 
 export function BeforeAfter({ caption, rows, about }: BeforeAfterProps) {
-  const { pricing: t } = useTexts()
+  const { tariffDesk: t } = useTexts()
   return (
     <RowTable
       caption={caption}

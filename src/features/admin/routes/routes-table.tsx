@@ -76,7 +76,7 @@ function useRouteColumns(desk: TariffDesk | undefined): Column<Place>[] {
     },
     {
       key: 'standing',
-      label: pricing.standing(),
+      label: tariffDesk.standing(),
       phone: 'folded',
       render: ({ remoteCents, remoteConfirmed }) =>
         remoteCents > 0 && !remoteConfirmed && <Badge color="honey">{t.example()}</Badge>,

@@ -81,7 +81,7 @@ function usePriceColumns(): Column<Held>[] {
   return [
     {
       key: 'product',
-      label: admin.wares(),
+      label: admin.products(),
       render: ({ productId, name, textLanguage }) => (
         <Anchor to={paths.product(productId)} lang={textLanguage} translate="no">
           {name}
