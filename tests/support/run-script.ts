@@ -3,14 +3,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childEnvironment } from '#server/config.ts'
 
-/** What the run of tests has set for itself, and what a developer may have. */
-const NOT_OURS = { NODE_ENV: undefined, VITEST: undefined, DATABASE_URL: undefined }
+/** Without what the run of tests has set for itself and a developer may have; colours would hide what is said. */
+const PLAIN = {
+  NODE_ENV: undefined,
+  VITEST: undefined,
+  DATABASE_URL: undefined,
+  FORCE_COLOR: undefined,
+  NO_COLOR: '1',
+}
 
 export function runScript(name: string, words: string[], cwd: string, dataDir: string) {
   const child = spawn('npm', ['run', '--silent', name, '--', ...words], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: childEnvironment({ ...NOT_OURS, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }),
+    env: childEnvironment({ ...PLAIN, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }),
   })
   let output = ''
   const hear = (chunk: Buffer) => (output += chunk.toString())

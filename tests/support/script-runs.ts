@@ -57,7 +57,7 @@ export const scriptRuns = (folder: string): Record<string, ScriptRun[]> => ({
       says: [/^migrations\/Migration\d+_add_nickname\.ts$/m],
       copy: addColumn,
       leaves: {
-        'migrations/*_add_nickname.ts': /add column? "?nickname/i,
+        'migrations/*_add_nickname.ts': / add \\?"nickname/,
         'migrations/snapshot.json': /"nickname"/,
       },
     },
