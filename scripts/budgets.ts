@@ -5,7 +5,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { measureFirstLoad, type FirstLoad } from './lib/first-load.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
-import { breakWithTwo, chosenOf, readCommand } from './lib/read-command.ts'
+import { endCleanly, chosenOf, readCommand } from './lib/read-command.ts'
 import { partsOfFirstScript } from './lib/script-parts.ts'
 
 const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
@@ -49,7 +49,7 @@ const USAGE = `npm run budgets -- [ROUTE …]
 const asked = readCommand(USAGE, (args) =>
   chosenOf('route', PATHS, parseArgs({ args, allowPositionals: true }).positionals),
 )
-breakWithTwo()
+endCleanly()
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()

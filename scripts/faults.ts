@@ -10,7 +10,7 @@ import { recoverAfterKill, surviveRestarts } from './faults/real-time.ts'
 import { workSideBySide } from './faults/side-by-side.ts'
 import { live, type Stage } from './faults/worker-life.ts'
 import { generateWords } from './lib/generate-words.ts'
-import { breakWithTwo, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
+import { endCleanly, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
 
 const PARTS = ['pages', 'random', 'database', 'patience', 'pairs'] as const
 type Part = (typeof PARTS)[number]
@@ -31,7 +31,7 @@ const { chosen, seed, kills } = readCommand(USAGE, (args) => {
     kills: values.kills ? wholeNumber('kills', values.kills, 10_000, 1) : undefined,
   }
 })
-breakWithTwo()
+endCleanly()
 
 /** Several pages of lists at each store, and at eBay of closer looks besides. */
 const ITEMS = { amazon: 150, ebay: 300, walmart: 1500 }

@@ -8,7 +8,7 @@ import { buildIfStale } from './build-if-stale.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
 import { median } from './lib/median.ts'
 import { auditPage, type PageAudit } from './lib/page-audit.ts'
-import { breakWithTwo, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
+import { endCleanly, chosenOf, readCommand, wholeNumber } from './lib/read-command.ts'
 
 const PAGES = [
   paths.home,
@@ -61,7 +61,7 @@ const misses = (page: Numbers): string[] => [
   ...(page.seo < GATE.score ? ['SEO'] : []),
 ]
 
-breakWithTwo()
+endCleanly()
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const port = await anyFreePort()

@@ -17,7 +17,7 @@ import { hydrated } from '#tests/support/shop-tab.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { callerFolder } from './lib/caller-folder.ts'
 import { openMeasuredShop } from './lib/measured-shop.ts'
-import { chosenOf, readCommand } from './lib/read-command.ts'
+import { chosenOf, endCleanly, readCommand } from './lib/read-command.ts'
 
 interface Shot {
   path: string
@@ -127,6 +127,7 @@ async function firstSyncDone(origin: string): Promise<void> {
   }
 }
 
+endCleanly()
 await buildIfStale()
 const shop = await openMeasuredShop({ demo: true })
 const browser = await launchBrowser()

@@ -1,7 +1,7 @@
 // Starts the floor as a process of its own, so that it has a thread as the shop has one.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { stopProcess } from '../lib/stop-process.ts'
+import { endWithUs, stopProcess } from '../lib/stop-process.ts'
 
 /** `file` holds the captured statements, `answerFile` what is answered to a posted question. */
 export async function openFloor(databaseUrl: string, file: string, answerFile = '') {
@@ -9,6 +9,7 @@ export async function openFloor(databaseUrl: string, file: string, answerFile = 
   const child = spawn(process.execPath, [program, databaseUrl, file, answerFile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endWithUs(child)
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)))
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,8 +1,8 @@
 // What the bench can measure: each part says what it found and answers how far its targets were kept.
 import path from 'node:path'
-import { openDatabase } from '#server/platform/database.ts'
 import { buildIfStale } from '../build-if-stale.ts'
 import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
+import { openOwnDatabase } from '../lib/own-database.ts'
 import { openCatalogueShop } from './catalogue-shop.ts'
 import { benchImport } from './import.ts'
 import { measureMemory } from './memory.ts'
@@ -40,7 +40,7 @@ async function withShop<T>(
 }
 
 const measureImport: Measure = async ({ options, folder, say }) => {
-  const database = await openDatabase({ databaseUrl: null, dataDir: path.join(folder, 'import') })
+  const database = await openOwnDatabase(path.join(folder, 'import'))
   try {
     const { file, rows, effort } = options
     const measured = await benchImport(database.ownerUrl, { file, rows, rounds: effort.rounds })

@@ -3,11 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { parseConfig } from '#server/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { generateWords } from '../lib/generate-words.ts'
 import type { MeasuredShop } from '../lib/measured-shop.ts'
 import { ONE_VISITOR } from '../lib/one-visitor.ts'
+import { openOwnDatabase } from '../lib/own-database.ts'
 
 /** With the demo logins, in production mode, on a database below `folder`. */
 export async function openShopInside(folder: string): Promise<MeasuredShop> {
@@ -27,7 +27,7 @@ export async function openShopInside(folder: string): Promise<MeasuredShop> {
   })
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'))
   const { config } = parsed
-  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const database = await openOwnDatabase(dataDir)
   const log = pino({ level: 'error' })
   const options = { databaseUrl: database.url, ownerUrl: database.ownerUrl, log }
   try {

@@ -4,10 +4,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { entities } from '#server/entities.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { median } from '../lib/median.ts'
+import { openOwnDatabase } from '../lib/own-database.ts'
 import { stopProcess } from '../lib/stop-process.ts'
 import type { Effort } from './effort.ts'
 import { copyProducts, timeFloor } from './sync-floor.ts'
@@ -77,7 +77,7 @@ export async function benchSync(
 ): Promise<SyncBench> {
   const dataDir = path.join(folder, 'sync')
   fs.mkdirSync(dataDir, { recursive: true })
-  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const database = await openOwnDatabase(dataDir)
   const { child, accounts } = await openStores(offers)
   const floor: number[] = []
   const first: SyncCrawl[] = []

@@ -8,6 +8,7 @@ import { openBoss } from '#server/jobs/open-boss.ts'
 import { keepPostgres } from '#server/platform/kept-postgres.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { endWithProcess } from '../lib/own-database.ts'
 import { askDatabase } from './ask-database.ts'
 import { until } from './worker-life.ts'
 
@@ -26,6 +27,7 @@ export async function openGround() {
   // The account that runs Postgres must find its folder.
   fs.chmodSync(dataDir, 0o755)
   const postgres = await keepPostgres({ dataDir: path.join(dataDir, 'postgres') })
+  const release = endWithProcess(postgres, dataDir)
   await askDatabase(postgres.url, `create database ${TEMPLATE}`)
   await makeTemplate(postgres.urlOf(TEMPLATE))
   let made = 0
@@ -45,6 +47,7 @@ export async function openGround() {
     },
     close: async () => {
       await postgres.stop()
+      release()
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
   }

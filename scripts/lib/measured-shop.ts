@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
 import { newToken } from '#server/platform/token.ts'
 import { ONE_VISITOR } from './one-visitor.ts'
-import { stopProcess } from './stop-process.ts'
+import { openOwnDatabase } from './own-database.ts'
+import { endWithUs, stopProcess } from './stop-process.ts'
 
 export interface MeasuredShop {
   url: string
@@ -44,7 +44,7 @@ export async function openMeasuredShop({
 }: Options): Promise<MeasuredShop> {
   fs.mkdirSync(CACHE, { recursive: true })
   const dataDir = fs.mkdtempSync(path.join(CACHE, 'measured-'))
-  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const database = await openOwnDatabase(dataDir)
   const removeAll = async () => {
     await database.stop()
     fs.rmSync(dataDir, { recursive: true, force: true })
@@ -70,6 +70,7 @@ export async function openMeasuredShop({
         ...settings,
       }),
     })
+    endWithUs(child)
     const url = await new Promise<string>((resolve, reject) => {
       let said = ''
       child.stdout.on('data', (chunk: Buffer) => {

@@ -47,8 +47,12 @@ export function wholeNumber(name: string, text: string, most = 999_999_999, leas
   return Number(text)
 }
 
-/** Whatever breaks ends the process with 2: of a command that measures, 1 says that a target was missed. */
-export const breakWithTwo = (): void => {
+/**
+ * Whatever breaks ends the process with 2: of a command that measures, 1 says that a target was missed. A signal ends it
+ * in such a way that what it has opened hears of the end.
+ */
+export const endCleanly = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   process.once('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? error.message}\n`)
     process.exit(2)

@@ -1,7 +1,9 @@
 // Every script of package.json really runs, on little input: none is broken for weeks because nobody happened to call it.
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAlive } from '#tests/support/cluster-folder.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { scriptRuns } from '#tests/support/script-runs.ts'
@@ -55,4 +57,17 @@ test.each(scripts.map(([name]) => name))('npm run %s tells what it takes', async
   const wrong = runScript(name, ['--nonsense'], ROOT, dataDir)
   expect(await wrong.ended).not.toBe(0)
   expect(wrong.output().trim()).toMatch(/^.*--nonsense.*$/)
+})
+
+test('a command that is stopped on its way leaves neither Postgres nor files', async () => {
+  const folders = () => fs.globSync(path.join(os.tmpdir(), 'puente-faults-*'))
+  const before = folders()
+  const { output, ended, end } = runScript('faults', ['random', '--kills', '1'], ROOT, dataDir)
+  await eventually(() => expect(output()).toMatch(/^ +amazon: \d+ calls/m), { timeout: 90_000 })
+  const own = folders().find((name) => !before.includes(name)) ?? ''
+  const [pid] = fs.readFileSync(path.join(own, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  end()
+  expect(await ended).not.toBe(0)
+  expect(folders()).not.toContain(own)
+  await expect.poll(() => isAlive(Number(pid))).toBe(false)
 })
