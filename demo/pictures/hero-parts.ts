@@ -15,20 +15,7 @@ export const parcel = (
     `translate(${x} ${y}) scale(${size})`,
     path('M-60 -92 L-40 -112 H78 L60 -92Z', lit(tint, 0.4)),
     path('M60 -92 L78 -112 V-18 L60 0Z', dim(tint, 0.28)),
-    rect(
-      -60,
-      -92,
-      120,
-      92,
-      3,
-      pen.along(
-        [
-          [0, lit(tint, 0.2)],
-          [1, tint],
-        ],
-        [0, 0, 1, 1],
-      ),
-    ),
+    rect(-60, -92, 120, 92, 3, pen.along(`${lit(tint, 0.2)}, ${tint}`, [0, 0, 1, 1])),
     path('M-14 -92 L4 -112 H26 L10 -92Z', lit(tape, 0.2)),
     rect(-14, -92, 24, 92, 0, tape),
     rect(22, -34, 30, 22, 2, '#fffaf0'),
@@ -36,20 +23,7 @@ export const parcel = (
   )
 
 export const tower = (pen: Pen, x: number, w: number, h: number, tint: string): string =>
-  rect(
-    x,
-    640 - h,
-    w,
-    h,
-    3,
-    pen.along(
-      [
-        [0, lit(tint, 0.25)],
-        [1, tint],
-      ],
-      [0, 0, 1, 0],
-    ),
-  ) +
+  rect(x, 640 - h, w, h, 3, pen.along(`${lit(tint, 0.25)}, ${tint}`, [0, 0, 1, 0])) +
   repeat(Math.floor(h / 26), (row) =>
     repeat(Math.floor(w / 18), (at) =>
       (row * 7 + at * 5 + x) % 3

@@ -6,11 +6,7 @@ import { palm, parcel, tower } from './hero-parts.ts'
 
 /** 1200 by 900: the left third stays calm, so that words can stand beside it. */
 export function heroArt(pen: Pen): string {
-  const sky = pen.along([
-    [0, '#f6dcb4'],
-    [0.42, '#f9e7cb'],
-    [0.72, '#f8d2a8'],
-  ])
+  const sky = pen.along('#f6dcb4, #f9e7cb 42%, #f8d2a8 72%')
   const deckY = (x: number): number => 640 - 70 * Math.sin(((x + 40) / 1280) * Math.PI)
   const spot = (x: number): { x: number; y: number } => ({ x, y: deckY(x) - 4 })
   const riders: readonly (readonly [number, number, string, string])[] = [
@@ -23,10 +19,7 @@ export function heroArt(pen: Pen): string {
   const avila =
     path(
       'M620 640 C690 560 730 520 790 470 C830 440 850 452 890 400 C930 350 960 344 1000 372 C1040 330 1080 300 1130 340 C1160 360 1180 380 1240 400 V660 H620Z',
-      pen.along([
-        [0, '#5f8f7d'],
-        [1, '#8fb49a'],
-      ]),
+      pen.along('#5f8f7d, #8fb49a'),
     ) +
     path(
       'M890 400 C930 350 960 344 1000 372 C970 420 940 440 930 520 C900 470 880 460 840 480 C860 450 870 430 890 400Z',
@@ -72,18 +65,7 @@ export function heroArt(pen: Pen): string {
     )
     .join('')
   const sea =
-    rect(
-      0,
-      636,
-      1200,
-      264,
-      0,
-      pen.along([
-        [0, '#7fbdb8'],
-        [0.35, '#3f8d92'],
-        [1, '#1d5560'],
-      ]),
-    ) +
+    rect(0, 636, 1200, 264, 0, pen.along('#7fbdb8, #3f8d92 35%, #1d5560')) +
     repeat(26, (at) =>
       stroke(
         `M${(at * 173) % 1180} ${664 + ((at * 47) % 220)} q22 -7 44 0 t44 0`,
@@ -105,11 +87,7 @@ export function heroArt(pen: Pen): string {
   const bridge =
     `<mask id="arches"><rect width="1200" height="900" fill="#fff"/>${arches}</mask><g mask="url(#arches)">${path(
       body,
-      pen.along([
-        [0, '#d6755a'],
-        [0.5, '#c8553d'],
-        [1, '#8f3b2d'],
-      ]),
+      pen.along('#d6755a, #c8553d 50%, #8f3b2d'),
     )}${repeat(9, (row) => stroke(`M-20 ${640 + row * 26} H1240`, ink(0.07), 3))}</g>` +
     stroke(deck, '#f0b98f', 20) +
     stroke(deck, '#fbe3c4', 7, 'transform="translate(0 -9)"') +

@@ -1,13 +1,14 @@
 // Hands a drawing its gradients, blurs and clips, each under an id of its own.
 import { dim, lit } from './color.ts'
 
-export type Stop = readonly [offset: number, color: string, opacity?: number]
-
 export interface Pen {
-  /** A gradient along a line given in shares of the shape's box. */
-  along: (stops: readonly Stop[], line?: readonly [number, number, number, number]) => string
+  /**
+   * A gradient along a line given in shares of the shape's box. Stops are written as in CSS, `#fff, #eee/0.5 40%, #ddd`:
+   * the first is at 0 % and the last at 100 % unless they say otherwise, and an opacity may follow the color.
+   */
+  along: (stops: string, line?: readonly [number, number, number, number]) => string
   /** A gradient around a point given in shares of the shape's box. */
-  around: (stops: readonly Stop[], center?: readonly [number, number, number]) => string
+  around: (stops: string, center?: readonly [number, number, number]) => string
   /** A solid body lit from the top left. */
   body: (color: string) => string
   /** An upright cylinder lit from the left. */
@@ -20,21 +21,19 @@ export interface Pen {
   clip: (shape: string, art: string) => string
 }
 
-const stopTags = (stops: readonly Stop[]): string =>
+/** Commas and spaces within `rgba(…)` belong to the color. */
+const stopTags = (stops: string): string =>
   stops
-    .map(
-      ([offset, color, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
-    )
+    .split(/, (?![^(]*\))/u)
+    .map((stop, place) => {
+      const [, color, opacity = 1, percent = place === 0 ? 0 : 100] =
+        /^(.*?)(?:\/([\d.]+))?(?: ([\d.]+)%)?$/u.exec(stop) ?? []
+      return `<stop offset="${Number(percent) / 100}" stop-color="${color}" stop-opacity="${opacity}"/>`
+    })
     .join('')
 
-const tubeStops = (color: string): Stop[] => [
-  [0, dim(color, 0.08)],
-  [0.2, lit(color, 0.42)],
-  [0.45, color],
-  [0.86, dim(color, 0.36)],
-  [1, dim(color, 0.2)],
-]
+const tubeStops = (color: string): string =>
+  `${dim(color, 0.08)}, ${lit(color, 0.42)} 20%, ${color} 45%, ${dim(color, 0.36)} 86%, ${dim(color, 0.2)}`
 
 export function createPen(prefix: string, defs: string[]): Pen {
   let count = 0
@@ -62,25 +61,11 @@ export function createPen(prefix: string, defs: string[]): Pen {
     along,
     around,
     body: (color) =>
-      along(
-        [
-          [0, lit(color, 0.34)],
-          [0.45, color],
-          [1, dim(color, 0.32)],
-        ],
-        [0.05, 0, 0.85, 1],
-      ),
+      along(`${lit(color, 0.34)}, ${color} 45%, ${dim(color, 0.32)}`, [0.05, 0, 0.85, 1]),
     tube: (color) => along(tubeStops(color), [0, 0, 1, 0]),
     bar: (color) => along(tubeStops(color), [0, 0, 0, 1]),
     ball: (color) =>
-      around(
-        [
-          [0, lit(color, 0.55)],
-          [0.45, color],
-          [1, dim(color, 0.42)],
-        ],
-        [0.34, 0.28, 0.78],
-      ),
+      around(`${lit(color, 0.55)}, ${color} 45%, ${dim(color, 0.42)}`, [0.34, 0.28, 0.78]),
     blur: (deviation, art) => {
       const id = define(
         (own) =>

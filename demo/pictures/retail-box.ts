@@ -13,20 +13,11 @@ export function retailBox(pen: Pen, subject: Subject, picture: string): string {
   return [
     path(
       'M150 214 L420 180 L420 652 L150 640Z',
-      pen.along(
-        [
-          [0, lit(base, 0.16)],
-          [1, base],
-        ],
-        [0, 0, 1, 1],
-      ),
+      pen.along(`${lit(base, 0.16)}, ${base}`, [0, 0, 1, 1]),
     ),
     path(
       'M420 180 L500 212 L500 634 L420 652Z',
-      pen.along([
-        [0, dim(base, 0.3)],
-        [1, dim(base, 0.46)],
-      ]),
+      pen.along(`${dim(base, 0.3)}, ${dim(base, 0.46)}`),
     ),
     path('M150 214 L236 200 L500 212 L420 180Z', lit(base, 0.4)),
     path('M150 214 L420 180 L500 212 L232 240Z', lit(base, 0.34), 'opacity=".55"'),

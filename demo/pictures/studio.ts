@@ -30,29 +30,11 @@ function distance(one: string, other: string): number {
 function stage(pen: Pen, paper: string, shape: number): string {
   const tone = luminance(paper) > 0.87 ? dim(paper, 0.06) : lit(paper, 0.4)
   if (shape === 0)
-    return oval(
-      400,
-      380,
-      270,
-      270,
-      pen.along(
-        [
-          [0, lit(paper, 0.55)],
-          [1, paper],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
+    return oval(400, 380, 270, 270, pen.along(`${lit(paper, 0.55)}, ${paper}`, [0, 0, 1, 1]))
   if (shape === 1)
     return path(
       'M150 606 V380 A250 250 0 0 1 650 380 V606Z',
-      pen.along(
-        [
-          [0, lit(paper, 0.5)],
-          [1, tone],
-        ],
-        [0, 0, 1, 1],
-      ),
+      pen.along(`${lit(paper, 0.5)}, ${tone}`, [0, 0, 1, 1]),
     )
   if (shape === 2)
     return pen.blur(
@@ -77,14 +59,7 @@ export function studio(pen: Pen, paper: string, shape: number, floor: boolean): 
     800,
     800,
     0,
-    pen.around(
-      [
-        [0, lit(paper, 0.6)],
-        [0.55, paper],
-        [1, dim(paper, 0.1)],
-      ],
-      [0.3, 0.22, 0.95],
-    ),
+    pen.around(`${lit(paper, 0.6)}, ${paper} 55%, ${dim(paper, 0.1)}`, [0.3, 0.22, 0.95]),
   )
   const ground = floor
     ? rect(
@@ -93,11 +68,7 @@ export function studio(pen: Pen, paper: string, shape: number, floor: boolean): 
         800,
         210,
         0,
-        pen.along([
-          [0, dim(paper, 0.05), 0],
-          [0.12, dim(paper, 0.06), 1],
-          [1, lit(paper, 0.25), 1],
-        ]),
+        pen.along(`${dim(paper, 0.05)}/0, ${dim(paper, 0.06)}/1 12%, ${lit(paper, 0.25)}/1`),
       )
     : ''
   return wall + stage(pen, paper, shape) + ground

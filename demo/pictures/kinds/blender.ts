@@ -16,10 +16,7 @@ export const blender: Draw = (pen, { color, variant, brand }) => {
           path('M270 160 H530 L502 456 H298Z', '#e3efee', 'opacity=".75"'),
           path(
             'M282 270 Q400 250 518 270 L502 456 H298Z',
-            pen.along([
-              [0, lit(drink, 0.35)],
-              [1, drink],
-            ]),
+            pen.along(`${lit(drink, 0.35)}, ${drink}`),
           ),
           oval(340, 330, 22, 22, '#c8453f'),
           oval(430, 380, 26, 26, '#f2b04c'),

@@ -25,17 +25,7 @@ export const blocks: Draw = (pen, { color, variant }) => {
           rect(x + at * size + size * 0.2 + 12, y - 26, size * 0.6, 15, 2, pen.tube(tint)) +
           oval(x + at * size + size * 0.5 + 12, y - 26, size * 0.3, size * 0.13, lit(tint, 0.3)),
       ) +
-      rect(
-        x,
-        y,
-        w,
-        size * 1.15,
-        4,
-        pen.along([
-          [0, lit(tint, 0.14)],
-          [1, dim(tint, 0.12)],
-        ]),
-      ) +
+      rect(x, y, w, size * 1.15, 4, pen.along(`${lit(tint, 0.14)}, ${dim(tint, 0.12)}`)) +
       path(`M${x + w} ${y} l26 -22 v${size * 1.15} l-26 22Z`, dim(tint, 0.3))
     )
   }

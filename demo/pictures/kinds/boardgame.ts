@@ -102,17 +102,7 @@ export const boardgame: Draw = (pen, { color, variant, brand, model }) => {
       rect(176, 170, 344, 312, 8, pen.body(color)),
       pen.clip(
         rect(196, 190, 304, 262, 4, '#fff'),
-        rect(
-          196,
-          190,
-          304,
-          262,
-          0,
-          pen.along([
-            [0, lit(color, 0.45)],
-            [1, color],
-          ]),
-        ) + cover,
+        rect(196, 190, 304, 262, 0, pen.along(`${lit(color, 0.45)}, ${color}`)) + cover,
       ),
       word(
         348,

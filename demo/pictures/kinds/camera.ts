@@ -31,15 +31,7 @@ export const camera: Draw = (pen, { color, accent, variant, brand }) => {
       436,
       r - 52,
       r - 52,
-      pen.around(
-        [
-          [0, '#5d7fb0'],
-          [0.35, '#2c3f66'],
-          [0.8, '#131a2a'],
-          [1, '#07090d'],
-        ],
-        [0.4, 0.35, 0.7],
-      ),
+      pen.around('#5d7fb0, #2c3f66 35%, #131a2a 80%, #07090d', [0.4, 0.35, 0.7]),
     ),
     oval(372, 398, 24, 17, light(0.65), 'transform="rotate(-35 372 398)"'),
     oval(440, 478, 12, 9, '#b48ad0', 'opacity=".55"'),

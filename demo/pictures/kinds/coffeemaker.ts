@@ -57,10 +57,7 @@ export const coffeemaker: Draw = (pen, { color, accent, variant, brand }) => {
       : path('M272 396 H438 Q486 470 452 604 H258 Q224 470 272 396Z', '#dfeceb', 'opacity=".65"') +
         path(
           'M246 474 H464 Q476 540 452 604 H258 Q234 540 246 474Z',
-          pen.along([
-            [0, '#6b3d22'],
-            [1, '#3a2013'],
-          ]),
+          pen.along('#6b3d22, #3a2013'),
         ) +
         rect(266, 370, 178, 34, 10, pen.tube('#2e343b')) +
         path('M262 420 Q240 500 264 590 L282 590 Q258 500 280 420Z', light(0.55)),

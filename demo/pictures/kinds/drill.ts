@@ -17,13 +17,7 @@ export const drill: Draw = (pen, { color, variant, brand }) => {
     path('M300 254 H556 Q590 256 604 276 H300Z', light(0.3)),
     path(
       'M424 396 H566 L586 560 Q584 580 560 580 H466 Q448 578 446 560Z',
-      pen.along(
-        [
-          [0, lit(dark, 0.2)],
-          [1, dark],
-        ],
-        [0, 0, 1, 0],
-      ),
+      pen.along(`${lit(dark, 0.2)}, ${dark}`, [0, 0, 1, 0]),
     ),
     path('M440 400 H470 L486 576 H464 Q448 574 446 560Z', color),
     repeat(6, (at) => stroke(`M${496 + at * 2} ${434 + at * 22} h60`, ink(0.4), 6)),

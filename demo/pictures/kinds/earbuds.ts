@@ -18,10 +18,7 @@ export const earbuds: Draw = (pen, { color, accent, brand }) => {
   const pod = [
     path(
       'M176 300 Q176 176 400 176 T624 300 L624 356 L176 356Z',
-      pen.along([
-        [0, lit(color, 0.3)],
-        [1, dim(color, 0.2)],
-      ]),
+      pen.along(`${lit(color, 0.3)}, ${dim(color, 0.2)}`),
     ),
     path('M204 316 Q204 208 400 208 T596 316 L596 352 L204 352Z', dim(color, 0.4)),
     oval(400, 246, 150, 16, light(0.1)),

@@ -11,16 +11,7 @@ export const hairdryer: Draw = (pen, { color, accent, variant, brand }) => {
       ? rect(230, 190, 330, 150, 75, pen.bar(color)) +
         oval(300, 265, 52, 75, dim(color, 0.3)) +
         oval(292, 265, 44, 62, '#1b2026') +
-        oval(
-          286,
-          265,
-          34,
-          46,
-          pen.along([
-            [0, '#d9b06a'],
-            [1, '#8a6a34'],
-          ]),
-        ) +
+        oval(286, 265, 34, 46, pen.along('#d9b06a, #8a6a34')) +
         oval(282, 265, 24, 33, '#15191e')
       : path(
           'M210 200 L300 190 Q420 150 520 180 Q600 210 600 280 Q600 350 520 376 Q420 400 300 366 L210 352Z',

@@ -54,16 +54,7 @@ export const handbag: Draw = (pen, { color, accent, variant, brand }) => {
           8,
         )
       : '',
-    word(
-      400,
-      612,
-      16,
-      brand,
-      pen.along([
-        [0, lit(accent, 0.4)],
-        [1, dim(accent, 0.2)],
-      ]),
-    ),
+    word(400, 612, 16, brand, pen.along(`${lit(accent, 0.4)}, ${dim(accent, 0.2)}`)),
     small
       ? stroke('M600 400 q40 60 20 130', accent, 5) +
         path('M604 530 q16 -8 32 0 l6 60 h-44Z', accent)

@@ -11,14 +11,7 @@ export const headphones: Draw = (pen, { color, accent, variant, brand }) => {
   const art = [
     stroke(
       band,
-      pen.along(
-        [
-          [0, lit(color, 0.3)],
-          [0.5, color],
-          [1, dim(color, 0.35)],
-        ],
-        [0, 0, 1, 0.3],
-      ),
+      pen.along(`${lit(color, 0.3)}, ${color} 50%, ${dim(color, 0.35)}`, [0, 0, 1, 0.3]),
       46,
     ),
     stroke('M252 330 C262 132 540 124 556 322', dark, 26),
@@ -30,16 +23,7 @@ export const headphones: Draw = (pen, { color, accent, variant, brand }) => {
       486,
       oval(0, 0, 92, 132, pen.body(color)) +
         oval(14, 2, 84, 122, pen.body(dim(color, 0.5))) +
-        oval(
-          20,
-          2,
-          52,
-          86,
-          pen.around([
-            [0, '#15191f'],
-            [1, '#2c323a'],
-          ]),
-        ) +
+        oval(20, 2, 52, 86, pen.around('#15191f, #2c323a')) +
         stroke('M-40 -92 C-10 -122 30 -122 60 -86', light(0.22), 7),
     ),
     cup(
@@ -48,19 +32,7 @@ export const headphones: Draw = (pen, { color, accent, variant, brand }) => {
       oval(-26, 4, 94, 134, pen.body(dim(color, 0.5))) +
         oval(6, 0, 104, 140, pen.body(color)) +
         oval(10, 0, 78, 110, pen.body(lit(color, 0.1))) +
-        oval(
-          12,
-          0,
-          62,
-          90,
-          pen.along(
-            [
-              [0, dim(color, 0.22)],
-              [1, lit(color, 0.18)],
-            ],
-            [0, 0, 1, 1],
-          ),
-        ) +
+        oval(12, 0, 62, 90, pen.along(`${dim(color, 0.22)}, ${lit(color, 0.18)}`, [0, 0, 1, 1])) +
         (variant % 2 ? oval(12, 0, 26, 38, accent) : word(12, 8, 19, brand, light(0.75))) +
         stroke('M-64 -70 C-44 -124 4 -142 44 -124', light(0.5), 8),
     ),

@@ -35,11 +35,7 @@ export const jacket: Draw = (pen, { color, accent, variant, brand }) => {
                   680,
                   58,
                   26,
-                  pen.along([
-                    [0, lit(color, 0.34)],
-                    [0.5, color, 0.2],
-                    [1, dim(color, 0.42)],
-                  ]),
+                  pen.along(`${lit(color, 0.34)}, ${color}/0.2 50%, ${dim(color, 0.42)}`),
                 ) + stroke(`M80 ${226 + at * 58} H720`, ink(0.22), 3),
             )
           : pen.blur(

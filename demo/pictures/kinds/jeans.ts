@@ -11,13 +11,7 @@ export const jeans: Draw = (pen, { color, accent, variant, brand }) => {
     path(
       shape,
       pen.along(
-        [
-          [0, dim(color, 0.2)],
-          [0.25, lit(color, 0.12)],
-          [0.5, dim(color, 0.16)],
-          [0.78, lit(color, 0.1)],
-          [1, dim(color, 0.34)],
-        ],
+        `${dim(color, 0.2)}, ${lit(color, 0.12)} 25%, ${dim(color, 0.16)} 50%, ${lit(color, 0.1)} 78%, ${dim(color, 0.34)}`,
         [0, 0, 1, 0],
       ),
     ),

@@ -31,17 +31,7 @@ export const keyboard: Draw = (pen, { color, accent, variant }) => {
           ? (['#e8553f', '#f2b04c', '#7ed08a', '#6fb1d6', '#b3a1d4'][(at + row) % 5] ?? '#fff')
           : dim(tint, 0.35),
       ) +
-      rect(
-        x + 2,
-        y,
-        cell * wide - 6,
-        41,
-        8,
-        pen.along([
-          [0, lit(tint, 0.3)],
-          [1, dim(tint, 0.05)],
-        ]),
-      ) +
+      rect(x + 2, y, cell * wide - 6, 41, 8, pen.along(`${lit(tint, 0.3)}, ${dim(tint, 0.05)}`)) +
       rect(x + 6, y + 3, cell * wide - 14, 30, 6, light(rgb ? 0.06 : 0.22))
     )
   }

@@ -32,26 +32,13 @@ export const knifeset: Draw = (pen, { color, variant, brand }) => {
     repeat(count, handle),
     path(
       'M262 300 L500 224 L590 330 L588 644 H330Z',
-      pen.along(
-        [
-          [0, lit(block, 0.22)],
-          [0.6, block],
-          [1, dim(block, 0.3)],
-        ],
-        [0, 0, 1, 0.6],
-      ),
+      pen.along(`${lit(block, 0.22)}, ${block} 60%, ${dim(block, 0.3)}`, [0, 0, 1, 0.6]),
     ),
     path('M262 300 L500 224 L590 330 L356 396Z', lit(block, 0.35)),
     path('M262 300 L356 396 L352 652 L300 652 Q288 640 284 600Z', dim(block, 0.35)),
     path(
       'M356 396 L590 330 L590 652 H352Z',
-      pen.along(
-        [
-          [0, lit(block, 0.12)],
-          [1, dim(block, 0.2)],
-        ],
-        [0, 0, 1, 1],
-      ),
+      pen.along(`${lit(block, 0.12)}, ${dim(block, 0.2)}`, [0, 0, 1, 1]),
     ),
     variant === 0
       ? repeat(5, (at) =>
@@ -65,14 +52,7 @@ export const knifeset: Draw = (pen, { color, variant, brand }) => {
     word(474, 560, 20, brand, luminance(block) > 0.6 ? ink(0.5) : light(0.7)),
     move(
       'translate(624 650) rotate(-8)',
-      path(
-        'M0 -14 L-330 -22 Q-372 -16 -390 8 L0 8Z',
-        pen.along([
-          [0, '#f2f5f6'],
-          [0.5, '#b9c2c8'],
-          [1, '#8f9aa2'],
-        ]),
-      ),
+      path('M0 -14 L-330 -22 Q-372 -16 -390 8 L0 8Z', pen.along('#f2f5f6, #b9c2c8 50%, #8f9aa2')),
       rect(
         -4,
         -18,

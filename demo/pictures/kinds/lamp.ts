@@ -12,20 +12,7 @@ export const lamp: Draw = (pen, { color, variant }) => {
       art:
         glow +
         rect(340, 560, 120, 90, 26, pen.tube('#c79a6a')) +
-        oval(
-          400,
-          420,
-          170,
-          170,
-          pen.around(
-            [
-              [0, '#fffdf4'],
-              [0.6, '#fdeec9'],
-              [1, '#efcf94'],
-            ],
-            [0.42, 0.38, 0.66],
-          ),
-        ) +
+        oval(400, 420, 170, 170, pen.around('#fffdf4, #fdeec9 60%, #efcf94', [0.42, 0.38, 0.66])) +
         oval(336, 352, 50, 36, light(0.6)),
       feet: [[400, 652, 64]],
     }
@@ -53,22 +40,11 @@ export const lamp: Draw = (pen, { color, variant }) => {
           ),
     path(
       variant === 3 ? 'M220 150 H580 V390 H220Z' : 'M286 140 H514 L604 392 H196Z',
-      pen.along([
-        [0, lit(shade, 0.1)],
-        [0.55, mix(shade, '#ffd890', 0.45)],
-        [1, lit(shade, 0.2)],
-      ]),
+      pen.along(`${lit(shade, 0.1)}, ${mix(shade, '#ffd890', 0.45)} 55%, ${lit(shade, 0.2)}`),
     ),
     path(
       variant === 3 ? 'M220 150 H580 V390 H220Z' : 'M286 140 H514 L604 392 H196Z',
-      pen.around(
-        [
-          [0, '#fff6d8', 0.85],
-          [0.6, '#ffe1a1', 0.2],
-          [1, '#7a5a30', 0.22],
-        ],
-        [0.5, 0.62, 0.62],
-      ),
+      pen.around('#fff6d8/0.85, #ffe1a1/0.2 60%, #7a5a30/0.22', [0.5, 0.62, 0.62]),
     ),
     oval(400, variant === 3 ? 390 : 392, variant === 3 ? 180 : 204, 12, '#fff3cf'),
     stroke(variant === 3 ? 'M220 150 H580' : 'M286 140 H514', dim(shade, 0.25), 5),

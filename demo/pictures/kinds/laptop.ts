@@ -4,10 +4,7 @@ import type { Draw } from '../drawing.ts'
 import { ink, light, oval, path, rect, repeat } from '../shapes.ts'
 
 export const laptop: Draw = (pen, { color, accent, variant }) => {
-  const deck = pen.along([
-    [0, lit(color, 0.2)],
-    [1, dim(color, 0.14)],
-  ])
+  const deck = pen.along(`${lit(color, 0.2)}, ${dim(color, 0.14)}`)
   const art = [
     rect(166, 176, 468, 324, 24, dim(color, 0.35)),
     rect(166, 172, 468, 324, 24, pen.body(color)),
@@ -20,14 +17,7 @@ export const laptop: Draw = (pen, { color, accent, variant }) => {
         424,
         276,
         0,
-        pen.along(
-          [
-            [0, '#173f4a'],
-            [0.6, mix(color, '#2f7f86', 0.7)],
-            [1, accent],
-          ],
-          [0, 0, 1, 1],
-        ),
+        pen.along(`#173f4a, ${mix(color, '#2f7f86', 0.7)} 60%, ${accent}`, [0, 0, 1, 1]),
       ) +
         oval(500, 290, 130, 130, light(0.12)) +
         oval(540, 330, 90, 90, light(0.14)) +

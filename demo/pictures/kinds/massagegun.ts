@@ -35,14 +35,7 @@ export const massagegun: Draw = (pen, { color, accent, variant, brand }) => {
     word(430, 304, 28, brand, luminance(color) > 0.6 ? ink(0.5) : light(0.75)),
     path(
       'M440 374 H560 L584 600 Q588 650 540 652 H500 Q462 650 458 606Z',
-      pen.along(
-        [
-          [0, '#4a525a'],
-          [0.4, '#2f353c'],
-          [1, '#1b2026'],
-        ],
-        [0, 0, 1, 0],
-      ),
+      pen.along('#4a525a, #2f353c 40%, #1b2026', [0, 0, 1, 0]),
     ),
     repeat(7, (at) => stroke(`M${470 + at * 2} ${470 + at * 22} h92`, ink(0.4), 6)),
     rect(474, 396, 66, 44, 12, '#12161b'),

@@ -27,19 +27,7 @@ export const monitor: Draw = (pen, { color, variant, brand }) => {
     rect(x + 4, y + 4, w - 8, h - 8, 11, '#101419'),
     pen.clip(
       rect(x + 12, y + 12, w - 24, h - 34, 4, '#fff'),
-      rect(
-        x,
-        y,
-        w,
-        h,
-        0,
-        pen.along([
-          [0, '#f4c98a'],
-          [0.42, '#ea8f68'],
-          [0.75, '#7a5b7d'],
-          [1, '#24425c'],
-        ]),
-      ) +
+      rect(x, y, w, h, 0, pen.along('#f4c98a, #ea8f68 42%, #7a5b7d 75%, #24425c')) +
         oval(400 + w * 0.14, y + h * 0.44, 44, 44, '#fff0cf') +
         path(
           `M${x} ${y + h * 0.62} L${x + w * 0.2} ${y + h * 0.38} L${x + w * 0.36} ${y + h * 0.6} L${x + w * 0.56} ${y + h * 0.3 + variant * 12} L${x + w} ${y + h * 0.7} V${y + h} H${x}Z`,

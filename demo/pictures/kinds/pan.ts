@@ -41,20 +41,7 @@ export const pan: Draw = (pen, { color, accent, variant }) => {
       pen.tube(budare ? '#2b2f36' : color),
     ),
     oval(360, 430, 226, 122, pen.body(lit(budare ? '#3a4047' : color, 0.12))),
-    oval(
-      360,
-      434,
-      204,
-      106,
-      pen.around(
-        [
-          [0, '#4a525b'],
-          [0.8, '#2c3239'],
-          [1, '#1b2026'],
-        ],
-        [0.4, 0.35, 0.8],
-      ),
-    ),
+    oval(360, 434, 204, 106, pen.around('#4a525b, #2c3239 80%, #1b2026', [0.4, 0.35, 0.8])),
     variant === 3 ? oval(360, 434, 204, 106, dim(color, 0.2)) : '',
     speckle,
     budare

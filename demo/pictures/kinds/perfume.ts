@@ -29,25 +29,10 @@ export const perfume: Draw = (pen, { color, variant, brand, model }) => {
             pen.tube(cap),
           )
         : rect(338, top - 146, 124, 108, variant === 0 ? 14 : 6, pen.tube(cap)),
-    filled(
-      pen.along([
-        [0, '#f6f3ee'],
-        [1, lit(color, 0.7)],
-      ]),
-    ),
+    filled(pen.along(`#f6f3ee, ${lit(color, 0.7)}`)),
     pen.clip(
       shape,
-      rect(
-        200,
-        top + 60,
-        400,
-        400,
-        0,
-        pen.along([
-          [0, juice],
-          [1, color],
-        ]),
-      ) +
+      rect(200, top + 60, 400, 400, 0, pen.along(`${juice}, ${color}`)) +
         rect(200, top + 56, 400, 10, 0, light(0.5)) +
         path('M250 250 H310 L290 660 H240Z', light(0.5)) +
         path('M520 250 H560 V660 H500Z', ink(0.1)) +

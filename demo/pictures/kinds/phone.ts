@@ -29,31 +29,11 @@ export const phone: Draw = (pen, { color, accent, variant, brand }) => {
       : lens(-10, -216) + oval(-10, -150, 11, 11, '#ffe9b8'),
     word(0, 190, 20, brand, luminance(color) > 0.6 ? ink(0.35) : light(0.5)),
   )
-  const sky = pen.along(
-    [
-      [0, lit(color, 0.35)],
-      [0.5, accent],
-      [1, dim(color, 0.25)],
-    ],
-    [0, 0, 0.7, 1],
-  )
+  const sky = pen.along(`${lit(color, 0.35)}, ${accent} 50%, ${dim(color, 0.25)}`, [0, 0, 0.7, 1])
   const front = move(
     'translate(508 424) rotate(6)',
     rect(-136, -270, 278, 540, 46, '#0f1318'),
-    rect(
-      -140,
-      -272,
-      276,
-      540,
-      46,
-      pen.along(
-        [
-          [0, '#5c646c'],
-          [1, '#1b2026'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    ),
+    rect(-140, -272, 276, 540, 46, pen.along('#5c646c, #1b2026', [0, 0, 1, 1])),
     rect(-131, -263, 258, 522, 38, '#0b0e12'),
     pen.clip(
       rect(-126, -258, 248, 512, 34, '#fff'),

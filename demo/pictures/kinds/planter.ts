@@ -7,13 +7,7 @@ export const planter: Draw = (pen, { color, variant }) => {
   const leaf = (x: number, y: number, turn: number, s: number): string =>
     path(
       'M0 0 C-50 -70 -44 -170 0 -230 C44 -170 50 -70 0 0Z',
-      pen.along(
-        [
-          [0, '#8fb573'],
-          [1, '#3c6b4c'],
-        ],
-        [0, 0, 0.6, 1],
-      ),
+      pen.along('#8fb573, #3c6b4c', [0, 0, 0.6, 1]),
       `transform="translate(${x} ${y}) rotate(${turn}) scale(${s})"`,
     ) +
     stroke(

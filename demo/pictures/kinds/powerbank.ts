@@ -24,13 +24,7 @@ export const powerbank: Draw = (pen, { color, accent, variant, brand, model }) =
                   49,
                   45,
                   3,
-                  pen.along(
-                    [
-                      [0, '#3c5f92'],
-                      [1, '#22395e'],
-                    ],
-                    [0, 0, 1, 1],
-                  ),
+                  pen.along('#3c5f92, #22395e', [0, 0, 1, 1]),
                 ),
               ),
             )

@@ -12,17 +12,7 @@ export const puzzle: Draw = (pen, { accent, variant, brand }) => {
   ][variant] ?? ['#bfe0e6', '#2f7f83']
   const [sky = '#bfe0e6', land = '#2f7f83'] = skies
   const scape = [
-    rect(
-      190,
-      190,
-      420,
-      300,
-      0,
-      pen.along([
-        [0, sky],
-        [1, lit(land, 0.4)],
-      ]),
-    ),
+    rect(190, 190, 420, 300, 0, pen.along(`${sky}, ${lit(land, 0.4)}`)),
     variant === 3
       ? repeat(40, (at) =>
           oval(

@@ -37,24 +37,14 @@ export const racecar: Draw = (pen, { color, accent, variant }) => {
         ? ''
         : path('M590 384 L720 350 V388 L610 426Z', pen.body(dim(color, 0.3))) +
           stroke('M640 410 V440', '#2b3036', 11),
-    path(
-      body,
-      pen.along([
-        [0, lit(color, 0.4)],
-        [0.45, color],
-        [1, dim(color, 0.35)],
-      ]),
-    ),
+    path(body, pen.along(`${lit(color, 0.4)}, ${color} 45%, ${dim(color, 0.35)}`)),
     path(
       buggy
         ? 'M380 306 H490 L530 408 H318Z'
         : variant === 3
           ? 'M270 420 Q300 330 396 326 Q500 326 530 410Z'
           : 'M320 442 Q380 384 474 386 Q530 388 558 436 Q440 456 320 442Z',
-      pen.along([
-        [0, '#9cc6d6'],
-        [1, '#24404f'],
-      ]),
+      pen.along('#9cc6d6, #24404f'),
     ),
     path(
       buggy

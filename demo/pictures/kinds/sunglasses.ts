@@ -13,24 +13,13 @@ export const sunglasses: Draw = (pen, { color, accent, variant }) => {
     'M-140 -92 Q0 -120 136 -84 Q152 70 70 112 Q-60 132 -118 66 Q-150 10 -140 -92Z',
   ]
   const shape = shapes[variant] ?? shapes[0] ?? ''
-  const frame = pen.along(
-    [
-      [0, lit(color, 0.35)],
-      [0.5, color],
-      [1, dim(color, 0.4)],
-    ],
-    [0, 0, 0.6, 1],
-  )
+  const frame = pen.along(`${lit(color, 0.35)}, ${color} 50%, ${dim(color, 0.4)}`, [0, 0, 0.6, 1])
   const lens = (x: number, flip: number): string =>
     move(
       `translate(${x} 470) scale(${flip} 1)`,
       path(
         shape,
-        pen.along([
-          [0, dim(lensTint, 0.2)],
-          [0.6, lensTint],
-          [1, lit(lensTint, 0.4)],
-        ]),
+        pen.along(`${dim(lensTint, 0.2)}, ${lensTint} 60%, ${lit(lensTint, 0.4)}`),
         'opacity=".93"',
       ),
       pen.clip(

@@ -16,18 +16,7 @@ export const tablet: Draw = (pen, { color, variant }) => {
       rect(-w / 2 + 6, -h / 2 + 6, w - 12, h - 12, 29, variant === 1 ? pen.body(color) : frame),
       pen.clip(
         rect(-w / 2 + 26, -h / 2 + 26, w - 52, h - 52, 12, '#fff'),
-        rect(
-          -w / 2,
-          -h / 2,
-          w,
-          h,
-          0,
-          pen.along([
-            [0, '#f7d8a8'],
-            [0.55, '#ef9f7c'],
-            [1, '#5b7f8c'],
-          ]),
-        ) +
+        rect(-w / 2, -h / 2, w, h, 0, pen.along('#f7d8a8, #ef9f7c 55%, #5b7f8c')) +
           oval(60, -10, 46, 46, '#fff3d6') +
           path(
             `M${-w / 2} 60 L-120 -30 L-30 70 L70 0 L${w / 2} 90 L${w / 2} 200 L${-w / 2} 200Z`,

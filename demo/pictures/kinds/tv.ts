@@ -42,11 +42,7 @@ export const tv: Draw = (pen, { color, variant, brand }) => {
         w,
         h,
         0,
-        pen.along([
-          [0, variant === 1 ? '#9fd0e0' : '#fbe3b5'],
-          [0.6, scape],
-          [1, dim(scape, 0.4)],
-        ]),
+        pen.along(`${variant === 1 ? '#9fd0e0' : '#fbe3b5'}, ${scape} 60%, ${dim(scape, 0.4)}`),
       ) +
         oval(400 + 110, y + h * 0.34, 46, 46, '#fff6dc') +
         path(

@@ -18,22 +18,12 @@ export const waterblaster: Draw = (pen, { color, accent, variant, brand }) => {
       rect(64, 330, 26, 34, 6, pen.bar('#2b3036')),
       path(
         'M226 286 H640 Q720 290 724 350 Q724 396 680 402 L600 408 H240 Q226 400 226 380Z',
-        pen.along([
-          [0, lit(tint, 0.4)],
-          [0.4, tint],
-          [1, dim(tint, 0.35)],
-        ]),
+        pen.along(`${lit(tint, 0.4)}, ${tint} 40%, ${dim(tint, 0.35)}`),
       ),
       path('M250 300 H640 Q690 304 706 330 H250Z', light(0.25)),
       path(
         'M560 400 H664 L708 590 Q704 612 680 612 H622 Q604 610 600 590Z',
-        pen.along(
-          [
-            [0, tint],
-            [1, dim(tint, 0.35)],
-          ],
-          [0, 0, 1, 0],
-        ),
+        pen.along(`${tint}, ${dim(tint, 0.35)}`, [0, 0, 1, 0]),
       ),
       path(
         'M480 404 Q480 480 540 486 L580 486 L576 404Z',

@@ -48,10 +48,7 @@ export const wristwatch: Draw = (pen, { color, variant, brand }) => {
       400,
       r - (variant === 2 ? 10 : 0),
       r - (variant === 2 ? 10 : 0),
-      pen.around([
-        [0, lit(dial, 0.12)],
-        [1, dim(dial, 0.12)],
-      ]),
+      pen.around(`${lit(dial, 0.12)}, ${dim(dial, 0.12)}`),
     ),
     repeat(12, tick),
     word(400, 346, 15, brand, hand, 'opacity=".75"'),

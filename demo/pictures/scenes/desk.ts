@@ -11,20 +11,7 @@ const books = (x: number, y: number): string =>
   rect(x + 22, y - 48, 30, 4, 2, light(0.6))
 
 export const desk = (pen: Pen): string =>
-  rect(
-    0,
-    0,
-    800,
-    800,
-    0,
-    pen.around(
-      [
-        [0, '#f8ecda'],
-        [1, '#e2cdb3'],
-      ],
-      [0.3, 0.2, 1],
-    ),
-  ) +
+  rect(0, 0, 800, 800, 0, pen.around('#f8ecda, #e2cdb3', [0.3, 0.2, 1])) +
   rect(552, 96, 170, 220, 6, '#fffaf0') +
   rect(566, 110, 142, 192, 2, '#dfe6d3') +
   oval(640, 190, 40, 40, '#e9a56a') +

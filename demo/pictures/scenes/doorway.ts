@@ -7,20 +7,7 @@ import { plant } from './props.ts'
 const WALL = '#e3a34f'
 
 export const doorway = (pen: Pen): string =>
-  rect(
-    0,
-    0,
-    800,
-    800,
-    0,
-    pen.along(
-      [
-        [0, lit(WALL, 0.28)],
-        [1, WALL],
-      ],
-      [0, 0, 1, 1],
-    ),
-  ) +
+  rect(0, 0, 800, 800, 0, pen.along(`${lit(WALL, 0.28)}, ${WALL}`, [0, 0, 1, 1])) +
   rect(0, 520, 800, 110, 0, dim(WALL, 0.16)) +
   rect(0, 514, 800, 10, 0, lit(WALL, 0.4)) +
   rect(430, 180, 250, 450, 8, '#fbf3e2') +
@@ -34,17 +21,7 @@ export const doorway = (pen: Pen): string =>
   path('M106 226 H200 L106 330Z', light(0.3)) +
   repeat(6, (at) => stroke(`M${126 + at * 28} 226 V384`, '#4b3a2f', 5)) +
   stroke('M106 306 H284', '#4b3a2f', 5) +
-  rect(
-    0,
-    626,
-    800,
-    174,
-    0,
-    pen.along([
-      [0, '#c98f66'],
-      [1, '#a66a48'],
-    ]),
-  ) +
+  rect(0, 626, 800, 174, 0, pen.along('#c98f66, #a66a48')) +
   repeat(5, (at) => stroke(`M0 ${650 + at * 34} H800`, ink(0.08), 3)) +
   repeat(9, (at) => stroke(`M${at * 100 - (at % 2) * 20} 626 l-30 174`, ink(0.06), 3)) +
   pen.blur(8, path('M-20 60 L300 -40 L420 -40 L-20 260Z', light(0.22))) +

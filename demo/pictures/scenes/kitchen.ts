@@ -13,13 +13,7 @@ export const kitchen = (pen: Pen): string =>
         90,
         88,
         4,
-        pen.along(
-          [
-            [0, '#f3f6ef'],
-            [1, '#d9e4dd'],
-          ],
-          [0, 0, 1, 1],
-        ),
+        pen.along('#f3f6ef, #d9e4dd', [0, 0, 1, 1]),
       ),
     ),
   ) +

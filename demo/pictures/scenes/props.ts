@@ -9,10 +9,7 @@ export const plant = (pen: Pen, x: number, y: number, size: number): string =>
     repeat(7, (at) =>
       path(
         'M0 0 C-26 -60 -22 -130 0 -170 C22 -130 26 -60 0 0Z',
-        pen.along([
-          [0, '#86a978'],
-          [1, '#3f6b50'],
-        ]),
+        pen.along('#86a978, #3f6b50'),
         `transform="rotate(${-66 + at * 22} 0 0) scale(1 ${0.75 + (at % 3) * 0.14})"`,
       ),
     ),
@@ -27,18 +24,7 @@ export const windowLight = (pen: Pen): string =>
   )
 
 export const tabletop = (pen: Pen, color: string): string =>
-  rect(
-    0,
-    570,
-    800,
-    230,
-    0,
-    pen.along([
-      [0, lit(color, 0.22)],
-      [0.1, color],
-      [1, dim(color, 0.2)],
-    ]),
-  ) +
+  rect(0, 570, 800, 230, 0, pen.along(`${lit(color, 0.22)}, ${color} 10%, ${dim(color, 0.2)}`)) +
   repeat(5, (at) =>
     stroke(
       `M${-20 + at * 40} ${612 + at * 38} C240 ${600 + at * 40} 520 ${626 + at * 36} 820 ${606 + at * 40}`,
