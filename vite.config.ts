@@ -1,11 +1,18 @@
 // Builds the browser's files and the server's renderer from the same sources, into two folders.
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './scripts/lib/precompress.ts'
 import { unusedRouterParts } from './scripts/lib/unused-router-parts.ts'
+import { renderTokensCss } from './src/theme/render-tokens.ts'
+
+const tokensAsCss: Plugin = {
+  name: 'tokens-as-css',
+  enforce: 'pre',
+  transform: (_code, id) => (id.endsWith('/theme/tokens.css') ? renderTokensCss() : undefined),
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [unusedRouterParts(), precompress()])],
+  plugins: [tokensAsCss, react(), ...(isSsrBuild ? [] : [unusedRouterParts(), precompress()])],
   // Served as it is by the server; copying it into the build would double it.
   publicDir: false,
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },

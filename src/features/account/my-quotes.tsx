@@ -7,9 +7,9 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { countryName } from '#src/ui/country-name.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
+import styles from '#src/ui/record-card.module.css'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { When } from '#src/ui/when.tsx'
-import styles from './my-quotes.module.css'
 
 export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
   const { quotes: t } = useTexts().account
@@ -17,9 +17,9 @@ export function MyQuotes({ quotes }: { quotes: readonly MyQuoteRow[] }) {
   return (
     <ul className={styles.list}>
       {quotes.map(({ token, place, country, pieces, fromCents, savedAt, validUntil, expired }) => (
-        <li key={token} className={`pu-card ${styles.quote}`} data-lift="">
+        <li key={token} className={`pu-card ${styles.card}`} data-lift="">
           <div className={styles.head}>
-            <Anchor to={paths.savedQuote(token)} className={styles.place}>
+            <Anchor to={paths.savedQuote(token)} className={styles.name}>
               {place}, {countryName(country, locale)}
             </Anchor>
             <span className={styles.total}>

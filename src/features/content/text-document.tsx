@@ -5,7 +5,7 @@ import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
-import styles from './content.module.css'
+import frame from '#src/ui/text-page.module.css'
 
 interface TextDocumentProps {
   title: string
@@ -17,13 +17,13 @@ interface TextDocumentProps {
 export function TextDocument({ title, lead, path, html }: TextDocumentProps) {
   const { contentPages: t } = useTexts()
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow" className={frame.page}>
       <PageHead title={title} description={lead} canonical={path} />
       <Breadcrumbs
         label={t.crumbs()}
         items={[{ label: t.home(), to: paths.home }, { label: title }]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
       </header>

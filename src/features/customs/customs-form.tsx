@@ -5,6 +5,7 @@ import { CUSTOMS_CATEGORIES, CUSTOMS_COUNTRIES } from '#domain/customs-rule.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
+import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import type { Asked } from './asked-by.ts'
 import styles from './customs-form.module.css'
@@ -93,18 +94,13 @@ export function CustomsForm({ action, view, faults, asked, onChange, onAsk }: Cu
       </div>
       <div className={styles.weight}>
         <NumberField {...number('weight')} label={t.fields.weight()} />
-        <SelectField
+        <UnitField
           name="scale"
           label={t.fields.scale()}
           value={view.scale}
-          onChange={({ currentTarget }) =>
-            change({ scale: currentTarget.value as CustomsView['scale'] })
-          }
-        >
-          {CUSTOMS_SCALES.map((scale) => (
-            <option key={scale}>{scale}</option>
-          ))}
-        </SelectField>
+          units={CUSTOMS_SCALES}
+          onChange={(scale) => change({ scale })}
+        />
       </div>
       <MoreFields {...{ view, faults, asked, change, number }} />
       <Button type="submit" name="asked" value="1" size="l" wide>

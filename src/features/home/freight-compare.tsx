@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import list from '#src/ui/fact-rows.module.css'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -63,7 +64,7 @@ export function FreightCompare({ example, ...services }: FreightFacts) {
                   />
                 </>
               )}
-              <dl className={styles.facts}>
+              <dl className={list.rows}>
                 <div>
                   <dt>{compare.rate()}</dt>
                   <dd>{comparison.rateOf[unit]({ price: formatMoney(centsPerUnit, locale) })}</dd>

@@ -4,8 +4,8 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Price } from '#src/ui/price.tsx'
+import styles from '#src/ui/record-card.module.css'
 import { When } from '#src/ui/when.tsx'
-import styles from './my-orders.module.css'
 import { StateBadge } from './state-badge.tsx'
 
 export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
@@ -13,9 +13,9 @@ export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
-        <li key={order.id} className={`pu-card ${styles.order}`} data-lift="">
+        <li key={order.id} className={`pu-card ${styles.card}`} data-lift="">
           <div className={styles.head}>
-            <Anchor to={paths.accountOrder(order.number)} className={styles.number} translate="no">
+            <Anchor to={paths.accountOrder(order.number)} className={styles.name} translate="no">
               {order.number}
             </Anchor>
             <StateBadge state={order.state} />
@@ -23,7 +23,7 @@ export function MyOrders({ orders }: { orders: readonly MyOrderRow[] }) {
               <Price cents={order.totalCents} />
             </span>
           </div>
-          <p className={styles.names}>
+          <p>
             {order.productNames.map(({ name, textLanguage }, index) => (
               <span key={name} lang={textLanguage}>
                 {index > 0 && ' · '}

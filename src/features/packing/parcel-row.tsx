@@ -2,8 +2,8 @@
 import type { ParcelField, ParcelTexts, PlannerView } from '#contract/planner-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
-import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { DropRow } from '#src/ui/drop-row.tsx'
 import { CheckField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './planner-form.module.css'
@@ -47,20 +47,11 @@ export function ParcelRow({ view, row, faults, onChange, onRemove }: ParcelRowPr
         {t.piece({ number: row + 1 })}
       </legend>
       {view.rows.length > 2 && (
-        <Button
-          type="submit"
-          name="drop"
-          value={row}
-          variant="quiet"
-          size="s"
-          icon="trash"
-          square
-          className={styles.remove ?? ''}
-          aria-label={t.remove({ number: row + 1 })}
-          onClick={(event) => {
-            event.preventDefault()
-            onRemove()
-          }}
+        <DropRow
+          row={row}
+          label={t.remove({ number: row + 1 })}
+          className={styles.remove}
+          onDrop={onRemove}
         />
       )}
       <TextField

@@ -6,6 +6,7 @@ import { sum } from '#domain/money.ts'
 import { type Placed, volumeOf } from '#domain/packing/cargo.ts'
 import { containerOf } from '#domain/packing/packing-box.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import list from '#src/ui/fact-rows.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -83,7 +84,7 @@ export function PlannedBox({ view, number, parcel, carton, rows, nameOf }: Plann
             )
           })}
         </ul>
-        <dl className={styles.facts}>
+        <dl className={list.rows}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

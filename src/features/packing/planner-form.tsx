@@ -9,14 +9,14 @@ import {
   type ParcelTexts,
   type PlannerView,
 } from '#contract/planner-view.ts'
-import { SCALE_UNITS, type ScaleUnit, SIZE_UNITS, type SizeUnit } from '#contract/shipment-view.ts'
+import { SCALE_UNITS, SIZE_UNITS } from '#contract/shipment-view.ts'
 import { MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type Destination, DestinationField } from '#src/ui/destination-field.tsx'
-import { SelectField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { inPageNumbers, inScaleUnit, inSizeUnit, wasTyped } from './planner-texts.ts'
 import { ParcelRow } from './parcel-row.tsx'
@@ -84,26 +84,20 @@ export function PlannerForm({ view, faults, destinations, onChange, onAsk }: Pla
         onChange={(destination) => change({ destination })}
       />
       <div className={styles.two}>
-        <SelectField
+        <UnitField
           name="size"
           label={t.sizeUnit()}
           value={view.sizeUnit}
-          onChange={(event) => onChange(inSizeUnit(now(), event.currentTarget.value as SizeUnit))}
-        >
-          {SIZE_UNITS.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </SelectField>
-        <SelectField
+          units={SIZE_UNITS}
+          onChange={(unit) => onChange(inSizeUnit(now(), unit))}
+        />
+        <UnitField
           name="scale"
           label={t.weightUnit()}
           value={view.weightUnit}
-          onChange={(event) => onChange(inScaleUnit(now(), event.currentTarget.value as ScaleUnit))}
-        >
-          {SCALE_UNITS.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </SelectField>
+          units={SCALE_UNITS}
+          onChange={(unit) => onChange(inScaleUnit(now(), unit))}
+        />
       </div>
       <div className={styles.rows} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
         {view.rows.map((_, row) => (

@@ -1,12 +1,11 @@
 // Form and plan side by side: the body of the planner.
-import { useRef } from 'react'
 import { EMPTY_PARCEL, type PlannerView } from '#contract/planner-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { ToolLayout } from '#src/ui/tool-layout.tsx'
 import { CartonTable } from './carton-table.tsx'
 import type { LoadedPlan } from './load-plan.ts'
 import { PlanResult } from './plan-result.tsx'
 import { PlannerForm } from './planner-form.tsx'
-import styles from './planner-tool.module.css'
 import { usePlanner } from './use-planner.ts'
 
 /** Purchases as they come from three shops: they fill one of the shop's cartons. */
@@ -35,41 +34,27 @@ const useExample = (view: PlannerView): PlannerView => {
 export function PlannerTool({ loaded }: { loaded: LoadedPlan }) {
   const { planner: t } = useTexts()
   const { view, read, busy, change } = usePlanner(loaded.view)
-  const results = useRef<HTMLDivElement>(null)
   const example = useExample(view)
   return (
-    <div className={styles.tool}>
-      <section aria-labelledby="planner-form">
-        <h2 id="planner-form" className="pu-hidden">
-          {t.form()}
-        </h2>
+    <ToolLayout
+      id="planner-form"
+      formTitle={t.form()}
+      resultsTitle={t.results()}
+      form={
         <PlannerForm
           view={view}
           faults={read.state === 'read' ? {} : read.faults}
           destinations={loaded.destinations}
           onChange={change}
-          onAsk={() => {
-            change({ ...view, asked: true }, true)
-            results.current?.focus()
-            results.current?.scrollIntoView({ block: 'start' })
-          }}
+          onAsk={() => change({ ...view, asked: true }, true)}
         />
-      </section>
-      <div className={styles.answer}>
-        <div
-          ref={results}
-          tabIndex={-1}
-          role="region"
-          aria-label={t.results()}
-          className={styles.results}
-        >
-          <PlanResult
-            {...{ loaded, view, read, busy, example }}
-            onChange={(next) => change(next, true)}
-          />
-        </div>
-        {loaded.boxes.length > 0 && <CartonTable view={view} boxes={loaded.boxes} />}
-      </div>
-    </div>
+      }
+      below={loaded.boxes.length > 0 && <CartonTable view={view} boxes={loaded.boxes} />}
+    >
+      <PlanResult
+        {...{ loaded, view, read, busy, example }}
+        onChange={(next) => change(next, true)}
+      />
+    </ToolLayout>
   )
 }

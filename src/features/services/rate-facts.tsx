@@ -1,6 +1,7 @@
 // The figures of a service as its rate card says them, so that the page can never contradict a quote.
 import type { ConsolidationFees, MailboxFees, RateCard } from '#domain/rate-card.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import list from '#src/ui/fact-rows.module.css'
 import { Badge } from '#src/ui/badge.tsx'
 import { formatMeasure, formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -15,7 +16,7 @@ function Facts({ facts, example }: { facts: readonly Fact[]; example: boolean })
       <h2 id="service-rates" className={styles.title}>
         {t.rates()} {example && <Badge tone="honey">{comparison.example()}</Badge>}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={list.rows}>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -2,6 +2,7 @@
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { Quote } from '#domain/quote-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import list from '#src/ui/fact-rows.module.css'
 import { formatMeasure } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { BoxDrawing } from './box-drawing.tsx'
@@ -55,7 +56,7 @@ export function ParcelFacts({ view, quote }: { view: ShipmentView; quote: Quote 
     <section className={`pu-card ${styles.facts}`} aria-labelledby="parcel-facts">
       <div>
         <h2 id="parcel-facts">{t.measures()}</h2>
-        <dl className={styles.list}>
+        <dl className={list.rows}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -9,7 +9,7 @@ import {
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DropRow } from '#src/ui/drop-row.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
@@ -86,20 +86,11 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{t.piece({ piece: row + 1 })}</legend>
       {view.pieces.length > 1 && (
-        <Button
-          type="submit"
-          name="drop"
-          value={row}
-          variant="quiet"
-          size="s"
-          icon="trash"
-          square
-          className={styles.remove ?? ''}
-          aria-label={t.remove({ piece: row + 1 })}
-          onClick={(event) => {
-            event.preventDefault()
-            onRemove()
-          }}
+        <DropRow
+          row={row}
+          label={t.remove({ piece: row + 1 })}
+          className={styles.remove}
+          onDrop={onRemove}
         />
       )}
       <div className={styles.three}>

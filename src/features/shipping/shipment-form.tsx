@@ -5,16 +5,14 @@ import {
   MAX_PIECE_ROWS,
   type PieceTexts,
   SCALE_UNITS,
-  type ScaleUnit,
   type ShipmentView,
   SIZE_UNITS,
-  type SizeUnit,
 } from '#contract/shipment-view.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Destination } from '#src/ui/destination-field.tsx'
-import { SelectField } from '#src/ui/field.tsx'
+import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { PieceRow } from './piece-row.tsx'
@@ -113,26 +111,20 @@ export function ShipmentForm(props: ShipmentFormProps) {
         onChange={change}
       />
       <div className={styles.units}>
-        <SelectField
+        <UnitField
           name="size"
           label={t.sizeUnit()}
           value={view.sizeUnit}
-          onChange={(event) => tell(inSizeUnit(now(), event.currentTarget.value as SizeUnit))}
-        >
-          {SIZE_UNITS.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </SelectField>
-        <SelectField
+          units={SIZE_UNITS}
+          onChange={(unit) => tell(inSizeUnit(now(), unit))}
+        />
+        <UnitField
           name="scale"
           label={t.weightUnit()}
           value={view.weightUnit}
-          onChange={(event) => tell(inScaleUnit(now(), event.currentTarget.value as ScaleUnit))}
-        >
-          {SCALE_UNITS.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </SelectField>
+          units={SCALE_UNITS}
+          onChange={(unit) => tell(inScaleUnit(now(), unit))}
+        />
       </div>
       <div className={styles.pieces} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
         {view.pieces.map((_, row) => (

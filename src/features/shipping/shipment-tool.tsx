@@ -1,15 +1,15 @@
 // Form and answer side by side: the body of the calculator and of the quote page.
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
+import { ToolLayout } from '#src/ui/tool-layout.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
-import styles from './shipment-tool.module.css'
 import { type LoadedShipment, useShipment } from './use-shipment.ts'
 
 interface ShipmentToolProps {
@@ -38,17 +38,17 @@ export function ShipmentTool(props: ShipmentToolProps) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
   const { view, answer, failed, unserved, change } = useShipment(loaded, addressOf)
-  const results = useRef<HTMLDivElement>(null)
+  const action = useHref(addressOf({}))
   const example = exampleOf(view)
   const usual = destinations.find(({ code }) => code === DEFAULT_DESTINATION)?.name ?? ''
   return (
-    <div className={styles.tool}>
-      <section aria-labelledby="shipment-form">
-        <h2 id="shipment-form" className="pu-hidden">
-          {t.form()}
-        </h2>
+    <ToolLayout
+      id="shipment-form"
+      formTitle={t.form()}
+      resultsTitle={t.results()}
+      form={
         <ShipmentForm
-          action={useHref(addressOf({}))}
+          action={action}
           view={view}
           faults={answer?.faults ?? {}}
           refusals={{
@@ -58,28 +58,17 @@ export function ShipmentTool(props: ShipmentToolProps) {
           shelf={renderShelf?.(view, change)}
           destinations={destinations}
           onChange={change}
-          onAsk={() => {
-            change({ ...view, asked: true })
-            results.current?.focus()
-            results.current?.scrollIntoView({ block: 'start' })
-          }}
+          onAsk={() => change({ ...view, asked: true })}
         />
-      </section>
-      <div
-        ref={results}
-        tabIndex={-1}
-        role="region"
-        aria-label={t.results()}
-        className={styles.results}
+      }
+    >
+      <ShipmentResult
+        {...{ view, answer, failed, duties }}
+        exampleTo={addressOf(example)}
+        onExample={() => change(example)}
       >
-        <ShipmentResult
-          {...{ view, answer, failed, duties }}
-          exampleTo={addressOf(example)}
-          onExample={() => change(example)}
-        >
-          {children?.(view)}
-        </ShipmentResult>
-      </div>
-    </div>
+        {children?.(view)}
+      </ShipmentResult>
+    </ToolLayout>
   )
 }

@@ -18,6 +18,7 @@ import { Container } from '#src/ui/container.tsx'
 import { evenColumns } from '#src/ui/even-columns.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './blog.module.css'
+import frame from '#src/ui/text-page.module.css'
 
 /** What a shared link shows: the article's first picture. */
 const pictureIn = (html: string) => /<img src="(\/shop-pictures\/[^"]+)"/u.exec(html)?.[1]
@@ -38,7 +39,7 @@ export function Component() {
   const isForeign = article.locale !== locale
   const lang = isForeign ? article.locale : undefined
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <PageHead
         title={title}
         description={summary}

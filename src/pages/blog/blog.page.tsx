@@ -17,7 +17,7 @@ import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { evenColumns } from '#src/ui/even-columns.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
-import styles from './blog.module.css'
+import frame from '#src/ui/text-page.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
@@ -36,7 +36,7 @@ export function Component() {
   const pageTitle = tag === null && page > 1 ? t.pageTitle({ page }) : title
   useTold(shown.length > 0 ? pageTitle : t.none())
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <PageHead
         title={pageTitle}
         description={page > 1 ? t.pageLead({ page }) : t.lead()}
@@ -54,7 +54,7 @@ export function Component() {
             : [{ label: t.short(), to: paths.blog() }, { label: tag }]),
         ]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{t.lead()}</p>
       </header>

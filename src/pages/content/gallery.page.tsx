@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import gallery from '#src/features/gallery/gallery.module.css'
 import { PhotoCard } from '#src/features/gallery/photo-card.tsx'
-import styles from '#src/features/content/content.module.css'
+import frame from '#src/ui/text-page.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { pageNumberOf } from '#src/lib/page-number-of.ts'
@@ -31,7 +31,7 @@ export function Component() {
   const t = contentPages.gallery
   const { page, photos, more } = useLoaderData<typeof loader>()
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <PageHead
         title={page > 1 ? t.pageTitle({ page }) : t.title()}
         description={page > 1 ? t.pageLead({ page }) : t.lead()}
@@ -43,7 +43,7 @@ export function Component() {
         label={contentPages.crumbs()}
         items={[{ label: contentPages.home(), to: paths.home }, { label: t.title() }]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{t.title()}</h1>
         <p>{t.lead()}</p>
       </header>

@@ -17,6 +17,7 @@ import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Question } from '#src/ui/question.tsx'
 import styles from '#src/features/content/content.module.css'
+import frame from '#src/ui/text-page.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100)
@@ -33,7 +34,7 @@ export function Component() {
   const banned = restricted && t.help.restricted({ kind: tariffs.contents[restricted]() })
   useTold(isSearch ? banned || found : t.help.title())
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow" className={frame.page}>
       <PageHead
         title={t.help.title()}
         description={t.help.lead()}
@@ -45,7 +46,7 @@ export function Component() {
         label={t.crumbs()}
         items={[{ label: t.home(), to: paths.home }, { label: t.help.short() }]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{t.help.title()}</h1>
         <p>{t.help.lead()}</p>
       </header>

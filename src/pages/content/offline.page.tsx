@@ -1,6 +1,7 @@
 // Stands in for a page that cannot be fetched; what was seen before is listed by the worker that keeps it.
 import { paths } from '#contract/paths.ts'
 import styles from '#src/features/content/content.module.css'
+import frame from '#src/ui/text-page.module.css'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -13,7 +14,7 @@ export function Component() {
   const { offlinePage: t } = useTexts()
   const { locale } = useFacts()
   return (
-    <Container width="narrow" className={styles.page}>
+    <Container width="narrow" className={frame.page}>
       <PageHead title={t.title()} noindex />
       <EmptyState
         title={t.title()}

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/vocabulary.ts'
 import styles from '#src/features/content/content.module.css'
+import frame from '#src/ui/text-page.module.css'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -33,7 +34,7 @@ export function Component() {
   const locale = useUiLocale()
   const { rate } = useLoaderData<typeof loader>()
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <PageHead
         title={t.payments.title()}
         description={t.payments.lead()}
@@ -43,7 +44,7 @@ export function Component() {
         label={t.crumbs()}
         items={[{ label: t.home(), to: paths.home }, { label: t.payments.title() }]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{t.payments.title()}</h1>
         <p>{t.payments.lead()}</p>
       </header>

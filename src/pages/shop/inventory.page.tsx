@@ -18,6 +18,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
 import styles from './inventory.module.css'
+import frame from '#src/ui/text-page.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
@@ -44,7 +45,7 @@ export function Component() {
     total: boundedCount(total, locale),
   })
   return (
-    <Container className={styles.page}>
+    <Container className={frame.page}>
       <PageHead
         title={t.title()}
         description={t.description()}
@@ -55,7 +56,7 @@ export function Component() {
         label={t.crumbs()}
         items={[{ label: t.top(), to: paths.home }, { label: t.short() }]}
       />
-      <header className={styles.head}>
+      <header className={frame.head}>
         <h1 tabIndex={-1}>{t.title()}</h1>
         <p>{t.lead()}</p>
       </header>
