@@ -9,26 +9,26 @@ import { pricedServiceSchema } from './shipping-quote.ts'
 
 const whole = z.number().int()
 
+/** What may be missing is never there as undefined: JSON never brings that. */
 const customsInputSchema = z.object({
   country: customsCountrySchema,
   day: daySchema,
   declaredCents: whole,
-  freightCents: whole.optional(),
-  insuranceCents: whole.optional(),
+  freightCents: whole.exactOptional(),
+  insuranceCents: whole.exactOptional(),
   weight: z.object({ thousandths: whole, unit: z.enum(WEIGHT_UNITS) }),
-  category: customsCategorySchema.optional(),
-  origin: z.string().nullable().optional(),
-  mode: customsModeSchema.optional(),
-  units: whole.optional(),
-  boxes: whole.optional(),
-  programme: z.boolean().optional(),
+  category: customsCategorySchema.exactOptional(),
+  origin: z.string().nullable().exactOptional(),
+  mode: customsModeSchema.exactOptional(),
+  units: whole.exactOptional(),
+  boxes: whole.exactOptional(),
+  programme: z.boolean().exactOptional(),
 })
 
-/** The cast is for what may be missing: zod allows it to be there as undefined, too, and JSON never brings that. */
 const byServiceSchema = z.partialRecord(
   pricedServiceSchema,
   z.object({ input: customsInputSchema, estimate: customsEstimateSchema }),
-) as unknown as z.ZodType<FormalDuties>
+) satisfies z.ZodType<FormalDuties>
 
 export const savedDutiesSchema = z.object({
   /** The day it was computed for, in the shop's zone. */

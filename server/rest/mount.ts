@@ -14,15 +14,17 @@ import { restError, restErrorOf } from './rest-error.ts'
 import type { RestList, RestRefusal, RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
 
+interface Procedure {
+  _def: { type: 'query' | 'mutation'; inputs?: unknown[]; output?: unknown }
+}
+const isProcedure = (found: unknown): found is Procedure =>
+  typeof found === 'function' && '_def' in found
+
 /** The table names procedures by path, whose types tRPC knows only one by one. */
-export const procedureOf = (path: string) => {
-  const procedure = (
-    appRouter._def.procedures as unknown as Record<
-      string,
-      { _def: { type: 'query' | 'mutation'; inputs?: unknown[]; output?: unknown } }
-    >
-  )[path]
-  if (!procedure) throw new Error(`The REST table names ${path}, which does not exist`)
+export const procedureOf = (path: string): Procedure => {
+  const procedures: Readonly<Record<string, unknown>> = appRouter._def.procedures
+  const procedure = procedures[path]
+  if (!isProcedure(procedure)) throw new Error(`The REST table names ${path}, which does not exist`)
   return procedure
 }
 
