@@ -1,9 +1,9 @@
 // A part of a page whose code can wait: the server draws it, its code is fetched when somebody comes near or is there.
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 export interface LatePart<P> {
   /** Stands inside `Suspense`. Until its code is here the server's HTML stays: links lead and forms post. */
-  Part: LazyExoticComponent<ComponentType<P>>
+  Part: ComponentType<P>
   /** Fetches the code now: for loaders, so that neither server nor page change shows a gap. */
   ready: () => Promise<void>
 }
@@ -25,37 +25,34 @@ export const near = (id: string) => (): Promise<void> =>
   })
 
 /** `moment` says when the code is fetched: `near` the element around it, which the page renders itself, or `firstTouch`. */
-export function latePart<P>(
+export function latePart<P extends object>(
   moment: () => Promise<void>,
   load: () => Promise<ComponentType<P>>,
 ): LatePart<P> {
-  type Code = { default: ComponentType<P> }
+  type Code = ComponentType<P>
   let known: Code | null = null
   let hand: (code: Code) => void
   const handed = new Promise<Code>((resolve) => {
     hand = resolve
   })
   const ready = async () => {
-    known ??= { default: await load() }
+    known ??= await load()
     // The place may be waiting for somebody to come near, and with it the new page its loader made.
     hand(known)
   }
-  const Part = lazy(() => {
-    const found = known
-    // A code that is here is drawn without a pause, which a promise would make.
-    if (found)
-      return {
-        // oxlint-disable-next-line unicorn/no-thenable -- React asks for a promise and takes any answer that comes at once
-        then: (done: (module: typeof found) => void) => done(found),
-      } as unknown as Promise<typeof found>
-    const fetched = moment()
+  // A code that never comes leaves the server's HTML standing for good.
+  const fetched = () =>
+    moment()
       .then(load)
-      .then(
-        (code) => ({ default: code }),
-        // A code that never comes leaves the server's HTML standing for good.
-        () => new Promise<never>(() => {}),
-      )
-    return Promise.race([handed, fetched])
+      .catch(() => new Promise<never>(() => {}))
+  const Late = lazy(async () => {
+    const Code = await Promise.race([handed, fetched()])
+    return { default: (props: P) => createElement(Code, props) }
   })
+  const Part = (props: P) => {
+    // A code that is here is drawn without a pause, which a promise would make; one that was waited for stays as it is.
+    const [Code] = useState(() => known)
+    return Code ? createElement(Code, props) : createElement(Late, props)
+  }
   return { Part, ready }
 }
