@@ -11,6 +11,12 @@ const tokensAsCss: Plugin = {
   transform: (_code, id) => (id.endsWith('/theme/tokens.css') ? renderTokensCss() : undefined),
 }
 
+/** Which of a late file's parts are named where it is asked for. What is there anyway is not, nor what nobody waits for. */
+const resolveDependencies = (file: string, parts: string[]): string[] =>
+  /(?:-posts?|-toasts)-[^/]+$/u.test(file)
+    ? []
+    : parts.filter((part) => !part.includes('entry.client'))
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tokensAsCss, react(), ...(isSsrBuild ? [] : [unusedRouterParts(), precompress()])],
   // Served as it is by the server; copying it into the build would double it.
@@ -25,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // Styles are inlined per route by the server, so a chunk must not wait for a stylesheet.
     cssCodeSplit: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry.server.tsx' }
       : {
@@ -34,7 +40,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           // apart, its dozen small pieces cost 2 kB more.
           output: {
             codeSplitting: {
-              groups: [{ name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ }],
+              groups: [
+                { name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ },
+                // And one for what draws every posted form.
+                {
+                  name: 'form',
+                  test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
           },
           treeshake: { moduleSideEffects: [{ test: /typesafe-i18n/, sideEffects: false }] },

@@ -11,17 +11,21 @@ export type Posts<Answer extends object = FormAnswer> = (
   args: ActionFunctionArgs,
 ) => Readonly<Record<string, RunPost<Answer>>>
 
-interface PostAction {
-  (args: ActionFunctionArgs): Promise<unknown>
-  /** Fetches the code, for when somebody has begun to type. */
-  ready: () => void
-}
-
 /** By its status the router asks for no page anew, which would lose the form as well. */
 const unanswered = <Answer>(answer: Answer) => data(answer, { status: 503 })
 
-export function postAction<Answer extends object>(load: () => Promise<Posts<Answer>>): PostAction {
-  const action = async (args: ActionFunctionArgs) => {
+/** Once somebody is in a form: what sends it is there when they are done, also where the line is gone by then. */
+function fetchEarly(load: () => Promise<unknown>): void {
+  addEventListener('focusin', function begin({ target }) {
+    if (!(target instanceof Element && target.closest('form[method=post]'))) return
+    removeEventListener('focusin', begin)
+    void load().catch(() => null)
+  })
+}
+
+export function postAction<Answer extends object>(load: () => Promise<Posts<Answer>>) {
+  if (!import.meta.env.SSR) fetchEarly(load)
+  return async (args: ActionFunctionArgs): Promise<unknown> => {
     const { request, context } = args
     const code = await actionCode(request, load()).catch((error: unknown) => {
       if (import.meta.env.SSR) throw error
@@ -41,5 +45,4 @@ export function postAction<Answer extends object>(load: () => Promise<Posts<Answ
     const answer = await run(form, page)
     return page.inBrowser && 'unsaved' in answer && answer.unsaved ? unanswered(answer) : answer
   }
-  return Object.assign(action, { ready: () => void load().catch(() => null) })
 }

@@ -58,11 +58,7 @@ export function Component() {
       {quote.ok && quote.options.length > 0 && (
         <>
           <h1 className={styles.title}>{t.title()}</h1>
-          <CheckoutForm
-            {...{ quote, methods, addresses, answer }}
-            idempotencyKey={key}
-            ready={action.ready}
-          />
+          <CheckoutForm {...{ quote, methods, addresses, answer }} idempotencyKey={key} />
         </>
       )}
       {!quote.ok && (

@@ -35,8 +35,6 @@ interface CheckoutFormProps {
   addresses: AddressView[]
   idempotencyKey: string
   answer: CheckoutAnswer | undefined
-  /** Fetches what placing the order needs, for when the line is gone by then. */
-  ready?: () => void
 }
 
 /** What the list of faults calls what has no field of its own, and the second address. */
@@ -58,7 +56,7 @@ const knownOf = (user: PageFacts['user']) => ({
 })
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, methods, addresses, idempotencyKey, answer, ready } = props
+  const { quote, methods, addresses, idempotencyKey, answer } = props
   const { checkout: t, faults, orders } = useTexts()
   const { user } = useFacts()
   const author = user?.username ?? ''
@@ -101,7 +99,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={place}
       noValidate
       className={styles.form}
-      onFocus={ready}
       onChange={(event) => saveDraft(event.currentTarget, author)}
       onSubmit={(event) => {
         if (sent.current) event.preventDefault()
