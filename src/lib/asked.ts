@@ -2,7 +2,6 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { errorCodeOf } from './error-code.ts'
 import { statusOf, throwStatus } from './status-response.ts'
-import { useTexts } from './texts.ts'
 
 /** The server's reason; `offline` where it is not known what became of it. */
 export type Unsaved = ErrorCode | 'offline'
@@ -22,10 +21,3 @@ export const asked = <T extends object>(
     if (!inBrowser && statusOf(error) !== 401) return throwStatus(error)
     return unsavedOf(error)
   })
-
-/** Says it in words: the desk's own where no answer came. */
-export function useUnsaved() {
-  const { errors } = useTexts()
-  return (unsaved: Unsaved | undefined, offline: () => string): string | undefined =>
-    unsaved && (unsaved === 'offline' ? offline() : errors[unsaved]())
-}

@@ -84,7 +84,7 @@ export const securityPosts: Posts<AccountAnswer> = (page) => {
       done: ({ secret, uri, qr }) => ({ enrolment: { secret, uri, qr } }),
     }),
     confirm: async (form) => {
-      const answer = await confirm(form, page)
+      const answer: AccountAnswer | Response = await confirm(form, page)
       // Until the code fits, the key stays in sight.
       const enrolment = enrolmentOf(formText(form, 'enrolment'))
       return answer instanceof Response || answer.recoveryCodes || !enrolment

@@ -1,5 +1,6 @@
 // One of the forms of /auth, with the words they share.
-import { isErrorCode } from '#contract/errors.ts'
+import { errorText } from '#src/lib/error-text.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import type { Refusal } from '#src/lib/form/answer.ts'
 import type { StoredOf } from '#src/lib/form/kind.ts'
 import { usePersonWords } from '#src/lib/form/person-words.ts'
@@ -21,7 +22,8 @@ export function useAuthForm<View extends AuthView>(
   answer: AuthAnswer | undefined,
   { stored, words, hidden = {} }: More<View> = {},
 ) {
-  const { auth: t } = useTexts()
+  const { auth: t, errors } = useTexts()
+  const { locale } = useFacts()
   const shared = usePersonWords()
   /** For a refusal of which this page knows nothing. */
   const fallbacks = {
@@ -33,9 +35,7 @@ export function useAuthForm<View extends AuthView>(
   const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
     refused.fault
       ? t.passkeyFaults[refused.fault]()
-      : isErrorCode(refused.code)
-        ? undefined
-        : fallbacks[view]()
+      : errorText(refused, errors, locale) || fallbacks[view]()
   return usePostForm({
     fields: authFields[view],
     intent: view,

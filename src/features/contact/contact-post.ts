@@ -33,7 +33,7 @@ async function send(input: ContactInput, locale: Locale) {
   return refuse('too_many_requests', { retryAfterSeconds: answer.retryAfterSeconds })
 }
 
-export const sendContact = (form: FormData, locale: Locale) =>
+export const sendContact = (form: FormData, locale: Locale): Promise<ContactAnswer | Response> =>
   runPost(
     {
       ...contact,

@@ -1,8 +1,8 @@
 // The question itself: the password, or a second factor where there is one.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
-import { asked, useUnsaved } from '#src/lib/asked.ts'
-import { errorText } from '#src/lib/error-text.ts'
+import { asked } from '#src/lib/asked.ts'
+import { errorText, unsavedText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
@@ -28,7 +28,6 @@ export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps)
   const [ways, setWays] = useState<{ otp: boolean; passkey: PasskeyRequest | null }>()
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const unsavedText = useUnsaved()
   const ended = useRef(onEnded)
   useEffect(() => {
     // Not through the row of writes: the refused one stands there and waits for this.
@@ -46,7 +45,7 @@ export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps)
     if (outcome === 'unauthorized') return onEnded()
     setFault(
       typeof outcome === 'string'
-        ? unsavedText(outcome, auth.offline)
+        ? unsavedText(outcome, errors, auth.offline)
         : errorText(outcome, errors, locale),
     )
   }

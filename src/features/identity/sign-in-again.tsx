@@ -2,8 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { secondFactorWays } from '#contract/auth.ts'
 import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
-import { asked, useUnsaved } from '#src/lib/asked.ts'
-import { errorText } from '#src/lib/error-text.ts'
+import { asked } from '#src/lib/asked.ts'
+import { errorText, unsavedText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
@@ -30,7 +30,6 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
   const { identity: t, auth, errors } = useTexts()
   const { locale, user } = useFacts()
   const words = usePasswordWords()
-  const unsavedText = useUnsaved()
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** What is asked for beside the password, and what was typed so far for the key. */
@@ -41,7 +40,7 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
     setBusy(true)
     const outcome = await asked(call, { inBrowser: true })
     setBusy(false)
-    if (typeof outcome === 'string') return setFault(unsavedText(outcome, auth.offline))
+    if (typeof outcome === 'string') return setFault(unsavedText(outcome, errors, auth.offline))
     if (outcome.ok) {
       if (outcome.user.username === user?.username) return onShown()
       onGivenUp()
@@ -66,7 +65,7 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
     const begun = key
       ? null
       : await asked(trpcClient.auth.beginPasskeySignIn.mutate(), { inBrowser: true })
-    if (typeof begun === 'string') return setFault(unsavedText(begun, auth.offline))
+    if (typeof begun === 'string') return setFault(unsavedText(begun, errors, auth.offline))
     if (begun && !begun.ok) return setFault(errorText(begun, errors, locale))
     const request = begun?.options ?? key
     const shown = request && (await showPasskey(request))

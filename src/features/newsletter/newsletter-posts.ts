@@ -11,7 +11,7 @@ const BAD_LINK_STATUS = 400
 
 const follow =
   (deed: 'confirm' | 'leave', token: string) => async (form: FormData, page: PageContext) => {
-    const answer = await runPost(
+    const answer: NewsletterAnswer | Response = await runPost(
       {
         form,
         fields: {},

@@ -1,7 +1,6 @@
 // The fields of an address in Venezuela, as the checkout and the account ask for it.
 import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
-import { group } from './groups.ts'
-import { choice, text } from './kinds.ts'
+import { choice, group, text } from './kinds.ts'
 
 const STATES = ['', ...VENEZUELAN_STATES.map(({ name }) => name)]
 

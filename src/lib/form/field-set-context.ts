@@ -1,6 +1,5 @@
-// Which set draws the fields of a form here: the public pages' unless a page says otherwise.
+// Which set draws the fields of a form here; null: the public pages' own.
 import { createContext } from 'react'
 import type { FieldSet } from './field-set.ts'
-import { uiSet } from './ui-set.tsx'
 
-export const FieldSetContext = createContext<FieldSet>(uiSet)
+export const FieldSetContext = createContext<FieldSet | null>(null)

@@ -1,7 +1,9 @@
 // How the fields of a form are rendered: `src/ui` on public pages, Mantine where one is signed in. One page, one set.
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ListedFault } from '#src/ui/fault-list.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'
+import type { DrawnInput, FormHandle } from './form-handle.ts'
+import type { Control } from './kind.ts'
 
 export interface DrawnField {
   label: string
@@ -9,8 +11,7 @@ export interface DrawnField {
   error?: string | undefined
   /** A word beside the label of a field that may stay empty. */
   optional?: string | undefined
-  /** Name, id and value as native inputs take them, and what else the kind asks for. */
-  input: Record<string, unknown>
+  input: DrawnInput
 }
 
 export interface DrawnChoice extends DrawnField {
@@ -34,24 +35,32 @@ export interface DrawnButton {
   name?: string | undefined
 }
 
+export interface FieldProps {
+  form: FormHandle
+  /** Its path: `city`, `captions.es`, `brackets`. */
+  name: string
+  /** Instead of the words of the dictionary's part. */
+  label?: string
+  hint?: string
+  option?: (choice: string) => string
+  /** Which of the choices can be made now. */
+  only?: (choice: string) => boolean
+  /** The one thing that is asked for now. */
+  focus?: boolean
+}
+
+/** What is made of other fields. */
+export type Whole = Extract<Control, { draw: 'group' | 'rows' }>
+
 export interface FieldSet {
   Line: ComponentType<DrawnField>
   Area: ComponentType<DrawnField>
   Secret: ComponentType<DrawnField>
   Tick: ComponentType<DrawnField>
   Choice: ComponentType<DrawnChoice>
-  Choices: ComponentType<DrawnChoice>
-  /** Fields that belong together. */
-  Group: ComponentType<{
-    label: string
-    hint?: string | undefined
-    error?: string | undefined
-    /** Where a fault of all of them leads. */
-    id?: string
-    children: ReactNode
-  }>
-  /** What most people need not see, folded; open where something is wrong in it. */
-  More: ComponentType<{ label: string; open: boolean; children: ReactNode }>
+  /** Desks alone ask for several of many, and draw a whole at once. */
+  Choices?: ComponentType<DrawnChoice>
+  Whole?: ComponentType<FieldProps & { control: Whole }>
   Button: ComponentType<DrawnButton>
   /** Why nothing was saved, and what is wrong at which field. */
   Failed: ComponentType<{

@@ -1,17 +1,27 @@
 // What a form offers to the fields drawn in it, whether it is posted or sent by scripts.
-import { type Control, type Fields, joined } from './kind.ts'
 import type { FieldWords } from './form-words.ts'
+import { type Control, type Fields, joined, type Manners } from './kind.ts'
+
+/** As native controls take it, and what else the form asks for. */
+export interface DrawnInput extends Omit<Manners, 'optional' | 'inputMode'> {
+  id: string
+  name: string
+  inputMode?: 'numeric' | 'decimal'
+  defaultValue?: string | readonly string[]
+  defaultChecked?: boolean
+  autoFocus?: boolean
+}
 
 export interface FormHandle {
   fields: Fields
   words: FieldWords
-  /** Name, id, value and fault, as a native input takes them. */
-  input: (path: string, control: Control) => Record<string, unknown>
+  input: (path: string, control: Control) => DrawnInput
   faultOf: (path: string) => string | undefined
   idOf: (path: string) => string
   /** Renders the field again when its value was set. */
   keyOf: (path: string) => string
-  rows: (path: string) => {
+  /** Where scripts run: a list may grow. */
+  rows?: (path: string) => {
     count: number
     add?: () => void
     remove?: (at: number) => void
@@ -38,15 +48,3 @@ export const pathsOf = (fields: Fields, path = ''): string[] =>
   Object.entries(fields).flatMap(([name, { control }]) =>
     control.draw === 'group' ? pathsOf(control.fields, joined(path, name)) : [joined(path, name)],
   )
-
-/**
- * The field that shows what is wrong at a path: the first of a group, and the one that a whole list is typed into.
- */
-export function fieldAt(fields: Fields, path: string, above = ''): string {
-  const [name = Object.keys(fields)[0] ?? '', ...rest] = path.split('.').filter(Boolean)
-  const control = fields[name]?.control
-  const here = joined(above, name)
-  if (control?.draw === 'group') return fieldAt(control.fields, rest.join('.'), here)
-  const isWhole = control && control.draw !== 'rows' && control.draw !== 'own'
-  return isWhole ? here : [here, ...rest].join('.')
-}

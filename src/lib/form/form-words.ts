@@ -4,6 +4,7 @@
 import type { FieldFault } from '#contract/field-errors.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
 import { useTexts } from '../texts.ts'
+import { wordAt } from '../word-at.ts'
 
 /** A part of the dictionary; groups of fields are parts of it. */
 export type FormWords = object
@@ -21,16 +22,6 @@ const isPart = (found: unknown): found is object =>
   found !== null &&
   ['object', 'function'].includes(typeof found) &&
   Object.keys(found as object).length > 0
-
-const wordAt = (part: object, names: readonly string[], values: object): string | undefined => {
-  const word = names.reduce<unknown>(
-    (found, name) =>
-      found && ['object', 'function'].includes(typeof found) ? Reflect.get(found, name) : undefined,
-    part,
-  )
-  const said: unknown = typeof word === 'function' ? word(values) : undefined
-  return typeof said === 'string' && said !== '' ? said : undefined
-}
 
 export function useFormWords(words: FormWords): FieldWords {
   const { faults, language } = useTexts()

@@ -49,12 +49,10 @@ export type Control =
 
 export interface Kind<Stored = unknown> {
   control: Control
-  /** The stored value as the form begins with it; undefined: there is none yet. */
-  show: (stored: Stored | null | undefined, locale: Locale) => Typed
-  /** The typed value as the schema reads it. */
-  read: (typed: Typed, path: string, reading: Reading) => unknown
-  /** What a posted form holds. */
-  posted: (form: FormData, path: string) => Typed
+  /** The stored value as the form begins with it, where not as it is (`show.ts`); undefined: there is none yet. */
+  show?: (stored: Stored | null | undefined, locale: Locale) => Typed
+  /** The typed value as the schema reads it, where not as it is (`reading.ts`). */
+  read?: (typed: Typed, path: string, reading: Reading) => unknown
   /** Nothing of it goes back into a page. */
   secret?: true
 }
@@ -75,6 +73,11 @@ export const valueAt = (typed: unknown, path: string): Typed | undefined =>
         typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
       typed,
     ) as Typed | undefined
+
+export const asGroup = (typed: Typed | undefined): TypedGroup =>
+  typeof typed === 'object' && !Array.isArray(typed) ? (typed as TypedGroup) : {}
+export const asRows = (typed: Typed | undefined): readonly TypedGroup[] =>
+  Array.isArray(typed) ? (typed as readonly TypedGroup[]) : []
 
 export const textOf = (typed: Typed | undefined): string => (typeof typed === 'string' ? typed : '')
 

@@ -3,14 +3,10 @@ import {
   Alert,
   Button,
   Checkbox,
-  Fieldset,
-  Group,
-  Input,
   Loader,
   NativeSelect,
   PasswordInput,
   Stack,
-  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
@@ -29,12 +25,12 @@ const tickPropsOf = ({ label, hint, error, optional, input }: DrawnField) => ({
   ...input,
 })
 /** What may stay empty says so. */
-const propsOf = (field: DrawnField) => ({ withAsterisk: false, ...tickPropsOf(field) })
+export const propsOf = (field: DrawnField) => ({ withAsterisk: false, ...tickPropsOf(field) })
 
 const Eye = ({ reveal }: { reveal: boolean }) => <Icon name={reveal ? 'eye-off' : 'eye'} />
 
 function Secret(field: DrawnField) {
-  const { show, hide, strength } = usePasswordWords(field.input['autoComplete'] === 'new-password')
+  const { show, hide, strength } = usePasswordWords(field.input.autoComplete === 'new-password')
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   return (
@@ -102,34 +98,6 @@ export const mantineSet: FieldSet = {
   Secret,
   Tick: (field) => <Checkbox value="1" {...tickPropsOf(field)} />,
   Choice: ({ choices, ...field }) => <NativeSelect {...propsOf(field)} data={[...choices]} />,
-  Choices: ({ choices, ...field }) => (
-    <Checkbox.Group {...propsOf(field)}>
-      <Group gap="xs lg" mt="xs">
-        {choices.map((each) => (
-          <Checkbox key={each.value} {...each} name={String(field.input['name'])} />
-        ))}
-      </Group>
-    </Checkbox.Group>
-  ),
-  Group: ({ label, hint, error, id, children }) => (
-    <Fieldset legend={label} id={id} tabIndex={id && error ? -1 : undefined}>
-      <Stack gap="sm">
-        {error && <Input.Error>{error}</Input.Error>}
-        {hint && (
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
-        )}
-        {children}
-      </Stack>
-    </Fieldset>
-  ),
-  More: ({ label, open, children }) => (
-    <details open={open}>
-      <summary>{label}</summary>
-      <Stack mt="sm">{children}</Stack>
-    </details>
-  ),
   Button: SetButton,
   Failed: ({ title, text, faults }) => (
     <Alert color="red" role="alert" icon={<Icon name="alert" />} title={title}>

@@ -1,5 +1,5 @@
 // A posted form with its intent, what stood in the way, its fields and its buttons.
-import { type ReactNode, use, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { focusFault } from '../focus-fault.ts'
 import { useTexts } from '../texts.ts'
@@ -7,8 +7,8 @@ import { showToast } from '../toast.ts'
 import { intentOf } from './answer.ts'
 import { Field } from './field.tsx'
 import type { DrawnButton } from './field-set.ts'
-import { FieldSetContext } from './field-set-context.ts'
 import styles from './post-form.module.css'
+import { useFieldSet } from './use-field-set.ts'
 import type { PostedForm } from './use-post-form.ts'
 
 interface PostFormProps {
@@ -31,7 +31,7 @@ interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { form, submit, look, children, beside, className = styles.form, toast, action } = props
   const { forms: t } = useTexts()
-  const { Button, Failed } = use(FieldSetContext)
+  const { Button, Failed } = useFieldSet()
   const { state, formData } = useNavigation()
   const place = useRef<HTMLDivElement>(null)
   const { answer, intent, hidden, listed, failed } = form

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { dollarsSchema } from '#contract/typed-numbers.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
-import { group, inLanguages, postedAll, rows, startOf } from './groups.ts'
-import { basisPoints, dollars, measure, thousandths } from './integers.ts'
+import { choices, inLanguages, orNull, rows } from './desk-kinds.ts'
 import type { Fields, StoredOf, Typed, TypedGroup } from './kind.ts'
-import { choice, choices, date, lines, orNull, secret, text, tick, typedDollars } from './kinds.ts'
+import { choice, date, group, lines, secret, text, tick } from './kinds.ts'
+import { basisPoints, dollars, measure, thousandths, typedDollars } from './numbers.ts'
 import { readForm } from './read-form.ts'
+import { postedAll } from './reading.ts'
+import { startOf } from './show.ts'
 
 const fields = {
   name: text({ maxLength: 80 }),

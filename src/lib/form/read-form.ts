@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import { fieldErrorsOf } from '#contract/field-errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { readAll } from './groups.ts'
 import { type Faults, type Fields, joined, type TypedGroup } from './kind.ts'
+import { readAll } from './reading.ts'
 
 export type ReadForm<Schema extends z.ZodType> =
   | { ok: true; input: z.input<Schema>; output: z.output<Schema> }

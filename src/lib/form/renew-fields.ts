@@ -2,8 +2,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { Locale } from '#domain/vocabulary.ts'
 import { pathsOf } from './form-handle.ts'
-import { showAll } from './groups.ts'
 import { type Fields, valueAt } from './kind.ts'
+import { showAll } from './show.ts'
 
 type MantineForm = Pick<
   UseFormReturnType<Record<string, unknown>>,

@@ -5,11 +5,12 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { asked } from '../asked.ts'
 import type { PageContext } from '../calls.ts'
 import { type FormAnswer, intentOf, type Refusal } from './answer.ts'
-import { postedAll } from './groups.ts'
 import type { Fields, TypedGroup } from './kind.ts'
 import { readForm } from './read-form.ts'
+import { postedAll } from './reading.ts'
 
 type Good<Outcome> = Exclude<Outcome, Refusal>
+type Answered<Outcome> = FormAnswer<Extract<Outcome, Refusal>>
 
 interface Post<Schema extends z.ZodType, Outcome extends { ok: boolean }, More> {
   form: FormData
@@ -44,13 +45,12 @@ export async function runPost<
 >(
   { form, fields, schema, extra, shape, call, done }: Post<Schema, Outcome, More>,
   { inBrowser, locale }: Place,
-): Promise<Response | (FormAnswer<Extract<Outcome, Refusal>> & Partial<More>)> {
+): Promise<Response | Answered<Outcome> | (Answered<Outcome> & More)> {
   const typed = postedAll(fields, form, '')
-  const answer: FormAnswer<Extract<Outcome, Refusal>> & Partial<More> = {
+  const answer: Answered<Outcome> = {
     intent: intentOf(form),
     typed: withoutSecrets(fields, typed),
     faults: {},
-    ...({} as Partial<More>),
   }
   const read = readForm({
     fields,

@@ -2,9 +2,9 @@
 import { Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
+import { deskSet } from './desk-set.tsx'
 import { Field } from './field.tsx'
 import { FieldSetContext } from './field-set-context.ts'
-import { mantineSet } from './mantine-set.tsx'
 import type { SentForm as Form } from './use-sent-form.ts'
 
 interface SentFormProps {
@@ -21,7 +21,7 @@ export function SentForm({ form, submit, beside, children }: SentFormProps) {
   const { forms: t } = useTexts()
   const { failed, listed, busy } = form
   return (
-    <FieldSetContext value={mantineSet}>
+    <FieldSetContext value={deskSet}>
       <form
         noValidate
         aria-busy={busy || undefined}
@@ -32,7 +32,7 @@ export function SentForm({ form, submit, beside, children }: SentFormProps) {
       >
         <Stack>
           {(failed || listed.length > 0) && (
-            <mantineSet.Failed
+            <deskSet.Failed
               title={failed ? t.failed() : t.check()}
               text={failed ?? undefined}
               faults={listed.length > 1 ? listed : []}
@@ -42,7 +42,7 @@ export function SentForm({ form, submit, beside, children }: SentFormProps) {
             Object.keys(form.fields).map((name) => <Field key={name} form={form} name={name} />)}
           {submit !== null && (
             <Group>
-              <mantineSet.Button submit label={submit ?? t.save()} busy={busy} />
+              <deskSet.Button submit label={submit ?? t.save()} busy={busy} />
               {beside}
             </Group>
           )}

@@ -1,14 +1,12 @@
 // A form that is posted, with or without scripts: what its fields begin with and what is wrong with them.
-import { isErrorCode } from '#contract/errors.ts'
-import { useUnsaved } from '../asked.ts'
-import { errorText } from '../error-text.ts'
+import { errorText, unsavedText } from '../error-text.ts'
 import { useFacts } from '../facts.ts'
 import { useTexts } from '../texts.ts'
 import type { FormAnswer, Refusal } from './answer.ts'
 import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { type FormWords, useFormWords } from './form-words.ts'
-import { startOf } from './groups.ts'
-import { type Fields, type StoredOf, type TypedGroup, valueAt } from './kind.ts'
+import { type Fields, type StoredOf, textAt, type TypedGroup, valueAt } from './kind.ts'
+import { startOf } from './show.ts'
 
 interface Posted<F extends Fields> {
   fields: F
@@ -37,9 +35,6 @@ export interface PostedForm extends FormHandle {
   listed: readonly { target: string; label: string; text: string }[]
 }
 
-/** For forms without scripts, which grow too. */
-const SPARE_ROWS = 2
-
 export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
   const { fields, intent, hidden = {}, stored, at = {}, say } = posted
   const { locale } = useFacts()
@@ -54,12 +49,9 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
   const answer = isOurs ? told : undefined
   const { faults = {}, refused, unsaved } = answer ?? {}
   const typed: TypedGroup = { ...startOf(fields, stored, locale), ...answer?.typed }
-  const { code, retryAfterSeconds } = refused ?? {}
   const refusal =
-    refused &&
-    (say?.(refused) ??
-      (isErrorCode(code) ? errorText({ code, retryAfterSeconds }, errors, locale) : code))
-  const refusedAt = code && at[code]
+    refused && (say?.(refused) ?? (errorText(refused, errors, locale) || refused.code))
+  const refusedAt = refused && at[refused.code]
   const faultOf = (path: string) => {
     const fault = faults[path]
     return fault ? words.fault(path, fault) : path === refusedAt ? refusal : undefined
@@ -80,30 +72,24 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
     hidden,
     answer,
     failed:
-      useUnsaved()(unsaved, posted.offline ?? forms.offline) ??
+      (unsaved && unsavedText(unsaved, errors, posted.offline ?? forms.offline)) ??
       (isHidden ? errors.invalid_input() : refusedAt ? undefined : refusal),
     faultOf,
     idOf,
     keyOf: (path) => path,
     input: (path, control) => {
-      const value = valueAt(typed, path)
       const { optional: _, ...manners } = ('manners' in control && control.manners) || {}
       return {
         id: idOf(path),
         name: path,
         ...manners,
         ...(control.draw === 'number' && { inputMode: 'decimal' }),
-        ...(control.draw === 'tick' ? { defaultChecked: value === true } : { defaultValue: value }),
+        ...(control.draw === 'tick'
+          ? { defaultChecked: valueAt(typed, path) === true }
+          : { defaultValue: textAt(typed, path) }),
       }
     },
-    rows: (path) => {
-      const list = valueAt(typed, path)
-      return { count: (Array.isArray(list) ? list.length : 0) + SPARE_ROWS }
-    },
-    valueOf: (path) => {
-      const value = valueAt(typed, path)
-      return typeof value === 'string' ? value : ''
-    },
+    valueOf: (path) => textAt(typed, path),
     listed,
   }
 }

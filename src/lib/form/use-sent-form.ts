@@ -4,17 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { useFacts } from '../facts.ts'
-import { controlAt, fieldAt, type FormHandle, pathsOf } from './form-handle.ts'
+import { fieldAt } from './field-at.ts'
+import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { useFormWords } from './form-words.ts'
-import { startOf } from './groups.ts'
 import { type Faults, type Fields, textAt, type Typed, type TypedGroup, valueAt } from './kind.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { renewFields } from './renew-fields.ts'
 import type { Sent } from './sent.ts'
+import { startOf } from './show.ts'
 import { noteUnsaved } from './unsaved.ts'
 import { useWrite } from './use-write.ts'
 
 export interface SentForm<Schema extends z.ZodType = z.ZodType> extends FormHandle {
+  rows: NonNullable<FormHandle['rows']>
   submit: () => void
   busy: boolean
   /** Why nothing was saved, in words. */

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ErrorCode, isErrorCode } from '#contract/errors.ts'
-import { asked, useUnsaved } from '../asked.ts'
-import { errorText } from '../error-text.ts'
+import { asked } from '../asked.ts'
+import { errorText, unsavedText } from '../error-text.ts'
 import { useFacts } from '../facts.ts'
 import { useTexts } from '../texts.ts'
 import type { Refusal } from './answer.ts'
@@ -24,7 +24,6 @@ const isRefusal = (answer: object): answer is Refusal => 'ok' in answer && answe
 export function useWrite<Input, Answer extends object>(send: (input: Input) => Promise<Answer>) {
   const { errors, forms } = useTexts()
   const { locale } = useFacts()
-  const unsaved = useUnsaved()
   const [failure, setFailure] = useState<Failure | null>(null)
   const { mutateAsync, isPending, variables } = useMutation({ mutationFn: send })
 
@@ -36,7 +35,10 @@ export function useWrite<Input, Answer extends object>(send: (input: Input) => P
     setFailure(null)
     const outcome = await asked(mutateAsync(input), { inBrowser: true })
     if (typeof outcome === 'string')
-      return fail(outcome === 'offline' ? null : outcome, unsaved(outcome, forms.offline))
+      return fail(
+        outcome === 'offline' ? null : outcome,
+        unsavedText(outcome, errors, forms.offline),
+      )
     if (!isRefusal(outcome)) return { ok: true, answer: outcome as Exclude<Answer, Refusal> }
     const { code, retryAfterSeconds } = outcome
     return isErrorCode(code)

@@ -28,7 +28,7 @@ import { useLiveData } from '#src/features/admin/kit/use-live-data.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { FieldSetContext } from '#src/lib/form/field-set-context.ts'
-import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { deskSet } from '#src/lib/form/desk-set.tsx'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { QueryCache } from '#src/lib/query-cache.tsx'
 import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'
@@ -76,7 +76,7 @@ function Panel({ children }: { children: ReactNode }) {
           }
         >
           <SyncBanner />
-          <FieldSetContext value={mantineSet}>{children}</FieldSetContext>
+          <FieldSetContext value={deskSet}>{children}</FieldSetContext>
         </DeskShell>
         <ConfirmQuestion />
         <LeaveQuestion />

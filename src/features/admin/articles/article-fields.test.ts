@@ -1,5 +1,7 @@
 // Proves that the time typed into the form is Caracas time, and comes back as it was typed.
 import { expect, test } from 'vitest'
+import { readOne } from '#src/lib/form/reading.ts'
+import { showOne } from '#src/lib/form/show.ts'
 import { shopMoment, tags } from './article-fields.ts'
 
 const reading = { locale: 'es', blame: () => {}, move: () => {} } as const
@@ -9,9 +11,9 @@ test.each([
   ['2026-12-01T09:30', '2026-12-01T13:30:00.000Z'],
   ['2026-12-01T23:30', '2026-12-02T03:30:00.000Z'],
   ['mañana', 'mañana'],
-])('%s', (text, moment) => expect(shopMoment.read(text, 'publishAt', reading)).toBe(moment))
+])('%s', (text, moment) => expect(readOne(shopMoment, text, 'publishAt', reading)).toBe(moment))
 
 test('a stored time is shown as it was typed, also past midnight UTC', () => {
-  expect(shopMoment.show('2026-12-02T03:30:00.000Z', 'es')).toBe('2026-12-01T23:30')
-  expect(tags.show(['a', 'b'], 'es')).toBe('a, b')
+  expect(showOne(shopMoment, '2026-12-02T03:30:00.000Z', 'es')).toBe('2026-12-01T23:30')
+  expect(showOne(tags, ['a', 'b'], 'es')).toBe('a, b')
 })

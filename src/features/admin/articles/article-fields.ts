@@ -2,9 +2,8 @@
 import { ARTICLE_COVERS, SLUG_MOST } from '#domain/articles.ts'
 import { shopDayStart } from '#domain/shop-day.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { group } from '#src/lib/form/groups.ts'
 import { type Kind, textAt, textOf, type TypedGroup } from '#src/lib/form/kind.ts'
-import { choice, date, lines, text } from '#src/lib/form/kinds.ts'
+import { choice, date, group, lines, text } from '#src/lib/form/kinds.ts'
 
 /** Caracas is the shop's clock: four hours behind UTC all year. */
 const stampOf = (iso: string): string => {

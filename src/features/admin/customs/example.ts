@@ -10,9 +10,10 @@ import {
 } from '#domain/customs-rule.ts'
 import { type CustomsEstimate, type CustomsInput, estimateCustoms } from '#domain/customs.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { dollars, thousandths } from '#src/lib/form/integers.ts'
+import { orNull } from '#src/lib/form/desk-kinds.ts'
 import type { TypedGroup } from '#src/lib/form/kind.ts'
-import { choice, date, orNull } from '#src/lib/form/kinds.ts'
+import { choice, date } from '#src/lib/form/kinds.ts'
+import { dollars, thousandths } from '#src/lib/form/numbers.ts'
 import { readForm } from '#src/lib/form/read-form.ts'
 
 export const EXAMPLE = {

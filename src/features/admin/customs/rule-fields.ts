@@ -6,10 +6,11 @@ import {
   CUSTOMS_KINDS,
   CUSTOMS_MODES,
 } from '#domain/customs-rule.ts'
-import { group, readAll, rows } from '#src/lib/form/groups.ts'
-import { basisPoints, dollars, thousandths, whole } from '#src/lib/form/integers.ts'
+import { choices, emptyAs, orNull, rows } from '#src/lib/form/desk-kinds.ts'
 import { type Fields, joined, type Kind, type StoredOf, textOf } from '#src/lib/form/kind.ts'
-import { choice, choices, date, emptyAs, orNull, text, tick } from '#src/lib/form/kinds.ts'
+import { choice, date, group, text, tick } from '#src/lib/form/kinds.ts'
+import { basisPoints, dollars, thousandths, whole } from '#src/lib/form/numbers.ts'
+import { readAll } from '#src/lib/form/reading.ts'
 
 const optional = <Stored>(kind: Kind<Stored>): Kind<Stored | undefined> => emptyAs(undefined, kind)
 

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { CUSTOMS_CATEGORIES, CUSTOMS_KINDS, type CustomsRule } from '#domain/customs-rule.ts'
 import { Field } from '#src/lib/form/field.tsx'
 import { textAt, type TypedGroup, valueAt } from '#src/lib/form/kind.ts'
-import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { More } from '#src/lib/form/desk-set.tsx'
 import type { SentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTypedValue } from '#src/lib/form/use-typed.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -91,7 +91,7 @@ export function StepFields({ form, at }: StepProps) {
         <>
           <Field form={form} name={`${charge}.base`} only={isBase} />
           <Field form={form} name={`${charge}.inside`} />
-          <mantineSet.More label={t.own()} open={form.isFaulty(`${charge}.categories`)}>
+          <More label={t.own()} open={form.isFaulty(`${charge}.categories`)}>
             <Text size="sm" c="dimmed">
               {t.ownHint()}
             </Text>
@@ -102,7 +102,7 @@ export function StepFields({ form, at }: StepProps) {
                 ),
               )}
             </div>
-          </mantineSet.More>
+          </More>
         </>
       )}
       {fields([`${path}.confidence`, `${path}.sources`])}

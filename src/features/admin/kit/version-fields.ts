@@ -1,6 +1,7 @@
 // What every new version is published with: from when, why, and that its author has looked at what it changes.
+import { neededTick } from '#src/lib/form/desk-kinds.ts'
 import { type Kind, textOf } from '#src/lib/form/kind.ts'
-import { date, lines, neededTick, tick } from '#src/lib/form/kinds.ts'
+import { date, lines, tick } from '#src/lib/form/kinds.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { momentOfDay } from './moment-of-day.ts'
 

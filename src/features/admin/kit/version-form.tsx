@@ -2,7 +2,7 @@
 import { Paper, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Field } from '#src/lib/form/field.tsx'
-import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { deskSet, FieldGroup } from '#src/lib/form/desk-set.tsx'
 import { SentForm } from '#src/lib/form/sent-form.tsx'
 import type { SentForm as Form } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -25,7 +25,7 @@ export function VersionForm({ form, preview, children }: VersionFormProps) {
           <Stack className={styles.preview}>{preview}</Stack>
           <Field form={form} name="reviewed" />
           <div>
-            <mantineSet.Button submit label={t.publish()} busy={form.busy} />
+            <deskSet.Button submit label={t.publish()} busy={form.busy} />
           </div>
         </Paper>
       </div>
@@ -38,7 +38,7 @@ export function VersionStart({ form }: { form: Pick<Form, keyof Form> }) {
   const { tariffDesk: t } = useTexts()
   const isTaken = form.code === 'start_taken' || form.valueOf('replace') === true
   return (
-    <mantineSet.Group label={t.version()}>
+    <FieldGroup label={t.version()}>
       <div className={styles.fields}>
         <Field form={form} name="validFrom" />
         {isTaken && <Field form={form} name="replace" />}
@@ -46,6 +46,6 @@ export function VersionStart({ form }: { form: Pick<Form, keyof Form> }) {
           <Field form={form} name="note" />
         </div>
       </div>
-    </mantineSet.Group>
+    </FieldGroup>
   )
 }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { productDraftSchema } from '#contract/product-draft.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { startOf } from '#src/lib/form/groups.ts'
 import { readForm } from '#src/lib/form/read-form.ts'
+import { startOf } from '#src/lib/form/show.ts'
 import { DRAFT } from '#tests/support/product-draft.ts'
 import { PRODUCT_FIELDS } from './product-fields.ts'
 

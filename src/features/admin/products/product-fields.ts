@@ -10,10 +10,11 @@ import {
 } from '#domain/product-parts.ts'
 import { WEIGHT_UNITS } from '#domain/units.ts'
 import { CATEGORIES, LOCALES, STORES } from '#domain/vocabulary.ts'
-import { group } from '#src/lib/form/groups.ts'
-import { dollars, measure, thousandths, whole } from '#src/lib/form/integers.ts'
+import { orNull } from '#src/lib/form/desk-kinds.ts'
 import { type Kind, textAt, textOf } from '#src/lib/form/kind.ts'
-import { choice, lines, orNull, text, tick } from '#src/lib/form/kinds.ts'
+import { choice, group, lines, text, tick } from '#src/lib/form/kinds.ts'
+import { dollars, measure, thousandths, whole } from '#src/lib/form/numbers.ts'
+import { readAll, readOne } from '#src/lib/form/reading.ts'
 import { specificationLine, specificationOf } from './specification-lines.ts'
 
 const SHORT: readonly (TextPart & DraftField)[] = ['name', ...FACT_PARTS]
@@ -56,12 +57,12 @@ const pictures: Kind<readonly string[]> = {
         return address
       })
   },
-  posted: () => [],
 }
 
+const counted = whole()
 const pieces: Kind<number> = {
-  ...whole(),
-  read: (typed, ...rest) => (textOf(typed).trim() === '' ? 0 : whole().read(typed, ...rest)),
+  ...counted,
+  read: (typed, ...rest) => (textOf(typed).trim() === '' ? 0 : readOne(counted, typed, ...rest)),
 }
 
 const side = thousandths()
@@ -71,7 +72,7 @@ const size: Kind<ProductDraft['size']> = {
   read: (typed, ...rest) =>
     ['length', 'width', 'height'].every((name) => textAt(typed, name).trim() === '')
       ? null
-      : group(sides).read(typed, ...rest),
+      : readAll(sides, typed, ...rest),
 }
 
 export const PRODUCT_FIELDS = {

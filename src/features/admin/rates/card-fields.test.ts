@@ -10,8 +10,8 @@ import {
   VEHICLE_CARD,
 } from '#domain/default-tariff.ts'
 import { type Locale, LOCALES } from '#domain/vocabulary.ts'
-import { showAll } from '#src/lib/form/groups.ts'
 import type { TypedGroup } from '#src/lib/form/kind.ts'
+import { showAll } from '#src/lib/form/show.ts'
 import { type CardData, cardForm } from './card-fields.ts'
 
 const withoutVersion = ({ version: _version, ...draft }: { version: string }) => draft

@@ -9,11 +9,13 @@ import type { ConsolidationFees, MailboxFees, RateCard, Surcharge } from '#domai
 import { GOODS, RESTRICTED_KINDS } from '#domain/shipping-services.ts'
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { group, readAll, rows, showAll } from '#src/lib/form/groups.ts'
-import { basisPoints, dollars, measure, thousandths, whole } from '#src/lib/form/integers.ts'
+import { choices, emptyAs, orNull, rows } from '#src/lib/form/desk-kinds.ts'
 import { type Fields, joined, type Kind, type TypedGroup } from '#src/lib/form/kind.ts'
-import { choice, choices, emptyAs, orNull, tick } from '#src/lib/form/kinds.ts'
+import { choice, group, tick } from '#src/lib/form/kinds.ts'
+import { basisPoints, dollars, measure, thousandths, whole } from '#src/lib/form/numbers.ts'
 import { type ReadForm, readForm } from '#src/lib/form/read-form.ts'
+import { readAll } from '#src/lib/form/reading.ts'
+import { showAll } from '#src/lib/form/show.ts'
 
 export type CardData = RateCard | ConsolidationFees | MailboxFees
 type Sides = RateCard['volumetric']['sides']

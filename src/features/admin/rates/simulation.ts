@@ -3,7 +3,7 @@ import { simulateInput, type TariffDesk } from '#contract/shipping-desk.ts'
 import { DEFAULT_DESTINATION, GOODS } from '#domain/shipping-services.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { group, postedAll, readAll, startOf } from '#src/lib/form/groups.ts'
+import { emptyAs } from '#src/lib/form/desk-kinds.ts'
 import {
   type Fields,
   joined,
@@ -12,8 +12,11 @@ import {
   textOf,
   type TypedGroup,
 } from '#src/lib/form/kind.ts'
-import { choice, date, emptyAs, typedDollars, typedNumber } from '#src/lib/form/kinds.ts'
+import { choice, date, group } from '#src/lib/form/kinds.ts'
+import { typedDollars, typedNumber } from '#src/lib/form/numbers.ts'
 import { type ReadForm, readForm } from '#src/lib/form/read-form.ts'
+import { postedAll, readAll } from '#src/lib/form/reading.ts'
+import { startOf } from '#src/lib/form/show.ts'
 import { momentOfDay } from '../kit/moment-of-day.ts'
 
 /** The end of the day: a version that began in the middle of it is seen, and today's is the one that holds now. */

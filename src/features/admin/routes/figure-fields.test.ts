@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { NetworkFigure } from '#domain/network-figures.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { showAll } from '#src/lib/form/groups.ts'
+import { showAll } from '#src/lib/form/show.ts'
 import { figureForm } from './figure-fields.ts'
 
 const FIGURES = {

@@ -2,8 +2,10 @@
 import { typedFigureSchema } from '#contract/network-desk.ts'
 import { type FigureName, figureKind, type NetworkFigure } from '#domain/network-figures.ts'
 import type { Locale } from '#domain/vocabulary.ts'
+import { orNull } from '#src/lib/form/desk-kinds.ts'
 import type { Fields, TypedGroup } from '#src/lib/form/kind.ts'
-import { orNull, tick, typedDollars, typedPercent, typedWhole } from '#src/lib/form/kinds.ts'
+import { tick } from '#src/lib/form/kinds.ts'
+import { typedDollars, typedPercent, typedWhole } from '#src/lib/form/numbers.ts'
 import { readForm } from '#src/lib/form/read-form.ts'
 
 const FIELDS = {

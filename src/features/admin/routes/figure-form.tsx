@@ -3,9 +3,9 @@ import { addNetworkVersionInput } from '#contract/network-desk.ts'
 import { versionAt } from '#domain/dated-versions.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { Field } from '#src/lib/form/field.tsx'
-import { group } from '#src/lib/form/groups.ts'
 import { textAt, type TypedGroup } from '#src/lib/form/kind.ts'
-import { mantineSet } from '#src/lib/form/mantine-set.tsx'
+import { group } from '#src/lib/form/kinds.ts'
+import { FieldGroup } from '#src/lib/form/desk-set.tsx'
 import { type SentForm, useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTyped } from '#src/lib/form/use-typed.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -73,13 +73,13 @@ export function FigureForm({ loaded, done }: FigureFormProps) {
   })
   return (
     <VersionForm form={form} preview={<Difference form={form} loaded={loaded} />}>
-      <mantineSet.Group label={t.amounts()}>
+      <FieldGroup label={t.amounts()}>
         <div className={styles.fields}>
           {Object.keys(fields).map((name) => (
             <Field key={name} form={form} name={`typed.${name}`} />
           ))}
         </div>
-      </mantineSet.Group>
+      </FieldGroup>
       <VersionStart form={form} />
     </VersionForm>
   )
