@@ -48,23 +48,3 @@ export interface AccountAnswer extends FormAnswer {
   /** Everything that is kept, as JSON. */
   copy?: string
 }
-
-/** What a form has done; told by the page it leads to. */
-export const DONE = [
-  'profile',
-  'email',
-  'resend',
-  'password',
-  'preferences',
-  'address',
-  'removed',
-  'session',
-  'sessions',
-  'totp_off',
-  'passkey',
-  'passkey_renamed',
-  'passkey_removed',
-] as const
-export type Done = (typeof DONE)[number]
-
-export const doneAddress = (path: string, done: Done): string => `${path}?done=${done}`

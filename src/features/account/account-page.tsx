@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
-import { DONE } from './account-fields.ts'
+import { DONE } from './account-done.ts'
 import styles from './account.module.css'
 import { Said } from './said.tsx'
 

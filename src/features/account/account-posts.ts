@@ -14,12 +14,8 @@ import { idSchema } from '#contract/primitives.ts'
 import { leaveWith } from '#src/lib/flash.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { post } from '#src/lib/form/run-post.ts'
-import {
-  type AccountAnswer,
-  accountFields as fields,
-  type Done,
-  doneAddress,
-} from './account-fields.ts'
+import { type Done, doneAddress } from './account-done.ts'
+import { type AccountAnswer, accountFields as fields } from './account-fields.ts'
 
 const nothing = z.object({})
 

@@ -19,12 +19,8 @@ import type { Posts } from '#src/lib/form/post-action.ts'
 import { post } from '#src/lib/form/run-post.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { makePasskey } from '#src/lib/passkey.ts'
-import {
-  type AccountAnswer,
-  accountFields as fields,
-  type Done,
-  doneAddress,
-} from './account-fields.ts'
+import { type Done, doneAddress } from './account-done.ts'
+import { type AccountAnswer, accountFields as fields } from './account-fields.ts'
 
 const to = (done: Done) => () => redirect(doneAddress(paths.accountSecurity, done), 303)
 
