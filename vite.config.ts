@@ -42,10 +42,22 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ },
-                // And one for what draws every posted form.
+                // And one for what renders every posted form.
                 {
                   name: 'form',
                   test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
+                // And one for the measures of the pages that compute.
+                {
+                  name: 'measures',
+                  test: /(?:lib\/typed-measure|domain\/(?:unit-switch|units))\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
+                // What every page with a form needs, also where the form comes later.
+                {
+                  name: 'action',
+                  test: /src\/lib\/form\/(?:answer|post-action)\.ts$/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -6,11 +6,13 @@ import { entrance } from './entrance.ts'
 import { more } from './more.ts'
 import { purchase } from './purchase.ts'
 import type { SectionName } from './section-of.ts'
+import { tools } from './tools.ts'
 
 export const allSections: Required<Sections<SectionName>> = {
   purchase,
   account,
   entrance,
   admin,
+  tools,
   more,
 }

@@ -3,8 +3,7 @@ import type { Section } from '#src/lib/more-pages.ts'
 import { contactPages } from './contact.ts'
 import { landingPages } from './landings.ts'
 import { contentPages } from './content.ts'
-import { toolPages } from './tools.ts'
 
 export const more: Section = {
-  shop: [...toolPages, ...landingPages, ...contactPages, ...contentPages],
+  shop: [...landingPages, ...contactPages, ...contentPages],
 }

@@ -6,6 +6,7 @@ const loaders = {
   account: async () => (await import('./account.ts')).account,
   entrance: async () => (await import('./entrance.ts')).entrance,
   admin: async () => (await import('./admin.ts')).admin,
+  tools: async () => (await import('./tools.ts')).tools,
   /** Everything that is named nowhere else. */
   more: async () => (await import('./more.ts')).more,
 } satisfies Record<string, () => Promise<Section>>
@@ -18,6 +19,12 @@ const BY_WORD: Readonly<Record<string, SectionName>> = {
   'order-confirmation': 'purchase',
   account: 'account',
   admin: 'admin',
+  quote: 'tools',
+  currency: 'tools',
+  calculator: 'tools',
+  'customs-calculator': 'tools',
+  consolidation: 'tools',
+  services: 'tools',
   auth: 'entrance',
   'reset-password': 'entrance',
   reset: 'entrance',

@@ -1,8 +1,8 @@
 // The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
-import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
+import type { Section } from '#src/lib/more-pages.ts'
 
-export const toolPages: RouteObject[] = [
+const toolPages = [
   page(
     'quote',
     'src/pages/quote/quote.page.tsx',
@@ -54,3 +54,5 @@ export const toolPages: RouteObject[] = [
     () => import('../pages/services/service.page.tsx'),
   ),
 ]
+
+export const tools: Section = { shop: toolPages }
