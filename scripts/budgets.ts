@@ -12,13 +12,14 @@ const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
 const AIM_SCRIPT_KILOBYTES = 97
 /** Kilobytes of script when somebody last looked; who adds more on purpose writes the new number here. */
 const LAST_KILOBYTES: Record<string, number> = {
-  '/': 104.1,
-  '/products': 107.1,
-  '/product/1': 107.4,
-  '/en/products?search=headphones': 107.1,
-  '/cart': 103.5,
-  '/auth?tab=register': 116.1,
-  '/reset-password?token=any-token-looks-the-same': 116.2,
+  '/': 105.8,
+  '/products': 108.2,
+  '/product/1': 108.5,
+  '/en/products?search=headphones': 108.2,
+  '/cart': 104.9,
+  '/quote': 123.4,
+  '/auth?tab=register': 110,
+  '/reset-password?token=any-token-looks-the-same': 110.3,
 }
 const GROWTH_KILOBYTES = 2
 

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
 import type { Page } from 'playwright'
+import { sectionOf } from '#src/routes/section-of.ts'
 import { brokenWords } from './broken-words.ts'
 import { expectAccessiblePage } from './expect-accessible-page.ts'
 import { eventually } from './eventually.ts'
@@ -19,10 +20,10 @@ const LOOKS = [
 
 /** Of a first view (npm run budgets measures them more closely). */
 const MOST = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
-/** Of the quote's pages with the form below the prices, whose code comes when it is near. */
-const MOST_OF_QUOTES = { ...MOST, scriptKilobytes: 128 }
+/** Of signing in and of recovering an account, which are little more than a form. */
+const MOST_OF_ENTRANCE = { ...MOST, scriptKilobytes: 112 }
 /** Of a page of one's account, which is made of Mantine (docs/decisions/0027). */
-const MOST_OF_ACCOUNT = { scriptKilobytes: 165, styleKilobytes: 24 }
+const MOST_OF_ACCOUNT = { scriptKilobytes: 155, styleKilobytes: 24 }
 
 export const paint = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((to) => {
@@ -83,7 +84,7 @@ export const expectNothingOver = (page: Page, where?: string): Promise<void> =>
 
 const mostOf = (pattern: string) => {
   if (pattern.startsWith('/account')) return MOST_OF_ACCOUNT
-  return pattern.startsWith('/quote') ? MOST_OF_QUOTES : MOST
+  return sectionOf(pattern.split('/', 2)[1] ?? '') === 'entrance' ? MOST_OF_ENTRANCE : MOST
 }
 
 /** What a page is made of. `html` is what was served; desks bring a larger kit, for few people. */
