@@ -50,7 +50,7 @@ export function latePart<P extends object>(
     return { default: (props: P) => createElement(Code, props) }
   })
   const Part = (props: P) => {
-    // A code that is here is drawn without a pause, which a promise would make; one that was waited for stays as it is.
+    // Code that is here is rendered at once, without the pause of a promise; where it was waited for, nothing is mounted again.
     const [Code] = useState(() => known)
     return Code ? createElement(Code, props) : createElement(Late, props)
   }

@@ -1,4 +1,4 @@
-// The fields of a form as desks draw them: those of signed-in pages, and what is made of several.
+// Renders the fields of desks: those of signed-in pages, and fields that are made of several.
 import { Checkbox, Fieldset, Group, Input, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LOCALES } from '#domain/vocabulary.ts'

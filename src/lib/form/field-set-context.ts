@@ -1,4 +1,4 @@
-// Which set draws the fields of a form here; null: the public pages' own.
+// Which set renders the fields of a form here; null: the public pages' own.
 import { createContext } from 'react'
 import type { FieldSet } from './field-set.ts'
 

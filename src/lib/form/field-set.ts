@@ -58,7 +58,7 @@ export interface FieldSet {
   Secret: ComponentType<DrawnField>
   Tick: ComponentType<DrawnField>
   Choice: ComponentType<DrawnChoice>
-  /** Desks alone ask for several of many, and draw a whole at once. */
+  /** Only desks have them. */
   Choices?: ComponentType<DrawnChoice>
   Whole?: ComponentType<FieldProps & { control: Whole }>
   Button: ComponentType<DrawnButton>

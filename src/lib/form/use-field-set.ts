@@ -1,4 +1,4 @@
-// The set that draws fields here. Apart from its context, so that a page's frame brings no controls.
+// The set that renders fields here, apart from its context, so that the frame of a page loads no inputs.
 import { use } from 'react'
 import type { FieldSet } from './field-set.ts'
 import { FieldSetContext } from './field-set-context.ts'
