@@ -1,10 +1,8 @@
 // Whoever is about to leave a desk's form with what is not saved is asked first; closing the tab asks in the browser's words.
-import { Modal } from '@mantine/core'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
-import styles from './desk.module.css'
 import { isAnythingUnsaved } from '#src/lib/form/unsaved.ts'
 
 /** A form is sent to the page it stands on. */
@@ -26,15 +24,15 @@ export function LeaveQuestion() {
   }, [])
   return (
     <Modal opened={state === 'blocked'} onClose={() => reset?.()} title={t.leaveTitle()}>
-      <p>{t.leaveText()}</p>
-      <div className={styles.choices}>
-        <Button variant="secondary" onClick={() => proceed?.()}>
+      <Text>{t.leaveText()}</Text>
+      <Group justify="end" mt="lg">
+        <Button variant="default" onClick={() => proceed?.()}>
           {t.leaveYes()}
         </Button>
         <Button onClick={() => reset?.()} data-autofocus>
           {t.leaveNo()}
         </Button>
-      </div>
+      </Group>
     </Modal>
   )
 }

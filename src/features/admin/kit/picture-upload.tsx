@@ -1,11 +1,11 @@
 // Brings pictures from the admin's machine into the shop: several at once, chosen or dropped, each with its own answer.
+import { Button, FileButton, Input, Text } from '@mantine/core'
 import { type DragEvent, useRef, useState } from 'react'
 import { isErrorCode } from '#contract/errors.ts'
 import { MOST_PICTURE_BYTES } from '#contract/picture.ts'
 import { paths } from '#contract/paths.ts'
 import { askIdentity, isAskedAfter } from '#src/lib/confirm-identity.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useHeldForm } from './use-held-form.ts'
 import styles from './picture-upload.module.css'
@@ -48,7 +48,7 @@ export function PictureUpload({ room, onPicture, label, hint }: PictureUploadPro
   const { productDesk: t, errors } = useTexts()
   const name = label ?? t.upload()
   const zone = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const reset = useRef<() => void>(null)
   const [left, setLeft] = useState(0)
   const [over, setOver] = useState(false)
   const [faults, setFaults] = useState<string[]>([])
@@ -87,42 +87,38 @@ export function PictureUpload({ room, onPicture, label, hint }: PictureUploadPro
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input
-        ref={field}
-        type="file"
+      <FileButton
+        multiple
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        multiple={room > 1}
-        hidden
-        aria-label={name}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
+        disabled={room === 0}
+        resetRef={reset}
+        inputProps={{ 'aria-label': name, multiple: room > 1 }}
+        onChange={(files) => {
+          reset.current?.()
           void bring(files)
         }}
-      />
-      <Button
-        variant="secondary"
-        size="s"
-        icon="plus"
-        busy={left > 0}
-        disabled={room === 0}
-        onClick={() => field.current?.click()}
       >
-        {name}
-      </Button>
-      <p className={styles.hint} role="status">
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="plus" />}
+            loading={left > 0}
+            disabled={room === 0}
+          >
+            {name}
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" c="dimmed" role="status">
         {left > 0 ? t.uploading({ left }) : (hint ?? t.uploadHint())}
-      </p>
+      </Text>
       {faults.length > 0 && (
         <div role="alert">
-          <ul className={styles.faults}>
-            {faults.map((fault) => (
-              <li key={fault}>
-                <Icon name="alert" />
-                <span>{fault}</span>
-              </li>
-            ))}
-          </ul>
+          {faults.map((fault) => (
+            <Input.Error key={fault}>{fault}</Input.Error>
+          ))}
         </div>
       )}
     </div>
