@@ -20,7 +20,7 @@ function Closed({ row, destinations, at }: Places & { row: RateRow }) {
   const { tariffDesk: t } = useTexts()
   const { cityOf } = useRouteWords(destinations)
   return row.suspensions.map(({ id, destination, since }) => (
-    <Badge miw="max-content" key={id} color="red">
+    <Badge key={id} color="red">
       {since > at
         ? t.closesOn()
         : destination
