@@ -147,7 +147,7 @@ const adminPages: RouteObject = {
     desk(
       'customs',
       'src/pages/admin/customs.page.tsx',
-      ['customsDesk', 'customs', 'duties', 'regimes'],
+      ['customsDesk', 'customs', 'duties', 'regimes', 'tariffDesk'],
       () => import('../pages/admin/customs.page.tsx'),
     ),
     desk(
