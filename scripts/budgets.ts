@@ -17,7 +17,7 @@ const LAST_KILOBYTES: Record<string, number> = {
   '/product/1': 108.5,
   '/en/products?search=headphones': 108.2,
   '/cart': 104.9,
-  '/quote': 123.4,
+  '/quote': 124.2,
   '/auth?tab=register': 110,
   '/reset-password?token=any-token-looks-the-same': 110.3,
 }
