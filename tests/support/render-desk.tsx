@@ -20,11 +20,11 @@ export interface Called {
   input: unknown
 }
 
-const answer = (answers: Answers, { name, input }: Called) => {
+const answer = async (answers: Answers, { name, input }: Called) => {
   const give = answers[name]
   if (!give) throw new Error(`the test's server knows no ${name}`)
   try {
-    return { result: { data: superjson.serialize(give(input as never)) } }
+    return { result: { data: superjson.serialize(await give(input as never)) } }
   } catch {
     const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, errorCode: 'internal' }
     return { error: superjson.serialize({ message: 'internal', code: -32_603, data }) }
@@ -45,7 +45,7 @@ export function serveDesk(answers: Answers): Called[] {
       return { name, input: input && superjson.deserialize(input) }
     })
     calls.push(...now)
-    return Response.json(now.map((call) => answer(answers, call)))
+    return Response.json(await Promise.all(now.map((call) => answer(answers, call))))
   })
   return calls
 }

@@ -2,9 +2,10 @@
 import { Button, Text } from '@mantine/core'
 import type { AdminRates } from '#contract/currency-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { trpcClient } from '#src/lib/trpc-client.ts'
+import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { formatParity, formatRate, formatStamp } from '#src/ui/format-rate.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { showAhead } from '../kit/show-ahead.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
 import { RateNote, RateNotes } from './rate-notes.tsx'
@@ -18,6 +19,11 @@ export function WaitingRates({ waiting }: Pick<AdminRates, 'waiting'>) {
   const { act, busy } = useAct({
     send: (decision: { id: number; accept: boolean }) =>
       trpcClient.currency.adminDecide.mutate(decision),
+    ahead: ({ id }) =>
+      showAhead(trpc.currency.adminRates.queryKey(), (desk) => ({
+        ...desk,
+        waiting: desk.waiting.filter((each) => each.id !== id),
+      })),
     done: (_good, { accept }) => tell(accept ? t.done.accepted() : t.done.rejected()),
   })
   const decideOf = (id: number, accept: boolean) => ({

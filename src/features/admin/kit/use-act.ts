@@ -8,10 +8,12 @@ import { useTell } from './use-tell.ts'
 interface Act<Input, Answer> {
   send: (input: Input) => Promise<Answer>
   done: (answer: Exclude<Answer, Refusal>, input: Input) => void
+  /** What the desk shows until the server has answered (`show-ahead.ts`); returns what takes it back. */
+  ahead?: (input: Input) => () => void
 }
 
 /** `busy` is what was asked for, as long as it is on its way. */
-export function useAct<Input, Answer extends object>({ send, done }: Act<Input, Answer>) {
+export function useAct<Input, Answer extends object>({ send, done, ahead }: Act<Input, Answer>) {
   const { forms } = useTexts()
   const tell = useTell()
   const { write, sent } = useWrite(send)
@@ -20,10 +22,14 @@ export function useAct<Input, Answer extends object>({ send, done }: Act<Input, 
   const act = async (input: Input) => {
     if (isGoing.current) return
     isGoing.current = true
+    const takeBack = ahead?.(input)
     const written = await write(input)
     isGoing.current = false
     if (written.ok) done(written.answer, input)
-    else tell(forms.failed(), { tone: 'error', text: written.text })
+    else {
+      takeBack?.()
+      tell(forms.failed(), { tone: 'error', text: written.text })
+    }
   }
   return { act: (input: Input) => void act(input), busy: sent }
 }

@@ -53,6 +53,21 @@ test('a failed job says what it was, why and since when, and what can be done', 
   ])
 })
 
+test('a discarded job leaves the list at once, and comes back when the server says no', async () => {
+  let answer = (_refusal: object) => {}
+  serveDesk({
+    'sync.failedJobs': () => [job()],
+    'sync.discardJob': () => new Promise<object>((resolve) => (answer = resolve)),
+  })
+  renderDesk(<JobsList />)
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Descartar: Correo: pedido · #12', hidden: true }),
+  )
+  await waitFor(() => expect(screen.queryByText('Correo: pedido · #12')).toBeNull())
+  answer({ ok: false, code: 'not_found' })
+  await screen.findByText('Correo: pedido · #12')
+})
+
 test('every job there is has a name for people', () => {
   const named = Object.keys(jobDesk.kinds).toSorted()
   expect(named).toEqual(

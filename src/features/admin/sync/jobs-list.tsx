@@ -8,6 +8,7 @@ import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import type { Column } from '../kit/table-columns.ts'
+import { showAhead } from '../kit/show-ahead.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useTell } from '../kit/use-tell.ts'
 
@@ -20,6 +21,10 @@ function useJobName(): (job: FailedJob) => string {
     return about === null ? name : `${name} · ${store ? say.provider[store]() : about}`
   }
 }
+
+/** They leave the list at once. */
+const hide = (ids: readonly string[]) =>
+  showAhead(trpc.sync.failedJobs.queryKey(), (jobs) => jobs.filter(({ id }) => !ids.includes(id)))
 
 /** Back into their queues: one, with its name for who listens, or all that are chosen. */
 interface RedriveProps {
@@ -34,6 +39,7 @@ function Redrive({ chosen, label, done }: RedriveProps) {
   const { act, busy } = useAct({
     send: (jobs: readonly FailedJob[]) =>
       trpcClient.sync.redriveJobs.mutate({ ids: jobs.map(({ id }) => id) }),
+    ahead: (jobs) => hide(jobs.map(({ id }) => id)),
     done: () => {
       tell(syncDesk.done.jobs())
       done?.()
@@ -57,6 +63,7 @@ function Discard({ id, label }: { id: string; label: string }) {
   const tell = useTell()
   const { act, busy } = useAct({
     send: (given: string) => trpcClient.sync.discardJob.mutate({ id: given }),
+    ahead: (given) => hide([given]),
     done: () => tell(syncDesk.done.jobs()),
   })
   return (
