@@ -75,7 +75,7 @@ const adminPages: RouteObject = {
     desk(
       'api-sync/categories',
       'src/pages/admin/sync-paths.page.tsx',
-      ['syncDesk'],
+      ['syncDesk', 'productDesk'],
       () => import('../pages/admin/sync-paths.page.tsx'),
     ),
     desk(
@@ -165,7 +165,7 @@ const adminPages: RouteObject = {
     desk(
       'routes',
       'src/pages/admin/routes.page.tsx',
-      ['routesDesk', 'tariffDesk', 'tariffs', 'customsDesk'],
+      ['routesDesk', 'tariffDesk', 'tariffs'],
       () => import('../pages/admin/routes.page.tsx'),
     ),
     desk(

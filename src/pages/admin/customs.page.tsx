@@ -12,7 +12,7 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { customsDesk: t, customs, tariffDesk } = useTexts()
+  const { customsDesk: t, customs } = useTexts()
   const asked = useSearchParams()[0].get('country')
   const country = CUSTOMS_COUNTRIES.find((known) => known === asked) ?? CUSTOMS_COUNTRIES[0]
   const { data: desk } = useSuspenseQuery(trpc.customs.adminRules.queryOptions({ country }))
@@ -31,7 +31,7 @@ export function Component() {
           {
             kind: 'choice',
             name: 'country',
-            label: tariffDesk.country(),
+            label: customs.fields.country(),
             choices: CUSTOMS_COUNTRIES.map((value) => ({
               value,
               label: customs.countries[value](),
